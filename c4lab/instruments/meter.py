@@ -1,0 +1,99 @@
+"""Counting nodes from outside: watch a position, run any search on it, read the count."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Any, Self
+
+from c4lab.games import Position
+
+
+class BudgetExceeded(Exception):
+    """A search looked at more positions than it was allowed."""
+
+
+class Meter:
+    """Counts the positions that a search looks at, the first one included.
+
+    >>> from c4lab.games import TicTacToe
+    >>> from c4lab.search import alphabeta
+    >>> meter = Meter()
+    >>> alphabeta(meter.watch(TicTacToe.parse("1524"))).value
+    1
+    >>> meter.nodes
+    6
+
+    With a `budget`, looking at one position more raises BudgetExceeded. The search under test
+    needs no change: it sees positions that count themselves as they are played.
+    """
+
+    def __init__(self, budget: int | None = None) -> None:
+        self.budget = budget
+        self.nodes = 0
+
+    def watch(self, position: Position) -> Watched:
+        """`position` as one that counts: itself now, and each position played from it."""
+        self.count()
+        return Watched(position, self)
+
+    def count(self) -> None:
+        """Count one node."""
+        if self.nodes == self.budget:
+            raise BudgetExceeded(f"The search looked at more than {self.budget:,} positions.")
+        self.nodes += 1
+
+
+class Watched:
+    """A position that reports each move played from it to a meter; otherwise as the original."""
+
+    __slots__ = ("_meter", "_position")
+
+    def __init__(self, position: Position, meter: Meter) -> None:
+        self._position = position
+        self._meter = meter
+
+    def play(self, move: int) -> Self:
+        played = self._position.play(move)
+        self._meter.count()
+        return type(self)(played, self._meter)
+
+    def moves(self) -> Sequence[int]:
+        return self._position.moves()
+
+    def result(self) -> int | None:
+        return self._position.result()
+
+    @property
+    def player(self) -> int:
+        return self._position.player
+
+    @property
+    def key(self) -> Hashable:
+        return self._position.key
+
+    @property
+    def history(self) -> tuple[int, ...]:
+        return self._position.history
+
+    @property
+    def left(self) -> int:
+        return self._position.left
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._position, name)
+
+    def __eq__(self, other: object) -> bool:
+        return self._position == (other._position if isinstance(other, Watched) else other)
+
+    def __hash__(self) -> int:
+        return hash(self._position)
+
+    def __str__(self) -> str:
+        return str(self._position)
+
+    def diagram(self) -> str:
+        return self._position.diagram()
+
+    def parse(self, text: str) -> Position:
+        """Not counted: the text names another position."""
+        return self._position.parse(text)

@@ -1,0 +1,41 @@
+"""One look for every picture: the colours, the root of an SVG, and its static form.
+
+Colours are CSS variables with a fallback: inside a widget `widgets/theme.css` sets them to
+follow JupyterLab's theme; in a stored picture the fallback shows on a white card.
+"""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from html import escape
+
+RED, AMBER, BOARD, GOOD = "#D1495B", "#EDAE49", "#30638E", "#00798C"
+INK, SOFT, LINE, PAPER = "#212121", "#5F6368", "#C4C7CC", "#FFFFFF"
+PLAYER_FILL = {+1: f"var(--c4-red, {RED})", -1: f"var(--c4-amber, {AMBER})"}
+FILL = {
+    "ink": f"var(--c4-ink, {INK})",  # text and lines that must be read
+    "soft": f"var(--c4-soft, {SOFT})",  # secondary text, 4.5:1 on paper
+    "line": f"var(--c4-line, {LINE})",  # decoration only
+    "paper": f"var(--c4-paper, {PAPER})",
+    "board": f"var(--c4-board, {BOARD})",
+    "good": f"var(--c4-good, {GOOD})",
+}
+FONT = "var(--jp-ui-font-family, system-ui, 'Segoe UI', sans-serif)"
+
+
+def svg(width: float, height: float, body: str, title: str) -> str:
+    """A whole SVG picture of `width` by `height` units around the markup in `body`."""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '
+        f'width="{width:g}" height="{height:g}" role="img" aria-label="{escape(title)}" '
+        f'font-family="{FONT}" fill="{FILL["ink"]}">{body}</svg>'
+    )
+
+
+def img(picture: str, alt: str) -> str:
+    """An SVG picture as HTML that any page shows, even one that runs nothing."""
+    data = b64encode(picture.encode()).decode()
+    return (
+        f'<img alt="{escape(alt)}" src="data:image/svg+xml;base64,{data}" '
+        f'style="background:{PAPER};border-radius:8px;padding:8px;max-width:100%">'
+    )

@@ -1,0 +1,52 @@
+"""Alpha-beta: minimax that skips what cannot change the value.
+
+Donald Knuth and Ronald Moore, "An Analysis of Alpha-Beta Pruning", 1975.
+"""
+
+from __future__ import annotations
+
+from math import inf
+
+from c4lab.games import Position
+from c4lab.search.choice import Choice, Evaluate, leaf
+
+
+def alphabeta(
+    position: Position,
+    depth: int | None = None,
+    evaluate: Evaluate | None = None,
+    alpha: float = -inf,
+    beta: float = +inf,
+) -> Choice:
+    """The value of `position` for the first player, and the first move that reaches it.
+
+    `alpha` is what MAX already has elsewhere, `beta` what MIN already has. Inside the window
+    alpha < value < beta the value is exact; at or below alpha it is an upper bound, at or above
+    beta a lower bound (fail-soft). `depth` and `evaluate` are as in `minimax`.
+
+    >>> from c4lab.games import TicTacToe
+    >>> alphabeta(TicTacToe.parse("1524"))
+    Choice(value=1, move=3)
+    """
+    if depth == 0 or position.result() is not None:
+        return Choice(leaf(position, evaluate))
+    deeper = None if depth is None else depth - 1
+    if position.player == +1:
+        best = Choice(-inf)
+        for move in position.moves():
+            value = alphabeta(position.play(move), deeper, evaluate, alpha, beta).value
+            if value > best.value:
+                best = Choice(value, move)
+            alpha = max(alpha, value)
+            if alpha >= beta:
+                break  # MIN has something better elsewhere and will not come here
+    else:
+        best = Choice(+inf)
+        for move in position.moves():
+            value = alphabeta(position.play(move), deeper, evaluate, alpha, beta).value
+            if value < best.value:
+                best = Choice(value, move)
+            beta = min(beta, value)
+            if alpha >= beta:
+                break  # MAX has something better elsewhere and will not come here
+    return best

@@ -1,0 +1,42 @@
+"""Negamax: one rule for both players, because what is good for you is bad for me.
+
+Donald Knuth and Ronald Moore, "An Analysis of Alpha-Beta Pruning", 1975.
+"""
+
+from __future__ import annotations
+
+from math import inf
+
+from c4lab.games import Position
+from c4lab.search.choice import Choice, Evaluate, leaf
+
+
+def negamax(
+    position: Position,
+    depth: int | None = None,
+    evaluate: Evaluate | None = None,
+    alpha: float = -inf,
+    beta: float = +inf,
+) -> Choice:
+    """The value of `position` for the side to move, and the first move that reaches it.
+
+    Alpha-beta in one branch: the window turns round with the view. The window is the side to
+    move's, the result fail-soft as in `alphabeta`. `evaluate` must be antisymmetric: the same
+    position seen by the other side is worth the negative.
+
+    >>> from c4lab.games import Sim
+    >>> negamax(Sim.parse("12-34-13-56-14-35"), depth=9)
+    Choice(value=1, move=25)
+    """
+    if depth == 0 or position.result() is not None:
+        return Choice(position.player * leaf(position, evaluate))
+    deeper = None if depth is None else depth - 1
+    best = Choice(-inf)
+    for move in position.moves():
+        value = -negamax(position.play(move), deeper, evaluate, -beta, -alpha).value
+        if value > best.value:
+            best = Choice(value, move)
+        alpha = max(alpha, value)
+        if alpha >= beta:
+            break
+    return best

@@ -1,0 +1,43 @@
+"""What every widget shares: its look, its shared script, and a form for pages that run nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import anywidget
+
+from c4lab.pictures.theme import img
+
+HERE = Path(__file__).parent
+
+
+def script(name: str) -> str:
+    """The widget's .js behind what all widgets share."""
+    return (HERE / "shared.js").read_text() + (HERE / f"{name}.js").read_text()
+
+
+def style(name: str) -> str:
+    """The shared look and the widget's own .css."""
+    return (HERE / "theme.css").read_text() + (HERE / f"{name}.css").read_text()
+
+
+class Widget(anywidget.AnyWidget):
+    """A widget that also knows how to show itself where nothing runs."""
+
+    def picture(self) -> str:
+        """What it shows now, as an SVG."""
+        raise NotImplementedError
+
+    def words(self) -> str:
+        """What it shows now, as text."""
+        raise NotImplementedError
+
+    def static_html(self) -> str:
+        """What it shows now, as HTML for a page that runs nothing."""
+        return img(self.picture(), self.words())
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        live = super()._repr_mimebundle_(**kwargs)
+        data, metadata = live if isinstance(live, tuple) else (live or {}, {})
+        return {**data, "text/html": self.static_html(), "text/plain": self.words()}, metadata
