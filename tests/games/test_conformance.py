@@ -1,0 +1,175 @@
+"""What every game must satisfy. A new game joins with one entry in CASES."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from c4lab.games import IllegalMove, Position, Sim, TicTacToe
+from c4lab.instruments import Meter
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game and what is known of it."""
+
+    game: type[Any]
+    perft: tuple[int, ...]
+    """Sequences of moves by length, from length 0, none of them past the end of a game."""
+    mirror: dict[int, int]
+    """A symmetry of the board: playing mirrored moves gives the mirrored position."""
+    golden: dict[str, int]
+    """Finished games and their results."""
+    transposed: tuple[str, str]
+    """The same position reached in two orders."""
+    nonsense: tuple[str, ...]
+    """Texts that name no game."""
+
+
+CASES = [
+    Case(
+        TicTacToe,
+        perft=(1, 9, 72, 504, 3024, 15120, 54720),
+        mirror=dict(zip(range(1, 10), (3, 2, 1, 6, 5, 4, 9, 8, 7), strict=True)),
+        golden={"15243": +1, "635912847": 0, "417925": -1},
+        transposed=("519", "915"),
+        nonsense=("0", "x", "11", "1-2", "1524312", "½", "²"),
+    ),
+    Case(
+        Sim,
+        perft=(1, 15, 210, 2730, 32760),
+        mirror={
+            10 * a + b: 10 * (7 - b) + (7 - a)
+            for a in range(1, 7)
+            for b in range(a + 1, 7)
+        },
+        golden={"12-34-13-56-23": -1, "12-34-13-35-14-45": +1},
+        transposed=("12-34-15", "15-34-12"),
+        nonsense=("1", "11", "17", "abc", "12-12", "12--x", "21", "12-34-13-56-23-45", "²³"),
+    ),
+]
+every_game = pytest.mark.parametrize("case", CASES, ids=lambda case: case.game.__name__)
+
+
+def playout(game: type[Any], seed: int) -> list[Any]:
+    """The positions of one random game, first to last."""
+    choose, positions = random.Random(seed), [game()]
+    while positions[-1].moves():
+        positions.append(positions[-1].play(choose.choice(positions[-1].moves())))
+    return positions
+
+
+def perft(position: Any, depth: int) -> int:
+    if depth == 0:
+        return 1
+    return sum(perft(position.play(move), depth - 1) for move in position.moves())
+
+
+@every_game
+def test_is_a_position(case: Case) -> None:
+    assert isinstance(case.game(), Position)
+    assert case.game().player == +1
+    assert case.game().result() is None
+
+
+@every_game
+def test_perft(case: Case) -> None:
+    for depth, count in enumerate(case.perft):
+        assert perft(case.game(), depth) == count
+
+
+@every_game
+def test_random_games(case: Case) -> None:
+    for seed in range(100):
+        positions = playout(case.game, seed)
+        for position, after in zip(positions, islice(positions, 1, None), strict=False):
+            assert position.result() is None
+            assert position.player == -after.player
+            assert position.left == after.left + 1
+            assert after.history[:-1] == position.history
+            assert list(position.moves()) == sorted(position.moves())
+            assert position.key != after.key
+        last = positions[-1]
+        assert last.result() in (+1, 0, -1)
+        assert not last.moves()
+        assert (last.result() == 0) == (not last.winning_line())
+        assert case.game.parse(str(last)) == last
+        assert str(case.game.parse(str(last))) == str(last)
+        assert last.diagram().strip()
+
+
+@every_game
+def test_playing_changes_nothing(case: Case) -> None:
+    for position in playout(case.game, 1)[:-1]:
+        before = (position.key, str(position), position.diagram(), position.moves())
+        for move in position.moves():
+            position.play(move)
+        assert before == (position.key, str(position), position.diagram(), position.moves())
+    with pytest.raises(AttributeError):
+        position.history = ()
+
+
+@every_game
+@given(seed=st.integers(0, 10**6))
+def test_mirrored_games_run_alike(case: Case, seed: int) -> None:
+    mirrored = case.game()
+    for position in playout(case.game, seed)[1:]:
+        mirrored = mirrored.play(case.mirror[position.history[-1]])
+        assert mirrored.result() == position.result()
+        assert sorted(case.mirror[move] for move in mirrored.moves()) == list(position.moves())
+
+
+@every_game
+def test_golden_games(case: Case) -> None:
+    for text, result in case.golden.items():
+        assert case.game.parse(text).result() == result
+
+
+@every_game
+def test_transposed_moves_meet(case: Case) -> None:
+    one, other = map(case.game.parse, case.transposed)
+    assert one == other
+    assert hash(one) == hash(other)
+    assert one.key == other.key
+    assert str(one) != str(other)
+    assert one != case.game()
+    assert one != "a position"
+
+
+@every_game
+def test_illegal_moves_say_why(case: Case) -> None:
+    position = playout(case.game, 3)[3]
+    for move in (0, -1, 99, None, "1", 1.0, True, position.history[0]):
+        with pytest.raises(IllegalMove, match=str(move)):
+            position.play(move)
+    for finished in map(case.game.parse, case.golden):
+        for move in case.mirror:
+            with pytest.raises(IllegalMove, match="the game is over"):
+                finished.play(move)
+
+
+@every_game
+def test_nonsense_is_refused_with_a_sentence(case: Case) -> None:
+    for text in case.nonsense:
+        with pytest.raises(IllegalMove, match=r"\.$"):
+            case.game.parse(text)
+
+
+@every_game
+def test_watched_positions_are_positions(case: Case) -> None:
+    meter = Meter()
+    watched = meter.watch(case.game())
+    assert isinstance(watched, Position)
+    for position in playout(case.game, 5)[1:]:
+        watched = watched.play(position.history[-1])
+        assert watched == position
+        assert hash(watched) == hash(position)
+        assert str(watched) == str(position)
+        assert watched.winning_line() == position.winning_line()
+    assert meter.nodes == 1 + len(position.history)
