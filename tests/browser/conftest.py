@@ -1,0 +1,71 @@
+"""Fixtures of the browser tests: `lab` opens notebooks in JupyterLab, `axe` looks for barriers.
+
+They skip where no browser is found, unless `C4LAB_REQUIRE_BROWSER` is set: then they fail.
+`C4LAB_BROWSER` names the browser's executable where it has an unusual name.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+from workbench import Lab, Server
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome", "msedge")
+FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
+FLAGS += ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    named = os.environ.get("C4LAB_BROWSER")
+    found = next(filter(None, map(shutil.which, [named] if named else BROWSERS)), None)
+    if found is None:
+        tried = named or ", ".join(BROWSERS)
+        reason = f"no browser on the path (tried {tried}); install Chromium or set C4LAB_BROWSER"
+        if os.environ.get("C4LAB_REQUIRE_BROWSER"):
+            pytest.fail(reason)
+        pytest.skip(reason)
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("jupyter"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def lab(browser: Browser, server: Server) -> Iterator[Lab]:
+    """JupyterLab, one server for all tests; pages, kernels and progress last for one test."""
+    opened = Lab(server, browser)
+    yield opened
+    opened.close()
+    assert not opened.errors, f"uncaught errors in the page: {opened.errors}"
+
+
+@pytest.fixture(scope="session")
+def axe() -> Callable[[Page, str], list[dict[str, Any]]]:
+    """`axe(page, selector)`: the violations that axe-core finds within the element."""
+    import axe_playwright_python
+
+    script = Path(axe_playwright_python.__file__).parent / "axe.min.js"
+
+    def violations(page: Page, selector: str) -> list[dict[str, Any]]:
+        if not page.evaluate("() => 'axe' in window"):
+            page.add_script_tag(path=script)
+        found: list[dict[str, Any]] = page.evaluate(
+            "selector => axe.run(selector).then(result => result.violations)", selector
+        )
+        return found
+
+    return violations

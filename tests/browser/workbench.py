@@ -1,0 +1,192 @@
+"""A JupyterLab of its own for the browser tests: a server, a scratch copy of the lessons, pages."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Sequence
+from pathlib import Path
+
+import nbformat
+from playwright.sync_api import Browser, Page
+
+REPO = Path(__file__).resolve().parents[2]
+FOLDERS = ("notebooks", "exercises", "solutions")
+THEMES = {"light": "JupyterLab Light", "dark": "JupyterLab Dark"}
+VIEWPORT = {"width": 1280, "height": 900}
+
+# The idle indicator reads idle before the kernel is connected, and running all cells then does
+# nothing, silently. This waits for the kernel itself; the command resolves when all cells are done.
+RUN_ALL = """async seconds => {
+  const panel = jupyterapp.shell.currentWidget;
+  await panel.context.ready;
+  await panel.sessionContext.ready;
+  await panel.sessionContext.session.kernel.info;
+  const late = new Promise((_, reject) =>
+    setTimeout(() => reject(new Error(`cells still running after ${seconds} s`)), seconds * 1000));
+  await Promise.race([jupyterapp.commands.execute('notebook:run-all-cells'), late]);
+  const failed = [];
+  for (const cell of panel.context.model.sharedModel.cells) {
+    const tags = cell.metadata.tags || [];
+    if (cell.cell_type !== 'code' || tags.includes('raises-exception')) continue;
+    for (const output of cell.getOutputs())
+      if (output.output_type === 'error') failed.push(`${output.ename}: ${output.evalue}`);
+  }
+  return failed;
+}"""
+READY = "() => window.jupyterapp?.shell?.currentWidget?.context?.isReady"
+SET_THEME = "theme => jupyterapp.commands.execute('apputils:change-theme', {theme})"
+THEME_IS = "theme => document.body.dataset.jpThemeName === theme"
+
+
+class Server:
+    """A JupyterLab server of this Python's environment, all of whose files are in `folder`.
+
+    Raises `RuntimeError` with the end of its log when it does not answer within a minute.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.root = folder / "lessons"
+        self.progress = folder / "progress.sqlite"
+        self.token = secrets.token_hex(16)
+        self.log = folder / "server.log"
+        for name in FOLDERS:
+            shutil.copytree(REPO / name, self.root / name)
+        environment = os.environ | _own_folders(folder)
+        environment |= {"JUPYTER_TOKEN": self.token, "C4LAB_PROGRESS": str(self.progress)}
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{port}"
+        command = [sys.executable, "-m", "jupyterlab", "--no-browser", f"--ServerApp.port={port}"]
+        command += ["--ServerApp.ip=127.0.0.1", "--ServerApp.port_retries=0"]
+        command += [f"--ServerApp.root_dir={self.root}", "--LabApp.expose_app_in_browser=True"]
+        if hasattr(os, "getuid") and os.getuid() == 0:
+            command.append("--allow-root")
+        with self.log.open("wb") as log:
+            self._process = subprocess.Popen(
+                command, env=environment, cwd=self.root, stdout=log, stderr=subprocess.STDOUT
+            )
+        self._wait()
+
+    def _wait(self) -> None:
+        for _ in range(240):
+            try:
+                self.request("GET", "/api")
+                return
+            except OSError:
+                if self._process.poll() is not None:
+                    break
+                time.sleep(0.25)
+        self.stop()
+        raise RuntimeError(f"JupyterLab did not start:\n{self.log.read_text()[-2000:]}")
+
+    def request(self, method: str, path: str) -> bytes:
+        """Answer of the server's REST interface."""
+        headers = {"Authorization": f"token {self.token}"}
+        request = urllib.request.Request(self.url + path, method=method, headers=headers)
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            body: bytes = answer.read()
+        return body
+
+    def forget(self) -> None:
+        """End all kernels and drop the progress that their learners made."""
+        for session in json.loads(self.request("GET", "/api/sessions")):
+            try:
+                self.request("DELETE", f"/api/sessions/{session['id']}")
+            except urllib.error.HTTPError:
+                continue  # it ended by itself meanwhile
+        for suffix in ("", "-wal", "-shm"):
+            Path(f"{self.progress}{suffix}").unlink(missing_ok=True)
+
+    def stop(self) -> None:
+        self._process.terminate()
+        try:
+            self._process.wait(20)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+
+class Lab:
+    """What a test does in JupyterLab. Pages close when the test ends.
+
+    `server.root` is the scratch copy of the lessons, `server.progress` the learner's progress file
+    (new in each test), `errors` the uncaught JavaScript errors so far: any of them fails the test.
+    """
+
+    def __init__(self, server: Server, browser: Browser) -> None:
+        self.server = server
+        self.errors: list[str] = []
+        self._context = browser.new_context(viewport=VIEWPORT)
+        self._written = 0
+
+    def open(self, source: Sequence[str] | str, theme: str = "light") -> Page:
+        """A page with the notebook open in that theme ("light" or "dark") and all its cells run.
+
+        `source` is a list of code cells, or a path in the repo such as "notebooks/01_minimax.ipynb"
+        (a fresh copy of it is opened). Fails when a cell raises that is not tagged for it.
+        """
+        path = self._copy(source) if isinstance(source, str) else self._write(source)
+        page = self._context.new_page()
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.goto(f"{self.server.url}/lab/tree/{path}?token={self.server.token}&reset")
+        page.wait_for_function(READY, timeout=60_000)
+        self.set_theme(page, theme)
+        self.run_all(page)
+        return page
+
+    def run_all(self, page: Page, seconds: float = 180) -> None:
+        """Run all cells of the open notebook to the end; also after `page.reload()`."""
+        page.wait_for_function(READY, timeout=60_000)
+        failed = page.evaluate(RUN_ALL, seconds)
+        assert not failed, f"cells failed: {failed}"
+
+    def set_theme(self, page: Page, theme: str) -> None:
+        page.evaluate(SET_THEME, THEMES[theme])
+        page.wait_for_function(THEME_IS, arg=THEMES[theme])
+
+    def close(self) -> None:
+        self._context.close()
+        self.server.forget()
+
+    def _copy(self, path: str) -> str:
+        shutil.copyfile(REPO / path, self.server.root / path)
+        return path
+
+    def _write(self, cells: Sequence[str]) -> str:
+        self._written += 1
+        name = f"test_{self._written}.ipynb"
+        notebook = nbformat.v4.new_notebook()
+        notebook.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3"}
+        notebook.cells = [nbformat.v4.new_code_cell(cell) for cell in cells]
+        nbformat.write(notebook, self.server.root / name)
+        return name
+
+
+def _own_folders(folder: Path) -> dict[str, str]:
+    """Environment variables that keep Jupyter and IPython inside `folder`, with settings there."""
+    names = ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR")
+    names += ("JUPYTERLAB_SETTINGS_DIR", "JUPYTERLAB_WORKSPACES_DIR")
+    folders = {name: folder / name.lower() for name in names}
+    for each in folders.values():
+        each.mkdir()
+    # A pop-up about news covers the page.
+    page_config = folders["JUPYTER_CONFIG_DIR"] / "labconfig" / "page_config.json"
+    page_config.parent.mkdir()
+    news = {"@jupyterlab/apputils-extension:announcements": True}
+    page_config.write_text(json.dumps({"disabledExtensions": news}))
+    # By default cells outside the window are not in the page at all.
+    tracker = folders["JUPYTERLAB_SETTINGS_DIR"] / "@jupyterlab" / "notebook-extension"
+    tracker.mkdir(parents=True)
+    settings = json.dumps({"windowingMode": "none"})
+    (tracker / "tracker.jupyterlab-settings").write_text(settings)
+    return {name: str(each) for name, each in folders.items()}
