@@ -52,6 +52,11 @@ class Watched:
         self._position = position
         self._meter = meter
 
+    @property
+    def watched(self) -> Position:
+        """The position behind this one, which counts nothing."""
+        return self._position
+
     def play(self, move: int) -> Self:
         played = self._position.play(move)
         self._meter.count()

@@ -12,6 +12,7 @@ from html import escape
 RED, AMBER, BOARD, GOOD = "#D1495B", "#EDAE49", "#30638E", "#00798C"
 INK, SOFT, LINE, PAPER = "#212121", "#5F6368", "#C4C7CC", "#FFFFFF"
 PLAYER_FILL = {+1: f"var(--c4-red, {RED})", -1: f"var(--c4-amber, {AMBER})"}
+PLAYER_EDGE = {+1: f"var(--c4-red, {RED})", -1: "var(--c4-amber-edge, #8A5A00)"}
 FILL = {
     "ink": f"var(--c4-ink, {INK})",  # text and lines that must be read
     "soft": f"var(--c4-soft, {SOFT})",  # secondary text, 4.5:1 on paper

@@ -1,0 +1,65 @@
+"""Which picture belongs to which game. A new game is a module beside this one and a line here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from html import escape
+from typing import Any, NamedTuple
+
+from c4lab.games import Position, Sim, TicTacToe
+from c4lab.pictures import sim, tictactoe
+from c4lab.pictures.spot import Spot
+from c4lab.pictures.theme import svg
+
+
+class Picture(NamedTuple):
+    """How one game is drawn, what a move would add to that, and where moves are made."""
+
+    draw: Callable[[Any, Collection[int]], str]
+    mark: Callable[[Any, int], str]
+    spots: Callable[[Any], list[Spot]]
+
+
+PICTURES: dict[type, Picture] = {
+    TicTacToe: Picture(tictactoe.draw, tictactoe.mark, tictactoe.spots),
+    Sim: Picture(sim.draw, sim.mark, sim.spots),
+}
+
+
+def draw(position: Position, lit: Collection[int] = ()) -> str:
+    """`position` as an SVG picture, with the moves in `lit` highlighted.
+
+    The last move and what ended the game are marked. A game without a picture of its own is
+    shown as its diagram.
+    """
+    return _picture(position).draw(position, lit)
+
+
+def mark(position: Position, move: int) -> str:
+    """The SVG markup that `move`, a legal one, would add to the picture of `position`."""
+    return _picture(position).mark(position, move)
+
+
+def spots(position: Position) -> list[Spot]:
+    """Where each move of the game is made, the ones not legal now included."""
+    return _picture(position).spots(position)
+
+
+def _picture(position: Position) -> Picture:
+    # A position under a meter's watch is drawn as the position that it watches.
+    game = type(getattr(position, "watched", position))
+    for ancestor in game.__mro__:
+        if ancestor in PICTURES:
+            return PICTURES[ancestor]
+    return Picture(_diagram, lambda position, move: "", lambda position: [])
+
+
+def _diagram(position: Position, lit: Collection[int]) -> str:
+    lines = position.diagram().split("\n")
+    text = "".join(
+        f'<text x="16" y="{24 + 20 * row}" font-size="16" font-family="monospace" '
+        f'xml:space="preserve">{escape(line)}</text>'
+        for row, line in enumerate(lines)
+    )
+    width = 32 + 10 * max(map(len, lines))
+    return svg(width, 16 + 20 * len(lines), text, f"Position {position}")

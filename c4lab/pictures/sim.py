@@ -1,0 +1,110 @@
+"""Sim as a picture: a hexagon with numbered points, red edges solid and amber edges dashed."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from math import cos, hypot, pi, sin
+
+from c4lab.games.sim import EDGES, POINTS, Sim
+from c4lab.pictures.spot import Spot
+from c4lab.pictures.theme import FILL, PLAYER_EDGE, PLAYER_FILL, svg
+
+WIDTH, HEIGHT = 384, 344
+RADIUS = 160  # of the hexagon
+DISC = 16  # radius of a numbered point
+AT = {
+    point: (
+        WIDTH / 2 + RADIUS * cos(pi * (point - 3) / 3),
+        HEIGHT / 2 + RADIUS * sin(pi * (point - 3) / 3),
+    )
+    for point in POINTS
+}  # clockwise from the top left
+
+
+def draw(position: Sim, lit: Collection[int] = ()) -> str:
+    """The board as SVG, with the last move and a closed triangle marked, and `lit` edges lit."""
+    triangle = position.winning_line()
+    free = [edge for edge in EDGES if edge not in position.history]
+    body = [_line(edge, FILL["line"], 1.5) for edge in free]
+    body += [_line(edge, FILL["good"], 18, ' stroke-opacity="0.4"') for edge in lit]
+    if triangle:
+        body.append(_area(triangle, PLAYER_FILL[position.loser]))
+    elif position.history:
+        colour = PLAYER_FILL[-position.player]
+        body.append(_line(position.history[-1], colour, 22, ' stroke-opacity="0.28"'))
+    for edge in position.history:
+        faded = bool(triangle) and edge not in triangle
+        coloured = _coloured(edge, +1 if edge in position.red else -1, 8 if edge in triangle else 5)
+        body.append(f'<g opacity="0.45">{coloured}</g>' if faded else coloured)
+    body += [_point(point) for point in POINTS]
+    state = position.diagram().replace("\n", "; ").replace(": -", ": none")
+    return svg(WIDTH, HEIGHT, "".join(body), f"Sim board. {state}")
+
+
+def mark(position: Sim, move: int) -> str:
+    """What `move` would add to the picture."""
+    return _coloured(move, position.player, 5)
+
+
+def spots(position: Sim) -> list[Spot]:
+    """The fifteen edges, free or not."""
+    found = []
+    for edge in EDGES:
+        taken = "red" if edge in position.red else "amber" if edge in position.amber else ""
+        label = f"edge {edge}, {taken or 'free'}"
+        # Short of the points, where five edges meet, so that each covers ground of its own.
+        shape = f'<path d="{_path(edge, short=40)}" stroke-width="22" stroke-linecap="round"/>'
+        found.append(Spot(edge, label, shape, *_middle(edge)))
+    return found
+
+
+def _ends(edge: int) -> tuple[float, float, float, float]:
+    start, end = divmod(edge, 10)
+    return (*AT[start], *AT[end])
+
+
+def _middle(edge: int) -> tuple[float, float]:
+    x1, y1, x2, y2 = _ends(edge)
+    # The three long diagonals share their midpoint: there, one nearer to the lower point.
+    along = 0.375 if edge in (14, 25, 36) else 0.5
+    return x1 + along * (x2 - x1), y1 + along * (y2 - y1)
+
+
+def _path(edge: int, short: float = 0) -> str:
+    x1, y1, x2, y2 = _ends(edge)
+    cut = short / hypot(x2 - x1, y2 - y1)
+    dx, dy = cut * (x2 - x1), cut * (y2 - y1)
+    return f"M{x1 + dx:.1f} {y1 + dy:.1f}L{x2 - dx:.1f} {y2 - dy:.1f}"
+
+
+def _line(edge: int, colour: str, width: float, style: str = "") -> str:
+    return f'<path d="{_path(edge)}" stroke="{colour}" stroke-width="{width:g}"{style}/>'
+
+
+def _coloured(edge: int, player: int, width: float) -> str:
+    if player == +1:
+        return _line(edge, PLAYER_FILL[player], width)
+    # Dashes tell amber without its colour; a darker edge makes them read on a white page.
+    dashes = (
+        f'<path d="{_path(edge, short=DISC + 6)}" stroke-linecap="round" stroke-dasharray="10 12"'
+    )
+    return "".join(
+        f'{dashes} stroke="{colour}" stroke-width="{wide:g}"/>'
+        for colour, wide in ((PLAYER_EDGE[player], width + 3), (PLAYER_FILL[player], width))
+    )
+
+
+def _area(triangle: Collection[int], colour: str) -> str:
+    corners = sorted({int(digit) for edge in triangle for digit in str(edge)})
+    points = " ".join(f"{x:.1f},{y:.1f}" for x, y in (AT[corner] for corner in corners))
+    return f'<polygon points="{points}" fill="{colour}" fill-opacity="0.28"/>'
+
+
+def _point(point: int) -> str:
+    x, y = AT[point]
+    return (
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{DISC}" fill="{FILL["paper"]}" '
+        f'stroke="{FILL["ink"]}" stroke-width="2"/>'
+        f'<text x="{x:.1f}" y="{y + 5.5:.1f}" text-anchor="middle" font-size="16" '
+        f'font-weight="600">{point}</text>'
+    )

@@ -1,0 +1,19 @@
+"""A spot: the part of a picture that a person points at to make a move."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Spot(NamedTuple):
+    """Where a move is made, in the units of the game's picture.
+
+    `label` names the place and its state ("square 5, centre, free"); `shape` is the markup of an
+    SVG element that covers it; (x, y) is where it is when neighbours are looked for.
+    """
+
+    move: int
+    label: str
+    shape: str
+    x: float
+    y: float
