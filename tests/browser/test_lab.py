@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -11,14 +12,12 @@ from workbench import Lab
 
 CELLS = [
     "import sys; print(sys.prefix)",
-    "from IPython.display import HTML; HTML('<button id=\"b\"><img src=\"\"></button>')",
+    "from IPython.display import HTML; HTML('<button id=\"b\"></button>')",
 ]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_a_notebook_opens_and_runs(lab: Lab, theme: str) -> None:
-    import sys
-
     page = lab.open(CELLS, theme)
     assert page.locator(".jp-Notebook .jp-CodeCell").count() == 2
     assert sys.prefix in page.locator(".jp-OutputArea-output").first.inner_text()
@@ -46,3 +45,10 @@ def test_axe_sees_a_button_without_a_name(
 ) -> None:
     page = lab.open(CELLS)
     assert "button-name" in {violation["id"] for violation in axe(page, "#b")}
+
+
+def test_the_progress_of_one_test_is_gone_in_the_next(lab: Lab) -> None:
+    lab.open(["import os, pathlib", "pathlib.Path(os.environ['C4LAB_PROGRESS']).write_text('x')"])
+    assert lab.server.progress.exists()
+    lab.close()
+    assert not lab.server.progress.exists()

@@ -1,0 +1,30 @@
+"""The command line, `python -m c4lab COMMAND`.
+
+Each command is added by one small module: its `add(commands)` makes a parser whose default `run`
+is a function of the parsed arguments that returns the exit status.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+
+MODULES = ("c4lab.checks.cli", "c4lab.authoring.cli")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit status; wrong arguments end the process with 2."""
+    parser = argparse.ArgumentParser(prog="python -m c4lab", description="The workbench's commands")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for name in filter(find_spec, MODULES):
+        import_module(name).add(commands)
+    chosen = parser.parse_args(arguments)
+    status: int = chosen.run(chosen)
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

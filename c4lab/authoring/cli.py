@@ -1,0 +1,35 @@
+"""The command `build`: notebooks from their text sources."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add `build` to the command line."""
+    parser = commands.add_parser("build", help="rebuild notebooks from their text sources")
+    parser.add_argument(
+        "names", nargs="*", metavar="NAME", help="how a notebook's name starts, such as 01; or all"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Build what is named, say what was written, and return 1 if a notebook failed."""
+    # The tools that it needs are the authors', not in a learner's environment.
+    try:
+        from c4lab.authoring.build import BuildError, build
+    except ModuleNotFoundError as missing:
+        print(f"Building needs {missing.name}: run `python3 bootstrap.py test`.", file=sys.stderr)
+        return 1
+    try:
+        changed = build(Path.cwd(), chosen.names)
+    except BuildError as error:
+        print(error, file=sys.stderr)
+        return 1
+    for path in changed:
+        print(f"wrote {path}")
+    print("All notebooks were up to date." if not changed else "Done.")
+    return 0
