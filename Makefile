@@ -1,0 +1,45 @@
+# Everything runs in .venv, which bootstrap.py makes; without make, see README.md.
+PYTHON ?= python3
+VENV := .venv/bin/python
+PYTEST := $(VENV) -m pytest -n 2 --dist loadfile
+
+.PHONY: help lab test check notebooks clean learner author lint
+
+help:
+	@echo "make lab         open the workbook in JupyterLab"
+	@echo "make test        test everything, in the browser too (under ten minutes)"
+	@echo "make check       lint, types and unit tests (under a minute)"
+	@echo "make notebooks   rebuild the notebooks from their text sources"
+	@echo "make clean       remove the environment and what tools left behind"
+
+learner:
+	@"$(PYTHON)" bootstrap.py
+
+author:
+	@"$(PYTHON)" bootstrap.py test
+
+lab: learner
+	$(VENV) -m jupyterlab --ServerApp.ip=127.0.0.1 --ServerApp.root_dir="$$PWD" \
+	  $$(test "$$(id -u)" = 0 && echo --allow-root) notebooks/00_welcome.ipynb
+
+lint: author
+	$(VENV) -m ruff check .
+	$(VENV) -m ruff format --check .
+	$(VENV) -m mypy
+
+check: lint
+	$(PYTEST) --ignore=tests/browser
+
+# Solutions' text sources are Python files that no test should import: hence the other options.
+test: lint
+	$(PYTEST)
+	$(PYTEST) -o addopts=--strict-markers --nbval-lax --nbval-cell-timeout=120 \
+	  notebooks exercises solutions
+
+notebooks: author
+	$(VENV) -m c4lab build
+
+clean:
+	rm -rf .venv build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -prune -exec rm -rf {} +
+	find . -name .ipynb_checkpoints -prune -exec rm -rf {} +

@@ -1,0 +1,194 @@
+"""Makes the workbook's environment, the folder `.venv` beside this file.
+
+    python3 bootstrap.py         what a learner needs
+    python3 bootstrap.py test    what testing and building the notebooks need as well
+
+It needs nothing but Python, and comes back at once when the environment is up to date. The syntax
+is that of Python 3.6, so that an old Python reads as far as the line that asks for a newer one.
+"""
+
+import argparse
+import hashlib
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import List, Optional
+
+REPO = Path(__file__).resolve().parent
+OLDEST = (3, 11)
+NAMES = ("python3.13", "python3.12", "python3.11", "python3.14")
+INSTALL = {"learn": ["-r", "requirements.txt"]}
+INSTALL["test"] = INSTALL["learn"] + ["-e", ".[test]"]
+
+# What the log of a failed step says, and what to tell the reader.
+REASONS = (
+    (
+        ("no space left", "not enough space", "quota exceeded"),
+        "the disk is full. Free about 1 GB, then run the same command again",
+    ),
+    (
+        ("permission denied", "read-only file system", "access is denied"),
+        "this folder cannot be written to. Close programs that use it, or copy it to a folder of"
+        " your own, then run the same command again",
+    ),
+    (
+        ("newconnectionerror", "name resolution", "nameresolution", "retrying (", "timed out"),
+        "the packages could not be fetched. Connect to the internet, then run the same command"
+        " again",
+    ),
+)
+
+
+class Trouble(Exception):
+    """What went wrong and the way out, in one sentence."""
+
+
+class Environment:
+    """The folder `.venv` of a repo. Its marker is written last: without it, it is half-made."""
+
+    def __init__(self, repo: Path) -> None:
+        self.repo = repo
+        self.folder = repo / ".venv"
+        self.marker = self.folder / "c4lab-ready.json"
+        scripts = "Scripts/python.exe" if os.name == "nt" else "bin/python"
+        self.python = self.folder / scripts
+
+    def wanted(self, kind: str) -> dict:
+        """What the marker says once the environment of that kind ("learn" or "test") is done."""
+        asked = hashlib.sha256()
+        for name in ("requirements.txt", "pyproject.toml"):
+            asked.update((self.repo / name).read_bytes())
+        return {"kind": kind, "asked": asked.hexdigest(), "repo": str(self.repo)}
+
+    def finished(self) -> Optional[dict]:
+        """The marker of an environment that works, otherwise None.
+
+        One whose repo was moved, or whose Python is gone, does not work.
+        """
+        try:
+            marker = json.loads(self.marker.read_text())
+        except (OSError, ValueError):
+            return None
+        works = self.python.exists() and marker.get("repo") == str(self.repo)
+        return marker if works else None
+
+    def remove(self) -> None:
+        if self.folder.is_symlink() or self.folder.is_file():
+            self.folder.unlink()
+        elif self.folder.exists():
+            shutil.rmtree(str(self.folder))
+
+    def make(self, kind: str) -> None:
+        """A new environment instead of whatever is there; nothing is left of it on failure."""
+        for module in ("venv", "ensurepip"):
+            if importlib.util.find_spec(module) is None:
+                raise Trouble(
+                    "this Python lacks its {} module. On Debian or Ubuntu run `sudo apt install"
+                    " python3-venv`, then the same command again".format(module)
+                )
+        try:
+            self.remove()
+            self._logged([sys.executable, "-m", "venv", str(self.folder)])
+            self.update(kind)
+        except BaseException:
+            shutil.rmtree(str(self.folder), ignore_errors=True)
+            raise
+
+    def update(self, kind: str) -> None:
+        """Install what is missing. On failure the marker stays as it was."""
+        self._logged([str(self.python), "-m", "pip", "install"] + INSTALL[kind])
+        # JupyterLab's pop-up about news would cover the first page that a learner sees.
+        page = self.folder / "etc" / "jupyter" / "labconfig" / "page_config.json"
+        page.parent.mkdir(parents=True, exist_ok=True)
+        news = {"@jupyterlab/apputils-extension:announcements": True}
+        page.write_text(json.dumps({"disabledExtensions": news}))
+        unfinished = self.marker.with_suffix(".new")
+        unfinished.write_text(json.dumps(self.wanted(kind)))
+        unfinished.replace(self.marker)
+
+    def _logged(self, command: List[str]) -> None:
+        """Run a command in the repo; raise Trouble, with its log kept, when it fails."""
+        quiet = dict(os.environ, PIP_DISABLE_PIP_VERSION_CHECK="1", PIP_NO_INPUT="1")
+        handle, name = tempfile.mkstemp(prefix="c4lab-setup-", suffix=".log")
+        with os.fdopen(handle, "wb") as log:
+            status = subprocess.call(
+                command, cwd=str(self.repo), env=quiet, stdout=log, stderr=subprocess.STDOUT
+            )
+        if status:
+            text = Path(name).read_text(encoding="utf-8", errors="replace")
+            raise Trouble("{} (log: {})".format(reason(text), name))
+        Path(name).unlink()
+
+
+def reason(text: str) -> str:
+    """What a log, or the text of an error, says went wrong."""
+    for signs, sentence in REASONS:
+        if any(sign in text.lower() for sign in signs):
+            return sentence
+    lines = text.strip().splitlines()
+    return "a step of it failed: {}".format(lines[-1] if lines else "it said nothing")
+
+
+def newer_python() -> Optional[str]:
+    """A Python on the path that is new enough and runs."""
+    question = "import sys; sys.exit(sys.version_info < {})".format(OLDEST)
+    for found in filter(None, map(shutil.which, NAMES)):
+        if subprocess.call([found, "-c", question], stderr=subprocess.DEVNULL) == 0:
+            return found
+    return None
+
+
+def set_up(environment: Environment, kind: str) -> None:
+    """Bring the environment to that kind, doing only what is missing."""
+    done = environment.finished()
+    if done is not None and done["kind"] == "test":
+        kind = "test"
+    if done == environment.wanted(kind):
+        return
+    if done is None:
+        print("Setting up the workbook in .venv; this takes a minute or two, once.", flush=True)
+        environment.make(kind)
+        return
+    print("Updating the workbook's environment; this takes up to a minute.", flush=True)
+    try:
+        environment.update(kind)
+    except Trouble as trouble:
+        if kind == "test":
+            raise
+        print("The update failed, so the environment stays as it was: {}.".format(trouble))
+
+
+def main(arguments: List[str]) -> int:
+    """Set up what is asked for, and return the exit status."""
+    parser = argparse.ArgumentParser(description="Make the workbook's environment in .venv.")
+    parser.add_argument("kind", nargs="?", choices=sorted(INSTALL), default="learn")
+    kind = parser.parse_args(arguments).kind
+    try:
+        if sys.version_info < OLDEST:
+            newer = newer_python()
+            if newer is not None:
+                os.execv(newer, [newer, str(REPO / "bootstrap.py"), kind])
+            raise Trouble(
+                "it needs Python 3.11 or newer, and this is {}.{}. Install one from python.org,"
+                " then run the same command again".format(*sys.version_info[:2])
+            )
+        set_up(Environment(REPO), kind)
+    except Trouble as trouble:
+        sys.stderr.write("The workbook could not be set up: {}.\n".format(trouble))
+        return 1
+    except OSError as error:
+        sys.stderr.write("The workbook could not be set up: {}.\n".format(reason(str(error))))
+        return 1
+    except KeyboardInterrupt:
+        sys.stderr.write("\nStopped before it was done. Run the same command again to go on.\n")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,21 @@
+"""For every test run, notebooks' too: progress goes to a scratch file, never to a learner's own."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+import pytest
+
+SCRATCH = pytest.StashKey[tempfile.TemporaryDirectory[str]]()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    folder = tempfile.TemporaryDirectory(prefix="c4lab-test-", ignore_cleanup_errors=True)
+    config.stash[SCRATCH] = folder
+    os.environ["C4LAB_PROGRESS"] = str(Path(folder.name) / "progress.sqlite")
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    config.stash[SCRATCH].cleanup()
