@@ -1,0 +1,99 @@
+"""What a check answers: plain data that travels between processes as JSON and prints as text."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, replace
+from typing import Literal, Self
+
+Status = Literal["not attempted", "raised", "wrong", "right"]
+
+# A sign and a word: the status must be readable without colour.
+SIGNS: dict[Status, tuple[str, str]] = {
+    "not attempted": ("○", "Not attempted yet"),
+    "raised": ("!", "Stopped by an error"),
+    "wrong": ("✗", "Not right yet"),
+    "right": ("✓", "Right"),
+}
+
+
+@dataclass(frozen=True)
+class Counterexample:
+    """The smallest case on which an answer is wrong. `expected` and `got` are as Python shows
+    them; `diagram` is the position as text and `picture` as SVG, where the case has one."""
+
+    call: str
+    expected: str
+    got: str
+    diagram: str = ""
+    picture: str = ""
+
+    def __str__(self) -> str:
+        lines = [self.call, f"  expected: {self.expected}", f"  yours:    {self.got}"]
+        return "\n".join([*lines, *(f"  {line}" for line in self.diagram.splitlines())])
+
+
+@dataclass(frozen=True)
+class Result:
+    """How an answer did. `reason` is "" when it is right; `cost` says what it took, such as nodes
+    counted; `printed` is the beginning of what it printed; `note` is about the check itself."""
+
+    exercise: str
+    title: str
+    status: Status
+    points: int
+    out_of: int
+    message: str
+    reason: str = ""
+    counterexample: Counterexample | None = None
+    cost: str = ""
+    printed: str = ""
+    note: str = ""
+
+    @property
+    def heading(self) -> str:
+        """The status in words with a sign, and the points."""
+        sign, words = SIGNS[self.status]
+        points = f": {self.points} of {points_text(self.out_of)}" if self.out_of else ""
+        return f"{sign} {words}{points}"
+
+    def __str__(self) -> str:
+        parts = [f"{self.exercise} {self.title}".strip(), self.heading, self.message]
+        if self.counterexample:
+            parts.append(str(self.counterexample))
+        parts.append(self.cost)
+        if self.printed:
+            parts.append("It printed:\n" + "\n".join(f"  {x}" for x in self.printed.splitlines()))
+        parts.append(self.note)
+        return "\n".join(part for part in parts if part)
+
+    def __repr__(self) -> str:
+        return str(self)
+
+    def _repr_html_(self) -> str:
+        from c4lab.checks.view import result_html  # checks run where nothing is displayed
+
+        return result_html(self)
+
+    def with_note(self, note: str) -> Self:
+        """The same result with one more sentence about the check itself."""
+        return replace(self, note=" ".join(part for part in (self.note, note) if part))
+
+    def to_json(self) -> str:
+        return json.dumps(asdict(self))
+
+    @classmethod
+    def from_json(cls, text: str) -> Self:
+        data = json.loads(text)
+        if data["counterexample"] is not None:
+            data["counterexample"] = Counterexample(**data["counterexample"])
+        return cls(**data)
+
+
+def points_text(points: int) -> str:
+    """1 point, 2 points.
+
+    >>> points_text(1)
+    '1 point'
+    """
+    return f"{points} point" if points == 1 else f"{points} points"
