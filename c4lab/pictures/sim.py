@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from math import cos, hypot, pi, sin
+from math import atan2, cos, degrees, hypot, pi, sin
 
 from c4lab.games.sim import EDGES, POINTS, Sim
 from c4lab.pictures.spot import Spot
@@ -26,7 +26,7 @@ def draw(position: Sim, lit: Collection[int] = ()) -> str:
     triangle = position.winning_line()
     free = [edge for edge in EDGES if edge not in position.history]
     body = [_line(edge, FILL["line"], 1.5) for edge in free]
-    body += [_line(edge, FILL["good"], 18, ' stroke-opacity="0.4"') for edge in lit]
+    body += [_line(edge, FILL["good"], 18, ' stroke-opacity="0.5"') for edge in lit]
     if triangle:
         body.append(_area(triangle, PLAYER_FILL[position.loser]))
     elif position.history:
@@ -52,9 +52,7 @@ def spots(position: Sim) -> list[Spot]:
     for edge in EDGES:
         taken = "red" if edge in position.red else "amber" if edge in position.amber else ""
         label = f"edge {edge}, {taken or 'free'}"
-        # Short of the points, where five edges meet, so that each covers ground of its own.
-        shape = f'<path d="{_path(edge, short=40)}" stroke-width="22" stroke-linecap="round"/>'
-        found.append(Spot(edge, label, shape, *_middle(edge)))
+        found.append(Spot(edge, label, _capsule(edge), *_middle(edge)))
     return found
 
 
@@ -77,6 +75,17 @@ def _path(edge: int, short: float = 0) -> str:
     return f"M{x1 + dx:.1f} {y1 + dy:.1f}L{x2 - dx:.1f} {y2 - dy:.1f}"
 
 
+def _capsule(edge: int) -> str:
+    x1, y1, x2, y2 = _ends(edge)
+    turn = degrees(atan2(y2 - y1, x2 - x1))
+    # Short of the points, where five edges meet, so that each covers ground of its own.
+    length = hypot(x2 - x1, y2 - y1) - 2 * 36
+    return (
+        f'<rect x="{x1 + 36:.1f}" y="{y1 - 12:.1f}" width="{length:.1f}" height="24" rx="12" '
+        f'transform="rotate({turn:.1f} {x1:.1f} {y1:.1f})"/>'
+    )
+
+
 def _line(edge: int, colour: str, width: float, style: str = "") -> str:
     return f'<path d="{_path(edge)}" stroke="{colour}" stroke-width="{width:g}"{style}/>'
 
@@ -86,7 +95,8 @@ def _coloured(edge: int, player: int, width: float) -> str:
         return _line(edge, PLAYER_FILL[player], width)
     # Dashes tell amber without its colour; a darker edge makes them read on a white page.
     dashes = (
-        f'<path d="{_path(edge, short=DISC + 6)}" stroke-linecap="round" stroke-dasharray="10 12"'
+        f'<path d="{_path(edge, short=DISC + 6)}" stroke-linecap="round" '
+        f'stroke-dasharray="{1.5 * width + 3:g} {2 * width + 3:g}"'
     )
     return "".join(
         f'{dashes} stroke="{colour}" stroke-width="{wide:g}"/>'

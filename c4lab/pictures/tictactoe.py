@@ -20,7 +20,7 @@ PLACES = (
 
 def draw(position: TicTacToe, lit: Collection[int] = ()) -> str:
     """The board as SVG, with the last move and a completed line marked, and `lit` squares lit."""
-    body = [_tile(square, FILL["good"], 0.22) for square in lit]
+    body = [_lit(square) for square in lit]
     line = position.winning_line()
     if line:
         body += [_tile(square, PLAYER_FILL[position.winner], 0.24) for square in line]
@@ -66,6 +66,11 @@ def _rect(square: int, style: str = "") -> str:
 
 def _tile(square: int, colour: str, opacity: float) -> str:
     return _rect(square, f' fill="{colour}" fill-opacity="{opacity}"')
+
+
+def _lit(square: int) -> str:
+    colour = FILL["good"]
+    return _rect(square, f' fill="{colour}" fill-opacity="0.2" stroke="{colour}" stroke-width="3"')
 
 
 def _grid() -> str:
