@@ -6,6 +6,10 @@ import argparse
 import sys
 from pathlib import Path
 
+import c4lab
+
+ROOT = Path(c4lab.__file__).resolve().parents[1]
+
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add `build` to the command line."""
@@ -20,16 +24,18 @@ def run(chosen: argparse.Namespace) -> int:
     """Build what is named, say what was written, and return 1 if a notebook failed."""
     # The tools that it needs are the authors', not in a learner's environment.
     try:
-        from c4lab.authoring.build import BuildError, build
+        from c4lab.authoring.build import build
+        from c4lab.authoring.run import BuildError
     except ModuleNotFoundError as missing:
         print(f"Building needs {missing.name}: run `python3 bootstrap.py test`.", file=sys.stderr)
         return 1
     try:
-        changed = build(Path.cwd(), chosen.names)
+        changed = build(ROOT, chosen.names)
     except BuildError as error:
         print(error, file=sys.stderr)
         return 1
-    for path in changed:
-        print(f"wrote {path}")
-    print("All notebooks were up to date." if not changed else "Done.")
+    for name in changed:
+        print(f"wrote {name}")
+    if not changed:
+        print("Everything is up to date.")
     return 0

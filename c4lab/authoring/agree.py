@@ -1,0 +1,90 @@
+"""Does what is stored agree with the sources? Read from the files; nothing is executed."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import nbformat
+from nbformat import NotebookNode
+
+from c4lab.authoring.draft import Target, draft, targets
+from c4lab.authoring.exercise import MARK, MarkError, solutions
+from c4lab.authoring.run import LIVE_VIEW
+from c4lab.authoring.text import read, tags
+
+FOLDERS = ("notebooks", "exercises", "solutions")
+# Pictures in base64 hold every letter and slash.
+PICTURE = re.compile(r"[A-Za-z0-9+/=\s\\n]{200,}")
+PERSONAL = re.compile(r"(/home/|/Users/|/root/|/tmp/|[A-Z]:\\+Users\\+)[\w.-]+")
+
+
+def problems(root: Path) -> list[str]:
+    """All that is wrong with the repo's notebooks, a sentence each; empty when all is well."""
+    return list(_problems(root))
+
+
+def _problems(root: Path) -> Iterator[str]:
+    wanted = {target.path: target for target in targets(root)}
+    stored = {path for folder in FOLDERS for path in (root / folder).glob("*.ipynb")}
+    for path in sorted(stored - wanted.keys()):
+        yield f"{path.relative_to(root).as_posix()} has no source."
+    lessons = {target.source.stem for target in wanted.values() if target.folder == "notebooks"}
+    exercises = {target.source.stem for target in wanted.values() if target.folder == "exercises"}
+    for name in sorted(lessons - exercises):
+        yield f"Lesson {name} has no exercises: solutions/text/{name}.py is missing."
+    for name in sorted(exercises - lessons):
+        yield f"Exercises {name} have no lesson: notebooks/text/{name}.md is missing."
+    for path, target in wanted.items():
+        if path not in stored:
+            yield f"{target.name} is missing: run `make notebooks`."
+        else:
+            yield from _of_one(target)
+
+
+def _of_one(target: Target) -> Iterator[str]:
+    stored = nbformat.read(target.path, as_version=4)
+    try:
+        if _core(stored) != _core(draft(target)):
+            yield f"{target.name} differs from its source: run `make notebooks`."
+    except MarkError as error:
+        yield str(error)
+    if "widgets" in stored.metadata:
+        yield f"{target.name} holds widget state."
+    text = "\n".join(cell.source for cell in stored.cells)
+    if any(MARK.fullmatch(line) for line in text.splitlines()):
+        yield f"{target.name} holds an author's mark."
+    for output in (each for cell in stored.cells for each in cell.get("outputs", [])):
+        if LIVE_VIEW in output.get("data", {}):
+            yield f"{target.name} holds a widget's live view."
+        personal = PERSONAL.search(PICTURE.sub("", json.dumps(output)))
+        if personal is not None:
+            yield f"{target.name} shows a path of the author's machine: {personal[0]}"
+    if target.folder == "exercises":
+        yield from _leaks(target, text)
+    elif not all(cell.get("execution_count", 1) for cell in stored.cells):
+        yield f"{target.name} was not executed to the end: run `make notebooks`."
+
+
+def _core(notebook: NotebookNode) -> list[object]:
+    """What has to agree: the notebook but for its outputs."""
+    cells = notebook.cells
+    return [notebook.metadata, *([c.id, c.cell_type, c.source, tags(c)] for c in cells)]
+
+
+def _leaks(target: Target, text: str) -> Iterator[str]:
+    """Solutions that the exercise's text holds, compared without their indentation."""
+    flat = _flat(text)
+    for cell in read(target.source).cells:
+        hidden = solutions(cell.source)
+        if "solution-only" in tags(cell):
+            hidden.append(cell.source)
+        for solution in filter(None, map(_flat, hidden)):
+            if f"\n{solution}\n" in f"\n{flat}\n":
+                yield f"{target.name} gives a solution away: {solution.splitlines()[0]}"
+
+
+def _flat(text: str) -> str:
+    return "\n".join(line.strip() for line in text.splitlines() if line.strip())

@@ -1,0 +1,79 @@
+"""Text to notebooks: drafted from the source, executed, and written only when they changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+
+import nbformat
+from nbformat import NotebookNode
+
+from c4lab.authoring.draft import Target, draft, targets
+from c4lab.authoring.exercise import MarkError
+from c4lab.authoring.run import BuildError, run
+from c4lab.authoring.text import tags
+
+AT_A_TIME = 2
+
+
+def build(root: Path, names: Sequence[str] = ()) -> list[str]:
+    """Rebuild all notebooks under `root`, or those whose name starts with one of `names`.
+
+    Returns the names of the notebooks that changed. A notebook that fails stays as it was while the
+    others are built; then BuildError tells all failures.
+    """
+    chosen = targets(root, names)
+    if not chosen:
+        known = sorted({each.source.stem for each in targets(root)})
+        raise BuildError(f"No lesson is called {' or '.join(names)}: there are {', '.join(known)}.")
+    with ThreadPoolExecutor(AT_A_TIME) as pool:
+        jobs = [(target, pool.submit(build_one, target)) for target in chosen]
+    failures = [str(job.exception()) for _, job in jobs if job.exception() is not None]
+    if failures:
+        raise BuildError("\n\n".join(failures))
+    return [target.name for target, job in jobs if job.result()]
+
+
+def build_one(target: Target) -> bool:
+    """Rebuild one notebook; whether its file changed. Raises BuildError."""
+    try:
+        notebook = draft(target)
+    except MarkError as error:
+        raise BuildError(str(error)) from error
+    if target.executed:
+        run(notebook, target.name, target.path.parent)
+        if target.path.exists():
+            _keep_measurements(notebook, nbformat.read(target.path, as_version=4))
+    text = nbformat.writes(notebook) + "\n"
+    if target.path.exists() and target.path.read_text(encoding="utf-8") == text:
+        return False
+    _replace(target.path, text)
+    return True
+
+
+def _keep_measurements(notebook: NotebookNode, stored: NotebookNode) -> None:
+    """Give measurement cells the outputs of the last build, where their text is the same.
+
+    A time differs in each run: without this no notebook would ever be rebuilt without a change.
+    """
+    before = {cell.get("id"): cell for cell in stored.cells}
+    for cell in notebook.cells:
+        kept = before.get(cell.id)
+        if kept is not None and "measurement" in tags(cell):
+            cell.outputs = kept.outputs
+            for output in cell.outputs:
+                if "execution_count" in output:
+                    output.execution_count = cell.execution_count
+
+
+def _replace(path: Path, text: str) -> None:
+    """Write the whole file or nothing of it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with NamedTemporaryFile(
+        "w", encoding="utf-8", newline="\n", dir=path.parent, suffix=".tmp", delete=False
+    ) as file:
+        file.write(text)
+    Path(file.name).chmod(0o644)
+    Path(file.name).replace(path)

@@ -1,0 +1,89 @@
+"""What a notebook has to say, according to its source: everything but the outputs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from nbformat import NotebookNode
+from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
+
+from c4lab.authoring.exercise import check_marks, solved, starter
+from c4lab.authoring.text import read, tags
+
+METADATA = {
+    "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
+    "language_info": {"name": "python"},
+}
+
+
+@dataclass(frozen=True)
+class Target:
+    """A notebook to be made: `folder` is "notebooks", "exercises" or "solutions"."""
+
+    root: Path
+    folder: str
+    source: Path
+
+    @property
+    def path(self) -> Path:
+        return self.root / self.folder / f"{self.source.stem}.ipynb"
+
+    @property
+    def name(self) -> str:
+        """The notebook's path within the repo, the same on every system."""
+        return f"{self.folder}/{self.path.name}"
+
+    @property
+    def executed(self) -> bool:
+        """Whether it is stored with outputs: an exercise is for the learner to run."""
+        return self.folder != "exercises"
+
+
+def targets(root: Path, names: Sequence[str] = ()) -> list[Target]:
+    """All notebooks of the repo in order, or those whose name starts with one of `names`."""
+    found = [Target(root, "notebooks", path) for path in _sources(root, "notebooks/text/*.md")]
+    for path in _sources(root, "solutions/text/*.py"):
+        found += [Target(root, "exercises", path), Target(root, "solutions", path)]
+    return [each for each in found if not names or each.source.stem.startswith(tuple(names))]
+
+
+def _sources(root: Path, pattern: str) -> list[Path]:
+    return sorted(root.glob(pattern))
+
+
+def draft(target: Target) -> NotebookNode:
+    """The notebook without outputs; each cell's id comes from its notebook and its text.
+
+    Raises MarkError when the source's marks are not in order.
+    """
+    if target.folder != "notebooks":
+        check_marks(target.source)
+    cells: list[NotebookNode] = []
+    for cell in read(target.source).cells:
+        text = cell.source
+        if target.folder == "exercises" and "solution-only" in tags(cell):
+            continue
+        if cell.cell_type == "code" and target.folder != "notebooks":
+            text = starter(text) if target.folder == "exercises" else solved(text)
+        if cell.cell_type == "code":
+            cells.append(new_code_cell(text, metadata=cell.metadata))
+        else:
+            cells.append(new_markdown_cell(text, metadata=cell.metadata))
+    source = target.source.relative_to(target.root).as_posix()
+    notice = f"<!-- Authors: generated from {source}; edit that. -->"
+    if cells and cells[0].cell_type == "markdown":
+        cells[0].source = f"{notice}\n\n{cells[0].source}"
+    else:
+        cells.insert(0, new_markdown_cell(notice))
+    seen: Counter[str] = Counter()
+    for cell in cells:
+        text = f"{target.name}\n{cell.cell_type}\n{cell.source}"
+        seen[text] += 1
+        cell.id = sha256(f"{text}\n{seen[text]}".encode()).hexdigest()[:16]
+    metadata = {**METADATA, "c4lab": {"source": source}}
+    notebook: NotebookNode = new_notebook(cells=cells, metadata=metadata)
+    return notebook

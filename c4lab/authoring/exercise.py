@@ -1,0 +1,109 @@
+"""From one source two notebooks: the solution, and the exercise with gaps in it.
+
+Marks stand in code cells, each on a line of its own:
+
+- `### BEGIN SOLUTION` to `### END SOLUTION`: in the exercise, one line that says where to write;
+- `### BEGIN GIVEN` to `### END GIVEN`: lines behind `# ` that the exercise has as code and the
+  solution does not have at all. A solution next to it leaves no gap: the given lines stand for it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+
+GAP = "...  # your code here"
+MARK = re.compile(r"\s*### (BEGIN|END) (SOLUTION|GIVEN)\s*")
+# What somebody may have typed who meant a mark.
+MEANT = re.compile(r"\s*#+ *(BEGIN|END)\b.*", re.IGNORECASE)
+CELL = re.compile(r"# %%")
+
+
+class MarkError(ValueError):
+    """A mark is misspelt, or its region has no end; the message says in which file and line."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """Lines of a cell that belong together: `kind` is "", "SOLUTION" or "GIVEN"."""
+
+    kind: str
+    indent: str
+    lines: tuple[str, ...]
+
+
+def check_marks(path: Path) -> None:
+    """Raise MarkError unless every region of the source ends in the cell in which it begins."""
+    begun, since = "", 0
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        where = f"{path.name}, line {number}"
+        mark = MARK.fullmatch(line)
+        if mark is None and MEANT.fullmatch(line):
+            raise MarkError(f"{where}: a mark reads `### BEGIN SOLUTION`, not `{line.strip()}`.")
+        if mark is None and begun and CELL.match(line):
+            raise MarkError(f"{path.name}, line {since}: {begun} does not end in its cell.")
+        if mark is not None and mark[1] == "BEGIN":
+            if begun:
+                raise MarkError(f"{where}: {mark[2]} begins inside the {begun} of line {since}.")
+            begun, since = mark[2], number
+        elif mark is not None:
+            if mark[2] != begun:
+                raise MarkError(f"{where}: {mark[2]} ends here but did not begin.")
+            begun = ""
+        elif begun == "GIVEN" and line.strip() and not line.lstrip().startswith("#"):
+            raise MarkError(f"{where}: a given line begins with `# `.")
+    if begun:
+        raise MarkError(f"{path.name}, line {since}: {begun} does not end in its cell.")
+
+
+def parts(source: str) -> list[Part]:
+    """The parts of a cell whose marks are in order."""
+    return list(_parts(source))
+
+
+def _parts(source: str) -> Iterator[Part]:
+    kind, indent, lines = "", "", list[str]()
+    for line in source.splitlines():
+        mark = MARK.fullmatch(line)
+        if mark is None:
+            lines.append(line)
+            continue
+        if kind or lines:
+            yield Part(kind, indent, tuple(lines))
+        kind = mark[2] if mark[1] == "BEGIN" else ""
+        indent, lines = line[: len(line) - len(line.lstrip())], []
+    if lines:
+        yield Part("", "", tuple(lines))
+
+
+def solved(source: str) -> str:
+    """The cell as the solution shows it."""
+    return "\n".join(line for part in parts(source) if part.kind != "GIVEN" for line in part.lines)
+
+
+def starter(source: str) -> str:
+    """The cell as the exercise shows it."""
+    lines: list[str] = []
+    edge = Part("", "", ())
+    around = [edge, *parts(source), edge]
+    for before, (part, after) in zip(around, pairwise(around[1:]), strict=False):
+        if part.kind == "GIVEN":
+            lines += map(_uncommented, part.lines)
+        elif part.kind == "":
+            lines += part.lines
+        elif "GIVEN" not in (before.kind, after.kind):
+            lines.append(part.indent + GAP)
+    return "\n".join(lines)
+
+
+def solutions(source: str) -> list[str]:
+    """What the exercise leaves out of the cell, region by region."""
+    return ["\n".join(part.lines) for part in parts(source) if part.kind == "SOLUTION"]
+
+
+def _uncommented(line: str) -> str:
+    indent, _, code = line.partition("#")
+    return indent + code.removeprefix(" ") if code.strip() else ""
