@@ -1,0 +1,137 @@
+"""A race as a chart whose title says what it found."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+from c4lab.instruments.style import RC, colours
+from c4lab.pictures.theme import INK
+
+if TYPE_CHECKING:
+    import pandas as pd
+    from matplotlib.axes import Axes
+
+UNITS = {"nodes": "positions looked at", "seconds": "seconds, median"}
+LOG_FROM = 30
+"""Where the largest number is this many times the smallest, the axis is logarithmic."""
+
+
+def plot(table: pd.DataFrame, y: Literal["nodes", "seconds"] = "nodes") -> Axes:
+    """Draw what `race` measured: one line a contender and position, or curves over depth.
+
+    Races to several depths, joined with `pandas.concat`, become one curve a contender, the sum
+    over the positions. Runs without a number are left out. Raises ValueError if none has one.
+    """
+    import matplotlib.pyplot as plt
+
+    if y not in UNITS:
+        raise ValueError(f"There is no chart of {y!r}: choose 'nodes' or 'seconds'.")
+    known = table.dropna(subset=[y]).astype({y: "float64"})
+    if known.empty:
+        raise ValueError(f"No run in this table has a number of {y} to draw.")
+    with plt.rc_context(RC):
+        by_depth = known["depth"].nunique() > 1
+        lines = len(known.groupby(["position", "contender"]))
+        size = (8, 4.5) if by_depth else (8, 1.4 + 0.36 * lines + 0.3 * known["position"].nunique())
+        _, axes = plt.subplots(figsize=size, layout="constrained")
+        logarithmic = known[y].max() > LOG_FROM * known[y].min() > 0
+        (_curves if by_depth else _rows)(axes, known, y, logarithmic)
+        axes.set_title(finding(known, y), wrap=True)
+    return axes
+
+
+def finding(table: pd.DataFrame, y: str) -> str:
+    """The sentence that the numbers support: the best contender against the first.
+
+    Sums over the runs (position and depth) that both finished.
+    """
+    sums = table.pivot_table(index=["position", "depth"], columns="contender", values=y)
+    first = table["contender"].iloc[0]
+    ratios = {}
+    for other in sums.columns.drop(first):
+        both = sums[[first, other]].dropna()
+        if len(both) and both[other].sum() > 0:
+            ratios[other] = both[first].sum() / both[other].sum()
+    best = max(ratios, key=lambda name: ratios[name], default=None)
+    if best is None:
+        return f"{first} {'looks at' if y == 'nodes' else 'takes'} {amount(table[y].sum(), y)}"
+    ratio = ratios[best]
+    if ratio < 1.005:
+        verb = "looks at fewer positions" if y == "nodes" else "is faster"
+        return f"Nothing here {verb} than {first}"
+    if y == "seconds":
+        return f"{best} is {ratio:,.{0 if ratio >= 10 else 1}f} times as fast as {first}"
+    if ratio > 100:
+        return f"{best} looks at 1 position where {first} looks at {ratio:,.0f}"
+    return f"{best} looks at {100 - 100 / ratio:.0f} % fewer positions than {first}"
+
+
+def amount(number: float, y: str) -> str:
+    """A number with its unit, as short as can be read: 18,297 positions; 2.0 ms."""
+    if y == "nodes":
+        return f"{number:,.0f} position{'' if number == 1 else 's'}"
+    for unit, scale in (("s", 1.0), ("ms", 1e-3)):
+        if number >= scale:
+            return f"{number / scale:.3g} {unit}"
+    return f"{number / 1e-6:.3g} µs"
+
+
+def _rows(axes: Axes, table: pd.DataFrame, y: str, logarithmic: bool) -> None:
+    """Each run a line from the left to its number, grouped by position."""
+    colour = colours(table["contender"])
+    start = table[y].min() / 2 if logarithmic else 0.0
+    height, ticks, labels = 0.0, [], []
+    several = table["position"].nunique() > 1
+    for position, group in table.groupby("position", sort=False):
+        if several:
+            axes.annotate(
+                str(position), (0, height), (0, 0), ("axes fraction", "data"), "offset points",
+                weight="bold", va="center", ha="left",
+            )  # fmt: skip
+            height += 0.8
+        for name, number in zip(group["contender"], group[y], strict=True):
+            axes.plot([start, number], [height, height], color=colour[name], linewidth=2)
+            axes.plot([number], [height], "o", color=colour[name], markersize=9)
+            _beside(axes, f"{number:,.0f}" if y == "nodes" else amount(number, y), number, height)
+            ticks.append(height)
+            labels.append(name)
+            height += 1
+        height += 0.3
+    axes.set_yticks(ticks, labels, color=INK)
+    axes.tick_params(axis="y", length=0)
+    axes.set_ylim(height - 0.5, -0.6)
+    if logarithmic:
+        axes.set_xscale("log")
+        axes.xaxis.set_major_formatter("{x:,.12g}")
+        axes.set_xlim(start, table[y].max() * (table[y].max() / start) ** 0.25)
+    else:
+        axes.set_xlim(0, table[y].max() * 1.25)
+    axes.set_xlabel(UNITS[y] + (" (logarithmic axis)" if logarithmic else ""))
+    axes.spines["left"].set_visible(False)
+    axes.grid(axis="x")
+    axes.set_axisbelow(True)
+
+
+def _curves(axes: Axes, table: pd.DataFrame, y: str, logarithmic: bool) -> None:
+    """One curve a contender over depth, named at its end."""
+    colour = colours(table["contender"])
+    for name, group in table.groupby("contender", sort=False):
+        by_depth = group.groupby("depth")[y].sum()
+        axes.plot(by_depth.index, by_depth.to_numpy(), "o-", color=colour[str(name)], linewidth=2)
+        _beside(axes, str(name), by_depth.index[-1], by_depth.iloc[-1])
+    if logarithmic:
+        axes.set_yscale("log")
+        axes.yaxis.set_major_formatter("{x:,.12g}")
+    else:
+        axes.set_ylim(bottom=0)
+    depths = sorted(table["depth"].unique())
+    axes.set_xticks(depths)
+    axes.set_xlim(depths[0] - 0.3, depths[-1] + (depths[-1] - depths[0]) * 0.25 + 0.3)
+    axes.set_xlabel("depth in moves")
+    axes.set_ylabel(UNITS[y] + (" (logarithmic axis)" if logarithmic else ""))
+    axes.grid(axis="y")
+    axes.set_axisbelow(True)
+
+
+def _beside(axes: Axes, text: str, x: Any, y: Any) -> None:
+    axes.annotate(text, (x, y), (10, 0), textcoords="offset points", va="center")

@@ -1,0 +1,234 @@
+"""A race under way: who runs next, what is known so far, and when to stop."""
+
+from __future__ import annotations
+
+import gc
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from numbers import Real
+from statistics import median
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from c4lab.games import Position
+from c4lab.instruments.meter import Meter
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+SLOW = 2.0
+"""Seconds. A contender whose counting run took longer is timed once only."""
+
+COLUMNS = ["contender", "position", "depth", "value", "nodes"]
+COLUMNS += ["seconds", "low", "high", "speedup", "note"]
+
+Contender = Callable[..., Any]
+
+
+class Disagreement(ValueError):
+    """Contenders that say different values of one position: at least one of them is wrong."""
+
+    def __init__(self, message: str, position: Position) -> None:
+        super().__init__(message)
+        self.position = position
+
+
+class ContenderFailed(RuntimeError):
+    """A contender raised, or answered something that is no value."""
+
+
+class Stopped(BaseException):
+    """Someone stopped the race. Not an Exception: a contender's `except` must not keep it."""
+
+
+class OutOfTime(BaseException):
+    """A contender ran longer than the race allows."""
+
+
+@dataclass
+class Run:
+    """What is known so far of one contender on one position."""
+
+    contender: str
+    position: str
+    value: float | None = None
+    nodes: int | None = None
+    times: list[float] = field(default_factory=list)
+    repeats: int = 0
+    note: str = ""
+
+    @property
+    def seconds(self) -> float | None:
+        """The median of the timed runs; None before the first."""
+        return median(self.times) if self.times else None
+
+
+class Race:
+    """A race under way. Iterating runs it, one call of a contender at a time.
+
+    `runs` holds what is known so far; of `total` calls, `done` are done. `stop` may be called from
+    another thread: the counting run under way ends at its next node, any other after its call.
+    """
+
+    def __init__(
+        self,
+        contenders: Mapping[str, Contender],
+        positions: Mapping[str, Position] | Sequence[Position],
+        depth: int | None = None,
+        repeats: int = 3,
+        limit_seconds: float = 30.0,
+    ) -> None:
+        self.contenders = dict(contenders)
+        self.positions = named(positions)
+        self.depth, self.repeats, self.limit_seconds = depth, repeats, limit_seconds
+        if not self.contenders or not self.positions or repeats < 1:
+            raise ValueError("A race needs a contender, a position and at least one repeat.")
+        for name, contender in self.contenders.items():
+            if not callable(contender):
+                raise ValueError(f"{name!r} cannot race: {contender!r} is not a function.")
+        self.runs = [Run(c, p) for p in self.positions for c in self.contenders]
+        self.total, self.done = len(self.runs) * (1 + repeats), 0
+        self.stopping = False
+
+    def stop(self) -> None:
+        self.stopping = True
+        for run in self.runs:
+            if not run.times and not run.note:
+                run.note = "stopped"
+
+    def __iter__(self) -> Iterator[Run]:
+        """Each item is the run that has just learned something. Raises Stopped after `stop`."""
+        for name in self.positions:
+            heat = [run for run in self.runs if run.position == name]
+            for run in heat:
+                yield self._ran(run, self._count)
+                self._compare(heat)
+            for turn in range(self.repeats):
+                for run in heat:
+                    yield self._ran(run, self._time if turn < run.repeats else None)
+
+    def _ran(self, run: Run, how: Callable[[Run], None] | None) -> Run:
+        if self.stopping:
+            raise Stopped
+        if how:
+            how(run)
+        self.done += 1
+        return run
+
+    def _count(self, run: Run) -> None:
+        meter = _Limit(self)
+        position = self.positions[run.position]
+        started = perf_counter()
+        try:
+            value = self._call(run, self.contenders[run.contender], meter.watch(position))
+        except OutOfTime:
+            run.note = f"stopped after {self.limit_seconds:g} s and {meter.nodes:,} positions"
+            return
+        slow = perf_counter() - started > SLOW
+        run.value, run.repeats = value, 1 if slow else self.repeats
+        counts_itself = getattr(self.contenders[run.contender], "nodes", None)
+        if callable(counts_itself):
+            run.nodes = int(self._call(run, counts_itself, position))
+        elif meter.nodes > 1 or self.depth == 0 or not position.moves():
+            run.nodes = meter.nodes
+        else:
+            run.note = "plays no moves that could be counted"
+
+    def _time(self, run: Run) -> None:
+        position = self.positions[run.position]
+        gc.collect()
+        collecting = gc.isenabled()
+        gc.disable()  # a collection in the middle would be charged to whoever runs then
+        try:
+            started = perf_counter()
+            self._call(run, self.contenders[run.contender], position)
+            run.times.append(perf_counter() - started)
+        finally:
+            if collecting:
+                gc.enable()
+
+    def _call(self, run: Run, function: Contender, position: Any) -> float:
+        arguments = (position,) if self.depth is None else (position, self.depth)
+        try:
+            answer = function(*arguments)
+        except Exception as error:
+            what = f"{type(error).__name__}: {error}".rstrip(".: ")
+            raise ContenderFailed(f"{run.contender} failed on {run.position!r}: {what}.") from error
+        value = value_of(answer)
+        if value is None:
+            raise ContenderFailed(
+                f"{run.contender} returned {answer!r:.80} on {run.position!r}, which is no value: "
+                "return a number, a Choice or (value, move)."
+            )
+        return value
+
+    def _compare(self, heat: list[Run]) -> None:
+        known = [run for run in heat if run.value is not None]
+        for run in known[1:]:
+            first, other = known[0].value, run.value
+            assert first is not None
+            assert other is not None
+            if not math.isclose(first, other):
+                position = self.positions[run.position]
+                reach = "" if self.depth is None else f" at depth {self.depth}"
+                message = (
+                    f"{known[0].contender} and {run.contender} differ on {run.position!r}{reach}: "
+                    f"{known[0].contender} says {first:g}, {run.contender} says {other:g}."
+                )
+                if first == -other and position.player == -1:
+                    message += " One that answers for the side to move needs for_first(...)."
+                raise Disagreement(f"{message}\n{position.diagram()}", position)
+
+    def table(self) -> pd.DataFrame:
+        """The runs as a table; unknown numbers are empty."""
+        import pandas as pd
+
+        first = {run.position: run.seconds for run in reversed(self.runs)}
+        reach = "to the end" if self.depth is None else self.depth
+        rows: list[tuple[object, ...]] = []
+        for run in self.runs:
+            known = (run.contender, run.position, reach, run.value, run.nodes, run.seconds)
+            low, high = (min(run.times), max(run.times)) if run.times else (None, None)
+            base = first[run.position]
+            speedup = base / run.seconds if base and run.seconds else None
+            rows.append((*known, low, high, speedup, run.note))
+        measured = dict.fromkeys(("seconds", "low", "high", "speedup"), "float64")
+        return pd.DataFrame(rows, columns=COLUMNS).astype({"nodes": "Int64", **measured})
+
+
+class _Limit(Meter):
+    """Counts, and ends the run when the race is stopped or its time is up."""
+
+    def __init__(self, running: Race) -> None:
+        super().__init__()
+        self.running = running
+        self.until = perf_counter() + running.limit_seconds
+
+    def count(self) -> None:
+        super().count()
+        if self.running.stopping:
+            raise Stopped
+        if self.nodes % 64 == 0 and perf_counter() > self.until:
+            raise OutOfTime
+
+
+def named(positions: Mapping[str, Position] | Sequence[Position]) -> dict[str, Position]:
+    """The positions by name: a list's by their moves, the empty board as "start"."""
+    if isinstance(positions, Mapping):
+        return dict(positions)
+    if isinstance(positions, Position):
+        raise ValueError("Give the position a name or a list: {'start': position} or [position].")
+    names: dict[str, Position] = {}
+    for position in positions:
+        name = str(position) or "start"
+        names[name if name not in names else f"{name} ({len(names) + 1})"] = position
+    return names
+
+
+def value_of(answer: Any) -> float | None:
+    """The value in what a search returned: a number, a Choice, or (value, move); else None."""
+    value = answer[0] if isinstance(answer, (tuple, list)) and len(answer) == 2 else answer
+    if isinstance(value, Real) and not math.isnan(value):
+        return value  # type: ignore[return-value]
+    return None

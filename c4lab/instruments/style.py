@@ -1,0 +1,57 @@
+"""How charts look: one colour for a technique in every lesson, quiet axes on a white card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from c4lab.pictures.theme import AMBER, BOARD, GOOD, INK, LINE, PAPER, RED, SOFT
+
+TECHNIQUE = {
+    "minimax": SOFT,
+    "alphabeta": BOARD,
+    "negamax": GOOD,
+    "bitmasks": "#7B5EA7",
+    "table": AMBER,
+    "ordering": RED,
+    "symmetry": "#4C8C4A",
+}
+"""The first of these words in a contender's name, hyphens and spaces aside, gives its colour."""
+
+SPARE = (RED, "#7B5EA7", "#B5651D", "#4C8C4A", "#2A9DC4", "#A23B72", AMBER)
+"""For names that are no technique, such as a learner's own function."""
+
+RC: dict[Any, Any] = {
+    "axes.edgecolor": LINE,
+    "axes.facecolor": PAPER,
+    "axes.labelcolor": SOFT,
+    "axes.spines.right": False,
+    "axes.spines.top": False,
+    "axes.titlelocation": "left",
+    "axes.titlepad": 14,
+    "axes.titlesize": 14,
+    "axes.titleweight": "bold",
+    "figure.facecolor": PAPER,
+    "figure.constrained_layout.h_pad": 0.15,  # inches of white around the chart
+    "figure.constrained_layout.w_pad": 0.15,
+    "font.size": 11,
+    "grid.color": LINE,
+    "grid.linewidth": 0.6,
+    "text.color": INK,
+    "xtick.color": SOFT,
+    "ytick.color": SOFT,
+}
+
+
+def colours(names: Iterable[str]) -> dict[str, str]:
+    """A colour for each name, the technique's own or the next spare one."""
+    names = list(dict.fromkeys(names))
+    given = {name: colour for name in names if (colour := _technique(name))}
+    spare = [colour for colour in SPARE if colour not in given.values()] or list(SPARE)
+    others = [name for name in names if name not in given]
+    return given | {name: spare[i % len(spare)] for i, name in enumerate(others)}
+
+
+def _technique(name: str) -> str | None:
+    plain = name.lower().replace("-", "").replace(" ", "").replace("_", "").removeprefix("+")
+    return next((c for word, c in TECHNIQUE.items() if plain.startswith(word)), None)
