@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -49,7 +50,7 @@ def run(notebook: NotebookNode, name: str, folder: Path) -> None:
         )
         language = notebook.metadata["language_info"]
         try:
-            client.execute(env=environment)
+            asyncio.run(client.async_execute(env=environment))
         except (CellControlSignal, CellTimeoutError, DeadKernelError) as error:
             raise BuildError(_failure(notebook, name, str(error))) from error
         notebook.metadata["language_info"] = language  # the kernel's own names its version

@@ -1,0 +1,91 @@
+"""A small repo with one lesson, to build and to spoil."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+LESSON = """\
+---
+jupytext:
+  text_representation:
+    extension: .md
+    format_name: myst
+kernelspec:
+  display_name: Python 3
+  language: python
+  name: python3
+---
+
+# 7 · A sample
+
+```{code-cell} ipython3
+print("one")
+print("two")
+40 + 2
+```
+
++++
+
+Same again.
+
+```{code-cell} ipython3
+40 + 2
+```
+
+```{code-cell} ipython3
+40 + 2
+```
+
+```{code-cell} ipython3
+:tags: [measurement]
+
+import time
+time.perf_counter_ns()
+```
+
+```{code-cell} ipython3
+:tags: [raises-exception]
+
+1 / 0
+```
+
+```{code-cell} ipython3
+import ipywidgets, os
+print(os.path.basename(os.environ["C4LAB_PROGRESS"]), os.path.basename(os.getcwd()))
+ipywidgets.IntSlider(3)
+```
+
+```{code-cell} ipython3
+import matplotlib.pyplot as plt
+plt.plot([1, 2, 3]);
+```
+"""
+
+EXERCISES = """\
+# %% [markdown]
+# # Exercises 7
+
+# %% tags=["exercise-07.1"]
+def other(player):
+    ### BEGIN SOLUTION
+    return -player
+    ### END SOLUTION
+
+
+# %% tags=["solution-only"]
+assert other(1) == -1
+"""
+
+
+@pytest.fixture
+def repo(tmp_path: Path) -> Path:
+    """The sources of a lesson and its exercises, not built yet."""
+    for folder, name, text in (
+        ("notebooks", "07_sample.md", LESSON),
+        ("solutions", "07_sample.py", EXERCISES),
+    ):
+        (tmp_path / folder / "text").mkdir(parents=True)
+        (tmp_path / folder / "text" / name).write_text(text)
+    return tmp_path

@@ -1,0 +1,125 @@
+"""Every way in which notebooks and their sources fall out of step is told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import nbformat
+import pytest
+from nbformat.v4 import new_code_cell, new_output
+
+from c4lab.authoring.agree import problems
+from c4lab.authoring.draft import draft, targets
+
+LESSON, EXERCISE, SOLUTION = (
+    f"{folder}/07_sample.ipynb" for folder in ("notebooks", "exercises", "solutions")
+)
+
+
+@pytest.fixture
+def built(repo: Path) -> Path:
+    """The repo with its notebooks as if executed: each code cell has a number and no output."""
+    for target in targets(repo):
+        notebook = draft(target)
+        codes = (cell for cell in notebook.cells if cell.cell_type == "code" and target.executed)
+        for number, cell in enumerate(codes, 1):
+            cell.execution_count = number
+        target.path.parent.mkdir(exist_ok=True)
+        nbformat.write(notebook, target.path)
+    assert problems(repo) == []
+    return repo
+
+
+def change(path: Path, output: nbformat.NotebookNode | None = None, **source: str) -> None:
+    """Put an output into the last code cell, or new text into it."""
+    notebook = nbformat.read(path, as_version=4)
+    cell = [cell for cell in notebook.cells if cell.cell_type == "code"][-1]
+    if output is not None:
+        cell.outputs = [output]
+    cell.update(source)
+    nbformat.write(notebook, path)
+
+
+def test_a_change_of_the_source_or_of_the_notebook(built: Path) -> None:
+    text = built / "notebooks" / "text" / "07_sample.md"
+    text.write_text(text.read_text().replace("Same again", "Once more"))
+    change(built / SOLUTION, source="1")
+    assert problems(built) == [
+        f"{LESSON} differs from its source: run `make notebooks`.",
+        f"{SOLUTION} differs from its source: run `make notebooks`.",
+    ]
+
+
+def test_a_notebook_that_was_not_executed(built: Path) -> None:
+    nbformat.write(draft(targets(built)[0]), built / LESSON)
+    assert problems(built) == [f"{LESSON} was not executed to the end: run `make notebooks`."]
+
+
+def test_missing_and_orphaned_notebooks(built: Path) -> None:
+    (built / EXERCISE).unlink()
+    (built / LESSON).rename(built / "notebooks" / "08_other.ipynb")
+    assert problems(built) == [
+        "notebooks/08_other.ipynb has no source.",
+        f"{LESSON} is missing: run `make notebooks`.",
+        f"{EXERCISE} is missing: run `make notebooks`.",
+    ]
+
+
+def test_lessons_and_exercises_go_together(built: Path) -> None:
+    text = built / "notebooks" / "text"
+    (text / "07_sample.md").rename(text / "08_other.md")
+    (built / LESSON).unlink()
+    assert problems(built)[:2] == [
+        "Lesson 08_other has no exercises: solutions/text/08_other.py is missing.",
+        "Exercises 07_sample have no lesson: notebooks/text/07_sample.md is missing.",
+    ]
+
+
+def test_a_solution_or_a_mark_in_an_exercise(built: Path) -> None:
+    change(built / EXERCISE, source="### BEGIN SOLUTION\nreturn -player")
+    assert problems(built)[1:] == [
+        f"{EXERCISE} holds an author's mark.",
+        f"{EXERCISE} gives a solution away: return -player",
+    ]
+
+
+def test_a_solution_only_cell_in_an_exercise(built: Path) -> None:
+    notebook = nbformat.read(built / EXERCISE, as_version=4)
+    notebook.cells.append(new_code_cell("assert other(1) == -1"))
+    nbformat.write(notebook, built / EXERCISE)
+    assert f"{EXERCISE} gives a solution away: assert other(1) == -1" in problems(built)
+
+
+def test_widget_state_and_live_views(built: Path) -> None:
+    view = {"application/vnd.jupyter.widget-view+json": {"model_id": "0"}}
+    change(built / LESSON, new_output("display_data", view))
+    notebook = nbformat.read(built / LESSON, as_version=4)
+    notebook.metadata["widgets"] = {"application/vnd.jupyter.widget-state+json": {}}
+    nbformat.write(notebook, built / LESSON)
+    assert problems(built)[1:] == [
+        f"{LESSON} holds widget state.",
+        f"{LESSON} holds a widget's live view.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("shown", "told"),
+    [
+        ("see /home/ada/x.py", "/home/ada"),
+        ("see /Users/ada/x.py", "/Users/ada"),
+        (r"see C:\Users\ada\x.py", "ada"),
+        ("/tmp/ipykernel_1/2.py", "/tmp/ipykernel_1"),
+        ("<img src='data:image/png;base64,AA/tmp/home/ada/AA=='>", ""),
+        ("notebooks/07_sample.ipynb", ""),
+    ],
+)
+def test_paths_of_the_author_machine(built: Path, shown: str, told: str) -> None:
+    change(built / LESSON, new_output("display_data", {"text/html": shown}))
+    found = problems(built)
+    assert bool(found) == bool(told)
+    assert all("path of the author's machine" in each and told in each for each in found)
+
+
+def test_pictures_are_not_read_as_words(built: Path) -> None:
+    change(built / LESSON, new_output("display_data", {"image/png": "AAA/tmp/home/ada"}))
+    assert problems(built) == []

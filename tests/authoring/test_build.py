@@ -1,0 +1,109 @@
+"""Building: the same bytes each time, and nothing written that a reader should not see."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import nbformat
+import pytest
+
+from c4lab.authoring.agree import problems
+from c4lab.authoring.build import build
+from c4lab.authoring.run import LIVE_VIEW, BuildError
+
+ALL = ["notebooks/07_sample.ipynb", "exercises/07_sample.ipynb", "solutions/07_sample.ipynb"]
+
+
+def bytes_of(repo: Path) -> dict[str, bytes]:
+    return {name: (repo / name).read_bytes() for name in ALL}
+
+
+def replace(path: Path, old: str, new: str) -> None:
+    text = path.read_text()
+    assert old in text
+    path.write_text(text.replace(old, new))
+
+
+def test_building_twice_changes_no_byte(repo: Path) -> None:
+    assert build(repo) == ALL
+    first = bytes_of(repo)
+    assert build(repo) == []
+    assert bytes_of(repo) == first
+    assert problems(repo) == []
+    assert {path.suffix for path in (repo / "notebooks").iterdir()} == {".ipynb", ""}
+
+    lesson = nbformat.read(repo / ALL[0], as_version=4)
+    assert lesson.cells[0].source.startswith(
+        "<!-- Authors: generated from notebooks/text/07_sample.md; edit that. -->\n\n# 7"
+    )
+    assert lesson.metadata.c4lab.source == "notebooks/text/07_sample.md"
+    assert lesson.metadata.language_info == {"name": "python"}
+    assert len({cell.id for cell in lesson.cells}) == len(lesson.cells)
+    text = (repo / ALL[0]).read_text()
+    assert LIVE_VIEW not in text
+    assert "application/vnd.jupyter.widget-state+json" not in text
+    assert "progress.sqlite notebooks" in text
+    assert "image/png" in text
+
+    exercise = nbformat.read(repo / ALL[1], as_version=4)
+    assert exercise.cells[-1].source == "def other(player):\n    ...  # your code here"
+    assert not any(cell.get("outputs") for cell in exercise.cells)
+    solution = nbformat.read(repo / ALL[2], as_version=4)
+    assert [cell.source for cell in solution.cells[-2:]] == [
+        "def other(player):\n    return -player",
+        "assert other(1) == -1",
+    ]
+
+
+def test_a_measurement_is_kept_until_its_cell_changes(repo: Path) -> None:
+    source = repo / "notebooks" / "text" / "07_sample.md"
+
+    def measured() -> list[nbformat.NotebookNode]:
+        cells = nbformat.read(repo / ALL[0], as_version=4).cells
+        return [cell for cell in cells if cell.metadata.get("tags") == ["measurement"]]
+
+    build(repo, ["07"])
+    (before,) = measured()
+    replace(source, "Same again.\n", "Same again.\n\n```{code-cell} ipython3\n1\n```\n")
+    assert build(repo) == ALL[:1]
+    (same,) = measured()
+    assert same.outputs[0].data == before.outputs[0].data
+    assert same.outputs[0].execution_count == same.execution_count == before.execution_count + 1
+    replace(source, "time.perf_counter_ns()", "time.perf_counter_ns() + 0")
+    build(repo)
+    (other,) = measured()
+    assert other.outputs[0].data != before.outputs[0].data
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('print("one")', "1 / 0", r"ZeroDivisionError: division by zero\nin this cell:\n1 / 0"),
+        ("1 / 0", "1", "tagged raises-exception, but it does not:\n1"),
+        ('print("one")', "import sys; sys.stderr.write('hm')", "writes 'hm' to stderr"),
+        ('print("one")', "import os; os._exit(0)", "Kernel died"),
+    ],
+)
+def test_a_failing_cell_is_named_and_the_notebook_stays(
+    repo: Path, old: str, new: str, message: str
+) -> None:
+    source, notebook = repo / "notebooks" / "text" / "07_sample.md", repo / ALL[0]
+    notebook.write_text('{"cells": [], "metadata": {}, "nbformat": 4, "nbformat_minor": 5}')
+    before = notebook.read_bytes()
+    replace(source, old, new)
+    with pytest.raises(BuildError, match=f"(?s)^notebooks/07_sample.ipynb: .*{message}"):
+        build(repo)
+    assert notebook.read_bytes() == before
+    assert (repo / ALL[2]).exists()
+
+
+def test_marks_out_of_order_stop_the_build(repo: Path) -> None:
+    replace(repo / "solutions" / "text" / "07_sample.py", "    ### END SOLUTION\n", "")
+    (repo / "notebooks" / "text" / "07_sample.md").unlink()
+    with pytest.raises(BuildError, match=r"07_sample\.py, line 6: SOLUTION does not end"):
+        build(repo)
+
+
+def test_an_unknown_name_says_which_there_are(repo: Path) -> None:
+    with pytest.raises(BuildError, match="No lesson is called 08: there are 07_sample"):
+        build(repo, ["08"])

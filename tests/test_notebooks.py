@@ -1,0 +1,14 @@
+"""The repo's notebooks agree with their sources, and hold nothing that they should not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from c4lab.authoring.agree import problems
+
+REPO = Path(__file__).resolve().parents[1]
+
+
+def test_notebooks_agree_with_their_sources() -> None:
+    found = problems(REPO)
+    assert not found, "\n".join(found)
