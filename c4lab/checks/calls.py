@@ -6,14 +6,15 @@ import linecache
 import os
 import sysconfig
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from inspect import signature
 from pathlib import Path
 from traceback import walk_tb
 from types import TracebackType
 from typing import Any
 
-from c4lab import games
-from c4lab.checks.show import show, show_call
+from c4lab.checks.show import show_call
+from c4lab.checks.values import kind
 from c4lab.checks.wrong import NotAttempted, NotCallable, Raised, Wrong
 from c4lab.instruments.meter import BudgetExceeded
 
@@ -29,10 +30,10 @@ watcher: Watcher = _nobody
 
 # Whose code a line is: not the learner's if it lies in one of these.
 NOT_THE_LEARNERS = tuple(
-    str(Path(folder).resolve()) + os.sep
+    f"{Path(folder).resolve()}{os.sep}"
     for folder in (
-        Path(games.__file__).parent.parent,
-        *(sysconfig.get_path(name) for name in ("stdlib", "platstdlib", "purelib", "platlib")),
+        str(Path(__file__).parents[1]),
+        *(sysconfig.get_paths()[name] for name in ("stdlib", "platstdlib", "purelib", "platlib")),
     )
 )
 
@@ -40,16 +41,16 @@ NOT_THE_LEARNERS = tuple(
 def call(function: Any, *args: Any) -> Any:
     """What `function` gives for `args`. Raises Raised, with a sentence, if it does not return."""
     if not callable(function):
-        raise NotCallable(show(function))
-    text = show_call(function, args)
-    _check_parameters(function, args, text)
+        raise NotCallable(kind(function))
+    if not _takes(function, len(args)):
+        raise _wrong_parameters(function, args)
     watcher(function, args)
     try:
         return function(*args)
     except (BudgetExceeded, Wrong):
         raise
     except BaseException as error:  # SystemExit too: nothing of the learner's ends the check
-        raise explain(error, text) from None
+        raise explain(error, show_call(function, args)) from None
 
 
 def explain(error: BaseException, text: str) -> Wrong:
@@ -100,19 +101,26 @@ def _stop(said: str) -> str:
     return "" if said.endswith((".", "?")) else "."
 
 
-def _check_parameters(function: Callable[..., Any], args: Sequence[object], text: str) -> None:
+@lru_cache(maxsize=8)
+def _takes(function: Callable[..., Any], count: int) -> bool:
+    """Whether `function` can be called with `count` arguments, as far as one can tell."""
     try:
         inspected = signature(function)
     except (TypeError, ValueError):
-        return  # some built-in functions do not say
+        return True  # some built-in functions do not say
     try:
-        inspected.bind(*args)
-    except TypeError as error:
-        raise Wrong(
-            "wrong-parameters",
-            f"The check calls {text}, and your function cannot be called so: {error}. "
-            "Keep its parameters as they were given.",
-        ) from None
+        inspected.bind(*[None] * count)
+    except TypeError:
+        return False
+    return True
+
+
+def _wrong_parameters(function: Callable[..., Any], args: Sequence[object]) -> Wrong:
+    return Wrong(
+        "wrong-parameters",
+        f"The check calls {show_call(function, args)}, and your function takes "
+        f"{signature(function)}: keep its parameters as they were given.",
+    )
 
 
 def is_learners(filename: str) -> bool:
@@ -121,7 +129,7 @@ def is_learners(filename: str) -> bool:
 
 
 def _where(traceback: TracebackType | None) -> str:
-    """' in line 3: `return cells[9]`', the innermost line of the learner's own, or nothing."""
+    """' (line 3: `return cells[9]`)', the innermost line of the learner's own, or nothing."""
     lines = [
         (frame.f_code.co_filename, number)
         for frame, number in walk_tb(traceback)
@@ -130,4 +138,4 @@ def _where(traceback: TracebackType | None) -> str:
     if not lines:
         return ""
     source = linecache.getline(*lines[-1]).strip()
-    return f" in line {lines[-1][1]}" + (f": `{source}`" if source else "")
+    return f" (line {lines[-1][1]}: `{source}`)" if source else f" (line {lines[-1][1]})"

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
+from functools import partial
 from time import monotonic
 from typing import Any
 
 from c4lab.checks.calls import call
-from c4lab.checks.result import Counterexample
-from c4lab.checks.show import counterexample, is_position, show, show_call
-from c4lab.checks.values import equal, refuse_rubbish
+from c4lab.checks.show import counterexample, is_position, show_call
+from c4lab.checks.values import equal, kind, refuse_rubbish
 from c4lab.checks.wrong import NotCallable, Wrong
 from c4lab.games import Position
 
@@ -49,21 +49,21 @@ def compare(
 
     Raises Wrong for the first case that differs, so that cases ordered small first give the
     smallest counterexample; its reason is that of the first of `mistakes` that answers as the
-    learner does on every case, else "wrong-value". `same(expected, got)` says what counts as
-    equal, in place of `equal`. `show(*case)` gives the position to draw where a case holds none.
+    learner does on every case, else "wrong-value". `same(got, expected)` says what counts as
+    right, in place of `equal`. `show(*case)` gives the position to draw where a case holds none.
     """
     if not callable(answer):
-        raise NotCallable(_show(answer))
+        raise NotCallable(kind(answer))
     cases = list(cases)
-    agree = equal if same is None else _careful(same)
+    agree = _careful(same or (lambda got, expected: equal(expected, got)))
     for case in cases:
         expected = reference(*_fresh(case))
         got = answer_to(answer, case)
-        text = show_call(answer, case)
-        refuse_rubbish(expected, got, text, any_kind=same is not None)
-        if not agree(expected, got):
+        refuse_rubbish(expected, got, partial(show_call, answer, case), any_kind=same is not None)
+        if not agree(got, expected):
+            text = show_call(answer, case)
             example = counterexample(text, expected, got, _position(case, show))
-            neutral = Wrong("wrong-value", _sentence(example), example)
+            neutral = Wrong("wrong-value", example.sentence, example)
             on_mismatch(neutral)
             found = _recognise(answer, cases, mistakes, agree)
             if found:
@@ -84,13 +84,6 @@ def answer_to(answer: Any, case: Case) -> Any:
     return got
 
 
-def _sentence(example: Counterexample) -> str:
-    return f"{example.call} should be {example.expected}, and yours gives {example.got}."
-
-
-_show = show
-
-
 def _position(case: Case, show: Callable[..., Position | None] | None) -> Position | None:
     if show is not None:
         return show(*case)
@@ -98,9 +91,9 @@ def _position(case: Case, show: Callable[..., Position | None] | None) -> Positi
 
 
 def _careful(same: Same) -> Same:
-    def agree(expected: Any, got: Any) -> bool:
+    def agree(got: Any, expected: Any) -> bool:
         try:
-            return bool(same(expected, got))
+            return bool(same(got, expected))
         except Exception:  # made for answers of the right kind; any other kind is not the same
             return False
 
@@ -123,16 +116,19 @@ def _recognise(
         if monotonic() > end:
             break
     for mistake in mistakes:
-        if all(agree(_outcome(mistake.function, case), got) for case, got in answers):
+        if all(_makes(mistake, case, got, agree) for case, got in answers):
             return mistake
     return None
 
 
-def _outcome(function: Callable[..., Any], case: Case) -> Any:
+def _makes(mistake: Mistake, case: Case, got: Any, agree: Same) -> bool:
+    """Whether the mistake gives `got` too. Where `same` takes any of several right answers it
+    cannot compare two answers with each other, but `equal` can."""
     try:
-        return function(*_fresh(case))
+        value = mistake.function(*_fresh(case))
     except Exception:
-        return _outcome  # equal to nothing that a learner returns
+        return False
+    return equal(value, got) or agree(got, value)
 
 
 def _fresh(case: Case) -> Case:
@@ -156,9 +152,13 @@ def _unchanged(before: Any, after: Any) -> bool:
         return len(before) == len(after) and all(map(_unchanged, before, after))
     if isinstance(before, dict):
         return list(before) == list(after) and all(_unchanged(before[k], after[k]) for k in before)
-    if type(before).__eq__ == object.__eq__ and hasattr(before, "__dict__"):
+    if _compares_by_identity(before) and hasattr(before, "__dict__"):
         return _unchanged(vars(before), vars(after))
     try:
         return bool(before == after)
     except Exception:  # numpy's arrays do not say yes or no
         return repr(before) == repr(after)
+
+
+def _compares_by_identity(value: object) -> bool:
+    return "__eq__" not in {name for base in type(value).__mro__[:-1] for name in vars(base)}

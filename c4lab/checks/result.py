@@ -28,9 +28,12 @@ class Counterexample:
     diagram: str = ""
     picture: str = ""
 
-    def __str__(self) -> str:
-        lines = [self.call, f"  expected: {self.expected}", f"  yours:    {self.got}"]
-        return "\n".join([*lines, *(f"  {line}" for line in self.diagram.splitlines())])
+    @property
+    def sentence(self) -> str:
+        """All of it but the picture."""
+        several = self.expected.startswith("{") and not self.got.startswith("{")
+        should = f"one of {self.expected}" if several else self.expected
+        return f"{self.call} should be {should}, and yours gives {self.got}."
 
 
 @dataclass(frozen=True)
@@ -59,11 +62,14 @@ class Result:
 
     def __str__(self) -> str:
         parts = [f"{self.exercise} {self.title}".strip(), self.heading, self.message]
-        if self.counterexample:
-            parts.append(str(self.counterexample))
+        example = self.counterexample
+        if example:
+            if example.sentence != self.message:
+                parts.append(example.sentence)
+            parts.append(indented(example.diagram))
         parts.append(self.cost)
         if self.printed:
-            parts.append("It printed:\n" + "\n".join(f"  {x}" for x in self.printed.splitlines()))
+            parts.append(f"It printed:\n{indented(self.printed)}")
         parts.append(self.note)
         return "\n".join(part for part in parts if part)
 
@@ -97,3 +103,8 @@ def points_text(points: int) -> str:
     '1 point'
     """
     return f"{points} point" if points == 1 else f"{points} points"
+
+
+def indented(text: str) -> str:
+    """Each line of `text` two spaces in."""
+    return "\n".join(f"  {line}" for line in text.splitlines())

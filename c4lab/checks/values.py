@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from inspect import isawaitable
 from math import isclose, isnan
 from numbers import Number
@@ -63,8 +63,10 @@ def _equal(expected: Any, got: Any) -> bool:
     return same_kind and bool(expected == got)
 
 
-def refuse_rubbish(expected: object, got: object, call: str, *, any_kind: bool = False) -> None:
-    """Raises Wrong if `got` is not even the kind of thing that `call` should give.
+def refuse_rubbish(
+    expected: object, got: object, call: Callable[[], str], *, any_kind: bool = False
+) -> None:
+    """Raises Wrong if `got` is not even the kind of thing that the call, as text, should give.
 
     With `any_kind`, only what no exercise wants is refused: nothing at all, not a number, a
     generator.
@@ -73,19 +75,20 @@ def refuse_rubbish(expected: object, got: object, call: str, *, any_kind: bool =
     if got is None and expected is not None:
         raise Wrong(
             "returns-none",
-            f"Your function returned nothing for {call}: is there a path on which it reaches no "
+            f"Your function returned nothing for {call()}: is there a path on which it reaches no "
             "return?",
         )
     if isinstance(got, Iterator) or isawaitable(got):
         raise Wrong(
             "returns-generator",
-            f"Your function returned a {type(got).__name__} for {call}, which would still have to "
-            "be run through: return the finished value (is there a yield that should be a return?)",
+            f"Your function returned a {type(got).__name__} for {call()}, which would still have "
+            "to be run through: return the finished value (is there a yield that should be a "
+            "return?)",
         )
     if not _has_nan(expected) and _has_nan(got):
         raise Wrong(
             "returns-nan",
-            f"Your function returned nan, 'not a number', for {call}: does it subtract infinity "
+            f"Your function returned nan, 'not a number', for {call()}: does it subtract infinity "
             "from infinity, or use a value that was never set?",
         )
     if any_kind or got is None or expected is None:
@@ -94,12 +97,13 @@ def refuse_rubbish(expected: object, got: object, call: str, *, any_kind: bool =
     if given == "text" and wanted != "text":
         raise Wrong(
             "returns-text",
-            f"Your function returned the text {show(got)} for {call}, where {wanted} is expected.",
+            f"Your function returned the text {show(got)} for {call()}, where {wanted} is "
+            "expected.",
         )
     if not _kinds_agree(expected, got):
         raise Wrong(
             "returns-wrong-type",
-            f"Your function returned {given} for {call}, where {wanted} is expected.",
+            f"Your function returned {given} for {call()}, where {wanted} is expected.",
         )
 
 

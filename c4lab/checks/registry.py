@@ -1,0 +1,68 @@
+"""Finding exercises: each lesson's are in `c4lab.checks.lessonNN`, imported when first needed."""
+
+from __future__ import annotations
+
+import os
+import re
+from difflib import get_close_matches
+from importlib import import_module
+from pkgutil import iter_modules
+
+import c4lab.checks
+from c4lab.checks.exercise import EXERCISES, Exercise
+
+EXTRA = "C4LAB_LESSONS"
+"""The environment variable that names more modules with exercises, separated by commas. The worker
+process inherits it, so that a course, or a test, can have exercises of its own."""
+
+
+def find(id: str) -> Exercise | None:
+    """The exercise `id`, or None if there is none."""
+    _load(id.partition(".")[0])
+    return EXERCISES.get(id)
+
+
+def all_exercises() -> list[Exercise]:
+    """Every exercise, in the order of the lessons."""
+    _load(None)
+    return sorted(EXERCISES.values(), key=_order)
+
+
+def of_lesson(lesson: str) -> list[Exercise]:
+    """The exercises of lesson `lesson`, such as "01", in order."""
+    _load(lesson)
+    return sorted((e for e in EXERCISES.values() if e.lesson == lesson), key=_order)
+
+
+def unknown(id: object) -> str:
+    """What to say when there is no exercise `id`."""
+    if not isinstance(id, str):
+        return (
+            "Say first which exercise it is, as text, and then pass your answer: "
+            'check("01.2", winner).'
+        )
+    lesson = [exercise.id for exercise in of_lesson(id.partition(".")[0])]
+    ids = [exercise.id for exercise in all_exercises()]
+    close = [near for near in get_close_matches(id, ids) if near not in lesson]
+    parts = [f"There is no exercise {id!r}."]
+    if lesson:
+        parts.append(f"Its lesson has {', '.join(lesson)}.")
+    if close and not lesson:
+        parts.append(f"Did you mean {' or '.join(close)}?")
+    if len(parts) == 1 and ids:
+        parts.append(f"They go from {ids[0]} to {ids[-1]}.")
+    return " ".join(parts)
+
+
+def _load(lesson: str | None) -> None:
+    """Imports the module of `lesson`, or of all lessons; and the extra ones."""
+    wanted = r"lesson\d\d" if lesson is None else re.escape(f"lesson{lesson}")
+    for module in iter_modules(c4lab.checks.__path__):
+        if re.fullmatch(wanted, module.name):
+            import_module(f"c4lab.checks.{module.name}")
+    for name in filter(None, os.environ.get(EXTRA, "").split(",")):
+        import_module(name)
+
+
+def _order(exercise: Exercise) -> tuple[str, list[int]]:
+    return exercise.lesson, [int(number) for number in re.findall(r"\d+", exercise.id)]

@@ -1,0 +1,99 @@
+"""Results, hints and progress as HTML that follows JupyterLab's theme and needs no script."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING
+
+from c4lab.checks.result import Result
+from c4lab.checks.table import HEAD, Progress, cells
+from c4lab.pictures.theme import FONT, GOOD, RED, img
+
+if TYPE_CHECKING:
+    from c4lab.checks.assist import Message
+
+INK = "var(--jp-ui-font-color1, #212121)"
+SOFT = "var(--jp-ui-font-color1, #424242)"
+LINE = "var(--jp-border-color1, #c4c7cc)"
+RAISED = "var(--jp-layout-color2, #eee)"
+# The edge only underlines what the sign and the words say.
+EDGES = {"right": GOOD, "wrong": RED, "raised": RED, "not attempted": LINE}
+CODE = "font-family:var(--jp-code-font-family, monospace);font-size:13px"
+
+
+def result_html(result: Result) -> str:
+    """The result as a card."""
+    parts = [
+        f'<div style="font-weight:600">{escape(result.heading)}</div>',
+        f"<div>{escape(f'{result.exercise} {result.title}'.strip())}</div>",
+        f'<p style="margin:8px 0 0">{_inline_code(result.message)}</p>',
+    ]
+    example = result.counterexample
+    if example:
+        if example.sentence != result.message:
+            parts.append(
+                f'<p style="margin:8px 0 0;overflow-wrap:anywhere">{escape(example.sentence)}</p>'
+            )
+        if example.picture:
+            parts.append(
+                f'<div style="margin-top:8px">{img(example.picture, example.diagram)}</div>'
+            )
+        elif example.diagram:
+            parts.append(_block(example.diagram))
+    if result.cost:
+        parts.append(f'<p style="margin:8px 0 0">{escape(result.cost)}</p>')
+    if result.printed:
+        parts.append(f'<p style="margin:8px 0 0">It printed:</p>{_block(result.printed)}')
+    if result.note:
+        parts.append(f'<p style="margin:8px 0 0;color:{SOFT}">{escape(result.note)}</p>')
+    return _card("".join(parts), EDGES[result.status])
+
+
+def message_html(message: Message) -> str:
+    """A hint or a solution as a card."""
+    heading = f'<div style="font-weight:600">{escape(message.heading)}</div>'
+    text = f'<p style="margin:8px 0 0">{_inline_code(message.text)}</p>'
+    return _card(heading + text + (_block(message.code) if message.code else ""), LINE)
+
+
+def progress_html(progress: Progress) -> str:
+    """The progress as a table."""
+    cell = f'style="text-align:right;padding:4px 12px;border-bottom:1px solid {LINE}"'
+    head = "".join(f'<th scope="col" {cell}>{name}</th>' for name in HEAD)
+    rows = [
+        "".join(f"<td {cell}>{escape(text)}</td>" for text in cells(lesson))
+        for lesson in progress.lessons
+    ]
+    body = "".join(f"<tr>{row}</tr>" for row in rows)
+    total = f"{progress.points} of {progress.out_of} points in all."
+    note = f"<p>{escape(progress.note)}</p>" if progress.note else ""
+    return (
+        f'<div style="font-family:{FONT};color:{INK};font-size:14px">'
+        f'<table style="border-collapse:collapse"><thead><tr>{head}</tr></thead>'
+        f"<tbody>{body}</tbody></table><p>{total}</p>{note}</div>"
+    )
+
+
+def _card(body: str, edge: str) -> str:
+    return (
+        f'<div style="font-family:{FONT};color:{INK};font-size:14px;line-height:1.4;'
+        f'max-width:720px;padding:8px 16px;border-left:4px solid {edge}">{body}</div>'
+    )
+
+
+def _block(text: str) -> str:
+    style = f"{CODE};color:{INK};background:{RAISED};padding:8px;margin:8px 0 0;overflow-x:auto"
+    return f'<pre style="{style}">{escape(text)}</pre>'
+
+
+def _inline_code(text: str) -> str:
+    """`code` between backticks as code."""
+    pieces = text.split("`")
+    if len(pieces) % 2 == 0:
+        return escape(text)
+    return "".join(
+        f'<code style="{CODE};color:{INK};background:{RAISED}">{escape(piece)}</code>'
+        if index % 2
+        else escape(piece)
+        for index, piece in enumerate(pieces)
+    )
