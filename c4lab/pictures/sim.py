@@ -35,7 +35,7 @@ def draw(position: Sim, lit: Collection[int] = ()) -> str:
     for edge in position.history:
         faded = bool(triangle) and edge not in triangle
         coloured = _coloured(edge, +1 if edge in position.red else -1, 8 if edge in triangle else 5)
-        body.append(f'<g opacity="0.45">{coloured}</g>' if faded else coloured)
+        body.append(f'<g opacity="0.5">{coloured}</g>' if faded else coloured)
     body += [_point(point) for point in POINTS]
     state = position.diagram().replace("\n", "; ").replace(": -", ": none")
     return svg(WIDTH, HEIGHT, "".join(body), f"Sim board. {state}")
@@ -94,9 +94,14 @@ def _coloured(edge: int, player: int, width: float) -> str:
     if player == +1:
         return _line(edge, PLAYER_FILL[player], width)
     # Dashes tell amber without its colour; a darker edge makes them read on a white page.
+    short, dash = DISC + 8, 1.5 * width + 3
+    x1, y1, x2, y2 = _ends(edge)
+    length = hypot(x2 - x1, y2 - y1) - 2 * short
+    number = round(length / (2 * dash + width))
+    gap = (length - number * dash) / (number - 1)  # so that a dash ends at either end
     dashes = (
-        f'<path d="{_path(edge, short=DISC + 6)}" stroke-linecap="round" '
-        f'stroke-dasharray="{1.5 * width + 3:g} {2 * width + 3:g}"'
+        f'<path d="{_path(edge, short)}" stroke-linecap="round" '
+        f'stroke-dasharray="{dash:g} {gap:.2f}"'
     )
     return "".join(
         f'{dashes} stroke="{colour}" stroke-width="{wide:g}"/>'
@@ -115,6 +120,6 @@ def _point(point: int) -> str:
     return (
         f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{DISC}" fill="{FILL["paper"]}" '
         f'stroke="{FILL["ink"]}" stroke-width="2"/>'
-        f'<text x="{x:.1f}" y="{y + 5.5:.1f}" text-anchor="middle" font-size="16" '
+        f'<text x="{x:.1f}" y="{y + 5:.1f}" text-anchor="middle" font-size="14" '
         f'font-weight="600">{point}</text>'
     )

@@ -82,8 +82,8 @@ def _grid() -> str:
 def _number(square: int) -> str:
     x, y = _centre(square)
     return (
-        f'<text x="{x - CELL / 2 + 16:g}" y="{y - CELL / 2 + 26:g}" text-anchor="middle" '
-        f'font-size="14" fill="{FILL["soft"]}">{square}</text>'
+        f'<text x="{x - CELL / 2 + 15:g}" y="{y - CELL / 2 + 23:g}" text-anchor="middle" '
+        f'font-size="12" fill="{FILL["soft"]}">{square}</text>'
     )
 
 

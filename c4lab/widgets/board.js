@@ -1,0 +1,110 @@
+// The board: a picture, and above it one focusable spot a move. Python decides everything.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+function svgElement(tag, attributes = {}) {
+  const element = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+
+function select(model, trait, options, label, testid) {
+  const choice = make("select", { "data-testid": testid });
+  for (const option of model.get(options)) choice.append(make("option", { value: option }, option));
+  choice.addEventListener("change", () => {
+    model.set(trait, choice.value);
+    model.save_changes();
+  });
+  const show = () => { choice.value = model.get(trait); };
+  model.on(`change:${trait}`, show);
+  show();
+  return [choice, make("label", { class: "c4-board-setting" }, make("span", {}, label), choice)];
+}
+
+export default {
+  render({ model, el }) {
+    begin(el, "c4-board", `${model.get("game")} board`);
+    const send = (message) => model.send(message);
+
+    const picture = make("div", { class: "c4-board-picture", "aria-hidden": "true" });
+    const overlay = svgElement("svg", { class: "c4-board-spots", role: "group" });
+    overlay.setAttribute("aria-label", model.get("game"));
+    const stage = make("div", { class: "c4-board-stage" }, picture, overlay);
+
+    const buttons = new Map();
+    let current = null; // the one spot that the Tab key reaches
+
+    function reach(move) {
+      buttons.get(current)?.group.setAttribute("tabindex", "-1");
+      current = move;
+      buttons.get(move).group.setAttribute("tabindex", "0");
+    }
+
+    for (const spot of model.get("spots")) {
+      const move = spot.move;
+      const group = svgElement("g", { role: "button", tabindex: "-1", class: "c4-spot" });
+      group.setAttribute("data-testid", `c4-spot-${move}`);
+      group.innerHTML = `${spot.shape}<g class="c4-ghost"></g>`;
+      group.addEventListener("focus", () => reach(move));
+      group.addEventListener("click", () => {
+        group.focus();
+        send({ do: "play", move });
+      });
+      const step = (arrow) => buttons.get(model.get("compass")[move][arrow])?.group.focus();
+      const keys = {
+        Enter: () => send({ do: "play", move }),
+        " ": () => send({ do: "play", move }),
+        u: () => send({ do: "undo" }),
+        r: () => send({ do: "restart" }),
+      };
+      for (const arrow of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"])
+        keys[arrow] = () => step(arrow);
+      for (const digit of "0123456789") keys[digit] = () => send({ do: "type", digit });
+      onKeys(group, keys);
+      overlay.append(group);
+      buttons.set(move, { group, ghost: group.querySelector(".c4-ghost") });
+    }
+    if (buttons.size) reach(buttons.has(5) ? 5 : buttons.keys().next().value);
+
+    const button = (name, key, act) =>
+      make("button", { type: "button", "data-testid": `c4-${act}`, "aria-keyshortcuts": key,
+        onclick: () => send({ do: act }) }, name);
+    const [, opponent] = select(model, "opponent", "opponents", "Opponent", "c4-opponent");
+    const [starts, starter] = select(model, "starter", "starters", "Who starts", "c4-starter");
+    const bar = make("div", { class: "c4-bar" },
+      button("Undo", "u", "undo"), button("Restart", "r", "restart"),
+      make("div", { class: "c4-settings" }, opponent, starter));
+    const status = make("p", { class: "c4-status", role: "status", "aria-live": "polite" });
+    status.setAttribute("data-testid", "c4-status");
+    const help = make("p", { class: "c4-board-help" },
+      `Keys on the board: arrows and Enter, or ${model.get("typing")}; U undoes, R restarts.`);
+    el.append(stage, bar, status, help);
+
+    const showPicture = () => {
+      picture.innerHTML = model.get("svg");
+      const drawn = picture.firstElementChild;
+      overlay.setAttribute("viewBox", drawn.getAttribute("viewBox"));
+      stage.style.width = `${drawn.getAttribute("width")}px`;
+    };
+    const showSpots = () => {
+      for (const spot of model.get("spots")) {
+        const { group, ghost } = buttons.get(spot.move);
+        group.setAttribute("aria-label", spot.label);
+        group.classList.toggle("c4-free", Boolean(spot.ghost));
+        if (ghost.innerHTML !== spot.ghost) ghost.innerHTML = spot.ghost;
+      }
+    };
+    const showStatus = () => { status.textContent = model.get("status"); };
+    const showThinking = () => stage.classList.toggle("c4-thinking", model.get("thinking"));
+    const showStarter = () => { starts.disabled = model.get("friend"); };
+    const shown = { svg: showPicture, spots: showSpots, status: showStatus, thinking: showThinking,
+      friend: showStarter };
+    for (const [trait, show] of Object.entries(shown)) {
+      model.on(`change:${trait}`, show);
+      show();
+    }
+    return () => {
+      for (const [trait, show] of Object.entries(shown)) model.off(`change:${trait}`, show);
+    };
+  },
+};

@@ -1,0 +1,45 @@
+"""How each game is talked about. A new game adds a line to `WORDING`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from c4lab.games import Position, Sim, TicTacToe
+from c4lab.games.sim import COLOURS
+from c4lab.games.tictactoe import SYMBOLS
+
+
+class Wording(NamedTuple):
+    """The game's name, its two sides, how a game ended, and what can be typed."""
+
+    title: str
+    sides: dict[int, str]
+    ending: Callable[[Any], str]
+    keys: str
+
+
+def _line(position: TicTacToe) -> str:
+    return "-".join(map(str, position.winning_line()))
+
+
+def _triangle(position: Sim) -> str:
+    corners = sorted({digit for edge in position.winning_line() for digit in str(edge)})
+    return f"{COLOURS[position.loser]} closed the triangle {'-'.join(corners)}"
+
+
+WORDING: dict[type, Wording] = {
+    TicTacToe: Wording("Tic-tac-toe", SYMBOLS, _line, "the number of a square"),
+    Sim: Wording("Sim", COLOURS, _triangle, "the two points of an edge"),
+}
+PLAIN = Wording(
+    "Board", {+1: "the first player", -1: "the second player"}, lambda _: "", "the number of a move"
+)
+
+
+def wording(position: Position) -> Wording:
+    """How to talk about the game of `position`."""
+    for ancestor in type(position).__mro__:
+        if ancestor in WORDING:
+            return WORDING[ancestor]
+    return PLAIN

@@ -1,0 +1,191 @@
+"""The board in JupyterLab: whole games by mouse, keys and touch, and what a person is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from workbench import Lab
+
+IMPORTS = """
+from c4lab.games import Sim, TicTacToe
+from c4lab.widgets import Board
+
+def lowest(position):
+    return position.moves()[0]
+"""
+
+
+def boards(lab: Lab, *cells: str, theme: str = "light") -> tuple[Page, list[Locator]]:
+    page = lab.open([IMPORTS, *cells], theme)
+    found = page.get_by_test_id("c4-board")
+    expect(found).to_have_count(len(cells))
+    return page, [found.nth(number) for number in range(len(cells))]
+
+
+def spot(board: Locator, move: int) -> Locator:
+    return board.get_by_test_id(f"c4-spot-{move}")
+
+
+def says(board: Locator, text: str) -> None:
+    expect(board.get_by_test_id("c4-status")).to_contain_text(text)
+
+
+def test_a_game_by_mouse(lab: Lab) -> None:
+    _, [board] = boards(lab, "Board(TicTacToe, opponent=lowest)")
+    says(board, "Your turn: you are X.")
+    spot(board, 5).click()
+    says(board, "The opponent played 1. Your turn.")
+    spot(board, 1).click()
+    says(board, "Square 1 is taken by O")
+    spot(board, 3).click()
+    says(board, "The opponent played 2.")
+    board.get_by_test_id("c4-undo").click()
+    says(board, "The opponent played 1.")
+    expect(spot(board, 3)).to_have_attribute("aria-label", "square 3, top right, free")
+    spot(board, 3).click()
+    says(board, "The opponent played 2.")
+    spot(board, 7).click()
+    says(board, "You won: 3-5-7.")
+    expect(spot(board, 7)).to_have_attribute("aria-label", "square 7, bottom left, taken by X")
+    spot(board, 9).click()
+    says(board, "Square 9 cannot be played: the game is over.")
+    board.get_by_test_id("c4-restart").click()
+    says(board, "Your turn: you are X.")
+    expect(spot(board, 7)).to_have_attribute("aria-label", "square 7, bottom left, free")
+
+
+def test_a_game_by_keys_alone(lab: Lab) -> None:
+    page, [board] = boards(lab, "Board(TicTacToe, opponent=lowest)")
+    spot(board, 5).focus()
+    page.keyboard.press("Enter")
+    says(board, "The opponent played 1.")
+    expect(spot(board, 5)).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowRight")
+    expect(spot(board, 3)).to_be_focused()
+    page.keyboard.press("Space")
+    says(board, "The opponent played 2.")
+    page.keyboard.press("u")
+    says(board, "The opponent played 1.")
+    page.keyboard.press("3")
+    says(board, "The opponent played 2.")
+    page.keyboard.press("7")
+    says(board, "You won: 3-5-7.")
+    expect(spot(board, 3)).to_be_focused()
+    page.keyboard.press("r")
+    says(board, "Your turn: you are X.")
+    page.keyboard.press("Tab")
+    expect(board.get_by_test_id("c4-undo")).to_be_focused()
+    page.keyboard.press("Enter")
+    says(board, "There is nothing to take back.")
+    expect(board.get_by_test_id("c4-undo")).to_be_focused()
+    assert page.locator(".jp-Notebook .jp-CodeCell").count() == 2  # no key reached the notebook
+
+
+def test_a_game_of_sim_by_keys(lab: Lab) -> None:
+    page, [board] = boards(lab, "Board(Sim, opponent=None)")
+    says(board, "Red to move.")
+    spot(board, 12).focus()
+    page.keyboard.press("Enter")
+    says(board, "Amber to move.")
+    page.keyboard.press("4")
+    says(board, "4, and then?")
+    page.keyboard.press("3")
+    expect(spot(board, 34)).to_have_attribute("aria-label", "edge 34, amber")
+    for edge in ("13", "56"):
+        page.keyboard.type(edge)
+    page.keyboard.press("ArrowRight")
+    expect(spot(board, 12)).not_to_be_focused()
+    page.keyboard.type("23")
+    says(board, "Amber won: Red closed the triangle 1-2-3.")
+    expect(board.locator("polygon")).to_have_count(1)
+
+
+def test_touch(lab: Lab) -> None:
+    page, [board] = boards(lab, "Board(Sim, opponent=lowest)")
+    spot(board, 34).scroll_into_view_if_needed()
+    box = spot(board, 34).locator("rect").bounding_box()
+    assert box
+    session = page.context.new_cdp_session(page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    session.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    says(board, "The opponent played 12. Your turn.")
+
+
+def test_legal_moves_show_under_mouse_and_focus(lab: Lab) -> None:
+    _, [board] = boards(lab, "Board(TicTacToe.parse('5'), opponent=None)")
+    ghost = spot(board, 1).locator(".c4-ghost")
+    expect(ghost).to_have_css("opacity", "0")
+    spot(board, 1).hover()
+    expect(ghost).to_have_css("opacity", "0.4")
+    expect(ghost.locator("circle").first).to_be_attached()
+    expect(spot(board, 5).locator(".c4-ghost *")).to_have_count(0)
+
+
+def test_the_settings_keep_or_restart_the_game(lab: Lab) -> None:
+    _, [board] = boards(lab, "Board(TicTacToe, opponent=lowest)")
+    spot(board, 5).click()
+    says(board, "The opponent played 1.")
+    board.get_by_test_id("c4-opponent").select_option("perfect")
+    expect(spot(board, 5)).to_have_attribute("aria-label", "square 5, centre, taken by X")
+    board.get_by_test_id("c4-opponent").select_option("lowest")
+    board.get_by_test_id("c4-starter").select_option("the opponent")
+    says(board, "The opponent played 1. Your turn.")
+    expect(spot(board, 5)).to_have_attribute("aria-label", "square 5, centre, free")
+    board.get_by_test_id("c4-opponent").select_option("a friend at this keyboard")
+    says(board, "O to move.")
+    expect(board.get_by_test_id("c4-starter")).to_be_disabled()
+
+
+def test_two_views_of_a_board_stay_in_step(lab: Lab) -> None:
+    _, [one, two] = boards(lab, "board = Board(TicTacToe, lowest)\nboard", "board")
+    spot(one, 5).click()
+    says(two, "The opponent played 1.")
+    spot(two, 3).click()
+    says(one, "The opponent played 2.")
+    one.get_by_test_id("c4-opponent").select_option("careful")
+    expect(two.get_by_test_id("c4-opponent")).to_have_value("careful")
+
+
+def test_a_slow_opponent_can_be_interrupted(lab: Lab) -> None:
+    slow = (
+        "import time\ndef slow(position):\n    time.sleep(3)\n    return 1\nBoard(TicTacToe, slow)"
+    )
+    page, [board] = boards(lab, slow)
+    spot(board, 5).click()
+    says(board, "The opponent is thinking…")
+    spot(board, 9).click()
+    says(board, "wait for its move, or undo")
+    board.get_by_test_id("c4-undo").click()
+    says(board, "Your turn: you are X.")
+    page.wait_for_timeout(3500)
+    says(board, "Your turn: you are X.")
+
+
+def test_an_opponent_that_fails_is_reported(lab: Lab) -> None:
+    _, [board] = boards(lab, "Board(TicTacToe, lambda position: 1 / 0)")
+    spot(board, 5).click()
+    says(board, "The opponent stopped with ZeroDivisionError (division by zero)")
+    spot(board, 1).click()
+    says(board, "The opponent played 1. Your turn.")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_barriers(
+    lab: Lab, axe: Callable[[Page, str], list[dict[str, Any]]], theme: str
+) -> None:
+    page, found = boards(
+        lab,
+        "Board(TicTacToe.parse('15'))",
+        "Board(TicTacToe.parse('15243'))",
+        "Board(Sim.parse('12-34'))",
+        "Board(Sim.parse('12-34-13-56-23'), opponent=None)",
+        theme=theme,
+    )
+    spot(found[0], 9).focus()
+    assert axe(page, '[data-testid="c4-board"]') == []
