@@ -113,16 +113,22 @@ class Environment:
 
     def _logged(self, command: List[str]) -> None:
         """Run a command in the repo; raise Trouble, with its log kept, when it fails."""
-        quiet = dict(os.environ, PIP_DISABLE_PIP_VERSION_CHECK="1", PIP_NO_INPUT="1")
+        # The default of five retries takes most of a minute to find out that there is no network.
+        settings = dict(os.environ, PIP_DISABLE_PIP_VERSION_CHECK="1", PIP_NO_INPUT="1")
+        settings.setdefault("PIP_RETRIES", "2")
         handle, name = tempfile.mkstemp(prefix="c4lab-setup-", suffix=".log")
-        with os.fdopen(handle, "wb") as log:
-            status = subprocess.call(
-                command, cwd=str(self.repo), env=quiet, stdout=log, stderr=subprocess.STDOUT
-            )
+        status = 0
+        try:
+            with os.fdopen(handle, "wb") as log:
+                status = subprocess.call(
+                    command, cwd=str(self.repo), env=settings, stdout=log, stderr=subprocess.STDOUT
+                )
+        finally:
+            if not status:
+                Path(name).unlink()
         if status:
             text = Path(name).read_text(encoding="utf-8", errors="replace")
             raise Trouble("{} (log: {})".format(reason(text), name))
-        Path(name).unlink()
 
 
 def reason(text: str) -> str:
