@@ -5,7 +5,8 @@ Of the modules here, `lessonNN` are the exercises and `exercise` is what they ar
 """
 
 from c4lab.checks.assist import hint, solution
+from c4lab.checks.environment import environment
 from c4lab.checks.table import progress
 from c4lab.checks.verbs import check
 
-__all__ = ["check", "hint", "progress", "solution"]
+__all__ = ["check", "environment", "hint", "progress", "solution"]

@@ -116,7 +116,8 @@ def winner(answer: Callable[[Cells], int]) -> None:
     compare(
         answer,
         reference_winner,
-        [(position.cells,) for position in positions()],
+        [(list(position.cells),) for position in positions()],
+        show=lambda cells: TicTacToe(tuple(cells)),
         mistakes=(
             Mistake(
                 "stops-at-an-empty-line",
@@ -157,10 +158,10 @@ def winner(answer: Callable[[Cells], int]) -> None:
 # 01.3 -----------------------------------------------------------------------------------------
 
 
-def count_games(position: TicTacToe) -> int:
+def games_from(position: TicTacToe) -> int:
     if position.result() is not None:
         return 1
-    return sum(count_games(position.play(move)) for move in position.moves())
+    return sum(games_from(position.play(move)) for move in position.moves())
 
 
 def count_nodes(position: TicTacToe) -> int:
@@ -202,11 +203,11 @@ def count_full(position: TicTacToe) -> int:
         "`if position.result():` takes a draw for an unfinished game.",
     ),
 )
-def games(answer: Callable[[TicTacToe], int]) -> None:
+def count_games(answer: Callable[[TicTacToe], int]) -> None:
     compare(
         answer,
-        count_games,
-        [*late(6), *late(4, every=40), (TicTacToe.parse("5"),)],
+        games_from,
+        [*late(6, every=3), *late(4, every=60), (TicTacToe.parse("513"),)],
         mistakes=(
             Mistake(
                 "draw-is-falsy",
@@ -271,11 +272,11 @@ def reachable(position: TicTacToe) -> set[object]:
         "missed: all that follows from it is in the set already.",
     ),
 )
-def distinct(answer: Callable[[TicTacToe], int]) -> None:
+def count_positions(answer: Callable[[TicTacToe], int]) -> None:
     compare(
         answer,
         lambda position: len(reachable(position)),
-        [*late(5, every=3), *late(3, every=60), (TicTacToe.parse("51"),)],
+        [*late(5, every=5), *late(3, every=120)],
         mistakes=(
             Mistake(
                 "counts-repeats",
@@ -291,7 +292,7 @@ def distinct(answer: Callable[[TicTacToe], int]) -> None:
             Mistake(
                 "counts-ends-only",
                 "Only finished games are counted. Unfinished positions count as well.",
-                count_games,
+                games_from,
             ),
         ),
     )
@@ -300,7 +301,7 @@ def distinct(answer: Callable[[TicTacToe], int]) -> None:
 # 01.5 -----------------------------------------------------------------------------------------
 
 
-def value_of(position: TicTacToe) -> float:
+def best_value_of(position: TicTacToe) -> float:
     return minimax(position).value
 
 
@@ -362,11 +363,11 @@ def first_move_only(position: TicTacToe) -> float:
         "that all moves may be bad.",
     ),
 )
-def write_minimax(answer: Callable[[TicTacToe], Any]) -> str:
+def value_of(answer: Callable[[TicTacToe], Any]) -> str:
     compare(
         answer,
-        value_of,
-        [*late(5, every=2), *late(3, every=25)],
+        best_value_of,
+        [*late(5, every=5), *late(3, every=120)],
         mistakes=(
             Mistake(
                 "swapped",
@@ -408,29 +409,29 @@ def write_minimax(answer: Callable[[TicTacToe], Any]) -> str:
 
 def returns_inside_the_loop(position: TicTacToe) -> int | None:
     """As handed out."""
-    best_value, best_move = -position.player * inf, None
+    best_value, best = -position.player * inf, None
     for move in position.moves():
         value = minimax(position.play(move)).value
         if (position.player == +1 and value > best_value) or (
             position.player == -1 and value < best_value
         ):
-            best_value, best_move = value, move
-        return best_move
+            best_value, best = value, move
+        return best
     return None
 
 
 def best_moves(position: TicTacToe) -> set[int]:
     """Every move that keeps the value of `position`."""
-    value = value_of(position)
-    return {move for move in position.moves() if value_of(position.play(move)) == value}
+    value = best_value_of(position)
+    return {move for move in position.moves() if best_value_of(position.play(move)) == value}
 
 
 def plays_for_x(position: TicTacToe) -> int:
-    return max(position.moves(), key=lambda move: value_of(position.play(move)))
+    return max(position.moves(), key=lambda move: best_value_of(position.play(move)))
 
 
 def plays_for_o(position: TicTacToe) -> int:
-    return min(position.moves(), key=lambda move: value_of(position.play(move)))
+    return min(position.moves(), key=lambda move: best_value_of(position.play(move)))
 
 
 @exercise(
@@ -445,7 +446,7 @@ def plays_for_o(position: TicTacToe) -> int:
         "Python ends a function at the first `return` it meets. How far in should this one be?",
     ),
 )
-def leftmost(answer: Callable[[TicTacToe], int]) -> None:
+def best_move(answer: Callable[[TicTacToe], int]) -> None:
     unfinished = [(p,) for (p,) in late(4, every=5) if p.moves()]
     compare(
         answer,
@@ -461,7 +462,7 @@ def leftmost(answer: Callable[[TicTacToe], int]) -> None:
             ),
             Mistake(
                 "last-move",
-                "It plays the last free square whatever its value is: what should the `if` protect?",
+                "It plays the last free square, whatever its value: what should the `if` protect?",
                 lambda position: position.moves()[-1],
             ),
             Mistake(

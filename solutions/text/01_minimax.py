@@ -176,17 +176,17 @@ check("01.5", value_of)
 
 # %% tags=["exercise-01.6"]
 def best_move(position):
-    best_value, best_move = -position.player * inf, None
+    best_value, best = -position.player * inf, None
     for move in position.moves():
         value = minimax(position.play(move)).value
         if (position.player == +1 and value > best_value) or (position.player == -1 and value < best_value):
-            best_value, best_move = value, move
+            best_value, best = value, move
         ### BEGIN GIVEN
-        # return best_move
+        # return best
     # return None
         ### END GIVEN
     ### BEGIN SOLUTION
-    return best_move
+    return best
     ### END SOLUTION
 
 

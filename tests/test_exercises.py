@@ -1,0 +1,86 @@
+"""Every exercise: its starter is not attempted, its solution is right, its mistakes are named."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import c4lab.checks
+from c4lab.authoring.draft import draft, targets
+from c4lab.checks.exercise import Exercise
+from c4lab.checks.judge import judge
+from c4lab.checks.registry import all_exercises, find
+
+EXERCISES = {exercise.id: exercise for exercise in all_exercises()}
+MUTANTS = {
+    lesson: import_module(f"tests.mutants.lesson{lesson}")
+    for lesson in sorted({exercise.lesson for exercise in EXERCISES.values()})
+}
+RIGHT = [
+    pytest.param(id, answer, id=f"{id}-{number}")
+    for mutants in MUTANTS.values()
+    for id, answers in mutants.RIGHT.items()
+    for number, answer in enumerate(answers)
+]
+WRONG = [
+    pytest.param(id, answer, reason, id=f"{id}-{number}-{reason}")
+    for mutants in MUTANTS.values()
+    for id, answers in mutants.WRONG.items()
+    for number, (answer, reason) in enumerate(answers)
+]
+NOTEBOOKS = [
+    target for target in targets(Path(__file__).parents[1]) if target.folder != "notebooks"
+]
+
+
+def exercise(id: str) -> Exercise:
+    found = find(id)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("target", NOTEBOOKS, ids=lambda target: target.name)
+def test_starters_are_not_attempted_and_solutions_are_right(
+    target: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Runs the notebook's code with a `check` that only remembers what it was given."""
+    answers: dict[str, Any] = {}
+    monkeypatch.setattr(c4lab.checks, "check", lambda id, answer=...: answers.update({id: answer}))
+    namespace: dict[str, Any] = {"__name__": "learner"}
+    for cell in draft(target).cells:
+        if cell.cell_type == "code":
+            exec(compile(cell.source, target.name, "exec"), namespace)
+    lesson = target.source.stem[:2]
+    assert sorted(answers) == sorted(id for id in EXERCISES if id.startswith(lesson))
+    expected = "not attempted" if target.folder == "exercises" else "right"
+    results = {id: judge(exercise(id), answer) for id, answer in answers.items()}
+    assert {id: result.status for id, result in results.items()} == dict.fromkeys(answers, expected)
+    if expected == "right":
+        assert all(result.points == result.out_of for result in results.values())
+
+
+@pytest.mark.parametrize(("id", "answer"), RIGHT)
+def test_other_right_answers_are_right(id: str, answer: Any) -> None:
+    result = judge(exercise(id), answer)
+    assert (result.status, result.reason) == ("right", ""), result.message
+
+
+@pytest.mark.parametrize(("id", "answer", "reason"), WRONG)
+def test_wrong_answers_get_their_reason(id: str, answer: Any, reason: str) -> None:
+    result = judge(exercise(id), answer)
+    assert result.status in ("wrong", "raised")
+    assert (result.reason, result.points) == (reason, 0), result.message
+    assert result.message.rstrip(")").endswith((".", "?"))
+
+
+@pytest.mark.parametrize("id", EXERCISES)
+def test_every_exercise_has_mutants_hints_points_and_minutes(id: str) -> None:
+    mutants = MUTANTS[EXERCISES[id].lesson]
+    assert len(mutants.RIGHT[id]) >= 2
+    assert len(mutants.WRONG[id]) >= 3
+    assert EXERCISES[id].hints
+    assert EXERCISES[id].points > 0
+    assert EXERCISES[id].minutes > 0
