@@ -10,7 +10,6 @@ import argparse
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.util import find_spec
 
 MODULES = ("c4lab.checks.cli", "c4lab.authoring.cli")
 
@@ -19,7 +18,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status; wrong arguments end the process with 2."""
     parser = argparse.ArgumentParser(prog="python -m c4lab", description="The workbench's commands")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for name in filter(find_spec, MODULES):
+    for name in MODULES:
         import_module(name).add(commands)
     chosen = parser.parse_args(arguments)
     status: int = chosen.run(chosen)

@@ -46,6 +46,7 @@ def run(notebook: NotebookNode, name: str, folder: Path) -> None:
             record_timing=False,
             store_widget_state=False,
             coalesce_streams=True,
+            extra_arguments=["--IPKernelApp.log_level=ERROR"],
             resources={"metadata": {"path": str(folder)}},
         )
         language = notebook.metadata["language_info"]
