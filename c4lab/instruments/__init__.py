@@ -1,5 +1,11 @@
 """Measuring the subject from outside: counting, tracing, racing."""
 
+from c4lab.instruments.calltree import Trace
 from c4lab.instruments.meter import BudgetExceeded, Meter
+from c4lab.instruments.plot import plot
+from c4lab.instruments.race import for_first, race
+from c4lab.instruments.running import ContenderFailed, Disagreement
+from c4lab.instruments.trace import trace
 
-__all__ = ["BudgetExceeded", "Meter"]
+__all__ = ["BudgetExceeded", "ContenderFailed", "Disagreement", "Meter", "Trace"]
+__all__ += ["for_first", "plot", "race", "trace"]

@@ -1,0 +1,151 @@
+"""The calls of a recursive function as a tree, and the steps in which it grew."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from dataclasses import dataclass, field
+from math import inf
+from numbers import Real
+from typing import Any, Literal, NamedTuple
+
+from c4lab.pictures.theme import img
+from c4lab.pictures.tree import draw_tree
+
+Window = tuple[float, float]
+"""What MAX has elsewhere and what MIN has elsewhere: (alpha, beta)."""
+
+
+@dataclass(eq=False, repr=False)
+class Node:
+    """One call: what it was asked, what it called, and what it returned."""
+
+    number: int  # in order of entry, the root is 0
+    parent: Node | None
+    move: Hashable  # what led here from the parent; None if it cannot be told
+    state: Any  # the position, or the first argument, as it was at the call
+    arguments: dict[str, str]
+    maximising: bool
+    window: Window | None  # narrows as the call goes on; None for a function without one
+    value: Any = None
+    error: str | None = None  # why it did not return
+    children: list[Node] = field(default_factory=list)
+    untried: tuple[Hashable, ...] = ()  # legal moves that it never tried, though it tried others
+    hidden: int = 0  # calls below it that were counted, not recorded
+
+    @property
+    def cut(self) -> bool:
+        """It returned before it had tried all its moves."""
+        return bool(self.untried)
+
+    @property
+    def leaf(self) -> bool:
+        """It called nothing further."""
+        return not self.children and not self.hidden
+
+    @property
+    def path(self) -> tuple[Hashable, ...]:
+        """The moves from the root to here."""
+        moves = []
+        node = self
+        while node.parent is not None:
+            moves.append("?" if node.move is None else node.move)
+            node = node.parent
+        return tuple(reversed(moves))
+
+    @property
+    def name(self) -> str:
+        """The path in text, such as 1-5; 'the root' for the root."""
+        return "-".join(map(str, self.path)) or "the root"
+
+    @property
+    def depth(self) -> int:
+        """Calls between the root and here."""
+        return len(self.path)
+
+    @property
+    def label(self) -> str:
+        """The value as it stands in a picture."""
+        return "?" if self.error else show(self.value)
+
+    def walk(self) -> Iterator[Node]:
+        """This node and all below it, in order of entry."""
+        waiting = [self]
+        while waiting:
+            node = waiting.pop()
+            yield node
+            waiting += reversed(node.children)
+
+
+class Step(NamedTuple):
+    """One moment of the run. `before` and `window` are the node's window around it."""
+
+    kind: Literal["enter", "narrow", "cut", "return", "raise"]
+    node: Node
+    before: Window | None
+    window: Window | None
+
+
+@dataclass(repr=False)
+class Trace:
+    """What a recursive function did: the tree of its calls and the steps in order.
+
+    Prints as an indented tree and shows as a picture. `nodes` counts every call; of those only
+    the first ones, up to the limit given to `trace`, are in the tree. `error` is None, or one
+    sentence on why the run did not end well.
+    """
+
+    function: str
+    root: Node
+    steps: list[Step]
+    nodes: int
+    error: str | None = None
+
+    @property
+    def value(self) -> Any:
+        """What the whole call returned; of a Choice its value."""
+        return getattr(self.root.value, "value", self.root.value)
+
+    @property
+    def cuts(self) -> int:
+        """How many of the recorded calls returned before they had tried all their moves."""
+        return sum(node.cut for node in self.root.walk())
+
+    def summary(self) -> str:
+        """The outcome in one sentence."""
+        calls = f"{self.nodes:,} call{'s' * (self.nodes != 1)}"
+        if self.error:
+            return f"{self.error} The tree shows what was reached in {calls}."
+        cuts = f"{self.cuts} cut{'s' * (self.cuts != 1)}" if self.cuts else "no cuts"
+        return f"{self.function} returned {show(self.root.value)} after {calls}, with {cuts}."
+
+    def picture(self) -> str:
+        """The finished tree as an SVG."""
+        return draw_tree(self.root, self.summary())
+
+    def __str__(self) -> str:
+        from c4lab.instruments.narrate import outline  # which needs Trace
+
+        return outline(self)
+
+    __repr__ = __str__
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, str]:
+        return {"text/html": img(self.picture(), self.summary()), "text/plain": str(self)}
+
+
+def number(value: Any) -> float | None:
+    """`value`, or its `.value`, if that is a number; None otherwise."""
+    value = getattr(value, "value", value)
+    return value if isinstance(value, Real) and not isinstance(value, bool) else None  # type: ignore[return-value]
+
+
+def show(value: Any) -> str:
+    """A returned value, short: 3, -1, 0.5, +∞; the start of its repr if it is not a number."""
+    amount = number(value)
+    if amount is None:
+        text = repr(getattr(value, "value", value))
+        return text if len(text) <= 12 else f"{text[:11]}…"
+    if amount in (inf, -inf):
+        return "+∞" if amount > 0 else "−∞"
+    # Ten digits keep apart the scores of near and far wins.
+    return f"{amount:.10g}".replace("-", "−")

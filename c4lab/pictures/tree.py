@@ -1,0 +1,96 @@
+"""A game tree as a search saw it: values, windows that narrow, branches cut off.
+
+Nodes, edges and stubs carry the number of their node (`data-node`), so that the stepper can
+show the same picture as it was at any moment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from c4lab.pictures.layout import Branch, Place, Size, lay_out
+from c4lab.pictures.theme import FILL, svg
+from c4lab.pictures.treenode import (
+    LEFT,
+    SMALL,
+    TOP,
+    Scale,
+    bottom,
+    centre,
+    has_window,
+    node_at,
+    small,
+)
+
+
+def draw_tree(root: Branch, title: str) -> str:
+    """The tree under `root` as an SVG, with what does not fit folded into counts.
+
+    A triangle points up where MAX moves and down where MIN moves; squares are leaves. Moves that
+    were never tried are dashed and struck through.
+    """
+    size, places = lay_out(root)
+    scale = Scale([place.node for place in places])
+    edges = [_edge(place, size) for place in places if place.parent]
+    stubs = [_stub(place, size, x, label) for place in places for x, label in place.stubs]
+    nodes = [node_at(place, size, scale) for place in places]
+    deepest = max(place.level for place in places)
+    foot = max(_foot(place, size) for place in places)
+    right = max(_reach(place, size) for place in places)
+    names = [_level_name(places, level, size) for level in range(deepest + 1)]
+    return svg(LEFT + right, foot, "".join(names + edges + stubs + nodes), title)
+
+
+def _reach(place: Place, size: Size) -> float:
+    """How far to the right a node and its stubs go."""
+    own = max(size.slot / 2, size.radius + size.beside * has_window(place))
+    return max([place.x + own, *(x + 20 for x, _ in place.stubs)])
+
+
+def _foot(place: Place, size: Size) -> float:
+    below = 62 if place.stubs else 40 if place.folded else 12
+    return bottom(place, size) + below
+
+
+def _level_name(places: Sequence[Place], level: int, size: Size) -> str:
+    """MAX or MIN in the margin, where all of the level agree."""
+    turns = {p.node.maximising for p in places if p.level == level and not p.node.leaf}
+    if len(turns) != 1:
+        return ""
+    name = "MAX" if turns.pop() else "MIN"
+    y = TOP + level * size.level + 4
+    return f'<text x="4" y="{y}" font-size="{SMALL}" fill="{FILL["soft"]}">{name}</text>'
+
+
+def _edge(place: Place, size: Size) -> str:
+    assert place.parent is not None
+    x0, y0 = LEFT + place.parent.x, bottom(place.parent, size)
+    x1, y1 = LEFT + place.x, centre(place, size) - size.radius * (0.75 if place.node.leaf else 1)
+    move = "" if place.node.move is None else small(x1, y1 - 12, _name(place.node))
+    return (
+        f'<g class="edge" data-node="{place.node.number}"><path d="{_curve(x0, y0, x1, y1)}" '
+        f'fill="none" stroke="{FILL["soft"]}" stroke-width="1.5"/>{move}</g>'
+    )
+
+
+def _curve(x0: float, y0: float, x1: float, y1: float) -> str:
+    """A line that arrives from straight above, so that the labels at its end keep apart."""
+    return f"M{x0:.1f} {y0:.1f}Q{x1:.1f} {y0 + 0.3 * (y1 - y0):.1f} {x1:.1f} {y1:.1f}"
+
+
+def _name(node: Branch) -> str:
+    move = node.move
+    return ",".join(map(str, move)) if isinstance(move, tuple) else str(move)
+
+
+def _stub(place: Place, size: Size, x: float, moves: str) -> str:
+    """A branch that was cut off: dashed, struck, ending in the moves it would have been."""
+    x0, y0 = LEFT + place.x, bottom(place, size)
+    x1, y1 = LEFT + x, y0 + 40
+    return (
+        f'<g class="stub" data-node="{place.node.number}">'
+        f'<path d="{_curve(x0, y0, x1, y1)}" fill="none" stroke="{FILL["soft"]}" '
+        f'stroke-width="1.5" stroke-dasharray="3 3"/>'
+        f'<path class="strike" d="M{x1 - 6:.1f} {y1 - 7:.1f}l12 -6" '
+        f'stroke="{FILL["ink"]}" stroke-width="2"/>{small(x1, y1 + 12, moves)}</g>'
+    )

@@ -1,0 +1,123 @@
+"""One node of a tree picture: its shape, its value, and the bar of its window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from math import inf
+
+from c4lab.pictures.layout import Branch, Place, Size
+from c4lab.pictures.theme import FILL, PLAYER_FILL
+
+LEFT, TOP = 48, 40  # room for the names of the levels, and above the root
+SMALL = 12  # the font size of all but the values
+BAR = 5  # the height of a window bar
+ENDS = {-inf: "−∞", inf: "+∞"}
+
+
+class Scale:
+    """A number line for windows: the finite ends of all windows inside, the infinite ones at
+    either end. Gives fractions of its length.
+    """
+
+    def __init__(self, nodes: Sequence[Branch]) -> None:
+        ends = [end for node in nodes for end in node.window or () if abs(end) < inf]
+        self.low, self.high = min(ends, default=0), max(ends, default=0)
+
+    def at(self, value: float) -> float:
+        """Where `value` stands on the line, from 0 to 1."""
+        if abs(value) == inf:
+            return float(value > 0)
+        share = (value - self.low) / (self.high - self.low) if self.high > self.low else 0.5
+        return 0.2 + 0.6 * min(1.0, max(0.0, share))
+
+    def span(self, window: tuple[float, float]) -> tuple[float, float]:
+        """Start and length of `window`; a closed one is a mere mark."""
+        start, end = map(self.at, window)
+        return (start, end - start) if start < end else (end, 0.05)
+
+
+def window_texts(window: tuple[float, float]) -> tuple[str, str]:
+    """Alpha and beta as they stand beside a node."""
+    alpha, beta = (ENDS.get(end, f"{end:.6g}".replace("-", "−")) for end in window)
+    return f"α {alpha}", f"β {beta}"
+
+
+def centre(place: Place, size: Size) -> float:
+    return TOP + place.level * size.level
+
+
+def has_window(place: Place) -> bool:
+    return place.node.window is not None and not place.node.leaf
+
+
+def bottom(place: Place, size: Size) -> float:
+    """Where what hangs below a node begins."""
+    return centre(place, size) + size.radius + (BAR + 6 if has_window(place) else 0)
+
+
+def small(x: float, y: float, text: str, anchor: str = "middle", kind: str = "move") -> str:
+    """Small text with a rim of paper, so that lines behind it do not touch it."""
+    return (
+        f'<text class="{kind}" x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" '
+        f'font-size="{SMALL}" stroke="{FILL["paper"]}" stroke-width="5" paint-order="stroke" '
+        f'stroke-linejoin="round">{escape(text)}</text>'
+    )
+
+
+def node_at(place: Place, size: Size, scale: Scale) -> str:
+    node, r = place.node, size.radius
+    kind = "leaf" if node.leaf else "max" if node.maximising else "min"
+    long = len(node.label) > 3
+    squeeze = f' textLength="{size.slot - 6}" lengthAdjust="spacingAndGlyphs"'
+    drop = {"leaf": 5, "max": 11, "min": -1}[kind]
+    value = (
+        f'<text class="value" y="{drop}" text-anchor="middle" font-weight="600" '
+        f'font-size="{SMALL if long else 14}"{squeeze if len(node.label) > 5 else ""}>'
+        f"{escape(node.label)}</text>"
+    )
+    below = bottom(place, size) - centre(place, size)
+    fold = (f"+{place.folded:,}", "more") if place.folded else ()
+    more = "".join(small(0, below + 14 * i, text, kind="more") for i, text in enumerate(fold, 1))
+    return (
+        f'<g class="node {kind}{" folded" if fold else ""}" data-node="{node.number}" '
+        f'data-parent="{place.parent.node.number if place.parent else ""}" '
+        f'transform="translate({LEFT + place.x:.1f} {centre(place, size):.1f})">'
+        f"{_shape(kind, r, node.maximising)}{value}"
+        f"{_window(place, size, scale) if has_window(place) else ''}{more}</g>"
+    )
+
+
+def _shape(kind: str, r: int, maximising: bool) -> str:
+    h, wide = r, r * 1.2
+    path = {
+        "max": f"M0 {-h}L{wide:.1f} {h}H{-wide:.1f}Z",
+        "min": f"M0 {h}L{wide:.1f} {-h}H{-wide:.1f}Z",
+        "leaf": f"M{-r * 0.75} {-r * 0.75}h{r * 1.5}v{r * 1.5}h{-r * 1.5}Z",
+    }[kind]
+    line = FILL["soft"] if kind == "leaf" else FILL["ink"]
+    tint = FILL["paper"] if kind == "leaf" else PLAYER_FILL[+1 if maximising else -1]
+    return (
+        f'<path d="{path}" fill="{FILL["paper"]}"/>'
+        f'<path class="shape" d="{path}" fill="{tint}" fill-opacity="0.3" stroke="{line}" '
+        f'stroke-width="1.5" stroke-linejoin="round"/>'
+    )
+
+
+def _window(place: Place, size: Size, scale: Scale) -> str:
+    """The bar below a node that holds its window, and alpha and beta beside it if they fit."""
+    assert place.node.window is not None
+    wide, top = 2.4 * size.radius, size.radius + 4
+    start, length = scale.span(place.node.window)
+    texts = window_texts(place.node.window) if size.beside else ()
+    beside = "".join(
+        small(size.radius + 4, y, text, "start", kind)
+        for y, text, kind in zip((-4, 11), texts, ("alpha", "beta"), strict=False)
+    )
+    return (
+        f'<g class="told"><rect x="{-wide / 2:.1f}" y="{top}" width="{wide:.1f}" '
+        f'height="{BAR}" rx="2.5" fill="{FILL["line"]}"/>'
+        f'<rect class="window" data-wide="{wide:.1f}" x="{(start - 0.5) * wide:.1f}" '
+        f'y="{top}" width="{length * wide:.1f}" height="{BAR}" rx="1" '
+        f'fill="{FILL["board"]}"/>{beside}</g>'
+    )

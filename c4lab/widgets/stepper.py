@@ -1,0 +1,92 @@
+"""The tree stepper: a search's tree, walked through one step at a time."""
+
+from __future__ import annotations
+
+from html import escape
+from pprint import pformat
+from typing import Any
+
+import traitlets
+
+from c4lab.games import Position
+from c4lab.instruments.calltree import Node, Step, Trace, show
+from c4lab.instruments.narrate import sentence
+from c4lab.pictures import draw
+from c4lab.pictures.layout import lay_out
+from c4lab.pictures.theme import img
+from c4lab.pictures.treenode import Scale, window_texts
+from c4lab.widgets.base import Widget, script, style
+
+STATE_LINES = 8
+
+
+class Stepper(Widget):
+    """Steps through a `trace`: forward, back, to any step, or by itself.
+
+    `step` counts from 0, where the first call begins, and follows what is shown; set it to jump.
+    Steps inside a folded part of the tree show at the node that they are folded into.
+    """
+
+    _esm = script("stepper")
+    _css = style("stepper")
+    step = traitlets.Int(0).tag(sync=True)
+    tree = traitlets.Unicode().tag(sync=True)
+    moments: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
+    states = traitlets.Dict().tag(sync=True)
+
+    def __init__(self, trace: Trace) -> None:
+        self.trace = trace
+        nodes = [place.node for place in lay_out(trace.root)[1]]
+        shown = {node.number for node in nodes}
+        scale = Scale(nodes)
+        super().__init__(
+            tree=trace.picture(),
+            moments=[_moment(step, shown, scale) for step in trace.steps],
+            states={
+                str(node.number): _state(node) for node in trace.root.walk() if node.number in shown
+            },
+        )
+        if trace.error:
+            *most, last = self.moments
+            self.moments = [*most, {**last, "text": f"{last['text']} {trace.error}"}]
+
+    @traitlets.validate("step")
+    def _within(self, proposal: Any) -> int:
+        return max(0, min(int(proposal["value"]), len(self.trace.steps) - 1))
+
+    def picture(self) -> str:
+        return self.trace.picture()
+
+    def words(self) -> str:
+        return str(self.trace)
+
+    def static_html(self) -> str:
+        return img(self.picture(), self.trace.summary())
+
+
+def _moment(step: Step, shown: set[int], scale: Scale) -> dict[str, Any]:
+    """What the script needs to show one step; `at` is the node that it shows at."""
+    node = at = step.node
+    while at.number not in shown and at.parent is not None:
+        at = at.parent
+    moment: dict[str, Any] = {
+        "kind": step.kind,
+        "node": node.number,
+        "at": at.number,
+        "text": sentence(step),
+    }
+    if step.window:
+        moment["window"] = [*window_texts(step.window), *scale.span(step.window)]
+    if step.kind == "return":
+        moment["value"] = show(node.value)
+    return moment
+
+
+def _state(node: Node) -> str:
+    """The position as a picture, or any other state as text, in HTML."""
+    if isinstance(node.state, Position):
+        return draw(node.state)
+    lines = pformat(node.state, width=22, compact=True).split("\n")
+    if len(lines) > STATE_LINES:
+        lines = [*lines[: STATE_LINES - 1], "…"]
+    return f"<pre>{escape(chr(10).join(line[:40] for line in lines))}</pre>"

@@ -1,0 +1,111 @@
+"""Stepping through a tree in JupyterLab, by mouse and by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from workbench import Lab
+
+CELLS = [
+    """
+from math import inf
+from c4lab.instruments import trace
+from c4lab.widgets.stepper import Stepper
+
+def search(tree, alpha, beta, maximizing):
+    if isinstance(tree, int):
+        return tree
+    for child in tree:
+        value = search(child, alpha, beta, not maximizing)
+        if maximizing:
+            alpha = max(alpha, value)
+        else:
+            beta = min(beta, value)
+        if alpha >= beta:
+            break
+    return alpha if maximizing else beta
+
+stepper = Stepper(trace(search, [[3, 12, 8], [2, 4, 6], [14, 5, 2]], -inf, inf, True))
+stepper
+"""
+]
+CUT = "MIN at 1: beta becomes 2; alpha 3 ≥ beta 2, so moves 1 and 2 are never tried."
+
+
+def part(page: Page, name: str) -> Any:
+    return page.locator(f'[data-testid="c4-stepper"] [data-testid="c4-{name}"]')
+
+
+def test_by_mouse(lab: Lab) -> None:
+    page = lab.open(CELLS)
+    expect(part(page, "count")).to_have_text("1 of 28")
+    expect(part(page, "status")).to_have_text("MAX at the root begins, with alpha −∞ and beta +∞.")
+    part(page, "forward").click()
+    part(page, "forward").click()
+    expect(part(page, "status")).to_have_text("Move 0 leads to the leaf 0-0.")
+    part(page, "back").click()
+    expect(part(page, "entered")).to_have_text("2")
+    expect(part(page, "value")).to_have_text("–")
+    part(page, "slider").fill("14")
+    expect(part(page, "status")).to_have_text(CUT)
+    expect(part(page, "cut")).to_have_text("1")
+    expect(part(page, "stepper-state")).to_have_text("[2, 4, 6]")
+    tree = page.locator('[data-testid="c4-stepper"] .c4-tree')
+    expect(tree.locator(".c4-here")).to_have_attribute("data-node", "5")
+    expect(tree.locator(".stub.c4-ahead")).to_have_count(0)
+    part(page, "last").click()
+    expect(part(page, "value")).to_have_text("3")
+    expect(tree.locator(".node.c4-ahead")).to_have_count(0)
+    tree.locator('.node[data-node="1"] .shape').click()
+    expect(part(page, "status")).to_have_text(
+        "Move 0 leads to MIN at 0, with alpha −∞ and beta +∞."
+    )
+    tree.locator('.node[data-node="1"] .shape').click()
+    expect(part(page, "status")).to_have_text("MIN at 0 returns 3.")
+    part(page, "first").click()
+    expect(part(page, "count")).to_have_text("1 of 28")
+
+
+def test_by_keys(lab: Lab) -> None:
+    page = lab.open(CELLS)
+    tree = page.locator('[data-testid="c4-stepper"] .c4-tree')
+    tree.focus()
+    for key, count in (("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2), ("End", 28)):
+        page.keyboard.press(key)
+        expect(part(page, "count")).to_have_text(f"{count} of 28")
+    page.keyboard.press("Home")
+    expect(part(page, "count")).to_have_text("1 of 28")
+    expect(tree).to_be_focused()
+    part(page, "forward").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Space")
+    expect(part(page, "count")).to_have_text("3 of 28")
+    expect(part(page, "forward")).to_be_focused()
+
+
+def test_it_plays_by_itself_and_stops_at_the_end(lab: Lab) -> None:
+    page = lab.open(CELLS)
+    part(page, "speed").select_option("Fast")
+    part(page, "slider").fill("23")
+    page.locator('[data-testid="c4-stepper"] .c4-tree').focus()
+    page.keyboard.press("Space")
+    expect(part(page, "play")).to_have_text("Pause")
+    expect(part(page, "count")).to_have_text("28 of 28")
+    expect(part(page, "play")).to_have_text("Play")
+    part(page, "play").click()
+    expect(part(page, "play")).to_have_text("Pause")
+    part(page, "back").click()
+    expect(part(page, "play")).to_have_text("Play")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_it_has_no_barriers(
+    lab: Lab, axe: Callable[[Page, str], list[dict[str, Any]]], theme: str
+) -> None:
+    page = lab.open(CELLS, theme)
+    part(page, "slider").fill("14")
+    expect(part(page, "status")).to_have_text(CUT)
+    assert axe(page, '[data-testid="c4-stepper"]') == []

@@ -1,0 +1,98 @@
+"""The tree's picture: everything in its place, nothing over anything else."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from math import inf
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from c4lab.games import TicTacToe
+from c4lab.instruments import trace
+from c4lab.pictures.layout import SIZES, WIDTH, lay_out
+from c4lab.pictures.treenode import Scale
+from c4lab.search import alphabeta, minimax, negamax
+
+SVG = "{http://www.w3.org/2000/svg}"
+TRACES = {
+    "small": lambda: trace(minimax, TicTacToe.parse("159287")),
+    "windows": lambda: trace(alphabeta, TicTacToe.parse("159287")),
+    "negamax": lambda: trace(negamax, TicTacToe.parse("1524")),
+    "folded": lambda: trace(alphabeta, TicTacToe.parse("15")),
+    "limited": lambda: trace(alphabeta, TicTacToe.parse("1"), limit=300),
+}
+
+
+def groups(picture: str, kind: str) -> list[Any]:
+    root = ElementTree.fromstring(picture)
+    return [g for g in root.iter(f"{SVG}g") if kind in g.get("class", "").split()]
+
+
+@pytest.mark.parametrize("name", TRACES)
+def test_nodes_of_a_level_keep_apart_and_fit_the_width(name: str) -> None:
+    size, places = lay_out(TRACES[name]().root)
+    levels: dict[int, list[float]] = {}
+    for place in places:
+        levels.setdefault(place.level, []).append(place.x)
+        assert place.x + size.slot / 2 <= WIDTH
+    for xs in levels.values():
+        assert all(b - a >= size.slot - 1e-6 for a, b in pairwise(sorted(xs)))
+
+
+@pytest.mark.parametrize("name", TRACES)
+def test_every_call_is_drawn_or_counted(name: str) -> None:
+    run = TRACES[name]()
+    _, places = lay_out(run.root)
+    folded = sum(place.folded for place in places)
+    picture = run.picture()
+    assert len(places) + folded == run.nodes
+    assert len(groups(picture, "node")) == len(places)
+    counts = re.findall(r">\+([\d,]+)</text>", picture)
+    assert sum(int(count.replace(",", "")) for count in counts) == folded
+
+
+def test_a_small_tree_is_roomy_and_a_large_one_is_folded() -> None:
+    assert lay_out(TRACES["small"]().root)[0] == SIZES[0]
+    assert not any(place.folded for place in lay_out(TRACES["small"]().root)[1])
+    assert any(place.folded for place in lay_out(TRACES["folded"]().root)[1])
+
+
+def test_a_cut_branch_has_its_moves_as_stubs() -> None:
+    picture = TRACES["windows"]().picture()
+    labels = [[t.text for t in stub.iter(f"{SVG}text")] for stub in groups(picture, "stub")]
+    assert labels == [["6"], ["4"]]
+    assert "stroke-dasharray" in picture
+
+
+def test_triangles_point_up_for_max_and_down_for_min() -> None:
+    picture = TRACES["small"]().picture()
+    assert [len(groups(picture, kind)) for kind in ("max", "min", "leaf")] == [5, 3, 6]
+    assert ">MAX<" in picture
+    assert ">MIN<" in picture
+
+
+def test_a_window_beside_its_node_is_told_in_words() -> None:
+    picture = TRACES["windows"]().picture()
+    assert "α 0" in picture
+    assert "β +∞" in picture
+
+
+def test_a_hostile_value_is_only_text() -> None:
+    def returns_markup(n: int) -> str:
+        return returns_markup(n - 1) if n else "<b>&"
+
+    ElementTree.fromstring(trace(returns_markup, 2).picture())
+
+
+def test_the_scale_orders_ends_and_keeps_infinity_outside() -> None:
+    class Fake:
+        window = (-3, 5)
+
+    scale = Scale([Fake()])  # type: ignore[list-item]
+    marks = [scale.at(value) for value in (-inf, -3, 0, 5, inf)]
+    assert marks == sorted(marks)
+    assert (marks[0], marks[-1]) == (0, 1)
+    assert scale.span((5, -3))[1] < 0.1
