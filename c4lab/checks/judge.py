@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from traceback import walk_tb
+from inspect import getsourcefile
+from traceback import print_exc, walk_tb
 from typing import Any
 
 from c4lab.checks.attempt import not_attempted
 from c4lab.checks.calls import explain, is_learners
 from c4lab.checks.exercise import Exercise
 from c4lab.checks.result import Result
-from c4lab.checks.wrong import NotAttempted, NotCallable, Wrong
+from c4lab.checks.wrong import NotAttempted, NotCallable, Raised, Wrong
 
 
 def judge(exercise: Exercise, answer: Any) -> Result:
@@ -24,9 +25,10 @@ def judge(exercise: Exercise, answer: Any) -> Result:
     except NotCallable as wrong:
         return failed(exercise, Wrong("not-a-function", _pass_the_function(exercise, wrong.got)))
     except Exception as error:
-        if not _in_learners_code(error):
-            raise
-        return failed(exercise, explain(error, exercise.name))
+        if _in_learners_code(error, exercise):
+            return failed(exercise, explain(error, exercise.name))
+        print_exc()
+        return failed(exercise, check_failed(f"{type(error).__name__}: {error}"))
     return Result(
         exercise=exercise.id,
         title=exercise.title,
@@ -57,6 +59,16 @@ def _pass_the_function(exercise: Exercise, got: str) -> str:
     return f"Pass the function itself, without parentheses: {example}. What came is {got}."
 
 
-def _in_learners_code(error: Exception) -> bool:
+def check_failed(why: str) -> Wrong:
+    """What to say when the fault is ours."""
+    return Raised(
+        "check-failed",
+        f"The check itself failed ({why}), which is not your fault: restart the kernel and try "
+        "again; if it stays, show this to your teacher.",
+    )
+
+
+def _in_learners_code(error: Exception, exercise: Exercise) -> bool:
     """Whether the error came out of code of the learner's that a check called by itself."""
-    return any(is_learners(frame.f_code.co_filename) for frame, _ in walk_tb(error.__traceback__))
+    files = {frame.f_code.co_filename for frame, _ in walk_tb(error.__traceback__)}
+    return any(map(is_learners, files - {getsourcefile(exercise.check)}))

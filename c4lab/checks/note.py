@@ -10,6 +10,7 @@ import mmap
 from pathlib import Path
 
 ANSWER, RESULT, NOTE = "answer.pickle", "result.json", "note"  # what is in a check's folder
+BROKEN, OUT_OF_MEMORY = 70, 71  # exit statuses of a worker that leaves no result
 SIZE = 4096
 NOT_STARTED, STARTED, SETTLED = 0, 1, 2
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import builtins
 import linecache
 import sys
 from collections.abc import Iterator
+from io import BytesIO
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
@@ -23,7 +25,7 @@ def pack(exercise_id: str, answer: Any) -> bytes:
     try:
         if module:
             cloudpickle.register_pickle_by_value(module)
-        code: bytes = cloudpickle.dumps(answer)
+        code = _dumps(answer)
     except Exception as error:  # pickling runs the code of whatever object it meets
         raise CannotCarry(_what_cannot(answer, error)) from None
     finally:
@@ -34,11 +36,25 @@ def pack(exercise_id: str, answer: Any) -> bytes:
     return packed
 
 
+class _Pickler(cloudpickle.Pickler):  # type: ignore[misc]
+    def reducer_override(self, obj: Any) -> Any:
+        if type(obj).__name__ == "ZMQExitAutocall":  # a notebook's exit and quit hold the kernel
+            return getattr, (builtins, "exit")
+        return super().reducer_override(obj)
+
+
+def _dumps(value: Any) -> bytes:
+    buffer = BytesIO()
+    _Pickler(buffer).dump(value)
+    return buffer.getvalue()
+
+
 def _own_module(answer: Any) -> ModuleType | None:
     """The learner's own .py file that `answer` comes from: carried as it is in the kernel now, not
     as the worker would read it."""
     module = sys.modules.get(getattr(answer, "__module__", None) or "")
-    own = module and module.__name__ != "__main__" and is_learners(module.__file__ or "")
+    file = getattr(module, "__file__", None)  # built-in modules have none
+    own = file and answer.__module__ != "__main__" and is_learners(file)
     return module if own else None
 
 
@@ -52,7 +68,7 @@ def _what_cannot(answer: Any, error: Exception) -> str:
         if isinstance(value, FunctionType):
             continue  # what it uses comes in its own turn
         try:
-            cloudpickle.dumps(value)
+            _dumps(value)
         except Exception:
             return (
                 f"Your answer uses {name!r}, a {type(value).__name__}, which cannot leave this "

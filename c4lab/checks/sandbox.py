@@ -14,12 +14,21 @@ from time import monotonic
 from typing import Any
 
 from c4lab.checks.exercise import Exercise
-from c4lab.checks.judge import failed, judge
-from c4lab.checks.note import ANSWER, NOT_STARTED, NOTE, RESULT, SETTLED, Note
+from c4lab.checks.judge import check_failed, failed, judge
+from c4lab.checks.note import (
+    ANSWER,
+    BROKEN,
+    NOT_STARTED,
+    NOTE,
+    OUT_OF_MEMORY,
+    RESULT,
+    SETTLED,
+    Note,
+)
 from c4lab.checks.payload import CannotCarry, pack
 from c4lab.checks.printed import Printed
 from c4lab.checks.result import Result
-from c4lab.checks.wrong import NotAttempted, Raised
+from c4lab.checks.wrong import NotAttempted, Raised, Wrong
 
 SECONDS = 4.0  # for the learner's part
 START_SECONDS = 20.0  # for a slow machine to start Python
@@ -27,6 +36,9 @@ SETTLED_SECONDS = 1.0  # to find a better explanation for a result already known
 MEMORY = 1 << 30  # bytes above the start
 POLL = 0.05
 
+TOO_MUCH_MEMORY = (
+    "Your function took more than a gigabyte of memory: is there a list that never stops growing?"
+)
 NO_GUARDS = (
     "No second process can be started here, so the check ran without its guards: "
     "if one ever hangs, restart the kernel."
@@ -63,7 +75,7 @@ def _run(exercise: Exercise, data: bytes, folder: Path) -> Result:
     with suppress(OSError):
         result = Result.from_json((folder / RESULT).read_text(encoding="utf-8"))
         return replace(result, printed=printed.excerpt())
-    wrong = stopped or _died(process.returncode, state, printed)
+    wrong = stopped or _died(process.returncode, state)
     if text:
         wrong.message += f" It was working on {text}."
     return replace(failed(exercise, wrong), printed=printed.excerpt())
@@ -112,10 +124,7 @@ def _watch(process: subprocess.Popen[bytes], note: Note) -> Raised | None:
         if now - settled > SETTLED_SECONDS:
             return None
         if memory.grown() > MEMORY:
-            return Raised(
-                "too-much-memory",
-                "It took more than a gigabyte of memory: is there a list that never stops growing?",
-            )
+            return Raised("too-much-memory", TOO_MUCH_MEMORY)
 
 
 class _Memory:
@@ -138,15 +147,13 @@ class _Memory:
         return now - self._start
 
 
-def _died(code: int | None, state: int, printed: Printed) -> Raised:
+def _died(status: int, state: int) -> Wrong:
     """What to say when the process ended by itself without a result."""
-    if state == NOT_STARTED or (code == 1 and "c4lab" in printed.tail()):
-        return Raised(
-            "check-failed",
-            "The check itself failed, which is not your fault: restart the kernel and try again; "
-            "if it stays, show your teacher this.",
-        )
-    if code is not None and code >= 0 and code < 128:
+    if state == NOT_STARTED or status == BROKEN:
+        return check_failed("its process broke off")
+    if status == OUT_OF_MEMORY:
+        return Raised("too-much-memory", TOO_MUCH_MEMORY)
+    if 0 <= status < 256:
         return Raised(
             "exits",
             "Your function ended the whole program: leave out exit() and os._exit(), and let it "

@@ -6,6 +6,7 @@ what it is doing. The result is a file, not a stream: a learner's code can close
 
 from __future__ import annotations
 
+import builtins
 import linecache
 import os
 import pickle
@@ -15,12 +16,13 @@ from contextlib import suppress
 from pathlib import Path
 from threading import Thread
 from time import sleep
+from traceback import print_exc
 from typing import Any
 
 from c4lab.checks import calls, compare, registry
 from c4lab.checks.exercise import Exercise
 from c4lab.checks.judge import failed, judge
-from c4lab.checks.note import ANSWER, NOTE, RESULT, SETTLED, STARTED, Note
+from c4lab.checks.note import ANSWER, BROKEN, NOTE, OUT_OF_MEMORY, RESULT, SETTLED, STARTED, Note
 from c4lab.checks.result import Result
 from c4lab.checks.show import show_call
 from c4lab.checks.wrong import Wrong
@@ -41,6 +43,9 @@ def work(folder: Path) -> None:
         write(failed(exercise, wrong), folder)
         note.state = SETTLED
 
+    vars(builtins).update(
+        exit=sys.exit, quit=sys.exit
+    )  # what `site`, left out for speed, would define
     calls.watcher = _Reporter(note).watch
     compare.on_mismatch = settle
     _limit_address_space()
@@ -115,8 +120,20 @@ def _limit_address_space() -> None:
         pass  # the sandbox watches the memory too
 
 
-if __name__ == "__main__":
-    work(Path(sys.argv[1]))
+def main() -> None:
+    """Work, and end with a status that says how that went, whatever the answer left running."""
+    status = 0
+    try:
+        work(Path(sys.argv[1]))
+    except MemoryError:  # what the answer filled is still in use
+        status = OUT_OF_MEMORY
+    except Exception:
+        print_exc()
+        status = BROKEN
     with suppress(Exception):
         sys.stdout.flush()
-    os._exit(0)  # threads left behind must not keep the process alive
+    os._exit(status)  # threads left behind must not keep the process alive
+
+
+if __name__ == "__main__":
+    main()
