@@ -66,7 +66,7 @@ def finding(table: pd.DataFrame, y: str) -> str:
     return f"{best} looks at {100 - 100 / ratio:.0f} % fewer positions than {first}"
 
 
-def amount(number: float, y: str) -> str:
+def amount(number: float, y: str = "seconds") -> str:
     """A number with its unit, as short as can be read: 18,297 positions; 2.0 ms."""
     if y == "nodes":
         return f"{number:,.0f} position{'' if number == 1 else 's'}"

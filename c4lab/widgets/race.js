@@ -1,0 +1,164 @@
+export default {
+  render({ model, el }) {
+    begin(el, "c4-race", "Race panel");
+    const send = (event, more = {}) => model.send({ event, ...more });
+
+    // Who, where, how deep
+    const who = make("fieldset", { class: "c4-race-who" }, make("legend", {}, "Contenders"));
+    const boxes = model.get("names").map((name, i) => {
+      const box = make("input", { type: "checkbox", "data-testid": `c4-contender-${i}` });
+      box.addEventListener("change", () => send("choose", { contender: name, on: box.checked }));
+      const swatch = make("span", { class: "c4-race-swatch", "aria-hidden": "true" });
+      swatch.style.background = model.get("colours")[name];
+      who.append(make("label", {}, box, swatch, name));
+      return box;
+    });
+    const select = (key, label) => {
+      const menu = make("select", { "data-testid": `c4-${key}` });
+      for (const name of model.get(`${key}s`)) menu.append(make("option", { value: name }, name));
+      menu.addEventListener("change", () => send(key, { to: menu.value }));
+      return [menu, make("label", { class: "c4-race-setting" }, label, menu)];
+    };
+    const [position, positionLabel] = select("position", "Position");
+    const [depth, depthLabel] = select("depth", "Depth");
+    const board = make("div", { class: "c4-race-board", "data-testid": "c4-race-board" });
+    const top = make("div", { class: "c4-race-top" }, board, who);
+
+    // Start and stop are two buttons, so that a double click cannot do both.
+    const start = make("button", {
+      "data-testid": "c4-start", class: "c4-race-start", onclick: () => send("start"),
+    }, "Start");
+    const stop = make("button", { "data-testid": "c4-stop", onclick: () => send("stop") }, "Stop");
+    const bar = make("div", { class: "c4-bar" }, start, stop,
+      make("div", { class: "c4-settings" }, positionLabel, depthLabel));
+    const fill = make("div", { class: "c4-race-fill" });
+    const progress = make("div", {
+      class: "c4-race-progress", role: "progressbar", "aria-label": "Runs done",
+      "aria-valuemin": 0, "data-testid": "c4-race-runs",
+    }, fill);
+
+    // The table, with a bar in each measured cell
+    const caption = make("caption");
+    const body = make("tbody");
+    const heads = ["Contender", "Value", "Positions looked at", "Seconds, median", "Speed-up", "Note"];
+    const table = make("table", { "data-testid": "c4-race-table" }, caption,
+      make("thead", {}, make("tr", {}, ...heads.map((h) => make("th", { scope: "col" }, h)))), body);
+    const scroll = make("div",
+      { class: "c4-race-scroll", tabindex: 0, role: "region", "aria-label": "Results" }, table);
+    const log = make("input", { type: "checkbox", "data-testid": "c4-log" });
+    log.addEventListener("change", () => send("logarithmic", { on: log.checked }));
+    const scale = make("span", { class: "c4-race-scale", "data-testid": "c4-race-scale" });
+    const text = make("textarea", {
+      class: "c4-race-csv", readonly: "", rows: 4, "aria-label": "The table as CSV",
+      "data-testid": "c4-race-csv",
+    });
+    text.hidden = true;
+    const copy = make("button", { "data-testid": "c4-copy", onclick: copyTable }, "Copy as CSV");
+    const under = make("div", { class: "c4-bar c4-race-under" }, copy,
+      make("div", { class: "c4-settings" }, scale,
+        make("label", { class: "c4-race-setting" }, log, "Logarithmic bars")));
+    const results = make("div", {}, scroll, under, text);
+    const status = make("p", {
+      class: "c4-status", role: "status", "aria-live": "polite", "data-testid": "c4-status",
+    });
+    el.append(top, bar, progress, results, status);
+
+    async function copyTable() {
+      try {
+        await navigator.clipboard.writeText(model.get("csv"));
+        text.hidden = true;
+        send("copied");
+      } catch {
+        text.value = model.get("csv");
+        text.hidden = false;
+        text.focus();
+        text.select();
+        send("refused");
+      }
+    }
+
+    function settings() {
+      const running = model.get("running");
+      model.get("names").forEach((name, i) => {
+        boxes[i].checked = model.get("chosen").includes(name);
+        boxes[i].disabled = running;
+      });
+      position.value = model.get("position");
+      depth.value = model.get("depth");
+      position.disabled = depth.disabled = running;
+      const had = document.activeElement;
+      start.disabled = running;
+      stop.disabled = !running;
+      // A disabled button loses the keyboard: hand it to the one that now works.
+      if (had === start && running) stop.focus();
+      if (had === stop && !running) start.focus();
+    }
+
+    function picture() { board.innerHTML = model.get("board"); }
+
+    function runs() {
+      const [done, total] = [model.get("done"), model.get("total")];
+      progress.setAttribute("aria-valuemax", total || 1);
+      progress.setAttribute("aria-valuenow", done);
+      progress.setAttribute("aria-valuetext", `${done} of ${total} runs`);
+      progress.classList.toggle("c4-busy", model.get("running"));
+      fill.style.width = total ? `${(100 * done) / total}%` : "0";
+    }
+
+    // Share of the cell's width. Logarithmic bars start a tenth below the smallest number.
+    function share(value, values) {
+      if (!value) return 0;
+      const most = Math.max(...values);
+      if (!model.get("logarithmic")) return value / most;
+      const least = Math.min(...values) / 10;
+      return Math.log(value / least) / Math.log(most / least);
+    }
+
+    function measured(cell, row, key, rows) {
+      if (!cell.firstChild)
+        cell.append(make("span"), make("span", { class: "c4-race-spread" }), make("div", { class: "c4-race-track", "aria-hidden": "true" },
+          make("div", { class: "c4-race-bar" })));
+      cell.firstChild.textContent = row[`${key}_text`];
+      const line = cell.lastChild.firstChild;
+      line.style.width = `${100 * share(row[key], rows.map((r) => r[key]).filter(Boolean))}%`;
+      line.style.background = model.get("colours")[row.contender];
+    }
+
+    function fillTable() {
+      const rows = model.get("rows");
+      results.hidden = rows.length === 0;
+      caption.textContent = `Race on ${model.get("raced")}`;
+      while (body.children.length > rows.length) body.lastChild.remove();
+      while (body.children.length < rows.length)
+        body.append(make("tr", {}, make("th", { scope: "row" }),
+          make("td"), make("td"), make("td"), make("td"), make("td")));
+      rows.forEach((row, i) => {
+        const [name, value, nodes, seconds, speedup, note] = body.children[i].children;
+        name.textContent = row.contender;
+        value.textContent = row.value;
+        measured(nodes, row, "nodes", rows);
+        measured(seconds, row, "seconds", rows);
+        seconds.children[1].textContent = row.spread;
+        speedup.textContent = row.speedup;
+        note.textContent = row.note;
+      });
+      table.classList.toggle("c4-no-notes", rows.every((row) => !row.note));
+      log.checked = model.get("logarithmic");
+      scale.textContent = log.checked
+        ? "Bars on a logarithmic scale: equal steps, equal factors."
+        : "Bars on a linear scale from 0.";
+    }
+
+    function say() { status.textContent = model.get("status"); }
+
+    const on = (names, update) => {
+      for (const name of names) model.on(`change:${name}`, update);
+      update();
+    };
+    on(["running", "chosen", "position", "depth"], settings);
+    on(["board"], picture);
+    on(["done", "total", "running"], runs);
+    on(["rows", "raced", "logarithmic"], fillTable);
+    on(["status"], say);
+  },
+};

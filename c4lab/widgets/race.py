@@ -1,0 +1,248 @@
+"""The race panel: choose contenders, a position and a depth, and see nodes and seconds come in."""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from html import escape
+from typing import Any
+
+import pandas as pd
+import traitlets as t
+
+from c4lab.games import Position
+from c4lab.instruments.plot import amount, finding
+from c4lab.instruments.running import ContenderFailed, Disagreement, Race, Run, Stopped, named
+from c4lab.instruments.style import colours
+from c4lab.pictures import draw
+from c4lab.pictures.theme import img
+from c4lab.widgets.base import Widget, script, style
+
+PATIENCE = 0.15
+"""Seconds between asking a contender to stop and interrupting it, and between interruptions."""
+
+COLUMNS = ("contender", "value", "positions looked at", "seconds", "speed-up", "note")
+
+
+class RacePanel(Widget):
+    """Races `contenders` against each other, as `c4lab.instruments.race` does, in the background.
+
+    `contenders` and `positions` are named; `depths` are the depths to choose from, None for "to
+    the end". With None the contenders are called as `f(position)`, else as `f(position, depth)`.
+    `table` holds the rows of the last race, finished or not.
+
+    The race runs in a thread of its own so that the notebook stays usable: what else the kernel
+    does meanwhile is in the seconds, a few per cent when it is idle. Nodes are exact all the same.
+    """
+
+    _esm = script("race")
+    _css = style("race")
+    names = t.List(t.Unicode()).tag(sync=True)
+    chosen = t.List(t.Unicode()).tag(sync=True)
+    colours = t.Dict().tag(sync=True)
+    positions = t.List(t.Unicode()).tag(sync=True)
+    position = t.Unicode().tag(sync=True)
+    depths = t.List(t.Unicode()).tag(sync=True)
+    depth = t.Unicode().tag(sync=True)
+    board = t.Unicode().tag(sync=True)
+    running = t.Bool(False).tag(sync=True)
+    done = t.Int(0).tag(sync=True)
+    total = t.Int(0).tag(sync=True)
+    rows: t.List[dict[str, Any]] = t.List().tag(sync=True)
+    raced = t.Unicode().tag(sync=True)
+    csv = t.Unicode().tag(sync=True)
+    logarithmic = t.Bool(False).tag(sync=True)
+    status = t.Unicode("Choose who races, then press Start.").tag(sync=True)
+
+    def __init__(
+        self,
+        contenders: Mapping[str, Callable[..., Any]],
+        positions: Mapping[str, Position] | Sequence[Position],
+        depths: Sequence[int | None] = (None,),
+    ) -> None:
+        self._contenders, self._positions = dict(contenders), named(positions)
+        self._depths = {"to the end" if d is None else str(d): d for d in depths}
+        if not self._depths:
+            raise ValueError("Give at least one depth to choose from; None is to the end.")
+        Race(self._contenders, self._positions)  # raises now what a race would raise later
+        names = list(self._contenders)
+        super().__init__(
+            names=names,
+            chosen=names,
+            colours=colours(names),
+            positions=list(self._positions),
+            position=next(iter(self._positions)),
+            depths=list(self._depths),
+            depth=next(iter(self._depths)),
+        )
+        self._race: Race | None = None
+        self._worker: threading.Thread | None = None
+        self._differ = False
+        self._show_board()
+        self.on_msg(self._on_event)
+
+    @property
+    def table(self) -> pd.DataFrame:
+        """The last race, as `race` gives it; empty before. No speed-up if values differ."""
+        race = self._race or Race(self._contenders, self._positions)
+        table = race.table() if self._race else race.table().iloc[:0]
+        return table.assign(speedup=float("nan")) if self._differ else table
+
+    def start(self) -> None:
+        """Start a race among those chosen. Returns at once; `running` is False when it is over."""
+        if self.running:
+            return
+        contenders = {name: self._contenders[name] for name in self.names if name in self.chosen}
+        if not contenders:
+            self.status = "Choose at least one contender, then press Start."
+            return
+        position = {self.position: self._positions[self.position]}
+        race = self._race = Race(contenders, position, self._depths[self.depth])
+        self._differ, self.done, self.total, self.running = False, 0, race.total, True
+        self.raced = self.position + ", " + _reach(self.depth)
+        self.status = f"Racing {' against '.join(contenders)} on {self.raced}."
+        self._show_rows(race)
+        self._worker = threading.Thread(target=self._run, args=(race,), daemon=True)
+        self._worker.start()
+
+    def stop(self) -> None:
+        """Stop the race. What is known stays in the table."""
+        if not self.running or self._race is None or self._worker is None:
+            return
+        self.status = "Stopping the race."
+        self._race.stop()
+        threading.Thread(target=self._insist, args=(self._race, self._worker), daemon=True).start()
+
+    def _run(self, race: Race) -> None:
+        try:
+            for _ in race:
+                self._show_rows(race)
+            outcome = _sentence(race)
+        except Stopped:
+            outcome = "Stopped; what was finished is in the table."
+        except Disagreement as error:
+            self._differ = True
+            outcome = str(error).splitlines()[0] + " Without the same value, no race."
+        except ContenderFailed as error:
+            outcome = str(error)
+        except Exception as error:  # nobody sees what a thread raises
+            outcome = f"The race broke off: {type(error).__name__}: {error}"
+        self._finish(race, outcome)
+
+    def _finish(self, race: Race, outcome: str) -> None:
+        if race is not self._race or not self.running:
+            return  # given up on meanwhile
+        self._show_rows(race)
+        self.status = outcome
+        self.running = False
+
+    def _insist(self, race: Race, worker: threading.Thread) -> None:
+        """End a call that plays no counted moves, by an exception from outside."""
+        for _ in range(12):
+            worker.join(PATIENCE)
+            if not worker.is_alive():
+                break
+            ident = ctypes.c_ulong(worker.ident or 0)
+            ctypes.pythonapi.PyThreadState_SetAsyncExc(ident, ctypes.py_object(Stopped))
+        if self.running:
+            self._finish(race, "This contender does not let itself be stopped: restart the kernel.")
+
+    def _show_rows(self, race: Race) -> None:
+        if race is not self._race:
+            return
+        first = race.runs[0].seconds
+        self.rows = [self._row(run, first) for run in race.runs if run.note or _known(run)]
+        self.done = race.done
+        self.csv = self.table.to_csv(index=False)
+
+    def _row(self, run: Run, first: float | None) -> dict[str, Any]:
+        speedup = first / run.seconds if first and run.seconds and not self._differ else None
+        spread = f"{amount(min(run.times))} to {amount(max(run.times))}" if run.times[1:] else ""
+        return {
+            "contender": run.contender,
+            "value": "" if run.value is None else f"{run.value:g}",
+            "nodes": run.nodes,
+            "seconds": run.seconds,
+            "nodes_text": "" if run.nodes is None else f"{run.nodes:,}",
+            "seconds_text": "" if run.seconds is None else amount(run.seconds),
+            "spread": spread,
+            "speedup": "" if speedup is None else f"× {speedup:,.3g}",
+            "note": run.note,
+        }
+
+    def _show_board(self) -> None:
+        self.board = draw(self._positions[self.position])
+
+    def _on_event(self, _: Any, content: dict[str, Any], buffers: Any) -> None:
+        match content:
+            case {"event": "start"}:
+                self.start()
+            case {"event": "stop"}:
+                self.stop()
+            case {"event": "choose", "contender": name, "on": on}:
+                others = {*self.chosen} - {name}
+                self.chosen = [n for n in self.names if n in others or (on and n == name)]
+            case {"event": "position", "to": str(name)} if name in self._positions:
+                self.position = name
+                self._show_board()
+            case {"event": "depth", "to": str(name)} if name in self._depths:
+                self.depth = name
+            case {"event": "logarithmic", "on": on}:
+                self.logarithmic = bool(on)
+            case {"event": "copied"}:
+                self.status = "The table is on the clipboard as CSV."
+            case {"event": "refused"}:
+                self.status = "The browser keeps its clipboard closed: copy the text below."
+
+    def words(self) -> str:
+        if not self.rows:
+            reach = " or ".join(map(_reach, self.depths))
+            return f"Race panel: {', '.join(self.names)} on {', '.join(self.positions)}, {reach}."
+        rows = [" | ".join(COLUMNS), *(" | ".join(_cells(row)) for row in self.rows)]
+        return "\n".join([f"Race on {self.raced}", *rows, self.status])
+
+    def static_html(self) -> str:
+        if self.rows:
+            head = "".join(f"<th>{column}</th>" for column in COLUMNS)
+            body = "".join(
+                "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in _cells(row)) + "</tr>"
+                for row in self.rows
+            )
+            caption = f"Race on {escape(self.raced)}"
+            return (
+                f"<table><caption>{caption}</caption><thead><tr>{head}</tr></thead>"
+                f"<tbody>{body}</tbody></table><p>{escape(self.status)}</p>"
+            )
+        boards = "".join(
+            f"<tr><td>{escape(name)}</td><td>{img(draw(position), position.diagram())}</td></tr>"
+            for name, position in self._positions.items()
+        )
+        return (
+            f"<table><caption>Race panel: run the notebook to race "
+            f"{escape(', '.join(self.names))}.</caption>"
+            f"<thead><tr><th>position</th><th></th></tr></thead><tbody>{boards}</tbody></table>"
+        )
+
+
+def _known(run: Run) -> bool:
+    return run.value is not None
+
+
+def _reach(depth: str) -> str:
+    return depth if depth == "to the end" else f"depth {depth}"
+
+
+def _cells(row: dict[str, Any]) -> list[str]:
+    keys = ("contender", "value", "nodes_text", "seconds_text", "speedup", "note")
+    return [row[key] for key in keys]
+
+
+def _sentence(race: Race) -> str:
+    """What a finished race found: in nodes if they are known, else in seconds."""
+    table = race.table()
+    for measure in ("nodes", "seconds"):
+        known = table.dropna(subset=[measure])
+        if len(known) and known["contender"].iloc[0] == table["contender"].iloc[0]:
+            return finding(known, measure) + "."
+    return "The race is over, and there is nothing to compare with."

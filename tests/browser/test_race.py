@@ -1,0 +1,88 @@
+"""The race panel in JupyterLab: choose, run, stop, look, copy; by mouse and by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from workbench import Lab
+
+CELLS = [
+    """from c4lab.games import Sim, TicTacToe
+from c4lab.instruments import for_first
+from c4lab.search import alphabeta, minimax, negamax
+from c4lab.widgets.race import RacePanel
+panel = RacePanel(
+    {"minimax": minimax, "alphabeta": alphabeta, "negamax": for_first(negamax)},
+    {"late": TicTacToe.parse("1524"), "Sim": Sim()},
+    depths=(None, 3),
+)
+panel"""
+]
+PANEL = "[data-testid=c4-race]"
+FOUND = "alphabeta looks at 77 % fewer positions than minimax."
+
+Axe = Callable[[Page, str], list[dict[str, Any]]]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_race_and_no_barriers(lab: Lab, axe: Axe, theme: str) -> None:
+    page = lab.open(CELLS, theme)
+    assert axe(page, PANEL) == []
+    page.get_by_test_id("c4-start").click()
+    expect(page.get_by_test_id("c4-status")).to_have_text(FOUND)
+    rows = page.get_by_test_id("c4-race-table").locator("tbody tr")
+    expect(rows).to_have_count(3)
+    expect(rows.nth(0)).to_contain_text("157")
+    expect(page.get_by_role("progressbar", name="Runs done")).to_have_attribute(
+        "aria-valuenow", "12"
+    )
+    assert axe(page, PANEL) == []
+
+
+def test_a_long_race_is_stopped_and_the_kernel_stays_free(lab: Lab) -> None:
+    page = lab.open(CELLS)
+    page.get_by_test_id("c4-position").select_option("Sim")
+    page.get_by_test_id("c4-start").click()
+    expect(page.get_by_test_id("c4-stop")).to_be_enabled()
+    page.get_by_test_id("c4-log").evaluate("box => box.click()")  # answered while it races
+    page.get_by_test_id("c4-stop").click()
+    expect(page.get_by_test_id("c4-status")).to_have_text(
+        "Stopped; what was finished is in the table."
+    )
+    expect(page.get_by_test_id("c4-start")).to_be_enabled()
+
+
+def test_choices_by_keys_and_logarithmic_bars(lab: Lab) -> None:
+    page = lab.open(CELLS)
+    page.get_by_test_id("c4-contender-2").focus()
+    page.keyboard.press("Space")
+    page.get_by_test_id("c4-start").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("c4-status")).to_have_text(FOUND)
+    expect(page.get_by_test_id("c4-start")).to_be_focused()
+    rows = page.get_by_test_id("c4-race-table").locator("tbody tr")
+    expect(rows).to_have_count(2)
+    bar = rows.nth(1).locator(".c4-race-bar").first
+    linear = bar.evaluate("bar => parseFloat(bar.style.width)")
+    page.get_by_test_id("c4-log").focus()
+    page.keyboard.press("Space")
+    expect(page.get_by_test_id("c4-race-scale")).to_contain_text("logarithmic")
+    assert bar.evaluate("bar => parseFloat(bar.style.width)") > linear
+
+
+def test_the_table_is_copied_as_csv(lab: Lab) -> None:
+    page = lab.open(CELLS)
+    page.get_by_test_id("c4-start").click()
+    expect(page.get_by_test_id("c4-status")).to_have_text(FOUND)
+    page.evaluate("() => { navigator.clipboard.writeText = text => { window.copied = text; }; }")
+    page.get_by_test_id("c4-copy").click()
+    expect(page.get_by_test_id("c4-status")).to_contain_text("clipboard as CSV")
+    assert page.evaluate("window.copied").startswith("contender,position,depth,value,nodes,")
+    page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(); }")
+    page.get_by_test_id("c4-copy").click()
+    text = page.get_by_test_id("c4-race-csv")
+    expect(text).to_be_focused()
+    assert "minimax,late,to the end,1,157," in text.input_value()
