@@ -58,7 +58,7 @@ def message_html(message: Message) -> str:
 
 def progress_html(progress: Progress) -> str:
     """The progress as a table."""
-    cell = f'style="text-align:right;padding:4px 12px;border-bottom:1px solid {LINE}"'
+    cell = f'style="color:{INK};text-align:right;padding:4px 12px;border-bottom:1px solid {LINE}"'
     head = "".join(f'<th scope="col" {cell}>{name}</th>' for name in HEAD)
     rows = [
         "".join(f"<td {cell}>{escape(text)}</td>" for text in cells(lesson))

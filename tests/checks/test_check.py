@@ -71,7 +71,7 @@ def test_a_mistake_counts_only_where_there_is_an_answer():
 
 def test_board_of_a_counterexample():
     result = quick("99.3", lambda position: Choice(0, None))
-    assert result.counterexample.diagram == "O X X\nO X .\n. . ."
+    assert result.counterexample.diagram == "X X X\nO O .\n. . ."
     assert result.counterexample.picture.startswith("<svg")
     html = result._repr_html_()
     assert "data:image/svg+xml" in html
