@@ -1,6 +1,7 @@
 """Pictures of positions and trees, drawn once in Python for widgets, checks and stored pages."""
 
 from c4lab.pictures.boards import draw, mark, spots
+from c4lab.pictures.sketch import sketch
 from c4lab.pictures.spot import Spot
 
-__all__ = ["Spot", "draw", "mark", "spots"]
+__all__ = ["Spot", "draw", "mark", "sketch", "spots"]

@@ -1,5 +1,6 @@
 """What a lesson puts on the page: each widget a .py that knows and a .js that draws."""
 
 from c4lab.widgets.board import Board
+from c4lab.widgets.progress import ProgressPage
 
-__all__ = ["Board"]
+__all__ = ["Board", "ProgressPage"]

@@ -1,0 +1,44 @@
+// The progress page: a row for each lesson, a chip for each exercise.
+
+export default {
+  render({ model, el }) {
+    begin(el, "c4-progress", "Your progress");
+    const heading = make("strong", { class: "c4-progress-heading" });
+    const head = make("thead", {}, make("tr", {},
+      make("th", { scope: "col" }, "lesson"),
+      make("th", { scope: "col" }, "exercises"),
+      make("th", { scope: "col" }, "points")));
+    const body = make("tbody");
+    const status = make("div", { class: "c4-status", role: "status", "aria-live": "polite" });
+    const refresh = make("button", {
+      type: "button", "data-testid": "c4-refresh", onclick: () => model.send({ do: "refresh" }),
+    }, "Look again");
+    el.append(heading, make("table", { class: "c4-lessons", "aria-label": "Points by lesson" }, head, body),
+      make("div", { class: "c4-bar" }, refresh), status);
+
+    function chip(exercise) {
+      return make("li", {
+        class: "c4-chip", "data-status": exercise.status, title: exercise.label,
+      }, make("span", { "aria-hidden": "true" }, `${exercise.sign} ${exercise.id}`),
+        make("span", { class: "c4-hidden" }, exercise.label));
+    }
+
+    function row(lesson) {
+      const bar = make("span", { class: "c4-share", "aria-hidden": "true" }, make("span"));
+      bar.firstChild.style.width = `${100 * lesson.share}%`;
+      return make("tr", {},
+        make("th", { scope: "row" }, lesson.name),
+        make("td", {}, make("ul", { class: "c4-chips" }, ...lesson.exercises.map(chip))),
+        make("td", {}, make("span", {}, lesson.points), bar));
+    }
+
+    function show() {
+      heading.textContent = model.get("heading");
+      body.replaceChildren(...model.get("lessons").map(row)); // holds nothing that takes the focus
+      status.textContent = model.get("status");
+    }
+    model.on("change", show);
+    show();
+    return () => model.off("change", show);
+  },
+};

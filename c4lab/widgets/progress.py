@@ -1,0 +1,82 @@
+"""The progress page: every exercise with its status, and what to do next."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import traitlets as t
+
+import c4lab
+from c4lab.checks import progress
+from c4lab.checks.result import SIGNS, points_text
+from c4lab.checks.table import Lesson, Line, Progress
+from c4lab.widgets.base import Widget, script, style
+
+NOTEBOOKS = Path(c4lab.__file__).parents[1] / "exercises"
+
+
+class ProgressPage(Widget):
+    """Where you stand with every exercise. It looks again when its button is pressed."""
+
+    _esm = script("progress")
+    _css = style("progress")
+
+    heading = t.Unicode().tag(sync=True)
+    lessons = t.List(t.Dict()).tag(sync=True)
+    status = t.Unicode().tag(sync=True)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.refresh()
+        self.on_msg(lambda *_: self.refresh())
+
+    def refresh(self) -> None:
+        """Read the progress again."""
+        self._progress = progress()
+        self.heading = f"{self._progress.points} of {points_text(self._progress.out_of)}"
+        self.lessons = [_lesson(lesson) for lesson in self._progress.lessons]
+        self.status = self._progress.note or _next(self._progress)
+
+    def words(self) -> str:
+        return f"{self._progress}\n{self.status}"
+
+    def static_html(self) -> str:
+        return self._progress._repr_html_()
+
+
+def _lesson(lesson: Lesson) -> dict[str, Any]:
+    return {
+        "name": _name(lesson.number),
+        "points": f"{lesson.points} of {lesson.out_of}",
+        "share": lesson.points / lesson.out_of if lesson.out_of else 0,
+        "exercises": [_exercise(line) for line in lesson.lines],
+    }
+
+
+def _exercise(line: Line) -> dict[str, str]:
+    sign, words = SIGNS[line.status]
+    return {
+        "id": line.id,
+        "sign": sign,
+        "status": line.status,
+        "label": f"{line.id} {line.title}: {words.lower()}, {line.points} of {line.out_of}",
+    }
+
+
+def _name(number: str) -> str:
+    """The lesson's number and the topic that its file is named after."""
+    stem = next((path.stem for path in sorted(NOTEBOOKS.glob(f"{number}_*.ipynb"))), number)
+    return stem.replace("_", " ")
+
+
+def _next(progress: Progress) -> str:
+    """What to do now, in a sentence: what was begun comes before what was not."""
+    lines = [line for lesson in progress.lessons for line in lesson.lines]
+    begun = [line for line in lines if line.status in ("wrong", "raised")]
+    waiting = [line for line in lines if line.status == "not attempted"]
+    if not begun and not waiting:
+        return "Everything is right."
+    line = (begun or waiting)[0]
+    verb = "Go on with" if begun else "Next is"
+    return f"{verb} {line.id}, {line.title.rstrip('?')}: about {line.minutes} minutes."

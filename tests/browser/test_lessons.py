@@ -1,0 +1,29 @@
+"""Every notebook opens in JupyterLab and runs from the top to the end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from workbench import FOLDERS, REPO, Lab
+
+NOTEBOOKS = sorted(
+    path.relative_to(REPO).as_posix()
+    for folder in FOLDERS
+    for path in Path(REPO, folder).glob("*.ipynb")
+)
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS)
+def test_runs_to_the_end(lab: Lab, path: str) -> None:
+    page = lab.open(path)
+    for output in page.locator(".jp-OutputArea-output").all():
+        assert output.get_attribute("data-mime-type") != "application/vnd.jupyter.stderr"
+    results = page.locator(".jp-OutputArea-output", has_text="points").all_inner_texts()
+    if path.startswith("exercises/"):
+        assert results
+        assert not any(sign in text for text in results for sign in "✓✗")
+        assert any("Not attempted yet" in text for text in results)
+    if path.startswith("solutions/"):
+        assert results
+        assert all("✓ Right" in text for text in results)
