@@ -6,6 +6,7 @@ import ctypes
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
+from time import sleep
 from typing import Any
 
 import pandas as pd
@@ -21,6 +22,9 @@ from c4lab.widgets.base import Widget, script, style
 
 PATIENCE = 0.15
 """Seconds between asking a contender to stop and interrupting it, and between interruptions."""
+
+SETTLE = 0.03
+"""Seconds between runs, for the page's messages to be sent, so that no contender pays for them."""
 
 COLUMNS = ("contender", "value", "positions looked at", "seconds", "speed-up", "note")
 
@@ -118,6 +122,7 @@ class RacePanel(Widget):
         try:
             for _ in race:
                 self._show_rows(race)
+                sleep(SETTLE)
             outcome = _sentence(race)
         except Stopped:
             outcome = "Stopped; what was finished is in the table."
