@@ -94,10 +94,10 @@ def _coloured(edge: int, player: int, width: float) -> str:
     if player == +1:
         return _line(edge, PLAYER_FILL[player], width)
     # Dashes tell amber without its colour; a darker edge makes them read on a white page.
-    short, dash = DISC + 8, 1.5 * width + 3
+    short, dash = DISC + 8, 1.5 * width + 5
     x1, y1, x2, y2 = _ends(edge)
     length = hypot(x2 - x1, y2 - y1) - 2 * short
-    number = round(length / (2 * dash + width))
+    number = round((length + width + 8) / (dash + width + 8))
     gap = (length - number * dash) / (number - 1)  # so that a dash ends at either end
     dashes = (
         f'<path d="{_path(edge, short)}" stroke-linecap="round" '

@@ -15,10 +15,7 @@ function select(model, trait, options, label, testid) {
     model.set(trait, choice.value);
     model.save_changes();
   });
-  const show = () => { choice.value = model.get(trait); };
-  model.on(`change:${trait}`, show);
-  show();
-  return [choice, make("label", { class: "c4-board-setting" }, make("span", {}, label), choice)];
+  return { choice, setting: make("label", { class: "c4-board-setting" }, label, choice) };
 }
 
 export default {
@@ -64,16 +61,16 @@ export default {
       overlay.append(group);
       buttons.set(move, { group, ghost: group.querySelector(".c4-ghost") });
     }
-    if (buttons.size) reach(buttons.has(5) ? 5 : buttons.keys().next().value);
+    reach(buttons.keys().next().value);
 
     const button = (name, key, act) =>
       make("button", { type: "button", "data-testid": `c4-${act}`, "aria-keyshortcuts": key,
         onclick: () => send({ do: act }) }, name);
-    const [, opponent] = select(model, "opponent", "opponents", "Opponent", "c4-opponent");
-    const [starts, starter] = select(model, "starter", "starters", "Who starts", "c4-starter");
+    const opponent = select(model, "opponent", "opponents", "Opponent", "c4-opponent");
+    const starter = select(model, "starter", "starters", "Who starts", "c4-starter");
     const bar = make("div", { class: "c4-bar" },
       button("Undo", "u", "undo"), button("Restart", "r", "restart"),
-      make("div", { class: "c4-settings" }, opponent, starter));
+      make("div", { class: "c4-settings" }, opponent.setting, starter.setting));
     const status = make("p", { class: "c4-status", role: "status", "aria-live": "polite" });
     status.setAttribute("data-testid", "c4-status");
     const help = make("p", { class: "c4-board-help" },
@@ -94,11 +91,15 @@ export default {
         if (ghost.innerHTML !== spot.ghost) ghost.innerHTML = spot.ghost;
       }
     };
-    const showStatus = () => { status.textContent = model.get("status"); };
-    const showThinking = () => stage.classList.toggle("c4-thinking", model.get("thinking"));
-    const showStarter = () => { starts.disabled = model.get("friend"); };
-    const shown = { svg: showPicture, spots: showSpots, status: showStatus, thinking: showThinking,
-      friend: showStarter };
+    const shown = {
+      svg: showPicture,
+      spots: showSpots,
+      status: () => { status.textContent = model.get("status"); },
+      thinking: () => stage.classList.toggle("c4-thinking", model.get("thinking")),
+      opponent: () => { opponent.choice.value = model.get("opponent"); },
+      starter: () => { starter.choice.value = model.get("starter"); },
+      friend: () => { starter.choice.disabled = model.get("friend"); }, // either hand may start
+    };
     for (const [trait, show] of Object.entries(shown)) {
       model.on(`change:${trait}`, show);
       show();

@@ -30,7 +30,7 @@ class Board(Widget):
 
     `board.position` is where the game stands; `play`, `undo` and `restart` do what a person does
     at the board, but return when the opponent has answered. Raises ValueError for an opponent
-    that cannot be.
+    that cannot play, and for a game that has no picture.
     """
 
     _esm = script("board")
@@ -57,6 +57,12 @@ class Board(Widget):
         you_start: bool | None = True,
     ) -> None:
         start = position() if isinstance(position, type) else position
+        places = spots(start)
+        if not places:
+            raise ValueError(
+                f"There is no picture of {type(start).__name__} to play on: add one to "
+                "c4lab/pictures, or play from Python with `position.play(move)`."
+            )
         name, self._choosers = menu(opponent, type(start))
         self._match = Match(start)
         self._ticket = 0  # which turn this is: a late answer to another turn is dropped
@@ -64,7 +70,7 @@ class Board(Widget):
         super().__init__(
             game=self._match.words.title,
             typing=self._match.words.keys,
-            compass={str(move): arrows for move, arrows in neighbours(spots(start)).items()},
+            compass={str(move): arrows for move, arrows in neighbours(places).items()},
             opponents=list(self._choosers),
             opponent=name,
             starter={choice: words for words, choice in STARTERS.items()}[you_start],
@@ -182,7 +188,12 @@ class Board(Widget):
             self.text = str(position)
             self.svg = draw(position)
             self.spots = [
-                spot._asdict() | {"ghost": mark(position, spot.move) if spot.move in free else ""}
+                {
+                    "move": spot.move,
+                    "label": spot.label,
+                    "shape": spot.shape,
+                    "ghost": mark(position, spot.move) if spot.move in free else "",
+                }
                 for spot in spots(position)
             ]
             self.thinking = thinking

@@ -122,7 +122,7 @@ def test_legal_moves_show_under_mouse_and_focus(lab: Lab) -> None:
     ghost = spot(board, 1).locator(".c4-ghost")
     expect(ghost).to_have_css("opacity", "0")
     spot(board, 1).hover()
-    expect(ghost).to_have_css("opacity", "0.4")
+    expect(ghost).to_have_css("opacity", "0.5")
     expect(ghost.locator("circle").first).to_be_attached()
     expect(spot(board, 5).locator(".c4-ghost *")).to_have_count(0)
 

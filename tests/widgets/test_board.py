@@ -181,6 +181,15 @@ def test_the_menu_names_who_is_given() -> None:
             menu(wrong, TicTacToe)  # type: ignore[arg-type]
 
 
+def test_a_game_without_a_picture_cannot_be_played_here() -> None:
+    class Heap:
+        def diagram(self) -> str:
+            return "ooo"
+
+    with pytest.raises(ValueError, match="no picture of Heap"):
+        Board(Heap)  # type: ignore[arg-type]
+
+
 def test_the_page_gets_ghosts_of_legal_moves_only() -> None:
     board = Board(TicTacToe.parse("51"), None)
     assert {spot["move"] for spot in board.spots if spot["ghost"]} == {2, 3, 4, 6, 7, 8, 9}
