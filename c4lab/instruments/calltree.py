@@ -10,6 +10,7 @@ from typing import Any, Literal, NamedTuple
 
 from c4lab.pictures.theme import img
 from c4lab.pictures.tree import draw_tree
+from c4lab.pictures.treenode import figure
 
 Window = tuple[float, float]
 """What MAX has elsewhere and what MIN has elsewhere: (alpha, beta)."""
@@ -21,7 +22,7 @@ class Node:
 
     number: int  # in order of entry, the root is 0
     parent: Node | None
-    move: Hashable  # what led here from the parent; None if it cannot be told
+    move: Hashable  # what led here from the parent, "#2" for its second call; None at the root
     state: Any  # the position, or the first argument, as it was at the call
     arguments: dict[str, str]
     maximising: bool
@@ -48,7 +49,7 @@ class Node:
         moves = []
         node = self
         while node.parent is not None:
-            moves.append("?" if node.move is None else node.move)
+            moves.append(node.move)
             node = node.parent
         return tuple(reversed(moves))
 
@@ -65,7 +66,10 @@ class Node:
     @property
     def label(self) -> str:
         """The value as it stands in a picture."""
-        return "?" if self.error else show(self.value)
+        amount = number(self.value)
+        if amount is None or self.error:
+            return "?" if self.error else show(self.value)
+        return figure(amount)
 
     def walk(self) -> Iterator[Node]:
         """This node and all below it, in order of entry."""
@@ -116,6 +120,9 @@ class Trace:
         if self.error:
             return f"{self.error} The tree shows what was reached in {calls}."
         cuts = f"{self.cuts} cut{'s' * (self.cuts != 1)}" if self.cuts else "no cuts"
+        recorded = sum(1 for _ in self.root.walk())
+        if recorded < self.nodes:
+            cuts += f" in the first {recorded:,}"
         return f"{self.function} returned {show(self.root.value)} after {calls}, with {cuts}."
 
     def picture(self) -> str:

@@ -21,7 +21,7 @@ class Meter:
     >>> alphabeta(meter.watch(TicTacToe.parse("1524"))).value
     1
     >>> meter.nodes
-    6
+    36
 
     With a `budget`, looking at one position more raises BudgetExceeded. The search under test
     needs no change: it sees positions that count themselves as they are played.

@@ -48,7 +48,7 @@ def outline(trace: Trace) -> str:
 
 def _line(node: Node) -> str:
     who = "leaf" if node.leaf else "MAX" if node.maximising else "MIN"
-    move = "" if node.parent is None else f"{'?' if node.move is None else node.move}: "
+    move = "" if node.parent is None else f"{node.move}: "
     parts = [f"{move}{who} {node.error or show(node.value)}"]
     if node.window and not node.leaf:
         parts.append("window {} to {}".format(*map(show, node.window)))
@@ -65,8 +65,7 @@ def _entering(node: Node, who: str, window: Window | None) -> str:
     tail = f", with alpha {show(window[0])} and beta {show(window[1])}" if window else ""
     if node.parent is None:
         return f"{who} begins{tail}."
-    move = "A move" if node.move is None else f"Move {node.move}"
-    return f"{move} leads to {who}{tail}."
+    return f"Move {node.move} leads to {who}{tail}."
 
 
 def _narrowing(step: Step) -> str:

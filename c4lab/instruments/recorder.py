@@ -63,16 +63,15 @@ class Recorder:
                 "trace a later position or a smaller depth."
             )
         self.calls += 1
-        values = frame.f_locals
         caller = self.stack[-1] if self.stack else None
         if self.root is None:
-            self.reader = Reader(self.code, values, method=self.method)
+            self.reader = Reader(self.code, frame.f_locals, method=self.method)
             self.root = self.owner = self.record(frame, None, None)
             return
         move = None
         if caller is not None:
             self.narrow(caller)
-            move = self.tell_move(caller, self.reader.about(values))
+            move = self.tell_move(caller, self.reader.about(frame.f_locals))
         if caller is None or self.recorded == self.limit:
             self.owner.hidden += 1
             self.stack.append(None)
@@ -100,7 +99,9 @@ class Recorder:
     def tell_move(self, caller: Open, about: Any) -> Hashable:
         move = branch_taken(caller.about, about, caller.tried)
         caller.tried.append(move)
-        return cell_changed(caller.node.state, about) if move is None else move
+        if move is None:
+            move = cell_changed(caller.node.state, about)
+        return f"#{len(caller.tried)}" if move is None else move  # by order, if all else fails
 
     def narrow(self, call: Open) -> None:
         """Record that the window of `call` has changed since it was last looked at."""
@@ -142,7 +143,8 @@ class Recorder:
         if isinstance(exception, RecursionError):
             return f"{name} calls itself without end: it needs a case that returns at once."
         where = f" at {self.raised.name}" if self.raised else ""
-        return f"{name} raised {type(exception).__name__}{where}: {str(exception).rstrip('.')}."
+        why = f": {exception}".rstrip(": .")
+        return f"{name} raised {type(exception).__name__}{where}{why}."
 
     def finish(self, error: str | None) -> Trace:
         """The trace of all that was recorded; calls still open are marked as unfinished."""

@@ -9,6 +9,7 @@ from typing import Protocol
 
 WIDTH = 720  # with a board beside it, what a laptop screen shows
 DEEPEST = 7  # levels shown
+COUNT = 48  # for the count of hidden nodes beside a node
 STUBS = 4  # untried moves drawn one by one; more share one stub
 
 
@@ -24,7 +25,7 @@ class Branch(Protocol):
 
     @property
     def move(self) -> Hashable:
-        """What led here; None if unknown."""
+        """What led here."""
 
     @property
     def maximising(self) -> bool: ...
@@ -65,7 +66,10 @@ SIZES = (Size(20, 56, 26, 100, 40), Size(18, 50, 24, 96, 0), Size(14, 40, 20, 96
 
 @dataclass(frozen=True)
 class Place:
-    """Where a node is drawn, what stubs hang below it, and how many nodes are folded into it."""
+    """Where a node is drawn, what stubs hang below it, and how many nodes are folded into it.
+
+    `opened`: its children are drawn, so that the count has no room below it.
+    """
 
     node: Branch
     x: float
@@ -73,6 +77,7 @@ class Place:
     parent: Place | None
     stubs: tuple[tuple[float, str], ...]
     folded: int
+    opened: bool
 
 
 def lay_out(root: Branch, width: int = WIDTH) -> tuple[Size, list[Place]]:
@@ -98,7 +103,7 @@ def stub_labels(node: Branch) -> list[str]:
 def _own(node: Branch, size: Size) -> int:
     """The width that `node` needs for itself."""
     told = node.window and not node.leaf
-    return size.slot + 2 * size.beside if told else size.slot
+    return size.slot + 2 * (size.beside if told else 0) + 2 * bool(node.hidden) * COUNT
 
 
 def _stub_width(node: Branch, size: Size) -> int:
@@ -158,6 +163,7 @@ def _put(
         parent=parent,
         stubs=tuple((stubs_at + each * (i + 0.5), label) for i, label in enumerate(labels)),
         folded=node.hidden if shown else _count(node),
+        opened=shown and not node.leaf,
     )
     yield place
     for child in node.children if shown else ():

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from c4lab.pictures.layout import Branch, Place, Size, lay_out
+from c4lab.pictures.layout import COUNT, Branch, Place, Size, lay_out
 from c4lab.pictures.theme import FILL, svg
 from c4lab.pictures.treenode import (
     LEFT,
@@ -44,6 +44,7 @@ def draw_tree(root: Branch, title: str) -> str:
 def _reach(place: Place, size: Size) -> float:
     """How far to the right a node and its stubs go."""
     own = max(size.slot / 2, size.radius + size.beside * has_window(place))
+    own += COUNT if place.folded and place.opened else 0
     return max([place.x + own, *(x + 20 for x, _ in place.stubs)])
 
 
@@ -66,7 +67,7 @@ def _edge(place: Place, size: Size) -> str:
     assert place.parent is not None
     x0, y0 = LEFT + place.parent.x, bottom(place.parent, size)
     x1, y1 = LEFT + place.x, centre(place, size) - size.radius * (0.75 if place.node.leaf else 1)
-    move = "" if place.node.move is None else small(x1, y1 - 12, _name(place.node))
+    move = small(x1, y1 - 12, _name(place.node))
     return (
         f'<g class="edge" data-node="{place.node.number}"><path d="{_curve(x0, y0, x1, y1)}" '
         f'fill="none" stroke="{FILL["soft"]}" stroke-width="1.5"/>{move}</g>'

@@ -13,6 +13,7 @@ LEFT, TOP = 48, 40  # room for the names of the levels, and above the root
 SMALL = 12  # the font size of all but the values
 BAR = 5  # the height of a window bar
 ENDS = {-inf: "−∞", inf: "+∞"}
+MILLION = 1_000_000
 
 
 class Scale:
@@ -37,9 +38,20 @@ class Scale:
         return (start, end - start) if start < end else (end, 0.05)
 
 
+def figure(value: float) -> str:
+    """A number for a picture: 3, −0.5, +∞; a won game's 1000007 as 1M+7."""
+    if abs(value) == inf:
+        return ENDS[value]
+    if MILLION <= abs(value) < MILLION + 1000:
+        rest = abs(value) - MILLION
+        text = f"1M+{rest:g}" if rest else "1M"
+        return text if value > 0 else "−" + text.replace("+", "−")
+    return f"{value:.4g}".replace("-", "−") if value % 1 else f"{value:.0f}".replace("-", "−")
+
+
 def window_texts(window: tuple[float, float]) -> tuple[str, str]:
     """Alpha and beta as they stand beside a node."""
-    alpha, beta = (ENDS.get(end, f"{end:.6g}".replace("-", "−")) for end in window)
+    alpha, beta = map(figure, window)
     return f"α {alpha}", f"β {beta}"
 
 
@@ -69,31 +81,40 @@ def node_at(place: Place, size: Size, scale: Scale) -> str:
     node, r = place.node, size.radius
     kind = "leaf" if node.leaf else "max" if node.maximising else "min"
     long = len(node.label) > 3
-    squeeze = f' textLength="{size.slot - 6}" lengthAdjust="spacingAndGlyphs"'
+    tight = f' textLength="{2 * r}" lengthAdjust="spacingAndGlyphs"'
     drop = {"leaf": 5, "max": 11, "min": -1}[kind]
     value = (
         f'<text class="value" y="{drop}" text-anchor="middle" font-weight="600" '
-        f'font-size="{SMALL if long else 14}"{squeeze if len(node.label) > 5 else ""}>'
+        f'font-size="{SMALL if long else 14}"{tight if 8 * len(node.label) > 2 * r else ""}>'
         f"{escape(node.label)}</text>"
     )
-    below = bottom(place, size) - centre(place, size)
-    fold = (f"+{place.folded:,}", "more") if place.folded else ()
-    more = "".join(small(0, below + 14 * i, text, kind="more") for i, text in enumerate(fold, 1))
     return (
-        f'<g class="node {kind}{" folded" if fold else ""}" data-node="{node.number}" '
+        f'<g class="node {kind}" data-node="{node.number}" '
         f'data-parent="{place.parent.node.number if place.parent else ""}" '
         f'transform="translate({LEFT + place.x:.1f} {centre(place, size):.1f})">'
-        f"{_shape(kind, r, node.maximising)}{value}"
-        f"{_window(place, size, scale) if has_window(place) else ''}{more}</g>"
+        f"{_shape(kind, r, r * (1.15 if long else 0.75), node.maximising)}{value}"
+        f"{_window(place, size, scale) if has_window(place) else ''}"
+        f"{_count(place, size)}</g>"
     )
 
 
-def _shape(kind: str, r: int, maximising: bool) -> str:
-    h, wide = r, r * 1.2
+def _count(place: Place, size: Size) -> str:
+    """How many nodes are folded into this one: below it, or beside it if others are drawn below."""
+    if not place.folded:
+        return ""
+    x, anchor, y = 0, "middle", bottom(place, size) - centre(place, size) + 14
+    if place.opened:
+        x, anchor, y = size.radius + size.beside + 6, "start", -4
+    texts = (f"+{place.folded:,}", "more")
+    return "".join(small(x, y + 14 * i, text, anchor, "more") for i, text in enumerate(texts))
+
+
+def _shape(kind: str, h: int, box: float, maximising: bool) -> str:
+    wide = h * 1.2
     path = {
         "max": f"M0 {-h}L{wide:.1f} {h}H{-wide:.1f}Z",
         "min": f"M0 {h}L{wide:.1f} {-h}H{-wide:.1f}Z",
-        "leaf": f"M{-r * 0.75} {-r * 0.75}h{r * 1.5}v{r * 1.5}h{-r * 1.5}Z",
+        "leaf": f"M{-box:g} {-h * 0.75:g}h{2 * box:g}v{h * 1.5:g}h{-2 * box:g}Z",
     }[kind]
     line = FILL["soft"] if kind == "leaf" else FILL["ink"]
     tint = FILL["paper"] if kind == "leaf" else PLAYER_FILL[+1 if maximising else -1]
