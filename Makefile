@@ -2,6 +2,8 @@
 PYTHON ?= python3
 VENV := .venv/bin/python
 PYTEST := $(VENV) -m pytest -n 2 --dist loadfile
+# The tests that start kernels or a browser.
+SLOW := tests/browser tests/authoring/test_build.py tests/checks/test_cli.py
 
 .PHONY: help lab test check notebooks clean learner author lint
 
@@ -28,7 +30,7 @@ lint: author
 	$(VENV) -m mypy
 
 check: lint
-	$(PYTEST) --ignore=tests/browser
+	$(PYTEST) $(addprefix --ignore=,$(SLOW))
 
 # Solutions' text sources are Python files that no test should import: hence the other options.
 test: lint
