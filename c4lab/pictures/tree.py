@@ -67,7 +67,7 @@ def _edge(place: Place, size: Size) -> str:
     assert place.parent is not None
     x0, y0 = LEFT + place.parent.x, bottom(place.parent, size)
     x1, y1 = LEFT + place.x, centre(place, size) - size.radius * (0.75 if place.node.leaf else 1)
-    move = small(x1, y1 - 12, _name(place.node))
+    move = "" if place.node.move is None else small(x1, y1 - 12, _name(place.node))
     return (
         f'<g class="edge" data-node="{place.node.number}"><path d="{_curve(x0, y0, x1, y1)}" '
         f'fill="none" stroke="{FILL["soft"]}" stroke-width="1.5"/>{move}</g>'

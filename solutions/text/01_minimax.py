@@ -33,7 +33,8 @@ from c4lab.search import minimax
 # MAX begins. The leaves at the bottom are finished games. Write down the value of each node before you run anything.
 
 # %%
-sketch([[[2, 5], [7, 1]], [[8, 3], [0, 4]]], names={"": "root", "0": "A", "1": "B", "00": "C", "01": "D", "10": "E", "11": "F"})
+tree = [[[2, 5], [7, 1]], [[8, 3], [0, 4]]]
+sketch(tree, {"": "root", "0": "A", "1": "B", "00": "C", "01": "D", "10": "E", "11": "F"})
 
 # %% tags=["exercise-01.1"]
 values = {

@@ -10,3 +10,4 @@ def test_draws_names_and_leaves_and_says_what_it_is() -> None:
     assert drawn.picture().count("<polygon") + drawn.picture().count("<path") > 0
     for text in ("root", "A", "B", "4", "-7", "2.5", "9"):
         assert f">{text}<" in drawn.picture()
+    assert "None" not in drawn.picture()
