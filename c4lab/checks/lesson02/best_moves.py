@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Set
-from functools import cache
+from functools import cache, partial
 from math import inf
 from typing import Any
 
 from c4lab import search
 from c4lab.checks.exercise import Mistake, compare, exercise
-from c4lab.checks.lesson01 import best_move
 from c4lab.checks.lesson01.cases import late
 from c4lab.games import TicTacToe
-from c4lab.search import minimax
 
 
 def ties_as_given(position: Any) -> list[int]:
@@ -74,14 +72,12 @@ def best_moves(answer: Callable[[TicTacToe], list[int]]) -> None:
 
         return moves
 
+    tried = [position for (position,) in (*late(5, every=5), *late(3, every=150))]
+    tried.append(TicTacToe.parse("1"))
     compare(
         answer,
         lambda position: sorted(true_moves(position)),
-        [
-            (p,)
-            for (p,) in (*late(5, every=5), *late(3, every=150), (TicTacToe.parse("1"),))
-            if p.moves()
-        ],
+        [(position,) for position in tried if position.moves()],
         same=lambda got, expected: set(got) == set(expected),
         mistakes=(
             Mistake(
@@ -89,8 +85,12 @@ def best_moves(answer: Callable[[TicTacToe], list[int]]) -> None:
                 "Every legal move comes back. Only those with the best value should.",
                 lambda position: list(position.moves()),
             ),
-            Mistake("plays-for-x", "For O, you collect the moves that X likes.", best_for(+1)),
-            Mistake("plays-for-o", "For X, you collect the moves that O likes.", best_for(-1)),
+            Mistake(
+                "plays-for-x", "For O, you collect the moves that X likes.", partial(best_for, +1)
+            ),
+            Mistake(
+                "plays-for-o", "For X, you collect the moves that O likes.", partial(best_for, -1)
+            ),
             Mistake(
                 "false-tie",
                 "A worse move is counted as equal. It was searched with a window that other moves "

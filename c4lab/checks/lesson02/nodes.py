@@ -72,11 +72,10 @@ def refuse_needless_nodes(answer: Any) -> str:
     A search that plays no moves on the position, since it works on bits of its own, has nothing
     to be counted and passes. Returns what the right answer cost.
     """
-    ours = sum(nodes_on_gate(searched_by(RIGHT)))
-    counts = nodes_on_gate(answer)
-    yours = sum(counts)
+    right, counts = nodes_on_gate(searched_by(RIGHT)), nodes_on_gate(answer)
+    ours, yours = sum(right), sum(counts)
     cost = f"from four positions with two marks: yours {yours:,} nodes, ours {ours:,}"
-    why = known_counts().get(tuple(counts))
+    why = known_counts().get(tuple(counts)) if counts != right else None
     if why is None and yours > NODE_SLACK * ours:
         if stops_at(answer, 0):
             why = "forgets-to-pass-the-window", NOT_HANDED_DOWN

@@ -13,12 +13,12 @@ from c4lab.checks.lesson02.mistakes import VALUE_MISTAKES
 from c4lab.checks.lesson02.rules import RIGHT, Window
 from c4lab.checks.lesson02.search import searched_by
 from c4lab.games import TicTacToe
-from c4lab.search import minimax
+from c4lab.search import alphabeta
 
 
 @cache
 def true_value(position: TicTacToe) -> float:
-    return minimax(position).value
+    return alphabeta(position).value
 
 
 def side_to_move(position: TicTacToe, alpha: float, beta: float) -> float:
