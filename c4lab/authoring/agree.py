@@ -63,7 +63,7 @@ def _of_one(target: Target) -> Iterator[str]:
             yield f"{target.name} shows a path of the author's machine: {personal[0]}"
     if target.folder == "exercises":
         yield from _leaks(target, text)
-    elif not all(cell.get("execution_count", 1) for cell in stored.cells):
+    if not all(cell.get("execution_count", 1) for cell in stored.cells):
         yield f"{target.name} was not executed to the end: run `make notebooks`."
 
 

@@ -42,10 +42,10 @@ def build_one(target: Target) -> bool:
         notebook = draft(target)
     except MarkError as error:
         raise BuildError(str(error)) from error
-    if target.executed:
-        run(notebook, target.name, target.path.parent)
-        if target.path.exists():
-            _keep_measurements(notebook, nbformat.read(target.path, as_version=4))
+    target.path.parent.mkdir(parents=True, exist_ok=True)
+    run(notebook, target.name, target.path.parent)
+    if target.path.exists():
+        _keep_measurements(notebook, nbformat.read(target.path, as_version=4))
     text = nbformat.writes(notebook) + "\n"
     if target.path.exists() and target.path.read_text(encoding="utf-8") == text:
         return False
@@ -70,7 +70,6 @@ def _keep_measurements(notebook: NotebookNode, stored: NotebookNode) -> None:
 
 def _replace(path: Path, text: str) -> None:
     """Write the whole file or nothing of it."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     with NamedTemporaryFile(
         "w", encoding="utf-8", newline="\n", dir=path.parent, suffix=".tmp", delete=False
     ) as file:

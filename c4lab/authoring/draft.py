@@ -37,11 +37,6 @@ class Target:
         """The notebook's path within the repo, the same on every system."""
         return f"{self.folder}/{self.path.name}"
 
-    @property
-    def executed(self) -> bool:
-        """Whether it is stored with outputs: an exercise is for the learner to run."""
-        return self.folder != "exercises"
-
 
 def targets(root: Path, names: Sequence[str] = ()) -> list[Target]:
     """All notebooks of the repo in order, or those whose name starts with one of `names`."""

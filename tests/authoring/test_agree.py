@@ -21,7 +21,7 @@ def built(repo: Path) -> Path:
     """The repo with its notebooks as if executed: each code cell has a number and no output."""
     for target in targets(repo):
         notebook = draft(target)
-        codes = (cell for cell in notebook.cells if cell.cell_type == "code" and target.executed)
+        codes = (cell for cell in notebook.cells if cell.cell_type == "code")
         for number, cell in enumerate(codes, 1):
             cell.execution_count = number
         target.path.parent.mkdir(exist_ok=True)
