@@ -20,11 +20,11 @@
 # %%
 from math import inf, log
 
-from c4lab import search
 from c4lab.checks import check, hint, solution
 from c4lab.games import TicTacToe
 from c4lab.instruments import Meter
 from c4lab.pictures import sketch
+from c4lab.search import alphabeta as search
 from c4lab.search import minimax
 
 # %% [markdown]
@@ -203,7 +203,7 @@ check("02.4", mended)
 # ## 02.5 False ties (3 points, 10 minutes, bug hunt)
 #
 # Somebody wants an opponent that does not always play the same game. `best_moves(position)` is meant to return **all** moves that are as good as the best one,
-# so that one of them can be drawn by lot. But it lets losing moves in: after X has played a corner, its answer for O is `[5, 6, 8, 9]`, though only the centre, 5, draws.
+# so that one of them can be drawn by lot. `search` is the package's alpha-beta. But it lets losing moves in: after X has played a corner, its answer for O is `[5, 6, 8, 9]`, though only the centre, 5, draws.
 # Mend it. The order of the moves in your list does not matter.
 
 # %% tags=["exercise-02.5"]
@@ -214,10 +214,10 @@ def best_moves(position):
     best, moves = -position.player * inf, []
     for move in position.moves():
         ### BEGIN GIVEN
-        # value = search.alphabeta(position.play(move), alpha=alpha, beta=beta).value
+        # value = search(position.play(move), alpha=alpha, beta=beta).value
         ### END GIVEN
         ### BEGIN SOLUTION
-        value = search.alphabeta(position.play(move)).value  # the full window: an exact value
+        value = search(position.play(move)).value  # the full window: an exact value
         ### END SOLUTION
         if value == best:
             moves.append(move)
@@ -242,7 +242,7 @@ assert best_moves(TicTacToe.parse("1")) == [5]
 # ## 02.6 How much deeper? (2 points, 8 minutes, measure)
 #
 # `how_much_deeper(position, depth)` returns log(nodes of minimax) / log(nodes of alpha-beta), both counted with a `Meter` for a search to `depth` (None: to the end).
-# Use `minimax` and `search.alphabeta` of the package: both are called as `minimax(position, depth)`. Two decimals are enough.
+# `minimax` and `search` (alpha-beta) of the package are both called with a position and a depth. Two decimals are enough.
 #
 # From the empty board of tic-tac-toe the answer would be 1.35: where minimax manages 10 moves ahead, alpha-beta manages about 13.
 
@@ -251,7 +251,7 @@ def how_much_deeper(position, depth):
     ### BEGIN SOLUTION
     plain, pruned = Meter(), Meter()
     minimax(plain.watch(position), depth)
-    search.alphabeta(pruned.watch(position), depth)
+    search(pruned.watch(position), depth)
     return log(plain.nodes) / log(pruned.nodes)
     ### END SOLUTION
 

@@ -7,17 +7,17 @@ from functools import cache, partial
 from math import inf
 from typing import Any
 
-from c4lab import search
 from c4lab.checks.exercise import Mistake, compare, exercise
 from c4lab.checks.lesson01.cases import late
 from c4lab.games import TicTacToe
+from c4lab.search import alphabeta as search
 
 
 def ties_as_given(position: Any) -> list[int]:
     alpha, beta = -inf, +inf
     best, moves = -position.player * inf, []
     for move in position.moves():
-        value = search.alphabeta(position.play(move), alpha=alpha, beta=beta).value
+        value = search(position.play(move), alpha=alpha, beta=beta).value
         if value == best:
             moves.append(move)
         elif (value > best) == (position.player == +1):
@@ -32,7 +32,7 @@ def ties_as_given(position: Any) -> list[int]:
 @cache
 def values(position: TicTacToe) -> dict[int, float]:
     """The true value of each move."""
-    return {move: search.alphabeta(position.play(move)).value for move in position.moves()}
+    return {move: search(position.play(move)).value for move in position.moves()}
 
 
 def best_for(player: int, position: TicTacToe) -> frozenset[int]:
@@ -58,7 +58,7 @@ def true_moves(position: TicTacToe) -> frozenset[int]:
         "for certain, and is reported as 0.",
         "A move's value can only be compared with another if both are exact. With which window "
         "is a value always exact?",
-        "Leave the window away: search.alphabeta(position.play(move)) uses (-inf, +inf).",
+        "Leave the window away: search(position.play(move)) uses (-inf, +inf).",
     ),
 )
 def best_moves(answer: Callable[[TicTacToe], list[int]]) -> None:
