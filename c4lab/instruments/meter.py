@@ -62,6 +62,12 @@ class Watched:
         self._meter.count()
         return type(self)(played, self._meter)
 
+    def __copy__(self) -> Self:
+        return self  # a position never changes, and a copy has to go on counting
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
     def moves(self) -> Sequence[int]:
         return self._position.moves()
 

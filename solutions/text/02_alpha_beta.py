@@ -36,7 +36,8 @@ from c4lab.search import minimax
 # %%
 sketch(
     [[[4, 7], [9, 2]], [[5, 7], [8, 6]], [[8, 3], [10, 1]]],
-    names={"": "root", "0": "A", "1": "B", "2": "C", "00": "D", "01": "E", "10": "F", "11": "G", "20": "H", "21": "I"},
+    names={"": "root", "0": "A", "1": "B", "2": "C"}
+    | {"00": "D", "01": "E", "10": "F", "11": "G", "20": "H", "21": "I"},
 )
 
 # %% tags=["exercise-02.1"]
@@ -265,8 +266,9 @@ check("02.6", how_much_deeper)
 # ```python
 # from c4lab.games import Sim
 #
-# for depth in range(1, 6):
-#     print(depth, round(how_much_deeper(TicTacToe(), depth), 2), round(how_much_deeper(Sim(), depth), 2))
+# for depth in range(1, 5):
+#     for game in (TicTacToe(), Sim()):
+#         print(type(game).__name__, depth, round(how_much_deeper(game, depth), 2))
 # ```
 
 # %% [markdown]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy, deepcopy
 from functools import cache
 from math import inf, log, log2
 from typing import Any
@@ -107,6 +108,27 @@ def prune_none(tree: Any) -> Any:
         return (max if maximising else min)(value(branch, not maximising) for branch in tree)
 
     return value(tree, True), seen
+
+
+def prune_forgets_the_bound(tree: Any) -> Any:
+    seen = []
+
+    def value(tree: Any, maximising: bool, alpha: float, beta: float) -> float:
+        if not isinstance(tree, list):
+            seen.append(tree)
+            return tree
+        best = -inf if maximising else inf
+        for branch in tree:
+            below = value(branch, not maximising, alpha, beta)
+            if maximising:
+                alpha = best = max(best, below)
+            else:
+                beta = best = min(best, below)
+            if alpha >= beta:
+                break
+        return best
+
+    return value(tree, True, -inf, inf), seen
 
 
 def prune_value_only(tree: Any) -> Any:
@@ -246,6 +268,21 @@ def value_wins_first(position: Any, alpha: float = -inf, beta: float = inf) -> f
     return best
 
 
+def value_of_copies(position: Any, alpha: float = -inf, beta: float = inf) -> float:
+    """Copies each position before it plays, which nobody has to."""
+    if position.result() is not None:
+        return position.result()
+    for move in copy(position).moves():
+        value = value_of_copies(deepcopy(position).play(move), alpha, beta)
+        if position.player == 1:
+            alpha = max(alpha, value)
+        else:
+            beta = min(beta, value)
+        if alpha >= beta:
+            break
+    return alpha if position.player == 1 else beta
+
+
 def value_from_the_end(position: Any, alpha: float = -inf, beta: float = inf) -> float:
     """Ours, with the squares from 9 to 1, and the given window not used: full at the root."""
 
@@ -325,6 +362,40 @@ def value_forgets(position: Any, alpha: float = -inf, beta: float = inf) -> floa
         else:
             best = min(best, value)
             beta = min(beta, value)
+        if alpha >= beta:
+            break
+    return best
+
+
+def value_wrong_end(position: Any, alpha: float = -inf, beta: float = inf) -> float:
+    if position.result() is not None:
+        return position.result()
+    best = -position.player * inf
+    for move in position.moves():
+        value = value_wrong_end(position.play(move), alpha, beta)
+        if position.player == 1:
+            best = max(best, value)
+            beta = min(beta, best)
+        else:
+            best = min(best, value)
+            alpha = max(alpha, best)
+        if alpha >= beta:
+            break
+    return best
+
+
+def value_forgets_the_bound(position: Any, alpha: float = -inf, beta: float = inf) -> float:
+    if position.result() is not None:
+        return position.result()
+    best = -position.player * inf
+    for move in position.moves():
+        value = value_forgets_the_bound(position.play(move), alpha, beta)
+        if position.player == 1:
+            best = max(best, value)
+            alpha = best
+        else:
+            best = min(best, value)
+            beta = best
         if alpha >= beta:
             break
     return best
@@ -461,7 +532,7 @@ RIGHT: dict[str, list[Any]] = {
     "02.2": [prune_hard, prune_negamax],
     "02.3": [
         *(value_hard, value_iterative, value_by_bits, value_by_lists, value_by_negamax),
-        *(value_wins_first, value_from_the_end),
+        *(value_wins_first, value_of_copies, value_from_the_end),
         searched(as_they_are, closed, order=EDGES_FIRST.get),
         searched(as_they_are, closed, order=CENTRE_FIRST.get),
         lambda position, alpha, beta: (
@@ -492,6 +563,7 @@ WRONG: dict[str, list[tuple[Any, str]]] = {
         (pruned(lambda m, a, b: (b, a), closed), "swapped-window"),
         (pruned(lambda m, a, b: (-b, -a), closed), "no-cutoff"),
         (pruned(as_they_are, closed, swapped=True), "updates-wrong-bound"),
+        (prune_forgets_the_bound, "forgets-the-bound"),
         (pruned(as_they_are, lambda m, a, b: a <= b), "cuts-at-once"),
         (pruned(as_they_are, closed, start=0), "starts-at-zero"),
         (prune_value_only, "returns-wrong-type"),
@@ -512,6 +584,8 @@ WRONG: dict[str, list[tuple[Any, str]]] = {
         (searched(lambda m, a, b: (b, a), closed), "swapped-window"),
         (searched(lambda m, a, b: (-b, -a), closed), "forgets-to-pass-the-window"),
         (searched(as_they_are, closed, swapped=True), "updates-wrong-bound"),
+        (value_wrong_end, "updates-wrong-bound"),
+        (value_forgets_the_bound, "forgets-the-bound"),
         (searched(as_they_are, lambda m, a, b: a <= b), "cuts-at-once"),
         (searched(as_they_are, lambda m, a, b: True), "cuts-at-once"),
         (searched(as_they_are, closed, start=0), "starts-at-zero"),

@@ -8,6 +8,7 @@ from c4lab.checks.lesson02.rules import (
     PLAYERS_SWAPPED,
     SWAPPED_WINDOW,
     WRONG_BOUND,
+    WRONG_BOUND_TO_BEST,
 )
 
 STRICT = (
@@ -32,6 +33,15 @@ ONE_PLAYER_ONLY = (
     "MIN, and for the same reason: alpha >= beta."
 )
 
+FORGETS_THE_BOUND = (
+    "Alpha is set to the best of this node even where the alpha that was handed down is higher, so "
+    "the window opens again: alpha = max(alpha, best), and likewise beta = min(beta, best)."
+)
+UPDATES_WRONG_BOUND = (
+    "The wrong end of the window moves: MAX raises alpha, because it has something at least "
+    "that good; MIN lowers beta."
+)
+
 VALUE_MISTAKES = (
     (
         "cuts-at-once",
@@ -45,12 +55,8 @@ VALUE_MISTAKES = (
         "came. (Only negamax, in lesson 03, turns the window round.)",
         SWAPPED_WINDOW,
     ),
-    (
-        "updates-wrong-bound",
-        "The wrong end of the window moves: MAX raises alpha, because it has something at least "
-        "that good; MIN lowers beta.",
-        WRONG_BOUND,
-    ),
+    ("updates-wrong-bound", UPDATES_WRONG_BOUND, WRONG_BOUND),
+    ("updates-wrong-bound", UPDATES_WRONG_BOUND, WRONG_BOUND_TO_BEST),
     (
         "starts-at-zero",
         "The best value so far starts at 0, so a node in which every branch is bad looks better "

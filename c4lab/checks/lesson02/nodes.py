@@ -9,6 +9,7 @@ from typing import Any
 
 from c4lab.checks.exercise import Wrong, counted
 from c4lab.checks.lesson02.mistakes import (
+    FORGETS_THE_BOUND,
     HALF_HANDED_DOWN,
     NO_CUTOFF,
     NOT_HANDED_DOWN,
@@ -18,6 +19,7 @@ from c4lab.checks.lesson02.mistakes import (
 from c4lab.checks.lesson02.rules import (
     ALPHA_ONLY,
     BETA_ONLY,
+    FORGETS_INHERITED,
     OWN_END_ONLY,
     RIGHT,
     STRICT_BOTH,
@@ -46,6 +48,7 @@ def known_counts() -> dict[tuple[int, ...], tuple[str, str]]:
         STRICT_BOTH: ("strict-cutoff", STRICT),
         Rules(cut_max=gt): ("strict-cutoff", STRICT),
         Rules(cut_min=gt): ("strict-cutoff", STRICT),
+        FORGETS_INHERITED: ("forgets-the-bound", FORGETS_THE_BOUND),
         Rules(cut_max=never): ("one-player-only", ONE_PLAYER_ONLY),
         Rules(cut_min=never): ("one-player-only", ONE_PLAYER_ONLY),
         OWN_END_ONLY: ("half-a-window", HALF_HANDED_DOWN),

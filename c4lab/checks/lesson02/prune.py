@@ -11,6 +11,7 @@ from typing import Any
 
 from c4lab.checks.exercise import Mistake, compare, exercise
 from c4lab.checks.lesson02.mistakes import (
+    FORGETS_THE_BOUND,
     HALF_HANDED_DOWN,
     ONE_PLAYER_ONLY,
     STRICT,
@@ -19,6 +20,7 @@ from c4lab.checks.lesson02.mistakes import (
 from c4lab.checks.lesson02.rules import (
     ALPHA_ONLY,
     BETA_ONLY,
+    FORGETS_INHERITED,
     NEVER_CUTS,
     OWN_END_ONLY,
     RIGHT,
@@ -38,7 +40,7 @@ def pruned_by(rules: Rules) -> Callable[[Tree], Report]:
         def value(tree: Tree, player: int, alpha: float, beta: float) -> float:
             if not isinstance(tree, list):
                 seen.append(tree)
-                return float(tree)
+                return tree  # type: ignore[no-any-return]
 
             def below(child: Tree, alpha: float, beta: float) -> float:
                 return value(child, -player, alpha, beta)
@@ -116,6 +118,7 @@ def prune(answer: Callable[[Tree], Report]) -> None:
                     "are they handed down as they are?",
                     NEVER_CUTS,
                 ),
+                ("forgets-the-bound", FORGETS_THE_BOUND, FORGETS_INHERITED),
                 ("one-player-only", ONE_PLAYER_ONLY, Rules(cut_max=never)),
                 ("one-player-only", ONE_PLAYER_ONLY, Rules(cut_min=never)),
                 *(

@@ -15,12 +15,22 @@ def keep_window(player: int, alpha: float, beta: float) -> Window:
     return alpha, beta
 
 
-def narrow_own(player: int, value: float, alpha: float, beta: float) -> Window:
+def narrow_own(player: int, value: float, best: float, alpha: float, beta: float) -> Window:
     return (max(alpha, value), beta) if player == +1 else (alpha, min(beta, value))
 
 
-def narrow_others(player: int, value: float, alpha: float, beta: float) -> Window:
-    return narrow_own(-player, value, alpha, beta)
+def narrow_others(player: int, value: float, best: float, alpha: float, beta: float) -> Window:
+    return narrow_own(-player, value, best, alpha, beta)
+
+
+def narrow_others_to_best(
+    player: int, value: float, best: float, alpha: float, beta: float
+) -> Window:
+    return narrow_own(-player, best, best, alpha, beta)
+
+
+def forget_inherited(player: int, value: float, best: float, alpha: float, beta: float) -> Window:
+    return (best, beta) if player == +1 else (alpha, best)
 
 
 def never(alpha: float, beta: float) -> bool:
@@ -38,7 +48,7 @@ class Rules:
     cut_max: Callable[[float, float], bool] = ge  # alpha, beta
     cut_min: Callable[[float, float], bool] = ge
     handed_down: Callable[[int, float, float], Window] = keep_window
-    narrow: Callable[[int, float, float, float], Window] = narrow_own
+    narrow: Callable[[int, float, float, float, float], Window] = narrow_own
     worst: float = inf
     wants: int = +1  # -1: MAX takes the smallest
 
@@ -57,7 +67,7 @@ class Rules:
         for child in children:
             value = value_of(child, *self.handed_down(player, alpha, beta))
             best = pick(best, value)
-            alpha, beta = self.narrow(player, value, alpha, beta)
+            alpha, beta = self.narrow(player, value, best, alpha, beta)
             if cut(alpha, beta):
                 break
         return best
@@ -72,6 +82,8 @@ ALPHA_ONLY = Rules(handed_down=lambda player, alpha, beta: (alpha, +inf))
 BETA_ONLY = Rules(handed_down=lambda player, alpha, beta: (-inf, beta))
 SWAPPED_WINDOW = Rules(handed_down=lambda player, alpha, beta: (beta, alpha))
 WRONG_BOUND = Rules(narrow=narrow_others)
+WRONG_BOUND_TO_BEST = Rules(narrow=narrow_others_to_best)
+FORGETS_INHERITED = Rules(narrow=forget_inherited)
 CUTS_AT_ONCE = Rules(cut_max=always, cut_min=always)
 FROM_ZERO = Rules(worst=0)
 PLAYERS_SWAPPED = Rules(wants=-1)
