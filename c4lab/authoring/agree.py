@@ -11,7 +11,7 @@ import nbformat
 from nbformat import NotebookNode
 
 from c4lab.authoring.draft import Target, draft, targets
-from c4lab.authoring.exercise import MARK, MarkError, solutions
+from c4lab.authoring.exercise import MARK, MarkError, solutions, starter
 from c4lab.authoring.run import LIVE_VIEW
 from c4lab.authoring.text import read, tags
 
@@ -82,14 +82,20 @@ def _core(notebook: NotebookNode) -> list[object]:
 
 def _leaks(target: Target, text: str) -> Iterator[str]:
     """Solutions that the exercise's text holds, compared without their indentation."""
-    flat = _flat(text)
     for cell in read(target.source).cells:
-        hidden = solutions(cell.source)
+        if cell.cell_type != "code":
+            continue
+        hidden, given = solutions(cell.source), starter(cell.source)
         if "solution-only" in tags(cell):
-            hidden.append(cell.source)
+            hidden, given = [cell.source], ""
         for solution in filter(None, map(_flat, hidden)):
-            if f"\n{solution}\n" in f"\n{flat}\n":
+            # A bug hunt may give lines that are right beside those that are not.
+            if _holds(text, solution) and not _holds(given, solution):
                 yield f"{target.name} gives a solution away: {solution.splitlines()[0]}"
+
+
+def _holds(text: str, solution: str) -> bool:
+    return f"\n{solution}\n" in f"\n{_flat(text)}\n"
 
 
 def _flat(text: str) -> str:

@@ -90,6 +90,16 @@ def test_a_solution_only_cell_in_an_exercise(built: Path) -> None:
     assert f"{EXERCISE} gives a solution away: assert other(1) == -1" in problems(built)
 
 
+def test_lines_that_a_bug_hunt_gives_are_no_leak(built: Path) -> None:
+    source = built / "solutions" / "text" / "07_sample.py"
+    given = "    ### BEGIN GIVEN\n    # player = 1\n    # return -player\n    ### END GIVEN\n"
+    text = source.read_text().replace("    ### BEGIN SOLUTION", given + "    ### BEGIN SOLUTION")
+    source.write_text(text)
+    for target in targets(built)[1:]:
+        nbformat.write(draft(target), target.path)
+    assert not [problem for problem in problems(built) if "gives a solution away" in problem]
+
+
 def test_widget_state_and_live_views(built: Path) -> None:
     view = {"application/vnd.jupyter.widget-view+json": {"model_id": "0"}}
     change(built / LESSON, new_output("display_data", view))
