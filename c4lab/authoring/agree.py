@@ -83,11 +83,12 @@ def _core(notebook: NotebookNode) -> list[object]:
 def _leaks(target: Target, text: str) -> Iterator[str]:
     """Solutions that the exercise's text holds, compared without their indentation."""
     for cell in read(target.source).cells:
-        if cell.cell_type != "code":
-            continue
-        hidden, given = solutions(cell.source), starter(cell.source)
         if "solution-only" in tags(cell):
             hidden, given = [cell.source], ""
+        elif cell.cell_type == "code":
+            hidden, given = solutions(cell.source), starter(cell.source)
+        else:
+            continue
         for solution in filter(None, map(_flat, hidden)):
             # A bug hunt may give lines that are right beside those that are not.
             if _holds(text, solution) and not _holds(given, solution):

@@ -180,7 +180,7 @@ def best_move(position):
     best_value, best = -position.player * inf, None
     for move in position.moves():
         value = minimax(position.play(move)).value
-        if (position.player == +1 and value > best_value) or (position.player == -1 and value < best_value):
+        if (value > best_value) if position.player == +1 else (value < best_value):
             best_value, best = value, move
         ### BEGIN GIVEN
         # return best

@@ -44,11 +44,7 @@ CASES = [
     Case(
         Sim,
         perft=(1, 15, 210, 2730, 32760),
-        mirror={
-            10 * a + b: 10 * (7 - b) + (7 - a)
-            for a in range(1, 7)
-            for b in range(a + 1, 7)
-        },
+        mirror={10 * a + b: 10 * (7 - b) + (7 - a) for a in range(1, 7) for b in range(a + 1, 7)},
         golden={"12-34-13-56-23": -1, "12-34-13-35-14-45": +1},
         transposed=("12-34-15", "15-34-12"),
         nonsense=("1", "11", "17", "abc", "12-12", "12--x", "21", "12-34-13-56-23-45", "²³"),
