@@ -1,0 +1,37 @@
+"""The sizes of Sim's tree that lesson 03 states without working them out."""
+
+from functools import cache
+from math import inf
+
+from c4lab.games import Sim
+from c4lab.solver.sim import canonical
+from c4lab.solver.sim.bits import edges_of, safe
+from c4lab.solver.sim.symmetry import images
+
+
+def test_nodes_of_alphabeta_to_depth_14():
+    @cache
+    def value_and_nodes(position, depth, alpha=-inf, beta=+inf):
+        if position.result() is not None or depth == 0:
+            return position.player * (position.result() or 0), 1
+        best, nodes = -inf, 1
+        for move in position.moves():
+            value, more = value_and_nodes(position.play(move), depth - 1, -beta, -alpha)
+            best, alpha, nodes = max(best, -value), max(alpha, -value), nodes + more
+            if alpha >= beta:
+                break
+        return best, nodes
+
+    assert value_and_nodes(Sim(), 14) == (0, 21_636_625)
+
+
+def test_positions_in_progress():
+    classes, positions = {canonical(0, 0)}, 0
+    while classes:
+        after = set()
+        for mine, theirs in (divmod(key, 2**15) for key in classes):
+            # As many positions as the 720 relabellings give different ones.
+            positions += len(set(zip(images(mine), images(theirs), strict=True)))
+            after |= {canonical(theirs, mine | edge) for edge in edges_of(safe(mine, theirs))}
+        classes = after
+    assert positions == 1_350_022
