@@ -138,6 +138,34 @@ def prune_value_only(tree: Any) -> Any:
 # 02.3 alphabeta -------------------------------------------------------------------------------
 
 
+def value_without_window(position: Any) -> float:
+    return value_hard(position)
+
+
+def value_and_move(position: Any, alpha: float = -inf, beta: float = inf) -> tuple[float, Any]:
+    if position.result() is not None:
+        return position.result(), None
+    best, chosen = -position.player * inf, None
+    for move in position.moves():
+        value = value_and_move(position.play(move), alpha, beta)[0]
+        if position.player * value > position.player * best:
+            best, chosen = value, move
+        if position.player == 1:
+            alpha = max(alpha, best)
+        else:
+            beta = min(beta, best)
+        if alpha >= beta:
+            break
+    return best, chosen
+
+
+def plain_without_window(position: Any) -> float:
+    if position.result() is not None:
+        return position.result()
+    values = [plain_without_window(position.play(move)) for move in position.moves()]
+    return max(values) if position.player == 1 else min(values)
+
+
 def value_hard(position: Any, alpha: float = -inf, beta: float = inf) -> float:
     """Fail-hard: never outside the window."""
     result = position.result()
@@ -533,6 +561,7 @@ RIGHT: dict[str, list[Any]] = {
     "02.3": [
         *(value_hard, value_iterative, value_by_bits, value_by_lists, value_by_negamax),
         *(value_wins_first, value_of_copies, value_from_the_end),
+        *(value_without_window, value_and_move),
         searched(as_they_are, closed, order=EDGES_FIRST.get),
         searched(as_they_are, closed, order=CENTRE_FIRST.get),
         lambda position, alpha, beta: (
@@ -570,6 +599,8 @@ WRONG: dict[str, list[tuple[Any, str]]] = {
     ],
     "02.3": [
         (value_strict, "strict-cutoff"),
+        (plain_without_window, "no-cutoff"),
+        (lambda: 0, "wrong-parameters"),
         (searched(as_they_are, lambda m, a, b: a > b), "strict-cutoff"),
         (searched(as_they_are, lambda m, a, b: a > b, order=CENTRE_FIRST.get), "strict-cutoff"),
         (searched(as_they_are, lambda m, a, b: a > b, order=EDGES_FIRST.get), "strict-cutoff"),
@@ -592,7 +623,6 @@ WRONG: dict[str, list[tuple[Any, str]]] = {
         (value_falsy_draw, "draw-is-falsy"),
         (value_for_the_mover, "side-to-move"),
         (value_forgets_return, "returns-none"),
-        (lambda position: value_hard(position), "wrong-parameters"),
     ],
     "02.4": [
         (value_strict, "strict-cutoff"),
