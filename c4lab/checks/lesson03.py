@@ -386,14 +386,14 @@ LATE = {
     ),
 )
 def predicted(answer: object) -> None:
-    view = "That is red's view. Amber is to move here, and negamax speaks for the side to move."
+    view = "In {} amber is to move, and negamax speaks for the side to move: you gave red's view."
     predictions(
         answer,
         {"A": -1, "B": +1, "C": -1, "depth": 3},
         mistakes={
-            "A": {+1: view},
+            "A": {+1: view.format("A")},
             "B": {-1: "In B one edge of red's leaves amber without a safe one."},
-            "C": {+1: view},
+            "C": {+1: view.format("C")},
             "depth": {
                 4: "Four edges are left in C, but the game does not last as long.",
                 2: "After two moves in C nobody has had to close a triangle yet.",

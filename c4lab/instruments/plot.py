@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal
 
-from c4lab.instruments.style import RC, colours
+from c4lab.instruments.style import colours, look
 from c4lab.pictures.theme import INK
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def plot(table: pd.DataFrame, y: Literal["nodes", "seconds"] = "nodes") -> Axes:
     known = table.dropna(subset=[y]).astype({y: "float64"})
     if known.empty:
         raise ValueError(f"No run in this table has a number of {y} to draw.")
-    with plt.rc_context(RC):
+    with look():
         by_depth = known["depth"].nunique() > 1
         lines = len(known.groupby(["position", "contender"]))
         size = (8, 4.5) if by_depth else (8, 1.4 + 0.36 * lines + 0.3 * known["position"].nunique())

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from c4lab.pictures.theme import AMBER, BOARD, GOOD, INK, LINE, PAPER, RED, SOFT
@@ -41,6 +42,21 @@ RC: dict[Any, Any] = {
     "xtick.color": SOFT,
     "ytick.color": SOFT,
 }
+
+
+@contextmanager
+def look() -> Iterator[None]:
+    """Charts made inside look as they do everywhere in this workbook."""
+    from matplotlib import rcParams
+
+    # Not matplotlib's rc_context: that also puts back what a notebook sets up with its first chart,
+    # and then no further chart is shown.
+    before = {key: rcParams[key] for key in RC}
+    rcParams.update(RC)
+    try:
+        yield
+    finally:
+        rcParams.update(before)
 
 
 def colours(names: Iterable[str]) -> dict[str, str]:
