@@ -16,6 +16,8 @@ from c4lab.authoring.run import LIVE_VIEW
 from c4lab.authoring.text import read, tags
 
 FOLDERS = ("notebooks", "exercises", "solutions")
+CHECK = re.compile(r"check\(.*\)")
+SAYS = {"exercises": "Not attempted yet", "solutions": "✓ Right"}
 PICTURE = re.compile(r"base64,[A-Za-z0-9+/=]+")
 PERSONAL = re.compile(r"(/home/|/Users/|/root/|/tmp/|[A-Z]:\\+Users\\+)[\w.-]+")
 
@@ -63,8 +65,19 @@ def _of_one(target: Target) -> Iterator[str]:
             yield f"{target.name} shows a path of the author's machine: {personal[0]}"
     if target.folder == "exercises":
         yield from _leaks(target, text)
+    yield from _verdicts(target, stored)
     if not all(cell.get("execution_count", 1) for cell in stored.cells):
         yield f"{target.name} was not executed to the end: run `make notebooks`."
+
+
+def _verdicts(target: Target, stored: NotebookNode) -> Iterator[str]:
+    """Checks whose stored answer is not what the folder promises."""
+    for cell in stored.cells:
+        expected = SAYS.get(target.folder, "")
+        if CHECK.fullmatch(cell.source) and not any(
+            expected in output.get("data", {}).get("text/plain", "") for output in cell.outputs
+        ):
+            yield f"{target.name} should say {expected!r} below {cell.source}."
 
 
 def _words(output: NotebookNode) -> str:

@@ -18,8 +18,10 @@ from c4lab.authoring.text import tags
 AT_A_TIME = 2
 
 
-def build(root: Path, names: Sequence[str] = ()) -> list[str]:
+def build(root: Path, names: Sequence[str] = (), fresh: bool = False) -> list[str]:
     """Rebuild all notebooks under `root`, or those whose name starts with one of `names`.
+
+    What cells tagged `measurement` show is kept while their text is, unless `fresh`.
 
     Returns the names of the notebooks that changed. A notebook that fails stays as it was while the
     others are built; then BuildError tells all failures.
@@ -29,14 +31,14 @@ def build(root: Path, names: Sequence[str] = ()) -> list[str]:
         known = sorted({each.source.stem for each in targets(root)})
         raise BuildError(f"No lesson is called {' or '.join(names)}: there are {', '.join(known)}.")
     with ThreadPoolExecutor(AT_A_TIME) as pool:
-        jobs = [(target, pool.submit(build_one, target)) for target in chosen]
+        jobs = [(target, pool.submit(build_one, target, fresh)) for target in chosen]
     failures = [str(job.exception()) for _, job in jobs if job.exception() is not None]
     if failures:
         raise BuildError("\n\n".join(failures))
     return [target.name for target, job in jobs if job.result()]
 
 
-def build_one(target: Target) -> bool:
+def build_one(target: Target, fresh: bool = False) -> bool:
     """Rebuild one notebook; whether its file changed. Raises BuildError."""
     try:
         notebook = draft(target)
@@ -44,7 +46,7 @@ def build_one(target: Target) -> bool:
         raise BuildError(str(error)) from error
     target.path.parent.mkdir(parents=True, exist_ok=True)
     run(notebook, target.name, target.path.parent)
-    if target.path.exists():
+    if target.path.exists() and not fresh:
         _keep_measurements(notebook, nbformat.read(target.path, as_version=4))
     text = nbformat.writes(notebook) + "\n"
     if target.path.exists() and target.path.read_text(encoding="utf-8") == text:

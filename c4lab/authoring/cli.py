@@ -17,6 +17,9 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "names", nargs="*", metavar="NAME", help="how a notebook's name starts, such as 01; or all"
     )
+    parser.add_argument(
+        "--fresh", action="store_true", help="measure again what cells tagged measurement show"
+    )
     parser.set_defaults(run=run)
 
 
@@ -30,7 +33,7 @@ def run(chosen: argparse.Namespace) -> int:
         print(f"Building needs {missing.name}: run `python3 bootstrap.py test`.", file=sys.stderr)
         return 1
     try:
-        changed = build(ROOT, chosen.names)
+        changed = build(ROOT, chosen.names, fresh=chosen.fresh)
     except BuildError as error:
         print(error, file=sys.stderr)
         return 1

@@ -82,8 +82,7 @@ def refuse_rubbish(
         raise Wrong(
             "returns-generator",
             f"Your function returned a {type(got).__name__} for {call()}, which would still have "
-            "to be run through: return the finished value (is there a yield that should be a "
-            "return?)",
+            "to be run through, not the finished value: is there a yield that should be a return?",
         )
     if not _has_nan(expected) and _has_nan(got):
         raise Wrong(

@@ -133,3 +133,19 @@ def test_paths_of_the_author_machine(built: Path, shown: str, told: str) -> None
 def test_pictures_are_not_read_as_words(built: Path) -> None:
     change(built / LESSON, new_output("display_data", {"image/png": "AAA/tmp/home/ada"}))
     assert problems(built) == []
+
+
+def test_a_check_that_does_not_say_what_its_folder_promises(built: Path) -> None:
+    source = built / "solutions" / "text" / "07_sample.py"
+    source.write_text(source.read_text() + '\n# %%\ncheck("07.1", other)\n')
+    for target in targets(built)[1:]:
+        notebook = draft(target)
+        notebook.cells[-1].outputs = [new_output("execute_result", {"text/plain": "✗ Not right"})]
+        for count, cell in enumerate(notebook.cells, 1):
+            if cell.cell_type == "code":
+                cell.execution_count = count
+        nbformat.write(notebook, target.path)
+    assert problems(built) == [
+        f"{EXERCISE} should say 'Not attempted yet' below check(\"07.1\", other).",
+        f"{SOLUTION} should say '✓ Right' below check(\"07.1\", other).",
+    ]

@@ -73,6 +73,9 @@ def test_a_measurement_is_kept_until_its_cell_changes(repo: Path) -> None:
     build(repo)
     (other,) = measured()
     assert other.outputs[0].data != before.outputs[0].data
+    assert build(repo, ["07"], fresh=True) == ALL[:1]
+    (anew,) = measured()
+    assert anew.outputs[0].data != other.outputs[0].data
 
 
 @pytest.mark.parametrize(
