@@ -19,7 +19,7 @@ FOLDERS = ("notebooks", "exercises", "solutions")
 CHECK = re.compile(r"check\(.*\)")
 SAYS = {"exercises": "Not attempted yet", "solutions": "✓ Right"}
 PICTURE = re.compile(r"base64,[A-Za-z0-9+/=]+")
-PERSONAL = re.compile(r"(/home/|/Users/|/root/|/tmp/|[A-Z]:\\+Users\\+)[\w.-]+")
+PERSONAL = re.compile(r"(/(home|Users|root|tmp)/|[A-Z]:\\+Users\\+)[\w.-]+")
 
 
 def problems(root: Path) -> list[str]:

@@ -176,7 +176,8 @@ check("03.4", legal_edges)
 # %%
 def lead(position):
     def safe(mine):
-        return sum(not closes_triangle(list(mine), edge) for edge in EDGES if edge not in position.history)
+        free = [edge for edge in EDGES if edge not in position.history]
+        return sum(not closes_triangle(list(mine), edge) for edge in free)
 
     return safe(position.red) - safe(position.amber)
 
