@@ -30,7 +30,8 @@ from c4lab.search import minimax
 # %% [markdown]
 # ## 01.1 Values up a tree (1 point, 5 minutes)
 #
-# MAX begins. The leaves at the bottom are finished games. Write down the value of each node before you run anything.
+# MAX begins. The leaves at the bottom are finished games, here of a game that one can win by more or by less. Write down the value of
+# each node before you run the check.
 
 # %%
 tree = [[[2, 5], [7, 1]], [[8, 3], [0, 4]]]
@@ -173,7 +174,13 @@ check("01.5", value_of)
 # ## 01.6 Always the leftmost (3 points, 10 minutes)
 #
 # This function should return the best move for whoever is to move. It has the first mistake of section 1.8: it always plays the first free square. Mend it.
-# Where several moves are equally good, each of them is right.
+# Where several moves are equally good, each of them is right. To see what it does, play against it:
+#
+# ```python
+# from c4lab.widgets import Board
+#
+# Board(TicTacToe(), opponent=best_move)
+# ```
 
 # %% tags=["exercise-01.6"]
 def best_move(position):

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import inf
+from typing import Any
 
-from c4lab.checks.exercise import Mistake, compare, exercise
+from c4lab.checks.exercise import Mistake, Wrong, compare, exercise
 from c4lab.checks.lesson01.cases import late
+from c4lab.checks.lesson01.second_look import second_look
 from c4lab.checks.lesson01.value_of import best_value_of
 from c4lab.games import TicTacToe
 from c4lab.search import minimax
@@ -37,6 +39,14 @@ def plays_for_o(position: TicTacToe) -> int:
     return min(position.moves(), key=lambda move: best_value_of(position.play(move)))
 
 
+def gives_none(answer: Any, wrong: Wrong) -> Wrong | None:
+    """A `return` that is reached gives None as well, when `best` was never set."""
+    if wrong.reason != "returns-none":
+        return None
+    question = "Or does `best` stay None, because no value is better than the first one?"
+    return Wrong(wrong.reason, f"{wrong.message} {question}")
+
+
 @exercise(
     "01.6",
     "Always the leftmost",
@@ -49,6 +59,7 @@ def plays_for_o(position: TicTacToe) -> int:
         "Python ends a function at the first `return` it meets. How far in should this one be?",
     ),
 )
+@second_look(gives_none)
 def best_move(answer: Callable[[TicTacToe], int]) -> None:
     unfinished = [(p,) for (p,) in late(4, every=5) if p.moves()]
     compare(
@@ -57,6 +68,11 @@ def best_move(answer: Callable[[TicTacToe], int]) -> None:
         unfinished,
         same=lambda got, expected: got in expected,
         mistakes=(
+            Mistake(
+                "returns-the-value",
+                "It returns a value. Return the move that leads to it.",
+                best_value_of,
+            ),
             Mistake(
                 "first-move",
                 "It still plays the first free square: the `return` is still reached in the "

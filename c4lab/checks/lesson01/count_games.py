@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from c4lab.checks.exercise import Mistake, compare, exercise
 from c4lab.checks.lesson01.cases import late
+from c4lab.checks.lesson01.second_look import remembers, second_look
 from c4lab.games import TicTacToe
 
 
@@ -54,6 +55,7 @@ def count_full(position: TicTacToe) -> int:
         "`if position.result():` takes a draw for an unfinished game.",
     ),
 )
+@second_look(remembers)
 def count_games(answer: Callable[[TicTacToe], int]) -> None:
     compare(
         answer,
@@ -89,8 +91,8 @@ def count_games(answer: Callable[[TicTacToe], int]) -> None:
             ),
             Mistake(
                 "returns-too-early",
-                "Your function always gives 1: it returns before it has looked at every move. "
-                "Is there a `return` inside the loop?",
+                "Your function always gives 1. Is there a `return` inside the loop, or a `result` "
+                "without its parentheses?",
                 count_first,
             ),
         ),

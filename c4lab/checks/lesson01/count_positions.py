@@ -7,6 +7,7 @@ from collections.abc import Callable
 from c4lab.checks.exercise import Mistake, compare, exercise
 from c4lab.checks.lesson01.cases import late
 from c4lab.checks.lesson01.count_games import count_nodes, games_from
+from c4lab.checks.lesson01.second_look import remembers, second_look
 from c4lab.games import TicTacToe
 
 
@@ -33,6 +34,7 @@ def reachable(position: TicTacToe) -> set[object]:
         "missed: all that follows from it is in the set already.",
     ),
 )
+@second_look(remembers)
 def count_positions(answer: Callable[[TicTacToe], int]) -> None:
     compare(
         answer,

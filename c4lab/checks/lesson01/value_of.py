@@ -6,10 +6,18 @@ from collections.abc import Callable
 from math import inf
 from typing import Any
 
-from c4lab.checks.exercise import Mistake, compare, counted, exercise
+from c4lab.checks.calls import call
+from c4lab.checks.exercise import Mistake, Wrong, compare, counted, exercise
 from c4lab.checks.lesson01.cases import late
+from c4lab.checks.lesson01.second_look import second_look
 from c4lab.games import TicTacToe
 from c4lab.search import minimax
+
+WON, DRAWN = TicTacToe.parse("14253"), TicTacToe.parse("123465798")
+DRAW_IS_FALSY = (
+    "A drawn game gets no value: its result is 0, which counts as false in an `if`. "
+    "Ask `is not None`."
+)
 
 
 def best_value_of(position: TicTacToe) -> float:
@@ -59,6 +67,24 @@ def first_move_only(position: TicTacToe) -> float:
     return position.result() or 0
 
 
+def _value_or_reason(answer: Any, position: TicTacToe) -> Any:
+    try:
+        return call(answer, position)
+    except Wrong as wrong:
+        return wrong.reason
+
+
+def fails_at_draws(answer: Any, wrong: Wrong) -> Wrong | None:
+    """Whether only a drawn game raises, or gives None, before its value can be compared."""
+    if wrong.reason not in ("raises", "returns-none"):
+        return None
+    if _value_or_reason(answer, WON) != 1:
+        return None
+    if _value_or_reason(answer, DRAWN) not in ("raises", None):
+        return None
+    return type(wrong)("draw-is-falsy", f"{DRAW_IS_FALSY} {wrong.message}")
+
+
 @exercise(
     "01.5",
     "Minimax",
@@ -74,6 +100,7 @@ def first_move_only(position: TicTacToe) -> float:
         "that all moves may be bad.",
     ),
 )
+@second_look(fails_at_draws)
 def value_of(answer: Callable[[TicTacToe], Any]) -> str:
     compare(
         answer,
@@ -92,14 +119,13 @@ def value_of(answer: Callable[[TicTacToe], Any]) -> str:
             ),
             Mistake(
                 "starts-at-zero",
-                "The best value so far starts at 0, so a position in which every move loses "
-                "looks like a draw. Start from -inf for X and +inf for O.",
+                "A position in which every move loses looks like a draw: does the best value start "
+                "at 0, in place of -inf for X and +inf for O, or do you look one move ahead only?",
                 starts_at_zero,
             ),
             Mistake(
                 "draw-is-falsy",
-                "A drawn game gets no value: its result is 0, which counts as false in an `if`. "
-                "Ask `is not None`.",
+                DRAW_IS_FALSY,
                 draw_is_falsy,
             ),
             Mistake(
