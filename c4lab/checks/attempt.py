@@ -31,7 +31,7 @@ def not_attempted(answer: Any, given: Any = None) -> str | None:
             return f"Still to be answered: {', '.join(map(show, open_keys))}."
     steps = list(_functions(answer))
     if steps and all(map(_is_stub, steps)):
-        return "There is nothing in it yet: replace the `...` by your code, and run the cell."
+        return "There is nothing in it yet: write your code in its place, and run the cell."
     if steps and steps == list(_functions(given)):
         return "It is still as it was given: change it first, and run the cell."
     return None

@@ -65,7 +65,7 @@ def compare(
             example = counterexample(text, expected, got, _position(case, show))
             neutral = Wrong("wrong-value", example.sentence, example)
             on_mismatch(neutral)
-            found = _recognise(answer, cases, mistakes, agree)
+            found = _recognise(answer, (case, got), cases, mistakes, agree)
             if found:
                 raise Wrong(found.reason, found.sentence, example)
             raise neutral
@@ -101,12 +101,16 @@ def _careful(same: Same) -> Same:
 
 
 def _recognise(
-    answer: Any, cases: Sequence[Case], mistakes: Sequence[Mistake], agree: Same
+    answer: Any,
+    failing: tuple[Case, Any],
+    cases: Sequence[Case],
+    mistakes: Sequence[Mistake],
+    agree: Same,
 ) -> Mistake | None:
     """The first mistake that answers as the learner does wherever the learner answers."""
     if not mistakes:
         return None
-    answers = []
+    answers = [failing]  # whatever else there is time for, a mistake has to explain this one
     end = monotonic() + SLICE
     for case in cases:
         try:

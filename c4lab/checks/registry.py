@@ -43,6 +43,8 @@ def unknown(id: object) -> str:
         )
     lesson = [exercise.id for exercise in of_lesson(id.partition(".")[0])]
     ids = [exercise.id for exercise in all_exercises()]
+    if f"0{id}" in ids:
+        return f"There is no exercise {id!r}. Did you mean 0{id}?"
     close = [near for near in get_close_matches(id, ids) if near not in lesson]
     parts = [f"There is no exercise {id!r}."]
     if lesson:

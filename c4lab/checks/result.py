@@ -32,7 +32,10 @@ class Counterexample:
     def sentence(self) -> str:
         """All of it but the picture."""
         several = self.expected.startswith("{") and not self.got.startswith("{")
-        should = f"one of {self.expected}" if several else self.expected
+        one = several and "," not in self.expected
+        should = (
+            self.expected[1:-1] if one else f"one of {self.expected}" if several else self.expected
+        )
         return f"{self.call} should be {should}, and yours gives {self.got}."
 
 

@@ -39,7 +39,22 @@ POLL = 0.05
 TOO_MUCH_MEMORY = (
     "Your function took more than a gigabyte of memory: is there a list that never stops growing?"
 )
+CRASHED = (
+    "Your function brought Python itself down: does it call itself far too often, with "
+    "sys.setrecursionlimit() raised, or end processes?"
+)
+LARGE = 20_000_000  # bytes; what the answer brings along has to be rebuilt before it can run
+TOO_LARGE = (
+    "Your answer uses {:,.0f} MB of data from the notebook, and bringing it to the check took too "
+    "long: make what is needed inside the function, or use less."
+)
 HOME = str(Path(__file__).parents[2])  # not on sys.path if c4lab is installed to be edited
+PRINT_IS_NOT_RETURN = "It printed something: print shows a value, but only return hands it back."
+OPTIONS = (
+    *("-S", "-X", "utf8"),  # sys.path is known: without `site`, half of the start-up time is saved
+    "-P",  # a random.py beside the notebook is not the one that is meant
+    *("-W", "ignore:coroutine:RuntimeWarning"),  # the result says it better
+)
 NO_GUARDS = (
     "No second process can be started here, so the check ran without its guards: "
     "if one ever hangs, restart the kernel."
@@ -73,24 +88,27 @@ def _run(exercise: Exercise, data: bytes, folder: Path) -> Result:
         printed.finish()
         text, state = note.text, note.state
         note.close()
-    with suppress(OSError):
+    with suppress(OSError, ValueError):
         result = Result.from_json((folder / RESULT).read_text(encoding="utf-8"))
+        if result.reason == "returns-none" and printed.excerpt():
+            result = replace(result, message=f"{result.message} {PRINT_IS_NOT_RETURN}")
         return replace(result, printed=printed.excerpt())
     wrong = stopped or _died(process.returncode, state)
     if text:
         wrong.message += f" It was working on {text}."
+    elif stopped and len(data) > LARGE:
+        wrong = Raised("large-data", TOO_LARGE.format(len(data) / 1e6))
     return replace(failed(exercise, wrong), printed=printed.excerpt())
 
 
 def _start(folder: Path) -> subprocess.Popen[bytes]:
     environment = {
         **os.environ,
-        "PYTHONPATH": os.pathsep.join([HOME, *filter(None, sys.path)]),
+        "PYTHONPATH": os.pathsep.join([HOME, *(folder or "." for folder in sys.path)]),
         "OPENBLAS_NUM_THREADS": "1",  # each thread would reserve memory that counts as used
     }
     return subprocess.Popen(
-        # Without `site`: sys.path is already known, and half of the start-up time is saved.
-        [sys.executable, "-S", "-X", "utf8", "-m", "c4lab.checks.worker", str(folder)],
+        [sys.executable, *OPTIONS, "-m", "c4lab.checks.worker", str(folder)],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -160,7 +178,7 @@ def _died(status: int, state: int) -> Wrong:
             "Your function ended the whole program: leave out exit() and os._exit(), and let it "
             "return.",
         )
-    return Raised("crashed", "Your function brought Python itself down.")
+    return Raised("crashed", CRASHED)
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:

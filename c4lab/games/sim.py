@@ -21,7 +21,7 @@ TRIANGLES_WITH = {edge: [t for t in TRIANGLES if edge in t] for edge in EDGES}
 COLOURS = {+1: "Red", -1: "Amber"}
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Sim:
     """A position in Sim: the edges that each player has coloured. Red moves first.
 

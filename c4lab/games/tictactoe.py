@@ -22,7 +22,7 @@ LINES_THROUGH = {square: [line for line in LINES if square in line] for square i
 SYMBOLS = {+1: "X", -1: "O", 0: "."}
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class TicTacToe:
     """A position in tic-tac-toe: nine cells, +1 for X, -1 for O, 0 if empty. X moves first.
 

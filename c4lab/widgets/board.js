@@ -8,12 +8,14 @@ function svgElement(tag, attributes = {}) {
   return element;
 }
 
-function select(model, trait, options, label, testid) {
+function select(model, trait, options, label, testid, status) {
   const choice = make("select", { "data-testid": testid });
   for (const option of model.get(options)) choice.append(make("option", { value: option }, option));
   choice.addEventListener("change", () => {
-    model.set(trait, choice.value);
-    model.save_changes();
+    attempt(() => {
+      model.set(trait, choice.value);
+      model.save_changes();
+    }, status);
   });
   return { choice, setting: make("label", { class: "c4-board-setting" }, label, choice) };
 }
@@ -21,7 +23,9 @@ function select(model, trait, options, label, testid) {
 export default {
   render({ model, el }) {
     begin(el, "c4-board", `${model.get("game")} board`);
-    const send = (message) => model.send(message);
+    const status = make("p", { class: "c4-status", role: "status", "aria-live": "polite" });
+    status.setAttribute("data-testid", "c4-status");
+    const send = (message) => attempt(() => model.send(message), status);
 
     const picture = make("div", { class: "c4-board-picture", "aria-hidden": "true" });
     const overlay = svgElement("svg", { class: "c4-board-spots", role: "group" });
@@ -66,13 +70,11 @@ export default {
     const button = (name, key, act) =>
       make("button", { type: "button", "data-testid": `c4-${act}`, "aria-keyshortcuts": key,
         onclick: () => send({ do: act }) }, name);
-    const opponent = select(model, "opponent", "opponents", "Opponent", "c4-opponent");
-    const starter = select(model, "starter", "starters", "Who starts", "c4-starter");
+    const opponent = select(model, "opponent", "opponents", "Opponent", "c4-opponent", status);
+    const starter = select(model, "starter", "starters", "Who starts", "c4-starter", status);
     const bar = make("div", { class: "c4-bar" },
       button("Undo", "u", "undo"), button("Restart", "r", "restart"),
       make("div", { class: "c4-settings" }, opponent.setting, starter.setting));
-    const status = make("p", { class: "c4-status", role: "status", "aria-live": "polite" });
-    status.setAttribute("data-testid", "c4-status");
     const help = make("p", { class: "c4-board-help" },
       `Keys on the board: arrows and Enter, or ${model.get("typing")}; U undoes, R restarts.`);
     el.append(stage, bar, status, help);

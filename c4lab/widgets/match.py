@@ -57,7 +57,8 @@ class Match:
         if self.friend:
             return f"{side[0].upper()}{side[1:]} to move."
         if len(self._line) > 1:
-            return f"The opponent played {self.position.history[-1]}. Your turn."
+            played = self.position.history[-1]
+            return f"The opponent played {played}. Your turn: you are {side}."
         return f"Your turn: you are {side}."
 
     def _outcome(self) -> str:

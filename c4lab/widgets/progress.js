@@ -11,7 +11,7 @@ export default {
     const body = make("tbody");
     const status = make("div", { class: "c4-status", role: "status", "aria-live": "polite" });
     const refresh = make("button", {
-      type: "button", "data-testid": "c4-refresh", onclick: () => model.send({ do: "refresh" }),
+      type: "button", "data-testid": "c4-refresh", onclick: () => attempt(() => model.send({ do: "refresh" }), status),
     }, "Look again");
     el.append(heading, make("table", { class: "c4-lessons", "aria-label": "Points by lesson" }, head, body),
       make("div", { class: "c4-bar" }, refresh), status);

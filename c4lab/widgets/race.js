@@ -1,7 +1,7 @@
 export default {
   render({ model, el }) {
     begin(el, "c4-race", "Race panel");
-    const send = (event, more = {}) => model.send({ event, ...more });
+    const send = (event, more = {}) => attempt(() => model.send({ event, ...more }), status);
 
     // Who, where, how deep
     const who = make("fieldset", { class: "c4-race-who" }, make("legend", {}, "Contenders"));

@@ -28,3 +28,12 @@ function onKeys(element, keys) {
     act(event);
   });
 }
+
+// Does what needs the kernel. If the kernel that knows the widget is gone, `status` says so.
+function attempt(act, status) {
+  try {
+    act();
+  } catch {
+    status.textContent = "The kernel was restarted: run this cell again.";
+  }
+}

@@ -23,7 +23,11 @@ function render({ model, el }) {
 
   const go = (step) => {
     model.set("step", Math.max(0, Math.min(step, last)));
-    model.save_changes();
+    try {
+      model.save_changes();
+    } catch {
+      // The kernel is gone. Everything to step through is here, so nothing is lost.
+    }
   };
   const by = (change) => { stop(); go(model.get("step") + change); };
   const to = (step) => { stop(); go(step); };

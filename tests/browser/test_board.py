@@ -37,7 +37,7 @@ def test_a_game_by_mouse(lab: Lab) -> None:
     _, [board] = boards(lab, "Board(TicTacToe, opponent=lowest)")
     says(board, "Your turn: you are X.")
     spot(board, 5).click()
-    says(board, "The opponent played 1. Your turn.")
+    says(board, "The opponent played 1. Your turn: you are X.")
     spot(board, 1).click()
     says(board, "Square 1 is taken by O")
     spot(board, 3).click()
@@ -114,7 +114,7 @@ def test_touch(lab: Lab) -> None:
     session.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    says(board, "The opponent played 12. Your turn.")
+    says(board, "The opponent played 12. Your turn: you are Red.")
 
 
 def test_legal_moves_show_under_mouse_and_focus(lab: Lab) -> None:
@@ -135,7 +135,7 @@ def test_the_settings_keep_or_restart_the_game(lab: Lab) -> None:
     expect(spot(board, 5)).to_have_attribute("aria-label", "square 5, centre, taken by X")
     board.get_by_test_id("c4-opponent").select_option("lowest")
     board.get_by_test_id("c4-starter").select_option("the opponent")
-    says(board, "The opponent played 1. Your turn.")
+    says(board, "The opponent played 1. Your turn: you are O.")
     expect(spot(board, 5)).to_have_attribute("aria-label", "square 5, centre, free")
     board.get_by_test_id("c4-opponent").select_option("a friend at this keyboard")
     says(board, "O to move.")
@@ -167,12 +167,23 @@ def test_a_slow_opponent_can_be_interrupted(lab: Lab) -> None:
     says(board, "Your turn: you are X.")
 
 
+def test_a_kernel_that_was_restarted_is_spoken_of(lab: Lab) -> None:
+    page, [board] = boards(lab, "Board(TicTacToe, opponent=lowest)")
+    restart = "() => jupyterapp.shell.currentWidget.sessionContext.session.kernel.restart()"
+    page.evaluate(restart)
+    says(board, "Your turn")
+    spot(board, 5).click()
+    says(board, "The kernel was restarted: run this cell again.")
+    board.get_by_test_id("c4-opponent").select_option("careful")
+    says(board, "The kernel was restarted: run this cell again.")
+
+
 def test_an_opponent_that_fails_is_reported(lab: Lab) -> None:
     _, [board] = boards(lab, "Board(TicTacToe, lambda position: 1 / 0)")
     spot(board, 5).click()
     says(board, "The opponent stopped with ZeroDivisionError (division by zero)")
     spot(board, 1).click()
-    says(board, "The opponent played 1. Your turn.")
+    says(board, "The opponent played 1. Your turn: you are X.")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -13,6 +13,7 @@ import pytest
 from c4lab.checks import check
 from c4lab.checks.attempt import not_attempted
 from c4lab.checks.calls import call
+from c4lab.checks.exercise import Wrong, predictions
 from c4lab.checks.judge import judge
 from c4lab.checks.registry import find
 from c4lab.checks.result import Result
@@ -259,3 +260,41 @@ def test_functions_of_a_notebook_travel_by_value():
         [sys.executable, "-c", program], capture_output=True, text=True, env=environment, check=True
     )
     assert done.stdout.strip() == "right"
+
+
+def test_a_mistake_has_to_explain_the_case_that_failed(monkeypatch):
+    monkeypatch.setattr("c4lab.checks.compare.SLICE", 0)  # time for no more than one other case
+    result = quick("99.1", lambda n: 2 * n if n < 3 else 0)
+    assert (result.reason, result.message) == (
+        "wrong-value",
+        "your_function(3) should be 6, and yours gives 0.",
+    )
+
+
+def test_forgetting_to_pass_the_answer():
+    result = check("99.1")
+    assert (result.status, result.reason) == ("not attempted", "no-answer-passed")
+    assert result.message == 'Pass your answer as well: check("99.1", double).'
+
+
+def test_a_point_once_won_stays():
+    assert not check("99.1", lambda n: n * n).note
+    check("99.1", lambda n: 2 * n)
+    result = check("99.1", lambda n: n * n)
+    assert result.note == "An earlier answer of yours was right, and its points stay."
+
+
+def test_printing_is_not_returning():
+    result = check("99.1", lambda n: print(2 * n))
+    assert result.reason == "returns-none"
+    assert "only return hands it back" in result.message
+
+
+def test_one_sentence_for_one_mistake_made_twice():
+    truth, sentence = {"a": 1, "b": 2}, "Swapped."
+    with pytest.raises(Wrong, match=r"^0 of 2 are right\. Not right yet: 'a', 'b'\. Swapped\.$"):
+        predictions({"a": 2, "b": 1}, truth, mistakes={"a": {2: sentence}, "b": {1: sentence}})
+
+
+def test_a_lesson_without_its_zero():
+    assert check("0.1", lambda n: n).message == "There is no exercise '0.1'. Did you mean 00.1?"

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import threading
 import time
+from functools import cache
 
 import pytest
 
@@ -21,6 +22,24 @@ LOCK = threading.Lock()
 
 def double(n):
     return 2 * n
+
+
+@cache
+def cached(n):
+    return cached(n - 1) + 2 if n else 0
+
+
+class Interrupts(float):
+    def __eq__(self, other):
+        raise KeyboardInterrupt
+
+    __hash__ = None
+
+
+class Liar:
+    @property
+    def __class__(self):
+        return int
 
 
 class Hostile:
@@ -139,6 +158,28 @@ def returns_hostile(n):
     return Hostile()
 
 
+def returns_list_of_itself(n):
+    numbers = []
+    numbers.append(numbers)
+    return numbers
+
+
+def returns_interrupting(n):
+    return Interrupts(2 * n)
+
+
+def returns_liar(n):
+    return Liar()
+
+
+async def returns_coroutine(n):
+    return 2 * n
+
+
+def raises_at_length(n):
+    raise ValueError("many words\n" * 100_000)
+
+
 def name_missing(n):
     return 2 * undefined  # noqa: F821
 
@@ -179,6 +220,11 @@ ENDINGS = [
     (returns_generator, "wrong", "returns-generator", "yield"),
     (returns_list, "wrong", "returns-wrong-type", "a list or tuple"),
     (returns_hostile, "wrong", "returns-wrong-type", "an object of type Hostile"),
+    (returns_list_of_itself, "wrong", "returns-wrong-type", "a list or tuple"),
+    (returns_interrupting, "raised", "raises", "KeyboardInterrupt"),
+    (returns_liar, "raised", "cannot-be-carried", "ordinary functions and classes"),
+    (returns_coroutine, "wrong", "returns-generator", "an async too many"),
+    (raises_at_length, "raised", "raises", "many words many words"),
     (name_missing, "raised", "name-not-defined", "'undefined' is not defined"),
     (divides, "raised", "raises", "divides(3) raised ZeroDivisionError (line"),
     (asks, "raised", "asks-for-input", "leave out input()"),
@@ -194,6 +240,8 @@ def test_ending(answer, status, reason, words):
     assert words in result.message
     assert "c4lab" not in result.message
     assert "Traceback" not in result.printed or reason == "crashed"
+    assert len(result.message) < 700
+    assert "Warning" not in result.printed
 
 
 def test_next_check_works():
@@ -315,6 +363,60 @@ def test_helpers_and_closures_travel():
         return factor * n
 
     assert check("99.1", lambda n: helper(n)).status == "right"
+
+
+def test_a_cached_function_travels():
+    assert check("99.1", cached).status == "right"
+
+
+def test_what_a_cached_function_uses_is_named():
+    @cache
+    def locked(n):
+        with LOCK:
+            return 2 * n
+
+    assert "'LOCK'" in check("99.1", locked).message
+
+
+def test_files_beside_the_notebook_hide_no_module(tmp_path, monkeypatch):
+    for name in ("random", "json", "types"):
+        (tmp_path / f"{name}.py").write_text("raise ImportError('not this one')")
+    (tmp_path / "helpers_of_mine.py").write_text("def double(n):\n    return 2 * n\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path, ""])  # where a notebook's kernel has it
+
+    def uses_helper(n):
+        import helpers_of_mine
+
+        return helpers_of_mine.double(n)
+
+    assert check("99.1", uses_helper).status == "right"
+
+
+def test_lines_are_never_those_of_a_library():
+    def asks_numpy(n):
+        import numpy as np
+
+        return np.ones(3).reshape(5)
+
+    assert "`return np.ones(3).reshape(5)`" in check("99.1", asks_numpy).message
+
+
+def test_too_much_data_is_no_endless_loop(monkeypatch):
+    monkeypatch.setattr(sandbox, "SECONDS", 0)
+    monkeypatch.setattr(sandbox, "LARGE", 1_000_000)
+    numbers = [[number] for number in range(1_000_000)]
+    result = check("99.1", lambda n: numbers[n][0] * 2)
+    assert (result.status, result.reason) == ("raised", "large-data")
+
+
+def test_a_result_that_was_tampered_with():
+    def tampers(n):
+        with open(f"{sys.argv[1]}/result.json", "w") as file:  # noqa: PTH123
+            file.write("nonsense")
+        os._exit(0)
+
+    assert check("99.1", tampers).reason == "exits"
 
 
 def test_interrupt_returns_quietly(monkeypatch):

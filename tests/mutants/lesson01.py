@@ -123,6 +123,18 @@ def games_early(position: Any) -> int | None:
     return total
 
 
+games_so_far = 0
+
+
+def games_global(position: Any) -> int:
+    global games_so_far
+    if position.result() is not None:
+        games_so_far += 1
+    for move in position.moves():
+        games_global(position.play(move))
+    return games_so_far
+
+
 # 01.4 count_positions -------------------------------------------------------------------------
 
 
@@ -152,6 +164,13 @@ def positions_nodes(position: Any) -> int:
 
 def positions_without_start(position: Any) -> int:
     return positions_by_level(position) - 1
+
+
+def positions_default(position: Any, seen: set[Any] = set()) -> int:  # noqa: B006
+    seen.add(position.key)
+    for move in position.moves():
+        positions_default(position.play(move))
+    return len(seen)
 
 
 # 01.5 minimax ---------------------------------------------------------------------------------
@@ -249,6 +268,24 @@ def value_generator(position: Any) -> Iterator[float]:
     yield value_with_pruning(position)
 
 
+def value_falsy_draw_in_a_list(position: Any) -> float:
+    if position.result():
+        return position.result()
+    values = [value_falsy_draw_in_a_list(position.play(move)) for move in position.moves()]
+    return max(values) if position.player == 1 else min(values)
+
+
+def value_falsy_draw_none(position: Any) -> Any:
+    if position.result():
+        return position.result()
+    best = None
+    for move in position.moves():
+        value = value_falsy_draw_none(position.play(move)) or 0
+        if best is None or position.player * value > position.player * best:
+            best = value
+    return best
+
+
 # 01.6 best_move -------------------------------------------------------------------------------
 
 
@@ -317,17 +354,21 @@ WRONG: dict[str, list[tuple[Any, str]]] = {
         (games_nodes, "counts-nodes"),
         (games_zero, "never-counts-one"),
         (games_early, "returns-too-early"),
+        (games_global, "remembers"),
     ],
     "01.4": [
         (positions_nodes, "counts-repeats"),
         (positions_without_start, "forgets-the-first"),
         (games_by_loop, "counts-ends-only"),
+        (positions_default, "remembers"),
     ],
     "01.5": [
         (value_swapped, "swapped"),
         (value_max, "always-max"),
         (value_from_zero, "starts-at-zero"),
         (value_falsy_draw, "draw-is-falsy"),
+        (value_falsy_draw_in_a_list, "draw-is-falsy"),
+        (value_falsy_draw_none, "draw-is-falsy"),
         (value_first, "first-move-only"),
         (value_twice, "too-many-nodes"),
         (value_generator, "returns-generator"),
@@ -337,5 +378,6 @@ WRONG: dict[str, list[tuple[Any, str]]] = {
         (best_last, "last-move"),
         (best_for_x, "plays-for-x"),
         (best_for_o, "plays-for-o"),
+        (lambda position: minimax(position).value, "returns-the-value"),
     ],
 }

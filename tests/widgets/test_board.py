@@ -45,7 +45,7 @@ def test_a_game_from_python() -> None:
     assert board.status == "Your turn: you are X."
     board.play(5)
     assert board.position == TicTacToe.parse("51")
-    assert board.status == "The opponent played 1. Your turn."
+    assert board.status == "The opponent played 1. Your turn: you are X."
     with pytest.raises(IllegalMove, match="Square 1 is taken by O"):
         board.play(1)
     board.play(3)
