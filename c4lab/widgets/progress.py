@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,8 @@ from c4lab.checks.result import SIGNS, points_text
 from c4lab.checks.table import Lesson, Line, Progress
 from c4lab.widgets.base import Widget, script, style
 
-NOTEBOOKS = Path(c4lab.__file__).parents[1] / "exercises"
+LESSONS = Path(c4lab.__file__).parents[1] / "notebooks"
+HEADING = re.compile(r'"# (?:\d+ · )?([^"\\:]+)')  # of the first cell, as the file has it
 
 
 class ProgressPage(Widget):
@@ -65,9 +67,12 @@ def _exercise(line: Line) -> dict[str, str]:
 
 
 def _name(number: str) -> str:
-    """The lesson's number and the topic that its file is named after."""
-    stem = next((path.stem for path in sorted(NOTEBOOKS.glob(f"{number}_*.ipynb"))), number)
-    return stem.replace("_", " ")
+    """The lesson's number and its title up to a colon; the number where the lesson is not here."""
+    for path in LESSONS.glob(f"{number}_*.ipynb"):
+        heading = HEADING.search(path.read_text(encoding="utf-8"))
+        if heading:
+            return f"{number} {heading[1]}"
+    return number
 
 
 def _next(progress: Progress) -> str:
