@@ -13,7 +13,7 @@ from traceback import walk_tb
 from types import TracebackType
 from typing import Any
 
-from c4lab.checks.show import show_call
+from c4lab.checks.show import LONGEST, show_call
 from c4lab.checks.values import kind
 from c4lab.checks.wrong import NotAttempted, NotCallable, Raised, Wrong
 from c4lab.instruments.meter import BudgetExceeded
@@ -90,7 +90,7 @@ def explain(error: BaseException, text: str) -> Wrong:
                 f"The name {error.name!r} is not defined{where}: was the cell that defines it run, "
                 "and is it spelt the same there?",
             )
-    said = str(error).strip()
+    said = " ".join(str(error)[:LONGEST].split())
     kind = type(error).__name__
     return Raised(
         "raises", f"{text} raised {kind}{where}. Python says: {said or 'nothing more'}{_stop(said)}"
@@ -125,7 +125,8 @@ def _wrong_parameters(function: Callable[..., Any], args: Sequence[object]) -> W
 
 def is_learners(filename: str) -> bool:
     """Whether the code in `filename` was written by the learner, as far as one can tell."""
-    return not filename.startswith(("<frozen", *NOT_THE_LEARNERS))
+    inside = "site-packages" in Path(filename).parts  # the worker does not know where those are
+    return not inside and not filename.startswith(("<frozen", "<string>", *NOT_THE_LEARNERS))
 
 
 def _where(traceback: TracebackType | None) -> str:

@@ -24,9 +24,11 @@ def judge(exercise: Exercise, answer: Any) -> Result:
         return failed(exercise, wrong)
     except NotCallable as wrong:
         return failed(exercise, Wrong("not-a-function", _pass_the_function(exercise, wrong.got)))
-    except Exception as error:
+    except BaseException as error:  # a learner's == or hash can raise anything
         if _in_learners_code(error, exercise):
             return failed(exercise, explain(error, exercise.name))
+        if not isinstance(error, Exception):
+            raise
         print_exc()
         return failed(exercise, check_failed(f"{type(error).__name__}: {error}"))
     return Result(
@@ -68,7 +70,7 @@ def check_failed(why: str) -> Wrong:
     )
 
 
-def _in_learners_code(error: Exception, exercise: Exercise) -> bool:
+def _in_learners_code(error: BaseException, exercise: Exercise) -> bool:
     """Whether the error came out of code of the learner's that a check called by itself."""
     files = {frame.f_code.co_filename for frame, _ in walk_tb(error.__traceback__)}
     return any(map(is_learners, files - {getsourcefile(exercise.check)}))

@@ -5,7 +5,8 @@ from __future__ import annotations
 import builtins
 import linecache
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from functools import _lru_cache_wrapper, lru_cache
 from io import BytesIO
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
@@ -40,7 +41,19 @@ class _Pickler(cloudpickle.Pickler):  # type: ignore[misc]
     def reducer_override(self, obj: Any) -> Any:
         if type(obj).__name__ == "ZMQExitAutocall":  # a notebook's exit and quit hold the kernel
             return getattr, (builtins, "exit")
+        if isinstance(obj, _lru_cache_wrapper) and is_learners(_filename(obj.__wrapped__)):
+            return _cached, (obj.__wrapped__, obj.cache_parameters())  # pickle knows only its name
         return super().reducer_override(obj)
+
+
+def _cached(function: Callable[..., Any], settings: Mapping[str, Any]) -> Any:
+    """`function` with a cache again, an empty one."""
+    return lru_cache(**settings)(function)
+
+
+def _filename(function: Any) -> str:
+    code = getattr(function, "__code__", None)
+    return code.co_filename if code else "<frozen>"
 
 
 def _dumps(value: Any) -> bytes:
@@ -65,7 +78,7 @@ def _filenames(answer: Any) -> set[str]:
 
 def _what_cannot(answer: Any, error: Exception) -> str:
     for name, value in _uses(answer):
-        if isinstance(value, FunctionType):
+        if isinstance(value, (FunctionType, _lru_cache_wrapper)):
             continue  # what it uses comes in its own turn
         try:
             _dumps(value)
@@ -91,7 +104,9 @@ def _uses(answer: Any) -> Iterator[tuple[str, Any]]:
         seen.add(id(value))
         yield name, value
         value = getattr(value, "__func__", value)
-        if isinstance(value, FunctionType) and is_learners(value.__code__.co_filename):
+        if isinstance(value, _lru_cache_wrapper):
+            waiting.append((name, value.__wrapped__))
+        elif isinstance(value, FunctionType) and is_learners(value.__code__.co_filename):
             waiting += [
                 (used, value.__globals__[used])
                 for used in _names(value.__code__)

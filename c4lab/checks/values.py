@@ -79,12 +79,13 @@ def refuse_rubbish(
             "return?",
         )
     if isinstance(got, Iterator) or isawaitable(got):
+        cause = "an async too many" if isawaitable(got) else "a yield that should be a return"
         raise Wrong(
             "returns-generator",
             f"Your function returned a {type(got).__name__} for {call()}, which would still have "
-            "to be run through, not the finished value: is there a yield that should be a return?",
+            f"to be run through, not the finished value: is there {cause}?",
         )
-    if not _has_nan(expected) and _has_nan(got):
+    if not _has_nan(expected) and _holds_nan(got):
         raise Wrong(
             "returns-nan",
             f"Your function returned nan, 'not a number', for {call()}: does it subtract infinity "
@@ -112,6 +113,13 @@ def _kinds_agree(expected: object, got: object) -> bool:
     if isinstance(expected, (list, tuple)):
         return isinstance(got, (list, tuple))
     return isinstance(got, type(expected)) or kind(got) == kind(expected)
+
+
+def _holds_nan(got: object) -> bool:
+    try:
+        return _has_nan(got)
+    except RecursionError:  # a list that holds itself
+        return False
 
 
 def _has_nan(value: object) -> bool:

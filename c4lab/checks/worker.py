@@ -25,7 +25,7 @@ from c4lab.checks.judge import failed, judge
 from c4lab.checks.note import ANSWER, BROKEN, NOTE, OUT_OF_MEMORY, RESULT, SETTLED, STARTED, Note
 from c4lab.checks.result import Result
 from c4lab.checks.show import show_call
-from c4lab.checks.wrong import Wrong
+from c4lab.checks.wrong import Raised, Wrong
 
 ADDRESS_SPACE = 2 << 30  # bytes above the start: stops a single huge allocation at once
 
@@ -50,8 +50,25 @@ def work(folder: Path) -> None:
     compare.on_mismatch = settle
     _limit_address_space()
     note.state = STARTED
-    result = judge(exercise, pickle.loads(code))
-    write(_unless_streams_closed(exercise, result), folder)
+    try:
+        answer = _unpack(code)
+    except Raised as wrong:
+        write(failed(exercise, wrong), folder)
+        return
+    write(_unless_streams_closed(exercise, judge(exercise, answer)), folder)
+
+
+def _unpack(code: bytes) -> Any:
+    try:
+        return pickle.loads(code)
+    except MemoryError:
+        raise
+    except Exception as error:  # whatever the answer is made of can run code of its own here
+        raise Raised(
+            "cannot-be-carried",
+            f"Your answer could not be rebuilt outside the notebook ({type(error).__name__}: "
+            f"{error}): write it with ordinary functions and classes.",
+        ) from None
 
 
 class _Reporter(Thread):
