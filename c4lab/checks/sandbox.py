@@ -104,7 +104,7 @@ def _run(exercise: Exercise, data: bytes, folder: Path) -> Result:
 def _start(folder: Path) -> subprocess.Popen[bytes]:
     environment = {
         **os.environ,
-        "PYTHONPATH": os.pathsep.join([HOME, *(folder or "." for folder in sys.path)]),
+        "PYTHONPATH": os.pathsep.join([HOME, *_search_path()]),
         "OPENBLAS_NUM_THREADS": "1",  # each thread would reserve memory that counts as used
     }
     return subprocess.Popen(
@@ -116,6 +116,15 @@ def _start(folder: Path) -> subprocess.Popen[bytes]:
         start_new_session=True,  # an interrupt meant for the kernel does not reach it
         creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
     )
+
+
+def _search_path() -> list[str]:
+    """Where the kernel looks for modules. It means the working folder by an empty name."""
+    try:
+        here = str(Path.cwd())
+    except OSError:  # the folder was deleted
+        here = HOME
+    return [folder or here for folder in sys.path]
 
 
 def _watch(process: subprocess.Popen[bytes], note: Note) -> Raised | None:

@@ -393,6 +393,15 @@ def test_files_beside_the_notebook_hide_no_module(tmp_path, monkeypatch):
     assert check("99.1", uses_helper).status == "right"
 
 
+def test_a_working_folder_that_is_gone(tmp_path, monkeypatch):
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    monkeypatch.setattr(sys, "path", [*sys.path, ""])
+    gone.rmdir()
+    assert check("99.1", double).status == "right"
+
+
 def test_lines_are_never_those_of_a_library():
     def asks_numpy(n):
         import numpy as np
