@@ -8,7 +8,15 @@ import pytest
 HEAVY = {"numpy", "pandas", "numba", "IPython", "matplotlib", "ipywidgets", "anywidget", "tqdm"}
 
 
-@pytest.mark.parametrize("modules", ["c4lab.games, c4lab.search", "c4lab.solver.sim"])
+@pytest.mark.parametrize(
+    "modules",
+    [
+        "c4lab.games, c4lab.search",
+        "c4lab.solver.sim",
+        "c4lab.players, c4lab.pictures",
+        "c4lab.checks",
+    ],
+)
 def test_loads_nothing_heavy(modules: str) -> None:
     loaded = subprocess.run(
         [sys.executable, "-c", f"import {modules}, sys; print(*sys.modules)"],
