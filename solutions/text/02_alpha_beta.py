@@ -106,7 +106,7 @@ check("02.2", prune)
 # %% [markdown]
 # ## 02.3 Alpha-beta (4 points, 15 minutes, write)
 #
-# The same on positions. Return the value of `position` for X, who is MAX: +1, 0 or -1. `alpha` is what MAX already has elsewhere, `beta` what MIN already has.
+# The same on positions, best without looking at the lesson. Return the value of `position` for X, who is MAX: +1, 0 or -1. `alpha` is what MAX already has elsewhere, `beta` what MIN already has.
 # Between alpha and beta the value must be exact. If it lies outside, a bound will do: anything between the true value and the end of the window.
 # Use `position.result()`, `position.moves()`, `position.play(move)` and `position.player`.
 #

@@ -171,7 +171,7 @@ check("03.4", legal_edges)
 # ## 03.5 Whose opinion? (3 points, 10 minutes, bug hunt)
 #
 # At depth 0 a search does not have to say 0. It can ask for an opinion. Here is one for Sim: an edge is *safe* for a player if it closes none of their triangles, and
-# whoever has more safe edges stands better. `lead` is **red's** safe edges minus amber's, whoever is to move.
+# whoever has more safe edges stands better. `lead` is **red's** safe edges minus amber's, whoever is to move. It uses your `closes_triangle` from 03.1.
 
 # %%
 def lead(position):

@@ -583,6 +583,7 @@ WRONG: dict[str, list[tuple[Any, str]]] = {
     "02.2": [
         (pruned(as_they_are, lambda m, a, b: a > b), "strict-cutoff"),
         (pruned(as_they_are, lambda m, a, b: a > b if m else a >= b), "strict-cutoff"),
+        (pruned(as_they_are, lambda m, a, b: a == b), "ties-only"),
         (pruned(as_they_are, lambda m, a, b: False), "no-cutoff"),
         (pruned(lambda m, a, b: (-inf, inf), closed), "no-cutoff"),
         (prune_none, "no-cutoff"),
@@ -605,6 +606,7 @@ WRONG: dict[str, list[tuple[Any, str]]] = {
         (searched(as_they_are, lambda m, a, b: a > b, order=CENTRE_FIRST.get), "strict-cutoff"),
         (searched(as_they_are, lambda m, a, b: a > b, order=EDGES_FIRST.get), "strict-cutoff"),
         (searched(as_they_are, lambda m, a, b: a > b if m else a >= b), "strict-cutoff"),
+        (searched(as_they_are, lambda m, a, b: a == b), "ties-only"),
         (value_plain, "no-cutoff"),
         (searched(as_they_are, lambda m, a, b: False), "no-cutoff"),
         (value_forgets, "forgets-to-pass-the-window"),
@@ -628,6 +630,7 @@ WRONG: dict[str, list[tuple[Any, str]]] = {
         (value_strict, "strict-cutoff"),
         (strict_for(1), "half-mended"),
         (strict_for(-1), "half-mended"),
+        (searched(as_they_are, lambda m, a, b: a == b), "ties-only"),
         (searched(as_they_are, lambda m, a, b: False), "no-cutoff"),
         (searched(as_they_are, lambda m, a, b: a <= b), "cuts-at-once"),
     ],

@@ -114,6 +114,39 @@ def nega_without_minus(position: Any, depth: int, alpha: float, beta: float) -> 
     return best
 
 
+def nega_minimax(position: Any, depth: int, alpha: float, beta: float) -> float:
+    if position.result() is not None:
+        return position.result()
+    if depth == 0:
+        return 0
+    best = -inf if position.player == +1 else inf
+    for move in position.moves():
+        value = nega_minimax(position.play(move), depth - 1, alpha, beta)
+        if position.player == +1:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if alpha >= beta:
+            break
+    return best
+
+
+def nega_same_depth(position: Any, depth: int, alpha: float, beta: float) -> float:
+    if position.result() is not None:
+        return position.player * position.result()
+    if depth == 0:
+        return 0
+    best = -inf
+    for move in position.moves():
+        best = max(best, -nega_same_depth(position.play(move), depth, -beta, -alpha))
+        alpha = max(alpha, best)
+        if alpha >= beta:
+            break
+    return best
+
+
 def nega_window_as_it_is(position: Any, depth: int, alpha: float, beta: float) -> float:
     if position.result() is not None:
         return position.player * position.result()
@@ -273,6 +306,10 @@ def legal_by_text(red: int, amber: int) -> Any:
 def legal_from_the_left(red: int, amber: int) -> Any:
     digits = f"{red | amber:015b}"
     return [edge for edge, digit in zip(EDGES, digits, strict=True) if digit == "0"]
+
+
+def legal_by_number(red: int, amber: int) -> list[int]:
+    return [edge for i, edge in enumerate(EDGES) if not (red | amber) & i]
 
 
 def legal_bits(red: int, amber: int) -> Any:
@@ -490,6 +527,8 @@ WRONG: dict[str, list[tuple[Any, str]]] = {
         (nega_horizon_first, "horizon-before-the-end"),
         (nega_from_zero, "starts-at-zero"),
         (nega_to_the_end, "ignores-the-depth"),
+        (nega_same_depth, "ignores-the-depth"),
+        (nega_minimax, "minimax"),
         (nega_endless, "endless-recursion"),
         (nega_no_return, "returns-none"),
         (nega_pair, "returns-wrong-type"),
@@ -504,6 +543,7 @@ WRONG: dict[str, list[tuple[Any, str]]] = {
     "03.4": [
         (legal_from_the_left, "bits-from-the-wrong-end"),
         (legal_bits, "bits-themselves"),
+        (legal_by_number, "and-with-the-number"),
         (lambda red, amber: legal_by_loop(red, 0), "forgets-amber"),
         (lambda red, amber: legal_by_loop(0, amber), "forgets-red"),
         (lambda red, amber: legal_by_loop(red & amber, 0), "and-for-or"),

@@ -15,6 +15,10 @@ STRICT = (
     "The value is right, but too much is looked at: your search goes on when alpha and beta are "
     "equal. Equal is enough to stop, since a tie changes nothing above: `>=`, not `>`."
 )
+ONLY_AT_A_TIE = (
+    "The value is right, but too much is looked at: your search stops only when alpha and beta are "
+    "equal, and alpha can also jump past beta: `>=`, not `==`."
+)
 NO_CUTOFF = (
     "The value is right, but nothing is ever cut off: this is minimax. Stop the loop over the "
     "moves as soon as alpha >= beta, and make sure that alpha and beta change on the way."

@@ -14,6 +14,7 @@ from c4lab.checks.lesson02.mistakes import (
     NO_CUTOFF,
     NOT_HANDED_DOWN,
     ONE_PLAYER_ONLY,
+    ONLY_AT_A_TIE,
     STRICT,
 )
 from c4lab.checks.lesson02.rules import (
@@ -23,6 +24,7 @@ from c4lab.checks.lesson02.rules import (
     OWN_END_ONLY,
     RIGHT,
     STRICT_BOTH,
+    TIES_ONLY,
     Rules,
     never,
 )
@@ -48,6 +50,7 @@ def known_counts() -> dict[tuple[int, ...], tuple[str, str]]:
         STRICT_BOTH: ("strict-cutoff", STRICT),
         Rules(cut_max=gt): ("strict-cutoff", STRICT),
         Rules(cut_min=gt): ("strict-cutoff", STRICT),
+        TIES_ONLY: ("ties-only", ONLY_AT_A_TIE),
         FORGETS_INHERITED: ("forgets-the-bound", FORGETS_THE_BOUND),
         Rules(cut_max=never): ("one-player-only", ONE_PLAYER_ONLY),
         Rules(cut_min=never): ("one-player-only", ONE_PLAYER_ONLY),

@@ -14,6 +14,7 @@ from c4lab.checks.lesson02.mistakes import (
     FORGETS_THE_BOUND,
     HALF_HANDED_DOWN,
     ONE_PLAYER_ONLY,
+    ONLY_AT_A_TIE,
     STRICT,
     VALUE_MISTAKES,
 )
@@ -25,6 +26,7 @@ from c4lab.checks.lesson02.rules import (
     OWN_END_ONLY,
     RIGHT,
     STRICT_BOTH,
+    TIES_ONLY,
     Rules,
     never,
 )
@@ -111,6 +113,7 @@ def prune(answer: Callable[[Tree], Report]) -> None:
                 ("strict-cutoff", STRICT, STRICT_BOTH),
                 ("strict-cutoff", STRICT, Rules(cut_max=gt)),
                 ("strict-cutoff", STRICT, Rules(cut_min=gt)),
+                ("ties-only", ONLY_AT_A_TIE, TIES_ONLY),
                 (
                     "no-cutoff",
                     "Every leaf is looked at, though the window is there: nothing is ever cut "

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import inf
-from operator import ge, gt
+from operator import eq, ge, gt
 from typing import Any
 
 Window = tuple[float, float]
@@ -75,6 +75,7 @@ class Rules:
 
 RIGHT = Rules()
 STRICT_BOTH = Rules(cut_max=gt, cut_min=gt)
+TIES_ONLY = Rules(cut_max=eq, cut_min=eq)
 NEVER_CUTS = Rules(cut_max=never, cut_min=never)
 RESTARTS = Rules(handed_down=lambda player, alpha, beta: (-inf, +inf))
 OWN_END_ONLY = Rules(handed_down=lambda player, a, b: (a, +inf) if player == +1 else (-inf, b))

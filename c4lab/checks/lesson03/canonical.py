@@ -123,8 +123,8 @@ def renaming(first: Masks, second: Masks) -> str:
     for way, pair in zip(RENAMINGS, zip(*map(images, first), strict=True), strict=True):
         if pair == second:
             steps = [f"{old} to {new}" for old, new in zip(POINTS, way, strict=True) if old != new]
-            return f"They are the same position: rename {', '.join(steps)}."
-    return "They are different positions: no renaming turns one into the other."
+            return f"These two are the same position: rename {', '.join(steps)}."
+    return "These two are different positions: no renaming turns one into the other."
 
 
 @exercise(

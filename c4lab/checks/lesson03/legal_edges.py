@@ -71,9 +71,15 @@ def legal_edges(answer: Callable[[int, int], Any]) -> None:
             ),
             Mistake(
                 "and-for-or",
-                "An edge is taken if its bit is set in red OR in amber: `red & amber` holds the "
-                "edges that both have, and there are none.",
+                "Coloured edges are still in your list. An edge is taken if its bit is set in red "
+                "OR in amber, `red | amber`; no edge is in both, so `red & amber` is 0.",
                 lambda red, amber: list(EDGES),
+            ),
+            Mistake(
+                "and-with-the-number",
+                "`mask & i` compares `mask` with the bits of the number i. Whether bit i itself is "
+                "set, `mask >> i & 1` says.",
+                lambda red, amber: [e for i, e in enumerate(EDGES) if not (red | amber) & i],
             ),
             Mistake(
                 "coloured-instead",

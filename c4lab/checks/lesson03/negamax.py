@@ -73,6 +73,27 @@ def to_the_end(position: Position, depth: int, alpha: float, beta: float) -> flo
     return right_negamax(position, position.left, alpha, beta)
 
 
+def depth_never_used_up(position: Position, depth: int, alpha: float, beta: float) -> float:
+    return right_negamax(position, position.left if depth else 0, alpha, beta)
+
+
+def minimax_of_lesson_02(position: Position, depth: int, alpha: float, beta: float) -> float:
+    if depth == 0 or position.result() is not None:
+        return position.result() or 0
+    best = -position.player * inf
+    for move in position.moves():
+        value = minimax_of_lesson_02(position.play(move), depth - 1, alpha, beta)
+        if position.player == +1:
+            best = max(best, value)
+            alpha = max(alpha, value)
+        else:
+            best = min(best, value)
+            beta = min(beta, value)
+        if alpha >= beta:
+            break
+    return best
+
+
 def strict_cutoff(position: Position, depth: int, alpha: float, beta: float) -> float:
     if depth == 0 or position.result() is not None:
         return for_the_side_to_move(position)
@@ -159,6 +180,12 @@ def negamax(answer: Callable[[Position, int, float, float], Any]) -> str:
                 negamax_with(end=lambda position: position.result() or 0),
             ),
             Mistake(
+                "minimax",
+                "This is minimax, whose values are the first player's. Negamax's are the side to "
+                "move's, and both players take the largest of the negatives.",
+                minimax_of_lesson_02,
+            ),
+            Mistake(
                 "negates-but-not-swaps",
                 "The window is handed on with its ends in the wrong order, the larger one first, "
                 "and so branches are cut that matter. Negate both ends and swap them: "
@@ -189,6 +216,11 @@ def negamax(answer: Callable[[Position, int, float, float], Any]) -> str:
                 "unfinished game is worth 0, and each call hands on `depth - 1`.",
                 to_the_end,
             ),
+            Mistake(
+                "ignores-the-depth",
+                "The depth is never used up: each call has to hand on `depth - 1`.",
+                depth_never_used_up,
+            ),
         ),
     )
     position, depth = GATE
@@ -201,8 +233,8 @@ def negamax(answer: Callable[[Position, int, float, float], Any]) -> str:
         raise Wrong(
             "no-cut-off",
             f"The values are right, but {asked} looks at all {full:,} positions and {ours:,} are "
-            "enough: nothing is ever cut off. Is alpha raised after each move, and does the loop "
-            "end as soon as alpha >= beta?",
+            "enough: nothing is ever cut off. Is alpha raised after each move, does the loop end "
+            "as soon as alpha >= beta, and is the window handed on, as `-beta, -alpha`?",
         )
     if yours == strict:
         raise Wrong(

@@ -30,7 +30,7 @@ LATE = {
     ),
 )
 def predicted(answer: object) -> None:
-    view = "In {} amber is to move, and negamax speaks for the side to move: you gave red's view."
+    view = "In {} amber is to move, so the value is amber's: +1 would say that amber wins."
     predictions(
         answer,
         {"A": -1, "B": +1, "C": -1, "depth": 3},
