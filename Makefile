@@ -22,7 +22,7 @@ author:
 
 lab: learner
 	$(VENV) -m jupyterlab --ServerApp.ip=127.0.0.1 --ServerApp.root_dir="$$PWD" \
-	  $$(test "$$(id -u)" = 0 && echo --allow-root) notebooks/00_welcome.ipynb
+	  $$(test "$$(id -u)" = 0 && echo --allow-root) --LabApp.default_url=/lab/tree/notebooks/00_welcome.ipynb
 
 lint: author
 	$(VENV) -m ruff check .

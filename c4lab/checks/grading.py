@@ -93,6 +93,7 @@ def _execute(notebook: Any, path: Path, scratch: Path) -> tuple[str, ...]:
         error_on_timeout={"ename": STOPPED, "evalue": "", "traceback": []},
         allow_errors=True,
         kernel_name="python3",
+        extra_arguments=["--log-level=ERROR"],  # a teacher can do nothing about its warnings
         resources={"metadata": {"path": str(path.resolve().parent)}},
         on_cell_executed=look,
     )

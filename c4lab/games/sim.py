@@ -81,9 +81,11 @@ class Sim:
 
     @classmethod
     def parse(cls, text: str) -> Self:
+        if not isinstance(text, str):
+            raise IllegalMove(f"{text!r} is not text: write the edges in quotes, as '12-34-15'.")
         position = cls()
         for name in text.replace("-", " ").split():
-            if not name.isdecimal():
+            if not name.isdecimal() or len(name) != 2:
                 raise IllegalMove(
                     f"{name!r} is not an edge: write the edges in the order they were played, "
                     "each as its two points, such as '12-34-15'."

@@ -81,6 +81,8 @@ class TicTacToe:
 
     @classmethod
     def parse(cls, text: str) -> Self:
+        if not isinstance(text, str):
+            raise IllegalMove(f"{text!r} is not text: write the squares in quotes, as '519'.")
         position = cls()
         for character in "".join(text.split()):
             if character not in "123456789":

@@ -137,7 +137,7 @@ class Recorder:
             self.steps.append(Step("cut", node, before, node.window))
         self.steps.append(Step("return", node, node.window, node.window))
 
-    def explain(self, exception: Exception) -> str:
+    def explain(self, exception: BaseException) -> str:
         """One sentence on what the function raised, and where."""
         name = self.code.co_name
         if isinstance(exception, RecursionError):

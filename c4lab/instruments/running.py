@@ -79,6 +79,8 @@ class Race:
         repeats: int = 3,
         limit_seconds: float = 30.0,
     ) -> None:
+        if not isinstance(contenders, Mapping):
+            raise ValueError("Give each contender a name: {'minimax': minimax}.")
         self.contenders = dict(contenders)
         self.positions = named(positions)
         self.depth, self.repeats, self.limit_seconds = depth, repeats, limit_seconds
@@ -152,7 +154,7 @@ class Race:
         arguments = (position,) if self.depth is None else (position, self.depth)
         try:
             answer = function(*arguments)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             what = f"{type(error).__name__}: {error}".rstrip(".: ")
             raise ContenderFailed(f"{run.contender} failed on {run.position!r}: {what}.") from error
         value = value_of(answer)

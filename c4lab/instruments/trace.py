@@ -35,7 +35,7 @@ def trace(function: Callable[..., Any], *args: Any, limit: int = 2000, **kwargs:
         function(*args, **kwargs)
     except Stopped as stop:
         error = str(stop)
-    except Exception as exception:
+    except (Exception, SystemExit) as exception:
         if recorder.root is None:
             raise  # the arguments do not fit
         error = recorder.explain(exception)

@@ -83,6 +83,8 @@ def test_the_other_view_is_recognised():
 def test_a_contender_that_raises_is_named():
     with pytest.raises(ContenderFailed, match=r"^mine failed on '1524': ZeroDivisionError: "):
         race({"mine": lambda position: 1 // 0}, [LATE])
+    with pytest.raises(ContenderFailed, match="SystemExit"):
+        race({"mine": lambda position: sys.exit()}, [LATE])
 
 
 def test_a_long_run_is_stopped_and_noted():
@@ -123,6 +125,7 @@ def test_progress_reaches_its_total():
         ({}, [LATE], "needs a contender"),
         (SEARCHES, [], "a position"),
         (SEARCHES, LATE, "name or a list"),
+        ([minimax], [LATE], "each contender a name"),
         ({"mine": 3}, [LATE], "'mine' cannot race: 3 is not a function"),
     ],
 )

@@ -223,6 +223,13 @@ def test_returning_nothing_is_no_exception() -> None:
     assert "silent returned None" in str(run)
 
 
+def test_ending_the_program_is_told() -> None:
+    def leaves(position: TicTacToe) -> int:
+        sys.exit()
+
+    assert "SystemExit" in str(trace(leaves, LATE).error)
+
+
 def test_recursion_without_end_ends() -> None:
     def endless(position: TicTacToe) -> int:
         return endless(position)
