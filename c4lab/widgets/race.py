@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 import threading
 from collections.abc import Callable, Mapping, Sequence
-from html import escape
 from time import sleep
 from typing import Any
 
@@ -13,20 +12,17 @@ import pandas as pd
 import traitlets as t
 
 from c4lab.games import Position
-from c4lab.instruments.plot import amount, finding
-from c4lab.instruments.running import ContenderFailed, Disagreement, Race, Run, Stopped, named
+from c4lab.instruments.running import ContenderFailed, Disagreement, Race, Stopped, named
 from c4lab.instruments.style import colours
 from c4lab.pictures import draw
-from c4lab.pictures.theme import img
 from c4lab.widgets.base import Widget, script, style
+from c4lab.widgets.race_table import as_html, as_text, not_raced_yet, outcome, reach, rows_of
 
 PATIENCE = 0.15
 """Seconds between asking a contender to stop and interrupting it, and between interruptions."""
 
 SETTLE = 0.03
 """Seconds between runs, for the page's messages to be sent, so that no contender pays for them."""
-
-COLUMNS = ("contender", "value", "positions looked at", "seconds", "speed-up", "note")
 
 
 class RacePanel(Widget):
@@ -104,7 +100,7 @@ class RacePanel(Widget):
         position = {self.position: self._positions[self.position]}
         race = self._race = Race(contenders, position, self._depths[self.depth])
         self._differ, self.done, self.total, self.running = False, 0, race.total, True
-        self.raced = self.position + ", " + _reach(self.depth)
+        self.raced = self.position + ", " + reach(self.depth)
         self.status = f"Racing {' against '.join(contenders)} on {self.raced}."
         self._show_rows(race)
         self._worker = threading.Thread(target=self._run, args=(race,), daemon=True)
@@ -123,23 +119,23 @@ class RacePanel(Widget):
             for _ in race:
                 self._show_rows(race)
                 sleep(SETTLE)
-            outcome = _sentence(race)
+            said = outcome(race)
         except Stopped:
-            outcome = "Stopped; what was finished is in the table."
+            said = "Stopped; what was finished is in the table."
         except Disagreement as error:
             self._differ = True
-            outcome = str(error).splitlines()[0] + " Without the same value, no race."
+            said = str(error).splitlines()[0] + " Without the same value, no race."
         except ContenderFailed as error:
-            outcome = str(error)
+            said = str(error)
         except Exception as error:  # nobody sees what a thread raises
-            outcome = f"The race broke off: {type(error).__name__}: {error}"
-        self._finish(race, outcome)
+            said = f"The race broke off: {type(error).__name__}: {error}"
+        self._finish(race, said)
 
-    def _finish(self, race: Race, outcome: str) -> None:
+    def _finish(self, race: Race, said: str) -> None:
         if race is not self._race or not self.running:
             return  # given up on meanwhile
         self._show_rows(race)
-        self.status = outcome
+        self.status = said
         self.running = False
 
     def _insist(self, race: Race, worker: threading.Thread) -> None:
@@ -156,25 +152,9 @@ class RacePanel(Widget):
     def _show_rows(self, race: Race) -> None:
         if race is not self._race:
             return
-        first = race.runs[0].seconds
-        self.rows = [self._row(run, first) for run in race.runs if run.note or _known(run)]
+        self.rows = rows_of(race, self._differ)
         self.done = race.done
         self.csv = self.table.to_csv(index=False)
-
-    def _row(self, run: Run, first: float | None) -> dict[str, Any]:
-        speedup = first / run.seconds if first and run.seconds and not self._differ else None
-        spread = f"{amount(min(run.times))} to {amount(max(run.times))}" if run.times[1:] else ""
-        return {
-            "contender": run.contender,
-            "value": "" if run.value is None else f"{run.value:g}",
-            "nodes": run.nodes,
-            "seconds": run.seconds,
-            "nodes_text": "" if run.nodes is None else f"{run.nodes:,}",
-            "seconds_text": "" if run.seconds is None else amount(run.seconds),
-            "spread": spread,
-            "speedup": "" if speedup is None else f"× {speedup:,.3g}",
-            "note": run.note,
-        }
 
     def _show_board(self) -> None:
         self.board = draw(self._positions[self.position])
@@ -201,53 +181,12 @@ class RacePanel(Widget):
                 self.status = "The browser keeps its clipboard closed: copy the text below."
 
     def words(self) -> str:
-        if not self.rows:
-            reach = " or ".join(map(_reach, self.depths))
-            return f"Race panel: {', '.join(self.names)} on {', '.join(self.positions)}, {reach}."
-        rows = [" | ".join(COLUMNS), *(" | ".join(_cells(row)) for row in self.rows)]
-        return "\n".join([f"Race on {self.raced}", *rows, self.status])
+        if self.rows:
+            return as_text(self.rows, self.raced, self.status)
+        reaches = " or ".join(map(reach, self.depths))
+        return f"Race panel: {', '.join(self.names)} on {', '.join(self.positions)}, {reaches}."
 
     def static_html(self) -> str:
         if self.rows:
-            head = "".join(f"<th>{column}</th>" for column in COLUMNS)
-            body = "".join(
-                "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in _cells(row)) + "</tr>"
-                for row in self.rows
-            )
-            caption = f"Race on {escape(self.raced)}"
-            return (
-                f"<table><caption>{caption}</caption><thead><tr>{head}</tr></thead>"
-                f"<tbody>{body}</tbody></table><p>{escape(self.status)}</p>"
-            )
-        boards = "".join(
-            f"<tr><td>{escape(name)}</td><td>{img(draw(position), position.diagram())}</td></tr>"
-            for name, position in self._positions.items()
-        )
-        return (
-            f"<table><caption>Race panel: run the notebook to race "
-            f"{escape(', '.join(self.names))}.</caption>"
-            f"<thead><tr><th>position</th><th></th></tr></thead><tbody>{boards}</tbody></table>"
-        )
-
-
-def _known(run: Run) -> bool:
-    return run.value is not None
-
-
-def _reach(depth: str) -> str:
-    return depth if depth == "to the end" else f"depth {depth}"
-
-
-def _cells(row: dict[str, Any]) -> list[str]:
-    keys = ("contender", "value", "nodes_text", "seconds_text", "speedup", "note")
-    return [row[key] for key in keys]
-
-
-def _sentence(race: Race) -> str:
-    """What a finished race found: in nodes if they are known, else in seconds."""
-    table = race.table()
-    for measure in ("nodes", "seconds"):
-        known = table.dropna(subset=[measure])
-        if len(known) and known["contender"].iloc[0] == table["contender"].iloc[0]:
-            return finding(known, measure) + "."
-    return "The race is over, and there is nothing to compare with."
+            return as_html(self.rows, self.raced, self.status)
+        return not_raced_yet(self.names, self._positions)

@@ -1,0 +1,87 @@
+"""What a race shows as a table: rows for the page, and the same as text and as HTML."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from typing import Any
+
+from c4lab.games import Position
+from c4lab.instruments.plot import amount, finding
+from c4lab.instruments.running import Race, Run
+from c4lab.pictures import draw
+from c4lab.pictures.theme import img
+
+COLUMNS = ("contender", "value", "positions looked at", "seconds", "speed-up", "note")
+KEYS = ("contender", "value", "nodes_text", "seconds_text", "speedup", "note")
+Row = dict[str, Any]
+
+
+def rows_of(race: Race, differ: bool) -> list[Row]:
+    """A row for each contender of whom something is known; no speed-up if the values differ."""
+    first = None if differ else race.runs[0].seconds
+    return [_row(run, first) for run in race.runs if run.note or run.value is not None]
+
+
+def _row(run: Run, first: float | None) -> Row:
+    speedup = first / run.seconds if first and run.seconds else None
+    spread = f"{amount(min(run.times))} to {amount(max(run.times))}" if run.times[1:] else ""
+    return {
+        "contender": run.contender,
+        "value": "" if run.value is None else f"{run.value:g}",
+        "nodes": run.nodes,
+        "seconds": run.seconds,
+        "nodes_text": "" if run.nodes is None else f"{run.nodes:,}",
+        "seconds_text": "" if run.seconds is None else amount(run.seconds),
+        "spread": spread,
+        "speedup": "" if speedup is None else f"× {speedup:,.3g}",
+        "note": run.note,
+    }
+
+
+def outcome(race: Race) -> str:
+    """What a finished race found: in nodes if they are known, else in seconds."""
+    table = race.table()
+    for measure in ("nodes", "seconds"):
+        known = table.dropna(subset=[measure])
+        if len(known) and known["contender"].iloc[0] == table["contender"].iloc[0]:
+            return finding(known, measure) + "."
+    return "The race is over, and there is nothing to compare with."
+
+
+def reach(depth: str) -> str:
+    """A depth to choose, in words."""
+    return depth if depth == "to the end" else f"depth {depth}"
+
+
+def as_text(rows: Sequence[Row], raced: str, status: str) -> str:
+    lines = [" | ".join(COLUMNS), *(" | ".join(_cells(row)) for row in rows)]
+    return "\n".join([f"Race on {raced}", *lines, status])
+
+
+def as_html(rows: Sequence[Row], raced: str, status: str) -> str:
+    head = "".join(f"<th>{column}</th>" for column in COLUMNS)
+    body = "".join(
+        "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in _cells(row)) + "</tr>"
+        for row in rows
+    )
+    return (
+        f"<table><caption>Race on {escape(raced)}</caption><thead><tr>{head}</tr></thead>"
+        f"<tbody>{body}</tbody></table><p>{escape(status)}</p>"
+    )
+
+
+def not_raced_yet(names: Sequence[str], positions: Mapping[str, Position]) -> str:
+    """Contenders and boards as HTML, where nothing has been run."""
+    boards = "".join(
+        f"<tr><td>{escape(name)}</td><td>{img(draw(position), position.diagram())}</td></tr>"
+        for name, position in positions.items()
+    )
+    return (
+        f"<table><caption>Race panel: run the notebook to race {escape(', '.join(names))}."
+        f"</caption><thead><tr><th>position</th><th></th></tr></thead><tbody>{boards}</tbody></table>"
+    )
+
+
+def _cells(row: Row) -> list[str]:
+    return [row[key] for key in KEYS]
