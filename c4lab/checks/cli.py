@@ -11,6 +11,8 @@ from c4lab.checks.grading import CannotGrade, grade
 from c4lab.checks.result import SIGNS
 from c4lab.checks.table import Lesson, progress
 
+NOT_RUN = "Its check cell was not run, or is gone."
+
 
 def add(subparsers: argparse._SubParsersAction[Any]) -> None:
     """Adds both commands."""
@@ -46,7 +48,7 @@ def _print(lesson: Lesson) -> None:
     for line in lesson.lines:
         sign, words = SIGNS[line.status]
         points = f"{line.points} of {line.out_of}"
-        message = "" if line.status == "right" else f"  {line.message}"
+        message = "" if line.status == "right" else f"  {line.message or NOT_RUN}"
         print(f"  {line.id}  {line.title:{width}}  {sign} {words:20} {points}{message}".rstrip())
     total = f"{lesson.right} of {len(lesson.lines)} right"
     print(f"  Lesson {lesson.number}: {total}, {lesson.points} of {lesson.out_of} points.")

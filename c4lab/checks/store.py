@@ -112,7 +112,7 @@ class Store:
                 f"Your progress cannot be saved in {self.path} ({error}): it is kept until the "
                 "kernel stops."
             )
-            database = _prepared(sqlite3.connect(":memory:"))
+            database = _prepared(self._copy())
             _write(database, self._waiting)
         else:
             self._waiting.clear()
@@ -128,6 +128,18 @@ class Store:
             database.close()
             raise
         return database
+
+    def _copy(self) -> sqlite3.Connection:
+        """A copy in memory of what can be read of the file, which may be nothing."""
+        copy = sqlite3.connect(":memory:")
+        with suppress(sqlite3.Error):
+            file = sqlite3.connect(f"{self.path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
+            try:
+                if file.execute("pragma user_version").fetchone()[0] == VERSION:
+                    file.backup(copy)
+            finally:
+                file.close()
+        return copy
 
     def _set_aside(self) -> None:
         damaged = self.path.with_name(f"{self.path.name}.damaged")

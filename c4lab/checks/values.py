@@ -93,7 +93,8 @@ def refuse_rubbish(
         )
     if any_kind or got is None or expected is None:
         return
-    wanted, given = kind(expected), kind(got)
+    wanted = "True or False" if isinstance(expected, bool) else kind(expected)
+    given = kind(got)
     if given == "text" and wanted != "text":
         raise Wrong(
             "returns-text",

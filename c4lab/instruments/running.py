@@ -56,6 +56,7 @@ class Run:
     nodes: int | None = None
     times: list[float] = field(default_factory=list)
     repeats: int = 0
+    begun: bool = False
     note: str = ""
 
     @property
@@ -97,7 +98,7 @@ class Race:
         self.stopping = True
         for run in self.runs:
             if not run.times and not run.note:
-                run.note = "stopped"
+                run.note = "stopped" if run.begun else "not started"
 
     def __iter__(self) -> Iterator[Run]:
         """Each item is the run that has just learned something. Raises Stopped after `stop`."""
@@ -119,6 +120,7 @@ class Race:
         return run
 
     def _count(self, run: Run) -> None:
+        run.begun = True
         meter = _Limit(self)
         position = self.positions[run.position]
         started = perf_counter()

@@ -19,6 +19,7 @@ AT = {
     )
     for point in POINTS
 }  # clockwise from the top left
+LONG = (14, 25, 36)  # the diagonals through the centre
 
 
 def draw(position: Sim, lit: Collection[int] = ()) -> str:
@@ -47,9 +48,13 @@ def mark(position: Sim, move: int) -> str:
 
 
 def spots(position: Sim) -> list[Spot]:
-    """The fifteen edges, free or not."""
+    """The fifteen edges, free or not.
+
+    The long diagonals come first and so lie beneath: where one crosses the middle of a shorter
+    edge, a click is meant for that edge.
+    """
     found = []
-    for edge in EDGES:
+    for edge in (*LONG, *(edge for edge in EDGES if edge not in LONG)):
         taken = "red" if edge in position.red else "amber" if edge in position.amber else ""
         label = f"edge {edge}, {taken or 'free'}"
         found.append(Spot(edge, label, _capsule(edge), *_middle(edge)))
@@ -64,7 +69,7 @@ def _ends(edge: int) -> tuple[float, float, float, float]:
 def _middle(edge: int) -> tuple[float, float]:
     x1, y1, x2, y2 = _ends(edge)
     # The three long diagonals share their midpoint: there, one nearer to the lower point.
-    along = 0.375 if edge in (14, 25, 36) else 0.5
+    along = 0.375 if edge in LONG else 0.5
     return x1 + along * (x2 - x1), y1 + along * (y2 - y1)
 
 

@@ -65,7 +65,7 @@ export default {
       overlay.append(group);
       buttons.set(move, { group, ghost: group.querySelector(".c4-ghost") });
     }
-    reach(buttons.keys().next().value);
+    reach(Math.min(...buttons.keys()));
 
     const button = (name, key, act) =>
       make("button", { type: "button", "data-testid": `c4-${act}`, "aria-keyshortcuts": key,

@@ -21,6 +21,7 @@ from c4lab.widgets.race_table import as_html, as_text, not_raced_yet, outcome, r
 PATIENCE = 0.15
 """Seconds between asking a contender to stop and interrupting it, and between interruptions."""
 
+NONE_FINISHED = "Stopped before anyone had finished."
 SETTLE = 0.03
 """Seconds between runs, for the page's messages to be sent, so that no contender pays for them."""
 
@@ -121,7 +122,8 @@ class RacePanel(Widget):
                 sleep(SETTLE)
             said = outcome(race)
         except Stopped:
-            said = "Stopped; what was finished is in the table."
+            known = any(run.value is not None for run in race.runs)
+            said = "Stopped; what was finished is in the table." if known else NONE_FINISHED
         except Disagreement as error:
             self._differ = True
             said = str(error).splitlines()[0] + " Without the same value, no race."

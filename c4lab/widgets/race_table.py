@@ -74,7 +74,8 @@ def as_html(rows: Sequence[Row], raced: str, status: str) -> str:
 def not_raced_yet(names: Sequence[str], positions: Mapping[str, Position]) -> str:
     """Contenders and boards as HTML, where nothing has been run."""
     boards = "".join(
-        f"<tr><td>{escape(name)}</td><td>{img(draw(position), position.diagram())}</td></tr>"
+        f'<tr><td>{escape(name)}</td><td><div style="width:160px">'
+        f"{img(draw(position), position.diagram())}</div></td></tr>"
         for name, position in positions.items()
     )
     return (

@@ -150,3 +150,17 @@ def test_solution_after_a_try(solutions):
 def test_solutions_not_handed_out(solutions):
     (solutions / "99_fake.ipynb").unlink()
     assert "ask your teacher" in str(solution("99.1", anyway=True))
+
+
+def test_what_was_saved_before_is_still_shown_where_nothing_can_be_saved(
+    progress_file, monkeypatch
+):
+    check("99.1", lambda n: 2 * n)
+
+    def refuse(self):
+        raise OSError("the disk is read-only")
+
+    monkeypatch.setattr(Store, "_file", refuse)
+    check("99.2", sum)
+    standings = Store(progress_file).standings()
+    assert standings["99.1"].status == "right"

@@ -528,6 +528,13 @@ def deeper_by_a_function(position: Any, depth: Any) -> float:
     return round(log2(count(minimax)) / log2(count(negamax)), 2)
 
 
+def deeper_unwatched(position: Any, depth: Any) -> float:
+    one, other = Meter(), Meter()
+    minimax(position, depth)
+    negamax(position, depth)
+    return log(one.nodes) / log(other.nodes)
+
+
 def deeper_by_difference(position: Any, depth: Any) -> float:
     meter = Meter()
     search.alphabeta(meter.watch(position), depth)
@@ -649,5 +656,6 @@ WRONG: dict[str, list[tuple[Any, str]]] = {
         (deeper(lambda plain, pruned: log(plain / pruned)), "log-of-the-ratio"),
         (deeper(lambda plain, pruned: log(plain) / log(pruned), fixed=True), "ignores-depth"),
         (deeper_one_meter, "one-meter-for-both"),
+        (deeper_unwatched, "nothing-counted"),
     ],
 }

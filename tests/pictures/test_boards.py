@@ -122,3 +122,10 @@ def test_a_game_without_a_picture_shows_its_diagram() -> None:
     assert lines == ["three < four", "five"]
     assert spots(heap) == []
     assert mark(heap, 1) == ""
+
+
+def test_a_click_on_the_middle_of_an_edge_of_sim_is_for_that_edge() -> None:
+    order = [spot.move for spot in spots(Sim())]
+    # The middle of 13 lies on 25, of 24 on 36, of 15 on 36: what comes later lies on top.
+    for edge, diagonal in ((13, 25), (24, 36), (15, 36)):
+        assert order.index(edge) > order.index(diagonal)

@@ -1,6 +1,7 @@
 """The race panel without a browser: what its events do, what it says, and that it stops."""
 
 from contextlib import suppress
+from time import sleep
 
 import pytest
 
@@ -19,6 +20,14 @@ def panel_of(contenders=SEARCHES, positions=None, depths=(None,)):
 
 def send(panel, event, **more):
     panel._on_event(panel, {"event": event, **more}, [])
+
+
+def wait_until(happened):
+    for _ in range(1000):
+        if happened():
+            return
+        sleep(0.01)
+    raise AssertionError("it did not happen within ten seconds")
 
 
 def finish(panel):
@@ -78,13 +87,25 @@ def spin(position):
 
 @pytest.mark.parametrize("contender", [minimax, spin])
 def test_stop_ends_a_race_that_would_go_on(contender):
-    panel = panel_of({"long": contender}, {"Sim": Sim()})
+    panel = panel_of({"quick": lambda position: 0, "long": contender}, {"Sim": Sim()})
     panel.start()
     panel.start()  # a second press while it runs does nothing
+    wait_until(lambda: panel._race.runs[1].begun)
     send(panel, "stop")
     finish(panel)
     assert panel.status == "Stopped; what was finished is in the table."
-    assert [row["note"] for row in panel.rows] == ["stopped"]
+    assert panel.rows[1]["note"] == "stopped"
+    send(panel, "stop")
+
+
+def test_stop_before_anyone_has_finished():
+    panel = panel_of({"long": minimax, "later": minimax}, {"Sim": Sim()})
+    panel.start()
+    wait_until(lambda: panel._race.runs[0].begun)
+    send(panel, "stop")
+    finish(panel)
+    assert panel.status == "Stopped before anyone had finished."
+    assert [row["note"] for row in panel.rows] == ["stopped", "not started"]
     send(panel, "stop")
 
 

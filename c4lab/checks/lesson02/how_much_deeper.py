@@ -7,10 +7,13 @@ from math import log
 from typing import Any
 
 from c4lab import search
-from c4lab.checks.exercise import Mistake, compare, exercise
+from c4lab.checks.exercise import Mistake, Wrong, compare, exercise
+from c4lab.checks.wrong import Raised
 from c4lab.games import Position, Sim, TicTacToe
 from c4lab.instruments import Meter
 from c4lab.search import minimax
+
+LOG_OF_ZERO = ("math domain error", "expected a positive input")  # in Python's words, old and new
 
 
 def nodes(find: Callable[..., Any], position: Position, depth: int | None) -> int:
@@ -49,6 +52,19 @@ def from_counts(formula: Callable[[int, int], float]) -> Callable[[Position, int
     ),
 )
 def how_much_deeper(answer: Callable[[Position, int | None], float]) -> None:
+    try:
+        compare_ratios(answer)
+    except Raised as wrong:
+        if not any(said in wrong.message for said in LOG_OF_ZERO):
+            raise
+        sentence = (
+            "A meter counted nothing, and 0 has no logarithm: hand the search "
+            "`meter.watch(position)` in place of `position`."
+        )
+        raise Wrong("nothing-counted", sentence) from None
+
+
+def compare_ratios(answer: Callable[[Position, int | None], float]) -> None:
     compare(
         answer,
         from_counts(lambda plain, pruned: round(ratio_of_logs(plain, pruned), 2)),
