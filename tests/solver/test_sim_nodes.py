@@ -1,5 +1,6 @@
 """The sizes of Sim's tree that lesson 03 states without working them out."""
 
+from collections import Counter
 from functools import cache
 from math import inf
 
@@ -35,3 +36,20 @@ def test_positions_in_progress():
             after |= {canonical(theirs, mine | edge) for edge in edges_of(safe(mine, theirs))}
         classes = after
     assert positions == 1_350_022
+
+
+def test_games_and_who_wins_them():
+    ways, games = {canonical(0, 0): 1}, {+1: 0, -1: 0}
+    player = +1
+    while ways:
+        after = Counter()
+        for key, count in ways.items():
+            mine, theirs = divmod(key, 2**15)
+            going_on = safe(mine, theirs)
+            free = 15 - (mine | theirs).bit_count()
+            games[-player] += count * (free - going_on.bit_count())  # who closes a triangle loses
+            for edge in edges_of(going_on):
+                after[canonical(theirs, mine | edge)] += count
+        ways, player = after, -player
+    assert games[+1] == 49_323_060_000
+    assert sum(games.values()) == 109_132_115_040
