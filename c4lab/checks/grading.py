@@ -89,6 +89,7 @@ def _execute(notebook: Any, path: Path, scratch: Path) -> tuple[str, ...]:
     client = NotebookClient(
         notebook,
         timeout=CELL_SECONDS,
+        record_timing=False,
         interrupt_on_timeout=True,
         error_on_timeout={"ename": STOPPED, "evalue": "", "traceback": []},
         allow_errors=True,
