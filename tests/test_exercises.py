@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,9 @@ MUTANTS = {
     lesson: import_module(f"tests.mutants.lesson{lesson}")
     for lesson in sorted({exercise.lesson for exercise in EXERCISES.values()})
 }
+KINDS = "predict|write|bug hunt|measure"
+HEADING = re.compile(rf"# ## (\S+) (.+) \((\d+) points?, (\d+) minutes, (?:{KINDS})(?:, hard)?\)")
+TOTAL = re.compile(r"\*\*About (\d+) minutes, (\d+) points?\.\*\*")
 RIGHT = [
     pytest.param(id, answer, id=f"{id}-{number}")
     for mutants in MUTANTS.values()
@@ -60,6 +64,19 @@ def test_starters_are_not_attempted_and_solutions_are_right(
     assert {id: result.status for id, result in results.items()} == dict.fromkeys(answers, expected)
     if expected == "right":
         assert all(result.points == result.out_of for result in results.values())
+
+
+@pytest.mark.parametrize("lesson", MUTANTS)
+def test_headings_say_what_the_checks_give(lesson: str) -> None:
+    """Titles, points and minutes stand in the exercises' text and in their checks."""
+    (source,) = {each.source for each in NOTEBOOKS if each.source.stem.startswith(lesson)}
+    text = source.read_text(encoding="utf-8")
+    own = [each for each in EXERCISES.values() if each.lesson == lesson]
+    told = [(id, title, int(p), int(m)) for id, title, p, m in HEADING.findall(text)]
+    assert told == [(each.id, each.title, each.points, each.minutes) for each in own]
+    minutes, points = map(int, TOTAL.search(text).groups())  # type: ignore[union-attr]
+    assert points == sum(each.points for each in own)
+    assert abs(minutes - sum(each.minutes for each in own)) <= 2
 
 
 @pytest.mark.parametrize(("id", "answer"), RIGHT)

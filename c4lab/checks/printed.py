@@ -28,10 +28,6 @@ class Printed:
         if not self._reader.is_alive():
             self._stream.close()
 
-    def tail(self) -> str:
-        """The end of it."""
-        return self._last.decode(errors="replace")
-
     def excerpt(self) -> str:
         """The first lines, and how much more there was."""
         lines = self._kept.decode(errors="replace").splitlines()

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, field
-from math import inf
-from numbers import Real
 from typing import Any, Literal, NamedTuple
 
 from c4lab.pictures.theme import img
 from c4lab.pictures.tree import draw_tree
-from c4lab.pictures.treenode import figure
+from c4lab.pictures.treenode import ENDS, figure
+from c4lab.search import value_of
 
 Window = tuple[float, float]
 """What MAX has elsewhere and what MIN has elsewhere: (alpha, beta)."""
@@ -106,8 +105,9 @@ class Trace:
 
     @property
     def value(self) -> Any:
-        """What the whole call returned; of a Choice its value."""
-        return getattr(self.root.value, "value", self.root.value)
+        """What the whole call returned; of a Choice or (value, move) the value."""
+        value = value_of(self.root.value)
+        return self.root.value if value is None else value
 
     @property
     def cuts(self) -> int:
@@ -140,19 +140,19 @@ class Trace:
         return {"text/html": img(self.picture(), self.summary()), "text/plain": str(self)}
 
 
-def number(value: Any) -> float | None:
-    """`value`, or its `.value`, if that is a number; None otherwise."""
-    value = getattr(value, "value", value)
-    return value if isinstance(value, Real) and not isinstance(value, bool) else None  # type: ignore[return-value]
+def number(returned: Any) -> float | None:
+    """The value in what a search returned; None if there is none, or it is yes or no."""
+    value = value_of(returned)
+    return None if isinstance(value, bool) else value
 
 
 def show(value: Any) -> str:
     """A returned value, short: 3, -1, 0.5, +∞; the start of its repr if it is not a number."""
     amount = number(value)
     if amount is None:
-        text = repr(getattr(value, "value", value))
+        text = repr(value)
         return text if len(text) <= 12 else f"{text[:11]}…"
-    if amount in (inf, -inf):
-        return "+∞" if amount > 0 else "−∞"
+    if amount in ENDS:
+        return ENDS[amount]
     # Ten digits keep apart the scores of near and far wins.
     return f"{amount:.10g}".replace("-", "−")

@@ -12,8 +12,8 @@ from functools import wraps
 from typing import TYPE_CHECKING, Any
 
 from c4lab.games import Position
-from c4lab.instruments.running import Contender, Race, value_of
-from c4lab.search import Choice
+from c4lab.instruments.running import Contender, Race
+from c4lab.search import Choice, value_of
 
 if TYPE_CHECKING:
     import pandas as pd

@@ -6,13 +6,13 @@ import gc
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from numbers import Real
 from statistics import median
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from c4lab.games import Position
 from c4lab.instruments.meter import Meter
+from c4lab.search import value_of
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -228,11 +228,3 @@ def named(positions: Mapping[str, Position] | Sequence[Position]) -> dict[str, P
         name = str(position) or "start"
         names[name if name not in names else f"{name} ({len(names) + 1})"] = position
     return names
-
-
-def value_of(answer: Any) -> float | None:
-    """The value in what a search returned: a number, a Choice, or (value, move); else None."""
-    value = answer[0] if isinstance(answer, (tuple, list)) and len(answer) == 2 else answer
-    if isinstance(value, Real) and not math.isnan(value):
-        return value  # type: ignore[return-value]
-    return None

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from math import isnan
+from numbers import Real
+from typing import Any, NamedTuple
 
 from c4lab.games import Position
 
@@ -34,3 +36,17 @@ def leaf(position: Position, evaluate: Evaluate | None) -> float:
     if result is None:
         return position.player * evaluate(position)
     return result * (WIN + position.left)
+
+
+def value_of(answer: Any) -> float | None:
+    """The value in what a search returned, a learner's too: a number, a Choice, or (value, move).
+
+    None for anything else, nan included.
+
+    >>> value_of(Choice(1, 3)), value_of((0, 5)), value_of("draw")
+    (1, 0, None)
+    """
+    value = answer[0] if isinstance(answer, (tuple, list)) and len(answer) == 2 else answer
+    if isinstance(value, Real) and not isnan(value):
+        return value  # type: ignore[return-value]
+    return None

@@ -21,7 +21,7 @@
 from c4lab.checks import check, hint, solution
 
 # %% [markdown]
-# ## 00.1 The other player (1 point, 3 minutes)
+# ## 00.1 The other player (1 point, 3 minutes, write)
 #
 # In this series the player who moves first is `+1` and the other is `-1`. Return the player who is *not* `player`.
 #

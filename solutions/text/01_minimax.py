@@ -28,7 +28,7 @@ from c4lab.pictures import sketch
 from c4lab.search import minimax
 
 # %% [markdown]
-# ## 01.1 Values up a tree (1 point, 5 minutes)
+# ## 01.1 Values up a tree (1 point, 5 minutes, predict)
 #
 # MAX begins. The leaves at the bottom are finished games, here of a game that one can win by more or by less. Write down the value of
 # each node before you run the check.
@@ -63,7 +63,7 @@ values = {
 check("01.1", values)
 
 # %% [markdown]
-# ## 01.2 Who has won? (2 points, 8 minutes)
+# ## 01.2 Who has won? (2 points, 8 minutes, write)
 #
 # `cells` holds nine numbers, row by row: +1 for X, -1 for O, 0 for an empty square. Return +1 if X has three in a row, -1 if O has, and 0 otherwise.
 #
@@ -84,7 +84,7 @@ def winner(cells):
 check("01.2", winner)
 
 # %% [markdown]
-# ## 01.3 How many games? (2 points, 8 minutes)
+# ## 01.3 How many games? (2 points, 8 minutes, write)
 #
 # Return the number of games that can still be played from `position`: the number of different sequences of moves to an end. From a finished position there is
 # one, the game that has been played. Use `position.result()`, `position.moves()` and `position.play(move)`.
@@ -113,7 +113,7 @@ assert count_games(TicTacToe()) == 255_168
 count_games(TicTacToe())
 
 # %% [markdown]
-# ## 01.4 How many positions? (2 points, 10 minutes)
+# ## 01.4 How many positions? (2 points, 10 minutes, write)
 #
 # Return how many *different* positions can arise from `position`, itself included. `1524` and `2415` are the same position: X on 1 and 2, O on 4 and 5.
 # Equal positions have equal `position.key`.
@@ -142,7 +142,7 @@ assert count_positions(TicTacToe()) == 5_478
 count_positions(TicTacToe())
 
 # %% [markdown]
-# ## 01.5 Minimax (4 points, 15 minutes)
+# ## 01.5 Minimax (4 points, 15 minutes, write)
 #
 # Return the value of `position` if both play as well as they can: +1 if X will win, -1 if O will win, 0 for a draw. Write it from the two rules, not from the
 # lesson's code; then compare.
@@ -171,7 +171,7 @@ check("01.5", value_of)
 # ```
 
 # %% [markdown]
-# ## 01.6 Always the leftmost (3 points, 10 minutes)
+# ## 01.6 Always the leftmost (3 points, 10 minutes, bug hunt)
 #
 # This function should return the best move for whoever is to move. It has the first mistake of section 1.8: it always plays the first free square. Mend it.
 # Where several moves are equally good, each of them is right. To see what it does, play against it:

@@ -13,7 +13,7 @@
 # %% [markdown]
 # # Exercises 2 · Alpha-beta
 #
-# **About 65 minutes, 16 points.** They belong to the lesson [Alpha-beta](../notebooks/02_alpha_beta.ipynb).
+# **About 60 minutes, 16 points.** They belong to the lesson [Alpha-beta](../notebooks/02_alpha_beta.ipynb).
 #
 # As before: an answer cell, a check cell, `hint("02.3")` when you are stuck, `solution("02.3")` after an honest try.
 

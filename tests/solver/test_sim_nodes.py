@@ -2,7 +2,7 @@
 
 from collections import Counter
 from functools import cache
-from math import inf
+from math import factorial, inf
 
 from c4lab.games import Sim
 from c4lab.solver.sim import canonical
@@ -53,3 +53,7 @@ def test_games_and_who_wins_them():
         ways, player = after, -player
     assert games[+1] == 49_323_060_000
     assert sum(games.values()) == 109_132_115_040
+
+
+def test_sequences_without_an_end():
+    assert factorial(15) == 1_307_674_368_000  # "about 1.3 million million"

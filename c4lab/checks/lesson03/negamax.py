@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import cache
 from math import inf
+from operator import ge, gt
 from random import Random
 from typing import Any
 
@@ -18,6 +19,7 @@ from c4lab.checks.exercise import (
 from c4lab.checks.lesson03.cases import unfinished
 from c4lab.checks.show import show_call
 from c4lab.games import Position, Sim
+from c4lab.search import alphabeta
 
 Window = tuple[float, float]
 
@@ -44,6 +46,7 @@ def negamax_with(
     end: Callable[[Position], int] = for_the_side_to_move,
     worst: float = -inf,
     horizon_first: bool = False,
+    cut: Callable[[float, float], bool] = ge,
 ) -> Callable[[Position, int, float, float], float]:
     """Negamax, or one that makes a mistake."""
 
@@ -59,7 +62,7 @@ def negamax_with(
             value = sign * negamax(position.play(move), depth - 1, *handed_on(alpha, beta))
             best = max(best, value)
             alpha = max(alpha, value)
-            if alpha >= beta:
+            if cut(alpha, beta):
                 break
         return best
 
@@ -67,6 +70,8 @@ def negamax_with(
 
 
 right_negamax = negamax_with()
+strict_cutoff = negamax_with(cut=gt)
+no_cutoff = negamax_with(cut=lambda alpha, beta: False)
 
 
 def to_the_end(position: Position, depth: int, alpha: float, beta: float) -> float:
@@ -78,38 +83,7 @@ def depth_never_used_up(position: Position, depth: int, alpha: float, beta: floa
 
 
 def minimax_of_lesson_02(position: Position, depth: int, alpha: float, beta: float) -> float:
-    if depth == 0 or position.result() is not None:
-        return position.result() or 0
-    best = -position.player * inf
-    for move in position.moves():
-        value = minimax_of_lesson_02(position.play(move), depth - 1, alpha, beta)
-        if position.player == +1:
-            best = max(best, value)
-            alpha = max(alpha, value)
-        else:
-            best = min(best, value)
-            beta = min(beta, value)
-        if alpha >= beta:
-            break
-    return best
-
-
-def strict_cutoff(position: Position, depth: int, alpha: float, beta: float) -> float:
-    if depth == 0 or position.result() is not None:
-        return for_the_side_to_move(position)
-    best = -inf
-    for move in position.moves():
-        best = max(best, -strict_cutoff(position.play(move), depth - 1, -beta, -alpha))
-        alpha = max(alpha, best)
-        if alpha > beta:
-            break
-    return best
-
-
-def no_cutoff(position: Position, depth: int) -> float:
-    if depth == 0 or position.result() is not None:
-        return for_the_side_to_move(position)
-    return max(-no_cutoff(position.play(move), depth - 1) for move in position.moves())
+    return alphabeta(position, depth, None, alpha, beta).value
 
 
 # With a window on one side of 0 it shows whether it is handed on the right way round.
@@ -226,7 +200,7 @@ def negamax(answer: Callable[[Position, int, float, float], Any]) -> str:
     position, depth = GATE
     ours = counted(right_negamax, position, depth, -inf, inf, budget=10_000)[1]
     strict = counted(strict_cutoff, position, depth, -inf, inf, budget=10_000)[1]
-    full = counted(no_cutoff, position, depth, budget=10_000)[1]
+    full = counted(no_cutoff, position, depth, -inf, inf, budget=10_000)[1]
     yours = counted(answer, position, depth, -inf, inf, budget=full)[1]
     asked = show_call(answer, (position, depth, -inf, inf))
     if yours == full:
