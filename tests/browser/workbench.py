@@ -42,6 +42,8 @@ RUN_ALL = """async seconds => {
   }
   return failed;
 }"""
+# JupyterLab's own, where a kernel is restarted before it has answered everything.
+OF_A_RESTART = "Error: Canceled future for "
 READY = "() => window.jupyterapp?.shell?.currentWidget?.context?.isReady"
 SET_THEME = "theme => jupyterapp.commands.execute('apputils:change-theme', {theme})"
 THEME_IS = "theme => document.body.dataset.jpThemeName === theme"
@@ -137,12 +139,16 @@ class Lab:
         """
         path = self._copy(source) if isinstance(source, str) else self._write(source)
         page = self._context.new_page()
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("pageerror", lambda error: self._note(str(error)))
         page.goto(f"{self.server.url}/lab/tree/{path}?token={self.server.token}&reset")
         page.wait_for_function(READY, timeout=60_000)
         self.set_theme(page, theme)
         self.run_all(page)
         return page
+
+    def _note(self, error: str) -> None:
+        if not error.startswith(OF_A_RESTART):
+            self.errors.append(error)
 
     def run_all(self, page: Page, seconds: float = 180) -> None:
         """Run all cells of the open notebook to the end; also after `page.reload()`."""
