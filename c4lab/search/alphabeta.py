@@ -9,6 +9,7 @@ from math import inf
 
 from c4lab.games import Position
 from c4lab.search.choice import Choice, Evaluate, leaf
+from c4lab.search.order import Order, left_to_right
 
 
 def alphabeta(
@@ -17,12 +18,14 @@ def alphabeta(
     evaluate: Evaluate | None = None,
     alpha: float = -inf,
     beta: float = +inf,
+    order: Order = left_to_right,
 ) -> Choice:
     """The value of `position` for the first player, and the first move that reaches it.
 
     `alpha` is what MAX already has elsewhere, `beta` what MIN already has. Inside the window
     alpha < value < beta the value is exact; at or below alpha it is an upper bound, at or above
-    beta a lower bound (fail-soft). `depth` and `evaluate` are as in `minimax`.
+    beta a lower bound (fail-soft). `depth` and `evaluate` are as in `minimax`; `order` says which
+    moves to try first.
 
     >>> from c4lab.games import TicTacToe
     >>> alphabeta(TicTacToe.parse("1524"))
@@ -33,8 +36,8 @@ def alphabeta(
     deeper = None if depth is None else depth - 1
     if position.player == +1:
         best = Choice(-inf)
-        for move in position.moves():
-            value = alphabeta(position.play(move), deeper, evaluate, alpha, beta).value
+        for move in order(position):
+            value = alphabeta(position.play(move), deeper, evaluate, alpha, beta, order).value
             if value > best.value:
                 best = Choice(value, move)
             alpha = max(alpha, value)
@@ -42,8 +45,8 @@ def alphabeta(
                 break  # MIN has something better elsewhere and will not come here
     else:
         best = Choice(+inf)
-        for move in position.moves():
-            value = alphabeta(position.play(move), deeper, evaluate, alpha, beta).value
+        for move in order(position):
+            value = alphabeta(position.play(move), deeper, evaluate, alpha, beta, order).value
             if value < best.value:
                 best = Choice(value, move)
             beta = min(beta, value)

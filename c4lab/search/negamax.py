@@ -9,6 +9,7 @@ from math import inf
 
 from c4lab.games import Position
 from c4lab.search.choice import Choice, Evaluate, leaf
+from c4lab.search.order import Order, left_to_right
 
 
 def negamax(
@@ -17,6 +18,7 @@ def negamax(
     evaluate: Evaluate | None = None,
     alpha: float = -inf,
     beta: float = +inf,
+    order: Order = left_to_right,
 ) -> Choice:
     """The value of `position` for the side to move, and the first move that reaches it.
 
@@ -32,8 +34,8 @@ def negamax(
         return Choice(position.player * leaf(position, evaluate))
     deeper = None if depth is None else depth - 1
     best = Choice(-inf)
-    for move in position.moves():
-        value = -negamax(position.play(move), deeper, evaluate, -beta, -alpha).value
+    for move in order(position):
+        value = -negamax(position.play(move), deeper, evaluate, -beta, -alpha, order).value
         if value > best.value:
             best = Choice(value, move)
         alpha = max(alpha, value)

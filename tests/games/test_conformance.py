@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from c4lab.games import IllegalMove, Position, Sim, TicTacToe
+from c4lab.games import ConnectFour, IllegalMove, Position, Sim, TicTacToe
 from c4lab.instruments import Meter
 
 
@@ -28,6 +28,8 @@ class Case:
     """Finished games and their results."""
     transposed: tuple[str, str]
     """The same position reached in two orders."""
+    taken: tuple[str, int]
+    """A position, and a move that would be legal had nobody been there."""
     nonsense: tuple[str, ...]
     """Texts that name no game."""
 
@@ -39,6 +41,7 @@ CASES = [
         mirror=dict(zip(range(1, 10), (3, 2, 1, 6, 5, 4, 9, 8, 7), strict=True)),
         golden={"15243": +1, "635912847": 0, "417925": -1},
         transposed=("519", "915"),
+        taken=("519", 1),
         nonsense=("0", "x", "11", "1-2", "1524312", "½", "²"),
     ),
     Case(
@@ -47,6 +50,7 @@ CASES = [
         mirror={10 * a + b: 10 * (7 - b) + (7 - a) for a in range(1, 7) for b in range(a + 1, 7)},
         golden={"12-34-13-56-23": -1, "12-34-13-35-14-45": +1},
         transposed=("12-34-15", "15-34-12"),
+        taken=("12-34-15", 34),
         nonsense=(
             "1",
             "11",
@@ -59,6 +63,22 @@ CASES = [
             "²³",
             "1" * 5000,
         ),
+    ),
+    Case(
+        ConnectFour,
+        perft=(1, 7, 49, 343, 2401, 16807, 117649),
+        mirror={column: 8 - column for column in range(1, 8)},
+        golden={
+            "6371415": +1,  # across
+            "33134373": -1,  # upwards
+            "13434442352": +1,  # the two diagonals
+            "231263121134": -1,
+            "412157653": +1,  # two lines at once
+            "441365675334466335442232661515577771217122": 0,
+        },
+        transposed=("123", "321"),
+        taken=("4444441", 4),
+        nonsense=("0", "8", "x", "1111111", "1-2", "12121213", "½", "²"),
     ),
 ]
 every_game = pytest.mark.parametrize("case", CASES, ids=lambda case: case.game.__name__)
@@ -151,8 +171,9 @@ def test_transposed_moves_meet(case: Case) -> None:
 
 @every_game
 def test_illegal_moves_say_why(case: Case) -> None:
-    position = playout(case.game, 3)[3]
-    for move in (0, -1, 99, None, "1", 1.0, True, position.history[0]):
+    text, taken = case.taken
+    position = case.game.parse(text)
+    for move in (0, -1, 99, None, "1", 1.0, True, taken):
         with pytest.raises(IllegalMove, match=str(move)):
             position.play(move)
     for finished in map(case.game.parse, case.golden):

@@ -11,7 +11,7 @@ HEAVY = {"numpy", "pandas", "numba", "IPython", "matplotlib", "ipywidgets", "any
 @pytest.mark.parametrize(
     "modules",
     [
-        "c4lab.games, c4lab.search",
+        "c4lab.games, c4lab.search, c4lab.evaluation",
         "c4lab.solver.sim",
         "c4lab.players, c4lab.pictures",
         "c4lab.checks",

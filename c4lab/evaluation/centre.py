@@ -1,0 +1,25 @@
+"""Centre count: discs in the middle column lie on more windows of four than any others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from c4lab.evaluation.evaluation import Evaluation, Term
+from c4lab.games.connect_four import ConnectFour
+from c4lab.games.grid import cell_name
+
+
+class CentreCount(Evaluation):
+    """One point for each disc in the middle column.
+
+    >>> CentreCount()(ConnectFour.parse("4455"))
+    0
+    """
+
+    name = "centre count"
+
+    def terms(self, position: ConnectFour, player: int) -> Iterator[Term]:
+        middle = (position.width + 1) // 2
+        for row, disc in enumerate(position.columns[middle - 1], start=1):
+            if disc == player:
+                yield Term(f"{cell_name((middle, row))} in the centre", ((middle, row),), 1)

@@ -1,0 +1,59 @@
+"""What an evaluation is: an opinion that can say what it rests on."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from c4lab.games.connect_four import ConnectFour
+from c4lab.games.grid import Cell
+from c4lab.search.choice import Evaluate
+
+
+class Term(NamedTuple):
+    """One thing on the board that counts: what it is, which cells it lies on, what for."""
+
+    name: str
+    cells: tuple[Cell, ...]
+    value: float
+
+
+class Evaluation(ABC):
+    """An opinion about an unfinished position of Connect Four. Call it as any `Evaluate`.
+
+    Called, it is in the view of the side to move and antisymmetric: what it says for one side is
+    the negative of what it says for the other, as negamax needs it.
+    """
+
+    name: str
+
+    @abstractmethod
+    def terms(self, position: ConnectFour, player: int) -> Iterator[Term]:
+        """Everything that counts in the score of `player`."""
+
+    def score(self, position: ConnectFour, player: int) -> float:
+        """What `player` (+1 or -1) has, as the method's authors count it. Often one-sided."""
+        return sum(term.value for term in self.terms(position, player))
+
+    def __call__(self, position: ConnectFour) -> float:
+        """The score of the side to move less the score of the other."""
+        player = position.player
+        return self.score(position, player) - self.score(position, -player)
+
+    def explain(self, position: ConnectFour) -> tuple[Term, ...]:
+        """The terms whose values add up to `self(position)`."""
+        player = position.player
+        return (
+            *self.terms(position, player),
+            *(term._replace(value=-term.value) for term in self.terms(position, -player)),
+        )
+
+    def seen_by(self, player: int) -> Evaluate:
+        """The one-sided score of `player`, whoever is to move: an opinion that minimax can use
+        when it plays for `player`, and that is *not* antisymmetric."""
+
+        def one_sided(position: ConnectFour) -> float:
+            return position.player * player * self.score(position, player)
+
+        return one_sided  # type: ignore[return-value]
