@@ -26,7 +26,10 @@ def centre_first(position: Position) -> Sequence[int]:
     >>> centre_first(ConnectFour())
     [4, 3, 5, 2, 6, 1, 7]
     """
-    middle = (position.width + 1) / 2  # type: ignore[attr-defined]
+    width = getattr(position, "width", None)
+    if width is None:
+        raise TypeError("Centre first needs a game with columns: Connect Four, or one like it.")
+    middle = (width + 1) / 2
     return sorted(position.moves(), key=lambda column: abs(column - middle))
 
 

@@ -1,0 +1,105 @@
+"""Orders change how much a search looks at, and never what it finds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from c4lab.games import ConnectFour, Sim, TicTacToe
+from c4lab.instruments import Meter
+from c4lab.search import (
+    Order,
+    alphabeta,
+    by_evaluation,
+    centre_first,
+    left_to_right,
+    minimax,
+    negamax,
+    previous_best_first,
+    reverse,
+)
+
+
+class Small(ConnectFour):
+    width, height, connect = 4, 4, 3
+
+
+def opinion(position: Any) -> float:
+    """Antisymmetric: each player's columns, weighed by the move they were played on."""
+    signs = (position.player * (-1) ** ply * move for ply, move in enumerate(position.history))
+    return float(sum((ply + 1) * sign for ply, sign in enumerate(signs)))
+
+
+ORDERS: dict[str, Order] = {
+    "left to right": left_to_right,
+    "centre first": centre_first,
+    "best first": by_evaluation(opinion),
+    "worst first": reverse(by_evaluation(opinion)),
+}
+games = st.lists(st.integers(0, 3), max_size=10)
+
+
+def reached(game: Any, choices: list[int]) -> Any:
+    position = game()
+    for choice in choices:
+        moves = position.moves()
+        if moves:
+            position = position.play(moves[choice % len(moves)])
+    return position
+
+
+def nodes(search: Any, position: Any, *args: Any, **options: Any) -> int:
+    meter = Meter()
+    search(meter.watch(position), *args, **options)
+    return meter.nodes
+
+
+@pytest.mark.parametrize("order", ORDERS.values(), ids=ORDERS)
+@given(choices=games)
+def test_an_order_gives_the_legal_moves(order: Order, choices: list[int]) -> None:
+    position = reached(Small, choices)
+    assert sorted(order(position)) == list(position.moves())
+
+
+@given(choices=games, depth=st.integers(0, 4))
+def test_no_order_changes_the_value(choices: list[int], depth: int) -> None:
+    position = reached(Small, choices)
+    value = minimax(position, depth, opinion).value
+    for order in ORDERS.values():
+        assert alphabeta(position, depth, opinion, order=order).value == value
+        assert position.player * negamax(position, depth, opinion, order=order).value == value
+        assert previous_best_first(position, depth, opinion, order).value == value
+
+
+@given(choices=games)
+def test_the_previous_best_solves_games_to_the_end(choices: list[int]) -> None:
+    position = reached(TicTacToe, choices)
+    value, move = previous_best_first(position)
+    assert value == minimax(position).value
+    assert (move is None) == (not position.moves())
+    if move is not None:
+        assert minimax(position.play(move)).value == value
+
+
+def test_the_orders_by_name() -> None:
+    position = ConnectFour.parse("4444443")
+    assert left_to_right(position) == (1, 2, 3, 5, 6, 7)
+    assert centre_first(position) == [3, 5, 2, 6, 1, 7]
+    assert centre_first(Small()) == [2, 3, 1, 4]  # an even width has two middles
+    assert reverse(left_to_right)(position) == [7, 6, 5, 3, 2, 1]
+
+
+def test_by_evaluation_takes_wins_first_and_shuns_what_the_opponent_likes() -> None:
+    x_wins_in_4 = ConnectFour.parse("112233")
+    assert by_evaluation(lambda position: 0)(x_wins_in_4) == [4, 1, 2, 3, 5, 6, 7]
+    likes_high = by_evaluation(lambda position: -position.history[-1])
+    assert likes_high(ConnectFour()) == [7, 6, 5, 4, 3, 2, 1]
+    assert likes_high(ConnectFour.parse("4")) == [7, 6, 5, 4, 3, 2, 1]
+
+
+def test_sim_has_no_centre() -> None:
+    with pytest.raises(TypeError, match="a game with columns"):
+        centre_first(Sim())
