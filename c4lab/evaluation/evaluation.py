@@ -50,8 +50,12 @@ class Evaluation(ABC):
         )
 
     def seen_by(self, player: int) -> Evaluate:
-        """The one-sided score of `player`, whoever is to move: an opinion that minimax can use
-        when it plays for `player`, and that is *not* antisymmetric."""
+        """The one-sided score of `player`, whoever is to move, as an opinion for any search.
+
+        A search needs one figure for a position, and this is `player`'s. To ask whoever is to
+        move for the own one-sided score gives two figures that are not each other's negative:
+        the mistake that negamax does not forgive.
+        """
 
         def one_sided(position: ConnectFour) -> float:
             return position.player * player * self.score(position, player)
