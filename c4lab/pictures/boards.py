@@ -6,8 +6,8 @@ from collections.abc import Callable, Collection
 from html import escape
 from typing import Any, NamedTuple
 
-from c4lab.games import Position, Sim, TicTacToe
-from c4lab.pictures import sim, tictactoe
+from c4lab.games import ConnectFour, Position, Sim, TicTacToe
+from c4lab.pictures import connect_four, sim, tictactoe
 from c4lab.pictures.spot import Spot
 from c4lab.pictures.theme import svg
 
@@ -15,7 +15,7 @@ from c4lab.pictures.theme import svg
 class Picture(NamedTuple):
     """How one game is drawn, what a move would add to that, and where moves are made."""
 
-    draw: Callable[[Any, Collection[int]], str]
+    draw: Callable[[Any, Collection[Any]], str]
     mark: Callable[[Any, int], str]
     spots: Callable[[Any], list[Spot]]
 
@@ -23,20 +23,21 @@ class Picture(NamedTuple):
 PICTURES: dict[type, Picture] = {
     TicTacToe: Picture(tictactoe.draw, tictactoe.mark, tictactoe.spots),
     Sim: Picture(sim.draw, sim.mark, sim.spots),
+    ConnectFour: Picture(connect_four.draw, connect_four.mark, connect_four.spots),
 }
 
 
-def draw(position: Position, lit: Collection[int] = ()) -> str:
+def draw(position: Position, lit: Collection[int | tuple[int, int]] = ()) -> str:
     """`position` as an SVG picture, with the moves in `lit` highlighted.
 
-    The last move and what ended the game are marked. A game without a picture of its own is
-    shown as its diagram.
+    In Connect Four `lit` may also hold cells, as (column, row). The last move and what ended the
+    game are marked. A game without a picture of its own is shown as its diagram.
     """
     return _picture(position).draw(position, lit)
 
 
 def mark(position: Position, move: int) -> str:
-    """The SVG markup that `move`, a legal one, would add to the picture of `position`."""
+    """The SVG markup that shows, over the picture of `position`, what a legal `move` would do."""
     return _picture(position).mark(position, move)
 
 
@@ -54,7 +55,7 @@ def _picture(position: Position) -> Picture:
     return Picture(_diagram, lambda position, move: "", lambda position: [])
 
 
-def _diagram(position: Position, lit: Collection[int]) -> str:
+def _diagram(position: Position, lit: Collection[Any]) -> str:
     lines = position.diagram().split("\n")
     text = "".join(
         f'<text x="16" y="{24 + 20 * row}" font-size="16" font-family="monospace" '

@@ -1,0 +1,118 @@
+"""The upright board that discs are dropped into: a blue sheet with holes, and marks on it.
+
+The page shows through the holes, and a disc that falls passes behind the sheet.
+"""
+
+from __future__ import annotations
+
+from math import hypot
+from typing import NamedTuple
+
+from c4lab.games.grid import Cell
+from c4lab.pictures.theme import FILL, PLAYER_EDGE, PLAYER_FILL
+
+CELL = 52
+DISC, HOLE = 22, 21  # radii: a disc fills its hole
+PAD = 6  # of sheet, around the cells
+HEAD = 24  # above the sheet, for arrows
+FOOT = 26  # of sheet, for the numbers of the columns
+WHITE = "#FFFFFF"  # for marks on the sheet, which is the same blue in every theme
+
+
+def disc(x: float, y: float, player: int, radius: float = DISC) -> str:
+    """A disc around (x, y): red with a ring in it, or amber with a dot."""
+    circle = f'<circle cx="{x:g}" cy="{y:g}"'
+    inside = {
+        +1: f'{circle} r="12" fill="none" stroke="{WHITE}" stroke-width="3"/>',
+        -1: f'{circle} r="6" fill="{PLAYER_EDGE[-1]}"/>',
+    }
+    return f'{circle} r="{radius}" fill="{PLAYER_FILL[player]}"/>{inside[player]}'
+
+
+class Rack(NamedTuple):
+    """A board of so many columns and rows, and where everything is on it."""
+
+    columns: int
+    rows: int
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height of the whole picture."""
+        return 2 * PAD + self.columns * CELL, HEAD + PAD + self.rows * CELL + FOOT
+
+    def centre(self, cell: Cell) -> tuple[float, float]:
+        """The middle of `cell`, (column, row), both from 1, rows from the bottom."""
+        column, row = cell
+        return PAD + (column - 0.5) * CELL, HEAD + PAD + (self.rows - row + 0.5) * CELL
+
+    def front(self) -> str:
+        """The sheet, with a hole for each cell and the columns' numbers at its foot."""
+        width, height = self.size
+        across, up = range(1, self.columns + 1), range(1, self.rows + 1)
+        holes = "".join(_hole(*self.centre((column, row))) for column in across for row in up)
+        numbers = "".join(
+            f'<text x="{self.centre((column, 1))[0]:g}" y="{height - 9}" text-anchor="middle" '
+            f'font-size="14" font-weight="600" fill="{WHITE}">{column}</text>'
+            for column in across
+        )
+        return _pierced(_sheet(0, HEAD, width, height - HEAD, 12) + holes, FILL["board"]) + numbers
+
+    def tile(self, cell: Cell) -> str:
+        """The last move's cell, paler than the sheet."""
+        x, y = self.centre(cell)
+        tile = _sheet(x - CELL / 2 + 1, y - CELL / 2 + 1, CELL - 2, CELL - 2, 10)
+        return _pierced(tile + _hole(x, y), WHITE, 0.5)
+
+    def ring(self, cell: Cell, empty: bool) -> str:
+        """A lit cell: a white ring on the sheet, a dark one in the hole, a tint if it is empty."""
+        x, y = self.centre(cell)
+        circle = f'<circle cx="{x:g}" cy="{y:g}"'
+        tint = f'{circle} r="{HOLE}" fill="{FILL["good"]}" fill-opacity="0.35"/>'
+        return (
+            f"{tint if empty else ''}"
+            f'{circle} r="{HOLE - 2}" fill="none" stroke="{FILL["ink"]}" stroke-width="4"/>'
+            f'{circle} r="{HOLE + 2}" fill="none" stroke="{WHITE}" stroke-width="4"/>'
+        )
+
+    def outline(self, column: int) -> str:
+        """A lit column: outlined and paler, with an arrow above."""
+        x, _ = self.centre((column, 1))
+        _, height = self.size
+        left, top, wide, high = x - CELL / 2 + 2, HEAD + 3, CELL - 4, height - HEAD - 6
+        holes = "".join(_hole(*self.centre((column, row))) for row in range(1, self.rows + 1))
+        return (
+            f'<path d="M{x - 9:g} {HEAD - 18}h18l-9 13Z" fill="{FILL["ink"]}"/>'
+            f"{_pierced(_sheet(left, top, wide, high, 10) + holes, WHITE, 0.3)}"
+            f'<rect x="{left:g}" y="{top}" width="{wide}" height="{high}" rx="10" fill="none" '
+            f'stroke="{WHITE}" stroke-width="3"/>'
+        )
+
+    def strike(self, first: Cell, last: Cell) -> str:
+        """A line through a row of discs that won."""
+        (x1, y1), (x2, y2) = self.centre(first), self.centre(last)
+        reach = DISC * 0.7 / hypot(x2 - x1, y2 - y1)  # beyond the centres of its end discs
+        dx, dy = reach * (x2 - x1), reach * (y2 - y1)
+        path = f"M{x1 - dx:.1f} {y1 - dy:.1f}L{x2 + dx:.1f} {y2 + dy:.1f}"
+        return "".join(
+            f'<path d="{path}" stroke="{colour}" stroke-width="{width}" stroke-linecap="round"/>'
+            for colour, width in ((FILL["paper"], 10), (FILL["ink"], 5))
+        )
+
+
+def _pierced(path: str, colour: str, opacity: float = 1) -> str:
+    return f'<path d="{path}" fill-rule="evenodd" fill="{colour}" fill-opacity="{opacity:g}"/>'
+
+
+def _sheet(x: float, y: float, width: float, height: float, r: float) -> str:
+    """A rectangle with round corners, as a path."""
+    turn = f"a{r:g} {r:g} 0 0 1"
+    return (
+        f"M{x + r:g} {y:g}H{x + width - r:g}{turn} {r:g} {r:g}"
+        f"V{y + height - r:g}{turn} {-r:g} {r:g}"
+        f"H{x + r:g}{turn} {-r:g} {-r:g}V{y + r:g}{turn} {r:g} {-r:g}Z"
+    )
+
+
+def _hole(x: float, y: float) -> str:
+    r = HOLE
+    return f"M{x - r:g} {y:g}a{r} {r} 0 1 0 {2 * r} 0a{r} {r} 0 1 0 {-2 * r} 0Z"

@@ -1,0 +1,134 @@
+"""The picture of Connect Four: discs, the last move, what won, and what is lit."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+from typing import Any
+
+import pytest
+
+from c4lab.games import ConnectFour
+from c4lab.instruments import Meter
+from c4lab.pictures import draw, mark, spots
+from c4lab.pictures.connect_four import winning_runs
+from c4lab.pictures.rack import CELL, PAD, Rack
+from c4lab.pictures.theme import PLAYER_FILL
+
+
+class Three(ConnectFour):
+    """The smallest board that is any fun."""
+
+    width, height, connect = 3, 3, 3
+
+
+POSITIONS: list[Any] = [
+    *map(ConnectFour.parse, ("", "4", "4455", "111111", "1213141", "4455332")),
+    *map(Three.parse, ("", "2", "11223")),
+]
+every_position = pytest.mark.parametrize("position", POSITIONS, ids=repr)
+
+
+def elements(picture: str, name: str) -> list[Any]:
+    return [element for element in ET.fromstring(picture).iter() if element.tag.endswith(name)]
+
+
+def discs(picture: str, player: int) -> int:
+    return sum(circle.get("fill") == PLAYER_FILL[player] for circle in elements(picture, "circle"))
+
+
+@every_position
+def test_it_is_one_svg_that_says_the_board_and_has_every_disc(position: ConnectFour) -> None:
+    picture = draw(position)
+    words = ET.fromstring(picture).attrib["aria-label"]
+    assert position.diagram().replace("\n", " / ") in words
+    for player in (+1, -1):
+        expected = sum(column.count(player) for column in position.columns)
+        assert discs(picture, player) == expected
+    numbers = [text.text for text in elements(picture, "text")]
+    assert numbers == [str(column) for column in range(1, position.width + 1)]
+
+
+@every_position
+def test_a_watched_position_looks_like_the_one_behind_it(position: ConnectFour) -> None:
+    watched = Meter().watch(position)
+    assert draw(watched, [1, (1, 1)]) == draw(position, [1, (1, 1)])
+    assert spots(watched) == spots(position)
+
+
+@every_position
+def test_every_column_is_a_spot_of_its_own(position: ConnectFour) -> None:
+    found = spots(position)
+    assert [spot.move for spot in found] == list(range(1, position.width + 1))
+    for spot in found:
+        shape = ET.fromstring(spot.shape)
+        assert float(shape.attrib["x"]) == PAD + (spot.move - 1) * CELL
+        assert float(shape.attrib["height"]) == Rack(position.width, position.height).size[1]
+
+
+def test_labels_say_what_is_in_a_column() -> None:
+    labels = [spot.label for spot in spots(ConnectFour.parse("4122222273"))]
+    assert labels[0] == "column 1, 1 disc, open; from the bottom amber"
+    assert labels[1].startswith("column 2, 6 discs, full; from the bottom red, amber, red")
+    assert labels[4] == "column 5, no discs, open"
+
+
+def test_the_last_disc_is_the_one_that_falls_and_it_is_marked() -> None:
+    position = ConnectFour.parse("4455")
+    falling = [g for g in elements(draw(position), "g") if g.get("class") == "falls"]
+    assert len(falling) == 1
+    x, y = Rack(7, 6).centre((5, 2))
+    assert [falling[0][0].get(name) for name in ("cx", "cy", "fill")] == [
+        f"{x:g}",
+        f"{y:g}",
+        PLAYER_FILL[-1],
+    ]
+    tile = Rack(7, 6).tile((5, 2))
+    assert tile in draw(position)
+    assert tile not in draw(position.play(1))
+
+
+@pytest.mark.parametrize(
+    ("moves", "runs"),
+    [
+        ("445533", []),
+        ("4455332", [((2, 1), (5, 1))]),
+        ("1213141", [((1, 1), (1, 4))]),
+        ("574615243", [((1, 1), (5, 1))]),
+        ("637667577773534", [((4, 1), (7, 1)), ((4, 1), (7, 4))]),
+    ],
+)
+def test_every_line_that_won_is_struck_through_whole(moves: str, runs: Any) -> None:
+    position = ConnectFour.parse(moves)
+    assert [(run[0], run[-1]) for run in winning_runs(position)] == runs
+    for first, last in runs:
+        assert Rack(7, 6).strike(first, last) in draw(position)
+
+
+def test_players_differ_by_more_than_colour() -> None:
+    def inside(position: ConnectFour) -> list[str]:
+        return [circle.get("r") for circle in elements(draw(position), "circle")]
+
+    assert inside(ConnectFour.parse("4")) != inside(ConnectFour.parse("45"))[2:]
+
+
+def test_columns_and_cells_can_be_lit_empty_or_not() -> None:
+    position = ConnectFour.parse("4455")
+    plain = draw(position)
+    pictures = [plain, *(draw(position, [lit]) for lit in (3, 4, (3, 1), (4, 1)))]
+    assert len(set(pictures)) == 5
+    rack = Rack(7, 6)
+    assert rack.ring((3, 1), empty=True) in pictures[3]
+    assert rack.ring((4, 1), empty=False) in pictures[4]
+    both = draw(position, [3, (4, 1)])
+    assert rack.outline(3) in both
+    assert rack.ring((4, 1), empty=False) in both
+
+
+def test_a_mark_shows_the_disc_above_the_column_and_where_it_lands() -> None:
+    ghost = ET.fromstring(f"<g>{mark(ConnectFour.parse('44'), 4)}</g>")
+    circles = [circle for circle in ghost.iter("circle") if circle.get("fill") == PLAYER_FILL[+1]]
+    x, y = Rack(7, 6).centre((4, 3))
+    assert [float(circle.attrib["cx"]) for circle in circles] == [x, x]
+    landing, above = (float(circle.attrib["cy"]) for circle in circles)
+    assert landing == y
+    assert above < Rack(7, 6).centre((4, 6))[1] - CELL / 2
