@@ -1,0 +1,57 @@
+"""Reading a board by windows, quickly: what all evaluations that look at windows share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from operator import itemgetter
+from typing import Any, NamedTuple
+
+from c4lab.games.connect_four import ConnectFour
+from c4lab.games.grid import windows
+
+
+class Side(NamedTuple):
+    """What one player has on the board.
+
+    `centre` counts discs in the middle column. `windows[k]` counts the windows with k discs of
+    this player and every other cell empty; windows[0] is 0, an empty window is no one's.
+    """
+
+    centre: int
+    windows: tuple[int, ...]
+
+
+def sides(position: ConnectFour, player: int) -> tuple[Side, Side]:
+    """What `player` has, and what the other has."""
+    found = tallies(position, player)
+    discs = range(1, position.connect + 1)
+    own = (0, *(found.count(k) for k in discs))
+    other = (0, *(found.count(k * (position.connect + 1)) for k in discs))
+    middle = position.columns[(position.width - 1) // 2]
+    return Side(middle.count(player), own), Side(middle.count(-player), other)
+
+
+def tallies(position: ConnectFour, player: int) -> list[int]:
+    """A number for each window, in the order of `windows`, that tells what lies on it.
+
+    It is the number of `player`'s discs plus (connect + 1) times that of the other's: on a window
+    of four, 3 is an open three of `player` and 15 one of the other.
+    """
+    mark = {player: 1, -player: position.connect + 1}
+    empty = (0,) * position.height
+    cells: list[int] = []
+    for column in position.columns:
+        cells += [mark[disc] for disc in column]
+        cells += empty[len(column) :]
+    readers = _readers(position.width, position.height, position.connect)
+    return list(map(sum, zip(*[read(cells) for read in readers], strict=True)))
+
+
+@cache
+def _readers(width: int, height: int, connect: int) -> tuple[Callable[[list[int]], Any], ...]:
+    """The first reads the first cell of every window, the second the second, and so on."""
+    return tuple(
+        itemgetter(*((column - 1) * height + row - 1 for column, row in cells))
+        for cells in zip(*windows(width, height, connect), strict=True)
+    )

@@ -1,0 +1,13 @@
+"""What a weight may be."""
+
+from __future__ import annotations
+
+from math import isfinite
+from numbers import Real
+
+
+def check_weights(**weights: object) -> None:
+    """Raises ValueError, naming it, if one of the weights is not a finite number."""
+    for name, weight in weights.items():
+        if isinstance(weight, bool) or not isinstance(weight, Real) or not isfinite(weight):
+            raise ValueError(f"The weight {name} is {weight!r}: give a number, such as 5 or 0.5.")

@@ -1,0 +1,86 @@
+"""Evaluations that give each window of four a worth by the discs on it.
+
+A window that holds both colours can be filled by no one and is worth nothing. So what counts is
+how many discs of one colour lie on a window, and whose.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterator
+
+from c4lab.evaluation.evaluation import Evaluation, Term
+from c4lab.evaluation.scan import Side, sides
+from c4lab.games.connect_four import NAMES, ConnectFour
+from c4lab.games.grid import Cell, cell_name, windows
+
+NUMBERS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+
+
+class WindowEvaluation(Evaluation):
+    """A worth for each window of one colour, and one for each disc in the centre."""
+
+    centre: float = 0
+
+    @abstractmethod
+    def own(self, discs: int, connect: int) -> float:
+        """What a window is worth with so many own discs and `connect` less `discs` empty cells."""
+
+    def other(self, discs: int, connect: int) -> float:
+        """What the other player's window is worth to us: less than nothing, or nothing."""
+        return 0
+
+    def score(self, position: ConnectFour, player: int) -> float:
+        return self._weigh(*sides(position, player))
+
+    def __call__(self, position: ConnectFour) -> float:
+        own, other = sides(position, position.player)  # one look at the board serves both views
+        return self._weigh(own, other) - self._weigh(other, own)
+
+    def _weigh(self, own: Side, other: Side) -> float:
+        connect = len(own.windows) - 1
+        total = self.centre * own.centre
+        for discs in range(1, connect + 1):
+            if own.windows[discs]:
+                total += self.own(discs, connect) * own.windows[discs]
+            if other.windows[discs]:
+                total += self.other(discs, connect) * other.windows[discs]
+        return total
+
+    def terms(self, position: ConnectFour, player: int) -> Iterator[Term]:
+        if self.centre:
+            middle = (position.width + 1) // 2
+            for row, disc in enumerate(position.columns[middle - 1], start=1):
+                if disc == player:
+                    cell = (middle, row)
+                    yield Term(f"{cell_name(cell)} in the centre", (cell,), self.centre)
+        connect = position.connect
+        for window in windows(position.width, position.height, connect):
+            colours = {position.at(cell) for cell in window} - {0}
+            if len(colours) != 1:
+                continue
+            (colour,) = colours
+            discs = sum(position.at(cell) != 0 for cell in window)
+            worth = self.own if colour == player else self.other
+            if value := worth(discs, connect):
+                yield Term(describe(position, window), window, value)
+
+
+def describe(position: ConnectFour, window: tuple[Cell, ...]) -> str:
+    """A window of one colour in words.
+
+    >>> describe(ConnectFour.parse("1122"), ((1, 1), (2, 1), (3, 1), (4, 1)))
+    "red's two of four, a1-d1, empty at c1 and d1"
+    """
+    empty = [cell_name(cell) for cell in window if not position.at(cell)]
+    owner = next(NAMES[position.at(cell)] for cell in window if position.at(cell))
+    discs, connect = NUMBERS[len(window) - len(empty)], NUMBERS[len(window)]
+    words = f"{owner}'s {discs} of {connect}, {cell_name(window[0])}-{cell_name(window[-1])}"
+    if not empty:
+        return f"{words}, complete"
+    *others, last = empty
+    return (
+        f"{words}, empty at {', '.join(others)} and {last}"
+        if others
+        else (f"{words}, one empty at {last}")
+    )
