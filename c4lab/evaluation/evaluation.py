@@ -60,4 +60,4 @@ class Evaluation(ABC):
         def one_sided(position: ConnectFour) -> float:
             return position.player * player * self.score(position, player)
 
-        return one_sided  # type: ignore[return-value]
+        return one_sided

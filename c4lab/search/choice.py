@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from c4lab.games import Position
 
-Evaluate = Callable[[Position], float]
+Evaluate = Callable[[Any], float]
 """An opinion about an unfinished position, from the view of the side to move; 0 is even."""
 
 WIN = 1_000_000

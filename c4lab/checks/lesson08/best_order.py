@@ -1,0 +1,54 @@
+"""08.1 Which order of four columns prunes most?"""
+
+from __future__ import annotations
+
+from c4lab.checks.exercise import exercise, predictions
+
+ORDERS = {"A": (1, 2, 7, 3), "B": (2, 3, 7, 1), "C": (3, 7, 1, 2), "D": (7, 3, 1, 2)}
+WORTH = {
+    "board 1": {1: +6, 2: -3, 3: +10, 7: +9},
+    "board 2": {1: -6, 2: -8, 3: -10, 7: -9},
+    "board 3": {1: -2, 2: -3, 3: +6, 7: +11},
+    "board 4": {1: -4, 2: +10, 3: +9, 7: -3},
+}
+"""What each move is worth for red, who is to move, as solvers say."""
+
+
+def order_of(worth: dict[int, int]) -> str:
+    """The order that has the moves of `worth` best first."""
+    best_first = tuple(sorted(worth, key=lambda column: -worth[column]))
+    return next(name for name, columns in ORDERS.items() if columns == best_first)
+
+
+def sentence(board: str, name: str) -> str:
+    first, worth = ORDERS[name][0], WORTH[board]
+    better = max(worth, key=lambda column: worth[column])
+    if first == better:
+        return f"{board}: order {name} begins well. Now compare the columns after that."
+    return (
+        f"{board}: order {name} begins with column {first}, worth {worth[first]:+}, so alpha "
+        "starts there. Is there a column that lifts alpha higher at once?"
+    )
+
+
+@exercise(
+    "08.1",
+    "Four boards, four orders",
+    points=2,
+    minutes=8,
+    hints=(
+        "The first move that is looked at sets alpha. The higher alpha, the sooner the others "
+        "are cut.",
+        "Sort the four columns by what they are worth for red, the largest first.",
+        "If all moves lose, the best one is the one that loses last: -6 is more than -8.",
+    ),
+)
+def best_order(answer: object) -> None:
+    predictions(
+        answer,
+        {board: order_of(worth) for board, worth in WORTH.items()},
+        mistakes={
+            board: {name: sentence(board, name) for name in ORDERS if name != order_of(worth)}
+            for board, worth in WORTH.items()
+        },
+    )
