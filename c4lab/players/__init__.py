@@ -1,8 +1,15 @@
-"""Players, from one who plays anything to one who never goes wrong."""
+"""Players, from one who plays anything to one who never goes wrong, and matches between them."""
 
+from c4lab.players.greedy import Greedy
+from c4lab.players.instant import InstantWins, instant_wins
+from c4lab.players.interval import Interval, interval
+from c4lab.players.match import Game, MatchResult, play_match
 from c4lab.players.opponents import opponent, strengths
 from c4lab.players.player import Player, RandomPlayer
 from c4lab.players.searcher import Searcher, even
 from c4lab.players.sim import SimSolver
+from c4lab.players.tournament import tournament
 
-__all__ = ["Player", "RandomPlayer", "Searcher", "SimSolver", "even", "opponent", "strengths"]
+__all__ = ["Game", "Greedy", "InstantWins", "Interval", "MatchResult", "Player", "RandomPlayer"]
+__all__ += ["Searcher", "SimSolver", "even", "instant_wins", "interval", "opponent", "play_match"]
+__all__ += ["strengths", "tournament"]

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-import reprlib
-from collections.abc import Callable
-from operator import index
 from typing import Any
 
 from c4lab.games import Position
 from c4lab.players import Player, opponent, strengths
+from c4lab.players.referee import Chooser, answer
+
+__all__ = ["FRIEND", "Chooser", "answer", "menu"]
 
 FRIEND = "a friend at this keyboard"
-Chooser = Callable[[Position], int]
+STRONGEST = "strongest"
 
 
 def menu(given: Player | Chooser | str | None, game: type[Position]) -> tuple[str, dict[str, Any]]:
     """The name of the opponent `given`, and all opponents of `game` by name.
 
-    Each is a function from a position to a move, or None for a friend. `given` is a strength, a
-    player, a function, or None. Raises ValueError, with the choice there is, for anything else.
+    Each is a function from a position to a move, or None for a friend. `given` is a strength,
+    "strongest", a player, a function, or None. Raises ValueError, with the choice there is, for anything else.
     """
     known: dict[str, Any] = {FRIEND: None}
     known |= {name: opponent(name, game).choose for name in strengths(game)}
     if given is None:
         return FRIEND, known
+    if given == STRONGEST:
+        return strengths(game)[-1], known
     if isinstance(given, str):
         if given not in known:
             raise ValueError(f"There is no opponent {given!r}: choose from {', '.join(known)}.")
@@ -37,20 +39,3 @@ def menu(given: Player | Chooser | str | None, game: type[Position]) -> tuple[st
     name = str(getattr(given, "name", getattr(given, "__name__", "your player")))
     name = "your function" if name == "<lambda>" else name
     return name, known | {name: choose}
-
-
-def answer(choose: Chooser, position: Position) -> tuple[int | None, str]:
-    """The legal move that `choose` picks; or None and what it did, to say after "the opponent"."""
-    try:
-        move = choose(position)
-    except (Exception, SystemExit) as error:  # a learner's player may do anything
-        said = str(error).strip().splitlines()
-        return None, f"stopped with {type(error).__name__}{f' ({said[0]})' if said else ''}"
-    try:
-        move = index(move)  # a number of numpy's is a number
-        position.play(move)
-    except TypeError:
-        return None, f"answered {reprlib.repr(move)}, which is not a move"
-    except ValueError:
-        return None, f"chose {move}, which is not legal here"
-    return move, ""

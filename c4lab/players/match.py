@@ -1,0 +1,179 @@
+"""Matches: the same two players, game after game, each beginning in turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any, NamedTuple
+
+from c4lab.games import ConnectFour, Position
+from c4lab.players.interval import Interval, interval
+from c4lab.players.player import Player
+from c4lab.players.referee import Chooser, answer, timed_answer
+
+TRIES = 1000  # random openings drawn before a game is taken to have none of that length
+
+
+class Game(NamedTuple):
+    """One game of a match."""
+
+    moves: str
+    """In the game's notation, the opening included: `ConnectFour.parse(moves)` is its end."""
+    side: int
+    """The side of the match's first player: +1 if it was the first in this game, -1 if not."""
+    points: float
+    """Of the match's first player: 1 won, 1/2 drawn, 0 lost."""
+    forfeit: str
+    """Why the game ended against the rules, and through whom; empty if it did not."""
+
+
+@dataclass(frozen=True, repr=False)
+class MatchResult:
+    """What came of a match, counted for its first player."""
+
+    first: str
+    second: str
+    games: tuple[Game, ...]
+
+    @property
+    def wins(self) -> int:
+        return sum(game.points == 1 for game in self.games)
+
+    @property
+    def draws(self) -> int:
+        return sum(game.points == 1 / 2 for game in self.games)
+
+    @property
+    def losses(self) -> int:
+        return sum(game.points == 0 for game in self.games)
+
+    @property
+    def points(self) -> float:
+        """1 for a win, 1/2 for a draw."""
+        return sum(game.points for game in self.games)
+
+    @property
+    def score(self) -> float:
+        """Points for each game: 0 if all were lost, 1/2 if the two are even, 1 if all were won."""
+        return self.points / len(self.games)
+
+    @property
+    def interval(self) -> Interval:
+        """The scores that agree with this result, 95 % sure; see `c4lab.players.interval`."""
+        return interval(self.points, len(self.games))
+
+    @property
+    def forfeits(self) -> tuple[str, ...]:
+        """Of each game that was forfeited, which it was and why."""
+        return tuple(
+            f"Game {number}: {game.forfeit}."
+            for number, game in enumerate(self.games, start=1)
+            if game.forfeit
+        )
+
+    def __str__(self) -> str:
+        total, different = len(self.games), len({(game.moves, game.side) for game in self.games})
+        low, high = self.interval
+        lines = [
+            f"{self.first} {self.points:g} : {total - self.points:g} {self.second}",
+            f"{self.wins} won, {self.draws} drawn, {self.losses} lost of {total}: "
+            f"score {self.score:.2f}, 95 % interval {low:.2f} to {high:.2f}",
+        ]
+        if different <= total / 2:
+            lines.append(
+                f"Only {different} of the games differ, so the interval promises too much: "
+                "give the players random openings, such as opening=2."
+            )
+        return "\n".join([*lines, *self.forfeits])
+
+    __repr__ = __str__
+
+
+def play_match(
+    first: Player | Chooser,
+    second: Player | Chooser,
+    games: int = 20,
+    game: type[Position] = ConnectFour,
+    seed: int | None = None,
+    seconds: float | None = None,
+    opening: int = 0,
+) -> MatchResult:
+    """The result of `games` games between two players, or functions from a position to a move.
+
+    They begin in turn, `first` in the first game. The first `opening` moves of each game are
+    chance's, fixed by `seed`; games 1 and 2 share an opening, and so on, so that each player
+    gets both sides of it. Two players that never vary need one, or they repeat the same two games.
+
+    Each move may take `seconds`. A move that comes later, an illegal move, no move, or an error
+    loses the game for its player, and the result says so; the match goes on. See `timed_answer`
+    in `c4lab.players.referee` for what the clock can interrupt. Without `seconds`, nothing
+    stops a player that never answers but you.
+
+    Raises ValueError for a match that cannot be.
+
+    >>> from c4lab.players import Greedy, RandomPlayer
+    >>> play_match(Greedy(seed=1), RandomPlayer(seed=1), games=10)
+    greedy 8.5 : 1.5 beginner
+    8 won, 1 drawn, 1 lost of 10: score 0.85, 95 % interval 0.44 to 1.00
+    """
+    if not isinstance(game, type):
+        raise ValueError(f"Give the game itself, as game={type(game).__name__} without brackets.")
+    if games < 1 or opening < 0 or (seconds is not None and seconds <= 0):
+        raise ValueError("A match needs at least 1 game, no fewer than 0 moves, and some time.")
+    one, other = _seat(first), _seat(second)
+    if one[0] == other[0]:
+        one, other = (f"{one[0]} (1)", one[1]), (f"{other[0]} (2)", other[1])
+    chance, played = Random(seed), []
+    for number in range(games):
+        if number % 2 == 0:
+            start, side = _opening(game, opening, chance), +1
+        else:
+            side = -1
+        players = {side: one, -side: other}
+        end, result, forfeit = _play(start, players, seconds)
+        played.append(Game(str(end), side, (1 + side * result) / 2, forfeit))
+    return MatchResult(one[0], other[0], tuple(played))
+
+
+Seat = tuple[str, Chooser]
+
+
+def _seat(player: Any) -> Seat:
+    """The name of a player or function, and how it chooses."""
+    choose = getattr(player, "choose", player)
+    if isinstance(player, type) or not callable(choose):
+        raise ValueError(
+            f"{player!r:.80} cannot play: give a player with a method `choose`, or a function "
+            "from a position to a move."
+        )
+    name = str(getattr(player, "name", getattr(player, "__name__", "player")))
+    return "player" if name == "<lambda>" else name, choose
+
+
+def _opening(game: type[Position], moves: int, chance: Random) -> Position:
+    """A position after so many random moves at which the game goes on."""
+    for _ in range(TRIES):
+        position = game()
+        for _ in range(moves):
+            if position.result() is None:
+                position = position.play(chance.choice(position.moves()))
+        if position.result() is None:
+            return position
+    raise ValueError(f"No game goes on after {moves} random moves: take a shorter opening.")
+
+
+def _play(
+    position: Position, players: dict[int, Seat], seconds: float | None
+) -> tuple[Position, int, str]:
+    """Where the game ends, its result for the side that moved first, and who forfeited why."""
+    while (result := position.result()) is None:
+        name, choose = players[position.player]
+        if seconds is None:
+            move, mistake = answer(choose, position)
+        else:
+            move, mistake = timed_answer(choose, position, seconds)
+        if move is None:
+            turn = len(position.history) + 1
+            return position, -position.player, f"{name} {mistake}, at move {turn}"
+        position = position.play(move)
+    return position, result, ""

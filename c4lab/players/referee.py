@@ -1,0 +1,76 @@
+"""What may become of a player's turn: a legal move, or something else in plain words."""
+
+from __future__ import annotations
+
+import ctypes
+import reprlib
+from collections.abc import Callable
+from operator import index
+from threading import Lock, Timer, get_ident
+from time import perf_counter
+
+from c4lab.games import Position
+
+Chooser = Callable[[Position], int]
+
+
+def answer(choose: Chooser, position: Position) -> tuple[int | None, str]:
+    """The legal move that `choose` picks; or None and what it did, to say after its name."""
+    try:
+        move = choose(position)
+    except (Exception, SystemExit) as error:  # a learner's player may do anything
+        said = str(error).strip().splitlines()
+        return None, f"stopped with {type(error).__name__}{f' ({said[0]})' if said else ''}"
+    try:
+        move = index(move)  # a number of numpy's is a number
+        position.play(move)
+    except TypeError:
+        return None, f"answered {reprlib.repr(move)}, which is not a move"
+    except ValueError:
+        return None, f"chose {move}, which is not legal here"
+    return move, ""
+
+
+def timed_answer(choose: Chooser, position: Position, seconds: float) -> tuple[int | None, str]:
+    """As `answer`, but a move that takes longer than `seconds` does not count.
+
+    A player still at work then is interrupted, wherever its Python code stands: in a loop that
+    never ends, too. Two things cannot be interrupted: a call that works outside Python (a long
+    sleep, a huge power), which is waited for and then does not count, and a player that goes on
+    although it is interrupted (a bare `except:` inside a loop that never ends).
+    """
+    started = perf_counter()
+    try:
+        move, mistake = _interrupted(choose, position, seconds)
+    except _OutOfTime:
+        return None, f"took longer than {seconds:g} s"
+    if perf_counter() - started > seconds:
+        return None, f"took longer than {seconds:g} s"
+    return move, mistake
+
+
+class _OutOfTime(BaseException):
+    """Not an Exception: a player's own `except Exception` must not keep it."""
+
+
+def _interrupted(choose: Chooser, position: Position, seconds: float) -> tuple[int | None, str]:
+    """As `answer`. Raises _OutOfTime, wherever the player's code stands, after `seconds`."""
+    thread = ctypes.c_ulong(get_ident())
+    raise_in = ctypes.pythonapi.PyThreadState_SetAsyncExc
+    lock, running = Lock(), True
+
+    def stop() -> None:
+        with lock:
+            if running:
+                raise_in(thread, ctypes.py_object(_OutOfTime))
+
+    timer = Timer(seconds, stop)
+    timer.daemon = True
+    timer.start()
+    try:
+        return answer(choose, position)
+    finally:
+        timer.cancel()
+        with lock:  # from here on the timer does nothing, and what it may have sent is taken back
+            running = False
+            raise_in(thread, None)

@@ -1,0 +1,205 @@
+"""Matches: fair, repeatable, and not to be broken by a player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+from time import sleep
+from typing import Any
+
+import pytest
+
+from c4lab.games import ConnectFour, Position, TicTacToe
+from c4lab.players import (
+    Greedy,
+    MatchResult,
+    RandomPlayer,
+    Searcher,
+    opponent,
+    play_match,
+    tournament,
+)
+
+
+def leftmost(position: Position) -> int:
+    return position.moves()[0]
+
+
+def rightmost(position: Position) -> int:
+    return position.moves()[-1]
+
+
+def test_the_players_begin_in_turn() -> None:
+    result = play_match(leftmost, rightmost, games=4)
+    assert [game.side for game in result.games] == [+1, -1, +1, -1]
+    assert [game.moves[0] for game in result.games] == ["1", "7", "1", "7"]
+    assert (result.first, result.second) == ("leftmost", "rightmost")
+
+
+def test_points_are_counted_for_the_first_player_on_either_side() -> None:
+    # Whoever begins fills its own column first.
+    result = play_match(leftmost, rightmost, games=4)
+    assert [game.moves for game in result.games] == ["1717171", "7171717"] * 2
+    assert [game.points for game in result.games] == [1, 0, 1, 0]
+    assert (result.wins, result.draws, result.losses, result.score) == (2, 0, 2, 1 / 2)
+    assert result.interval == pytest.approx((0.0676, 0.9324), abs=1e-4)
+
+
+def test_draws_are_half_a_point() -> None:
+    result = play_match(Searcher(seed=1), Searcher(seed=2), games=2, game=TicTacToe)
+    assert (result.draws, result.points, result.score) == (2, 1, 1 / 2)
+
+
+def test_games_can_be_replayed_from_their_records() -> None:
+    result = play_match(RandomPlayer(1), RandomPlayer(2), games=6, opening=3, seed=5)
+    for game in result.games:
+        end = ConnectFour.parse(game.moves).result()
+        assert end is not None
+        assert game.points == (1 + game.side * end) / 2
+
+
+def test_the_same_seeds_give_the_same_match() -> None:
+    def match(seed: int) -> MatchResult:
+        return play_match(Greedy(seed=1), RandomPlayer(seed=2), games=4, opening=4, seed=seed)
+
+    assert match(3) == match(3)
+    assert match(3) != match(4)
+
+
+def test_an_opening_is_played_from_both_sides() -> None:
+    result = play_match(leftmost, rightmost, games=8, opening=5, seed=1)
+    openings = [game.moves[:5] for game in result.games]
+    assert openings[::2] == openings[1::2]
+    assert len(set(openings)) > 1
+
+
+def test_a_match_that_repeats_itself_says_so() -> None:
+    assert "Only 2 of the games differ" in str(play_match(leftmost, rightmost, games=4))
+    assert "differ" not in str(play_match(RandomPlayer(1), RandomPlayer(2), games=4))
+
+
+def raises(position: Position) -> int:
+    raise ZeroDivisionError("division by zero")
+
+
+def endless(position: Position) -> int:
+    for _ in count():
+        pass
+    return 4
+
+
+def stubborn(position: Position) -> int:
+    while True:
+        try:
+            sleep(0.001)
+        except Exception:
+            continue
+
+
+def asleep(position: Position) -> int:
+    sleep(0.25)
+    return 4
+
+
+@pytest.mark.parametrize(
+    ("hostile", "reason"),
+    [
+        (lambda position: 8, "player chose 8, which is not legal here, at move 1"),
+        (lambda position: None, "answered None, which is not a move"),
+        (lambda position: "4", "answered '4', which is not a move"),
+        (lambda position: [4] * 10**6, "answered [4, 4, 4, 4, 4, 4, ...], which is not a move"),
+        (lambda position: 3.5, "answered 3.5, which is not a move"),
+        (lambda position: exit(), "stopped with SystemExit"),
+        (raises, "raises stopped with ZeroDivisionError (division by zero), at move 1"),
+        (lambda position: hostile_recursion(position), "stopped with RecursionError"),
+        (endless, "endless took longer than 0.2 s, at move 1"),
+        (stubborn, "stubborn took longer than 0.2 s"),
+        (asleep, "asleep took longer than 0.2 s"),
+    ],
+)
+def test_whatever_a_player_does_only_its_game_is_lost(
+    hostile: Callable[[Position], Any], reason: str
+) -> None:
+    result = play_match(hostile, leftmost, games=2, seconds=0.2)
+    assert [game.points for game in result.games] == [0, 0]
+    assert [game.moves for game in result.games] == ["", "1"]
+    assert len(result.forfeits) == 2
+    assert reason in str(result)
+
+
+def hostile_recursion(position: Position) -> int:
+    return hostile_recursion(position)
+
+
+def test_a_forfeit_is_the_other_players_win_and_the_match_goes_on() -> None:
+    result = play_match(RandomPlayer(1), raises, games=4)
+    assert result.score == 1
+    assert result.forfeits[0] == (
+        "Game 1: raises stopped with ZeroDivisionError (division by zero), at move 2."
+    )
+
+
+def test_a_player_in_time_is_left_alone() -> None:
+    result = play_match(Greedy(seed=1), RandomPlayer(1), games=10, seconds=30)
+    assert result.forfeits == ()
+    assert result == play_match(Greedy(seed=1), RandomPlayer(1), games=10)
+
+
+def test_an_interruption_reaches_no_later_move() -> None:
+    # The clock runs out about when the answer comes: whichever is first, the match survives.
+    def close(position: Position) -> int:
+        for _ in range(3000):
+            pass
+        return position.moves()[0]
+
+    for _ in range(100):
+        play_match(close, leftmost, games=1, seconds=0.0001)
+
+
+def test_stopping_a_match_by_hand_stops_it() -> None:
+    def interrupted(position: Position) -> int:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        play_match(interrupted, leftmost, seconds=5)
+
+
+def test_two_of_the_same_name_are_told_apart() -> None:
+    result = play_match(RandomPlayer(1), RandomPlayer(2), games=1)
+    assert (result.first, result.second) == ("beginner (1)", "beginner (2)")
+
+
+@pytest.mark.parametrize("wrong", [{"games": 0}, {"opening": -1}, {"seconds": 0}])
+def test_impossible_matches(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="at least 1 game"):
+        play_match(leftmost, rightmost, **wrong)
+
+
+def test_what_cannot_be_played_says_so() -> None:
+    with pytest.raises(ValueError, match="game=TicTacToe without brackets"):
+        play_match(leftmost, rightmost, game=TicTacToe())  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="No game goes on after 9 random moves"):
+        play_match(leftmost, rightmost, game=TicTacToe, opening=9)
+    for player in (4, Greedy):
+        with pytest.raises(ValueError, match="cannot play: give a player"):
+            play_match(leftmost, player)  # type: ignore[arg-type]
+
+
+def test_a_tournament_shows_each_match_from_both_sides() -> None:
+    players = {
+        "left": leftmost,
+        "random": RandomPlayer(3),
+        "careful": opponent("careful", TicTacToe, 4),
+    }
+    table = tournament(players, games=6, game=TicTacToe)
+    assert len(table) == 6
+    assert table["points"].sum() == 18
+    scores = table.pivot(index="player", columns="opponent", values="score")
+    assert scores.loc["careful", "left"] == 1 - scores.loc["left", "careful"] > 1 / 2
+    assert (table["low"] <= table["score"]).all()
+    assert (table["score"] <= table["high"]).all()
+
+
+def test_a_tournament_of_one_is_none() -> None:
+    with pytest.raises(ValueError, match="two or more players, each with a name"):
+        tournament({"left": leftmost})
