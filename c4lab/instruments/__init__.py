@@ -1,11 +1,15 @@
 """Measuring the subject from outside: counting, tracing, racing."""
 
 from c4lab.instruments.calltree import Trace
+from c4lab.instruments.growth import Growth, fit, growth
+from c4lab.instruments.growth_plot import plot_growth
 from c4lab.instruments.meter import BudgetExceeded, Meter
 from c4lab.instruments.plot import plot
 from c4lab.instruments.race import for_first, race
 from c4lab.instruments.running import ContenderFailed, Disagreement
+from c4lab.instruments.steps import count_steps
 from c4lab.instruments.trace import trace
 
 __all__ = ["BudgetExceeded", "ContenderFailed", "Disagreement", "Meter", "Trace"]
 __all__ += ["for_first", "plot", "race", "trace"]
+__all__ += ["Growth", "count_steps", "fit", "growth", "plot_growth"]

@@ -1,0 +1,137 @@
+"""How a function's cost grows: run it at several sizes, and fit a power of n.
+
+If the cost is a * n^k, its logarithm is log a + k * log n: on logarithmic axes a straight line with
+slope k. So the slope of the line that fits best is an estimate of the exponent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import exp, log
+from statistics import linear_regression, median
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+
+from c4lab.instruments.meter import BudgetExceeded
+from c4lab.instruments.steps import count_steps
+from c4lab.instruments.timing import take_turns
+
+if TYPE_CHECKING:
+    import pandas as pd
+    from matplotlib.axes import Axes
+
+By = Literal["steps", "seconds"]
+LIMIT = 5_000_000
+"""Steps in one run, a few seconds of counting, after which `growth` gives up."""
+POOR = 0.25
+"""A point this far off the line, and the sentence says that no power of n fits."""
+
+
+class Fit(NamedTuple):
+    """The cost `factor * n ** exponent`. The worst point lies `off` from it: 0.03 is 3 %."""
+
+    exponent: float
+    factor: float
+    off: float
+
+
+def fit(sizes: Sequence[float], costs: Sequence[float]) -> Fit:
+    """The power of n that fits best, in the sense of least squares on logarithmic axes.
+
+    >>> fit([10, 20, 40], [300, 1200, 4800])
+    Fit(exponent=2.0, factor=3.0, off=0.0)
+    """
+    if min(*sizes, *costs) <= 0:
+        raise ValueError("Sizes and costs must be above 0: other numbers have no logarithm.")
+    x, y = [log(size) for size in sizes], [log(cost) for cost in costs]
+    slope, start = linear_regression(x, y)
+    off = max(abs(b - start - slope * a) for a, b in zip(x, y, strict=True))
+    return Fit(*(round(number, 9) for number in (slope, exp(start), exp(off) - 1)))
+
+
+@dataclass(frozen=True)
+class Growth:
+    """What `growth` measured: a cost for each size, and the power of n that fits them."""
+
+    name: str
+    by: By
+    sizes: tuple[int, ...]
+    costs: tuple[float, ...]
+    low: tuple[float, ...]
+    high: tuple[float, ...]
+    fit: Fit
+
+    @property
+    def exponent(self) -> float:
+        """The slope of the line on logarithmic axes."""
+        return self.fit.exponent
+
+    @property
+    def slopes(self) -> tuple[float, ...]:
+        """The slope from each size to the next. If they drift, the cost is no power of n."""
+        pairs = list(zip(self.sizes, self.costs, strict=True))
+        return tuple(log(b / a) / log(n / m) for (m, a), (n, b) in pairwise(pairs))
+
+    def table(self) -> pd.DataFrame:
+        """A row for each size: cost, fastest and slowest run, and the slope from the row above."""
+        import pandas as pd
+
+        columns = {"n": self.sizes, self.by: self.costs}
+        if self.by == "seconds":
+            columns |= {"low": self.low, "high": self.high}
+        return pd.DataFrame({**columns, "slope": (None, *self.slopes)}).astype({"slope": "float64"})
+
+    def plot(self) -> Axes:
+        """The points and the line on logarithmic axes."""
+        from c4lab.instruments.growth_plot import plot_growth
+
+        return plot_growth(self)
+
+    def __str__(self) -> str:
+        return f"{self.name}: {self.by} grow like n^{self.exponent:.2f}; {self._how_good()}."
+
+    def _how_good(self) -> str:
+        if self.fit.off > POOR:
+            first, last = self.slopes[0], self.slopes[-1]
+            return (
+                f"but the line misses a point by {self.fit.off:.0%}, and the slope goes from "
+                f"{first:.2f} to {last:.2f}, so do not trust it"
+            )
+        return f"the worst point is {self.fit.off:.1%} off the line"
+
+    __repr__ = __str__
+
+
+def growth(
+    function: Callable[[int], Any], sizes: Sequence[int], by: By = "steps", repeats: int = 5
+) -> Growth:
+    """Runs `function(n)` for each n of `sizes`, and estimates how its cost grows.
+
+    By "steps" each size runs once: the count never changes. By "seconds" each runs once to warm up
+    and then `repeats` times, the sizes taking turns; the cost is the median. Raises ValueError for
+    sizes that give no line, BudgetExceeded for a size that takes more than LIMIT steps.
+    """
+    name = getattr(function, "__name__", "function")
+    if not callable(function):
+        raise ValueError(f"Pass the function itself, without parentheses: {function!r} is none.")
+    if not isinstance(sizes, Sequence) or len({*sizes}) < 3 or list(sizes) != sorted({*sizes}):
+        raise ValueError("Give at least three sizes, the smallest first: [1000, 2000, 4000].")
+    if by == "steps":
+        runs = [[float(_steps(function, name, n))] for n in sizes]
+    elif by == "seconds":
+        runs = take_turns(function, sizes, repeats)
+    else:
+        raise ValueError(f"Nothing is counted by {by!r}: choose 'steps' or 'seconds'.")
+    costs = tuple(map(median, runs))
+    low, high = tuple(map(min, runs)), tuple(map(max, runs))
+    return Growth(name, by, tuple(sizes), costs, low, high, fit(sizes, costs))
+
+
+def _steps(function: Callable[[int], Any], name: str, n: int) -> int:
+    try:
+        return count_steps(function, n, budget=LIMIT).steps
+    except BudgetExceeded:
+        raise BudgetExceeded(
+            f"{name}({n:,}) takes more than {LIMIT:,} steps: choose smaller sizes."
+        ) from None

@@ -1,0 +1,62 @@
+"""Growth as a chart: points on logarithmic axes, and the straight line that fits each function."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from c4lab.instruments.style import colours, look
+from c4lab.pictures.theme import INK
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+    from c4lab.instruments.growth import Growth
+
+
+def plot_growth(*measured: Growth) -> Axes:
+    """Draw what `growth` measured, one line a function, its exponent written at its end.
+
+    Raises ValueError if there is nothing to draw, or steps and seconds would share an axis.
+    """
+    import matplotlib.pyplot as plt
+
+    if len({each.by for each in measured}) != 1:
+        raise ValueError("Draw at least one growth, and either all by steps or all by seconds.")
+    colour = colours(each.name for each in measured)
+    with look():
+        _, axes = plt.subplots(figsize=(8, 4.5), layout="constrained")
+        axes.set(xscale="log", yscale="log")
+        for each in measured:
+            _draw(axes, each, colour[each.name])
+        axes.margins(x=0.05, y=0.1)
+        left, right = axes.get_xlim()
+        axes.set_xlim(left, right * (right / left) ** 0.3)  # room for the names
+        axes.set_xlabel("n (logarithmic axis)")
+        axes.set_ylabel(f"{measured[0].by} (logarithmic axis)")
+        axes.set_title(_finding(measured), wrap=True)
+        axes.grid(axis="both")
+        axes.set_axisbelow(True)
+    return axes
+
+
+def _draw(axes: Axes, each: Growth, colour: str) -> None:
+    ends = each.sizes[0], each.sizes[-1]
+    line = [each.fit.factor * n**each.exponent for n in ends]
+    axes.plot(ends, line, color=colour, linewidth=2, alpha=0.6)
+    axes.plot(each.sizes, each.costs, "o", color=colour, markersize=7)
+    axes.annotate(
+        f"{each.name}: n^{each.exponent:.2f}", (ends[1], each.costs[-1]), (10, 0),
+        textcoords="offset points", va="center", color=INK,
+    )  # fmt: skip
+
+
+def _finding(measured: tuple[Growth, ...]) -> str:
+    if len(measured) == 1:
+        (only,) = measured
+        return f"{only.name} grows like n^{only.exponent:.2f}"
+    flat = min(measured, key=lambda each: each.exponent)
+    steep = max(measured, key=lambda each: each.exponent)
+    return (
+        f"{flat.name} grows most slowly (n^{flat.exponent:.2f}), "
+        f"{steep.name} fastest (n^{steep.exponent:.2f})"
+    )

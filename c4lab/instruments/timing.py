@@ -1,0 +1,49 @@
+"""Timing a function at several sizes, as honestly as a shared computer allows."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Sequence
+from time import perf_counter
+from typing import Any
+
+SHORTEST = 0.002
+"""Seconds. Shorter calls are timed several at once, or the clock would be most of it."""
+MOST = 1_000_000
+
+
+def take_turns(
+    function: Callable[[int], Any], sizes: Sequence[int], repeats: int
+) -> list[list[float]]:
+    """For each n of `sizes`, the seconds of `repeats` calls of `function(n)`.
+
+    All are warmed up first. Then the sizes take turns, so that a busy moment hits all alike.
+    """
+    calls = [_enough_calls(function, n) for n in sizes]  # this warms up, too
+    runs: list[list[float]] = [[] for _ in sizes]
+    for _ in range(repeats):
+        for n, count, times in zip(sizes, calls, runs, strict=True):
+            times.append(_timed(function, n, count))
+    return runs
+
+
+def _enough_calls(function: Callable[[int], Any], n: int) -> int:
+    """How many calls in a row take long enough for the clock."""
+    count = 1
+    while _timed(function, n, count) * count < SHORTEST and count < MOST:
+        count *= 2
+    return count
+
+
+def _timed(function: Callable[[int], Any], n: int, count: int) -> float:
+    """Seconds for one call, from `count` calls in a row."""
+    collecting = gc.isenabled()
+    gc.disable()  # a collection in the middle would be charged to this run
+    try:
+        start = perf_counter()
+        for _ in range(count):
+            function(n)
+        return (perf_counter() - start) / count
+    finally:
+        if collecting:
+            gc.enable()
