@@ -3,6 +3,7 @@
 from c4lab.widgets.board import Board
 from c4lab.widgets.progress import ProgressPage
 from c4lab.widgets.race import RacePanel
+from c4lab.widgets.replay import Replay
 from c4lab.widgets.stepper import Stepper
 
-__all__ = ["Board", "ProgressPage", "RacePanel", "Stepper"]
+__all__ = ["Board", "ProgressPage", "RacePanel", "Replay", "Stepper"]
