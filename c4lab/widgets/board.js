@@ -8,6 +8,18 @@ function svgElement(tag, attributes = {}) {
   return element;
 }
 
+// Lets the last disc fall from above the board, and then calls `landed`. Null if nothing falls.
+function drop(picture, landed) {
+  const disc = picture.querySelector(".falls");
+  if (!disc || matchMedia("(prefers-reduced-motion: reduce)").matches) return null;
+  const height = Number(disc.dataset.drop);
+  const fall = disc.animate(
+    [{ transform: `translateY(${-height}px)` }, { transform: "none" }],
+    { duration: Math.min(190, 10 * Math.sqrt(height)), easing: "ease-in" });
+  fall.onfinish = fall.oncancel = landed;
+  return fall;
+}
+
 function select(model, trait, options, label, testid, status) {
   const choice = make("select", { "data-testid": testid });
   for (const option of model.get(options)) choice.append(make("option", { value: option }, option));
@@ -79,11 +91,17 @@ export default {
       `Keys on the board: arrows and Enter, or ${model.get("typing")}; U undoes, R restarts.`);
     el.append(stage, bar, status, help);
 
+    let falling = null;
+    let discs = model.get("text").length; // what stands when the page opens does not fall
     const showPicture = () => {
+      if (falling) return; // what came meanwhile is shown when the disc has landed
       picture.innerHTML = model.get("svg");
       const drawn = picture.firstElementChild;
       overlay.setAttribute("viewBox", drawn.getAttribute("viewBox"));
       stage.style.width = `${drawn.getAttribute("width")}px`;
+      const before = discs;
+      discs = model.get("text").length;
+      if (discs > before) falling = drop(picture, () => { falling = null; showPicture(); });
     };
     const showSpots = () => {
       for (const spot of model.get("spots")) {

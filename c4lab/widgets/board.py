@@ -15,7 +15,7 @@ from c4lab.players import Player
 from c4lab.widgets.base import Widget, script, style
 from c4lab.widgets.compass import neighbours
 from c4lab.widgets.match import Match
-from c4lab.widgets.opponents import FRIEND, Chooser, answer, menu
+from c4lab.widgets.opponents import FRIEND, STRONGEST, Chooser, answer, menu
 
 STARTERS = {"you": True, "the opponent": False, "at random": None}
 PATIENCE = "The opponent is thinking: wait for its move, or undo."
@@ -24,9 +24,10 @@ PATIENCE = "The opponent is thinking: wait for its move, or undo."
 class Board(Widget):
     """Play from `position`, or from the start of a game given by its class.
 
-    `opponent` is a strength ("beginner", "careful", "perfect"), None for a friend at the same
-    keyboard, a player with a method `choose`, or a function from a position to a move. You move
-    first unless `you_start` is False (the opponent does) or None (chance decides).
+    `opponent` is a strength ("beginner", "careful", "perfect" in a game that has one; "strongest"
+    is the best that the game has), None for a friend at the same keyboard, a player with a method
+    `choose`, or a function from a position to a move. You move first unless `you_start` is False
+    (the opponent does) or None (chance decides).
 
     `board.position` is where the game stands; `play`, `undo` and `restart` do what a person does
     at the board, but return when the opponent has answered. Raises ValueError for an opponent
@@ -53,7 +54,7 @@ class Board(Widget):
     def __init__(
         self,
         position: Position | type[Position],
-        opponent: Player | Chooser | str | None = "perfect",
+        opponent: Player | Chooser | str | None = STRONGEST,
         you_start: bool | None = True,
     ) -> None:
         start = position() if isinstance(position, type) else position

@@ -18,7 +18,8 @@ def menu(given: Player | Chooser | str | None, game: type[Position]) -> tuple[st
     """The name of the opponent `given`, and all opponents of `game` by name.
 
     Each is a function from a position to a move, or None for a friend. `given` is a strength,
-    "strongest", a player, a function, or None. Raises ValueError, with the choice there is, for anything else.
+    "strongest", a player, a function, or None. Raises ValueError, with the choice there is, for
+    anything else.
     """
     known: dict[str, Any] = {FRIEND: None}
     known |= {name: opponent(name, game).choose for name in strengths(game)}

@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from c4lab.games import Position, Sim, TicTacToe
+from c4lab.games import ConnectFour, Position, Sim, TicTacToe
+from c4lab.games.connect_four import NAMES
+from c4lab.games.grid import cell_name
 from c4lab.games.sim import COLOURS
 from c4lab.games.tictactoe import SYMBOLS
+from c4lab.pictures.connect_four import winning_runs
+
+NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven"}
 
 
 class Wording(NamedTuple):
@@ -28,9 +33,17 @@ def _triangle(position: Sim) -> str:
     return f"{COLOURS[position.loser]} closed the triangle {'-'.join(corners)}"
 
 
+def _runs(position: ConnectFour) -> str:
+    return " and ".join(
+        f"{NUMBERS.get(len(run), len(run))} from {cell_name(run[0])} to {cell_name(run[-1])}"
+        for run in winning_runs(position)
+    )
+
+
 WORDING: dict[type, Wording] = {
     TicTacToe: Wording("Tic-tac-toe", SYMBOLS, _line, "the number of a square"),
     Sim: Wording("Sim", COLOURS, _triangle, "the two points of an edge"),
+    ConnectFour: Wording("Connect Four", NAMES, _runs, "the number of a column"),
 }
 PLAIN = Wording(
     "Board", {+1: "the first player", -1: "the second player"}, lambda _: "", "the number of a move"

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 import traitlets
 
-from c4lab.games import IllegalMove, Sim, TicTacToe
+from c4lab.games import ConnectFour, IllegalMove, Sim, TicTacToe
 from c4lab.pictures import spots
-from c4lab.players import RandomPlayer
+from c4lab.players import RandomPlayer, Searcher, strengths
 from c4lab.widgets.board import Board
 from c4lab.widgets.compass import ARROWS, neighbours
 from c4lab.widgets.opponents import FRIEND, menu
@@ -63,6 +63,56 @@ def test_the_loser_is_told_which_triangle() -> None:
     board = Board(Sim.parse("12-34-13-56"), None)
     board.play(23)
     assert board.status == "Amber won: Red closed the triangle 1-2-3."
+
+
+@pytest.mark.parametrize(
+    ("moves", "last", "said"),
+    [
+        ("445533", 2, "Red won: four from b1 to e1."),
+        ("63766757777353", 4, "Red won: four from d1 to g1 and four from d1 to g4."),
+        ("44136567533446633544223266151557777121712", 2, "A draw."),
+    ],
+)
+def test_connect_four_says_where_it_was_won(moves: str, last: int, said: str) -> None:
+    board = Board(ConnectFour.parse(moves), None)
+    board.play(last)
+    assert board.status == said
+
+
+def test_a_smaller_connect_four_is_played_as_well() -> None:
+    class Three(ConnectFour):
+        width, height, connect = 3, 3, 3
+
+    board = Board(Three(), first)
+    for column in (3, 3, 3):
+        board.play(column)
+    assert board.status == "You won: three from c1 to c3."
+    do(board, "play", move=1)
+    assert board.status == "Column 1 cannot be played: the game is over."
+
+
+def test_a_full_column_is_explained() -> None:
+    board = Board(ConnectFour.parse("444444"), None)
+    for event in ({"what": "play", "move": 4}, {"what": "type", "digit": "4"}):
+        do(board, **event)
+        assert board.status == "Column 4 is full: the open columns are 1, 2, 3, 5, 6, 7."
+    do(board, "type", digit="8")
+    assert board.status == "There is no 8 on this board."
+    assert board.text == "444444"
+
+
+@pytest.mark.parametrize("game", [TicTacToe, Sim, ConnectFour])
+def test_the_opponent_is_the_strongest_unless_another_is_asked_for(game: Any) -> None:
+    assert Board(game).opponent == strengths(game)[-1]
+
+
+def test_a_search_with_an_evaluation_of_your_own_is_an_opponent() -> None:
+    def mine(position: Any) -> float:
+        return position.player * -len(position.columns[6])  # amber likes column 7
+
+    board = Board(ConnectFour(), opponent=Searcher(evaluate=mine, depth=1))
+    board.play(4)
+    assert board.text == "47"
 
 
 def test_a_friend_moves_for_the_other_side() -> None:
