@@ -1,0 +1,38 @@
+"""What exercise 08.1 calls the best order is the one that prunes most, by count and by solver."""
+
+from __future__ import annotations
+
+import pytest
+
+from c4lab.checks.lesson08.best_order import ORDERS, WORTH, order_of
+from c4lab.evaluation import Squares
+from c4lab.games import ConnectFour
+from c4lab.instruments import Meter
+from c4lab.search import alphabeta, centre_first
+
+BOARDS = {
+    "board 1": "5547566445656646152441",
+    "board 2": "666654456454454565",
+    "board 3": "61555764665464456544",
+    "board 4": "5536673564645546546447",
+}
+
+
+@pytest.mark.parametrize("depth", [4, 6, 8])
+@pytest.mark.parametrize("board", BOARDS)
+def test_the_best_order_looks_at_the_fewest_nodes(board: str, depth: int) -> None:
+    root = ConnectFour.parse(BOARDS[board])
+    assert set(root.moves()) == set(WORTH[board])
+    nodes = {}
+    for name, columns in ORDERS.items():
+        meter = Meter()
+        alphabeta(
+            meter.watch(root),
+            depth,
+            Squares(),
+            order=lambda position, columns=columns: (
+                columns if position == root else centre_first(position)
+            ),
+        )
+        nodes[name] = meter.nodes
+    assert min(nodes, key=lambda name: nodes[name]) == order_of(WORTH[board])
