@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from c4lab.evaluation.evaluation import Evaluation, Term
+from c4lab.evaluation.scan import middle
 from c4lab.games.connect_four import ConnectFour
 from c4lab.games.grid import cell_name
 
 
+@dataclass(frozen=True)
 class CentreCount(Evaluation):
     """One point for each disc in the middle column.
 
@@ -19,7 +22,8 @@ class CentreCount(Evaluation):
     name = "centre count"
 
     def terms(self, position: ConnectFour, player: int) -> Iterator[Term]:
-        middle = (position.width + 1) // 2
-        for row, disc in enumerate(position.columns[middle - 1], start=1):
-            if disc == player:
-                yield Term(f"{cell_name((middle, row))} in the centre", ((middle, row),), 1)
+        for column in middle(position.width):
+            for row, disc in enumerate(position.columns[column - 1], start=1):
+                if disc == player:
+                    cell = (column, row)
+                    yield Term(f"{cell_name(cell)} in the centre", (cell,), 1)

@@ -14,8 +14,9 @@ from c4lab.games.grid import windows
 class Side(NamedTuple):
     """What one player has on the board.
 
-    `centre` counts discs in the middle column. `windows[k]` counts the windows with k discs of
-    this player and every other cell empty; windows[0] is 0, an empty window is no one's.
+    `centre` counts discs in the middle (see `middle`). `windows[k]` counts the windows
+    with k discs of this player and every other cell empty; windows[0] is 0, as an empty
+    window is no one's.
     """
 
     centre: int
@@ -28,8 +29,17 @@ def sides(position: ConnectFour, player: int) -> tuple[Side, Side]:
     discs = range(1, position.connect + 1)
     own = (0, *(found.count(k) for k in discs))
     other = (0, *(found.count(k * (position.connect + 1)) for k in discs))
-    middle = position.columns[(position.width - 1) // 2]
-    return Side(middle.count(player), own), Side(middle.count(-player), other)
+    centre = [disc for column in middle(position.width) for disc in position.columns[column - 1]]
+    return Side(centre.count(player), own), Side(centre.count(-player), other)
+
+
+def middle(width: int) -> range:
+    """The column in the middle; where there are as many columns on each side, the two.
+
+    >>> list(middle(7)), list(middle(4))
+    ([4], [2, 3])
+    """
+    return range((width + 1) // 2, width // 2 + 2)
 
 
 def tallies(position: ConnectFour, player: int) -> list[int]:

@@ -9,12 +9,13 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterator
 
+from c4lab.evaluation.centre import CentreCount
 from c4lab.evaluation.evaluation import Evaluation, Term
 from c4lab.evaluation.scan import Side, sides
 from c4lab.games.connect_four import NAMES, ConnectFour
 from c4lab.games.grid import Cell, cell_name, windows
 
-NUMBERS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+NUMBERS = ("none", "one", "two", "three", "four", "five", "six", "seven")
 
 
 class WindowEvaluation(Evaluation):
@@ -49,11 +50,8 @@ class WindowEvaluation(Evaluation):
 
     def terms(self, position: ConnectFour, player: int) -> Iterator[Term]:
         if self.centre:
-            middle = (position.width + 1) // 2
-            for row, disc in enumerate(position.columns[middle - 1], start=1):
-                if disc == player:
-                    cell = (middle, row)
-                    yield Term(f"{cell_name(cell)} in the centre", (cell,), self.centre)
+            for disc in CentreCount().terms(position, player):
+                yield disc._replace(value=self.centre)
         connect = position.connect
         for window in windows(position.width, position.height, connect):
             colours = {position.at(cell) for cell in window} - {0}
@@ -70,17 +68,12 @@ def describe(position: ConnectFour, window: tuple[Cell, ...]) -> str:
     """A window of one colour in words.
 
     >>> describe(ConnectFour.parse("1122"), ((1, 1), (2, 1), (3, 1), (4, 1)))
-    "red's two of four, a1-d1, empty at c1 and d1"
+    "red's two of four, a1-d1, empty at c1, d1"
     """
     empty = [cell_name(cell) for cell in window if not position.at(cell)]
     owner = next(NAMES[position.at(cell)] for cell in window if position.at(cell))
     discs, connect = NUMBERS[len(window) - len(empty)], NUMBERS[len(window)]
-    words = f"{owner}'s {discs} of {connect}, {cell_name(window[0])}-{cell_name(window[-1])}"
-    if not empty:
-        return f"{words}, complete"
-    *others, last = empty
+    where = f"empty at {', '.join(empty)}" if empty else "complete"
     return (
-        f"{words}, empty at {', '.join(others)} and {last}"
-        if others
-        else (f"{words}, one empty at {last}")
+        f"{owner}'s {discs} of {connect}, {cell_name(window[0])}-{cell_name(window[-1])}, {where}"
     )

@@ -1,0 +1,200 @@
+"""Each evaluation says on seven boards what its source says, and keeps to what it promises."""
+
+from __future__ import annotations
+
+from dataclasses import FrozenInstanceError, fields
+from math import inf, nan
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from c4lab.evaluation import (
+    CentreCount,
+    ColumnWeights,
+    Evaluation,
+    Features,
+    LinearFeatures,
+    OpenThrees,
+    Squares,
+    Threats,
+    WindowScore,
+    features,
+)
+from c4lab.games import ConnectFour
+from c4lab.games.grid import windows
+from c4lab.instruments import Meter
+from tests.evaluation.conftest import boards
+
+ALL: list[Evaluation] = [
+    CentreCount(),
+    ColumnWeights(),
+    OpenThrees(),
+    WindowScore(),
+    WindowScore(four=7, three=0, two=0.5, opponent_three=-2, centre=0),
+    LinearFeatures(),
+    LinearFeatures(weights=Features(0, 1, 2, 3, 4)),
+    Squares(),
+    Threats(),
+]
+few = settings(max_examples=30)
+every = pytest.mark.parametrize("evaluation", ALL, ids=lambda evaluation: evaluation.name)
+
+# E1 to E7: squares, open threes as red's less amber's; then red's and amber's one-sided scores.
+BOARDS = {
+    "477673444733726": (25, 2, (29, 3), (51, -23)),
+    "3262755446422124": (12, 1, (18, 9), (3, -27)),
+    "43154433557": (1, 0, (16, 9), (-18, -37)),
+    "62272265412313355": (37, 1, (20, -2), (52, -21)),
+    "4544222275465674": (2, -1, (17, 15), (28, 23)),
+    "766244516147721": (17, 0, (17, 10), (18, -1)),
+    "465253143543552424": (-18, 0, (16, 27), (-18, 17)),
+}
+
+
+@pytest.mark.parametrize("moves", BOARDS)
+def test_the_seven_boards(moves: str) -> None:
+    squares, threes, window_score, linear = BOARDS[moves]
+    position = ConnectFour.parse(moves)
+    assert position.player * Squares()(position) == squares
+    assert position.player * OpenThrees()(position) == threes
+    assert tuple(WindowScore().score(position, player) for player in (+1, -1)) == window_score
+    assert tuple(LinearFeatures().score(position, player) for player in (+1, -1)) == linear
+
+
+def test_column_weights_and_centre_by_hand() -> None:
+    position = ConnectFour.parse("1423754")  # red 1 2 7 4, amber 4 3 5
+    assert ColumnWeights().score(position, +1) == 1 + 2 + 1 + 4
+    assert ColumnWeights().score(position, -1) == 4 + 3 + 3
+    assert ColumnWeights()(position) == 10 - 8
+    assert CentreCount()(position) == 1 - 1
+
+
+def test_a_complete_four_counts() -> None:
+    won = ConnectFour.parse("1122334")
+    assert WindowScore().score(won, +1) >= 100
+    assert Squares()(won) <= -9_900
+
+
+@every
+@few
+@given(boards)
+def test_the_terms_are_the_score(evaluation: Evaluation, position: Any) -> None:
+    for player in (+1, -1):
+        terms = list(evaluation.terms(position, player))
+        assert sum(term.value for term in terms) == evaluation.score(position, player)
+        assert all(term.value for term in terms)
+    assert sum(term.value for term in evaluation.explain(position)) == evaluation(position)
+
+
+@every
+@few
+@given(boards)
+def test_one_call_is_the_difference_of_two_scores(evaluation: Evaluation, position: Any) -> None:
+    red, amber = (evaluation.score(position, player) for player in (+1, -1))
+    assert evaluation(position) == position.player * (red - amber)
+
+
+PARITY_FREE = [evaluation for evaluation in ALL if not isinstance(evaluation, Threats)]
+
+
+@pytest.mark.parametrize("evaluation", PARITY_FREE, ids=lambda evaluation: evaluation.name)
+@few
+@given(boards)
+def test_colours_do_not_matter_but_for_the_parity_of_threats(
+    evaluation: Evaluation, position: Any
+) -> None:
+    swapped = type(position)(
+        position.history, tuple(tuple(-disc for disc in column) for column in position.columns)
+    )
+    for player in (+1, -1):
+        assert evaluation.score(position, player) == evaluation.score(swapped, -player)
+
+
+@every
+@few
+@given(boards)
+def test_left_and_right_do_not_matter(evaluation: Evaluation, position: Any) -> None:
+    mirrored = type(position)(
+        tuple(position.width + 1 - move for move in position.history), position.columns[::-1]
+    )
+    for player in (+1, -1):
+        assert evaluation.score(position, player) == evaluation.score(mirrored, player)
+
+
+@every
+@few
+@given(boards)
+def test_a_watched_position_is_worth_the_same(evaluation: Evaluation, position: Any) -> None:
+    watched: Any = Meter().watch(position)
+    assert evaluation(watched) == evaluation(position)
+    assert evaluation.explain(watched) == evaluation.explain(position)
+
+
+@given(boards, st.tuples(*[st.integers(-20, 20)] * 5))
+def test_linear_features_are_a_sum_of_products(position: Any, weights: Any) -> None:
+    for player in (+1, -1):
+        counted = features(position, player)
+        by_hand = sum(w * n for w, n in zip(weights, counted, strict=True))
+        by_hand -= 2 * weights[-1] * counted.opponent_three
+        assert LinearFeatures(weights).score(position, player) == by_hand
+        named = dict(
+            zip(("centre", "four", "three", "two", "opponent_three"), weights, strict=True)
+        )
+        assert WindowScore(**named).score(position, player) == by_hand
+
+
+@few
+@given(boards)
+def test_features_counted_window_by_window(position: Any) -> None:
+    width, height, connect = position.width, position.height, position.connect
+    rows = [[position.at(cell) for cell in window] for window in windows(width, height, connect)]
+    counted = features(position, -1)
+    assert counted.four == sum(row.count(-1) == connect for row in rows)
+    assert counted.three == sum(row.count(-1) == connect - 1 and 0 in row for row in rows)
+    assert counted.opponent_three == sum(row.count(+1) == connect - 1 and 0 in row for row in rows)
+
+
+def test_terms_say_what_counts_in_plain_words() -> None:
+    position = ConnectFour.parse("1122443")
+    names = [term.name for term in WindowScore().terms(position, -1)]
+    assert names[0] == "d2 in the centre"
+    assert "amber's three of four, a2-d2, empty at c2" in names
+    assert "red's four of four, a1-d1, complete" in [
+        term.name for term in WindowScore().terms(position, +1)
+    ]
+    threat = next(Threats().terms(ConnectFour.parse("112244"), +1))
+    assert threat == ("red's threat at c1, in an odd row", ((3, 1),), 78)
+
+
+@pytest.mark.parametrize("weight", [nan, inf, -inf, "5", None, True, [1]])
+def test_nonsense_weights_are_named(weight: Any) -> None:
+    with pytest.raises(ValueError, match="The weight three is"):
+        WindowScore(three=weight)
+    with pytest.raises(ValueError, match="The weight two is"):
+        LinearFeatures((3, 100, 1, weight, 29))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("weights", [(), (1, 2, 3, 4), (1, 2, 3, 4, 5, 6), 3, "abcde", None])
+def test_linear_features_take_five_weights(weights: Any) -> None:
+    with pytest.raises(ValueError, match="Give five weights in the order centre, four, three, two"):
+        LinearFeatures(weights)
+
+
+@every
+def test_evaluations_never_change(evaluation: Any) -> None:
+    with pytest.raises((FrozenInstanceError, AttributeError)):
+        evaluation.weights = evaluation.centre = evaluation.name = 1
+    assert hash(evaluation) == hash(evaluation)
+
+
+def test_weights_can_be_listed_by_name() -> None:
+    assert [(field.name, field.default) for field in fields(WindowScore)] == [
+        ("four", 100), ("three", 5), ("two", 2), ("opponent_three", 4), ("centre", 3),
+    ]  # fmt: skip
+    assert LinearFeatures().weights._asdict() == {
+        "centre": 3, "four": 100, "three": 1, "two": 8, "opponent_three": 29,
+    }  # fmt: skip
+    assert LinearFeatures((1, 2, 3, 4, 5)) == LinearFeatures(Features(1, 2, 3, 4, 5))  # type: ignore[arg-type]
+    assert WindowScore() == WindowScore(three=5) != WindowScore(three=6)
