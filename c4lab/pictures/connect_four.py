@@ -41,8 +41,8 @@ def mark(position: ConnectFour, move: int) -> str:
     would land.
     """
     x, y = Rack(position.width, position.height).centre(position.landing(move))
-    landing = f'<g opacity="0.5">{disc(x, y, position.player, HOLE)}</g>'
-    return landing + disc(x, HEAD - DISC - 1, position.player)
+    landing = f'<g opacity="0.4">{disc(x, y, position.player, HOLE)}</g>'
+    return f'<g class="hovers">{landing}{disc(x, HEAD - DISC - 1, position.player)}</g>'
 
 
 def spots(position: ConnectFour) -> list[Spot]:
