@@ -1,0 +1,134 @@
+"""What an evaluation counts, for a person to read: in red's view, and what is alike together."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from c4lab.evaluation import Term
+from c4lab.games.connect_four import NAMES
+from c4lab.games.grid import Cell, cell_name
+from c4lab.pictures.amounts import Shares
+
+A_CELL = re.compile(r"( at)? ?\b[a-z]\d\b")
+
+
+class Row(NamedTuple):
+    """One thing that counts, or several of a kind: `parts` are the single ones.
+
+    `value` is positive if it counts for red. `side` says for whom: +1 or -1.
+    """
+
+    name: str
+    cells: tuple[Cell, ...]
+    value: float
+    note: str = ""
+    parts: tuple[Row, ...] = ()
+
+    @property
+    def side(self) -> int:
+        return +1 if self.value > 0 else -1
+
+    @property
+    def key(self) -> str:
+        return f"{self.side}:{self.name}"
+
+    @property
+    def title(self) -> str:
+        return f"{self.name} × {len(self.parts)}" if self.parts else self.name
+
+    def to_page(self, within: str = "") -> dict[str, Any]:
+        key = f"{within}{self.key}"
+        return {
+            "key": key,
+            "side": self.side,
+            "name": self.title,
+            "amount": signed(self.value),
+            "note": self.note,
+            "cells": [cell_name(cell) for cell in self.cells],
+            "parts": [part.to_page(f"{key}/") for part in self.parts],
+        }
+
+
+def rows(terms: Iterable[Term], player: int) -> list[Row]:
+    """The terms of an evaluation that `player` is to move in, those that count most first.
+
+    What lies on the same cells under the same name is one thing, though both sides may count it.
+    """
+    values: dict[tuple[str, tuple[Cell, ...]], list[float]] = {}
+    for term in terms:
+        if term.value:
+            values.setdefault((term.name, term.cells), []).append(player * term.value)
+    kinds: dict[tuple[str, int], list[Row]] = {}
+    for (name, cells), amounts in values.items():
+        if value := sum(amounts):
+            row = Row(name, cells, value, _both(amounts))
+            kinds.setdefault((_kind(name), row.side), []).append(row)
+    grouped = [_group(kind, side, alike) for (kind, side), alike in kinds.items()]
+    return sorted(grouped, key=lambda row: -abs(row.value))
+
+
+def shares(counted: Sequence[Row]) -> Shares:
+    """How much each cell counts for each side: a thing's value is shared among its cells."""
+    found: dict[Cell, dict[int, float]] = {}
+    for row in counted:
+        for part in row.parts or (row,):
+            for cell in part.cells:
+                sides = found.setdefault(cell, {})
+                sides[part.side] = sides.get(part.side, 0) + abs(part.value) / len(part.cells)
+    return found
+
+
+def total(counted: Iterable[Row], side: int) -> str:
+    """What counts for one side, added up, with its sign in red's view."""
+    return signed(sum(row.value for row in counted if row.side == side))
+
+
+def find(counted: Iterable[Row], key: str) -> Row | None:
+    """The row or part of that key, as the page names it."""
+    for row in counted:
+        if row.key == key:
+            return row
+        for part in row.parts:
+            if f"{row.key}/{part.key}" == key:
+                return part
+    return None
+
+
+def as_lines(counted: Iterable[Row]) -> list[str]:
+    """What counts, as text."""
+    return [f"{signed(row.value)} {row.title}, for {NAMES[row.side]}" for row in counted]
+
+
+def signed(value: float) -> str:
+    """A number with its sign, as one prints it.
+
+    >>> signed(12), signed(-3.25), signed(0)
+    ('+12', '−3.25', '0')
+    """
+    return f"{value:+g}".replace("-", "−") if value else "0"
+
+
+def _both(amounts: Sequence[float]) -> str:
+    if len(amounts) < 2:
+        return ""
+    return f"{' and '.join(map(signed, amounts))}: both sides' scores count it"
+
+
+def _kind(name: str) -> str:
+    """What things alike are called: "red's two of four, a1-d1, ..." is a "red's two of four"."""
+    kind = A_CELL.sub("", name.split(",")[0]).strip()
+    return f"disc {kind}" if kind.startswith("in ") else kind
+
+
+def _group(kind: str, side: int, alike: Sequence[Row]) -> Row:
+    own = f"{NAMES[side]}'s "  # needs no saying among what counts for that side
+    if len(alike) == 1:
+        return alike[0]._replace(name=alike[0].name.removeprefix(own))
+    parts = tuple(
+        row._replace(name=row.name.removeprefix(f"{kind}, ").removeprefix(own)) for row in alike
+    )
+    cells = tuple(dict.fromkeys(cell for row in alike for cell in row.cells))
+    total = sum(row.value for row in alike)
+    return Row(kind.removeprefix(own), cells, total, "", parts)

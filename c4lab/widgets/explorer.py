@@ -1,0 +1,163 @@
+"""The heuristic explorer: what an evaluation counts, lit on a board that you can change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+from typing import Any
+
+import traitlets as t
+
+from c4lab.evaluation import WindowScore
+from c4lab.games import ConnectFour, IllegalMove
+from c4lab.pictures import mark, spots
+from c4lab.pictures.amounts import draw_amounts
+from c4lab.pictures.theme import img
+from c4lab.widgets.base import HERE, Widget, script, style
+from c4lab.widgets.counting import Row, as_lines, find, shares, total
+from c4lab.widgets.exploration import OTHER, Exploration
+from c4lab.widgets.opinions import Opinion, agreement, as_html, as_text, standard, table_rows
+from c4lab.widgets.weighing import sliders
+
+PARTS = ("parts", "counts")
+A_NUMBER_ONLY = "This evaluation gives a number only: it does not say what counts."
+
+
+class Explorer(Widget):
+    """Shows what `evaluation` counts in `position`, and what those `beside` it say.
+
+    An evaluation is one of c4lab.evaluation, or a function of your own from a position to a
+    number in the view of the side to move; `beside` is all of c4lab.evaluation unless you say
+    otherwise. The page shows every number for red: positive is good for red, whoever is to move.
+
+    `explorer.position` is what is on the board, `explorer.evaluation` the evaluation with its
+    weights as they are set. Raises ValueError for what is no position or no evaluation.
+    """
+
+    _esm = "".join((HERE / f"explorer_{part}.js").read_text() for part in PARTS) + script(
+        "explorer"
+    )
+    _css = style("explorer")
+
+    svg = t.Unicode().tag(sync=True)
+    spots = t.List(t.Dict()).tag(sync=True)
+    moves = t.Unicode().tag(sync=True)
+    wrong = t.Bool(False).tag(sync=True)  # whether the moves that were typed are no position
+    places = t.List(t.Unicode()).tag(sync=True)
+    place = t.Unicode().tag(sync=True)
+    names = t.List(t.Unicode()).tag(sync=True)
+    name = t.Unicode().tag(sync=True)
+    sliders = t.List(t.Dict()).tag(sync=True)
+    counts = t.List(t.Dict()).tag(sync=True)
+    totals = t.List(t.Unicode()).tag(sync=True)
+    nothing = t.Unicode().tag(sync=True)
+    lit = t.Unicode().tag(sync=True)
+    verdicts = t.List(t.Dict()).tag(sync=True)
+    caption = t.Unicode().tag(sync=True)
+    status = t.Unicode().tag(sync=True)
+
+    def __init__(
+        self,
+        position: ConnectFour | type[ConnectFour] = ConnectFour,
+        evaluation: Opinion | None = None,
+        beside: Iterable[Opinion] | None = None,
+    ) -> None:
+        start = position() if isinstance(position, type) else position
+        if not isinstance(start, ConnectFour):
+            raise ValueError(
+                f"{start!r:.80} is not a position of Connect Four: give one such as "
+                "ConnectFour.parse('4455')."
+            )
+        compared = standard() if beside is None else list(beside)
+        self._state = Exploration(
+            start, WindowScore() if evaluation is None else evaluation, compared
+        )
+        self._counted: list[Row] = []
+        state = self._state
+        super().__init__(places=[*state.places, OTHER], names=state.names, name=state.name)
+        self._show()
+        self.on_msg(self._hear)
+
+    @property
+    def position(self) -> ConnectFour:
+        """What is on the board."""
+        return self._state.position
+
+    @property
+    def evaluation(self) -> Opinion:
+        """The evaluation whose terms are shown, with its weights as they are set."""
+        return self._state.opinion
+
+    def picture(self) -> str:
+        lit = find(self._counted, self.lit)
+        return draw_amounts(self.position, shares(self._counted), lit.cells if lit else ())
+
+    def words(self) -> str:
+        lines = [self.position.diagram(), self.status, *as_lines(self._counted), self.caption]
+        return "\n".join([*lines, as_text(self.verdicts)])
+
+    def static_html(self) -> str:
+        alt = f"{self.position.diagram()}\n{self.status}"
+        return (
+            f'<div style="max-width:380px">{img(self.picture(), alt)}</div>'
+            f"<p>{escape(self.status)}</p>{as_html(self.verdicts, self.caption)}"
+        )
+
+    def _hear(self, _: Any, message: dict[str, Any], buffers: Any) -> None:
+        """What a person did on the page; if it cannot be, the status line says why."""
+        state = self._state
+        self.wrong = False
+        try:
+            match message:
+                case {"do": "play", "move": int(move)}:
+                    state.play(move)
+                case {"do": "undo"}:
+                    if not state.undo():
+                        raise IllegalMove("There is nothing to take back.")
+                case {"do": "restart"}:
+                    state.restart()
+                case {"do": "place", "to": str(place)}:
+                    state.visit(place)
+                case {"do": "type", "moves": str(moves)}:
+                    self.wrong = True
+                    state.go(moves)
+                    self.wrong = False
+                case {"do": "choose", "to": str(name)} if name in self.names:
+                    state.name = name
+                case {"do": "weigh", "weight": str(weight), "value": int() | float() as value}:
+                    state.weigh(weight, value)
+                case {"do": "reset"}:
+                    state.reset()
+                case {"do": "light", "key": str(key)}:
+                    self.lit = key
+        except IllegalMove as error:
+            self.status = str(error)
+        else:
+            self._show()
+
+    def _show(self) -> None:
+        state, position = self._state, self._state.position
+        found = state.verdicts()
+        self._counted = state.counted()
+        free = position.moves()
+        with self.hold_sync():
+            if not find(self._counted, self.lit):
+                self.lit = ""
+            self.svg = draw_amounts(position, shares(self._counted))
+            self.spots = [
+                {
+                    "move": spot.move,
+                    "label": spot.label,
+                    "shape": spot.shape,
+                    "ghost": mark(position, spot.move) if spot.move in free else "",
+                }
+                for spot in spots(position)
+            ]
+            self.moves, self.place, self.name = str(position), state.place, state.name
+            self.sliders = sliders(state.opinion, state.published)
+            self.counts = [row.to_page() for row in self._counted]
+            self.totals = [total(self._counted, side) for side in (+1, -1)]
+            self.nothing = "" if hasattr(state.opinion, "explain") else A_NUMBER_ONLY
+            self.verdicts = table_rows(found)
+            self.caption = agreement(found)
+            self.status = state.sentence(found[0])

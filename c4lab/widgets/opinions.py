@@ -1,0 +1,146 @@
+"""Opinions side by side: what each says of a position for red, who is ahead, and who agrees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from html import escape
+from math import isnan
+from numbers import Real
+from reprlib import repr as short
+from typing import Any, NamedTuple
+
+from c4lab.evaluation import (
+    CentreCount,
+    ColumnWeights,
+    LinearFeatures,
+    OpenThrees,
+    Squares,
+    Threats,
+    WindowScore,
+)
+from c4lab.games import ConnectFour
+from c4lab.games.connect_four import NAMES
+from c4lab.widgets.counting import signed
+
+Opinion = Callable[[ConnectFour], float]
+STANDARD: tuple[Callable[[], Opinion], ...] = (
+    *(CentreCount, ColumnWeights, OpenThrees, Squares),
+    *(WindowScore, LinearFeatures, Threats),
+)
+
+
+class Verdict(NamedTuple):
+    """What one opinion says, for red; None where it says nothing, and `mistake` is why."""
+
+    name: str
+    value: float | None
+    mistake: str = ""
+    outcome: str = ""  # instead of who is ahead, where that is known for certain
+
+    @property
+    def side(self) -> int | None:
+        return None if self.value is None else (self.value > 0) - (self.value < 0)
+
+    @property
+    def says(self) -> str:
+        return "–" if self.value is None else signed(self.value)
+
+    @property
+    def ahead(self) -> str:
+        if self.side is None:
+            return self.mistake
+        return self.outcome or (f"{NAMES[self.side]} is ahead" if self.side else "even")
+
+    def agrees(self, other: Verdict) -> bool | None:
+        """Whether both put the same side ahead; None if one of them says nothing."""
+        return None if None in (self.side, other.side) else self.side == other.side
+
+
+def standard() -> list[Opinion]:
+    """The evaluations of c4lab.evaluation, with their published weights."""
+    return [evaluation() for evaluation in STANDARD]
+
+
+def judge(name: str, opinion: Opinion, position: ConnectFour) -> Verdict:
+    """What `opinion`, which is asked in the view of the side to move, says for red."""
+    if position.result() is not None:
+        return Verdict(name, None, "the game is over")
+    try:
+        value: Any = opinion(position)
+    except (Exception, SystemExit) as error:  # a learner's function may do anything
+        said = str(error).strip().splitlines()
+        detail = f" ({said[0]:.100})" if said else ""
+        return Verdict(name, None, f"stopped with {type(error).__name__}{detail}")
+    if not isinstance(value, Real) or isnan(float(value)):
+        return Verdict(name, None, f"answered {short(value)}, which is not a number")
+    return Verdict(name, position.player * float(value))
+
+
+def solved(value: int) -> Verdict:
+    """The solver's value for red as a verdict."""
+    return Verdict(
+        "solver", value, "", f"{NAMES[1 if value > 0 else -1]} wins" if value else "draw"
+    )
+
+
+def named(opinions: Iterable[Opinion]) -> dict[str, Opinion]:
+    """Opinions by the name that a person knows them by. Raises ValueError for what is none."""
+    found: dict[str, Opinion] = {}
+    for opinion in opinions:
+        if isinstance(opinion, type) or not callable(opinion):
+            hint = f"{opinion.__name__}()" if isinstance(opinion, type) else "Squares()"
+            raise ValueError(
+                f"{short(opinion)} is not an evaluation: give one such as {hint}, or a function "
+                "from a position to a number, in the view of the side to move."
+            )
+        name = str(getattr(opinion, "name", getattr(opinion, "__name__", "your evaluation")))
+        name = "your function" if name == "<lambda>" else name
+        while found.get(name, opinion) is not opinion:
+            name += ", another"
+        found[name] = opinion
+    return found
+
+
+def table_rows(verdicts: list[Verdict]) -> list[dict[str, Any]]:
+    """A row for each verdict; the first is the one that the others are held against."""
+    return [
+        {
+            "key": f"{place}:{verdict.name}",
+            "name": verdict.name,
+            "says": verdict.says,
+            "side": verdict.side,
+            "ahead": verdict.ahead,
+            "agrees": {None: "", True: "agrees", False: "differs"}[verdict.agrees(verdicts[0])]
+            if place
+            else "shown above",
+        }
+        for place, verdict in enumerate(verdicts)
+    ]
+
+
+def agreement(verdicts: list[Verdict]) -> str:
+    """How many of the others put the same side ahead as the first does."""
+    first, *others = verdicts
+    agree = [verdict.agrees(first) for verdict in others]
+    known = [each for each in agree if each is not None]
+    if not known:
+        return "Verdicts, for red"
+    return f"{sum(known)} of {len(known)} others agree with {first.name} on who is ahead"
+
+
+HEADS = {"name": "evaluation", "says": "says, for red", "ahead": "who is ahead", "agrees": ""}
+
+
+def as_text(rows: Iterable[Mapping[str, Any]]) -> str:
+    return "\n".join(" | ".join(row[key] for key in HEADS if row[key]) for row in rows)
+
+
+def as_html(rows: Iterable[Mapping[str, Any]], caption: str) -> str:
+    head = "".join(f"<th>{words}</th>" for words in HEADS.values())
+    body = "".join(
+        "<tr>" + "".join(f"<td>{escape(row[key])}</td>" for key in HEADS) + "</tr>" for row in rows
+    )
+    return (
+        f"<table><caption>{escape(caption)}</caption><thead><tr>{head}</tr></thead>"
+        f"<tbody>{body}</tbody></table>"
+    )
