@@ -1,0 +1,92 @@
+"""Squares computed in every way, and searched in place, are the squares of the readable board."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from c4lab.evaluation import Squares
+from c4lab.evaluation.squares import LineBoard, list_scan, masks, negamax, tuple_tables
+from c4lab.evaluation.squares import numpy_at_once as at_once
+from c4lab.evaluation.squares import numpy_windows as windows
+from c4lab.evaluation.squares.tables import by_content, by_number
+from c4lab.games import ConnectFour
+from c4lab.games.grid import lines
+from c4lab.search import negamax as readable_negamax
+from tests.evaluation.conftest import Three, boards, choices, full_boards, reached
+
+DRAWN = "441365675334466335442232661515577771217122"
+
+
+@pytest.mark.parametrize("way", [windows, at_once, list_scan, masks, tuple_tables])
+@given(position=full_boards)
+def test_each_way_gives_the_same_figure(way: ModuleType, position: ConnectFour) -> None:
+    assert way.value(way.board(position)) == position.player * Squares()(position)
+
+
+@given(boards)
+def test_a_line_board_starts_with_the_same_figure(position: Any) -> None:
+    assert LineBoard(position).value == position.player * Squares()(position)
+
+
+@given(st.sampled_from([ConnectFour, Three]), choices, choices)
+def test_a_line_board_follows_every_move_and_takes_it_back(
+    game: type[ConnectFour], before: list[int], after: list[int]
+) -> None:
+    position = reached(game, before)
+    board = LineBoard(position)
+    passed = []
+    for choice in after:
+        if position.result() is not None:
+            break
+        assert board.moves() == list(position.moves())
+        assert not board.won
+        passed.append((position, board.value, list(board.lines)))
+        move = position.moves()[choice % len(position.moves())]
+        position = position.play(move)
+        board.drop(move)
+        assert (board.player, board.left) == (position.player, position.left)
+        assert board.value == board.recount() == position.player * Squares()(position)
+        assert board.won == bool(position.winner)
+    for position, value, numbers in reversed(passed):
+        board.undo()
+        assert (board.value, board.lines) == (value, numbers)
+        assert (board.player, board.left) == (position.player, position.left)
+
+
+@settings(max_examples=25)
+@given(st.sampled_from([ConnectFour, Three]), choices, st.integers(0, 3))
+def test_negamax_in_place_answers_as_the_readable_one(
+    game: type[ConnectFour], before: list[int], depth: int
+) -> None:
+    position = reached(game, before)
+    board = LineBoard(position)
+    assert negamax(board, depth) == readable_negamax(position, depth, Squares())  # type: ignore[arg-type]
+    assert board.value == board.recount() == position.player * Squares()(position)
+
+
+def test_negamax_in_place_at_the_end_of_the_game() -> None:
+    drawn = ConnectFour.parse(DRAWN)
+    assert drawn.result() == 0
+    assert negamax(LineBoard(drawn), 5) == (0, None)
+    one_left = ConnectFour.parse(DRAWN[:-1])
+    assert negamax(LineBoard(one_left), 5) == (0, int(DRAWN[-1]))
+
+
+def test_one_table_for_each_length_of_line() -> None:
+    lengths = sorted(map(len, lines(7, 6)))
+    assert {length: lengths.count(length) for length in lengths} == {4: 4, 5: 4, 6: 11, 7: 6}
+    sizes = {length: len(by_content(length)) for length in set(lengths)}
+    assert sizes == {4: 81, 5: 243, 6: 729, 7: 2187}
+    assert sum(sizes.values()) == 3240
+    assert [len(by_number(length)) for length in (4, 5, 6, 7)] == [81, 243, 729, 2187]
+
+
+def test_a_cell_lies_on_three_or_four_lines() -> None:
+    cells = [cell for line in lines(7, 6) for cell in line]
+    assert len(cells) == 144
+    assert {cells.count(cell) for cell in cells} == {3, 4}
