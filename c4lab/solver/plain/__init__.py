@@ -1,0 +1,6 @@
+"""Connect Four, solved in plain Python: bits, moves, table, search, each a module to read."""
+
+from c4lab.solver.plain.solve import solve
+from c4lab.solver.plain.table import Table
+
+__all__ = ["Table", "solve"]
