@@ -366,7 +366,8 @@ def referee_by_length(typed: Any) -> Any:
 
 def _referee(typed: Any, turn: bool = True, end: bool = True, stop: bool = False) -> Any:
     board: Any = [[0] * 7 for _ in range(6)]
-    player, sheet = 1, []
+    player = 1
+    sheet: list[Any] = []
     for column in typed:
         new = drop_by_height(board, column, player)
         if new is None:
@@ -393,7 +394,8 @@ def referee_win_first(typed: Any) -> Any:
 
 def referee_asks_late(typed: Any) -> Any:
     board: Any = [[0] * 7 for _ in range(6)]
-    player, sheet = 1, []
+    player = 1
+    sheet: list[Any] = []
     for column in typed:
         new = drop_by_height(board, column, player)
         if new is not None:
