@@ -1,9 +1,11 @@
 """What a lesson puts on the page: each widget a .py that knows and a .js that draws."""
 
 from c4lab.widgets.board import Board
+from c4lab.widgets.explorer import Explorer
 from c4lab.widgets.progress import ProgressPage
 from c4lab.widgets.race import RacePanel
 from c4lab.widgets.replay import Replay
+from c4lab.widgets.side_by_side import SideBySide
 from c4lab.widgets.stepper import Stepper
 
-__all__ = ["Board", "ProgressPage", "RacePanel", "Replay", "Stepper"]
+__all__ = ["Board", "Explorer", "ProgressPage", "RacePanel", "Replay", "SideBySide", "Stepper"]

@@ -66,7 +66,7 @@ def rows(terms: Iterable[Term], player: int) -> list[Row]:
             row = Row(name, cells, value, _both(amounts))
             kinds.setdefault((_kind(name), row.side), []).append(row)
     grouped = [_group(kind, side, alike) for (kind, side), alike in kinds.items()]
-    return sorted(grouped, key=lambda row: -abs(row.value))
+    return sorted(grouped, key=lambda row: (-abs(row.value), -row.side))
 
 
 def shares(counted: Sequence[Row]) -> Shares:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from c4lab.evaluation import Evaluation
 from c4lab.evaluation.examples import EXAMPLES
 from c4lab.games import ConnectFour, IllegalMove
 from c4lab.games.connect_four import NAMES
@@ -49,8 +49,8 @@ class Exploration:
         """The name of the position, if it has one."""
         if not self.position.history:
             return EMPTY
-        here = (name for name, example in self._examples.items() if example.moves == self._moves)
-        return next(here, OTHER)
+        named = {example.moves: name for name, example in self._examples.items()}
+        return named.get(self._moves, OTHER)
 
     @property
     def names(self) -> list[str]:
@@ -109,7 +109,7 @@ class Exploration:
 
     def verdicts(self) -> list[Verdict]:
         """The chosen evaluation's verdict, then the others', then the solver's if it is known."""
-        own = f"{self.name}, your weights" if self.changed else self.name
+        own = f"{self.name} with your weights" if self.changed else self.name
         found = [judge(own, self.opinion, self.position)]
         for name in self._beside:
             if name != self.name or self.changed:
@@ -118,20 +118,23 @@ class Exploration:
             found.append(solved(self._examples[self.place].solver))
         return found
 
-    def counted(self) -> list[Row]:
-        """What counts in the chosen evaluation's verdict; nothing if it cannot say."""
-        explain: Callable[[ConnectFour], Any] | None = getattr(self.opinion, "explain", None)
-        if explain is None or self.position.result() is not None:
-            return []
+    def counted(self) -> tuple[list[Row], str]:
+        """What counts in the chosen evaluation's verdict; and if it cannot say, that it cannot."""
+        if not isinstance(self.opinion, Evaluation):
+            return [], "This evaluation gives a number only: it does not say what counts."
+        if self.position.result() is not None:
+            return [], ""
         try:
-            return rows(explain(self.position), self.position.player)
-        except Exception:  # a learner's own may do anything; the verdict says what went wrong
-            return []
+            return rows(self.opinion.explain(self.position), self.position.player), ""
+        except Exception as error:  # a learner's own may do anything
+            return (
+                [],
+                f"It does not say what counts: `explain` stopped with {type(error).__name__}.",
+            )
 
     def sentence(self, verdict: Verdict) -> str:
         """The chosen evaluation's verdict as one sentence."""
-        result = self.position.result()
-        if result is not None:
+        if (result := self.position.result()) is not None:
             outcome = f"{NAMES[result]} has won" if result else "it is a draw"
             return f"The game is over: {outcome}, and there is nothing left to judge."
         if verdict.side is None:

@@ -10,17 +10,16 @@ import traitlets as t
 
 from c4lab.evaluation import WindowScore
 from c4lab.games import ConnectFour, IllegalMove
-from c4lab.pictures import mark, spots
 from c4lab.pictures.amounts import draw_amounts
 from c4lab.pictures.theme import img
 from c4lab.widgets.base import HERE, Widget, script, style
+from c4lab.widgets.columns import columns
 from c4lab.widgets.counting import Row, as_lines, find, shares, total
 from c4lab.widgets.exploration import OTHER, Exploration
 from c4lab.widgets.opinions import Opinion, agreement, as_html, as_text, standard, table_rows
 from c4lab.widgets.weighing import sliders
 
-PARTS = ("parts", "counts")
-A_NUMBER_ONLY = "This evaluation gives a number only: it does not say what counts."
+PARTS = ("explorer_parts.js", "explorer_counts.js", "explorer_weights.js")
 
 
 class Explorer(Widget):
@@ -34,9 +33,7 @@ class Explorer(Widget):
     weights as they are set. Raises ValueError for what is no position or no evaluation.
     """
 
-    _esm = "".join((HERE / f"explorer_{part}.js").read_text() for part in PARTS) + script(
-        "explorer"
-    )
+    _esm = "".join((HERE / part).read_text() for part in PARTS) + script("explorer")
     _css = style("explorer")
 
     svg = t.Unicode().tag(sync=True)
@@ -47,7 +44,7 @@ class Explorer(Widget):
     place = t.Unicode().tag(sync=True)
     names = t.List(t.Unicode()).tag(sync=True)
     name = t.Unicode().tag(sync=True)
-    sliders = t.List(t.Dict()).tag(sync=True)
+    sliders = t.List(t.Dict()).tag(sync=True)  # of the weights of the evaluation of that name
     counts = t.List(t.Dict()).tag(sync=True)
     totals = t.List(t.Unicode()).tag(sync=True)
     nothing = t.Unicode().tag(sync=True)
@@ -73,8 +70,7 @@ class Explorer(Widget):
             start, WindowScore() if evaluation is None else evaluation, compared
         )
         self._counted: list[Row] = []
-        state = self._state
-        super().__init__(places=[*state.places, OTHER], names=state.names, name=state.name)
+        super().__init__(places=[*self._state.places, OTHER], names=self._state.names)
         self._show()
         self.on_msg(self._hear)
 
@@ -130,34 +126,24 @@ class Explorer(Widget):
                     state.reset()
                 case {"do": "light", "key": str(key)}:
                     self.lit = key
-        except IllegalMove as error:
+        except ValueError as error:  # an illegal move, or a weight that is none
             self.status = str(error)
         else:
             self._show()
 
     def _show(self) -> None:
-        state, position = self._state, self._state.position
+        state, position = self._state, self.position
         found = state.verdicts()
-        self._counted = state.counted()
-        free = position.moves()
+        self._counted, self.nothing = state.counted()
         with self.hold_sync():
             if not find(self._counted, self.lit):
                 self.lit = ""
             self.svg = draw_amounts(position, shares(self._counted))
-            self.spots = [
-                {
-                    "move": spot.move,
-                    "label": spot.label,
-                    "shape": spot.shape,
-                    "ghost": mark(position, spot.move) if spot.move in free else "",
-                }
-                for spot in spots(position)
-            ]
+            self.spots = columns(position)
             self.moves, self.place, self.name = str(position), state.place, state.name
             self.sliders = sliders(state.opinion, state.published)
             self.counts = [row.to_page() for row in self._counted]
             self.totals = [total(self._counted, side) for side in (+1, -1)]
-            self.nothing = "" if hasattr(state.opinion, "explain") else A_NUMBER_ONLY
             self.verdicts = table_rows(found)
             self.caption = agreement(found)
             self.status = state.sentence(found[0])

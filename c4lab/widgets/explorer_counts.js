@@ -43,8 +43,11 @@ function countsOf(light, send) {
     const scroll = make("div", { class: "c4-explorer-scroll" }, list);
     return { side, sum, list, part: make("div", {}, head, scroll) };
   });
-  const nothing = make("p", { class: "c4-explorer-nothing" });
-  const both = make("div", { class: "c4-explorer-sides" }, ...sides.map((side) => side.part));
+  const nothing = make("p", { class: "c4-explorer-nothing", "data-testid": "c4-nothing" });
+  const point = make("p", { class: "c4-explorer-point" },
+    "Point at a line to light its cells; press it to keep them lit.");
+  const both = make("div", {},
+    make("div", { class: "c4-explorer-sides" }, ...sides.map((side) => side.part)), point);
   return {
     panel: make("div", { class: "c4-explorer-counts", role: "group", "aria-label": "What counts",
       "data-testid": "c4-counts" }, both, nothing),
@@ -60,6 +63,7 @@ function countsOf(light, send) {
     add(totals) { sides.forEach(({ sum }, i) => { sum.textContent = totals[i]; }); },
     explain(words) {
       nothing.textContent = words;
+      nothing.hidden = !words;
       both.hidden = Boolean(words);
     },
     hold(key) {

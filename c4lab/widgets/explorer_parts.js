@@ -84,45 +84,11 @@ function columnsOf(spots, send) {
   };
 }
 
-// A slider for each weight. The one that is being moved is left to the hand that moves it.
-function weightsOf(send) {
-  const list = make("div", { class: "c4-explorer-sliders" });
-  const reset = make("button", { type: "button", "data-testid": "c4-reset",
-    onclick: () => send({ do: "reset" }) }, "Weights as given");
-  const panel = make("fieldset", { class: "c4-explorer-weights" },
-    make("legend", {}, "Weights"), list, reset);
-
-  function build(item) {
-    const slider = make("input", { type: "range", min: item.least, max: item.most,
-      step: item.step, "data-testid": `c4-weight-${item.key}` });
-    const value = make("output", { "aria-hidden": "true" }); // the slider itself says its value
-    slider.addEventListener("input", () => {
-      value.textContent = slider.value;
-      send({ do: "weigh", weight: item.key, value: Number(slider.value) });
-    });
-    const line = make("label", {}, make("span", {}, item.label), slider, value);
-    line.update = (now) => {
-      if (document.activeElement === slider) return;
-      slider.value = now.value;
-      value.textContent = now.value;
-    };
-    return line;
-  }
-  return {
-    panel,
-    update(sliders) {
-      panel.hidden = !sliders.length;
-      keep(list, sliders, build);
-      reset.disabled = sliders.every((each) => each.value === each.first);
-    },
-  };
-}
-
 // What each evaluation says, the chosen one first.
 function verdictsOf() {
   const caption = make("caption");
   const body = make("tbody");
-  const heads = ["Evaluation", "Says, for red", "Who is ahead", "On who is ahead"];
+  const heads = ["Evaluation", "Says, for red", "Who is ahead", "Agrees"];
   const table = make("table", { "data-testid": "c4-verdicts" }, caption,
     make("thead", {}, make("tr", {}, ...heads.map((head) => make("th", { scope: "col" }, head)))),
     body);
@@ -130,16 +96,14 @@ function verdictsOf() {
   function build() {
     const name = make("th", { scope: "row" });
     const [says, agrees] = [make("td"), make("td")];
-    const icon = make("span");
-    const words = make("span");
-    const line = make("tr", {}, name, says, make("td", {}, icon, words), agrees);
+    const ahead = make("span", { class: "c4-explorer-ahead" });
+    const line = make("tr", {}, name, says, make("td", {}, ahead), agrees);
     line.update = (now) => {
       name.textContent = now.name;
       says.textContent = now.says;
-      icon.replaceChildren(sign(now.side));
-      words.textContent = now.ahead;
+      ahead.replaceChildren(...(now.side === null ? [] : [sign(now.side)]), now.ahead);
       agrees.textContent = now.agrees;
-      agrees.className = `c4-explorer-${now.agrees}`;
+      agrees.classList.toggle("c4-explorer-differs", now.agrees === "no");
     };
     return line;
   }

@@ -68,7 +68,7 @@ def judge(name: str, opinion: Opinion, position: ConnectFour) -> Verdict:
     try:
         value: Any = opinion(position)
     except (Exception, SystemExit) as error:  # a learner's function may do anything
-        said = str(error).strip().splitlines()
+        said = str(error).strip().splitlines() if any(error.args) else []
         detail = f" ({said[0]:.100})" if said else ""
         return Verdict(name, None, f"stopped with {type(error).__name__}{detail}")
     if not isinstance(value, Real) or isnan(float(value)):
@@ -79,7 +79,7 @@ def judge(name: str, opinion: Opinion, position: ConnectFour) -> Verdict:
 def solved(value: int) -> Verdict:
     """The solver's value for red as a verdict."""
     return Verdict(
-        "solver", value, "", f"{NAMES[1 if value > 0 else -1]} wins" if value else "draw"
+        "solver (exact)", value, "", f"{NAMES[1 if value > 0 else -1]} wins" if value else "draw"
     )
 
 
@@ -110,9 +110,9 @@ def table_rows(verdicts: list[Verdict]) -> list[dict[str, Any]]:
             "says": verdict.says,
             "side": verdict.side,
             "ahead": verdict.ahead,
-            "agrees": {None: "", True: "agrees", False: "differs"}[verdict.agrees(verdicts[0])]
+            "agrees": {None: "", True: "yes", False: "no"}[verdict.agrees(verdicts[0])]
             if place
-            else "shown above",
+            else "",
         }
         for place, verdict in enumerate(verdicts)
     ]
@@ -128,7 +128,7 @@ def agreement(verdicts: list[Verdict]) -> str:
     return f"{sum(known)} of {len(known)} others agree with {first.name} on who is ahead"
 
 
-HEADS = {"name": "evaluation", "says": "says, for red", "ahead": "who is ahead", "agrees": ""}
+HEADS = {"name": "evaluation", "says": "says, for red", "ahead": "who is ahead", "agrees": "agrees"}
 
 
 def as_text(rows: Iterable[Mapping[str, Any]]) -> str:

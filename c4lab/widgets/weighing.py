@@ -49,12 +49,11 @@ def sliders(evaluation: Any, published: Any) -> list[dict[str, Any]]:
     return [
         {
             "key": name,
-            "label": name.replace("_", " ") + (", taken away" if "opponent" in name else ""),
+            "label": name.replace("_", " ") + (" (minus)" if "opponent" in name else ""),
             "value": now[name],
             "least": 0 if first >= 0 else -_reach(first),
             "most": _reach(first),
             "step": 1 if float(first).is_integer() else 0.1,
-            "first": first,
         }
         for name, first in weights(published).items()
     ]

@@ -1,0 +1,217 @@
+"""The heuristic explorer without a browser: what counts, what it adds up to, and who agrees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from c4lab.evaluation import CentreCount, LinearFeatures, Squares, Term, WindowScore
+from c4lab.evaluation.examples import EXAMPLES
+from c4lab.games import ConnectFour, TicTacToe
+from c4lab.pictures.amounts import draw_amounts
+from c4lab.widgets.counting import rows, shares
+from c4lab.widgets.explorer import Explorer
+from c4lab.widgets.opinions import judge, standard
+from c4lab.widgets.weighing import weights, with_weight
+
+E7 = ConnectFour.parse(EXAMPLES["E7: a chain"].moves)
+
+
+def do(explorer: Explorer, what: str, **details: Any) -> None:
+    """What the page sends when a person does something."""
+    explorer._handle_custom_msg({"do": what, **details}, [])
+
+
+def row(explorer: Explorer, name: str) -> dict[str, Any]:
+    return next(row for row in explorer.verdicts if row["name"] == name)
+
+
+def mine(position: ConnectFour) -> float:
+    return len(position.history)
+
+
+@given(columns=st.lists(st.integers(1, 7), max_size=30))
+def test_what_counts_adds_up_to_the_verdict(columns: list[int]) -> None:
+    position = ConnectFour()
+    for column in columns:
+        if column in position.moves() and position.play(column).result() is None:
+            position = position.play(column)
+    for evaluation in standard():
+        counted = rows(evaluation.explain(position), position.player)  # type: ignore[attr-defined]
+        said = judge("", evaluation, position).value
+        assert sum(row.value for row in counted) == said == position.player * evaluation(position)
+        assert all(
+            row.value == sum(part.value for part in row.parts) for row in counted if row.parts
+        )
+        keys = [row.key for row in counted]
+        assert len(keys) == len(set(keys))
+
+
+def test_the_boards_of_the_lesson() -> None:
+    explorer = Explorer(E7, Squares())
+    assert explorer.status == "Squares says −18: amber is ahead, and red is to move."
+    assert explorer.place == "E7: a chain"
+    assert row(explorer, "threats")["says"] == "−9"
+    assert row(explorer, "solver (exact)")["ahead"] == "amber wins"
+    assert row(explorer, "open threes") | {"key": ""} == {
+        "key": "",
+        "name": "open threes",
+        "says": "0",
+        "side": 0,
+        "ahead": "even",
+        "agrees": "no",
+    }
+    assert explorer.caption == "6 of 7 others agree with squares on who is ahead"
+    do(explorer, "play", move=1)
+    assert explorer.place == "another position"
+    assert all("solver" not in verdict["name"] for verdict in explorer.verdicts)
+    do(explorer, "undo")
+    do(explorer, "undo")
+    assert explorer.moves == str(E7)[:-1]
+    do(explorer, "place", to="the empty board")
+    assert explorer.status == "Squares says 0: even, and red is to move."
+    do(explorer, "undo")
+    assert explorer.status == "There is nothing to take back."
+
+
+def test_things_alike_are_one_row_and_light_their_cells() -> None:
+    explorer = Explorer(E7)
+    red = next(each for each in explorer.counts if each["name"] == "three of four × 2")
+    assert (red["side"], red["amount"]) == (+1, "+18")
+    part = red["parts"][0]
+    assert part["name"].startswith("c2-f5, ")
+    assert part["note"] == "+5 and +4: both sides' scores count it"
+    assert part["cells"] == ["c2", "d3", "e4", "f5"]
+    assert explorer.totals == ["+32", "−43"]
+    do(explorer, "light", key=part["key"])
+    assert explorer.lit == part["key"]
+    assert 'data-cell="f5">' in explorer.picture()
+    assert 'data-cell="a4" style="display:none">' in explorer.picture()
+    do(explorer, "choose", to="threats")
+    assert explorer.lit == ""
+    assert [each["cells"] for each in explorer.counts] == [["f4"], ["a4"]]
+
+
+def test_weights_change_the_verdict_and_stand_beside_the_published_ones() -> None:
+    explorer = Explorer(E7)
+    do(explorer, "weigh", weight="two", value=0)
+    assert explorer.evaluation == WindowScore(two=0)
+    assert explorer.status.startswith("Window score with your weights says −3: amber is ahead")
+    assert row(explorer, "window score")["says"] == "−11"
+    do(explorer, "reset")
+    assert explorer.evaluation == WindowScore()
+    do(explorer, "choose", to="centre count")
+    assert explorer.sliders == []
+
+
+def test_weights_are_found_in_fields_and_in_tuples() -> None:
+    assert list(weights(LinearFeatures()).values()) == [3, 100, 1, 8, 29]
+    assert with_weight(LinearFeatures(), "two", 5) == LinearFeatures((3, 100, 1, 5, 29))
+    with pytest.raises(KeyError):
+        with_weight(CentreCount(), "two", 5)
+
+
+def test_typed_moves() -> None:
+    explorer = Explorer()
+    do(explorer, "type", moves="44 55")
+    assert (explorer.moves, explorer.wrong) == ("4455", False)
+    do(explorer, "type", moves="4499")
+    assert explorer.status.startswith("'9' is not a column")
+    assert (explorer.moves, explorer.wrong) == ("4455", True)
+    do(explorer, "play", move=4)
+    assert (explorer.moves, explorer.wrong) == ("44554", False)
+    do(explorer, "restart")
+    assert explorer.moves == "4455"
+    do(explorer, "type", moves="444444")
+    do(explorer, "play", move=4)
+    assert explorer.status.startswith("Column 4 is full")
+
+
+def test_a_finished_game_is_not_judged() -> None:
+    def fails(position: ConnectFour) -> float:
+        assert position.result() is None
+        return 0
+
+    explorer = Explorer(ConnectFour.parse("1212121"), fails)
+    assert explorer.status == ("The game is over: red has won, and there is nothing left to judge.")
+    assert {verdict["ahead"] for verdict in explorer.verdicts} == {"the game is over"}
+    assert explorer.counts == []
+
+
+@pytest.mark.parametrize(
+    ("answer", "said"),
+    [
+        (lambda position: 1 / 0, "stopped with ZeroDivisionError (division by zero)"),
+        (lambda position: None, "answered None, which is not a number"),
+        (lambda position: float("nan"), "answered nan, which is not a number"),
+        (lambda position: exit(), "stopped with SystemExit"),
+    ],
+)
+def test_a_function_that_fails_is_spoken_of(answer: Any, said: str) -> None:
+    explorer = Explorer(E7, answer)
+    assert explorer.status == f"There is no verdict: your function {said}."
+    assert explorer.nothing.startswith("This evaluation gives a number only")
+    beside = Explorer(E7, beside=[answer, mine])
+    assert [verdict["ahead"] for verdict in beside.verdicts[1:3]] == [said, "red is ahead"]
+
+
+def test_an_evaluation_that_cannot_explain() -> None:
+    class Half(CentreCount):
+        def explain(self, position: ConnectFour) -> tuple[Term, ...]:
+            raise RuntimeError
+
+    explorer = Explorer(E7, Half())
+    assert explorer.status.startswith("Centre count says −1")
+    assert "`explain` stopped with RuntimeError" in explorer.nothing
+
+
+def test_what_is_beside() -> None:
+    explorer = Explorer(ConnectFour.parse("4"), mine, beside=[mine, CentreCount()])
+    assert [verdict["name"] for verdict in explorer.verdicts] == ["mine", "centre count"]
+    assert [verdict["says"] for verdict in explorer.verdicts] == ["−1", "+1"]
+    assert "squares" in explorer.names
+    twice = Explorer(E7, WindowScore(two=9))
+    assert twice.names[0] == "window score"
+    assert "window score, another" in twice.names
+
+
+@pytest.mark.parametrize("wrong", [CentreCount, 5, "squares"])
+def test_what_is_no_evaluation_is_refused(wrong: Any) -> None:
+    with pytest.raises(ValueError, match="is not an evaluation: give one such as"):
+        Explorer(E7, wrong)
+
+
+def test_another_game_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"not a position of Connect Four: give one such as"):
+        Explorer(TicTacToe())  # type: ignore[arg-type]
+
+
+def test_a_small_board() -> None:
+    class Three(ConnectFour):
+        width, height, connect = 4, 4, 3
+
+    explorer = Explorer(Three, Squares())
+    assert explorer.places == ["the empty board", "another position"]
+    do(explorer, "play", move=2)
+    assert explorer.status.startswith("Squares says +")
+
+
+def test_the_static_form_says_it_all() -> None:
+    explorer = Explorer(E7)
+    assert explorer.words().startswith(E7.diagram())
+    assert "+18 three of four × 2, for red" in explorer.words()
+    assert "squares | −18 | amber is ahead | yes" in explorer.words()
+    html = explorer.static_html()
+    assert "<td>squares</td><td>−18</td>" in html
+    assert "data:image/svg+xml" in html
+
+
+def test_shares_of_both_sides_are_halves() -> None:
+    counted = rows([Term("x", ((1, 1),), 2), Term("y", ((1, 1), (1, 2)), -4)], +1)
+    assert shares(counted) == {(1, 1): {+1: 2, -1: 2}, (1, 2): {-1: 2}}
+    picture = draw_amounts(ConnectFour(), shares(counted))
+    assert picture.count('stroke-dasharray="4 3"') == 2
+    assert picture.endswith("</svg>")
