@@ -1,0 +1,1 @@
+"""Benchmarks: what this machine needs, now, for the same work done in several ways."""

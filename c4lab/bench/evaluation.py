@@ -1,0 +1,148 @@
+"""What one evaluation costs by how it is computed, and how fast a search runs on the fastest.
+
+All ways compute the same squares of the same boards. They take turns (A B C A B C) of about equal
+length, so that a busy moment hits all alike, and the median of the turns counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from c4lab.evaluation.squares import (
+    LineBoard,
+    list_scan,
+    masks,
+    negamax,
+    numpy_at_once,
+    numpy_windows,
+    tuple_tables,
+)
+from c4lab.games import ConnectFour
+
+WAYS = {
+    "numpy, a window at a time": numpy_windows,
+    "numpy, all windows at once": numpy_at_once,
+    "a list, 69 windows": list_scan,
+    "bit masks, 69 windows": masks,
+    "25 lines in dictionaries": tuple_tables,
+}
+NUMBERED = "25 lines as numbers"
+UP_TO_DATE = "kept up to date, move by move"
+
+
+class Cost(NamedTuple):
+    """The median cost of one evaluation, and how many times as fast as the first way that is."""
+
+    way: str
+    microseconds: float
+    speedup: float
+
+
+class Speed(NamedTuple):
+    """How many positions a search looks at, and how many it manages in a second (the median)."""
+
+    nodes: int
+    nodes_a_second: float
+
+
+def costs(boards: int = 400, repeats: int = 7) -> list[Cost]:
+    """Each way to evaluate, numpy a window at a time first, on `boards` boards `repeats` times.
+
+    The boards are the same each time, as each way likes them best. The last way drops a disc,
+    reads the value and takes the disc back. Raises ArithmeticError if two ways disagree.
+    """
+    turns = _turns(_unfinished(boards, Random(1)))
+    once = {way: _seconds(evaluate_all, 1) for way, evaluate_all in turns.items()}
+    laps = {way: max(1, round(max(once.values()) / time)) for way, time in once.items()}
+    rounds = [
+        {way: _seconds(evaluate_all, laps[way]) for way, evaluate_all in turns.items()}
+        for _ in range(repeats)
+    ]
+    typical = {way: median(seconds[way] for seconds in rounds) for way in turns}
+    first = next(iter(typical.values()))
+    return [Cost(way, time / boards * 1e6, first / time) for way, time in typical.items()]
+
+
+def _seconds(evaluate_all: Callable[[], object], laps: int) -> float:
+    """How long one lap takes, measured over `laps` of them."""
+    start = perf_counter()
+    for _ in range(laps):
+        evaluate_all()
+    return (perf_counter() - start) / laps
+
+
+def _turns(positions: list[ConnectFour]) -> dict[str, Callable[[], list[int]]]:
+    """For each way, what evaluates every position once."""
+
+    def all_of(value: Callable[[Any], int], boards: list[Any]) -> Callable[[], list[int]]:
+        return lambda: [value(board) for board in boards]
+
+    def after_a_move() -> list[int]:
+        values = []
+        for board, move in moves:
+            board.drop(move)
+            values.append(board.value)
+            board.undo()
+        return values
+
+    turns = {
+        name: all_of(way.value, [way.board(position) for position in positions])
+        for name, way in WAYS.items()
+    }
+    line_boards = [LineBoard(position) for position in positions]
+    turns[NUMBERED] = all_of(LineBoard.recount, line_boards)
+    moves = [(board, board.moves()[-1]) for board in line_boards]
+    _agree(turns)
+    played = [position.play(move) for position, (_, move) in zip(positions, moves, strict=True)]
+    expected = all_of(list_scan.value, [list_scan.board(position) for position in played])
+    _agree({"a list, after one more move": expected, UP_TO_DATE: after_a_move})
+    return turns | {UP_TO_DATE: after_a_move}
+
+
+def _agree(turns: dict[str, Callable[[], list[int]]]) -> None:
+    """Raises ArithmeticError unless all give the same values, board by board."""
+    first, *others = turns
+    values = turns[first]()
+    for other in others:
+        if turns[other]() != values:
+            raise ArithmeticError(f"{first!r} and {other!r} differ in the value of a board.")
+
+
+def _unfinished(count: int, random: Random) -> list[ConnectFour]:
+    """Positions of 4 to 31 discs, reached by random moves, in which no one has won."""
+    found: list[ConnectFour] = []
+    while len(found) < count:
+        position = ConnectFour()
+        for _ in range(random.randint(4, 31)):
+            if position.result() is None:
+                position = position.play(random.choice(position.moves()))
+        if position.result() is None:
+            found.append(position)
+    return found
+
+
+class _Counting(LineBoard):
+    """A board that counts the positions that a search looks at, the first one included."""
+
+    nodes = 1
+
+    def drop(self, column: int) -> None:
+        self.nodes += 1
+        super().drop(column)
+
+
+def speed(depth: int = 8, repeats: int = 5) -> Speed:
+    """Negamax in place from the empty board: counted once, then timed on a board that does not."""
+    counting = _Counting(ConnectFour())
+    negamax(counting, depth)
+    times = []
+    for _ in range(repeats):
+        board = LineBoard(ConnectFour())
+        start = perf_counter()
+        negamax(board, depth)
+        times.append(perf_counter() - start)
+    return Speed(counting.nodes, counting.nodes / median(times))

@@ -1,0 +1,86 @@
+"""The benchmark compares equal work, and prints what it found. How fast is not tested."""
+
+from __future__ import annotations
+
+from random import Random
+
+import matplotlib as mpl
+import pandas as pd
+import pytest
+
+from c4lab.__main__ import main
+from c4lab.bench import evaluation
+from c4lab.bench.chart import cost_table, plot_costs
+from c4lab.bench.evaluation import NUMBERED, UP_TO_DATE, WAYS, costs, speed
+from c4lab.evaluation import Squares
+from c4lab.games import ConnectFour
+from c4lab.instruments import Meter
+from c4lab.search import negamax
+
+mpl.use("Agg")
+
+
+def test_a_cost_for_each_way_and_the_first_is_the_measure() -> None:
+    found = costs(boards=3, repeats=2)
+    assert [cost.way for cost in found] == [*WAYS, NUMBERED, UP_TO_DATE]
+    assert found[0].speedup == 1
+    for cost in found:
+        assert cost.microseconds > 0
+        assert cost.speedup == pytest.approx(found[0].microseconds / cost.microseconds)
+
+
+def test_the_boards_are_the_same_each_time_and_no_game_is_over() -> None:
+    boards = evaluation._unfinished(20, Random(1))
+    assert boards == evaluation._unfinished(20, Random(1))
+    assert all(position.result() is None for position in boards)
+    assert len(set(boards)) == 20
+
+
+def test_a_way_that_computes_something_else_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Wrong:
+        board = staticmethod(lambda position: position)
+        value = staticmethod(lambda board: 99_999)
+
+    monkeypatch.setitem(evaluation.WAYS, "guess", Wrong)  # type: ignore[arg-type]
+    with pytest.raises(ArithmeticError, match="'guess' differ in the value of a board"):
+        costs(boards=2, repeats=1)
+
+
+def test_speed_counts_the_positions_that_the_readable_search_looks_at() -> None:
+    meter = Meter()
+    negamax(meter.watch(ConnectFour()), 4, Squares())  # type: ignore[arg-type]
+    found = speed(depth=4, repeats=1)
+    assert found.nodes == meter.nodes
+    assert found.nodes_a_second > 0
+
+
+def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "evaluation", "--boards", "2", "--repeats", "1", "--depth", "2"]) == 0
+    printed = capsys.readouterr().out
+    heading, *rows = printed.split("\n\n")[1].splitlines()
+    assert heading.split() == ["way", "µs", "a", "board", "times", "as", "fast"]
+    assert len(rows) == len(WAYS) + 2
+    assert {len(line) for line in [heading, *rows]} == {len(heading)}
+    assert printed.splitlines()[-1].startswith("42 positions, ")
+
+
+@pytest.mark.parametrize("number", ["0", "-3", "many"])
+def test_nonsense_numbers_are_refused(number: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["bench", "evaluation", f"--boards={number}"])
+    assert f"'{number}' is no number to measure with: give 1 or more." in capsys.readouterr().err
+
+
+def test_the_chart_says_what_was_found() -> None:
+    table = pd.DataFrame(
+        {"way": ["one at a time", "all", "kept"], "microseconds": [90.0, 9.0, 0.5],
+         "speedup": [1.0, 10.0, 180.0]}
+    )  # fmt: skip
+    axes = plot_costs(table)
+    assert axes.get_title(loc="left") == "Kept: 180 times as fast as one at a time"
+    assert axes.get_xscale() == "log"
+    assert "logarithmic axis" in axes.get_xlabel()
+    assert [text.get_text() for text in axes.texts] == [
+        "90 µs", "9 µs  (10 times as fast)", "0.5 µs  (180 times as fast)",
+    ]  # fmt: skip
+    assert list(cost_table(boards=2, repeats=1).columns) == ["way", "microseconds", "speedup"]
