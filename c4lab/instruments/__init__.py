@@ -5,6 +5,8 @@ from c4lab.instruments.growth import Growth, fit, growth
 from c4lab.instruments.growth_plot import plot_growth
 from c4lab.instruments.meter import BudgetExceeded, Meter
 from c4lab.instruments.plot import plot
+from c4lab.instruments.prediction import auc, prediction
+from c4lab.instruments.prediction_plot import plot_prediction
 from c4lab.instruments.race import for_first, race
 from c4lab.instruments.running import ContenderFailed, Disagreement
 from c4lab.instruments.steps import count_steps
@@ -13,3 +15,4 @@ from c4lab.instruments.trace import trace
 __all__ = ["BudgetExceeded", "ContenderFailed", "Disagreement", "Meter", "Trace"]
 __all__ += ["for_first", "plot", "race", "trace"]
 __all__ += ["Growth", "count_steps", "fit", "growth", "plot_growth"]
+__all__ += ["auc", "plot_prediction", "prediction"]

@@ -13,6 +13,7 @@ HEAVY = {"numpy", "pandas", "numba", "IPython", "matplotlib", "ipywidgets", "any
     [
         "c4lab.games, c4lab.search, c4lab.evaluation",
         "c4lab.solver.sim",
+        "c4lab.solver.plain, c4lab.data",
         "c4lab.players, c4lab.pictures",
         "c4lab.checks",
     ],

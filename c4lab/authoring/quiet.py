@@ -1,0 +1,113 @@
+"""Make `c4lab/data/quiet.txt`: quiet positions from random games, each with its exact score.
+
+    python -m c4lab.authoring.quiet
+
+A position is quiet if neither side could win with its next disc. Run it again after a stop, and
+it goes on where it was. The same seed gives the same file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections.abc import Iterator, Sequence
+from itertools import cycle, islice
+from pathlib import Path
+
+from c4lab.games import ConnectFour
+from c4lab.solver.plain import solve
+from c4lab.solver.plain.bits import COLUMN, landings, non_losing, to_bits, winning_cells
+
+SEED = 4
+COUNT = 2_500
+DISCS = tuple(
+    discs
+    for discs, times in {12: 2, 13: 2, 14: 3, 15: 5, 16: 7, 17: 7, 18: 8, 19: 8, 20: 8}.items()
+    for _ in range(times)
+)
+"""Discs on the board, in turn, until there are COUNT positions. The emptier, the longer to solve:
+one with 12 takes the plain solver some seconds, one with 20 some hundredths."""
+
+CARE = (0.0, 0.5, 0.9)
+"""How often, in the different games, a move is one after which the other cannot win at once."""
+
+
+def is_quiet(position: ConnectFour) -> bool:
+    """Whether the game goes on and neither side could win with its next disc."""
+    if position.result() is not None:
+        return False
+    mine, mask = to_bits(position)
+    cells = winning_cells(mine, mask) | winning_cells(mine ^ mask, mask)
+    return not cells & landings(mask)
+
+
+def positions(seed: int, discs: Sequence[int] = DISCS) -> Iterator[ConnectFour]:
+    """Quiet positions without end, no two equal or mirror images, with `discs` discs in turn."""
+    rng = random.Random(seed)
+    seen = set()
+    for count in cycle(discs):
+        position = playout(rng, count)
+        while not is_quiet(position) or position.columns in seen:
+            position = playout(rng, count)
+        seen |= {position.columns, position.columns[::-1]}
+        yield position
+
+
+def playout(rng: random.Random, count: int) -> ConnectFour:
+    """The position after `count` moves of a game played at random, with more or less care."""
+    position = ConnectFour()
+    care = rng.choice(CARE)
+    while len(position.history) < count and position.result() is None:
+        moves = careful_moves(position) if rng.random() < care else position.moves()
+        position = position.play(rng.choice(moves))
+    return position
+
+
+def careful_moves(position: ConnectFour) -> Sequence[int]:
+    """The moves after which the other side cannot win at once, or all where every move loses."""
+    good = non_losing(*to_bits(position))
+    return [
+        move for move in position.moves() if good >> COLUMN * (move - 1) & (1 << COLUMN) - 1
+    ] or position.moves()
+
+
+def header(seed: int, count: int, discs: Sequence[int]) -> str:
+    """The first line of the file: what it holds and how it was made."""
+    chosen = list(islice(cycle(discs), count))
+    mix = ", ".join(f"{n}: {chosen.count(n)}" for n in sorted(set(discs)))
+    return (
+        f"# {count} quiet positions (neither side could win with its next disc) from random games, "
+        f"no two equal or mirror images: moves, and the score for the side to move. "
+        f"python -m c4lab.authoring.quiet --seed {seed}. Positions by discs: {mix}"
+    )
+
+
+def make(path: Path, seed: int, count: int = COUNT, discs: Sequence[int] = DISCS) -> None:
+    """Write the file, or what is missing of it, a line as soon as it is known.
+
+    Raises ValueError if the file there now is not the beginning of this one.
+    """
+    from tqdm import tqdm
+
+    chosen = list(islice(positions(seed, discs), count))
+    top = header(seed, count, discs)
+    # What follows the last line break was being written when the run was stopped.
+    whole = path.read_text().rpartition("\n")[0].splitlines() if path.exists() else []
+    whole = whole or [top]
+    known = [line.split()[0] for line in whole[1:]]
+    if whole[0] != top or known != [str(position) for position in chosen[: len(known)]]:
+        raise ValueError(f"{path.name} was made in another way: move it away to make it anew.")
+    path.write_text("\n".join(whole) + "\n")
+    with path.open("a", buffering=1) as file:
+        for position in tqdm(chosen[len(known) :], initial=len(known), total=count, unit="pos"):
+            file.write(f"{position} {solve(position)}\n")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description="Make the file of solved quiet positions.")
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument(
+        "--out", type=Path, default=Path(__file__).resolve().parents[1] / "data" / "quiet.txt"
+    )
+    chosen = parser.parse_args()
+    make(chosen.out, chosen.seed)

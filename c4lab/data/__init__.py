@@ -1,0 +1,20 @@
+"""Positions whose scores are known, as files of the package."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from c4lab.games.connect_four import ConnectFour
+
+
+@cache
+def quiet_positions() -> tuple[tuple[ConnectFour, int], ...]:
+    """2,500 positions of 12 to 20 discs where neither side could win with its next disc.
+
+    Each with its exact score for the side to move: 0 for a draw, positive for a win, more for a
+    sooner one. The file's first line says how it was made.
+    """
+    lines = files(__package__).joinpath("quiet.txt").read_text().splitlines()
+    pairs = (line.split() for line in lines if not line.startswith("#"))
+    return tuple((ConnectFour.parse(moves), int(score)) for moves, score in pairs)

@@ -1,0 +1,53 @@
+"""What `prediction` found, as bars from guessing to perfect."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from c4lab.instruments.style import look
+from c4lab.pictures.theme import BOARD, GOOD, INK, SOFT
+
+if TYPE_CHECKING:
+    import pandas as pd
+    from matplotlib.axes import Axes
+
+
+def plot_prediction(table: pd.DataFrame) -> Axes:
+    """Draw a table from `prediction`, the best on top: a bar from 0.5, a coin's, to its AUC.
+
+    Beside each bar stands its AUC, and the share of positions of which the evaluation says
+    nothing. Raises ValueError if the table is empty.
+    """
+    import matplotlib.pyplot as plt
+
+    if table.empty:
+        raise ValueError("There is no evaluation in this table to draw.")
+    ranked = table.sort_values("auc", ascending=False, kind="stable")
+    names, aucs, heights = list(ranked["evaluation"]), list(ranked["auc"]), range(len(ranked))
+    with look():
+        _, axes = plt.subplots(figsize=(8, 1.6 + 0.42 * len(ranked)), layout="constrained")
+        colour = [GOOD if auc == aucs[0] else BOARD for auc in aucs]
+        axes.barh(heights, [auc - 0.5 for auc in aucs], 0.62, left=0.5, color=colour)
+        for height, auc, silent in zip(heights, aucs, ranked["silent"], strict=True):
+            axes.annotate(
+                f"{auc:.3f}" + (f", silent on {100 * silent:.0f} %" if silent >= 0.005 else ""),
+                (max(auc, 0.5), height), (8, 0), textcoords="offset points", va="center",
+            )  # fmt: skip
+        axes.axvline(0.5, color=SOFT, linewidth=1)
+        axes.set_yticks(heights, names, color=INK)
+        axes.tick_params(axis="y", length=0)
+        axes.set_ylim(len(ranked) - 0.5, -0.5)
+        axes.set_xlim(min(0.5, *aucs) - 0.02, 1.0)
+        axes.set_xlabel("AUC: won positions rated above lost ones (0.5 is guessing, 1 is perfect)")
+        axes.set_title(finding(names, aucs), wrap=True)
+        axes.spines["left"].set_visible(False)
+        axes.grid(axis="x")
+        axes.set_axisbelow(True)
+    return axes
+
+
+def finding(names: list[str], aucs: list[float]) -> str:
+    """The sentence that the numbers support, best first."""
+    best = f"{names[0]} rates the won position above the lost one in {100 * aucs[0]:.0f} of 100"
+    best = best[0].upper() + best[1:]
+    return best if len(names) == 1 else f"{best}; {names[-1]} in {100 * aucs[-1]:.0f}"

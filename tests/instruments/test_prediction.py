@@ -1,0 +1,113 @@
+"""How well evaluations foretell the winner: small cases by hand, and what our own file says."""
+
+from __future__ import annotations
+
+import math
+import random
+
+import matplotlib as mpl
+import pandas as pd
+import pytest
+
+from c4lab.data import quiet_positions
+from c4lab.evaluation import CentreCount, ColumnWeights
+from c4lab.games import ConnectFour
+from c4lab.instruments import ContenderFailed, auc, plot_prediction, prediction
+
+mpl.use("Agg")
+
+SCORED = [(ConnectFour.parse(moves), score) for moves, score in
+          [("1", 3), ("2", 1), ("3", -2), ("4", -1), ("5", 0)]]  # fmt: skip
+
+
+def last_column(position):
+    return -position.history[-1]
+
+
+def nothing(position):
+    return 0
+
+
+@pytest.mark.parametrize(
+    ("won", "lost", "expected"),
+    [
+        ([1], [0], 1),
+        ([0], [1], 0),
+        ([5], [5], 0.5),
+        ([3, 1], [1, 0], 0.875),
+        ([0, 0, 0], [0, 0], 0.5),
+        ([2, math.inf], [-math.inf, 3], 0.75),
+    ],
+)
+def test_auc_by_hand(won, lost, expected):
+    assert auc(won, lost) == expected
+
+
+def test_auc_counts_every_pair():
+    rng = random.Random(1)
+    won, lost = ([rng.randrange(9) for _ in range(n)] for n in (40, 31))
+    pairs = [(a > b) + (a == b) / 2 for a in won for b in lost]
+    assert auc(won, lost) == pytest.approx(sum(pairs) / len(pairs))
+    assert auc(lost, won) == pytest.approx(1 - auc(won, lost))
+
+
+@pytest.mark.parametrize(("won", "lost"), [([], [1]), ([1], [])])
+def test_auc_needs_both(won, lost):
+    with pytest.raises(ValueError, match="at least one of each"):
+        auc(won, lost)
+
+
+def test_drawn_positions_count_in_silence_only():
+    table = prediction({"last": last_column, "nothing": nothing}, SCORED)
+    assert list(table["evaluation"]) == ["last", "nothing"]
+    assert list(table["auc"]) == [1, 0.5]
+    assert list(table["silent"]) == [0, 1]
+    only_drawn = {"5": lambda position: 0 if str(position) == "5" else last_column(position)}
+    assert prediction(only_drawn, SCORED).iloc[0]["silent"] == 0.2
+
+
+def test_names_are_their_own():
+    assert list(prediction([CentreCount(), nothing], SCORED)["evaluation"]) == [
+        "centre count", "nothing",
+    ]  # fmt: skip
+    with pytest.raises(ValueError, match="Two evaluations are called 'nothing'"):
+        prediction([nothing, nothing], SCORED)
+
+
+@pytest.mark.parametrize("said", [None, "3", math.nan, (1, 2), [1]])
+def test_what_is_no_number_is_named(said):
+    with pytest.raises(ContenderFailed, match=r"mine returned .* on '1': an evaluation returns"):
+        prediction({"mine": lambda position: said}, SCORED)
+
+
+def test_an_evaluation_that_raises_is_named():
+    with pytest.raises(ContenderFailed, match=r"^mine failed on '1': ZeroDivisionError: "):
+        prediction({"mine": lambda position: 1 / 0}, SCORED)
+
+
+def test_our_own_positions_tell_apart_guessing_and_the_centre():
+    table = prediction([nothing, CentreCount(), ColumnWeights()]).set_index("evaluation")
+    assert table.loc["nothing", "auc"] == 0.5
+    assert 0.6 < table.loc["centre count", "auc"] < table.loc["column weights", "auc"] < 0.75
+
+
+def test_the_score_itself_is_a_perfect_prediction():
+    scores = {str(position): score for position, score in quiet_positions()}
+    table = prediction({"oracle": lambda position: scores[str(position)]})
+    assert table["auc"].iloc[0] == 1
+
+
+def test_the_chart_states_the_finding_best_on_top():
+    table = prediction({"nothing": nothing, "last": last_column}, SCORED)
+    axes = plot_prediction(table)
+    assert axes.get_title(loc="left") == (
+        "Last rates the won position above the lost one in 100 of 100; nothing in 50"
+    )
+    assert [label.get_text() for label in axes.get_yticklabels()] == ["last", "nothing"]
+    assert [text.get_text() for text in axes.texts] == ["1.000", "0.500, silent on 100 %"]
+    mpl.pyplot.close(axes.figure)
+
+
+def test_nothing_to_draw_is_said():
+    with pytest.raises(ValueError, match="no evaluation"):
+        plot_prediction(pd.DataFrame(columns=["evaluation", "auc", "silent"]))
