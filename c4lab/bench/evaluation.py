@@ -52,9 +52,9 @@ class Speed(NamedTuple):
 def costs(boards: int = 400, repeats: int = 7) -> list[Cost]:
     """Each way to evaluate, numpy a window at a time first, on `boards` boards `repeats` times.
 
-    The boards are the same each time, as each way likes them best. The last but one
-    finds the numbers of the lines ready; the last drops a disc, reads the value and takes the disc
-    back, and so pays for those numbers too. Raises ArithmeticError if two ways disagree.
+    The boards are the same each time, as each way likes them best. The last but one finds
+    the numbers of the lines ready; the last drops a disc, reads the value and takes the disc back,
+    and so pays for those numbers too. Raises ArithmeticError if two ways disagree.
     """
     turns = _turns(_unfinished(boards, Random(1)))
     once = {way: _seconds(evaluate_all, 1) for way, evaluate_all in turns.items()}

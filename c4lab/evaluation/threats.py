@@ -2,7 +2,7 @@
 
 After a report on an agent that counts threats. Columns fill from the bottom, and who plays on a
 cell late in the game depends on its row: red, who starts, tends to get the odd rows and amber the
-even ones. James Allen and Victor Allis, 1988, built their solutions on this.
+even ones (Victor Allis, "A Knowledge-based Approach of Connect-Four", 1988).
 """
 
 from __future__ import annotations
@@ -68,8 +68,8 @@ def threats(position: ConnectFour) -> dict[int, frozenset[Cell]]:
 def kept(position: ConnectFour) -> dict[int, frozenset[Cell]]:
     """The threats that are left when those directly above a threat of the other are dropped.
 
-    Who plays below gives the other that cell, and the threat above is never carried out. Both
-    players' threats are held against all threats of the other, dropped ones too.
+    On the cell below the other wins; and whoever plays there to stop that gives the other the cell
+    above. Both players' threats are held against all threats of the other, dropped ones too.
 
     >>> kept(ConnectFour.parse("112233"))
     {1: frozenset({(4, 1)}), -1: frozenset()}
