@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING, Any, Literal
 
 from c4lab.instruments.style import colours, look
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 UNITS = {"nodes": "positions looked at", "seconds": "seconds, median"}
 LOG_FROM = 30
 """Where the largest number is this many times the smallest, the axis is logarithmic."""
+LINE_OF_TEXT = 0.07  # of the height of the axes
 
 
 def plot(table: pd.DataFrame, y: Literal["nodes", "seconds"] = "nodes") -> Axes:
@@ -115,10 +117,11 @@ def _rows(axes: Axes, table: pd.DataFrame, y: str, logarithmic: bool) -> None:
 def _curves(axes: Axes, table: pd.DataFrame, y: str, logarithmic: bool) -> None:
     """One curve a contender over depth, named at its end."""
     colour = colours(table["contender"])
+    ends = {}
     for name, group in table.groupby("contender", sort=False):
         by_depth = group.groupby("depth")[y].sum()
         axes.plot(by_depth.index, by_depth.to_numpy(), "o-", color=colour[str(name)], linewidth=2)
-        _beside(axes, str(name), by_depth.index[-1], by_depth.iloc[-1])
+        ends[str(name)] = by_depth.index[-1], by_depth.iloc[-1]
     if logarithmic:
         axes.set_yscale("log")
         axes.yaxis.set_major_formatter("{x:,.12g}")
@@ -131,6 +134,21 @@ def _curves(axes: Axes, table: pd.DataFrame, y: str, logarithmic: bool) -> None:
     axes.set_ylabel(UNITS[y] + (" (logarithmic axis)" if logarithmic else ""))
     axes.grid(axis="y")
     axes.set_axisbelow(True)
+    _name_ends(axes, ends)
+
+
+def _name_ends(axes: Axes, ends: dict[str, tuple[Any, Any]]) -> None:
+    """Each curve's name at its end, a line of text apart where curves end close together."""
+    axes.autoscale_view()
+    to_share = axes.transScale + axes.transLimits  # 0 at the bottom of the axes, 1 at the top
+    shares = {name: to_share.transform(end)[1] for name, end in ends.items()}
+    above = inf
+    for name in sorted(shares, key=shares.__getitem__, reverse=True):
+        above = min(shares[name], above - LINE_OF_TEXT)
+        axes.annotate(
+            name, (ends[name][0], above), (10, 0), ("data", "axes fraction"), "offset points",
+            va="center",
+        )  # fmt: skip
 
 
 def _beside(axes: Axes, text: str, x: Any, y: Any) -> None:

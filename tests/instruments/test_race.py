@@ -183,6 +183,19 @@ def test_depths_become_curves_named_at_their_ends():
     assert axes.get_xlabel() == "depth in moves"
 
 
+def test_curves_that_end_together_are_named_apart():
+    rows = {"a": (1, 1000), "b": (2, 1001), "c": (3, 999), "d": (4, 40)}
+    table = pd.concat(
+        table_of(**{n: r[i] for n, r in rows.items()}).assign(depth=i) for i in (0, 1)
+    )
+    axes = plot(table)
+    heights = {text.get_text(): text.xy[1] for text in axes.texts}
+    assert list(heights) == ["b", "a", "c", "d"]
+    assert heights["b"] - heights["a"] == pytest.approx(heights["a"] - heights["c"])
+    assert heights["b"] - heights["a"] > 0.05
+    assert heights["c"] - heights["d"] > 0.1
+
+
 def test_nothing_to_draw_is_a_sentence():
     with pytest.raises(ValueError, match="No run in this table"):
         plot(race({"oracle": lambda position: 1}, [LATE], repeats=1))
