@@ -1,0 +1,53 @@
+export default {
+  render({ model, el }) {
+    begin(el, "c4-growth", "Growth chart");
+    const send = (event, more = {}) => attempt(() => model.send({ event, ...more }), status);
+
+    const picture = make("div", { class: "c4-growth-picture", "data-testid": "c4-growth-picture" });
+    const slider = make("input", {
+      type: "range", min: model.get("smallest"), max: model.get("largest"), step: 1,
+      "aria-label": "n", "data-testid": "c4-n",
+    });
+    slider.addEventListener("input", () => send("n", { to: Number(slider.value) }));
+    // The slider moves by itself; the other keys are the notebook's unless kept from it.
+    slider.addEventListener("keydown", (event) => event.stopPropagation());
+    const count = make("span", { class: "c4-growth-count", "data-testid": "c4-count" });
+    const axes = make("select", { "data-testid": "c4-axes" });
+    for (const name of model.get("choices")) axes.append(make("option", { value: name }, name));
+    axes.addEventListener("change", () => send("axes", { to: axes.value }));
+    const bar = make("div", { class: "c4-bar" }, slider, count,
+      make("div", { class: "c4-settings" }, make("label", {}, "Axes ", axes)));
+
+    const who = make("fieldset", { class: "c4-growth-curves" }, make("legend", {}, "Curves"));
+    const boxes = model.get("names").map((name, i) => {
+      const box = make("input", { type: "checkbox", "data-testid": `c4-curve-${i}` });
+      box.addEventListener("change", () => send("choose", { curve: name, on: box.checked }));
+      const swatch = make("span", { class: "c4-growth-swatch", "aria-hidden": "true" });
+      swatch.style.background = model.get("colours")[i];
+      who.append(make("label", {}, box, swatch, model.get("labels")[i]));
+      return box;
+    });
+    const status = make("p", {
+      class: "c4-status c4-growth-status", role: "status", "aria-live": "polite",
+      "data-testid": "c4-status",
+    });
+    el.append(picture, bar, who, status);
+
+    const on = (names, update) => {
+      for (const name of names) model.on(`change:${name}`, update);
+      update();
+    };
+    on(["chart"], () => { picture.innerHTML = model.get("chart"); });
+    on(["n"], () => {
+      // While it is dragged, the slider is ahead of the kernel's answers.
+      if (!slider.matches(":active")) slider.value = model.get("n");
+      slider.setAttribute("aria-valuetext", `n = ${model.get("n")}`);
+      count.textContent = `n = ${model.get("n")}`;
+    });
+    on(["axes"], () => { axes.value = model.get("axes"); });
+    on(["chosen"], () => model.get("names").forEach((name, i) => {
+      boxes[i].checked = model.get("chosen").includes(name);
+    }));
+    on(["status"], () => { status.textContent = model.get("status"); });
+  },
+};
