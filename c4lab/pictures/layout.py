@@ -51,7 +51,8 @@ class Branch(Protocol):
 @dataclass(frozen=True)
 class Size:
     """How large things are: a node, the room for it, for a stub, from level to level, and for
-    the window written beside a node (0: it is not).
+    the window written beside a node (0: it is not). `dot`: leaves are dots of that radius, with
+    neither move nor value, and nodes have no windows (0: leaves are as large as other nodes).
     """
 
     radius: int
@@ -59,6 +60,11 @@ class Size:
     stub: int
     level: int
     beside: int
+    dot: int = 0
+
+    def room(self, node: Branch) -> int:
+        """The width for a node by itself."""
+        return 2 * self.dot + 2 if self.dot and node.leaf else self.slot
 
 
 SIZES = (Size(20, 56, 26, 100, 40), Size(18, 50, 24, 96, 0), Size(14, 40, 20, 96, 0))
@@ -80,12 +86,14 @@ class Place:
     opened: bool
 
 
-def lay_out(root: Branch, width: int = WIDTH) -> tuple[Size, list[Place]]:
-    """The roomiest size at which all of the tree fits into `width`, and a place for each node.
+def lay_out(
+    root: Branch, width: int = WIDTH, sizes: Sequence[Size] = SIZES
+) -> tuple[Size, list[Place]]:
+    """The first size at which all of the tree fits into `width`, and a place for each node.
 
-    If none does, the smallest size, with the deeper levels folded.
+    If none does, the last size, with the deeper levels folded.
     """
-    for size in SIZES:
+    for size in sizes:
         opened = _open(root, size, width)
         places = list(_put(root, 0, None, opened, size))
         if not any(place.folded for place in places):
@@ -103,7 +111,7 @@ def stub_labels(node: Branch) -> list[str]:
 def _own(node: Branch, size: Size) -> int:
     """The width that `node` needs for itself."""
     told = node.window and not node.leaf
-    return size.slot + 2 * (size.beside if told else 0) + 2 * bool(node.hidden) * COUNT
+    return size.room(node) + 2 * (size.beside if told else 0) + 2 * bool(node.hidden) * COUNT
 
 
 def _stub_width(node: Branch, size: Size) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from c4lab.pictures.layout import COUNT, Branch, Place, Size, lay_out
+from c4lab.pictures.layout import COUNT, SIZES, WIDTH, Branch, Place, Size, lay_out
 from c4lab.pictures.theme import FILL, svg
 from c4lab.pictures.treenode import (
     LEFT,
@@ -23,13 +23,13 @@ from c4lab.pictures.treenode import (
 )
 
 
-def draw_tree(root: Branch, title: str) -> str:
+def draw_tree(root: Branch, title: str, width: int = WIDTH, sizes: Sequence[Size] = SIZES) -> str:
     """The tree under `root` as an SVG, with what does not fit folded into counts.
 
     A triangle points up where MAX moves and down where MIN moves; squares are leaves. Moves that
     were never tried are dashed and struck through.
     """
-    size, places = lay_out(root)
+    size, places = lay_out(root, width, sizes)
     scale = Scale([place.node for place in places])
     edges = [_edge(place, size) for place in places if place.parent]
     stubs = [_stub(place, size, x, label) for place in places for x, label in place.stubs]
@@ -43,7 +43,7 @@ def draw_tree(root: Branch, title: str) -> str:
 
 def _reach(place: Place, size: Size) -> float:
     """How far to the right a node and its stubs go."""
-    own = max(size.slot / 2, size.radius + size.beside * has_window(place))
+    own = max(size.room(place.node) / 2, size.radius + size.beside * has_window(place, size))
     own += COUNT if place.folded and place.opened else 0
     return max([place.x + own, *(x + 20 for x, _ in place.stubs)])
 
@@ -66,12 +66,27 @@ def _level_name(places: Sequence[Place], level: int, size: Size) -> str:
 def _edge(place: Place, size: Size) -> str:
     assert place.parent is not None
     x0, y0 = LEFT + place.parent.x, bottom(place.parent, size)
-    x1, y1 = LEFT + place.x, centre(place, size) - size.radius * (0.75 if place.node.leaf else 1)
-    move = "" if place.node.move is None else small(x1, y1 - 12, _name(place.node))
+    x1, y1 = LEFT + place.x, centre(place, size) - _height(place, size)
+    told = place.node.move is not None and not _crowded(place, size)
+    move = small(x1, y1 - 12, _name(place.node)) if told else ""
     return (
         f'<g class="edge" data-node="{place.node.number}"><path d="{_curve(x0, y0, x1, y1)}" '
         f'fill="none" stroke="{FILL["soft"]}" stroke-width="1.5"/>{move}</g>'
     )
+
+
+def _crowded(place: Place, size: Size) -> bool:
+    """Whether it is a dot in a row of dots, too close for names."""
+    assert place.parent is not None
+    siblings = place.parent.node.children
+    return size.dot > 0 and len(siblings) > 1 and all(node.leaf for node in siblings)
+
+
+def _height(place: Place, size: Size) -> float:
+    """How far a node reaches above its centre."""
+    if not place.node.leaf:
+        return size.radius
+    return size.dot or 0.75 * size.radius
 
 
 def _curve(x0: float, y0: float, x1: float, y1: float) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from html import escape
 from math import inf
@@ -59,13 +60,13 @@ def centre(place: Place, size: Size) -> float:
     return TOP + place.level * size.level
 
 
-def has_window(place: Place) -> bool:
-    return place.node.window is not None and not place.node.leaf
+def has_window(place: Place, size: Size) -> bool:
+    return place.node.window is not None and not place.node.leaf and not size.dot
 
 
 def bottom(place: Place, size: Size) -> float:
     """Where what hangs below a node begins."""
-    return centre(place, size) + size.radius + (BAR + 6 if has_window(place) else 0)
+    return centre(place, size) + size.radius + (BAR + 6 if has_window(place, size) else 0)
 
 
 def small(x: float, y: float, text: str, anchor: str = "middle", kind: str = "move") -> str:
@@ -80,20 +81,23 @@ def small(x: float, y: float, text: str, anchor: str = "middle", kind: str = "mo
 def node_at(place: Place, size: Size, scale: Scale) -> str:
     node, r = place.node, size.radius
     kind = "leaf" if node.leaf else "max" if node.maximising else "min"
-    long = len(node.label) > 3
-    tight = f' textLength="{2 * r}" lengthAdjust="spacingAndGlyphs"'
-    drop = {"leaf": 5, "max": 11, "min": -1}[kind]
+    label = re.sub("M.*", "M", node.label) if size.dot else node.label  # 1M+7 is won, too
+    long = len(label) > 3
+    squeezed = f' textLength="{2 * r}" lengthAdjust="spacingAndGlyphs"'
+    tight = squeezed if 8 * len(label) > 2 * r else ""
+    drop = {"leaf": 5, "max": min(11, r - 3), "min": max(-1, 10 - r)}[kind]
     value = (
         f'<text class="value" y="{drop}" text-anchor="middle" font-weight="600" '
-        f'font-size="{SMALL if long else 14}"{tight if 8 * len(node.label) > 2 * r else ""}>'
-        f"{escape(node.label)}</text>"
+        f'font-size="{SMALL if long or size.dot else 14}"{tight}>'
+        f"{escape(label)}</text>"
     )
+    shown = _shape(kind, r, r * (1.15 if long else 0.75), node.maximising) + value
     return (
         f'<g class="node {kind}" data-node="{node.number}" '
         f'data-parent="{place.parent.node.number if place.parent else ""}" '
         f'transform="translate({LEFT + place.x:.1f} {centre(place, size):.1f})">'
-        f"{_shape(kind, r, r * (1.15 if long else 0.75), node.maximising)}{value}"
-        f"{_window(place, size, scale) if has_window(place) else ''}"
+        f"{_dot(size.dot) if size.dot and node.leaf else shown}"
+        f"{_window(place, size, scale) if has_window(place, size) else ''}"
         f"{_count(place, size)}</g>"
     )
 
@@ -107,6 +111,13 @@ def _count(place: Place, size: Size) -> str:
         x, anchor, y = size.radius + size.beside + 6, "start", -4
     texts = (f"+{place.folded:,}", "more")
     return "".join(small(x, y + 14 * i, text, anchor, "more") for i, text in enumerate(texts))
+
+
+def _dot(radius: int) -> str:
+    return (
+        f'<circle class="shape" r="{radius}" fill="{FILL["paper"]}" stroke="{FILL["ink"]}" '
+        f'stroke-width="1.5"/>'
+    )
 
 
 def _shape(kind: str, h: int, box: float, maximising: bool) -> str:

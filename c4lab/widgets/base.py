@@ -17,9 +17,9 @@ def script(name: str) -> str:
     return (HERE / "shared.js").read_text() + (HERE / f"{name}.js").read_text()
 
 
-def style(name: str) -> str:
-    """The shared look and the widget's own .css."""
-    return (HERE / "theme.css").read_text() + (HERE / f"{name}.css").read_text()
+def style(*names: str) -> str:
+    """The shared look and the widget's own .css, of one file or several."""
+    return "".join((HERE / f"{name}.css").read_text() for name in ("theme", *names))
 
 
 class Widget(anywidget.AnyWidget):

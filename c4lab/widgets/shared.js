@@ -37,3 +37,60 @@ function attempt(act, status) {
     status.textContent = "The kernel was restarted: run this cell again.";
   }
 }
+
+// Play controls for a model whose `step` goes from 0 to `last`. What is to take the arrow keys and
+// space is given to `listen`; `show` is called with each step to say where that is; `stop` stops.
+function playback(model, last, label, speeds) {
+  const go = (step) => {
+    model.set("step", Math.max(0, Math.min(step, last)));
+    try {
+      model.save_changes();
+    } catch {
+      // The kernel is gone. Everything to step through is here, so nothing is lost.
+    }
+  };
+  const by = (change) => { stop(); go(model.get("step") + change); };
+  const to = (step) => { stop(); go(step); };
+  const button = (name, act) =>
+    make("button", { type: "button", "data-testid": `c4-${name.toLowerCase()}`, onclick: act }, name);
+  const play = button("Play", () => (timer ? stop() : start()));
+  const buttons = [button("First", () => to(0)), button("Back", () => by(-1)), play,
+    button("Forward", () => by(+1)), button("Last", () => to(last))];
+  const slider = make("input", { type: "range", min: 0, max: last, step: 1,
+    "aria-label": label, "data-testid": "c4-slider" });
+  const count = make("span", { class: "c4-count", "data-testid": "c4-count" });
+  const speed = make("select", { "data-testid": "c4-speed" });
+  for (const [name, pause] of speeds) speed.append(make("option", { value: pause }, name));
+  speed.value = speeds[1][1];
+  const bar = make("div", { class: "c4-bar" }, ...buttons, slider, count,
+    make("div", { class: "c4-settings" }, make("label", {}, "Speed ", speed)));
+
+  let timer = null;
+  function start() {
+    if (model.get("step") === last) go(0);
+    timer = setInterval(() => {
+      go(model.get("step") + 1);
+      if (model.get("step") === last) stop();
+    }, Number(speed.value));
+    play.textContent = "Pause";
+  }
+  function stop() {
+    clearInterval(timer);
+    timer = null;
+    play.textContent = "Play";
+  }
+
+  slider.addEventListener("input", () => to(Number(slider.value)));
+  speed.addEventListener("change", () => { if (timer) { stop(); start(); } });
+  const steps = { ArrowRight: () => by(+1), ArrowLeft: () => by(-1), Home: () => to(0), End: () => to(last) };
+  const listen = (element) => onKeys(element, { ...steps, " ": () => play.click() });
+  for (const element of buttons) onKeys(element, steps);
+  listen(slider);
+
+  const show = (step, words, spoken) => {
+    slider.value = step;
+    slider.setAttribute("aria-valuetext", spoken);
+    count.textContent = words;
+  };
+  return { bar, to, listen, show, stop };
+}

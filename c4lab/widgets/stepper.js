@@ -21,53 +21,11 @@ function render({ model, el }) {
   }
   const side = make("div", { class: "c4-side" }, state, list);
 
-  const go = (step) => {
-    model.set("step", Math.max(0, Math.min(step, last)));
-    try {
-      model.save_changes();
-    } catch {
-      // The kernel is gone. Everything to step through is here, so nothing is lost.
-    }
-  };
-  const by = (change) => { stop(); go(model.get("step") + change); };
-  const to = (step) => { stop(); go(step); };
-  const button = (name, act) =>
-    make("button", { type: "button", "data-testid": `c4-${name.toLowerCase()}`, onclick: act }, name);
-  const play = button("Play", () => (timer ? stop() : start()));
-  const buttons = [button("First", () => to(0)), button("Back", () => by(-1)), play,
-    button("Forward", () => by(+1)), button("Last", () => to(last))];
-  const slider = make("input", { type: "range", min: 0, max: last, step: 1,
-    "aria-label": "Step", "data-testid": "c4-slider" });
-  const count = make("span", { class: "c4-count", "data-testid": "c4-count" });
-  const speed = make("select", { "data-testid": "c4-speed" });
-  for (const [name, pause] of SPEEDS) speed.append(make("option", { value: pause }, name));
-  speed.value = SPEEDS[1][1];
-  const bar = make("div", { class: "c4-bar" }, ...buttons, slider, count,
-    make("div", { class: "c4-settings" }, make("label", {}, "Speed ", speed)));
+  const controls = playback(model, last, "Step", SPEEDS);
+  controls.listen(stage);
   const status = make("p", { class: "c4-status", role: "status", "aria-live": "polite",
     "data-testid": "c4-status" });
-  el.append(make("div", { class: "c4-stage" }, stage, side), bar, status);
-
-  let timer = null;
-  function start() {
-    if (model.get("step") === last) go(0);
-    timer = setInterval(() => {
-      go(model.get("step") + 1);
-      if (model.get("step") === last) stop();
-    }, Number(speed.value));
-    play.textContent = "Pause";
-  }
-  function stop() {
-    clearInterval(timer);
-    timer = null;
-    play.textContent = "Play";
-  }
-
-  slider.addEventListener("input", () => to(Number(slider.value)));
-  speed.addEventListener("change", () => { if (timer) { stop(); start(); } });
-  const steps = { ArrowRight: () => by(+1), ArrowLeft: () => by(-1), Home: () => to(0), End: () => to(last) };
-  for (const element of buttons) onKeys(element, steps);
-  for (const element of [stage, slider]) onKeys(element, { ...steps, " ": () => play.click() });
+  el.append(make("div", { class: "c4-stage" }, stage, side), controls.bar, status);
 
   const nodes = new Map();
   for (const group of stage.querySelectorAll(".node")) {
@@ -77,7 +35,7 @@ function render({ model, el }) {
     const node = { group, parent: group.dataset.parent, edges: find("edge"), stubs: find("stub"),
       entry: when("enter"), exit: when("return", "raise") };
     group.addEventListener("click", () =>
-      to(model.get("step") === node.entry && node.exit >= 0 ? node.exit : node.entry));
+      controls.to(model.get("step") === node.entry && node.exit >= 0 ? node.exit : node.entry));
     nodes.set(number, node);
   }
 
@@ -99,9 +57,8 @@ function render({ model, el }) {
     const [alpha, beta] = (now.window || ["", ""]).map((text) => String(text).slice(2));
     const known = { alpha, beta, value: now.value || "", entered, cut: cuts };
     for (const name of names) facts[name].textContent = known[name] === "" ? "–" : known[name];
-    count.textContent = `${step + 1} of ${last + 1}`;
-    slider.value = step;
-    slider.setAttribute("aria-valuetext", `step ${step + 1} of ${last + 1}`);
+    const where = `${step + 1} of ${last + 1}`;
+    controls.show(step, where, `step ${where}`);
     status.textContent = now.text;
   }
 
@@ -129,7 +86,7 @@ function render({ model, el }) {
 
   model.on("change:step", update);
   update();
-  return () => { stop(); model.off("change:step", update); };
+  return () => { controls.stop(); model.off("change:step", update); };
 }
 
 export default { render };

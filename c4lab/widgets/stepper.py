@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from html import escape
 from pprint import pformat
 from typing import Any
@@ -28,7 +29,7 @@ class Stepper(Widget):
     """
 
     _esm = script("stepper")
-    _css = style("stepper")
+    _css = style("tree", "stepper")
     step = traitlets.Int(0).tag(sync=True)
     tree = traitlets.Unicode().tag(sync=True)
     moments: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
@@ -64,15 +65,20 @@ class Stepper(Widget):
         return img(self.picture(), self.trace.summary())
 
 
+def visible(node: Node, shown: Collection[int]) -> Node:
+    """`node`, or the node that it is folded into."""
+    while node.number not in shown and node.parent is not None:
+        node = node.parent
+    return node
+
+
 def _moment(step: Step, shown: set[int], scale: Scale) -> dict[str, Any]:
     """What the script needs to show one step; `at` is the node that it shows at."""
-    node = at = step.node
-    while at.number not in shown and at.parent is not None:
-        at = at.parent
+    node = step.node
     moment: dict[str, Any] = {
         "kind": step.kind,
         "node": node.number,
-        "at": at.number,
+        "at": visible(node, shown).number,
         "text": sentence(step),
     }
     if step.window:

@@ -12,7 +12,8 @@ import pytest
 
 from c4lab.games import TicTacToe
 from c4lab.instruments import trace
-from c4lab.pictures.layout import SIZES, WIDTH, lay_out
+from c4lab.pictures.layout import SIZES, WIDTH, Size, lay_out
+from c4lab.pictures.tree import draw_tree
 from c4lab.pictures.treenode import Scale
 from c4lab.search import alphabeta, minimax, negamax
 
@@ -96,3 +97,32 @@ def test_the_scale_orders_ends_and_keeps_infinity_outside() -> None:
     assert marks == sorted(marks)
     assert (marks[0], marks[-1]) == (0, 1)
     assert scale.span((5, -3))[1] < 0.1
+
+
+def test_at_the_smallest_sizes_leaves_are_dots_and_only_sparse_ones_are_named() -> None:
+    def search(tree: Any) -> Any:
+        return max(-search(child) for child in tree) if isinstance(tree, list) else tree
+
+    root = trace(search, [[3, 12, 8], 2, [1_000_019, 4]]).root
+    size = Size(9, 24, 12, 72, 0, dot=3)
+    picture = draw_tree(root, "A tree", 300, [size])
+    dots = [leaf.find(f"{SVG}circle") for leaf in groups(picture, "leaf")]
+    assert [dot.get("r") for dot in dots] == ["3"] * 6
+    named = {
+        edge.get("data-node")
+        for edge in groups(picture, "edge")
+        if edge.find(f"{SVG}text") is not None
+    }
+    assert named == {"1", "5", "6"}
+    _, places = lay_out(root, 300, [size])
+    xs = sorted(place.x for place in places if place.level == 2)
+    assert all(b - a >= 2 * size.dot for a, b in pairwise(xs))
+
+
+def test_a_long_value_of_a_won_game_is_short_in_a_small_node() -> None:
+    def search(tree: Any) -> Any:
+        return max(map(search, tree)) if isinstance(tree, list) else tree
+
+    root = trace(search, [1_000_019, 4]).root
+    assert ">1M+19<" in draw_tree(root, "A tree")
+    assert ">1M<" in draw_tree(root, "A tree", sizes=[Size(9, 24, 12, 72, 0, dot=3)])

@@ -1,0 +1,68 @@
+// Both trees are drawn once; a step only switches classes on them, and counts.
+
+const SPEEDS = [["Slow", 1000], ["Medium", 400], ["Fast", 120]];
+
+// One tree with its name and counts; `show` brings it to a step.
+function panel(data, index) {
+  const count = make("span", { "data-testid": `c4-nodes-${index}` });
+  const stage = make("div", { class: "c4-tree", "data-testid": `c4-tree-${index}` });
+  stage.innerHTML = data.tree;
+  const figure = make("figure", { class: "c4-side-tree" },
+    make("figcaption", {}, make("strong", {}, data.name), count), stage);
+  const groups = (kind) => [...stage.querySelectorAll(`.${kind}`)].map((group) =>
+    ({ group, number: Number(group.dataset.node), parent: group.dataset.parent }));
+  const nodes = groups("node"), edges = groups("edge"), stubs = groups("stub");
+  const parents = new Map(nodes.map(({ number, parent }) => [number, parent]));
+  const mark = (element, name, on) => element.classList.toggle(`c4-${name}`, on);
+
+  function show(step) {
+    const over = step >= data.at.length;
+    const here = over ? null : data.at[step];
+    const path = new Set();
+    for (let at = over ? "" : String(here); at !== ""; at = parents.get(Number(at))) path.add(Number(at));
+    for (const { group, number } of [...nodes, ...edges]) {
+      mark(group, "ahead", number > step);
+      mark(group, "path", path.has(number));
+    }
+    for (const { group, number } of nodes) {
+      mark(group, "open", !(data.done[number] <= step));
+      mark(group, "here", number === here);
+      mark(group, "inside", number === here && number !== step);
+    }
+    for (const { group, number } of stubs) mark(group, "ahead", !(data.cut[number] <= step));
+    const cuts = Object.values(data.cut).filter((at) => at <= step).length;
+    const entered = over ? data.nodes : step + 1;
+    count.textContent = `${entered.toLocaleString("en")} node${entered === 1 ? "" : "s"}, ` +
+      `${cuts} cut${cuts === 1 ? "" : "s"}${over ? ", done" : ""}`;
+  }
+  return { figure, show };
+}
+
+function render({ model, el }) {
+  begin(el, "c4-side-by-side", "Two searches side by side");
+  const sentences = model.get("sentences");
+  const last = sentences.length - 1;
+  const panels = model.get("trees").map((data, index) => panel(data, index + 1));
+  const stage = make("div", { class: "c4-side-stage", tabindex: "0", role: "group",
+    "aria-label": "Two search trees. Left and right arrow keys step, space plays." },
+  ...panels.map(({ figure }) => figure));
+  const controls = playback(model, last, "Step", SPEEDS);
+  controls.listen(stage);
+  const status = make("p", { class: "c4-status", role: "status", "aria-live": "polite",
+    "data-testid": "c4-status" });
+  el.append(stage, controls.bar, status);
+
+  function update() {
+    const step = model.get("step");
+    for (const { show } of panels) show(step);
+    const where = `${step + 1} of ${last + 1}`;
+    controls.show(step, where, `step ${where}`);
+    status.textContent = sentences[step];
+  }
+
+  model.on("change:step", update);
+  update();
+  return () => { controls.stop(); model.off("change:step", update); };
+}
+
+export default { render };
