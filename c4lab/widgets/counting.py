@@ -36,7 +36,7 @@ class Row(NamedTuple):
 
     @property
     def title(self) -> str:
-        return f"{self.name} × {len(self.parts)}" if self.parts else self.name
+        return f"{len(self.parts)} × {self.name}" if self.parts else self.name
 
     def to_page(self, within: str = "") -> dict[str, Any]:
         key = f"{within}{self.key}"

@@ -29,7 +29,7 @@ function countsOf(light, send) {
       amount.textContent = now.amount;
       note.textContent = now.note;
       more.hidden = !now.parts.length;
-      more.setAttribute("aria-label", `Each ${now.name}`);
+      more.setAttribute("aria-label", `Each of ${now.name}`);
       keep(parts, now.parts, build);
     };
     return line;

@@ -67,7 +67,7 @@ def test_what_counts_is_lit(lab: Lab) -> None:
     page, found = explorer(lab)
     counts = found.get_by_test_id("c4-counts")
     assert lit(found) == []
-    counts.get_by_role("button", name="Each three of four × 2").first.click()
+    counts.get_by_role("button", name="Each of 2 × three of four").first.click()
     window = counts.get_by_role("button", name="c2-f5")
     window.hover()
     assert lit(found) == ["c2", "d3", "e4", "f5"]
@@ -103,7 +103,7 @@ def test_weights_turn_the_verdict(lab: Lab) -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_no_barriers(lab: Lab, axe: Axe, theme: str) -> None:
     page, found = explorer(lab, theme)
-    found.get_by_test_id("c4-counts").get_by_role("button", name="Each three").first.click()
+    found.get_by_test_id("c4-counts").get_by_role("button", name="Each of 2 × three").first.click()
     found.get_by_test_id("c4-counts").get_by_role("button", name="c2-f5").click()
     found.get_by_test_id("c4-spot-4").focus()
     assert axe(page, "[data-testid=c4-explorer]") == []

@@ -79,7 +79,7 @@ def test_the_boards_of_the_lesson() -> None:
 
 def test_things_alike_are_one_row_and_light_their_cells() -> None:
     explorer = Explorer(E7)
-    red = next(each for each in explorer.counts if each["name"] == "three of four × 2")
+    red = next(each for each in explorer.counts if each["name"] == "2 × three of four")
     assert (red["side"], red["amount"]) == (+1, "+18")
     part = red["parts"][0]
     assert part["name"].startswith("c2-f5, ")
@@ -202,7 +202,7 @@ def test_a_small_board() -> None:
 def test_the_static_form_says_it_all() -> None:
     explorer = Explorer(E7)
     assert explorer.words().startswith(E7.diagram())
-    assert "+18 three of four × 2, for red" in explorer.words()
+    assert "+18 2 × three of four, for red" in explorer.words()
     assert "squares | −18 | amber is ahead | yes" in explorer.words()
     html = explorer.static_html()
     assert "<td>squares</td><td>−18</td>" in html
