@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import random
+import sys
 from collections.abc import Iterator, Sequence
 from itertools import cycle, islice
 from pathlib import Path
@@ -103,11 +104,23 @@ def make(path: Path, seed: int, count: int = COUNT, discs: Sequence[int] = DISCS
             file.write(f"{position} {solve(position)}\n")
 
 
-if __name__ == "__main__":
+def main() -> int:
+    """The command line. Returns 1 if the file is not finished."""
+    here = Path(__file__).resolve().parents[1] / "data" / "quiet.txt"
     parser = argparse.ArgumentParser(description="Make the file of solved quiet positions.")
     parser.add_argument("--seed", type=int, default=SEED)
-    parser.add_argument(
-        "--out", type=Path, default=Path(__file__).resolve().parents[1] / "data" / "quiet.txt"
-    )
+    parser.add_argument("--out", type=Path, default=here, help="default: the package's own file")
     chosen = parser.parse_args()
-    make(chosen.out, chosen.seed)
+    try:
+        make(chosen.out, chosen.seed)
+    except ValueError as refused:
+        print(refused, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("Stopped. Run it again to go on from here.", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
