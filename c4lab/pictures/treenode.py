@@ -83,12 +83,13 @@ def node_at(place: Place, size: Size, scale: Scale) -> str:
     kind = "leaf" if node.leaf else "max" if node.maximising else "min"
     label = re.sub("M.*", "M", node.label) if size.dot else node.label  # 1M+7 is won, too
     long = len(label) > 3
+    rim = f' stroke="{FILL["paper"]}" stroke-width="2" paint-order="stroke"' if size.dot else ""
     squeezed = f' textLength="{2 * r}" lengthAdjust="spacingAndGlyphs"'
     tight = squeezed if 8 * len(label) > 2 * r else ""
     drop = {"leaf": 5, "max": min(11, r - 3), "min": max(-1, 10 - r)}[kind]
     value = (
         f'<text class="value" y="{drop}" text-anchor="middle" font-weight="600" '
-        f'font-size="{SMALL if long or size.dot else 14}"{tight}>'
+        f'font-size="{SMALL if long or size.dot else 14}"{tight}{rim}>'
         f"{escape(label)}</text>"
     )
     shown = _shape(kind, r, r * (1.15 if long else 0.75), node.maximising) + value
