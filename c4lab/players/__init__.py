@@ -1,5 +1,6 @@
 """Players, from one who plays anything to one who never goes wrong, and matches between them."""
 
+from c4lab.players.agents import agent
 from c4lab.players.greedy import Greedy
 from c4lab.players.instant import InstantWins, instant_wins
 from c4lab.players.interval import Interval, interval
@@ -11,5 +12,14 @@ from c4lab.players.sim import SimSolver
 from c4lab.players.tournament import tournament
 
 __all__ = ["Game", "Greedy", "InstantWins", "Interval", "MatchResult", "Player", "RandomPlayer"]
-__all__ += ["Searcher", "SimSolver", "even", "instant_wins", "interval", "opponent", "play_match"]
+__all__ += [
+    "Searcher",
+    "SimSolver",
+    "agent",
+    "even",
+    "instant_wins",
+    "interval",
+    "opponent",
+    "play_match",
+]
 __all__ += ["strengths", "tournament"]

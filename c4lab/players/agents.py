@@ -1,0 +1,110 @@
+"""The agents of the sources, with the settings that their authors published.
+
+V: a video that programs an agent live. G: a report on weights tuned by a genetic algorithm.
+L: an article on an agent with line tables. T: a report on an agent that counts threats.
+Where they leave something open, a choice is made here, and the class says so. All play Connect
+Four and none leaves anything to chance: two of them repeat their games unless chance opens them.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from c4lab.evaluation import Evaluation, LinearFeatures, Threats, WindowScore
+from c4lab.games import Position
+from c4lab.players.blind import BlindToDistance
+from c4lab.players.forced import forced_first
+from c4lab.players.lines import line_tables
+from c4lab.players.player import Player
+from c4lab.search import alphabeta
+
+
+class OneSided:
+    """V and G: alpha-beta from left to right, with a score that only its own side has.
+
+    V scores windows of four, 100/5/2/-4 and 3 for the centre, 5 moves deep (6 "freezes the
+    computer"). G multiplies features by 3/100/1/8/29, 7 moves deep; its report names no order of
+    moves, so left to right is assumed. Of equal moves the leftmost is played.
+
+    Both take every win to be worth the same, and so pass up wins on the next move. That is
+    mended here unless `faults` is set.
+    """
+
+    def __init__(self, name: str, evaluation: Evaluation, depth: int, faults: bool) -> None:
+        self.name = name
+        self.evaluation = evaluation
+        self.depth = depth
+        self.faults = faults
+
+    def choose(self, position: Position) -> int:
+        seen = cast(Position, BlindToDistance(position)) if self.faults else position
+        opinion = self.evaluation.seen_by(position.player)
+        return cast(int, alphabeta(seen, self.depth, opinion).move)
+
+
+class Squarer:
+    """L: the squares of the discs in each window, by line tables, the centre first.
+
+    The article's agent searches deeper and deeper until the clock stops it. This one stops at a
+    depth, 8 unless told otherwise, so that it plays the same on every machine.
+    """
+
+    name = "L"
+
+    def __init__(self, depth: int) -> None:
+        self.depth = depth
+
+    def choose(self, position: Position) -> int:
+        return cast(int, line_tables(position, self.depth).move)
+
+
+class Threatener:
+    """T: its own win first, then forced blocks, and no move that loses at once; else a search for
+    the best threats.
+
+    From move 27 on it searches to the end of the game. How deep before is not known: 6 is chosen.
+    Here the rules for forced moves hold at every position of the search, and not only for the
+    move to be made. Of equal moves it plays the one nearest to the centre.
+    """
+
+    name = "T"
+    late = 27  # discs on the board
+
+    def __init__(self, depth: int) -> None:
+        self.depth = depth
+
+    def choose(self, position: Position) -> int:
+        depth = None if len(position.history) >= self.late else self.depth
+        return cast(int, alphabeta(position, depth, Threats(), order=forced_first).move)
+
+
+DEPTHS = {"V": 5, "G": 7, "L": 8, "T": 6}
+
+
+def agent(name: str, depth: int | None = None, faults: bool = False) -> Player:
+    """The agent of source "V", "G", "L" or "T", with its published settings.
+
+    `depth` is how many moves it looks ahead, if not as many as published: G's 7 takes a second or
+    two a move here. `faults` brings back what V and G do wrong. Raises ValueError for anything
+    that no source describes.
+
+    >>> from c4lab.games import ConnectFour
+    >>> [agent(name, depth=3).choose(ConnectFour.parse("4343")) for name in "VGLT"]
+    [3, 3, 4, 3]
+    """
+    if name not in DEPTHS:
+        raise ValueError(f"There is no agent {name!r}: choose from {', '.join(DEPTHS)}.")
+    if faults and name not in ("V", "G"):
+        raise ValueError(f"No fault of {name} is known that could be switched on: leave it out.")
+    depth = DEPTHS[name] if depth is None else depth
+    if depth < 1:
+        raise ValueError(f"An agent has to look at least 1 move ahead, not {depth}.")
+    match name:
+        case "V":
+            return OneSided(name, WindowScore(), depth, faults)
+        case "G":
+            return OneSided(name, LinearFeatures(), depth, faults)
+        case "L":
+            return Squarer(depth)
+        case _:
+            return Threatener(depth)

@@ -1,0 +1,40 @@
+"""A search on line tables: the squares of a board at next to no cost, the centre first."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from c4lab.evaluation.squares.line_board import LineBoard
+from c4lab.evaluation.squares.negamax import negamax
+from c4lab.games import ConnectFour, Position
+from c4lab.search import Choice, Evaluate
+
+
+class CentreBoard(LineBoard):
+    """A line board whose moves come from the centre outwards."""
+
+    def __init__(self, position: ConnectFour) -> None:
+        super().__init__(position)
+        middle = (position.width + 1) / 2
+        columns = range(1, position.width + 1)
+        self._outwards = sorted(columns, key=lambda column: abs(column - middle))
+
+    def moves(self) -> list[int]:
+        possible = super().moves()
+        return [column for column in self._outwards if column in possible]
+
+
+def line_tables(
+    position: Position, depth: int | None = None, evaluate: Evaluate | None = None
+) -> Choice:
+    """The value of a Connect Four position for the first player, and a move that reaches it.
+
+    Answers as `alphabeta(position, depth, Squares())`, many times as fast. The opinion is built
+    into the tables: another one, `evaluate`, is not asked.
+
+    >>> line_tables(ConnectFour.parse("445566"), depth=4)
+    Choice(value=1000035, move=3)
+    """
+    board = CentreBoard(cast(ConnectFour, position))
+    found = negamax(board, position.left if depth is None else depth)
+    return Choice(position.player * found.value, found.move)
