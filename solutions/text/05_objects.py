@@ -92,9 +92,9 @@ RED, AMBER = +1, -1
 
 def connects_four(board, player):
     own = {(c, r) for c in range(7) for r, disc in enumerate(board[c]) if disc == player}
-    directions = [(1, 0), (0, 1), (1, 1), (1, -1)]
+    ways = [(1, 0), (0, 1), (1, 1), (1, -1)]  # across, up, and the two diagonals
     return any(
-        all((c + i * dx, r + i * dy) in own for i in range(4)) for c, r in own for dx, dy in directions
+        all((c + i * dx, r + i * dy) in own for i in range(4)) for c, r in own for dx, dy in ways
     )
 
 
