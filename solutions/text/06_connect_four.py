@@ -142,8 +142,8 @@ check("06.4", referee)
 # `x` and `y` are matrices as in section 6.5 of the lesson: lists of rows, the bottom row first, with 1 where the first player (x) or the second (y) has a disc, and 0 elsewhere. Return the number
 # of the first rule that the board breaks, 1, 2 or 3, and 0 if it keeps all three.
 #
-# 1. A cell holds at most one disc: x_ij + y_ij <= 1.
-# 2. No disc floats: x_ij + y_ij <= x_(i-1)j + y_(i-1)j in all rows but the bottom one.
+# 1. A cell holds at most one disc: x<sub>ij</sub> + y<sub>ij</sub> ≤ 1.
+# 2. No disc floats: x<sub>ij</sub> + y<sub>ij</sub> ≤ x<sub>(i−1)j</sub> + y<sub>(i−1)j</sub> in all rows but the bottom one.
 # 3. The players take turns, and x begins: sum x - sum y is 0 or 1.
 #
 # The matrices may have any size. Example: `broken_rule([[1, 0], [0, 0]], [[0, 0], [0, 1]])` is `2`, because the upper right disc floats.

@@ -467,6 +467,16 @@ def rule_last(x: Any, y: Any) -> int:
     return 1 if _rule(x, y) == 1 else 0
 
 
+def rule_in_one_pass(x: Any, y: Any, start: int = 1) -> int:
+    for i in range(len(x)):
+        for j in range(len(x[0])):
+            if x[i][j] + y[i][j] > 1:
+                return 1
+            if i >= start and x[i][j] + y[i][j] > x[i - 1][j] + y[i - 1][j]:
+                return 2
+    return 0 if _rule(x, y) in (0, 1, 2) else 3
+
+
 def rule_lawful(x: Any, y: Any) -> bool:
     return _rule(x, y) == 0
 
@@ -632,6 +642,8 @@ WRONG: dict[str, list[tuple[Any, str]]] = {
     ],
     "06.5": [
         (lambda x, y: _rule(x, y, start=0), "below-the-floor"),
+        (rule_in_one_pass, "cell-by-cell"),
+        (lambda x, y: rule_in_one_pass(x, y, start=0), "below-the-floor"),
         (lambda x, y: _rule(x, y, up=+1), "upside-down"),
         (lambda x, y: _rule(x, y, lead=(0,)), "only-equal-numbers"),
         (lambda x, y: _rule(x, y, lead=(-1, 0, 1)), "anyone-begins"),

@@ -1,6 +1,7 @@
 """The checks of lesson 06, Connect Four: a module for each exercise, named after the answer.
 
-`boards` makes the boards that they try a function on.
+`boards` makes boards to try a function on, `words` says what one gave; `lines` are the ways to go
+wrong when looking for four in a row, and `line_cases` the boards that show it.
 """
 
 from c4lab.checks.lesson06 import (

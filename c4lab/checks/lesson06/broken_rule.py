@@ -54,6 +54,23 @@ def rules(
     return lambda x, y: next((rule for rule in order if tests[rule](x, y)), 0)
 
 
+def in_one_pass(
+    floats: Callable[[int, int, Matrix, Matrix], bool] = floats, first_row: int = 1
+) -> Callable[[Matrix, Matrix], int]:
+    """Asks for rules 1 and 2 at each cell before going on to the next."""
+
+    def broken_rule(x: Matrix, y: Matrix) -> int:
+        for i, row in enumerate(x):
+            for j, cell in enumerate(row):
+                if cell + y[i][j] > 1:
+                    return 1
+                if i >= first_row and floats(i, j, x, y):
+                    return 2
+        return 0 if lead(x, y) in (0, 1) else 3
+
+    return broken_rule
+
+
 def never(x: Matrix, y: Matrix) -> bool:
     return False
 
@@ -102,23 +119,41 @@ def broken_rule(answer: Callable[[Any, Any], Any]) -> None:
         rules(),
         matrix_cases(),
         mistakes=(
-            Mistake(
-                "below-the-floor",
-                "In the bottom row i - 1 is -1, and index -1 is the last row, here the top one: a "
-                "disc on the floor seems to float. Begin with the second row.",
-                rules(two=floats_where(floats, first_row=0)),
+            *(
+                Mistake(reason, sentence, function)
+                for reason, sentence, test, first_row in (
+                    (
+                        "below-the-floor",
+                        "In the bottom row i - 1 is -1, and index -1 is the last row, here the top "
+                        "one: a disc on the floor seems to float. Begin with the second row.",
+                        floats,
+                        0,
+                    ),
+                    (
+                        "upside-down",
+                        "Rule 2 is upside down: the bottom row comes first, so the row below row i "
+                        "is row i - 1.",
+                        floats_upside_down,
+                        1,
+                    ),
+                    (
+                        "rests-on-own-colour",
+                        "A disc may lie on one of the other colour: compare the sums x + y of the "
+                        "two rows, not x and y on their own.",
+                        floats_on_other_colour,
+                        1,
+                    ),
+                )
+                for function in (
+                    rules(two=floats_where(test, first_row)),
+                    in_one_pass(test, first_row),
+                )
             ),
             Mistake(
-                "upside-down",
-                "Rule 2 is upside down: the bottom row comes first, so the row below row i is "
-                "row i - 1.",
-                rules(two=floats_where(floats_upside_down)),
-            ),
-            Mistake(
-                "rests-on-own-colour",
-                "A disc may lie on one of the other colour: compare the sums x + y of the two "
-                "rows, not x and y on their own.",
-                rules(two=floats_where(floats_on_other_colour)),
+                "cell-by-cell",
+                "Rules 1 and 2 are both asked at each cell, so a disc that floats hides two discs "
+                "in a later cell. Go through the whole board for rule 1 first.",
+                in_one_pass(),
             ),
             Mistake(
                 "only-equal-numbers",
