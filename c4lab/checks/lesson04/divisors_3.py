@@ -21,7 +21,9 @@ def divisors_3_as_given(n: Any) -> int:
     if n == 1:
         return 1
     prime = [False, False] + [True] * n
-    square_of_prime = [False] * (n * n + 2)
+    square_of_prime: list[bool | None] = [None] * (n * n + 2)
+    for i in range(n * n + 2):
+        square_of_prime[i] = False
     primes = [0] * n
     p = 2
     while p * p <= n:
