@@ -31,12 +31,12 @@ from c4lab.search import alphabeta, by_evaluation, centre_first, left_to_right
 # %% [markdown]
 # ## 08.1 Four boards, four orders (2 points, 8 minutes, predict)
 #
-# On these boards columns 4, 5 and 6 are full and **red is to move**. Below each open column stands what the move is worth *for red* if both play perfectly: above 0 red wins, and the larger the sooner; below 0 red loses.
+# On these boards columns 4, 5 and 6 are full and **red is to move**. Above each board stands what each open column is worth *for red* if both play perfectly: above 0 red wins, and the larger the sooner; below 0 red loses.
 
 # %%
 def board(name, moves, worth):
     position = ConnectFour.parse(moves)
-    words = ", ".join(f"column {column}: {value:+}" for column, value in worth.items())
+    words = "&emsp;".join(f"{column}: <b>{value:+}</b>" for column, value in worth.items())
     picture = img(draw(position), position.diagram())
     return f"<figure><figcaption><b>{name}</b><br>{words}</figcaption>{picture}</figure>"
 
@@ -47,7 +47,7 @@ boards = [
     board("board 3", "61555764665464456544", {1: -2, 2: -3, 3: +6, 7: +11}),
     board("board 4", "5536673564645546546447", {1: -4, 2: +10, 3: +9, 7: -3}),
 ]
-style = "display:grid;grid-template-columns:repeat(auto-fit,minmax(220px,1fr));max-width:760px"
+style = "display:grid;grid-template-columns:repeat(auto-fit,minmax(280px,1fr));max-width:720px"
 HTML(f'<div style="{style}">{"".join(boards)}</div>')
 
 # %% [markdown]
