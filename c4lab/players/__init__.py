@@ -4,7 +4,8 @@ from c4lab.players.agents import agent
 from c4lab.players.greedy import Greedy
 from c4lab.players.instant import InstantWins, instant_wins
 from c4lab.players.interval import Interval, interval
-from c4lab.players.match import Game, MatchResult, play_match
+from c4lab.players.match import play_match
+from c4lab.players.match_result import Game, MatchResult
 from c4lab.players.opponents import opponent, strengths
 from c4lab.players.player import Player, RandomPlayer
 from c4lab.players.searcher import Searcher, even

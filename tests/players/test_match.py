@@ -112,19 +112,23 @@ def asleep(position: Position) -> int:
         (lambda position: exit(), "stopped with SystemExit"),
         (raises, "raises stopped with ZeroDivisionError (division by zero), at move 1"),
         (lambda position: hostile_recursion(position), "stopped with RecursionError"),
-        (endless, "endless took longer than 0.2 s, at move 1"),
-        (stubborn, "stubborn took longer than 0.2 s"),
-        (asleep, "asleep took longer than 0.2 s"),
     ],
 )
 def test_whatever_a_player_does_only_its_game_is_lost(
     hostile: Callable[[Position], Any], reason: str
 ) -> None:
-    result = play_match(hostile, leftmost, games=2, seconds=0.2)
+    result = play_match(hostile, leftmost, games=2, seconds=60)
     assert [game.points for game in result.games] == [0, 0]
     assert [game.moves for game in result.games] == ["", "1"]
     assert len(result.forfeits) == 2
     assert reason in str(result)
+
+
+@pytest.mark.parametrize("late", [endless, stubborn, asleep])
+def test_an_overrun_of_the_clock_loses_the_game(late: Callable[[Position], int]) -> None:
+    result = play_match(late, leftmost, games=1, seconds=0.2)
+    assert result.games[0][:3] == ("", +1, 0)
+    assert result.forfeits == (f"Game 1: {late.__name__} took longer than 0.2 s, at move 1.",)
 
 
 def hostile_recursion(position: Position) -> int:

@@ -1,0 +1,83 @@
+"""What came of a match, and how sure one can be of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from c4lab.players.interval import Interval, interval
+
+
+class Game(NamedTuple):
+    """One game of a match."""
+
+    moves: str
+    """In the game's notation, the opening included: `ConnectFour.parse(moves)` is its end."""
+    side: int
+    """The side of the match's first player: +1 if it was the first in this game, -1 if not."""
+    points: float
+    """Of the match's first player: 1 won, 1/2 drawn, 0 lost."""
+    forfeit: str
+    """Why the game ended against the rules, and through whom; empty if it did not."""
+
+
+@dataclass(frozen=True, repr=False)
+class MatchResult:
+    """What came of a match, counted for its first player."""
+
+    first: str
+    second: str
+    games: tuple[Game, ...]
+
+    @property
+    def wins(self) -> int:
+        return sum(game.points == 1 for game in self.games)
+
+    @property
+    def draws(self) -> int:
+        return sum(game.points == 1 / 2 for game in self.games)
+
+    @property
+    def losses(self) -> int:
+        return sum(game.points == 0 for game in self.games)
+
+    @property
+    def points(self) -> float:
+        """1 for a win, 1/2 for a draw."""
+        return sum(game.points for game in self.games)
+
+    @property
+    def score(self) -> float:
+        """Points for each game: 0 if all were lost, 1/2 if the two are even, 1 if all were won."""
+        return self.points / len(self.games)
+
+    @property
+    def interval(self) -> Interval:
+        """The scores that agree with this result, 95 % sure; see `c4lab.players.interval`."""
+        return interval(self.points, len(self.games))
+
+    @property
+    def forfeits(self) -> tuple[str, ...]:
+        """Of each game that was forfeited, which it was and why."""
+        return tuple(
+            f"Game {number}: {game.forfeit}."
+            for number, game in enumerate(self.games, start=1)
+            if game.forfeit
+        )
+
+    def __str__(self) -> str:
+        total, different = len(self.games), len({(game.moves, game.side) for game in self.games})
+        low, high = self.interval
+        lines = [
+            f"{self.first} {self.points:g} : {total - self.points:g} {self.second}",
+            f"{self.wins} won, {self.draws} drawn, {self.losses} lost of {total}: "
+            f"score {self.score:.2f}, 95 % interval {low:.2f} to {high:.2f}",
+        ]
+        if different <= total / 2:
+            lines.append(
+                f"Only {different} of the games differ, so the interval promises too much: "
+                "give the players random openings, such as opening=2."
+            )
+        return "\n".join([*lines, *self.forfeits])
+
+    __repr__ = __str__
