@@ -97,7 +97,7 @@ check("08.1", best_order)
 # %% [markdown]
 # ## 08.2 Centre first (2 points, 6 minutes, write)
 #
-# Return the legal moves of `position` as a list, those nearest to the middle of the board first. Of two columns that are equally near, either may come first. Boards of other sizes have a middle too: `position.width` is the number of columns.
+# Return the legal moves of `position` as a list, those nearest to the middle of the board first. Of two columns that are equally near, either may come first. Boards of other sizes have a middle too: `position.width` is the number of columns. (The check tries boards of five and of four columns as well, which it calls `Five` and `Four`.)
 #
 # Example: on the empty board `[4, 3, 5, 2, 6, 1, 7]`, or `[4, 5, 3, 6, 2, 7, 1]`.
 

@@ -292,7 +292,7 @@ WRONG: dict[str, list[tuple[Any, str]]] = {
         (previous_first_unchecked, "illegal-move"),
         (previous_first_twice, "move-twice"),
         (previous_first_only, "loses-moves"),
-        (previous_first_key_error, "raises"),
+        (previous_first_key_error, "unknown-position"),
         (previous_first_by_position, "never-looks"),
         (lambda position, best: list(position.moves()), "never-looks"),
         (previous_first_last, "remembered-last"),

@@ -67,7 +67,8 @@ def centre_out(answer: Callable[[ConnectFour], Any]) -> None:
                 ),
                 (
                     "fixed-middle",
-                    "The middle is not column 4 on every board: take it from `position.width`.",
+                    "The middle is not column 4 on every board, and this one has five columns: "
+                    "take it from `position.width`.",
                     by(lambda move, position: abs(move - 4)),
                 ),
                 (

@@ -6,8 +6,9 @@ from collections.abc import Callable, Hashable, Sequence
 from random import Random
 from typing import Any
 
-from c4lab.checks.exercise import Mistake, compare, exercise
+from c4lab.checks.exercise import Mistake, Wrong, compare, exercise
 from c4lab.checks.lesson08.complete import reached, refuse_other_moves
+from c4lab.checks.wrong import Raised
 from c4lab.games import ConnectFour
 
 Best = dict[Hashable, int]
@@ -66,6 +67,19 @@ def any_key(position: ConnectFour, best: Best) -> list[int]:
     ),
 )
 def previous_first(answer: Callable[[ConnectFour, Best], Any]) -> None:
+    try:
+        compare_lists(answer)
+    except Raised as wrong:
+        if "KeyError" not in wrong.message:
+            raise
+        raise Wrong(
+            "unknown-position",
+            "`best[position.key]` fails for a position that no earlier search has seen. "
+            "`best.get(position.key)` gives None for it.",
+        ) from None
+
+
+def compare_lists(answer: Callable[[ConnectFour, Best], Any]) -> None:
     refuse_other_moves(answer, cases(), lambda position, best: position.moves())
     compare(
         answer,
