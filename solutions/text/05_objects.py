@@ -184,6 +184,10 @@ class GreedyPlayer(RandomPlayer):
 # %%
 check("05.4", GreedyPlayer)
 
+# %% tags=["solution-only"]
+assert GreedyPlayer(1).choose(TicTacToe.parse("1425")) == 3
+assert GreedyPlayer(1).choose(TicTacToe.parse("142")) == 3
+
 # %% [markdown]
 # Your player can play on the board, and the board does not know that it is yours:
 #

@@ -49,7 +49,8 @@ def side_by_side(answer: type, seed: int, other: int) -> list[int]:
     points=3,
     minutes=10,
     hints=(
-        "`position.moves()` holds the legal moves of any game. `random.choice` picks one.",
+        "`position.moves()` holds the legal moves of any game. A generator's method `choice` picks "
+        "one.",
         "`Random(seed)` makes a generator. Each player needs one of its own, for as long as it "
         "lives: where is the right place to make it?",
         "In `__init__`: `self._random = Random(seed)`. In `choose`: "

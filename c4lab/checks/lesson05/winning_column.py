@@ -59,7 +59,7 @@ def on_one_copy(board: Board, player: int) -> int | None:
 @cache
 def games() -> tuple[ConnectFour, ...]:
     """Unfinished positions, fewest discs first: made by hand, then from random games."""
-    made = ("", "112233", "121314", "4444", "1223343445")
+    made = ("", "112233", "121314", "4444", "1223343474")
     random = Random(5)
     found = [ConnectFour.parse(moves) for moves in made]
     for discs in (6, 9, 12, 18, 24, 30, 33, 36):
