@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from math import exp, log
+from math import exp, log, nan
 from statistics import linear_regression, median
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
@@ -77,10 +77,13 @@ class Growth:
         """A row for each size: cost, fastest and slowest run, and the slope from the row above."""
         import pandas as pd
 
-        columns = {"n": self.sizes, self.by: self.costs}
-        if self.by == "seconds":
-            columns |= {"low": self.low, "high": self.high}
-        return pd.DataFrame({**columns, "slope": (None, *self.slopes)}).astype({"slope": "float64"})
+        columns: dict[str, Sequence[float]] = {"n": self.sizes}
+        if self.by == "steps":
+            columns["steps"] = [round(cost) for cost in self.costs]
+        else:
+            columns |= {"seconds": self.costs, "low": self.low, "high": self.high}
+        columns["slope"] = (nan, *(round(slope, 2) for slope in self.slopes))
+        return pd.DataFrame(columns)
 
     def plot(self) -> Axes:
         """The points and the line on logarithmic axes."""
@@ -95,10 +98,10 @@ class Growth:
         if self.fit.off > POOR:
             first, last = self.slopes[0], self.slopes[-1]
             return (
-                f"but the line misses a point by {self.fit.off:.0%}, and the slope goes from "
-                f"{first:.2f} to {last:.2f}, so do not trust it"
+                f"but the line misses a point by {100 * self.fit.off:.0f} %, and the slope goes "
+                f"from {first:.2f} to {last:.2f}, so do not trust it"
             )
-        return f"the worst point is {self.fit.off:.1%} off the line"
+        return f"the worst point is {100 * self.fit.off:.1f} % off the line"
 
     __repr__ = __str__
 

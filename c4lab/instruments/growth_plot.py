@@ -30,7 +30,7 @@ def plot_growth(*measured: Growth) -> Axes:
             _draw(axes, each, colour[each.name])
         axes.margins(x=0.05, y=0.1)
         left, right = axes.get_xlim()
-        axes.set_xlim(left, right * (right / left) ** 0.3)  # room for the names
+        axes.set_xlim(left, right * (right / left) ** 0.25)  # room for the names
         axes.set_xlabel("n (logarithmic axis)")
         axes.set_ylabel(f"{measured[0].by} (logarithmic axis)")
         axes.set_title(_finding(measured), wrap=True)

@@ -30,18 +30,38 @@ from c4lab.instruments import count_steps, growth
 # Seven pieces of code. `work()` takes the same time whenever it is called. How does the time of each piece grow with n?
 #
 # ```python
-# # A                               # B                         # C
-# for i in range(n):                while n > 1:                i = 1
-#     for j in range(n):                work()                  while i * i <= n:
-#         work()                        n = n // 2                  work()
-#                                                                   i = i + 1
+# # A
+# for i in range(n):
+#     for j in range(n):
+#         work()
 #
-# # D                               # E                         # F
-# for i in range(n):                for i in range(n):          for i in range(n):
-#     for j in range(100):              k = n                       for j in range(i):
-#         work()                        while k > 1:                    work()
-#                                           work()
-#                                           k = k // 2
+# # B
+# while n > 1:
+#     work()
+#     n = n // 2
+#
+# # C
+# i = 1
+# while i * i <= n:
+#     work()
+#     i = i + 1
+#
+# # D
+# for i in range(n):
+#     for j in range(100):
+#         work()
+#
+# # E
+# for i in range(n):
+#     k = n
+#     while k > 1:
+#         work()
+#         k = k // 2
+#
+# # F
+# for i in range(n):
+#     for j in range(i):
+#         work()
 #
 # # G
 # def g(n):
@@ -119,7 +139,7 @@ check("04.2", divisors_2)
 # The workshop's third function. It crosses out the multiples of 2, 3, 5 and so on, so that only primes are left in `prime`, collects them, and then divides n by each prime up to the cube root of n.
 # What is left can be 1, a prime, the square of a prime, or a product of two primes.
 #
-# As it was printed, `divisors_3(2)` raises a ZeroDivisionError, and so does 3. For 9, 15, 18, 21, 25, 30, 35 and 36 the count is wrong. Find out why, and mend it. Then find a second fault that no
+# As it was printed, `divisors_3(2)` raises a ZeroDivisionError, and so does 3. Up to 40, the count is wrong for 9, 15, 18, 21, 25, 30, 35 and 36. Find out why, and mend it. Then find a second fault that no
 # n of this size shows: it would cost you the last digit of a large number.
 #
 # Do not call it with a large n. It fills a list of n · n entries, as you know from the lesson; leave that as it is.
