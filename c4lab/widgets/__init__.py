@@ -2,10 +2,20 @@
 
 from c4lab.widgets.board import Board
 from c4lab.widgets.explorer import Explorer
+from c4lab.widgets.growth import GrowthChart
 from c4lab.widgets.progress import ProgressPage
 from c4lab.widgets.race import RacePanel
 from c4lab.widgets.replay import Replay
 from c4lab.widgets.side_by_side import SideBySide
 from c4lab.widgets.stepper import Stepper
 
-__all__ = ["Board", "Explorer", "ProgressPage", "RacePanel", "Replay", "SideBySide", "Stepper"]
+__all__ = [
+    "Board",
+    "Explorer",
+    "GrowthChart",
+    "ProgressPage",
+    "RacePanel",
+    "Replay",
+    "SideBySide",
+    "Stepper",
+]
