@@ -19,7 +19,7 @@ class Replay(Widget):
 
     `first` and `second` are the names of those who played. `step` is how many moves have been made
     in what is shown; set it to jump. Everything is worked out beforehand, so that a replay goes on
-    working when the kernel is gone.
+    working when the kernel is gone. Raises ValueError for what is no position.
 
     >>> from c4lab.games import TicTacToe
     >>> print(Replay(TicTacToe.parse("15243"), "Ada", "Greedy").words())
@@ -40,6 +40,11 @@ class Replay(Widget):
     sentences: traitlets.List[str] = traitlets.List().tag(sync=True)
 
     def __init__(self, position: Position, first: str = "first", second: str = "second") -> None:
+        if isinstance(position, type) or not isinstance(position, Position):
+            raise ValueError(
+                f"{position!r:.80} is no position: give the one that the game ended with, such as "
+                "ConnectFour.parse('4455')."
+            )
         self.position = position
         words = wording(position)
         players = {+1: first, -1: second}

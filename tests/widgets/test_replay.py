@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from c4lab.games import ConnectFour, Position, Sim, TicTacToe
@@ -50,3 +52,9 @@ def test_a_still_page_shows_the_end_and_all_moves() -> None:
 
 def test_a_game_that_has_not_begun_can_be_shown() -> None:
     assert Replay(TicTacToe(), "Ada", "Bo").sentences == ["X (Ada) begins."]
+
+
+@pytest.mark.parametrize("nonsense", ["4455", TicTacToe, None])
+def test_what_is_no_position_is_refused(nonsense: Any) -> None:
+    with pytest.raises(ValueError, match="is no position: give the one that the game ended with"):
+        Replay(nonsense)
