@@ -25,7 +25,7 @@ TRUTH = {
         "on the board; a game is also the order in which it got there.",
         "A bound is an argument: why can there be no more than that? It need not be near the "
         "truth, and two different bounds can both hold.",
-        "An estimate comes from averages, such as four choices at each of 35 moves: 4^35.",
+        "An estimate comes from averages, such as four choices at each of 36 moves: 4^36.",
         "In D: play every game on, after its end, until the board is full. Two different games "
         "can never become the same filling. 42!/(6!)^7 counts the fillings.",
     ),
