@@ -96,10 +96,10 @@ class Growth:
 
     def _how_good(self) -> str:
         if self.fit.off > POOR:
-            first, last = self.slopes[0], self.slopes[-1]
             return (
-                f"but the line misses a point by {100 * self.fit.off:.0f} %, and the slope goes "
-                f"from {first:.2f} to {last:.2f}, so do not trust it"
+                f"but the line misses a point by {100 * self.fit.off:.0f} %, and from size to "
+                f"size the slope is anything from {min(self.slopes):.2f} to "
+                f"{max(self.slopes):.2f}, so do not trust it"
             )
         return f"the worst point is {100 * self.fit.off:.1f} % off the line"
 

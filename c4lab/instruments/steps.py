@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from types import FrameType
+from threading import get_ident
+from types import CodeType, FrameType
 from typing import Any, NamedTuple
 
 from c4lab.instruments.meter import BudgetExceeded
@@ -35,30 +36,76 @@ def count_steps(function: Callable[..., Any], *args: Any, budget: int | None = N
     >>> round(twice / once, 1)
     2.0
     """
-    steps = 0
+    counter = _Counter(budget)
+    end = _monitor(counter) if sys.version_info >= (3, 12) else _trace(counter)
+    try:
+        value = function(*args)
+    finally:
+        end()
+    if counter.stopped:  # and the function caught it
+        counter.stop()
+    return Counted(value, counter.steps)
+
+
+class _Counter:
+    def __init__(self, budget: int | None) -> None:
+        self.budget = budget
+        self.steps = 0
+        self.stopped = False
+
+    def count(self) -> None:
+        if self.steps == self.budget:
+            self.stop()
+        self.steps += 1
+
+    def stop(self) -> None:
+        self.stopped = True
+        raise BudgetExceeded(f"It took more than {self.budget:,} steps.")
+
+
+def _trace(counter: _Counter) -> Callable[[], None]:
+    """Counts each instruction by the tracing hook. What a tracer raises ends the tracing."""
 
     def inside(frame: FrameType, event: str, arg: object) -> Any:
-        nonlocal steps
         if event == "opcode":
-            if steps == budget:
-                raise BudgetExceeded(f"It took more than {budget:,} steps.")
-            steps += 1
+            counter.count()
         return inside
 
     def entered(frame: FrameType, event: str, arg: object) -> Any:
+        if frame.f_code.co_filename == __file__:
+            return None
         frame.f_trace_opcodes = True
         frame.f_trace_lines = False
         return inside
 
     before = sys.gettrace()
-    # Python 3.12 looks for a frame that wants instructions at the moment when tracing begins.
-    sys._getframe().f_trace_opcodes = True
     sys.settrace(entered)
-    try:
-        value = function(*args)
-    finally:
-        stopped = sys.gettrace() is not entered  # what a tracer raises ends the tracing
-        sys.settrace(before)
-    if stopped:  # and the function caught it
-        raise BudgetExceeded(f"It took more than {budget:,} steps.")
-    return Counted(value, steps)
+    return lambda: sys.settrace(before)
+
+
+def _monitor(counter: _Counter) -> Callable[[], None]:
+    """The same from Python 3.12 on, where the hook can miss a function's first call."""
+    monitoring: Any = vars(sys)["monitoring"]
+    instruction = monitoring.events.INSTRUCTION
+    tool = next((id for id in (3, 4) if monitoring.get_tool(id) is None), None)
+    if tool is None:
+        raise RuntimeError("Steps are being counted twice already: count in one place at a time.")
+    thread = get_ident()
+
+    def executed(code: CodeType, offset: int) -> None:
+        if code.co_filename != __file__ and get_ident() == thread:
+            try:
+                counter.count()
+            except BudgetExceeded:
+                monitoring.set_events(tool, 0)
+                raise
+
+    def end() -> None:
+        monitoring.set_events(tool, 0)
+        monitoring.register_callback(tool, instruction, None)
+        monitoring.free_tool_id(tool)
+
+    monitoring.use_tool_id(tool, "c4lab steps")
+    monitoring.register_callback(tool, instruction, executed)
+    monitoring.set_events(tool, instruction)
+    return end
