@@ -49,5 +49,4 @@ def plot_prediction(table: pd.DataFrame) -> Axes:
 def finding(names: list[str], aucs: list[float]) -> str:
     """The sentence that the numbers support, best first."""
     best = f"{names[0]} rates the won position above the lost one in {100 * aucs[0]:.0f} of 100"
-    best = best[0].upper() + best[1:]
     return best if len(names) == 1 else f"{best}; {names[-1]} in {100 * aucs[-1]:.0f}"

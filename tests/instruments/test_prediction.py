@@ -10,7 +10,7 @@ import pandas as pd
 import pytest
 
 from c4lab.data import quiet_positions
-from c4lab.evaluation import CentreCount, ColumnWeights
+from c4lab.evaluation import CentreCount, ColumnWeights, LinearFeatures, Squares, Threats
 from c4lab.games import ConnectFour
 from c4lab.instruments import ContenderFailed, auc, plot_prediction, prediction
 
@@ -85,10 +85,12 @@ def test_an_evaluation_that_raises_is_named():
         prediction({"mine": lambda position: 1 / 0}, SCORED)
 
 
-def test_our_own_positions_tell_apart_guessing_and_the_centre():
-    table = prediction([nothing, CentreCount(), ColumnWeights()]).set_index("evaluation")
-    assert table.loc["nothing", "auc"] == 0.5
-    assert 0.6 < table.loc["centre count", "auc"] < table.loc["column weights", "auc"] < 0.75
+def test_our_own_positions_rank_what_the_lesson_compares():
+    evaluations = [nothing, CentreCount(), ColumnWeights(), Threats(), LinearFeatures(), Squares()]
+    table = prediction(evaluations)
+    assert table["auc"].is_monotonic_increasing
+    assert list(table["auc"].round(3)) == [0.5, 0.649, 0.692, 0.733, 0.852, 0.874]
+    assert list(table["silent"].round(3)) == [1, 0.302, 0.112, 0.478, 0.028, 0.024]
 
 
 def test_the_score_itself_is_a_perfect_prediction():
@@ -101,7 +103,7 @@ def test_the_chart_states_the_finding_best_on_top():
     table = prediction({"nothing": nothing, "last": last_column}, SCORED)
     axes = plot_prediction(table)
     assert axes.get_title(loc="left") == (
-        "Last rates the won position above the lost one in 100 of 100; nothing in 50"
+        "last rates the won position above the lost one in 100 of 100; nothing in 50"
     )
     assert [label.get_text() for label in axes.get_yticklabels()] == ["last", "nothing"]
     assert [text.get_text() for text in axes.texts] == ["1.000", "0.500, silent on 100 %"]
