@@ -8,8 +8,12 @@ export default {
       type: "range", min: model.get("smallest"), max: model.get("largest"), step: 1,
       "aria-label": "n", "data-testid": "c4-n",
     });
-    slider.addEventListener("input", () => send("n", { to: Number(slider.value) }));
-    // The slider moves by itself; the other keys are the notebook's unless kept from it.
+    let sent = null; // what the slider said last and the kernel has not answered yet
+    slider.addEventListener("input", () => {
+      sent = Number(slider.value);
+      send("n", { to: sent });
+    });
+    // The slider knows its keys; the notebook must not act on them too.
     slider.addEventListener("keydown", (event) => event.stopPropagation());
     const count = make("span", { class: "c4-growth-count", "data-testid": "c4-count" });
     const axes = make("select", { "data-testid": "c4-axes" });
@@ -39,8 +43,10 @@ export default {
     };
     on(["chart"], () => { picture.innerHTML = model.get("chart"); });
     on(["n"], () => {
-      // While it is dragged, the slider is ahead of the kernel's answers.
-      if (!slider.matches(":active")) slider.value = model.get("n");
+      if (sent === null || sent === model.get("n")) {
+        slider.value = model.get("n");
+        sent = null;
+      }
       slider.setAttribute("aria-valuetext", `n = ${model.get("n")}`);
       count.textContent = `n = ${model.get("n")}`;
     });
