@@ -1,0 +1,94 @@
+"""07.1 Three boards judged by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from c4lab.checks.exercise import exercise, predictions
+
+ONE_CELL = (
+    "{}: two lines of red lack the same cell. Open threes are counted by lines, threats by cells."
+)
+UP_FROM_THE_BOTTOM = "{}: rows count from the bottom, and a threat counts (7 - row) times."
+MISTAKES: dict[str, dict[Any, str]] = {
+    "A open threes": {1: ONE_CELL.format("A open threes")},
+    "A red's threats": {
+        "": "A red's threats: the cell that lacks may also be a gap between discs.",
+    },
+    "A value": {
+        100: ONE_CELL.format("A value"),
+        65: "A value: row 2 is even, and red's rows are the odd ones.",
+        20: UP_FROM_THE_BOTTOM.format("A value"),
+        -50: "A value: it is red's threats less amber's, and the threat is red's.",
+    },
+    "B value": {
+        -10: "B value: red's c4 lies directly above amber's c3, so it is dropped.",
+        20: "B value: red's c4 lies directly above amber's c3, so it is dropped, both times.",
+        30: "B value: it is amber's threat that is dropped in your sum. Which of the two lies "
+        "above the other?",
+        -52: "B value: row 3 is odd, and amber's rows are the even ones.",
+        40: "B value: it is red's threats less amber's, and the one that is left is amber's.",
+    },
+    "C red keeps": {
+        "a4 f5": "C red keeps: f5 lies directly above a threat of amber's.",
+        "f5": "C red keeps: f5 lies directly above a threat of amber's, and nothing is below a4.",
+        "": "C red keeps: there is no threat of amber's below a4.",
+    },
+    "C amber keeps": {
+        "f4 f6": "C amber keeps: f6 lies directly above f5, and f5 is a threat of red's, even "
+        "though it is dropped itself. Both sides are held against the threats before any was "
+        "dropped.",
+        "f6": "C amber keeps: look at f4 and f6 again. Which of them lies directly above a threat "
+        "of red's?",
+        "": "C amber keeps: nothing of red's is below f4.",
+    },
+    "C value": {
+        0: "C value: a4 and f4 lie in the same row, but an even row is good for amber only.",
+        -22: "C value: that is with amber's f6, which lies directly above red's f5.",
+        17: "C value: that is with red's f5, which lies directly above amber's f4.",
+        4: "C value: that is with all four threats. Which of them lie directly above one of the "
+        "other side's?",
+        9: "C value: it is red's threats less amber's.",
+    },
+}
+
+
+@exercise(
+    "07.1",
+    "Judged by hand",
+    points=2,
+    minutes=8,
+    hints=(
+        "Go through the empty cells one by one, and ask for each colour: would a disc here "
+        "complete four? Look along all four directions.",
+        "On board C each side has two threats, and three of the four are in one column.",
+        "Write down the threats of both sides first. Then drop those that have a threat of the "
+        "other side directly below, one list beside the other, without changing the first lists.",
+        "On board A the only threat is in row 2: (7 - 2) times 10 or times 13?",
+    ),
+)
+def by_hand(answer: object) -> None:
+    truth = {
+        "A open threes": 2,
+        "A red's threats": "e2",
+        "A value": 50,
+        "B value": -40,
+        "C red keeps": "a4",
+        "C amber keeps": "f4",
+        "C value": -9,
+    }
+    predictions(_tidied(answer), truth, MISTAKES)
+
+
+def _tidied(answer: object) -> object:
+    """Names of cells in order, with one space between them, however they were written."""
+    if not isinstance(answer, Mapping):
+        return answer
+    return {
+        key: _names(value) if isinstance(value, str) else value for key, value in answer.items()
+    }
+
+
+def _names(text: str) -> str:
+    return " ".join(sorted(set(text.lower().replace(",", " ").split()) - {"none", "-"}))

@@ -1,0 +1,163 @@
+"""What goes wrong in a window score, apart from the windows that are looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import combinations
+
+from c4lab.checks.exercise import Mistake
+from c4lab.checks.lesson07.scores import CENTRE, WORTH, Discs, Score, Scored, in_column
+from c4lab.games import ConnectFour
+from c4lab.games.grid import lines
+
+BLOCKED: tuple[dict[Discs, int], ...] = (
+    {(3, 1): 5},
+    {(2, 1): 2, (2, 2): 2},
+    {(1, 3): -4},
+)
+"""What is counted too if nobody asks for the empty cells: in a three, a two, a three against."""
+
+
+def wrong_scores() -> Iterator[Mistake]:
+    ours = Scored()
+    yield Mistake(
+        "always-red",
+        "That is red's score, whoever is asked for: compare the discs with `player`.",
+        lambda position, player: ours(position, +1),
+    )
+    yield Mistake(
+        "other-player's",
+        "That is the other player's score.",
+        lambda position, player: ours(position, -player),
+    )
+    yield Mistake(
+        "side-to-move",
+        "That is the score of whoever is to move. It is `player` who is asked for.",
+        lambda position, player: ours(position, position.player),
+    )
+    yield Mistake(
+        "never-negative",
+        "A score below 0 comes out as 0. If you take the largest of several numbers, do not let 0 "
+        "be one of them.",
+        lambda position, player: max(0, ours(position, player)),
+    )
+    yield Mistake(
+        "both-sides",
+        "The opponent's whole score is taken away. That is the next exercise; here only their "
+        "open threes count, 4 each.",
+        lambda position, player: ours(position, player) - ours(position, -player),
+    )
+    yield from _empty_cells()
+    yield from _worth()
+    yield from _centre()
+    yield Mistake(
+        "one-window-a-line",
+        "Only one window of each line counts. Two windows that overlap are two windows: three "
+        "discs with an empty cell at both ends are worth 5 twice.",
+        _once_a_line,
+    )
+
+
+def _empty_cells() -> Iterator[Mistake]:
+    for number in (3, 2, 1):
+        for some in combinations(BLOCKED, number):
+            worth = dict(WORTH)
+            for more in some:
+                worth |= more
+            yield Mistake(
+                "blocked-counts",
+                "A window that holds discs of both colours is counted, and no one can fill it. "
+                "Ask for the empty cells too: three discs and one empty cell, two and two.",
+                Scored(worth=worth),
+            )
+
+
+def _worth() -> Iterator[Mistake]:
+    for change, reason, sentence in (
+        (
+            {(0, 3): 0},
+            "opponent-ignored",
+            "The opponent's open threes are not taken away: 4 points less for each.",
+        ),
+        (
+            {(0, 3): +4},
+            "opponent-added",
+            "The opponent's open threes make the score larger. They are bad for the player: take 4 "
+            "away.",
+        ),
+        ({(4, 0): 0}, "four-ignored", "A complete four counts nothing. It should be 100."),
+        (
+            {(3, 0): 7},
+            "three-is-also-two",
+            "A three is counted as a two as well: each window counts once, for what is on it.",
+        ),
+        (
+            {(3, 0): 7, (4, 0): 107},
+            "three-is-also-two",
+            "A window with more discs is counted for fewer as well: each window counts once, for "
+            "what is on it. `==` asks for exactly three, `>=` for at least three.",
+        ),
+        ({(2, 0): 0}, "twos-ignored", "Open twos count nothing. They should count 2 each."),
+        ({(3, 0): 0}, "threes-ignored", "Open threes count nothing. They should count 5 each."),
+        (
+            {(3, 0): 2, (4, 0): 2},
+            "only-twos",
+            "A window with three discs counts 2, like one with two. Ask for four first, then for "
+            "three, then for two.",
+        ),
+        (
+            {(3, 0): 2},
+            "only-twos",
+            "A window with three discs counts 2, like one with two. Ask for four first, then for "
+            "three, then for two.",
+        ),
+    ):
+        yield Mistake(reason, sentence, Scored(worth=WORTH | change))
+
+
+def _centre() -> Iterator[Mistake]:
+    def other(centre: Callable[[ConnectFour, int], int]) -> Score:
+        return Scored(centre=centre)
+
+    yield Mistake(
+        "centre-once",
+        "The centre counts 3 however many discs are in it. It is 3 for each: multiply by the "
+        "count.",
+        other(lambda position, player: CENTRE * bool(in_column(4, position, player))),
+    )
+    yield Mistake(
+        "centre-ignored",
+        "The centre counts nothing: 3 points for each of the player's discs in column 4.",
+        other(lambda position, player: 0),
+    )
+    yield Mistake(
+        "centre-once-each",
+        "A disc in the centre counts 1. It should be 3.",
+        other(lambda position, player: in_column(4, position, player)),
+    )
+    yield Mistake(
+        "centre-of-both",
+        "The opponent's discs in the centre are counted as the player's own.",
+        other(lambda position, player: CENTRE * len(position.columns[3])),
+    )
+    yield Mistake(
+        "centre-against",
+        "The opponent's discs in the centre are taken away. Only the player's own count.",
+        other(lambda position, player: CENTRE * player * sum(position.columns[3])),
+    )
+    for column in (3, 5):
+        yield Mistake(
+            "not-the-centre",
+            f"The discs in column {column} count as the centre's. The middle is column 4, and "
+            "`position.columns` is a list that counts from 0: `position.columns[3]`.",
+            other(lambda position, player, c=column: CENTRE * in_column(c, position, player)),  # type: ignore[misc]
+        )
+
+
+def _once_a_line(position: ConnectFour, player: int) -> float:
+    total = Scored(windows=())(position, player)
+    for line in lines(position.width, position.height):
+        windows = [line[start : start + 4] for start in range(len(line) - 3)]
+        values = [Scored([window], centre=lambda *_: 0)(position, player) for window in windows]
+        total += next(filter(None, values), 0)
+    return total
