@@ -479,7 +479,7 @@ WRONG: dict[str, list[tuple[Any, str]]] = {
         (score_flat_list, "wraps-round-the-edge"),
         (score_off_the_board, "off-the-board"),
         (score_returns_in_the_loop, "looks-at-one-window"),
-        (score_once_a_row, "wrong-value"),
+        (score_once_a_row, "one-window-a-line"),
         (lambda position, player: scored_with()(position, 1), "always-red"),
         (lambda position, player: max(0, scored_with()(position, player)), "never-negative"),
         (
@@ -530,6 +530,10 @@ WRONG: dict[str, list[tuple[Any, str]]] = {
             "later-wins-preferred",
         ),
         (searched(lambda position, depth: position.result() * 100), "wrong-view"),
+        (
+            searched(lambda position, depth: -(42 - len(position.history) / 2 + 100)),
+            "draw-not-zero",
+        ),
         (value_later_losses_cost_more, "sooner-losses-preferred"),
         (lambda position, depth: print(value_fades(position, depth)), "returns-none"),
     ],
@@ -541,7 +545,7 @@ WRONG: dict[str, list[tuple[Any, str]]] = {
         (tables_from(lambda window: abs(squared(window))), "both-positive"),
         (
             tables_from(lambda window: window.count(1) ** 2 - window.count(2) ** 2),
-            "wrong-value",
+            "mixed-windows-count",
         ),
         (
             lambda: {length: whole_line(length) for length in LENGTHS},

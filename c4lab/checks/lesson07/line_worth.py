@@ -77,6 +77,12 @@ MISTAKES: tuple[tuple[str, str, Worth], ...] = (
         _summed(lambda red, amber: squares(max(red - amber, 0), max(amber - red, 0))),
     ),
     (
+        "mixed-windows-count",
+        "Windows with discs of both colours count. Nobody can fill them any more: 0. And a "
+        "complete four counts 16; it should count 10,000.",
+        _summed(lambda red, amber: red**2 - amber**2),
+    ),
+    (
         "four-is-sixteen",
         "A complete four counts 16. It is the end of the game and should count 10,000.",
         _summed(lambda red, amber: squares(red, amber, 16)),
@@ -106,7 +112,7 @@ MISTAKES: tuple[tuple[str, str, Worth], ...] = (
     (
         "whole-line",
         "The discs of the whole line are counted. Windows have four cells, and a line of six holds "
-        "three of them.",
+        "three of them. A complete four counts 10,000.",
         lambda content: (
             0
             if content.count(1) and content.count(2)

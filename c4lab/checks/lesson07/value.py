@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from itertools import permutations
 from typing import Any
@@ -14,6 +14,9 @@ from c4lab.checks.values import plain, refuse_rubbish
 from c4lab.games import ConnectFour
 
 Value = Callable[[ConnectFour, int], Any]
+Values = Mapping[int, float]
+"""For each move what the position after it is worth, to the opponent."""
+
 FINISHED = (
     "4151617",  # after seven moves
     "457544325371553132746712736675232662164114",  # with the last disc
@@ -72,14 +75,8 @@ def value(answer: Value) -> None:
         position = ConnectFour.parse(game)
         after = {move: position.play(move) for move in position.moves()}
         values = {m: refuse_wrong_sign(answer, each, depth - 1) for m, each in after.items()}
-        true = {move: ours(each, depth - 1) for move, each in after.items()}
-        for one, other in permutations(after, 2):
-            refuse_wrong_order(
-                answer,
-                [(after[move], depth - 1) for move in (one, other)],
-                [true[move] for move in (one, other)],
-                [values[move] for move in (one, other)],
-            )
+        for pair in permutations(after, 2):
+            refuse_wrong_order(answer, position, pair, depth, values)
 
 
 def refuse_wrong_sign(answer: Value, position: ConnectFour, depth: int) -> float:
@@ -114,59 +111,63 @@ def refuse_wrong_sign(answer: Value, position: ConnectFour, depth: int) -> float
 
 
 def refuse_wrong_order(
-    answer: Value,
-    calls: list[tuple[ConnectFour, int]],
-    true: list[int],
-    got: list[float],
+    answer: Value, position: ConnectFour, moves: tuple[int, int], depth: int, values: Values
 ) -> None:
-    """Raises Wrong if the position first in the list should be worth less and is not, or as much
-    as the second and is not."""
-    (one, other), (says_one, says_other) = true, got
-    if one > other or (one < other and says_one < says_other):
+    """Raises Wrong if the first move is better, or both are as good, and `values` differ."""
+    after = [(position.play(move), depth - 1) for move in moves]
+    true_one, true_other = (ours(*each) for each in after)
+    one, other = (values[move] for move in moves)
+    if true_one > true_other or (true_one < true_other and one < other):
         return
-    if one == other and says_one == says_other:
+    if true_one == true_other and one == other:
         return
-    wanted = "as much as" if one == other else "less than"
-    first, second = (show_call(answer, call) for call in calls)
+    wanted = "as much as" if true_one == true_other else "more than"
+    first, second = (f"-{show_call(answer, each)}" for each in after)
     example = _example(
-        first, f"{wanted} {second}", f"{says_one:g}, and {says_other:g} for that", calls[0][0]
+        first,
+        f"{wanted} {second}",
+        f"{0 - one:g} for the first, {0 - other:g} for the second",
+        position,
     )
-    if one == other:
-        raise Wrong(
-            "equal-distance",
-            "These two are won or lost after the same number of moves, so they should be worth "
-            "the same.",
-            example,
-        )
-    raise Wrong(*_out_of_order(one, other, says_one == says_other), example)
+    reason, sentence = _out_of_order(true_one, true_other, one == other)
+    ends = " and ".join(
+        f"column {move} {'wins' if value < 0 else 'loses'} in {_moves(position, value)}"
+        for move, value in zip(moves, (true_one, true_other), strict=True)
+        if value
+    )
+    raise Wrong(reason, f"Here {ends}. {sentence}" if ends else sentence, example)
+
+
+def _moves(position: ConnectFour, value: int) -> str:
+    """How many moves from `position` on the game lasts that ends with `value`."""
+    count = position.left - (abs(value) - 100)
+    return f"{count} move" if count == 1 else f"{count} moves"
 
 
 def _out_of_order(one: int, other: int, equal: bool) -> tuple[str, str]:
-    if other < 0:  # whoever moves here loses in both: the other side chooses between two wins
-        if equal:
-            return (
-                "wins-all-equal",
-                "A win at once and a win two moves later are still worth the same, so whoever has "
-                "the choice may put the win off for ever. The sooner it comes, the more it should "
-                "be worth.",
-            )
+    """What is wrong, and a sentence. The values are the opponent's: below 0 is a win."""
+    if one == other:
+        return "equal-distance", "So both should be worth the same."
+    if other < 0 and equal:
+        return (
+            "wins-all-equal",
+            "As long as both are worth the same, whoever has the choice may put the win off for "
+            "ever. The sooner it comes, the more it should be worth.",
+        )
+    if other < 0:
         return (
             "later-wins-preferred",
-            "It is the wrong way round: a win that comes later is worth more. Fewer cells are left "
-            "on the board then: does your number grow with the moves that were made?",
+            "It is the wrong way round: the later win is worth more. Fewer cells are left on the "
+            "board then: does your number grow with the moves that were made?",
+        )
+    if one > 0 and equal:
+        return (
+            "losses-all-equal",
+            "The later a loss comes, the less it should cost: the opponent may still overlook it.",
         )
     if one > 0:
-        if equal:
-            return (
-                "losses-all-equal",
-                "A loss at once and a loss two moves later are worth the same. The later it comes, "
-                "the less it should cost: the opponent may still overlook it.",
-            )
-        return (
-            "sooner-losses-preferred",
-            "Wins are right, but a loss that comes sooner costs less than one that comes later.",
-        )
-    return ("wrong-value", "Wins, draws and losses are not in order.")
+        return "sooner-losses-preferred", "The later loss should cost less than the sooner one."
+    return "wrong-value", "Wins, draws and losses are not in order."
 
 
 def _example(call: str, expected: str, got: str, position: ConnectFour) -> Counterexample:

@@ -15,7 +15,20 @@ from c4lab.checks.lesson07.wrong_scores import wrong_scores
 from c4lab.evaluation import WindowScore
 from c4lab.games import ConnectFour
 
-TINY = ("4", "172", "1212", "122", "766", "17273", "121212", "14273", "112233", "142637", "4455")
+TINY = (
+    "4",
+    "414",
+    "172",
+    "1212",
+    "122",
+    "766",
+    "17273",
+    "121212",
+    "14273",
+    "112233",
+    "142637",
+    "4455",
+)
 """Each shows one thing: the centre, a two in each direction, a three, one that is blocked."""
 WON = "1122334"
 

@@ -46,12 +46,6 @@ def wrong_windows(make: Callable[[Windows], Callable[..., Any]]) -> Iterator[Mis
         *_edges(),
         *(("off-the-board", OFF, _off_the_board(steps)) for steps in STEPS),
         *(("wraps-round-the-edge", WRAPS, windows) for windows in WRAPPING),
-        (
-            "counted-from-both-ends",
-            "Each window is counted twice, from both of its ends. Four of the eight directions are "
-            "enough.",
-            [*WINDOWS, *WINDOWS],
-        ),
     ):
         yield Mistake(reason, sentence, make(windows))
 
@@ -75,17 +69,15 @@ STEPS: tuple[Sequence[Cell], ...] = (
 
 def _some() -> Iterator[tuple[str, str, Windows]]:
     for missing, windows in some_directions():
-        kinds = " nor ".join(KINDS[each] for each in missing)
-        if missing == (RISING, FALLING):
-            kinds = "on a diagonal; there are two kinds, one rises to the right and one falls"
         reason = f"forgets-{WORDS[missing[0]]}" if len(missing) == 1 else "forgets-directions"
-        yield (
-            reason,
-            f"No window {kinds} is ever looked at."
-            if "; " not in kinds
-            else (f"No window {kinds}."),
-            windows,
-        )
+        kinds = " or ".join(KINDS[each] for each in missing)
+        sentence = f"No window {kinds} is ever looked at."
+        if missing == (RISING, FALLING):
+            sentence = (
+                "No diagonal is ever looked at. There are two kinds: one rises to the right, one "
+                "falls."
+            )
+        yield reason, sentence, windows
 
 
 def _one_only() -> Iterator[tuple[str, str, Windows]]:

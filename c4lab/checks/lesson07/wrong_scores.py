@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 
 from c4lab.checks.exercise import Mistake
+from c4lab.checks.lesson06.lines import WINDOWS, direction
 from c4lab.checks.lesson07.scores import CENTRE, WORTH, Discs, Score, Scored, in_column
 from c4lab.games import ConnectFour
-from c4lab.games.grid import lines
+from c4lab.games.grid import DIRECTIONS, Cell, lines
 
 BLOCKED: tuple[dict[Discs, int], ...] = (
     {(3, 1): 5},
@@ -16,6 +17,10 @@ BLOCKED: tuple[dict[Discs, int], ...] = (
     {(1, 3): -4},
 )
 """What is counted too if nobody asks for the empty cells: in a three, a two, a three against."""
+
+
+def nothing(position: ConnectFour, player: int) -> int:
+    return 0
 
 
 def wrong_scores() -> Iterator[Mistake]:
@@ -47,15 +52,22 @@ def wrong_scores() -> Iterator[Mistake]:
         "open threes count, 4 each.",
         lambda position, player: ours(position, player) - ours(position, -player),
     )
+    yield Mistake(
+        "counted-from-both-ends",
+        "Each window is counted twice, from both of its ends. Four of the eight directions are "
+        "enough.",
+        Scored([*WINDOWS, *WINDOWS]),
+    )
     yield from _empty_cells()
     yield from _worth()
     yield from _centre()
-    yield Mistake(
-        "one-window-a-line",
-        "Only one window of each line counts. Two windows that overlap are two windows: three "
-        "discs with an empty cell at both ends are worth 5 twice.",
-        _once_a_line,
-    )
+    for some in (DIRECTIONS[:1], DIRECTIONS[:2], DIRECTIONS):
+        yield Mistake(
+            "one-window-a-line",
+            "Only one window of a line counts. Two windows that overlap are two windows: three "
+            "discs with an empty cell at both ends are worth 5 twice.",
+            _once_a_line(some),
+        )
 
 
 def _empty_cells() -> Iterator[Mistake]:
@@ -128,7 +140,7 @@ def _centre() -> Iterator[Mistake]:
     yield Mistake(
         "centre-ignored",
         "The centre counts nothing: 3 points for each of the player's discs in column 4.",
-        other(lambda position, player: 0),
+        other(nothing),
     )
     yield Mistake(
         "centre-once-each",
@@ -154,10 +166,16 @@ def _centre() -> Iterator[Mistake]:
         )
 
 
-def _once_a_line(position: ConnectFour, player: int) -> float:
-    total = Scored(windows=())(position, player)
-    for line in lines(position.width, position.height):
-        windows = [line[start : start + 4] for start in range(len(line) - 3)]
-        values = [Scored([window], centre=lambda *_: 0)(position, player) for window in windows]
-        total += next(filter(None, values), 0)
-    return total
+def _once_a_line(some: Sequence[Cell]) -> Score:
+    """In these directions only the first window of a line that is worth anything counts."""
+
+    def score(position: ConnectFour, player: int) -> float:
+        total = Scored()(position, player)
+        for line in lines(position.width, position.height):
+            if direction(line) in some:
+                windows = [line[start : start + 4] for start in range(len(line) - 3)]
+                worth = [Scored([window], centre=nothing)(position, player) for window in windows]
+                total -= sum(list(filter(None, worth))[1:])
+        return total
+
+    return score
