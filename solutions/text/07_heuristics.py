@@ -30,7 +30,7 @@ from c4lab.pictures import draw
 from c4lab.pictures.theme import img
 
 # %% [markdown]
-# ## 07.1 Judged by hand (2 points, 8 minutes, predict)
+# ## 07.1 Judged by hand (2 points, 10 minutes, predict)
 #
 # A **threat** is an empty cell where a disc would complete four. A threat directly above one of the other side's is dropped. Each threat that is kept in row r counts (7 - r) × 13 if the row is good for its owner, which is odd rows for red and even
 # rows for amber, and (7 - r) × 10 otherwise. The **value** is red's sum less amber's.
@@ -44,15 +44,15 @@ def board(name, moves):
 
 
 boards = [
-    board("A", "477673444733726"),
-    board("B", "3262755446422124"),
-    board("C", "465253143543552424"),
+    board("A", "411215444155162"),
+    board("B", "43154433557"),
+    board("C", "423635745345336464"),
 ]
 style = "display:grid;grid-template-columns:repeat(auto-fit,minmax(220px,1fr));max-width:900px"
 HTML(f'<div style="{style}">{"".join(boards)}</div>')
 
 # %% [markdown]
-# *Open threes* are windows with three red discs and an empty cell, less those with three amber discs and an empty cell. Write cells as text, several with a space between them, such as `"b2 f3"`, and none as `"none"`.
+# "Open threes" are red's less amber's: the windows with three red discs and an empty cell, less those with three amber discs and an empty cell. Write cells as text, several with a space between them, such as `"b2 f3"`, and none as `"none"`.
 
 # %% tags=["exercise-07.1"]
 by_hand = {
@@ -60,6 +60,7 @@ by_hand = {
     # "A open threes": ...,
     # "A red's threats": ...,
     # "A value": ...,
+    # "B amber keeps": ...,
     # "B value": ...,
     # "C red keeps": ...,
     # "C amber keeps": ...,
@@ -67,11 +68,12 @@ by_hand = {
     ### END GIVEN
     ### BEGIN SOLUTION
     "A open threes": 2,
-    "A red's threats": "e2",
+    "A red's threats": "c2",
     "A value": 50,
-    "B value": -40,
-    "C red keeps": "a4",
-    "C amber keeps": "f4",
+    "B amber keeps": "none",
+    "B value": 100,
+    "C red keeps": "g4",
+    "C amber keeps": "b4",
     "C value": -9,
     ### END SOLUTION
 }
@@ -80,7 +82,7 @@ by_hand = {
 check("07.1", by_hand)
 
 # %% [markdown]
-# A solver says that all three are decided: amber wins on A, red on B, amber on C. So the values of A and B point the wrong way. An evaluation is an opinion, and seven boards chosen to be tricky are no fair test of one.
+# A solver says that all three are decided: amber wins all three games. So the values of A and B point the wrong way. An evaluation is an opinion; and three boards that were chosen to be tricky are no fair test of one.
 
 # %% [markdown]
 # ## 07.2 The score of the windows (3 points, 15 minutes, write)
@@ -140,14 +142,14 @@ def evaluate(position, score):
 check("07.3", evaluate)
 
 # %% [markdown]
-# ## 07.4 Threats that are worth having (4 points, 18 minutes, write)
+# ## 07.4 Threats that are worth having (4 points, 16 minutes, write)
 #
 # Return the threats that are kept as a dict: `{+1: red's cells, -1: amber's cells}`, two sets.
 #
 # 1. A threat of a player's is an **empty** cell where their disc would complete four. It need not be possible to play there yet. Two lines that lack the same cell are one threat.
 # 2. A threat is dropped if the other side has a threat in the cell directly below. Both sides are held against **all** threats of the other, also those that are dropped themselves.
 #
-# Examples: `kept_threats(ConnectFour.parse("112233"))` is `{1: {(4, 1)}, -1: set()}`. Amber's threat d2 lies directly above red's d1. On board C above the answer is `{1: {(1, 4)}, -1: {(6, 4)}}`.
+# Examples: `kept_threats(ConnectFour.parse("112233"))` is `{1: {(4, 1)}, -1: set()}`. Amber's threat d2 lies directly above red's d1. And `kept_threats(ConnectFour.parse("62272265412313355"))` is `{1: {(4, 3)}, -1: set()}`: nobody can play on d3 yet, and it is a threat all the same.
 
 # %% tags=["exercise-07.4"]
 def kept_threats(position):

@@ -13,19 +13,21 @@ from c4lab.games.grid import DIRECTIONS, windows
 
 BY_HAND = {
     "A open threes": 2,
-    "A red's threats": "e2",
+    "A red's threats": "c2",
     "A value": 50,
-    "B value": -40,
-    "C red keeps": "a4",
-    "C amber keeps": "f4",
+    "B amber keeps": "none",
+    "B value": 100,
+    "C red keeps": "g4",
+    "C amber keeps": "b4",
     "C value": -9,
 }
 OFTEN_WRONG = {
     "A open threes": 1,
     "A value": 65,
-    "B value": -10,
-    "C red keeps": "a4 f5",
-    "C amber keeps": "f4, f6",
+    "B amber keeps": "f3 b3",
+    "B value": 20,
+    "C red keeps": "g4 b5",
+    "C amber keeps": "b4, b6",
 }
 
 # 07.2 window_score ----------------------------------------------------------------------------
@@ -298,7 +300,7 @@ def threats_from(lines: Any, empty: Any = True) -> Any:
 
 def straight(window: Any) -> bool:
     (x, y), (next_x, next_y) = window[:2]
-    return x == next_x or y == next_y
+    return bool(x == next_x or y == next_y)
 
 
 ALL = windows(7, 6)
@@ -441,7 +443,7 @@ def tables_start_too_few() -> Any:
 RIGHT: dict[str, list[Any]] = {
     "07.1": [
         BY_HAND,
-        BY_HAND | {"A red's threats": "E2", "C red keeps": " a4 ", "A value": 50.0},
+        BY_HAND | {"A red's threats": "C2", "C red keeps": " g4 ", "A value": 50.0},
     ],
     "07.2": [scored_with(), score_by_package, score_numpy],
     "07.3": [evaluate_branches, evaluate_sums],
@@ -457,8 +459,8 @@ RIGHT: dict[str, list[Any]] = {
 WRONG: dict[str, list[tuple[Any, str]]] = {
     "07.1": [
         (BY_HAND | OFTEN_WRONG, "known-mistake"),
-        (BY_HAND | {"B value": 20, "C value": 9}, "known-mistake"),
-        (BY_HAND | {"C red keeps": "none", "C amber keeps": "f6 f4"}, "known-mistake"),
+        (BY_HAND | {"B value": 130, "C value": 9}, "known-mistake"),
+        (BY_HAND | {"C red keeps": "none", "C amber keeps": "b6 b4"}, "known-mistake"),
         (BY_HAND | {"A value": 51}, "wrong-prediction"),
         (BY_HAND | {"A red's threats": 1}, "wrong-kind"),
     ],

@@ -18,35 +18,38 @@ MISTAKES: dict[str, dict[Any, str]] = {
     },
     "A value": {
         100: ONE_CELL.format("A value"),
-        65: "A value: row 2 is even, and red's rows are the odd ones.",
+        65: "A value: row 2 is even, and red's good rows are the odd ones.",
         20: UP_FROM_THE_BOTTOM.format("A value"),
         -50: "A value: it is red's threats less amber's, and the threat is red's.",
     },
+    "B amber keeps": {
+        "b3 f3": "B amber keeps: what lies directly below b3 and f3?",
+    },
     "B value": {
-        -10: "B value: red's c4 lies directly above amber's c3, so it is dropped.",
-        20: "B value: red's c4 lies directly above amber's c3, so it is dropped, both times.",
-        30: "B value: it is amber's threat that is dropped in your sum. Which of the two lies "
-        "above the other?",
-        -52: "B value: row 3 is odd, and amber's rows are the even ones.",
-        40: "B value: it is red's threats less amber's, and the one that is left is amber's.",
+        20: "B value: that is with amber's b3 and f3, which lie directly above red's threats.",
+        -80: "B value: of two threats, one directly above the other, it is the upper one that is "
+        "dropped.",
+        50: "B value: red keeps more than one threat.",
+        130: "B value: row 2 is even, and red's good rows are the odd ones.",
+        -100: "B value: it is red's threats less amber's, and red's are the ones that are kept.",
     },
     "C red keeps": {
-        "a4 f5": "C red keeps: f5 lies directly above a threat of amber's.",
-        "f5": "C red keeps: f5 lies directly above a threat of amber's, and nothing is below a4.",
-        "": "C red keeps: there is no threat of amber's below a4.",
+        "b5 g4": "C red keeps: b5 lies directly above a threat of amber's.",
+        "b5": "C red keeps: b5 lies directly above a threat of amber's, and nothing is below g4.",
+        "": "C red keeps: there is no threat of amber's below g4.",
     },
     "C amber keeps": {
-        "f4 f6": "C amber keeps: f6 lies directly above f5, and f5 is a threat of red's, even "
+        "b4 b6": "C amber keeps: b6 lies directly above b5, and b5 is a threat of red's, even "
         "though it is dropped itself. Both sides are held against the threats before any was "
         "dropped.",
-        "f6": "C amber keeps: look at f4 and f6 again. Which of them lies directly above a threat "
+        "b6": "C amber keeps: look at b4 and b6 again. Which of them lies directly above a threat "
         "of red's?",
-        "": "C amber keeps: nothing of red's is below f4.",
+        "": "C amber keeps: nothing of red's is below b4.",
     },
     "C value": {
-        0: "C value: a4 and f4 lie in the same row, but an even row is good for amber only.",
-        -22: "C value: that is with amber's f6, which lies directly above red's f5.",
-        17: "C value: that is with red's f5, which lies directly above amber's f4.",
+        0: "C value: both threats lie in row 4, but an even row is good for amber only.",
+        -22: "C value: that is with amber's b6, which lies directly above red's b5.",
+        17: "C value: that is with red's b5, which lies directly above amber's b4.",
         4: "C value: that is with all four threats. Which of them lie directly above one of the "
         "other side's?",
         9: "C value: it is red's threats less amber's.",
@@ -58,7 +61,7 @@ MISTAKES: dict[str, dict[Any, str]] = {
     "07.1",
     "Judged by hand",
     points=2,
-    minutes=8,
+    minutes=10,
     hints=(
         "Go through the empty cells one by one, and ask for each colour: would a disc here "
         "complete four? Look along all four directions.",
@@ -71,11 +74,12 @@ MISTAKES: dict[str, dict[Any, str]] = {
 def by_hand(answer: object) -> None:
     truth = {
         "A open threes": 2,
-        "A red's threats": "e2",
+        "A red's threats": "c2",
         "A value": 50,
-        "B value": -40,
-        "C red keeps": "a4",
-        "C amber keeps": "f4",
+        "B amber keeps": "",
+        "B value": 100,
+        "C red keeps": "g4",
+        "C amber keeps": "b4",
         "C value": -9,
     }
     predictions(_tidied(answer), truth, MISTAKES)

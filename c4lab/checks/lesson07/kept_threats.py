@@ -30,7 +30,7 @@ def cases() -> tuple[tuple[ConnectFour], ...]:
     "07.4",
     "Threats that are worth having",
     points=4,
-    minutes=18,
+    minutes=16,
     hints=(
         "Do it in two steps. First find all threats of both players, without dropping any. A "
         "window is one if it holds three discs of a player's and one empty cell; that cell is the "
@@ -40,7 +40,7 @@ def cases() -> tuple[tuple[ConnectFour], ...]:
         "Then make *new* sets of those that are kept. A threat (column, row) of a player's is kept "
         "if (column, row - 1) is not in `found[-player]`.",
         "If you remove cells from `found` while you are still asking what is in it, a threat that "
-        "has been dropped can no longer drop another one. Board E7 shows it.",
+        "has been dropped can no longer drop another one. Section 7.8 of the lesson shows it.",
     ),
 )
 def kept_threats(answer: Callable[[ConnectFour], Any]) -> None:
