@@ -40,7 +40,7 @@ from c4lab.pictures.theme import img
 def board(name, moves):
     position = ConnectFour.parse(moves)
     picture = img(draw(position), position.diagram())
-    return f"<figure><figcaption><b>{name}</b></figcaption>{picture}</figure>"
+    return f'<figure style="margin:0 8px"><b>{name}</b><br>{picture}</figure>'
 
 
 boards = [
@@ -102,6 +102,7 @@ check("07.1", by_hand)
 #
 # Examples: `window_score(ConnectFour.parse("17273"), +1)` is `7`, for a three and a two; for -1 it is `-4 + 2`, because amber has two discs in column 7.
 
+
 # %% tags=["exercise-07.2"]
 def window_score(position, player):
     ### BEGIN SOLUTION
@@ -130,6 +131,9 @@ check("07.2", window_score)
 # `score(position, player)` is any one-sided score, such as yours from 07.2. Make an opinion of it that negamax can use: the value of `position` **in the view of the side to move**. Seen from the other side, the same board has to be worth exactly the negative.
 #
 # Example: after `"4"` red has 3 points by `window_score` and amber none, and amber is to move. So `evaluate(ConnectFour.parse("4"), window_score)` is `-3`.
+#
+# The check calls it with other scores too. `discs_in_centre`, for one, is how many discs a player has in column 4.
+
 
 # %% tags=["exercise-07.3"]
 def evaluate(position, score):
@@ -150,6 +154,7 @@ check("07.3", evaluate)
 # 2. A threat is dropped if the other side has a threat in the cell directly below. Both sides are held against **all** threats of the other, also those that are dropped themselves.
 #
 # Examples: `kept_threats(ConnectFour.parse("112233"))` is `{1: {(4, 1)}, -1: set()}`. Amber's threat d2 lies directly above red's d1. And `kept_threats(ConnectFour.parse("62272265412313355"))` is `{1: {(4, 3)}, -1: set()}`: nobody can play on d3 yet, and it is a threat all the same.
+
 
 # %% tags=["exercise-07.4"]
 def kept_threats(position):
@@ -193,6 +198,7 @@ HTML(img(draw(position), position.diagram()))
 #
 # How large the numbers are is up to you.
 
+
 # %% tags=["exercise-07.5"]
 def value(position, depth):
     ### BEGIN GIVEN
@@ -226,6 +232,7 @@ assert max(position.moves(), key=lambda column: -value(position.play(column), 2)
 # discs of one colour is worth 1, 4 or 9, a complete four 10,000, and one with both colours or none nothing. Red's count above 0, amber's below.
 #
 # Examples: `line_tables()[5][166]` is `4`: the first window, `X X . .`, is worth 4, and the second, `X . . O`, nothing. And `line_tables()[5][2 * 3]`, the line `. O . . .`, is `-2`.
+
 
 # %% tags=["exercise-07.6"]
 def line_tables():

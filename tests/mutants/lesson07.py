@@ -282,6 +282,20 @@ def threats_playable(position: Any) -> Any:
     }
 
 
+def threats_by_playing(position: Any) -> Any:
+    won = [position.landing(move) for move in position.moves() if position.play(move).winner]
+    return {position.player: won, -position.player: []}
+
+
+def threats_while_looping(position: Any) -> Any:
+    found = found_threats(position)
+    for player in (1, -1):
+        for column, row in found[player]:
+            if (column, row - 1) in found[-player]:
+                found[player].remove((column, row))
+    return found
+
+
 def threats_from(lines: Any, empty: Any = True) -> Any:
     def kept_threats(position: Any) -> Any:
         found: dict[int, set[Any]] = {1: set(), -1: set()}
@@ -499,6 +513,7 @@ WRONG: dict[str, list[tuple[Any, str]]] = {
         (lambda position, score: position.player * score(position, 1), "red-only"),
         (lambda position, score: abs(evaluate_branches(position, score)), "no-sign"),
         (lambda position, score: score(position), "raises"),
+        (lambda position, score: WindowScore()(position), "score-unused"),
     ],
     "07.4": [
         (found_threats, "no-clean-up"),
@@ -513,6 +528,8 @@ WRONG: dict[str, list[tuple[Any, str]]] = {
         (threats_dropped(lambda cell, others, own: below(cell, own, others)), "own-below"),
         (threats_dropped(lambda cell, others, own: cell in others), "same-cell"),
         (threats_playable, "playable-only"),
+        (threats_by_playing, "side-to-move-only"),
+        (threats_while_looping, "changed-while-in-use"),
         (threats_from(ALL, empty=False), "occupied"),
         (threats_from([window for window in ALL if straight(window)]), "forgets-directions"),
         (threats_from(LEAVING), "off-the-board"),

@@ -17,7 +17,7 @@ MISTAKES: dict[str, dict[Any, str]] = {
         "": "A red's threats: the cell that lacks may also be a gap between discs.",
     },
     "A value": {
-        100: ONE_CELL.format("A value"),
+        100: "A value: red has one threat, and it counts once.",
         65: "A value: row 2 is even, and red's good rows are the odd ones.",
         20: UP_FROM_THE_BOTTOM.format("A value"),
         -50: "A value: it is red's threats less amber's, and the threat is red's.",

@@ -10,6 +10,7 @@ from c4lab.checks.compare import answer_to
 from c4lab.checks.exercise import Wrong
 from c4lab.checks.show import counterexample, show, show_call
 from c4lab.checks.values import kind, plain
+from c4lab.checks.wrong import Raised
 from c4lab.evaluation.threats import kept
 from c4lab.games import ConnectFour
 from c4lab.games.connect_four import NAMES
@@ -20,7 +21,16 @@ def refuse_other_shapes(answer: Callable[[ConnectFour], Any], position: ConnectF
 
     What is no dict at all is left for the comparison to refuse.
     """
-    got = answer_to(answer, (position,))
+    try:
+        got = answer_to(answer, (position,))
+    except Raised as error:
+        if "changed size during iteration" in error.message:
+            raise Raised(
+                "changed-while-in-use",
+                f"{error.message} A loop cannot go through a set that changes meanwhile: make new "
+                "sets of what is kept.",
+            ) from None
+        raise
     if not isinstance(got, Mapping):
         return
     call = show_call(answer, (position,))

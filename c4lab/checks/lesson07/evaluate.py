@@ -93,6 +93,12 @@ def evaluate(answer: Callable[[ConnectFour, Score], Any]) -> None:
                 lambda position, score: score(position, +1),
             ),
             Mistake(
+                "score-unused",
+                "Your window_score is asked, whatever score was passed in. Call `score`, the "
+                "parameter.",
+                lambda position, score: antisymmetric(position, window_score),
+            ),
+            Mistake(
                 "sum",
                 "The two scores are added up. What the other side has is bad for the side to "
                 "move: take it away.",

@@ -8,6 +8,7 @@ from c4lab.checks.exercise import Mistake
 from c4lab.checks.lesson07.finding import (
     Clean,
     Drops,
+    Found,
     Threats,
     cleaned,
     cleaned_in_place,
@@ -128,6 +129,18 @@ def _wrong_cells() -> Iterator[Mistake]:
             player: cells & set(playable(position)) for player, cells in ours(position).items()
         },
     )
+    for landing in (True, False):
+        yield Mistake(
+            "side-to-move-only",
+            "Only the next moves of whoever is to move are tried. Look for the threats of both "
+            "players, and for those on cells where nobody can play yet."
+            if landing
+            else "Only the side to move has threats. Look for those of both.",
+            lambda position, landing=landing: {
+                player: cells & set(playable(position)) if landing else cells
+                for player, cells in _of_the_side_to_move(position).items()
+            },
+        )
     for clean in (cleaned, dict):
         yield Mistake(
             "occupied",
@@ -148,14 +161,6 @@ def _wrong_cells() -> Iterator[Mistake]:
         lambda position: {player: ours(position)[-player] for player in (+1, -1)},
     )
     yield Mistake(
-        "side-to-move-only",
-        "Only the side to move has threats. Look for those of both.",
-        lambda position: {
-            player: ours(position)[player] if player == position.player else set()
-            for player in (+1, -1)
-        },
-    )
-    yield Mistake(
         "row-before-column",
         "Column and row have changed places: a cell is (column, row), both from 1, so e2 is "
         "(5, 2).",
@@ -172,6 +177,13 @@ def _wrong_cells() -> Iterator[Mistake]:
             for player, cells in ours(position).items()
         },
     )
+
+
+def _of_the_side_to_move(position: ConnectFour) -> Found:
+    found = Threats(clean=dict)(position)
+    return {
+        player: cells if player == position.player else set() for player, cells in found.items()
+    }
 
 
 def _at_an_end(position: ConnectFour, window: Sequence[Cell], player: int) -> Iterator[Cell]:
