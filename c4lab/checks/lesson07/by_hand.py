@@ -7,12 +7,10 @@ from typing import Any
 
 from c4lab.checks.exercise import exercise, predictions
 
-ONE_CELL = (
-    "{}: two lines of red lack the same cell. Open threes are counted by lines, threats by cells."
-)
+TWO_WINDOWS = "A open threes: two windows of red lack the same cell, and each is an open three."
 UP_FROM_THE_BOTTOM = "{}: rows count from the bottom, and a threat counts (7 - row) times."
 MISTAKES: dict[str, dict[Any, str]] = {
-    "A open threes": {1: ONE_CELL.format("A open threes")},
+    "A open threes": {1: TWO_WINDOWS},
     "A red's threats": {
         "": "A red's threats: the cell that lacks may also be a gap between discs.",
     },
