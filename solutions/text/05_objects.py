@@ -21,6 +21,7 @@
 from random import Random
 
 from c4lab.checks import check, hint, solution
+from c4lab.checks.lesson05.stand_ins import Always, First, Last, Middle
 from c4lab.games import ConnectFour, TicTacToe
 from c4lab.widgets import Board
 
@@ -30,7 +31,7 @@ from c4lab.widgets import Board
 # Here is a class from a beginners' workshop, a little longer than it was there. Each player has a name and a colour, and remembers the columns that it has played. It has **four faults**. Of two of them
 # Python tells you as soon as you run the cell, of the third when you call a method, and of the fourth never.
 #
-# Take the `#` signs away first: select the lines and press Ctrl + / (on a Mac, Cmd + /). Then mend the class. When it is right, this is what happens:
+# Take the `#` signs away first: select the lines from `# class Player:` to the end, and press Ctrl + / (on a Mac, Cmd + /). Then mend the class. When it is right, this is what happens:
 #
 # ```python
 # ada, bo = Player("Ada", "red"), Player("Bo", "amber")
@@ -99,7 +100,7 @@ def connects_four(board, player):
 
 
 # %% [markdown]
-# `winning_column` should return the leftmost column, 1 to 7, in which `player` wins with the next disc, or None if there is none. For the empty board it returns 4. How can red win with the first disc? And look at
+# `winning_column` should return the leftmost column, 1 to 7, in which `player` wins with the next disc, or None if there is none. As it stands, it returns 4 for the empty board. How can red win with the first disc? And look at
 # the board afterwards. Mend it, so that the answer is right and the board that was given stays as it was.
 
 # %% tags=["exercise-05.2"]
@@ -124,7 +125,7 @@ check("05.2", winning_column)
 # %% [markdown]
 # ## 05.3 Chance that can be repeated (3 points, 10 minutes, write)
 #
-# Write a player who plays any legal move, each with the same chance, in any game. Two players made with the same `seed` play the same moves in the same positions. And they do not disturb each other: what one plays does not depend on who
+# Write a player who plays any legal move, each with the same chance, in any game, best without looking at the lesson. Two players made with the same `seed` play the same moves in the same positions. And they do not disturb each other: what one plays does not depend on who
 # else is playing.
 #
 # `Random(seed)` makes a generator of chance, and its method `choice(sequence)` picks one element. `position.moves()` holds the legal moves.
@@ -203,7 +204,7 @@ assert GreedyPlayer(1).choose(TicTacToe.parse("142")) == 3
 # - They begin in turn, `first` in games 1, 3, 5, ..., `second` in the others.
 # - Never trust a player. Whoever chooses a move that is not legal **loses that game**, and the match goes on.
 #
-# The check uses players whose every move is known: `First()`, `Middle()` and `Last()` play that one of the legal moves, and `Always(5)` plays 5 whether it can or not. It also plays this smaller game:
+# The check uses players whose every move is known: `First()`, `Middle()` and `Last()` play that one of the legal moves, and `Always(5)` plays 5 whether it can or not. You may play with them too. The check also plays this smaller game:
 
 # %%
 class Three(ConnectFour):
@@ -244,6 +245,7 @@ check("05.5", play_match)
 # ```
 
 # %% tags=["solution-only"]
+assert play_match(First(), Last(), 2, TicTacToe()) == (1, 0, 1)
 wins, draws, losses = play_match(GreedyPlayer(seed=1), RandomPlayer(seed=2), 100, ConnectFour())
 assert wins + draws + losses == 100 and wins > 80
 wins, draws, losses

@@ -96,6 +96,17 @@ class ForgetsTheName(Player):
         self.colour = colour
 
 
+class ListWithoutSelf(Player):
+    def __init__(self, name: Any, colour: Any) -> None:
+        self.name, self.colour = name, colour
+        columns: list[int] = []  # noqa: F841
+
+
+class RemembersWithoutSelf(Player):
+    def remember(self, column: int) -> None:
+        columns.append(column)  # type: ignore[name-defined] # noqa: F821
+
+
 class LosesColour(Player):
     def change_colour(self, colour: Any) -> None:
         colour = colour
@@ -292,6 +303,20 @@ class SharedGenerator(RandomByIndex):
         return self.shared.choice(position.moves())
 
 
+class GeneratorWithoutSelf(RandomByIndex):
+    def __init__(self, seed: Any = None) -> None:
+        self.name = "lost"
+        chance = random.Random(seed)  # noqa: F841
+
+    def choose(self, position: Any) -> Any:
+        return chance.choice(position.moves())  # type: ignore[name-defined] # noqa: F821
+
+
+class NoSeedHandedOn(RandomByIndex):
+    def __init__(self, seed: Any = None) -> None:
+        self.name, self.chance = "unseeded", random.Random()
+
+
 class StartsOver(RandomByIndex):
     def __init__(self, seed: Any = None) -> None:
         self.name, self.seed = "again", seed
@@ -418,6 +443,17 @@ class BlocksFirst(PackageRandom):
         if good and len(good) < len(position.moves()):
             return good[0]
         return (wins(position) or good or position.moves())[0]
+
+
+class TakesTheOpponentsWins(PackageRandom):
+    """Compares with the player of the position after the move."""
+
+    def choose(self, position: Any) -> Any:
+        for move in position.moves():
+            after = position.play(move)
+            if after.result() == after.player:
+                return move
+        return (safe(position) or position.moves())[0]
 
 
 class PlaysForX(PackageRandom):
@@ -595,7 +631,9 @@ WRONG: dict[str, list[tuple[Any, str]]] = {
         (WelcomeWithoutSelf, "forgot-self"),
         (PrintsWelcome, "returns-none"),
         (OtherWords, "wrong-value"),
-        (ForgetsTheName, "raises"),
+        (ForgetsTheName, "without-self"),
+        (ListWithoutSelf, "without-self"),
+        (RemembersWithoutSelf, "without-self"),
         (LosesColour, "not-changed"),
         (ColoursAll, "changes-everyone"),
         (NameForAll, "players-mixed-up"),
@@ -616,6 +654,8 @@ WRONG: dict[str, list[tuple[Any, str]]] = {
     ],
     "05.3": [
         (Unseeded, "not-seeded"),
+        (NoSeedHandedOn, "not-seeded"),
+        (GeneratorWithoutSelf, "without-self"),
         (GlobalSeed, "shared-generator"),
         (SharedGenerator, "shared-generator"),
         (StartsOver, "starts-over"),
@@ -635,6 +675,7 @@ WRONG: dict[str, list[tuple[Any, str]]] = {
     "05.4": [
         (OnlyWins, "lets-them-win"),
         (OnlyBlocks, "misses-a-win"),
+        (TakesTheOpponentsWins, "misses-a-win"),
         (BlocksFirst, "blocks-first"),
         (PlaysForX, "one-side-only"),
         (BlocksOnTheSpot, "opens-the-way"),

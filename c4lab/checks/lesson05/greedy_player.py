@@ -124,7 +124,13 @@ def explain(turns: list[Turn], bad: list[Turn]) -> tuple[str, str, Turn]:
             missed[0],
         )
     if missed:
-        return "misses-a-win", "It passes up a win that is one move away.", missed[0]
+        return (
+            "misses-a-win",
+            "It passes up a win that is one move away. Look through all moves for a win before you "
+            "settle for one, and compare the result with `position.player`: after the move, "
+            "`player` is the opponent.",
+            missed[0],
+        )
     under = [turn for turn in lost if not turn.threatened]
     if len(under) == len(lost):
         return (

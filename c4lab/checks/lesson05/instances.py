@@ -61,11 +61,39 @@ def method(thing: Any, name: str, called: str) -> Callable[..., Any]:
     bound = getattr(thing, name)
 
     def wrapped(*args: Any) -> Any:
-        return bound(*args)
+        try:
+            return bound(*args)
+        except (NameError, AttributeError) as error:
+            sentence = without_self(thing, name, error)
+            if sentence is None:
+                raise
+            raise Wrong("without-self", sentence) from None
 
     wrapped.__name__ = f"{called}.{name}"
     wrapped.__signature__ = signature(bound)  # type: ignore[attr-defined]
     return wrapped
+
+
+def without_self(thing: Any, method: str, error: NameError | AttributeError) -> str | None:
+    """What to say if a value of the object is looked for, or was put, where `self.` is missing."""
+    missing = str(error.name)
+    code = getattr(type(thing).__init__, "__code__", None)
+    local = code is not None and missing in code.co_varnames[1:]
+    if isinstance(error, AttributeError):
+        if not local or error.obj is not thing:
+            return None
+        return (
+            f"`{method}` finds no `self.{missing}`: write `self.{missing} = ...` in `__init__`, "
+            "with `self.` in front, or the value is forgotten when `__init__` ends."
+        )
+    if hasattr(thing, missing):
+        return f"`{method}` finds no `{missing}`: the object has it, so write `self.{missing}`."
+    if not local:
+        return None
+    return (
+        f"`{method}` finds no `{missing}`: it is forgotten when `__init__` ends. Write "
+        f"`self.{missing}` in both places."
+    )
 
 
 def chosen(choose: Callable[..., Any], position: Position, if_none: str) -> int:

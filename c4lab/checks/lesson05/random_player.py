@@ -70,8 +70,8 @@ def RandomPlayer(answer: Any) -> None:  # noqa: N802 - named after the answer
     if alone(answer, 1) != moves:
         raise Wrong(
             "not-seeded",
-            "Two players made with the same seed play differently. Choose with the generator that "
-            "the seed was given to: `self._random.choice(...)`, not `random.choice(...)`.",
+            "Two players made with the same seed play differently. Hand `seed` on to `Random`, and "
+            "choose with that generator: `self._random.choice(...)`, not `random.choice(...)`.",
         )
     if side_by_side(answer, 1, other=2) != moves:
         raise Wrong(
