@@ -10,7 +10,7 @@ from c4lab.pictures.theme import FILL, svg
 
 Axes = Literal["linear", "logarithmic upwards", "both logarithmic"]
 WIDTH, HEIGHT = 720.0, 400.0
-LEFT, RIGHT, TOP, BOTTOM = 72.0, 608.0, 24.0, 344.0
+LEFT, RIGHT, TOP, BOTTOM = 72.0, 608.0, 32.0, 344.0
 GAP = 20.0  # between two names
 SAMPLES = 160
 RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
@@ -106,7 +106,7 @@ def _frame(x: Scale, y: Scale) -> list[str]:
     along = "n (logarithmic axis)" if x.logarithmic else "n"
     upwards = "steps (logarithmic axis)" if y.logarithmic else "steps"
     parts.append(_text(middle, HEIGHT - 12, along, "middle"))
-    parts.append(_text(8, TOP - 10, upwards, "start"))
+    parts.append(_text(8, TOP - 18, upwards, "start"))
     return parts
 
 

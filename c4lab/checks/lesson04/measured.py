@@ -49,7 +49,7 @@ def measured(answer: object) -> None:
         TRUTH,
         mistakes={
             "first": {
-                "too low": "`first` grows a little faster than n: " + TOO_SMALL,
+                "too low": "`first` grows a little faster than n. " + TOO_SMALL,
                 "too high": "`first` is not as steep as that: try sizes from 250 to 2000.",
             },
             "second": {
