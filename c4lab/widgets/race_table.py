@@ -28,7 +28,7 @@ def _row(run: Run, first: float | None) -> Row:
     spread = f"{amount(min(run.times))} to {amount(max(run.times))}" if run.times[1:] else ""
     return {
         "contender": run.contender,
-        "value": "" if run.value is None else f"{run.value:g}",
+        "value": "" if run.value is None else f"{run.value:,.7g}",
         "nodes": run.nodes,
         "seconds": run.seconds,
         "nodes_text": "" if run.nodes is None else f"{run.nodes:,}",
