@@ -144,7 +144,7 @@ check("06.4", referee)
 #
 # 1. A cell holds at most one disc: x<sub>ij</sub> + y<sub>ij</sub> ≤ 1.
 # 2. No disc floats: x<sub>ij</sub> + y<sub>ij</sub> ≤ x<sub>(i−1)j</sub> + y<sub>(i−1)j</sub> in all rows but the bottom one.
-# 3. The players take turns, and x begins: sum x - sum y is 0 or 1.
+# 3. The players take turns, and x begins: the sum of all numbers in x, minus that of all numbers in y, is 0 or 1.
 #
 # The matrices may have any size. Example: `broken_rule([[1, 0], [0, 0]], [[0, 0], [0, 1]])` is `2`, because the upper right disc floats.
 

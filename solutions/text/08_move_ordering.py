@@ -80,7 +80,7 @@ best_order = {
 check("08.1", best_order)
 
 # %% [markdown]
-# Then let the machine say the same. This counts the nodes of alpha-beta, six moves deep, with red's four moves tried in the given order and centre first from there on:
+# Then let the machine say the same. Copy this into a new cell. It counts the nodes of alpha-beta, six moves deep, with red's four moves tried in the given order and centre first from there on:
 #
 # ```python
 # def nodes(moves, columns):
@@ -98,6 +98,8 @@ check("08.1", best_order)
 # ## 08.2 Centre first (2 points, 6 minutes, write)
 #
 # Return the legal moves of `position` as a list, those nearest to the middle of the board first. Of two columns that are equally near, either may come first. Boards of other sizes have a middle too: `position.width` is the number of columns. (The check tries boards of five and of four columns as well, which it calls `Five` and `Four`.)
+#
+# `position.moves()` is a tuple, which nobody can change: `sorted(...)` and `list(...)` make a list of it.
 #
 # Example: on the empty board `[4, 3, 5, 2, 6, 1, 7]`, or `[4, 5, 3, 6, 2, 7, 1]`.
 
@@ -203,7 +205,7 @@ orders = {"left": left_to_right, "centre": centre_first}
 assert nodes_by_order(orders, [ConnectFour()], 2) == {"left": 42, "centre": 24}
 
 # %% [markdown]
-# Use it on ten positions of your own. Does the same order win everywhere?
+# Use it on ten positions of your own, in a new cell. Does the same order win everywhere?
 #
 # ```python
 # games = ["4", "44", "4453", "1234567", "443526", "4433", "3215", "4444", "77665", "2354"]

@@ -53,6 +53,25 @@ def drop_without_minus(board: Any, column: int, player: int) -> Any:
     return drop_by_height(board, column + 1 if column < 7 else 1, player)
 
 
+def drop_gives_up(board: Any, column: int, player: int) -> Any:
+    new = [row[:] for row in board]
+    for row in new:
+        if row[column - 1] == 0:
+            row[column - 1] = player
+            return new
+        else:
+            return None
+
+
+def drop_breaks(board: Any, column: int, player: int) -> Any:
+    new = [row[:] for row in board]
+    for row in new:
+        if row[column - 1] == 0:
+            row[column - 1] = player
+            break
+    return new
+
+
 def drop_in_place(board: Any, column: int, player: int) -> Any:
     for row in board:
         if row[column - 1] == 0:
@@ -293,6 +312,32 @@ def four_off_the_end(board: Any, player: int) -> bool:
     return _not_across(board, player)
 
 
+def four_in_common_ranges(board: Any, player: int) -> bool:
+    for r in range(3):
+        for c in range(4):
+            if all(board[r][c + i] == player for i in range(4)):
+                return True
+            if all(board[r + i][c] == player for i in range(4)):
+                return True
+            if all(board[r + i][c + i] == player for i in range(4)):
+                return True
+            if all(board[r + 3 - i][c + i] == player for i in range(4)):
+                return True
+    return False
+
+
+def four_upwards_in_four_columns(board: Any, player: int) -> bool:
+    found = False
+    for r in range(6):
+        for c in range(4):
+            found = found or all(board[r][c + i] == player for i in range(4))
+            if r < 3:
+                found = found or all(board[r + i][c] == player for i in range(4))
+                found = found or all(board[r + i][c + i] == player for i in range(4))
+                found = found or all(board[r + 3 - i][c + i] == player for i in range(4))
+    return found
+
+
 # 06.3 legal_columns ---------------------------------------------------------------------------
 
 
@@ -407,6 +452,18 @@ def referee_asks_late(typed: Any) -> Any:
     return sheet
 
 
+def referee_else_on_the_wrong_if(typed: Any) -> Any:
+    board, player, sheet = [[0] * 7 for _ in range(6)], 1, []
+    for column in typed:
+        after = drop_by_height(board, column, player)
+        if after is not None:
+            board = after
+            sheet.append((player, column))
+        else:
+            player = -player
+    return sheet
+
+
 # 06.5 broken_rule -----------------------------------------------------------------------------
 
 
@@ -483,6 +540,14 @@ def rule_lawful(x: Any, y: Any) -> bool:
 
 def rule_falls_through(x: Any, y: Any) -> Any:
     return _rule(x, y) or None
+
+
+def rule_unequal_or(x: Any, y: Any) -> int:
+    rule = rule_by_columns(x, y)
+    if rule in (1, 2):
+        return rule
+    lead = sum(map(sum, x)) - sum(map(sum, y))
+    return 3 if lead != 0 or lead != 1 else 0
 
 
 # 06.6 impossible ------------------------------------------------------------------------------
@@ -591,6 +656,8 @@ RIGHT: dict[str, list[Any]] = {
 }
 WRONG: dict[str, list[tuple[Any, str]]] = {
     "06.1": [
+        (drop_gives_up, "gives-up-at-once"),
+        (drop_breaks, "leaves-a-full-column"),
         (drop_from_above, "falls-upwards"),
         (drop_without_minus, "counts-columns-from-0"),
         (drop_in_place, "mutates"),
@@ -604,6 +671,8 @@ WRONG: dict[str, list[tuple[Any, str]]] = {
         (drop_printing, "returns-none"),
     ],
     "06.2": [
+        (four_in_common_ranges, "ranges-of-the-diagonals"),
+        (four_upwards_in_four_columns, "ranges-of-the-diagonals"),
         (four_no_falling, "forgets-falling"),
         (four_no_diagonals, "forgets-the-diagonals"),
         (four_across, "forgets-directions"),
@@ -632,6 +701,7 @@ WRONG: dict[str, list[tuple[Any, str]]] = {
         (legal_none_when_over, "returns-none"),
     ],
     "06.4": [
+        (referee_else_on_the_wrong_if, "keeps-the-turn"),
         (lambda typed: _referee(typed, turn=False), "turn-passes"),
         (lambda typed: _referee(typed, end=False), "plays-on"),
         (lambda typed: _referee(typed, turn=False, end=False), "both"),
@@ -641,6 +711,7 @@ WRONG: dict[str, list[tuple[Any, str]]] = {
         (referee_asks_late, "asks-for-the-other"),
     ],
     "06.5": [
+        (rule_unequal_or, "never-lawful"),
         (lambda x, y: _rule(x, y, start=0), "below-the-floor"),
         (rule_in_one_pass, "cell-by-cell"),
         (lambda x, y: rule_in_one_pass(x, y, start=0), "below-the-floor"),

@@ -250,6 +250,26 @@ def nodes_of_the_last(orders: Any, positions: Any, depth: Any) -> Any:
     return counts
 
 
+def nodes_order_fourth(orders: Any, positions: Any, depth: Any) -> Any:
+    counts = {}
+    for name, order in orders.items():
+        meter = Meter()
+        for position in positions:
+            alphabeta(meter.watch(position), depth, Squares(), order)
+        counts[name] = meter.nodes
+    return counts
+
+
+def nodes_unevaluated(orders: Any, positions: Any, depth: Any) -> Any:
+    counts = {}
+    for name, order in orders.items():
+        meter = Meter()
+        for position in positions:
+            alphabeta(meter.watch(position), depth, order=order)
+        counts[name] = meter.nodes
+    return counts
+
+
 RIGHT: dict[str, list[Any]] = {
     "08.1": [BEST_ORDER, {board: order.lower() for board, order in BEST_ORDER.items()}],
     "08.2": [centre_out_right_side_first, centre_out_in_rings, centre_out_numpy],
@@ -275,6 +295,10 @@ WRONG: dict[str, list[tuple[Any, str]]] = {
         (centre_out_keyed(lambda move, width: abs(move - 4)), "fixed-middle"),
         (centre_out_keyed(lambda move, width: abs(move - width / 2)), "middle-between"),
         (centre_out_keyed(lambda move, width: abs(move - width // 2)), "middle-rounded"),
+        (
+            centre_out_keyed(lambda move, width: abs(move - (width + 1) // 2)),
+            "middle-rounded",
+        ),
         (centre_out_counts_from_zero, "illegal-move"),
         (centre_out_prints, "returns-none"),
     ],
@@ -284,6 +308,7 @@ WRONG: dict[str, list[tuple[Any, str]]] = {
         (best_for_worst_first, "worst-first"),
         (best_for_gives_values, "values-not-moves"),
         (best_for_loses_ties, "loses-moves"),
+        (lambda values, player: sorted(values.items()), "pairs-not-moves"),
         (best_for_empties_the_dict, "mutates"),
         (lambda values, player: sorted(values), "by-number"),
         (lambda values, player: sorted(values, key=lambda m: -abs(values[m])), "by-size"),
@@ -296,6 +321,13 @@ WRONG: dict[str, list[tuple[Any, str]]] = {
         (previous_first_by_position, "never-looks"),
         (lambda position, best: list(position.moves()), "never-looks"),
         (previous_first_last, "remembered-last"),
+        (
+            lambda position, best: [
+                best.get(position.key),
+                *(move for move in position.moves() if move != best.get(position.key)),
+            ],
+            "none-in-the-list",
+        ),
         (previous_first_swaps, "swapped"),
     ],
     "08.5": [
@@ -309,5 +341,7 @@ WRONG: dict[str, list[tuple[Any, str]]] = {
         (nodes_unwatched, "nothing-counted"),
         (nodes_without_order, "order-unused"),
         (nodes_of_the_last, "last-position-only"),
+        (nodes_order_fourth, "order-in-the-place-of-alpha"),
+        (nodes_unevaluated, "no-evaluation"),
     ],
 }

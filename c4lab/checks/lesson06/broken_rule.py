@@ -160,6 +160,18 @@ def broken_rule(answer: Callable[[Any, Any], Any]) -> None:
                 "The first player may be one disc ahead: that is so after every odd move.",
                 rules(three=lambda x, y: lead(x, y) != 0),
             ),
+            *(
+                Mistake(
+                    "never-lawful",
+                    "It never says 0. Every difference is unequal to 0 or unequal to 1: write "
+                    "`not in (0, 1)`, or join the two with `and`.",
+                    function,
+                )
+                for function in (
+                    rules(three=lambda x, y: True),
+                    lambda x, y: in_one_pass()(x, y) or 3,
+                )
+            ),
             Mistake(
                 "anyone-begins",
                 "x begins, so y never has more discs than x: the difference is 0 or 1, not -1.",

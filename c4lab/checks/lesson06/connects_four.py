@@ -14,12 +14,15 @@ from c4lab.checks.lesson06.boards import (
 )
 from c4lab.checks.lesson06.line_cases import line_cases
 from c4lab.checks.lesson06.lines import (
+    ACROSS,
     FALLING,
     RISING,
+    UPWARDS,
     WINDOWS,
     WORDS,
     WRAPPING,
     Line,
+    in_the_ranges_of_diagonals,
     some_directions,
     threes,
     with_gaps,
@@ -87,6 +90,15 @@ def _mistakes() -> Iterator[Mistake]:
     ):
         for lines in without_edge(edge, axis):
             yield Mistake(reason, sentence, finds(lines))
+    high = "A four across is missed above row 3: across, begin in all six rows."
+    right = "A four upwards is missed right of column 4: upwards, begin in all seven columns."
+    for sentence, short in (
+        (f"{high} {right}", (ACROSS, UPWARDS)),
+        (high, (ACROSS,)),
+        (right, (UPWARDS,)),
+    ):
+        found = finds(in_the_ranges_of_diagonals(*short))
+        yield Mistake("ranges-of-the-diagonals", sentence, found)
     for lines in WRAPPING:
         yield Mistake(
             "wraps-round-the-edge",

@@ -6,6 +6,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from c4lab.checks.compare import answer_to
 from c4lab.checks.exercise import Mistake, Wrong, compare, exercise
 from c4lab.checks.lesson06.boards import (
     HEIGHT,
@@ -45,6 +46,17 @@ def replaces_the_highest(board: Rows, column: int, player: int) -> Any:
         fallen = [list(row) for row in board]
         fallen[-1][column - 1] = player
     return fallen
+
+
+def leaves_a_full_column(board: Rows, column: int, player: int) -> Any:
+    return after(board, column, player) or board
+
+
+def gives_up_at_once(answer: Drop) -> bool:
+    """Whether it gives None wherever the lowest cell of the column is taken, and only there."""
+    return all(
+        (answer_to(answer, case) is None) == bool(case[0][0][case[1] - 1]) for case in drop_cases()
+    )
 
 
 def fills_the_column(board: Rows, column: int, player: int) -> Any:
@@ -126,6 +138,12 @@ def drop(answer: Drop) -> None:
                         replaces_the_highest,
                     ),
                     (
+                        "leaves-a-full-column",
+                        "If the column is full, the board comes back without a new disc. Nothing "
+                        "fits in there: return None.",
+                        leaves_a_full_column,
+                    ),
+                    (
                         "fills-the-column",
                         "All empty cells of the column are filled: stop after the first disc, with "
                         "`return` or `break`.",
@@ -135,6 +153,12 @@ def drop(answer: Drop) -> None:
             ],
         )
     except Wrong as wrong:
+        if wrong.reason == "returns-none" and gives_up_at_once(answer):
+            raise Wrong(
+                "gives-up-at-once",
+                "It gives None as soon as the lowest cell of the column is taken. Go on to the "
+                "next row: `return None` belongs behind the loop.",
+            ) from None
         if wrong.reason != "mutates":
             raise
         raise Wrong(

@@ -73,7 +73,8 @@ def legal_columns(answer: Callable[[Any], Any]) -> None:
             Mistake(
                 "plays-on",
                 "Here somebody has four in a row, so the game is over and no column is legal: "
-                "return an empty list. (If you do ask `connects_four`, is 06.2 right?)",
+                "return an empty list. (If you do ask `connects_four`: is 06.2 right, "
+                "and do you join the two players with `or`?)",
                 open_columns,
             ),
             Mistake(

@@ -39,6 +39,16 @@ def without_edge(edge: int, axis: int) -> Iterator[list[Line]]:
         ]
 
 
+def in_the_ranges_of_diagonals(*short: Cell) -> list[Line]:
+    """Windows, but those in the directions `short` only where a rising diagonal can begin."""
+    return [
+        window
+        for window in WINDOWS
+        if direction(window) not in short
+        or (window[0][0] <= WIDTH - 3 and window[0][1] <= HEIGHT - 3)
+    ]
+
+
 def wrapped(steps: Sequence[Cell], columns_wrap: bool, rows_wrap: bool) -> list[Line]:
     """Four cells from every cell on, coming in again at the other side where that may happen."""
     found = []

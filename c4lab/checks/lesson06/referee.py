@@ -40,6 +40,7 @@ def as_given(typed):  # type: ignore[no-untyped-def]
 
 def referee_who(
     passes_the_turn: bool = False,
+    keeps_the_turn: bool = False,
     plays_on: bool = False,
     stops_at_a_full_column: bool = False,
     forgets_the_last: bool = False,
@@ -63,7 +64,7 @@ def referee_who(
                 sheet.append((player, column))
             if over:
                 break
-            player = -player
+            player = player if keeps_the_turn else -player
         return sheet
 
     return referee
@@ -145,6 +146,16 @@ def referee(answer: Callable[[Any], Any]) -> None:
                 f"count. And: {OVER[0].lower()}{OVER[1:]}",
                 referee_who(stops_at_a_full_column=True, plays_on=True),
             ),
+            *(
+                Mistake(
+                    "keeps-the-turn",
+                    "After a drop that counts the same player drops again. The turn has to pass "
+                    "there, and only there.",
+                    referee_who(keeps_the_turn=True, passes_the_turn=passes, plays_on=plays_on),
+                )
+                for passes in (True, False)
+                for plays_on in (True, False)
+            ),
             Mistake(
                 "forgets-the-last",
                 "The drop that wins is missing from the sheet: write it down first, and stop then.",
@@ -152,7 +163,7 @@ def referee(answer: Callable[[Any], Any]) -> None:
             ),
             Mistake(
                 "asks-for-the-other",
-                "It asks whether the *other* player has four in a row, so the game never ends in "
+                "It asks whether the other player has four in a row, so the game never ends in "
                 "time: ask before the turn passes.",
                 referee_who(asks_for=lambda player: -player),
             ),

@@ -66,7 +66,7 @@ def by_opinion(sign: int) -> Callable[[ConnectFour, Opinion], list[int]]:
     ),
 )
 def best_first(answer: Callable[[ConnectFour, Opinion], Any]) -> None:
-    refuse_other_moves(answer, cases(), lambda position, evaluate: position.moves())
+    refuse_other_moves(answer, cases(), by_opinion(+1))
     compare(
         ties_from_left(answer, worth),
         ties_from_left(by_opinion(+1), worth),

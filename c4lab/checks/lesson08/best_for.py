@@ -59,7 +59,7 @@ def refuse_values(answer: Callable[[Values, int], Any]) -> None:
 )
 def best_for(answer: Callable[[Values, int], Any]) -> None:
     refuse_values(answer)
-    refuse_other_moves(answer, cases(), lambda values, player: values)
+    refuse_other_moves(answer, cases(), by(lambda value, player: -player * value))
     compare(
         ties_from_left(answer, worth),
         ties_from_left(by(lambda value, player: -player * value), worth),

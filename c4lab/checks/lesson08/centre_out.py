@@ -45,7 +45,7 @@ def by(key: Callable[[int, ConnectFour], float]) -> Callable[[ConnectFour], list
 )
 def centre_out(answer: Callable[[ConnectFour], Any]) -> None:
     tried = cases()
-    refuse_other_moves(answer, tried, lambda position: position.moves())
+    refuse_other_moves(answer, tried, by(distance))
     compare(
         ties_from_left(answer, distance),
         by(distance),
@@ -76,6 +76,12 @@ def centre_out(answer: Callable[[ConnectFour], Any]) -> None:
                     "The middle of columns 1 to 7 is column 4. Half of the width, 3.5, lies to "
                     "the left of it, because columns are counted from 1.",
                     by(lambda move, position: abs(move - position.width / 2)),
+                ),
+                (
+                    "middle-rounded",
+                    "On a board of four columns the middle lies between columns 2 and 3, at 2.5. "
+                    "Divide with `/`: `//` rounds down.",
+                    by(lambda move, position: abs(move - (position.width + 1) // 2)),
                 ),
                 (
                     "middle-rounded",

@@ -38,15 +38,20 @@ def reached(game: type[ConnectFour], moves: int, random: Random) -> ConnectFour:
 
 
 def refuse_other_moves(
-    answer: Callable[..., Any], cases: Iterable[Case], legal: Callable[..., Iterable[int]]
+    answer: Callable[..., Any], cases: Iterable[Case], right: Callable[..., Iterable[int]]
 ) -> None:
-    """Raises Wrong for the first case in which `answer` does not give the `legal` moves once each.
+    """Raises Wrong for the first case in which `answer` does not give each move of `right` once.
 
     What is no list of moves at all is left for the comparison to refuse.
     """
     for case in cases:
         got = plain(answer_to(answer, case))
-        moves = list(legal(*case))
+        moves = list(right(*case))
+        if isinstance(got, (list, tuple)) and got and all(map(_is_pair, got)):
+            raise Wrong(
+                "pairs-not-moves",
+                "Your list holds pairs. Give the moves alone, without what they are worth.",
+            )
         if not isinstance(got, (list, tuple)) or not all(map(_is_number, got)):
             return
         found = _fault(list(got), moves)
@@ -74,6 +79,10 @@ def ties_from_left(answer: Callable[..., Any], worth: Callable[..., float]) -> C
 
 def _is_number(value: object) -> bool:
     return type(plain(value)) is int
+
+
+def _is_pair(value: object) -> bool:
+    return isinstance(value, (list, tuple)) and len(value) == 2
 
 
 def _fault(got: list[int], moves: list[int]) -> tuple[str, str] | None:

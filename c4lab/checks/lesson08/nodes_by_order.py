@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from c4lab.checks.exercise import Mistake, compare, exercise
+from c4lab.checks.exercise import Mistake, Wrong, compare, exercise
+from c4lab.checks.wrong import Raised
 from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour
 from c4lab.instruments import Meter
-from c4lab.search import Order, alphabeta, centre_first, left_to_right, reverse
+from c4lab.search import Evaluate, Order, alphabeta, centre_first, left_to_right, reverse
 
 Orders = Mapping[str, Order]
+SQUARES = Squares()
 Counter = Callable[[Orders, Sequence[ConnectFour], int], dict[str, int]]
 
 
-def nodes(position: ConnectFour, depth: int, order: Order) -> int:
+def nodes(
+    position: ConnectFour, depth: int, order: Order, evaluate: Evaluate | None = SQUARES
+) -> int:
     meter = Meter()
     search: Any = alphabeta  # which takes what a meter watches as it takes any position
-    search(meter.watch(position), depth, Squares(), order=order)
+    search(meter.watch(position), depth, evaluate, order=order)
     return meter.nodes
 
 
@@ -69,6 +73,19 @@ def cases() -> list[tuple[Orders, list[ConnectFour], int]]:
     ),
 )
 def nodes_by_order(answer: Counter) -> None:
+    try:
+        compare_counts(answer)
+    except Raised as wrong:
+        if "instances of 'function' and" in wrong.message:
+            raise Wrong(
+                "order-in-the-place-of-alpha",
+                "What comes fourth in `alphabeta` is alpha. Hand the order over by its name, as in "
+                "`order=order`.",
+            ) from None
+        raise
+
+
+def compare_counts(answer: Counter) -> None:
     compare(
         answer,
         total,
@@ -79,6 +96,16 @@ def nodes_by_order(answer: Counter) -> None:
                 "Nothing was counted: hand the search `meter.watch(position)` in place of "
                 "`position`.",
                 by_name(lambda positions, depth, order: 0),
+            ),
+            Mistake(
+                "no-evaluation",
+                "It searches without an evaluation: the third thing that `alphabeta` gets is "
+                "`Squares()`.",
+                by_name(
+                    lambda positions, depth, order: sum(
+                        nodes(position, depth, order, None) for position in positions
+                    )
+                ),
             ),
             Mistake(
                 "order-unused",

@@ -80,7 +80,7 @@ def previous_first(answer: Callable[[ConnectFour, Best], Any]) -> None:
 
 
 def compare_lists(answer: Callable[[ConnectFour, Best], Any]) -> None:
-    refuse_other_moves(answer, cases(), lambda position, best: position.moves())
+    refuse_other_moves(answer, cases(), remembered_first)
     compare(
         answer,
         remembered_first,
@@ -102,6 +102,12 @@ def compare_lists(answer: Callable[[ConnectFour, Best], Any]) -> None:
                 "That is the move that `best` remembers for another position. Look it up with "
                 "`position.key`.",
                 any_key,
+            ),
+            Mistake(
+                "none-in-the-list",
+                "None is in your list: `best.get` gives it for an unknown position. Put the "
+                "remembered move first only if it is legal.",
+                others(lambda moves, best: [best, *(m for m in moves if m != best)]),  # type: ignore[list-item]
             ),
             Mistake(
                 "remembered-last",
