@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import reprlib
 from collections.abc import Callable
+from contextlib import suppress
 from operator import index
 from threading import Lock, Timer, get_ident
 from time import perf_counter
@@ -19,9 +20,10 @@ def answer(choose: Chooser, position: Position) -> tuple[int | None, str]:
     try:
         move = choose(position)
     except (Exception, SystemExit) as error:  # a learner's player may do anything
-        said = str(error).strip().splitlines()
-        return None, f"stopped with {type(error).__name__}{f' ({said[0]})' if said else ''}"
+        return None, f"stopped with {in_words(error)}"
     try:
+        if isinstance(move, bool):
+            raise TypeError
         move = index(move)  # a number of numpy's is a number
         position.play(move)
     except TypeError:
@@ -29,6 +31,19 @@ def answer(choose: Chooser, position: Position) -> tuple[int | None, str]:
     except ValueError:
         return None, f"chose {move}, which is not legal here"
     return move, ""
+
+
+def in_words(error: BaseException) -> str:
+    """The kind of error, and the first line of what it says if it can say anything.
+
+    >>> in_words(ZeroDivisionError("division by zero"))
+    'ZeroDivisionError (division by zero)'
+    """
+    with suppress(Exception):  # a learner's own error may fail even at this
+        # sys.exit() raises SystemExit(None), which has nothing to say
+        if error.args != (None,) and (said := str(error).strip().splitlines()):
+            return f"{type(error).__name__} ({said[0].rstrip('.'):.200})"
+    return type(error).__name__
 
 
 def timed_answer(choose: Chooser, position: Position, seconds: float) -> tuple[int | None, str]:
@@ -42,6 +57,7 @@ def timed_answer(choose: Chooser, position: Position, seconds: float) -> tuple[i
     started = perf_counter()
     try:
         move, mistake = _interrupted(choose, position, seconds)
+        _take_delivery()
     except _OutOfTime:
         return None, f"took longer than {seconds:g} s"
     if perf_counter() - started > seconds:
@@ -71,6 +87,13 @@ def _interrupted(choose: Chooser, position: Position, seconds: float) -> tuple[i
         return answer(choose, position)
     finally:
         timer.cancel()
-        with lock:  # from here on the timer does nothing, and what it may have sent is taken back
+        with lock:  # from here on the timer sends nothing
             running = False
-            raise_in(thread, None)
+
+
+def _take_delivery() -> None:
+    """What was sent to this thread and has not arrived yet arrives when a function is entered.
+
+    It could be taken back instead, by sending nothing in its place. But Python 3.11 then goes on
+    looking for what does not come, and never ends in a function that is being traced.
+    """
