@@ -9,6 +9,7 @@ from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour
 from c4lab.instruments import Meter
 from c4lab.search import alphabeta, centre_first
+from c4lab.solver.plain import Table, solve
 
 BOARDS = {
     "board 1": "5547566445656646152441",
@@ -36,3 +37,12 @@ def test_the_best_order_looks_at_the_fewest_nodes(board: str, depth: int) -> Non
         )
         nodes[name] = meter.nodes
     assert min(nodes, key=lambda name: nodes[name]) == order_of(WORTH[board])
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_the_moves_are_worth_what_a_solver_says(board: str) -> None:
+    root, table = ConnectFour.parse(BOARDS[board]), Table()
+    for move, worth in WORTH[board].items():
+        after = root.play(move)
+        wins_at_once = after.result() is not None
+        assert worth == ((root.left + 1) // 2 if wins_at_once else -solve(after, table))
