@@ -21,6 +21,8 @@ def cost_table(boards: int = 400, repeats: int = 7) -> pd.DataFrame:
     """
     import pandas as pd
 
+    if not all(isinstance(number, int) and number > 0 for number in (boards, repeats)):
+        raise ValueError(f"Give whole numbers from 1 on; not {boards!r} boards, {repeats!r} times.")
     return pd.DataFrame(costs(boards, repeats))
 
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from c4lab.evaluation.evaluation import Evaluation, Term
+from c4lab.evaluation.scan import check_board
 from c4lab.games.connect_four import ConnectFour
 from c4lab.games.grid import cell_name
 
@@ -32,6 +33,7 @@ class ColumnWeights(Evaluation):
                     yield Term(f"{cell_name(cell)} in a column worth {weight}", (cell,), weight)
 
     def score(self, position: ConnectFour, player: int) -> float:
+        check_board(position)
         return sum(
             _weight(column, position.width) * discs.count(player)
             for column, discs in enumerate(position.columns, start=1)

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from c4lab.evaluation.scan import check_board
 from c4lab.games.connect_four import ConnectFour
 from c4lab.games.grid import Cell
 from c4lab.search.choice import Evaluate
@@ -34,15 +35,18 @@ class Evaluation(ABC):
 
     def score(self, position: ConnectFour, player: int) -> float:
         """What `player` (+1 or -1) has, as the method's authors count it. Often one-sided."""
+        check_board(position)
         return sum(term.value for term in self.terms(position, player))
 
     def __call__(self, position: ConnectFour) -> float:
         """The score of the side to move less the score of the other."""
+        check_board(position)
         player = position.player
         return self.score(position, player) - self.score(position, -player)
 
     def explain(self, position: ConnectFour) -> tuple[Term, ...]:
         """The terms whose values add up to `self(position)`."""
+        check_board(position)
         player = position.player
         return (
             *self.terms(position, player),

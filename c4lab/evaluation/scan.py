@@ -23,6 +23,19 @@ class Side(NamedTuple):
     windows: tuple[int, ...]
 
 
+def check_board(position: Any) -> None:
+    """Raises TypeError unless `position` has the columns of Connect Four.
+
+    By its columns and not by its type: what stands in for a position, such as a meter, has them.
+    """
+    if len(getattr(position, "columns", ())) != getattr(position, "width", None):
+        kind = position if isinstance(position, type) else type(position)
+        raise TypeError(
+            f"Evaluations judge positions of Connect Four, such as ConnectFour.parse('4455'), "
+            f"not {kind.__name__}."
+        )
+
+
 def sides(position: ConnectFour, player: int) -> tuple[Side, Side]:
     """What `player` has, and what the other has."""
     found = tallies(position, player)
@@ -48,6 +61,7 @@ def tallies(position: ConnectFour, player: int) -> list[int]:
     It is the number of `player`'s discs plus (connect + 1) times that of the other's: on a window
     of four, 3 is an open three of `player` and 15 one of the other.
     """
+    check_board(position)
     mark = {player: 1, -player: position.connect + 1}
     empty = (0,) * position.height
     cells: list[int] = []

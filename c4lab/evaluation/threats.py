@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from c4lab.evaluation.evaluation import Evaluation, Term
-from c4lab.evaluation.scan import tallies
+from c4lab.evaluation.scan import check_board, tallies
 from c4lab.games.connect_four import NAMES, ConnectFour
 from c4lab.games.grid import Cell, cell_name, windows
 
@@ -55,6 +55,7 @@ def threats(position: ConnectFour) -> dict[int, frozenset[Cell]]:
     >>> threats(ConnectFour.parse("112233"))
     {1: frozenset({(4, 1)}), -1: frozenset({(4, 2)})}
     """
+    check_board(position)
     lacks_one = {position.connect - 1: +1, (position.connect - 1) * (position.connect + 1): -1}
     found: dict[int, set[Cell]] = {+1: set(), -1: set()}
     board = windows(position.width, position.height, position.connect)

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from c4lab.evaluation.centre import CentreCount
 from c4lab.evaluation.evaluation import Evaluation, Term
-from c4lab.evaluation.scan import Side, sides
+from c4lab.evaluation.scan import Side, check_board, sides
 from c4lab.games.connect_four import NAMES, ConnectFour
 from c4lab.games.grid import Cell, cell_name, windows
 
@@ -35,6 +35,7 @@ class WindowEvaluation(Evaluation):
         return self._weigh(*sides(position, player))
 
     def __call__(self, position: ConnectFour) -> float:
+        check_board(position)
         own, other = sides(position, position.player)  # one look at the board serves both views
         return self._weigh(own, other) - self._weigh(other, own)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from c4lab.games.grid import DIRECTIONS, Cell, windows
-from c4lab.games.position import IllegalMove
+from c4lab.games.position import IllegalMove, plain
 
 NAMES = {+1: "red", -1: "amber"}
 SYMBOLS = {+1: "X", -1: "O", 0: "."}
@@ -41,6 +41,15 @@ class ConnectFour:
     history: tuple[int, ...] = ()
     columns: tuple[tuple[int, ...], ...] = ()
     winner: int = 0
+
+    def __init_subclass__(cls) -> None:
+        sizes = cls.width, cls.height, cls.connect
+        if any(type(size) is not int or size < 1 for size in sizes) or cls.width > 9:
+            raise ValueError(
+                f"{cls.__name__} is {cls.width!r} wide, {cls.height!r} high and connects "
+                f"{cls.connect!r}: give whole numbers from 1 on, and at most 9 columns, for a move "
+                "is written as one digit."
+            )
 
     def __post_init__(self) -> None:
         if not self.columns:
@@ -77,6 +86,7 @@ class ConnectFour:
         return move, len(self.columns[move - 1]) + 1
 
     def play(self, move: int) -> Self:
+        move = plain(move)
         self._check(move)
         discs = (*self.columns[move - 1], self.player)
         columns = (*self.columns[: move - 1], discs, *self.columns[move:])

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from operator import index
 from typing import Protocol, Self, runtime_checkable
 
 
 class IllegalMove(ValueError):
     """A move that the rules forbid, or text that names no move. Says which move, and why."""
+
+
+def plain(move: int) -> int:
+    """`move` as a number of Python's own if it is one of numpy's; anything else as it is."""
+    if type(move) is int or isinstance(move, bool) or not hasattr(move, "__index__"):
+        return move
+    return index(move)
 
 
 @runtime_checkable

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Self
 
-from c4lab.games.position import IllegalMove
+from c4lab.games.position import IllegalMove, plain
 
 POINTS = range(1, 7)
 EDGES = tuple(10 * a + b for a, b in combinations(POINTS, 2))
@@ -53,6 +53,7 @@ class Sim:
         return tuple(edge for edge in EDGES if edge not in self.red and edge not in self.amber)
 
     def play(self, move: int) -> Self:
+        move = plain(move)
         self._check(move)
         red, amber = self.red, self.amber
         if self.player == +1:

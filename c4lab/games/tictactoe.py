@@ -11,7 +11,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Self
 
-from c4lab.games.position import IllegalMove
+from c4lab.games.position import IllegalMove, plain
 
 LINES = (
     *((1, 2, 3), (4, 5, 6), (7, 8, 9)),  # rows
@@ -54,6 +54,7 @@ class TicTacToe:
         return tuple(square for square, cell in enumerate(self.cells, start=1) if not cell)
 
     def play(self, move: int) -> Self:
+        move = plain(move)
         self._check(move)
         cells = (*self.cells[: move - 1], self.player, *self.cells[move:])
         won = any(

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import exp, log, nan
+from numbers import Real
 from statistics import linear_regression, median
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
@@ -42,6 +43,8 @@ def fit(sizes: Sequence[float], costs: Sequence[float]) -> Fit:
     >>> fit([10, 20, 40], [300, 1200, 4800])
     Fit(exponent=2.0, factor=3.0, off=0.0)
     """
+    if len(sizes) != len(costs) or len({*sizes}) < 2:
+        raise ValueError("A line needs at least two different sizes, and a cost for each size.")
     if min(*sizes, *costs) <= 0:
         raise ValueError("Sizes and costs must be above 0: other numbers have no logarithm.")
     x, y = [log(size) for size in sizes], [log(cost) for cost in costs]
@@ -118,8 +121,11 @@ def growth(
     name = getattr(function, "__name__", "function")
     if not callable(function):
         raise ValueError(f"Pass the function itself, without parentheses: {function!r} is none.")
-    if not isinstance(sizes, Sequence) or len({*sizes}) < 3 or list(sizes) != sorted({*sizes}):
+    sizes = getattr(sizes, "tolist", lambda: sizes)()  # numpy has rows of sizes, too
+    if not _are_sizes(sizes):
         raise ValueError("Give at least three sizes, the smallest first: [1000, 2000, 4000].")
+    if not isinstance(repeats, int) or repeats < 1:
+        raise ValueError(f"Repeat each run at least once: {repeats!r} is not a number of times.")
     if by == "steps":
         runs = [[float(_steps(function, name, n))] for n in sizes]
     elif by == "seconds":
@@ -129,6 +135,13 @@ def growth(
     costs = tuple(map(median, runs))
     low, high = tuple(map(min, runs)), tuple(map(max, runs))
     return Growth(name, by, tuple(sizes), costs, low, high, fit(sizes, costs))
+
+
+def _are_sizes(sizes: Any) -> bool:
+    """Whether there are three numbers or more, each larger than the one before."""
+    if not isinstance(sizes, Sequence) or not all(isinstance(n, Real) for n in sizes):
+        return False
+    return len(sizes) > 2 and all(m < n for m, n in pairwise(sizes))
 
 
 def _steps(function: Callable[[int], Any], name: str, n: int) -> int:

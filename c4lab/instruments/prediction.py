@@ -74,6 +74,8 @@ def named(evaluations: Mapping[str, Evaluate] | Iterable[Evaluate]) -> dict[str,
     """Each evaluation by the name it is given or has."""
     if isinstance(evaluations, Mapping):
         return dict(evaluations)
+    if callable(evaluations) or not isinstance(evaluations, Iterable):
+        raise ValueError("Give several evaluations, as a list or a dict: [Squares(), Threats()].")
     found: dict[str, Evaluate] = {}
     for evaluate in evaluations:
         kind = getattr(evaluate, "__name__", type(evaluate).__name__)

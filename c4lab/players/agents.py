@@ -97,8 +97,8 @@ def agent(name: str, depth: int | None = None, faults: bool = False) -> Player:
     if faults and name not in ("V", "G"):
         raise ValueError(f"No fault of {name} is known that could be switched on: leave it out.")
     depth = DEPTHS[name] if depth is None else depth
-    if depth < 1:
-        raise ValueError(f"An agent has to look at least 1 move ahead, not {depth}.")
+    if not isinstance(depth, int) or depth < 1:
+        raise ValueError(f"An agent has to look at least 1 move ahead, not {depth!r}.")
     match name:
         case "V":
             return OneSided(name, WindowScore(), depth, faults)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from c4lab.games import Position
+from c4lab.players.player import choices
 from c4lab.players.searcher import even
 from c4lab.search import WIN, Evaluate
+from c4lab.search.choice import opinion
 
 
 class Greedy:
@@ -27,7 +29,7 @@ class Greedy:
         self._random = Random(seed)
 
     def choose(self, position: Position) -> int:
-        worth = {move: self._worth(position, move) for move in position.moves()}
+        worth = {move: self._worth(position, move) for move in choices(position)}
         best = max(worth.values())
         return self._random.choice([move for move in worth if worth[move] == best])
 
@@ -39,4 +41,4 @@ class Greedy:
             return position.player * result * 2 * WIN
         if any(after.play(reply).result() == after.player for reply in after.moves()):
             return -WIN  # not stopped; and better than to lose by this very move
-        return -self.evaluate(after)  # it is the other's turn now
+        return -opinion(after, self.evaluate)  # it is the other's turn now

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from c4lab.evaluation.scan import check_board
 from c4lab.evaluation.squares.line_board import LineBoard
 from c4lab.evaluation.squares.negamax import negamax
 from c4lab.games import ConnectFour, Position
@@ -35,6 +36,7 @@ def line_tables(
     >>> line_tables(ConnectFour.parse("445566"), depth=4)
     Choice(value=1000035, move=3)
     """
+    check_board(position)
     board = CentreBoard(cast(ConnectFour, position))
     found = negamax(board, position.left if depth is None else depth)
     return Choice(position.player * found.value, found.move)

@@ -12,6 +12,8 @@ from c4lab.players.referee import Chooser, answer, timed_answer
 
 Seat = tuple[str, Chooser]  # the name of a player, and how it chooses
 
+A_DAY = 86_400  # seconds
+
 TRIES = 1000  # random openings drawn before a game is taken to have none of that length
 
 
@@ -42,10 +44,7 @@ def play_match(
     greedy 8.5 : 1.5 beginner
     8 won, 1 drawn, 1 lost of 10: score 0.85, 95 % interval 0.44 to 1.00
     """
-    if not isinstance(game, type):
-        raise ValueError(f"Give the game itself, as game={type(game).__name__} without brackets.")
-    if games < 1 or opening < 0 or (seconds is not None and seconds <= 0):
-        raise ValueError("A match needs at least 1 game, no fewer than 0 moves, and some time.")
+    _check(games, game, seconds, opening)
     one, other = _seat(first), _seat(second)
     if one[0] == other[0]:
         one, other = (f"{one[0]} (1)", one[1]), (f"{other[0]} (2)", other[1])
@@ -59,6 +58,24 @@ def play_match(
         end, result, forfeit = _play(start, players, seconds)
         played.append(Game(str(end), side, (1 + side * result) / 2, forfeit))
     return MatchResult(one[0], other[0], tuple(played))
+
+
+def _check(games: Any, game: Any, seconds: Any, opening: Any) -> None:
+    """Raises ValueError for a match that cannot be."""
+    if isinstance(game, Position) and not isinstance(game, type):
+        raise ValueError(f"Give the game itself, as game={type(game).__name__} without brackets.")
+    if not isinstance(game, type) or not hasattr(game, "play"):
+        raise ValueError(f"{game!r:.80} is not a game: give one such as game=ConnectFour.")
+    if not (isinstance(games, int) and isinstance(opening, int) and games > 0 <= opening):
+        raise ValueError(
+            f"A match needs at least 1 game and an opening of 0 moves or more, in whole numbers; "
+            f"not games={games!r} and opening={opening!r}."
+        )
+    if seconds is not None and not (isinstance(seconds, (int, float)) and 0 < seconds <= A_DAY):
+        raise ValueError(
+            f"A move may take some seconds, a day at most; not {seconds!r}. Leave seconds out for "
+            "a match without a clock."
+        )
 
 
 def _seat(player: Any) -> Seat:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Protocol
 
@@ -15,6 +16,14 @@ class Player(Protocol):
 
     def choose(self, position: Position) -> int:
         """A legal move in `position`, which is not over, for the side to move."""
+
+
+def choices(position: Position) -> Sequence[int]:
+    """The legal moves. Raises ValueError if the game is over and there is none to choose."""
+    moves = position.moves()
+    if not moves:
+        raise ValueError(f"The game is over after {str(position)!r}: there is no move to choose.")
+    return moves
 
 
 class RandomPlayer:
@@ -31,4 +40,4 @@ class RandomPlayer:
         self._random = Random(seed)
 
     def choose(self, position: Position) -> int:
-        return self._random.choice(position.moves())
+        return self._random.choice(choices(position))

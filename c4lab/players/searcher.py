@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from c4lab.games import Position
+from c4lab.players.player import choices
 from c4lab.search import WIN, Evaluate, alphabeta, centre_first, value_of
 
 Search = Callable[[Position, int | None, Evaluate | None], Any]
@@ -54,8 +55,14 @@ class Searcher:
         name: str = "searcher",
         seed: int | None = None,
     ) -> None:
-        if depth is not None and depth < 1:
-            raise ValueError(f"A player has to look at least 1 move ahead, not {depth}.")
+        if depth is not None and not (isinstance(depth, int) and depth > 0):
+            raise ValueError(f"A player has to look at least 1 move ahead, not {depth!r}.")
+        for what, given in (("search", search), ("evaluation", evaluate)):
+            if isinstance(given, type) or not callable(given):
+                raise ValueError(
+                    f"{given!r:.80} is no {what}: give a function, such as alphabeta, or an "
+                    "evaluation, such as WindowScore()."
+                )
         self.search = search
         self.evaluate = evaluate
         self.depth = depth
@@ -66,7 +73,7 @@ class Searcher:
         # Each move is searched on its own, with a full window. One window shared by all gives
         # bounds for the later moves, and a bound can look like a tie that is none.
         values = {
-            move: position.player * self._value(position.play(move)) for move in position.moves()
+            move: position.player * self._value(position.play(move)) for move in choices(position)
         }
         best = max(values.values())
         return self._random.choice([move for move, value in values.items() if value == best])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import isnan
 from numbers import Real
 from typing import Any, NamedTuple
 
@@ -34,8 +33,27 @@ def leaf(position: Position, evaluate: Evaluate | None) -> float:
     if evaluate is None:
         return result or 0
     if result is None:
-        return position.player * evaluate(position)
+        return position.player * opinion(position, evaluate)
     return result * (WIN + position.left)
+
+
+def opinion(position: Position, evaluate: Evaluate) -> float:
+    """What `evaluate` says of `position`. Raises ValueError if that is not a number.
+
+    >>> opinion("4455", lambda position: None)
+    Traceback (most recent call last):
+    ValueError: The evaluation answered None on '4455': return a number.
+    """
+    if isinstance(evaluate, type):
+        raise ValueError(
+            f"{evaluate.__name__} is a class: give the evaluation {evaluate.__name__}()."
+        )
+    value = evaluate(position)
+    if isinstance(value, Real) and value == value:  # nan is not equal to itself
+        return value
+    raise ValueError(
+        f"The evaluation answered {value!r:.80} on {str(position)!r}: return a number."
+    )
 
 
 def value_of(answer: Any) -> float | None:
@@ -47,6 +65,6 @@ def value_of(answer: Any) -> float | None:
     (1, 0, None)
     """
     value = answer[0] if isinstance(answer, (tuple, list)) and len(answer) == 2 else answer
-    if isinstance(value, Real) and not isnan(value):
+    if isinstance(value, Real) and value == value:
         return value  # type: ignore[return-value]
     return None

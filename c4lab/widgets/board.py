@@ -58,6 +58,11 @@ class Board(Widget):
         you_start: bool | None = True,
     ) -> None:
         start = position() if isinstance(position, type) else position
+        if you_start not in STARTERS.values():
+            raise ValueError(
+                f"you_start is {you_start!r:.80}: give True for you, False for the opponent, None "
+                "for chance."
+            )
         places = spots(start)
         if not places:
             raise ValueError(

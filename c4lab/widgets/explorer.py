@@ -65,6 +65,8 @@ class Explorer(Widget):
                 f"{start!r:.80} is not a position of Connect Four: give one such as "
                 "ConnectFour.parse('4455')."
             )
+        if beside is not None and not isinstance(beside, Iterable):
+            raise ValueError("Give a list of evaluations to show beside it, such as [Squares()].")
         compared = standard() if beside is None else list(beside)
         self._state = Exploration(
             start, WindowScore() if evaluation is None else evaluation, compared

@@ -108,7 +108,7 @@ function verdictsOf() {
     return line;
   }
   return {
-    panel: make("div", { class: "c4-explorer-verdicts", tabindex: 0, role: "region",
+    panel: make("div", { class: "c4-explorer-verdicts", tabindex: 0, role: "group",
       "aria-label": "Verdicts" }, table),
     update(verdicts) { keep(body, verdicts, build); },
     title(words) { caption.textContent = words; },

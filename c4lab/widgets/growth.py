@@ -43,11 +43,10 @@ class GrowthChart(Widget):
         n: int = 20,
         axes: Axes = "linear",
     ) -> None:
-        unknown = [name for name in names if name not in CURVES]
-        if unknown or isinstance(names, str):
+        if not isinstance(names, (list, tuple)) or any(
+            name not in CURVES for name in map(str, names)
+        ):
             raise ValueError(f"There are these curves: {', '.join(CURVES)}. Give a list of names.")
-        if axes not in CHOICES:
-            raise ValueError(f"Axes are {', '.join(CHOICES)}; not {axes!r}.")
         super().__init__(
             names=list(names),
             labels=[CURVES[name].label for name in names],
@@ -64,6 +63,19 @@ class GrowthChart(Widget):
     @t.validate("n")
     def _within(self, proposal: Any) -> int:
         return max(SMALLEST, min(int(proposal["value"]), LARGEST))
+
+    @t.validate("axes")
+    def _known(self, proposal: Any) -> str:
+        if proposal["value"] not in CHOICES:
+            raise ValueError(f"Axes are {', '.join(CHOICES)}; not {proposal['value']!r}.")
+        return str(proposal["value"])
+
+    @t.validate("chosen")
+    def _drawn(self, proposal: Any) -> list[str]:
+        chosen: list[str] = proposal["value"]
+        if not {*chosen} <= {*self.names}:
+            raise ValueError(f"Choose from {', '.join(self.names)}.")
+        return chosen
 
     def _draw(self, _: Any = None) -> None:
         self.chart = self.picture()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from html import escape
-from math import isnan
 from numbers import Real
 from reprlib import repr as short
 from typing import Any, NamedTuple
@@ -20,6 +19,7 @@ from c4lab.evaluation import (
 )
 from c4lab.games import ConnectFour
 from c4lab.games.connect_four import NAMES
+from c4lab.players.referee import in_words
 from c4lab.widgets.counting import signed
 
 Opinion = Callable[[ConnectFour], float]
@@ -27,6 +27,9 @@ STANDARD: tuple[Callable[[], Opinion], ...] = (
     *(CentreCount, ColumnWeights, OpenThrees, Squares),
     *(WindowScore, LinearFeatures, Threats),
 )
+
+
+LARGEST = 1e300
 
 
 class Verdict(NamedTuple):
@@ -68,11 +71,11 @@ def judge(name: str, opinion: Opinion, position: ConnectFour) -> Verdict:
     try:
         value: Any = opinion(position)
     except (Exception, SystemExit) as error:  # a learner's function may do anything
-        said = str(error).strip().splitlines() if any(error.args) else []
-        detail = f" ({said[0]:.100})" if said else ""
-        return Verdict(name, None, f"stopped with {type(error).__name__}{detail}")
-    if not isinstance(value, Real) or isnan(float(value)):
+        return Verdict(name, None, f"stopped with {in_words(error)}")
+    if not isinstance(value, Real) or value != value:  # nan is not equal to itself
         return Verdict(name, None, f"answered {short(value)}, which is not a number")
+    if not -LARGEST <= value <= LARGEST:  # type: ignore[operator]
+        return Verdict(name, None, f"answered {short(value)}, which is too large to show")
     return Verdict(name, position.player * float(value))
 
 

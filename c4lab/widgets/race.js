@@ -44,7 +44,7 @@ export default {
     const table = make("table", { "data-testid": "c4-race-table" }, caption,
       make("thead", {}, make("tr", {}, ...heads.map((h) => make("th", { scope: "col" }, h)))), body);
     const scroll = make("div",
-      { class: "c4-race-scroll", tabindex: 0, role: "region", "aria-label": "Results" }, table);
+      { class: "c4-race-scroll", tabindex: 0, role: "group", "aria-label": "Results" }, table);
     const log = make("input", { type: "checkbox", "data-testid": "c4-log" });
     log.addEventListener("change", () => send("logarithmic", { on: log.checked }));
     const scale = make("span", { class: "c4-race-scale", "data-testid": "c4-race-scale" });

@@ -48,7 +48,7 @@ class SideBySide(Widget):
                 "SideBySide compares two traces: give them by name, as "
                 '{"left to right": trace(...), "centre first": trace(...)}.'
             )
-        self.traces = dict(traces)
+        self.traces = {str(name): trace for name, trace in traces.items()}
         size = _common_size(list(self.traces.values()))
         super().__init__(
             trees=[_tree(name, trace, size) for name, trace in self.traces.items()],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import matplotlib as mpl
 import pandas as pd
@@ -84,3 +85,9 @@ def test_the_chart_says_what_was_found() -> None:
         "90 µs", "9 µs  (10 times as fast)", "0.5 µs  (180 times as fast)",
     ]  # fmt: skip
     assert list(cost_table(boards=2, repeats=1).columns) == ["way", "microseconds", "speedup"]
+
+
+@pytest.mark.parametrize("numbers", [(0, 1), (1, 0), (-1, 2), ("x", 1)])
+def test_nothing_to_measure_is_said(numbers: tuple[Any, int]) -> None:
+    with pytest.raises(ValueError, match="whole numbers from 1 on"):
+        cost_table(*numbers)

@@ -22,7 +22,7 @@ from c4lab.evaluation import (
     WindowScore,
     features,
 )
-from c4lab.games import ConnectFour
+from c4lab.games import ConnectFour, TicTacToe
 from c4lab.games.grid import windows
 from c4lab.instruments import Meter
 from tests.evaluation.conftest import boards
@@ -198,3 +198,12 @@ def test_weights_can_be_listed_by_name() -> None:
     }  # fmt: skip
     assert LinearFeatures((1, 2, 3, 4, 5)) == LinearFeatures(Features(1, 2, 3, 4, 5))  # type: ignore[arg-type]
     assert WindowScore() == WindowScore(three=5) != WindowScore(three=6)
+
+
+@pytest.mark.parametrize("evaluation", ALL, ids=lambda each: each.name)
+@pytest.mark.parametrize("position", [TicTacToe.parse("15"), "4455", ConnectFour])
+def test_another_game_is_refused_in_a_sentence(evaluation: Evaluation, position: Any) -> None:
+    asked = (evaluation, evaluation.explain, lambda each: evaluation.score(each, +1))
+    for ask in asked:
+        with pytest.raises(TypeError, match="Evaluations judge positions of Connect Four"):
+            ask(position)

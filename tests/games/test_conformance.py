@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -201,3 +202,13 @@ def test_watched_positions_are_positions(case: Case) -> None:
         assert str(watched) == str(position)
         assert watched.winning_line() == position.winning_line()
     assert meter.nodes == 1 + len(position.history)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.game.__name__)
+def test_numbers_of_numpy_are_moves(case: Case) -> None:
+    start = case.game()
+    played = start.play(np.int64(start.moves()[0]))
+    assert played == start.play(start.moves()[0])
+    assert type(played.history[0]) is int
+    with pytest.raises(IllegalMove, match="True is not"):
+        start.play(True)

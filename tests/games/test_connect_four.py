@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
+
+import pytest
 
 from c4lab.games import ConnectFour
 from c4lab.games.grid import lines, windows
@@ -47,3 +50,10 @@ def test_the_shortest_games() -> None:
     assert ConnectFour.parse("112233").result() is None
     assert ConnectFour.parse("1122334").result() == +1
     assert ConnectFour.parse("11223364").result() is None
+
+
+@pytest.mark.parametrize("size", [(0, 6, 4), (7, -1, 4), (7, 6, 0), ("7", 6, 4), (10, 6, 4)])
+def test_a_board_that_cannot_be_is_refused(size: tuple[Any, int, int]) -> None:
+    names = ("width", "height", "connect")
+    with pytest.raises(ValueError, match=r"Odd is .* wide.*at most 9 columns"):
+        type("Odd", (ConnectFour,), dict(zip(names, size, strict=True)))

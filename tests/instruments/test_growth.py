@@ -4,6 +4,7 @@ import sys
 from math import isqrt
 
 import matplotlib as mpl
+import numpy as np
 import pytest
 
 from c4lab.instruments import BudgetExceeded, count_steps, fit, growth, plot_growth
@@ -153,3 +154,21 @@ def test_a_size_that_takes_too_long_is_named(monkeypatch):
     monkeypatch.setattr(sys.modules[growth.__module__], "LIMIT", 30_000)
     with pytest.raises(BudgetExceeded, match=r"linear\(4,000\) takes more than 30,000 steps"):
         growth(linear, SIZES)
+
+
+def test_sizes_may_be_numpys():
+    assert growth(linear, np.array(SIZES)).exponent == growth(linear, SIZES).exponent
+
+
+@pytest.mark.parametrize("sizes", ["abc", [10, 20, None], [3, 2, 1], None])
+def test_what_are_no_sizes(sizes):
+    with pytest.raises(ValueError, match="at least three sizes"):
+        growth(linear, sizes)
+
+
+def test_nothing_to_measure_or_fit():
+    with pytest.raises(ValueError, match="Repeat each run at least once"):
+        growth(linear, SIZES, by="seconds", repeats=0)
+    for sizes, costs in (([], []), ([1], [1]), ([1, 2], [1]), ([1, 1], [1, 2])):
+        with pytest.raises(ValueError, match="at least two different sizes"):
+            fit(sizes, costs)

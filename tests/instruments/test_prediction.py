@@ -113,3 +113,9 @@ def test_the_chart_states_the_finding_best_on_top():
 def test_nothing_to_draw_is_said():
     with pytest.raises(ValueError, match="no evaluation"):
         plot_prediction(pd.DataFrame(columns=["evaluation", "auc", "silent"]))
+
+
+def test_a_single_evaluation_is_asked_for_as_a_list():
+    for one in (Squares(), None):
+        with pytest.raises(ValueError, match="as a list or a dict"):
+            prediction(one)

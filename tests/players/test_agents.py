@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from c4lab.evaluation import LinearFeatures, Squares, Threats, WindowScore
-from c4lab.games import ConnectFour, Position
+from c4lab.games import ConnectFour, Position, TicTacToe
 from c4lab.players import RandomPlayer, agent, instant_wins, opponent, play_match, strengths
 from c4lab.players.blind import BlindToDistance
 from c4lab.players.forced import forced_first
@@ -196,3 +196,9 @@ def test_strong_opens_in_the_centre_and_looks_far_enough() -> None:
     strong = opponent("strong", ConnectFour, 1)
     assert strong.choose(ConnectFour()) == 4
     assert strong.choose(ConnectFour.parse("4").play(1).play(5)) in (3, 6)  # else c1 and f1 lose
+
+
+@pytest.mark.parametrize("name", "VGLT")
+def test_another_game_is_refused_in_a_sentence(name: str) -> None:
+    with pytest.raises(TypeError, match="not TicTacToe"):
+        agent(name, depth=2).choose(TicTacToe.parse("15"))

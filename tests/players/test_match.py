@@ -173,9 +173,23 @@ def test_two_of_the_same_name_are_told_apart() -> None:
     assert (result.first, result.second) == ("beginner (1)", "beginner (2)")
 
 
-@pytest.mark.parametrize("wrong", [{"games": 0}, {"opening": -1}, {"seconds": 0}])
-def test_impossible_matches(wrong: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match="at least 1 game"):
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"games": 0}, "at least 1 game"),
+        ({"games": "3"}, "at least 1 game"),
+        ({"games": 2.5}, "in whole numbers"),
+        ({"opening": -1}, "at least 1 game"),
+        ({"seconds": 0}, "not 0"),
+        ({"seconds": float("nan")}, "not nan"),
+        ({"seconds": 1e12}, "a day at most"),
+        ({"seconds": "1"}, "not '1'"),
+        ({"game": int}, "is not a game"),
+        ({"game": None}, "None is not a game"),
+    ],
+)
+def test_impossible_matches(wrong: dict[str, Any], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
         play_match(leftmost, rightmost, **wrong)
 
 
@@ -207,3 +221,21 @@ def test_a_tournament_shows_each_match_from_both_sides() -> None:
 def test_a_tournament_of_one_is_none() -> None:
     with pytest.raises(ValueError, match="two or more players, each with a name"):
         tournament({"left": leftmost})
+
+
+def test_an_error_that_cannot_say_what_it_is_ends_only_its_game() -> None:
+    class Mute(Exception):
+        def __str__(self) -> str:
+            raise RuntimeError
+
+    def mute(position: Position) -> int:
+        raise Mute
+
+    assert play_match(mute, leftmost, games=1).forfeits == (
+        "Game 1: mute stopped with Mute, at move 1.",
+    )
+
+
+def test_true_is_no_move() -> None:
+    result = play_match(lambda position: True, leftmost, games=1)
+    assert result.forfeits == ("Game 1: player answered True, which is not a move, at move 1.",)

@@ -9,7 +9,7 @@ import pytest
 from c4lab.evaluation import CentreCount
 from c4lab.games import ConnectFour, Position, Sim, TicTacToe
 from c4lab.instruments import for_first
-from c4lab.players import Greedy, Searcher, even
+from c4lab.players import Greedy, RandomPlayer, Searcher, even
 from c4lab.search import alphabeta, minimax, negamax, previous_best_first
 
 POSITIONS = ["", "4", "445", "3262755446", "43154433557", "1122334"]
@@ -95,3 +95,30 @@ def test_seeds_repeat(player: Any) -> None:
         return [chosen.choose(ConnectFour()) for _ in range(20)]
 
     assert moves(1) == moves(1) != moves(2)
+
+
+@pytest.mark.parametrize("player", [RandomPlayer(), Greedy(), Searcher(depth=2)])
+def test_in_a_game_that_is_over_there_is_nothing_to_choose(player: Any) -> None:
+    with pytest.raises(ValueError, match="The game is over after '1212121'"):
+        player.choose(ConnectFour.parse("1212121"))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"depth": 2.5}, "not 2.5"),
+        ({"depth": "3"}, "not '3'"),
+        ({"evaluate": None}, "None is no evaluation"),
+        ({"evaluate": CentreCount}, "is no evaluation"),
+        ({"search": None}, "None is no search"),
+    ],
+)
+def test_what_no_searcher_is_made_of(wrong: dict[str, Any], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        Searcher(**wrong)
+
+
+def test_a_greedy_player_wants_a_number() -> None:
+    for answer in (None, float("nan")):
+        with pytest.raises(ValueError, match="return a number"):
+            Greedy(lambda position, answer=answer: answer).choose(ConnectFour())

@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from c4lab.games import Sim, TicTacToe
+from c4lab.evaluation import Squares
+from c4lab.games import ConnectFour, Sim, TicTacToe
 from c4lab.instruments import BudgetExceeded, Meter
-from c4lab.search import WIN, Choice, alphabeta, minimax, negamax
+from c4lab.search import WIN, Choice, alphabeta, minimax, negamax, value_of
 
 SEARCHES = [minimax, alphabeta, negamax]
 
@@ -119,3 +120,19 @@ def test_a_budget_stops_a_search() -> None:
     assert meter.nodes == 100
     assert alphabeta(Meter(budget=18_297).watch(TicTacToe())).value == 0
     assert alphabeta(TicTacToe(), None, None, -inf, +inf).value == 0
+
+
+@pytest.mark.parametrize("search", [minimax, alphabeta, negamax])
+@pytest.mark.parametrize("answer", [None, "good", float("nan"), [1]])
+def test_an_evaluation_that_answers_no_number_is_named(search: Any, answer: object) -> None:
+    with pytest.raises(ValueError, match=r"evaluation answered .* on '1': return a number"):
+        search(TicTacToe(), 1, lambda position: answer)
+
+
+def test_an_evaluation_without_its_brackets_is_named() -> None:
+    with pytest.raises(ValueError, match=r"Squares is a class: give the evaluation Squares\(\)"):
+        alphabeta(ConnectFour(), 1, Squares)  # type: ignore[arg-type]
+
+
+def test_a_value_too_large_for_a_float_is_a_value() -> None:
+    assert value_of(10**400) == 10**400

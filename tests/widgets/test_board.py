@@ -299,3 +299,21 @@ def test_taking_back_cancels_a_move_still_thought_about(instead: str) -> None:
         assert board.text == ""
 
     asyncio.run(play())
+
+
+def test_who_starts_is_true_false_or_none() -> None:
+    with pytest.raises(ValueError, match="you_start is 'yes'"):
+        Board(TicTacToe(), you_start="yes")  # type: ignore[arg-type]
+
+
+def test_an_opponent_whose_error_says_nothing_is_reported() -> None:
+    class Mute(Exception):
+        def __str__(self) -> str:
+            raise RuntimeError
+
+    def mute(position: ConnectFour) -> int:
+        raise Mute
+
+    board = Board(ConnectFour(), mute)
+    board.play(4)
+    assert board.status == "The opponent stopped with Mute: move for it, or undo."

@@ -215,3 +215,25 @@ def test_shares_of_both_sides_are_halves() -> None:
     picture = draw_amounts(ConnectFour(), shares(counted))
     assert picture.count('stroke-dasharray="4 3"') == 2
     assert picture.endswith("</svg>")
+
+
+def test_an_evaluation_that_goes_astray_later_is_spoken_of() -> None:
+    class Mute(Exception):
+        def __str__(self) -> str:
+            raise RuntimeError
+
+    def astray(position: ConnectFour) -> float:
+        if len(position.history) > 1:
+            raise Mute
+        return 10**400 if position.history else 0
+
+    explorer = Explorer(ConnectFour(), astray)
+    explorer._hear(None, {"do": "play", "move": 4}, None)
+    assert "which is too large to show" in explorer.status
+    explorer._hear(None, {"do": "play", "move": 4}, None)
+    assert explorer.status == "There is no verdict: astray stopped with Mute."
+
+
+def test_one_evaluation_beside_is_asked_for_as_a_list() -> None:
+    with pytest.raises(ValueError, match="Give a list of evaluations"):
+        Explorer(ConnectFour(), None, Squares())  # type: ignore[arg-type]

@@ -113,3 +113,13 @@ def test_it_shows_itself_where_nothing_runs() -> None:
 def test_bad_calls_get_a_sentence(arguments: tuple[object, ...], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         GrowthChart(*arguments)  # type: ignore[arg-type]
+
+
+def test_what_cannot_be_drawn_is_refused_and_the_chart_stays() -> None:
+    chart = GrowthChart()
+    with pytest.raises(ValueError, match="Axes are"):
+        chart.axes = "zz"
+    with pytest.raises(ValueError, match="Choose from"):
+        chart.chosen = ["zz"]
+    chart.n = 30
+    assert chart.status.startswith("At n = 30")

@@ -85,3 +85,8 @@ def test_it_has_a_form_for_pages_that_run_nothing() -> None:
     assert "Right to left</figcaption>" in bundle["text/html"]
     assert "Left to right looked at 65 nodes, right to left at 20." in bundle["text/html"]
     assert bundle["text/plain"] == "Left to right looked at 65 nodes, right to left at 20."
+
+
+def test_names_may_be_numbers() -> None:
+    traced = trace(alphabeta, ConnectFour(), 1, even)
+    assert SideBySide({1: traced, 2: traced}).words() == "1 looked at 8 nodes, 2 at 8."  # type: ignore[dict-item]
