@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from typing import Any, Self
+from typing import Self
 
 from c4lab.games import Position
+from c4lab.games.wrapped import Wrapped
 
 
 class BudgetExceeded(Exception):
@@ -43,13 +43,13 @@ class Meter:
         self.nodes += 1
 
 
-class Watched:
+class Watched(Wrapped):
     """A position that reports each move played from it to a meter; otherwise as the original."""
 
-    __slots__ = ("_meter", "_position")
+    __slots__ = ("_meter",)
 
     def __init__(self, position: Position, meter: Meter) -> None:
-        self._position = position
+        super().__init__(position)
         self._meter = meter
 
     @property
@@ -68,42 +68,11 @@ class Watched:
     def __deepcopy__(self, memo: object) -> Self:
         return self
 
-    def moves(self) -> Sequence[int]:
-        return self._position.moves()
-
-    def result(self) -> int | None:
-        return self._position.result()
-
-    @property
-    def player(self) -> int:
-        return self._position.player
-
-    @property
-    def key(self) -> Hashable:
-        return self._position.key
-
-    @property
-    def history(self) -> tuple[int, ...]:
-        return self._position.history
-
-    @property
-    def left(self) -> int:
-        return self._position.left
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._position, name)
-
     def __eq__(self, other: object) -> bool:
         return self._position == (other._position if isinstance(other, Watched) else other)
 
     def __hash__(self) -> int:
         return hash(self._position)
-
-    def __str__(self) -> str:
-        return str(self._position)
-
-    def diagram(self) -> str:
-        return self._position.diagram()
 
     def parse(self, text: str) -> Position:
         """Not counted: the text names another position."""

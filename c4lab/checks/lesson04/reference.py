@@ -27,18 +27,24 @@ def is_prime(n: int) -> bool:
     return True
 
 
-def divisors(n: int) -> int:
-    """The number of divisors of `n`, by trial division up to the cube root of what is left.
-
-    No prime up to its cube root divides the rest, so it is 1, a prime, the square of one, or the
-    product of two.
-    """
+def divided(n: int) -> tuple[int, int]:
+    """The divisors found by trial division up to the cube root of what is left, and the rest."""
     count, p = 1, 2
     while p**3 <= n:
         times = 1
         while n % p == 0:
             n, times = n // p, times + 1
         count, p = count * times, p + 1
+    return count, n
+
+
+def divisors(n: int) -> int:
+    """The number of divisors of `n`, by trial division up to the cube root of what is left.
+
+    No prime up to its cube root divides the rest, so it is 1, a prime, the square of one, or the
+    product of two.
+    """
+    count, n = divided(n)
     if n == 1:
         return count
     if is_prime(n):

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from c4lab.checks.lesson04.reference import divisors
-
-
-def divided(n: int) -> tuple[int, int]:
-    """The divisors found by trial division up to the cube root of what is left, and the rest."""
-    count, p = 1, 2
-    while p**3 <= n:
-        times = 1
-        while n % p == 0:
-            n, times = n // p, times + 1
-        count, p = count * times, p + 1
-    return count, n
+from c4lab.checks.lesson04.reference import divided, divisors
 
 
 def rest_with(square: int = 3, product: int = 4) -> Callable[[int], int]:

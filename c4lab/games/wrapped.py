@@ -1,0 +1,48 @@
+"""A position seen through something that changes one thing about it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Any
+
+from c4lab.games.position import Position
+
+
+class Wrapped:
+    """All that `position` is and does, except for what a subclass says anew: `play`, at least."""
+
+    __slots__ = ("_position",)
+
+    def __init__(self, position: Position) -> None:
+        self._position = position
+
+    def moves(self) -> Sequence[int]:
+        return self._position.moves()
+
+    def result(self) -> int | None:
+        return self._position.result()
+
+    @property
+    def player(self) -> int:
+        return self._position.player
+
+    @property
+    def key(self) -> Hashable:
+        return self._position.key
+
+    @property
+    def history(self) -> tuple[int, ...]:
+        return self._position.history
+
+    @property
+    def left(self) -> int:
+        return self._position.left
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._position, name)  # an evaluation reads more of a board than a search
+
+    def __str__(self) -> str:
+        return str(self._position)
+
+    def diagram(self) -> str:
+        return self._position.diagram()
