@@ -30,7 +30,7 @@ lint: author
 	$(VENV) -m mypy
 
 check: lint
-	$(PYTEST) $(addprefix --ignore=,$(SLOW))
+	$(PYTEST) -m "not slow" $(addprefix --ignore=,$(SLOW))
 
 # Solutions' text sources are Python files that no test should import: hence the other options.
 test: lint

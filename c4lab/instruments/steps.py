@@ -8,6 +8,7 @@ few more or fewer for a line. What one instruction starts in C is one step, howe
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable
 from threading import get_ident
@@ -37,11 +38,15 @@ def count_steps(function: Callable[..., Any], *args: Any, budget: int | None = N
     2.0
     """
     counter = _Counter(budget)
+    collecting = gc.isenabled()
+    gc.disable()  # what runs when garbage is collected is no step of this function
     end = _monitor(counter) if sys.version_info >= (3, 12) else _trace(counter)
     try:
         value = function(*args)
     finally:
         end()
+        if collecting:
+            gc.enable()
     if counter.stopped:  # and the function caught it
         counter.stop()
     return Counted(value, counter.steps)

@@ -411,6 +411,7 @@ def test_lines_are_never_those_of_a_library():
     assert "`return np.ones(3).reshape(5)`" in check("99.1", asks_numpy).message
 
 
+@pytest.mark.slow
 def test_too_much_data_is_no_endless_loop(monkeypatch):
     monkeypatch.setattr(sandbox, "SECONDS", 0)
     monkeypatch.setattr(sandbox, "LARGE", 1_000_000)

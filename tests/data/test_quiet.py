@@ -40,6 +40,7 @@ def test_the_file_is_what_its_seed_gives():
     ]
 
 
+@pytest.mark.slow
 def test_a_sample_solved_again():
     late = [(p, score) for p, score in quiet_positions() if len(p.history) >= 19]
     table = Table()

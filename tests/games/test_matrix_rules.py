@@ -56,7 +56,11 @@ def flat(x: Any, y: Any) -> tuple[int, ...]:
 
 @pytest.mark.parametrize(
     ("width", "height", "lawful", "reached"),
-    [(3, 3, 984, 694), (4, 3, 12_933, 7_157), (5, 2, 4_788, 4_101)],
+    [
+        (3, 3, 984, 694),
+        pytest.param(4, 3, 12_933, 7_157, marks=pytest.mark.slow),
+        pytest.param(5, 2, 4_788, 4_101, marks=pytest.mark.slow),
+    ],
 )
 def test_small_boards(width: int, height: int, lawful: int, reached: int) -> None:
     keep = [(x, y) for x, y in boards(width, height) if broken_rule(x, y) is None]

@@ -5,12 +5,15 @@ from __future__ import annotations
 from math import factorial, prod
 from random import Random
 
+import pytest
+
 from c4lab.games import ConnectFour
 
 FILLINGS = factorial(42) // factorial(6) ** 7
 TRIES = 20_000
 
 
+@pytest.mark.slow
 def test_about_8e28_games_and_half_of_them_fill_the_board() -> None:
     """A game that ends early is the beginning of many fillings. So if each filling counts as one
     over the number of those that begin as it does, up to the end of its game, their sum is the

@@ -65,7 +65,15 @@ def test_v_begins_in_the_centre() -> None:
     assert agent("V").choose(ConnectFour()) == 4
 
 
-@pytest.mark.parametrize(("name", "games"), [("G", 200), ("V", 20)])
+@pytest.mark.parametrize(
+    ("name", "games"),
+    [
+        ("G", 20),
+        ("V", 20),
+        pytest.param("G", 200, marks=pytest.mark.slow),
+        pytest.param("V", 200, marks=pytest.mark.slow),
+    ],
+)
 def test_over_200_games_no_instant_win_is_passed_up(name: str, games: int) -> None:
     available, missed = wins_against_random(name, games, faults=False)
     assert available > games * 0.9

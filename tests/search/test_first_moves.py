@@ -59,6 +59,7 @@ def test_nodes_of_the_first_move(
         assert (*choice, meter.nodes) == (value, 4, nodes)
 
 
+@pytest.mark.slow
 def test_without_pruning() -> None:
     """Minimax visits every sequence of moves. Counted here by position and the ways that lead
     there, which is quick enough to go where minimax takes its time."""

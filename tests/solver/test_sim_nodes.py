@@ -4,12 +4,15 @@ from collections import Counter
 from functools import cache
 from math import factorial, inf
 
+import pytest
+
 from c4lab.games import Sim
 from c4lab.solver.sim import canonical
 from c4lab.solver.sim.bits import edges_of, safe
 from c4lab.solver.sim.symmetry import images
 
 
+@pytest.mark.slow
 def test_nodes_of_alphabeta_to_depth_14():
     @cache
     def value_and_nodes(position, depth, alpha=-inf, beta=+inf):
