@@ -28,7 +28,10 @@ FEATURES = [
     (7, 33, 52_703, 9_606),
     (8, 17, 159_309, 22_524),
 ]
-TABLE = [(WindowScore(), *row) for row in WINDOWS] + [(LinearFeatures(), *row) for row in FEATURES]
+TABLE = [(WindowScore(), *row) for row in WINDOWS] + [
+    pytest.param(LinearFeatures(), *row, marks=pytest.mark.slow if row[0] > 6 else ())
+    for row in FEATURES
+]
 
 
 def remembered(evaluation: Evaluation) -> Evaluate:
