@@ -8,20 +8,18 @@ will do, also a numpy array. With i for rows from 1 at the bottom and j for colu
 2. x_ij + y_ij <= x_(i-1)j + y_(i-1)j for i >= 2: no disc floats;
 3. sum x - sum y is 0 or 1: the players take turns, and the first begins.
 
-Every board of a game keeps them. The reverse is not true: see `find_game`.
+Every board of a game keeps them. The reverse is not true: see `c4lab.games.backwards`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from math import comb
 from typing import Any
 
 from c4lab.games.connect_four import ConnectFour
-from c4lab.games.grid import cell_name, windows
+from c4lab.games.grid import cell_name
 
 Matrix = list[list[int]]
-Columns = tuple[tuple[int, ...], ...]
 
 
 def matrices(position: ConnectFour) -> tuple[Matrix, Matrix]:
@@ -49,7 +47,7 @@ def broken_rule(x: Any, y: Any) -> str | None:
     >>> broken_rule([[1, 0], [0, 0]], [[0, 0], [0, 1]])
     'Rule 2: the disc on b2 floats, because b1 below it is empty.'
     """
-    x, y = _two_matrices(x, y)
+    x, y = two_matrices(x, y)
     cells = [(j, i) for i in range(len(x)) for j in range(len(x[0]))]
     for j, i in cells:
         if x[i][j] + y[i][j] > 1:
@@ -86,56 +84,8 @@ def count_lawful(width: int = 7, height: int = 6) -> list[int]:
     return [ways * comb(discs, discs // 2) for discs, ways in enumerate(piles)]
 
 
-def find_game(x: Any, y: Any, connect: int = 4) -> tuple[int, ...] | None:
-    """The moves of a game that leads to the board; None if there is no such game.
-
-    Takes discs back from the top of the columns, the players in turn. A game ends with its first
-    line of `connect`, so only the last disc may have completed one. Looks at no more boards than
-    there are ways to cut the columns short: about 115,000 for 30 discs on the usual board.
-    Raises ValueError as `broken_rule` does.
-
-    >>> find_game([[1, 0], [0, 0]], [[0, 1], [0, 0]])
-    (1, 2)
-    >>> find_game([[0, 0], [1, 0]], [[1, 0], [0, 0]]) is None  # lawful, but who put the lower disc?
-    True
-    """
-    if broken_rule(x, y) is not None:
-        return None
-    x, y = _two_matrices(x, y)
-    columns = tuple(
-        tuple(one - two for one, two in zip(*column, strict=True) if one or two)
-        for column in zip(zip(*x, strict=True), zip(*y, strict=True), strict=True)
-    )
-    discs = sum(map(len, columns))
-    ways: dict[Columns, tuple[int, ...]] = {columns: ()}  # boards, and the moves from each to x, y
-    for number in range(discs, 0, -1):
-        player = +1 if number % 2 else -1
-        ways = {
-            before: (move, *moves)
-            for board, moves in ways.items()
-            for move, before in _taken_back(board, player)
-            if number < discs or not _has_line(before, len(x), connect)
-        }
-    return next(iter(ways.values()), None)
-
-
-def _taken_back(board: Columns, player: int) -> Iterator[tuple[int, Columns]]:
-    """Each column that `player` may have played last, and the board before that."""
-    for i, column in enumerate(board):
-        if column and column[-1] == player:
-            yield i + 1, (*board[:i], column[:-1], *board[i + 1 :])
-
-
-def _has_line(board: Columns, height: int, connect: int) -> bool:
-    """Whether a player has a line of `connect`."""
-    padded = [column + (0,) * (height - len(column)) for column in board]
-    return any(
-        abs(sum(padded[column - 1][row - 1] for column, row in window)) == connect
-        for window in windows(len(board), height, connect)
-    )
-
-
-def _two_matrices(x: Any, y: Any) -> tuple[Matrix, Matrix]:
+def two_matrices(x: Any, y: Any) -> tuple[Matrix, Matrix]:
+    """x and y as lists of rows. Raises ValueError if they are not two matrices of one size."""
     x, y = _matrix("x", x), _matrix("y", y)
     for of_x, of_y in ((len(x), len(y)), (len(x[0]), len(y[0]))):
         if of_x != of_y:

@@ -7,7 +7,8 @@ from c4lab.checks.lesson06.boards import HEIGHT, WIDTH
 from c4lab.checks.result import Counterexample
 from c4lab.checks.values import kind
 from c4lab.games import ConnectFour
-from c4lab.games.matrix_rules import Matrix, broken_rule, find_game
+from c4lab.games.backwards import find_game
+from c4lab.games.matrix_rules import Matrix, broken_rule
 from c4lab.pictures import draw
 
 MOST = 30
