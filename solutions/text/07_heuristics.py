@@ -52,7 +52,7 @@ style = "display:grid;grid-template-columns:repeat(auto-fit,minmax(220px,1fr));m
 HTML(f'<div style="{style}">{"".join(boards)}</div>')
 
 # %% [markdown]
-# "Open threes" are red's less amber's: the windows with three red discs and an empty cell, less those with three amber discs and an empty cell. Write cells as text, several with a space between them, such as `"b2 f3"`, and none as `"none"`.
+# "Open threes" are red's less amber's: the windows with three red discs and an empty cell, less those with three amber discs and an empty cell. Write cells as text, several with a space between them, such as `"b2 f3"`, and none as `"none"`. Each key begins with the letter of its board.
 
 # %% tags=["exercise-07.1"]
 by_hand = {
@@ -82,7 +82,11 @@ by_hand = {
 check("07.1", by_hand)
 
 # %% [markdown]
-# A solver says that all three are decided: amber wins all three games. So the values of A and B point the wrong way. An evaluation is an opinion; and three boards that were chosen to be tricky are no fair test of one.
+# <details><summary>When you have all eight: what does a solver say?</summary>
+#
+# Amber wins all three games. So the values of A and B point the wrong way. An evaluation is an opinion; and three boards that were chosen to be tricky are no fair test of one.
+#
+# </details>
 
 # %% [markdown]
 # ## 07.2 The score of the windows (3 points, 15 minutes, write)
@@ -100,7 +104,7 @@ check("07.1", by_hand)
 #
 # `windows(7, 6)` lists all windows, each as four cells. You may also find them yourself.
 #
-# Examples: `window_score(ConnectFour.parse("17273"), +1)` is `7`, for a three and a two; for -1 it is `-4 + 2`, because amber has two discs in column 7.
+# Examples: `window_score(ConnectFour.parse("17273"), +1)` is `7`, for a three and a two; for -1 it is `-4 + 2`, because red has a three and amber has two discs in column 7.
 
 
 # %% tags=["exercise-07.2"]

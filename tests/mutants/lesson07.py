@@ -170,6 +170,51 @@ def score_once_a_row(position: Any, player: Any) -> Any:
     return score
 
 
+def score_overwritten(position: Any, player: Any) -> Any:
+    score = 3 * position.columns[3].count(player)
+    for window in windows(7, 6):
+        worth = window_worth([position.at(cell) for cell in window], player)
+        if worth:
+            score = worth
+    return score
+
+
+def score_overwritten_centre_last(position: Any, player: Any) -> Any:
+    score = 0
+    for window in windows(7, 6):
+        worth = window_worth([position.at(cell) for cell in window], player)
+        if worth:
+            score = worth
+    return score + 3 * position.columns[3].count(player)
+
+
+def score_from_zero(position: Any, player: Any) -> Any:
+    rows = [[position.at((x, y)) for x in range(7)] for y in range(6)]
+    score = 3 * position.columns[3].count(player)
+    for y, x, (dx, dy) in product(range(6), range(7), DIRECTIONS):
+        if 0 <= y + 3 * dy < 6 and 0 <= x + 3 * dx < 7:
+            score += window_worth([rows[y + i * dy][x + i * dx] for i in range(4)], player)
+    return score
+
+
+def score_centre_without_the_top(position: Any, player: Any) -> Any:
+    centre = [position.at((4, row)) for row in range(6)]
+    return scored_with(centre=0)(position, player) + 3 * centre.count(player)
+
+
+def score_by_columns(position: Any, player: Any) -> Any:
+    score = 0
+    for column in range(7):
+        for row in range(3):
+            cells = [position.columns[column][row + i] for i in range(4)]
+            score += window_worth(cells, player)
+    return score
+
+
+def no_empty_cells_and_no_opponent(window: Any, player: Any) -> int:
+    return {4: 100, 3: 5, 2: 2}.get(list(window).count(player), 0)
+
+
 # 07.3 evaluate --------------------------------------------------------------------------------
 
 
@@ -324,6 +369,9 @@ LEAVING = [
 ]
 
 
+FROM_ZERO = [tuple((x - 1, y - 1) for x, y in window) for window in ALL]
+
+
 def threats_by_name(position: Any) -> Any:
     return {
         player: {f"{'abcdefg'[x - 1]}{y}" for x, y in cells}
@@ -385,6 +433,20 @@ def value_draws_mended(position: Any, depth: Any) -> Any:
     if depth == 0:
         return 0
     return max(-value_draws_mended(position.play(move), depth - 1) for move in position.moves())
+
+
+def value_going_on_is_a_draw(position: Any, depth: Any) -> Any:
+    if not position.result():
+        return 0
+    return -(100 + position.left)
+
+
+def value_less_one_each_move(position: Any, depth: Any) -> Any:
+    if position.result() == 0 or (depth == 0 and position.moves()):
+        return 0
+    if not position.moves():
+        return -100
+    return max(-value_less_one_each_move(position.play(m), depth - 1) for m in position.moves()) - 1
 
 
 # 07.6 line_tables -----------------------------------------------------------------------------
@@ -454,6 +516,19 @@ def tables_start_too_few() -> Any:
     }
 
 
+def tables_start_too_many() -> Any:
+    return {
+        length: [
+            sum(
+                squared([number // 3**place % 3 for place in range(i, min(i + 4, length))])
+                for i in range(length)
+            )
+            for number in range(3**length)
+        ]
+        for length in LENGTHS
+    }
+
+
 RIGHT: dict[str, list[Any]] = {
     "07.1": [
         BY_HAND,
@@ -477,6 +552,9 @@ WRONG: dict[str, list[tuple[Any, str]]] = {
         (BY_HAND | {"C red keeps": "none", "C amber keeps": "b6 b4"}, "known-mistake"),
         (BY_HAND | {"A value": 51}, "wrong-prediction"),
         (BY_HAND | {"A red's threats": 1}, "wrong-kind"),
+        (BY_HAND | {"C amber keeps": ["b4"]}, "wrong-kind"),
+        (BY_HAND | {"C red keeps": "(7, 4)"}, "not-a-cell"),
+        (BY_HAND | {"C red keeps": "g4, h4"}, "not-a-cell"),
     ],
     "07.2": [
         (score_forgets_return, "returns-none"),
@@ -496,6 +574,12 @@ WRONG: dict[str, list[tuple[Any, str]]] = {
         (score_off_the_board, "off-the-board"),
         (score_returns_in_the_loop, "looks-at-one-window"),
         (score_once_a_row, "one-window-a-line"),
+        (score_overwritten, "overwritten"),
+        (score_overwritten_centre_last, "overwritten"),
+        (score_from_zero, "cells-from-zero"),
+        (score_centre_without_the_top, "centre-without-the-top"),
+        (score_by_columns, "columns-hold-discs-only"),
+        (scored_with(worth=no_empty_cells_and_no_opponent), "blocked-counts"),
         (lambda position, player: scored_with()(position, 1), "always-red"),
         (lambda position, player: max(0, scored_with()(position, player)), "never-negative"),
         (
@@ -508,6 +592,7 @@ WRONG: dict[str, list[tuple[Any, str]]] = {
     "07.3": [
         (lambda position, score: score(position, 1) - score(position, -1), "first-player's-view"),
         (lambda position, score: score(position, position.player), "own-only"),
+        (lambda position, score: position.player * score(position, position.player), "own-only"),
         (lambda position, score: score(position, 1) + score(position, -1), "sum"),
         (lambda position, score: -evaluate_branches(position, score), "turned-round"),
         (lambda position, score: position.player * score(position, 1), "red-only"),
@@ -533,6 +618,7 @@ WRONG: dict[str, list[tuple[Any, str]]] = {
         (threats_from(ALL, empty=False), "occupied"),
         (threats_from([window for window in ALL if straight(window)]), "forgets-directions"),
         (threats_from(LEAVING), "off-the-board"),
+        (threats_from(FROM_ZERO), "cells-from-zero"),
         (threats_by_name, "not-cells"),
         (lambda position: {"red": set(), "amber": set()}, "wrong-keys"),
         (lambda position: kept(position)[1], "returns-wrong-type"),
@@ -554,6 +640,8 @@ WRONG: dict[str, list[tuple[Any, str]]] = {
             "draw-not-zero",
         ),
         (value_later_losses_cost_more, "sooner-losses-preferred"),
+        (value_going_on_is_a_draw, "win-unseen"),
+        (value_less_one_each_move, "unknown-not-zero"),
         (lambda position, depth: print(value_fades(position, depth)), "returns-none"),
     ],
     "07.6": [
@@ -570,7 +658,17 @@ WRONG: dict[str, list[tuple[Any, str]]] = {
             lambda: {length: whole_line(length) for length in LENGTHS},
             "whole-line",
         ),
+        (
+            tables_from(
+                lambda window: (
+                    (0, 1, 4, 9, 10_000)[window.count(1)] - (0, 1, 4, 9, 10_000)[window.count(2)]
+                )
+            ),
+            "mixed-windows-count",
+        ),
+        (tables_from(lambda window: window.count(1) ** 2 - window.count(-1) ** 2), "amber-is-2"),
         (tables_start_too_few, "last-window-missing"),
+        (tables_start_too_many, "short-windows"),
         (lambda: by_number(4), "returns-wrong-type"),
     ],
 }

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
-from c4lab.checks.exercise import exercise, predictions
+from c4lab.checks.exercise import Wrong, exercise, predictions
 
 TWO_WINDOWS = "A open threes: two windows of red lack the same cell, and each is an open three."
 UP_FROM_THE_BOTTOM = "{}: rows count from the bottom, and a threat counts (7 - row) times."
+CELLS = ("A red's threats", "B amber keeps", "C red keeps", "C amber keeps")
+NAME = re.compile("[a-g][1-6]")
 MISTAKES: dict[str, dict[Any, str]] = {
     "A open threes": {1: TWO_WINDOWS},
     "A red's threats": {
@@ -80,7 +83,28 @@ def by_hand(answer: object) -> None:
         "C amber keeps": "b4",
         "C value": -9,
     }
+    refuse_other_names(answer)
     predictions(_tidied(answer), truth, MISTAKES)
+
+
+def refuse_other_names(answer: object) -> None:
+    """Raises Wrong if what stands for cells are not names of cells."""
+    if not isinstance(answer, Mapping):
+        return
+    for key in CELLS:
+        got = answer.get(key)
+        if isinstance(got, (tuple, list, set)):
+            raise Wrong("wrong-kind", f"For {key!r} write names of cells as text, such as 'b2 f3'.")
+        if not isinstance(got, str):
+            continue
+        for name in _names(got).split():
+            if not NAME.fullmatch(name):
+                raise Wrong(
+                    "not-a-cell",
+                    f"{key}: {name!r} in {got!r} is no cell of the board. A name is a letter "
+                    "from a to g for the column and a figure from 1 to 6 for the row, such as "
+                    "'b2', with a space between two names.",
+                )
 
 
 def _tidied(answer: object) -> object:

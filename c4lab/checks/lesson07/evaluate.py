@@ -76,6 +76,12 @@ def evaluate(answer: Callable[[ConnectFour, Score], Any]) -> None:
                 lambda position, score: score(position, position.player),
             ),
             Mistake(
+                "own-only",
+                "That is what the side to move has, with its sign turned round for amber. But to "
+                "amber its own points are good. And what the other side has is missing.",
+                lambda position, score: position.player * score(position, position.player),
+            ),
+            Mistake(
                 "other's-only",
                 "That is what the other side has, with its sign turned round. What the side to "
                 "move has is missing.",

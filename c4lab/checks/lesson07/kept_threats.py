@@ -37,8 +37,8 @@ def cases() -> tuple[tuple[ConnectFour], ...]:
         "threat.",
         "Put the cells into sets: `found = {+1: set(), -1: set()}`, and then "
         "`found[player].add(cell)`. Two windows that lack the same cell are then one threat.",
-        "Then make *new* sets of those that are kept. A threat (column, row) of a player's is kept "
-        "if (column, row - 1) is not in `found[-player]`.",
+        "Then make two new sets, of those that are kept. A threat (column, row) of a player's is "
+        "kept if (column, row - 1) is not in `found[-player]`.",
         "If you remove cells from `found` while you are still asking what is in it, a threat that "
         "has been dropped can no longer drop another one. Section 7.8 of the lesson shows it.",
     ),

@@ -64,7 +64,7 @@ def refuse_other_shapes(got: Any) -> dict[int, list[Any]]:
     extra = [length for length in got if length not in LENGTHS]
     if missing or extra:
         parts = [f"no table for lines of {missing[0]} cells"] if missing else []
-        parts += [f"a table {show(extra[0])} that no line needs"] if extra else []
+        parts += [f"a table for {show(extra[0])} that no line needs"] if extra else []
         raise Wrong("wrong-lengths", f"There is {' and '.join(parts)}.")
     return {length: _listed(length, plain(got[length])) for length in LENGTHS}
 
@@ -80,14 +80,15 @@ def _listed(length: int, table: Any) -> list[Any]:
         )
     if len(table) != 3**length:
         powers = {
-            length**3: f"That is {length}**3; it is 3**{length}.",
-            2**length: "That is 2 to the power; each cell can be empty, red or amber.",
+            length**3: f"That is `{length}**3`; it is `3**{length}`.",
+            2**length: f"That is `2**{length}`; each cell can be empty, red or amber.",
             3**length - 1: "The last one is missing: `range(n)` ends before n.",
         }
         raise Wrong(
             "wrong-size",
             f"line_tables()[{length}] has {len(table):,} entries. A line of {length} cells can "
-            f"hold 3**{length} = {3**length:,} contents. {powers.get(len(table), '')}".strip(),
+            f"hold `3**{length}`, which is {3**length:,}, different things. "
+            f"{powers.get(len(table), '')}".strip(),
         )
     return list(table)
 

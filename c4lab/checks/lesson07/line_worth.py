@@ -41,6 +41,14 @@ def _plain(red: int, amber: int) -> int:
     return 0 if red and amber else red - amber
 
 
+def _with_short_windows(content: Content) -> float:
+    return sum(squares(w.count(1), w.count(2)) for w in _from_each_cell(content))
+
+
+def _from_each_cell(content: Content) -> list[Content]:
+    return [content[start : start + 4] for start in range(len(content))]
+
+
 def _short_of_the_last(content: Content) -> float:
     return _summed(squares)(content[:-1])
 
@@ -69,7 +77,7 @@ MISTAKES: tuple[tuple[str, str, Worth], ...] = (
     (
         "mixed-windows-count",
         "Windows with discs of both colours count. Nobody can fill them any more: 0.",
-        _summed(lambda red, amber: squares(red, 0) - squares(0, amber)),
+        _summed(lambda red, amber: squares(red, 0) + squares(0, amber)),
     ),
     (
         "mixed-windows-count",
@@ -128,6 +136,23 @@ MISTAKES: tuple[tuple[str, str, Worth], ...] = (
         "last-window-missing",
         "The last window of a line is missing: a line of n cells holds n - 3 of them.",
         _short_of_the_last,
+    ),
+    (
+        "short-windows",
+        "Windows with fewer than four cells are counted at the end of the line: a line of n cells "
+        "holds n - 3 windows, and `range(n - 3)` gives the cells where they begin.",
+        _with_short_windows,
+    ),
+    (
+        "amber-is-2",
+        "Amber's discs are not seen. `position.at` says -1 for them, and the digit is 2.",
+        _summed(lambda red, amber: squares(red, 0)),
+    ),
+    (
+        "amber-is-2",
+        "Amber's discs are not seen. `position.at` says -1 for them, and the digit is 2. And a "
+        "complete four counts 16; it should count 10,000.",
+        _summed(lambda red, amber: red**2),
     ),
     (
         "no-overlap",

@@ -107,6 +107,19 @@ def refuse_wrong_sign(answer: Value, position: ConnectFour, depth: int) -> float
             "The value is in the view of the side to move, and whoever is to move in a finished "
             "game has lost: it has to be below 0.",
         )
+    elif got == 0:
+        reason, sentence = (
+            "win-unseen",
+            f"Somebody can force a win within {depth} moves of this board, so 0 is not right. Is "
+            "a game that goes on taken for a draw? Its `position.result()` is None, and only a "
+            "draw's is 0; `not` is true of both.",
+        )
+    elif true == 0:
+        reason, sentence = (
+            "unknown-not-zero",
+            "Nobody has won or can force a win within the moves that are looked at, so this is 0. "
+            "Does something that is added or taken away after each move change the 0 too?",
+        )
     raise Wrong(reason, sentence, _example(call, wanted, show(got), position))
 
 

@@ -12,6 +12,7 @@ from c4lab.checks.lesson07.boards import examples, parsed, reached
 from c4lab.checks.lesson07.scores import Scored
 from c4lab.checks.lesson07.window_sets import wrong_windows
 from c4lab.checks.lesson07.wrong_scores import wrong_scores
+from c4lab.checks.wrong import Raised
 from c4lab.evaluation import WindowScore
 from c4lab.games import ConnectFour
 
@@ -28,6 +29,7 @@ TINY = (
     "112233",
     "142637",
     "4455",
+    "444444",
 )
 """Each shows one thing: the centre, a two in each direction, a three, one that is blocked."""
 WON = "1122334"
@@ -51,14 +53,23 @@ def cases() -> tuple[tuple[ConnectFour, int], ...]:
         "`discs = [position.at(cell) for cell in window]`.",
         "`discs.count(player)`, `discs.count(-player)` and `discs.count(0)` are all that you have "
         "to know about a window.",
-        "A three is open if there are three of the player's discs *and* one empty cell. In the "
+        "A three is open if there are three of the player's discs and also one empty cell. In the "
         "same way for two, and for the opponent's three.",
         "The centre: `position.columns[3]` is column 4, because a list counts from 0. Every disc "
         "in it counts, so multiply: `3 * position.columns[3].count(player)`.",
     ),
 )
 def window_score(answer: Callable[[ConnectFour, int], Any]) -> None:
-    compare(answer, WindowScore().score, cases(), mistakes=tuple(mistakes()))
+    try:
+        compare(answer, WindowScore().score, cases(), mistakes=tuple(mistakes()))
+    except Raised as error:
+        if "IndexError" not in error.message or ".columns[" not in error.message:
+            raise
+        raise Raised(
+            "columns-hold-discs-only",
+            f"{error.message} A column in `position.columns` is as long as it has discs: empty "
+            "cells are not in it. `position.at((column, row))` works for all cells.",
+        ) from None
 
 
 def mistakes() -> Iterator[Mistake]:

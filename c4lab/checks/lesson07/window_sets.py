@@ -44,6 +44,12 @@ def wrong_windows(make: Callable[[Windows], Callable[..., Any]]) -> Iterator[Mis
         ),
         *_one_only(),
         *_edges(),
+        (
+            "cells-from-zero",
+            "Column 7 and the top row are never looked at, and cells beside the board are: "
+            "`position.at((column, row))` counts both from 1.",
+            [[(column - 1, row - 1) for column, row in window] for window in WINDOWS],
+        ),
         *(("off-the-board", OFF, _off_the_board(steps)) for steps in STEPS),
         *(("wraps-round-the-edge", WRAPS, windows) for windows in WRAPPING),
     ):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 
 from c4lab.checks.exercise import Mistake
+from c4lab.checks.lesson06.boards import HEIGHT
 from c4lab.checks.lesson06.lines import WINDOWS, direction
 from c4lab.checks.lesson07.scores import CENTRE, WORTH, Discs, Score, Scored, in_column
 from c4lab.games import ConnectFour
@@ -58,6 +59,13 @@ def wrong_scores() -> Iterator[Mistake]:
         "enough.",
         Scored([*WINDOWS, *WINDOWS]),
     )
+    for centre_first in (True, False):
+        yield Mistake(
+            "overwritten",
+            "Only the last window that counts is left in the score: `=` puts a new number in the "
+            "place of the old one, and `+=` adds to it.",
+            _overwritten(centre_first),
+        )
     yield from _empty_cells()
     yield from _worth()
     yield from _centre()
@@ -82,6 +90,13 @@ def _empty_cells() -> Iterator[Mistake]:
                 "Ask for the empty cells too: three discs and one empty cell, two and two.",
                 Scored(worth=worth),
             )
+    yield Mistake(
+        "blocked-counts",
+        "Two things are missing. A window that holds discs of both colours is counted, and no one "
+        "can fill it: ask for the empty cells too. And the opponent's open threes are not taken "
+        "away.",
+        Scored(worth=WORTH | {(0, 3): 0} | BLOCKED[0] | BLOCKED[1]),
+    )
 
 
 def _worth() -> Iterator[Mistake]:
@@ -157,6 +172,12 @@ def _centre() -> Iterator[Mistake]:
         "The opponent's discs in the centre are taken away. Only the player's own count.",
         other(lambda position, player: CENTRE * player * sum(position.columns[3])),
     )
+    yield Mistake(
+        "centre-without-the-top",
+        "A disc on d6 counts nothing in the centre. Rows count from 1 to 6, and `range(6)` goes "
+        "from 0 to 5: `range(1, 7)`.",
+        other(lambda position, player: CENTRE * position.columns[3][: HEIGHT - 1].count(player)),
+    )
     for column in (3, 5):
         yield Mistake(
             "not-the-centre",
@@ -164,6 +185,20 @@ def _centre() -> Iterator[Mistake]:
             "`position.columns` is a list that counts from 0: `position.columns[3]`.",
             other(lambda position, player, c=column: CENTRE * in_column(c, position, player)),  # type: ignore[misc]
         )
+
+
+def _overwritten(centre_first: bool) -> Score:
+    """The points of a window replace what was there before."""
+
+    def score(position: ConnectFour, player: int) -> float:
+        centre = CENTRE * in_column(4, position, player)
+        worth = [Scored([window], centre=nothing)(position, player) for window in WINDOWS]
+        last = next(filter(None, reversed(worth)), None)
+        if centre_first:
+            return centre if last is None else last
+        return (last or 0) + centre
+
+    return score
 
 
 def _once_a_line(some: Sequence[Cell]) -> Score:

@@ -52,7 +52,7 @@ def _wrong_clean_up() -> Iterator[Mistake]:
     for reason, sentence, drops in (
         (
             "above-for-below",
-            "The wrong one is dropped. Of two threats, one directly above the other, the *upper* "
+            "The wrong one is dropped. Of two threats, one directly above the other, the upper "
             "one is worth nothing: for a threat (column, row) ask for (column, row - 1).",
             lambda cell, others: (cell[0], cell[1] + 1) in others,
         ),
@@ -75,7 +75,7 @@ def _wrong_clean_up() -> Iterator[Mistake]:
         ),
         (
             "same-cell",
-            "A threat is dropped if the other side has one in the *same* cell. Ask for the cell "
+            "A threat is dropped if the other side has one in that very cell. Ask for the cell "
             "below: (column, row - 1).",
             lambda cell, others: cell in others,
         ),
@@ -89,8 +89,8 @@ def _wrong_clean_up() -> Iterator[Mistake]:
         yield Mistake(reason, sentence, Threats(clean=_clean_by(drops)))
     yield Mistake(
         "own-below",
-        "A threat is dropped if the *own* side has one directly below. It is the other side's "
-        "that makes it worthless.",
+        "A threat is dropped if its own side has one directly below. It is the other side's that "
+        "makes it worthless.",
         Threats(
             clean=lambda found: {
                 player: {cell for cell in cells if not has_one_below(cell, cells)}
