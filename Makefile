@@ -2,8 +2,9 @@
 PYTHON ?= python3
 VENV := .venv/bin/python
 PYTEST := $(VENV) -m pytest -n 2 --dist loadfile
-# The tests that start kernels or a browser.
-SLOW := tests/browser tests/authoring/test_build.py tests/checks/test_cli.py
+# The tests that start kernels, a browser or misbehaving processes, and those that race.
+SLOW := tests/browser tests/authoring/test_build.py tests/checks/test_cli.py tests/checks/test_guards.py \
+  tests/instruments/test_race.py tests/widgets/test_race.py
 
 .PHONY: help lab test check notebooks clean learner author lint
 
@@ -33,8 +34,9 @@ check: lint
 	$(PYTEST) -m "not slow" $(addprefix --ignore=,$(SLOW))
 
 # Solutions' text sources are Python files that no test should import: hence the other options.
+# In the order of the folders, so that the browser's files, few tests and long ones, begin early.
 test: lint
-	$(PYTEST)
+	$(PYTEST) --no-loadscope-reorder
 	$(PYTEST) -o addopts=--strict-markers --nbval-lax --nbval-cell-timeout=120 \
 	  notebooks exercises solutions
 

@@ -33,7 +33,7 @@ def predictions(
         if equal(_folded(value), _folded(answer[key]))
     ]
     count = f"{len(truth) - len(wrong)} of {len(truth)} are right."
-    message = " ".join([count, f"Not right yet: {_names(wrong)}.", *dict.fromkeys(sentences)])
+    message = "\n".join([f"{count} Not right yet: {_names(wrong)}.", *dict.fromkeys(sentences)])
     raise Wrong("known-mistake" if sentences else "wrong-prediction", message)
 
 

@@ -26,7 +26,7 @@ def result_html(result: Result) -> str:
     parts = [
         f'<div style="font-weight:600">{escape(result.heading)}</div>',
         f"<div>{escape(f'{result.exercise} {result.title}'.strip())}</div>",
-        f'<p style="margin:8px 0 0">{_inline_code(result.message)}</p>',
+        f'<p style="margin:8px 0 0;white-space:pre-line">{_inline_code(result.message)}</p>',
     ]
     example = result.counterexample
     if example:

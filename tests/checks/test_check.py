@@ -292,7 +292,7 @@ def test_printing_is_not_returning():
 
 def test_one_sentence_for_one_mistake_made_twice():
     truth, sentence = {"a": 1, "b": 2}, "Swapped."
-    with pytest.raises(Wrong, match=r"^0 of 2 are right\. Not right yet: 'a', 'b'\. Swapped\.$"):
+    with pytest.raises(Wrong, match=r"^0 of 2 are right\. Not right yet: 'a', 'b'\.\nSwapped\.$"):
         predictions({"a": 2, "b": 1}, truth, mistakes={"a": {2: sentence}, "b": {1: sentence}})
 
 

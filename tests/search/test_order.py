@@ -74,6 +74,7 @@ def test_no_order_changes_the_value(choices: list[int], depth: int) -> None:
         assert previous_best_first(position, depth, opinion, order).value == value
 
 
+@pytest.mark.slow
 @given(choices=games)
 def test_the_previous_best_solves_games_to_the_end(choices: list[int]) -> None:
     position = reached(TicTacToe, choices)

@@ -45,7 +45,14 @@ def test_counts_on_tic_tac_toe() -> None:
 
 
 @pytest.mark.parametrize(
-    ("depth", "count"), [(6, 6_663), (7, 26_887), (8, 58_294), (9, 195_041), (10, 449_446)]
+    ("depth", "count"),
+    [
+        (6, 6_663),
+        (7, 26_887),
+        (8, 58_294),
+        (9, 195_041),
+        pytest.param(10, 449_446, marks=pytest.mark.slow),
+    ],
 )
 def test_counts_on_sim(depth: int, count: int) -> None:
     assert nodes(alphabeta, Sim(), depth) == count
