@@ -34,9 +34,8 @@ check: lint
 	$(PYTEST) -m "not slow" $(addprefix --ignore=,$(SLOW))
 
 # Solutions' text sources are Python files that no test should import: hence the other options.
-# In the order of the folders, so that the browser's files, few tests and long ones, begin early.
 test: lint
-	$(PYTEST) --no-loadscope-reorder
+	$(PYTEST)
 	$(PYTEST) -o addopts=--strict-markers --nbval-lax --nbval-cell-timeout=120 \
 	  notebooks exercises solutions
 
