@@ -126,10 +126,10 @@ class ConnectFour:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, ConnectFour):
             return NotImplemented
-        return type(self) is type(other) and self.columns == other.columns
+        return type(self) is type(other) and self.key == other.key
 
     def __hash__(self) -> int:
-        return hash(self.columns)
+        return hash(self.key)
 
     @classmethod
     def parse(cls, text: str) -> Self:
@@ -162,7 +162,7 @@ class ConnectFour:
             )
         if self.result() is not None:
             raise IllegalMove(f"Column {move} cannot be played: the game is over.")
-        if len(self.columns[move - 1]) == self.height:
+        if self.landing(move)[1] > self.height:
             raise IllegalMove(
                 f"Column {move} is full: the open columns are {', '.join(map(str, self.moves()))}."
             )

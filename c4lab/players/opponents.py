@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from c4lab.games import ConnectFour, Position, Sim, TicTacToe
+from c4lab.games import Bitboard, ConnectFour, Position, Sim, TicTacToe
 from c4lab.players.lines import line_tables
 from c4lab.players.player import Player, RandomPlayer
 from c4lab.players.searcher import Searcher
@@ -14,9 +14,12 @@ CAREFUL = 3  # moves ahead: takes a win, stops one, and misses a double threat
 
 AHEAD = 7  # moves that "strong" looks ahead: an instant here, a second on a slow machine
 
-STRONG: dict[type, Callable[[int | None], Player]] = {
-    ConnectFour: lambda seed: Searcher(line_tables, depth=AHEAD, name="strong", seed=seed),
-}
+
+def _strong(seed: int | None) -> Player:
+    return Searcher(line_tables, depth=AHEAD, name="strong", seed=seed)
+
+
+STRONG: dict[type, Callable[[int | None], Player]] = {ConnectFour: _strong, Bitboard: _strong}
 
 PERFECT: dict[type, Callable[[int | None], Player]] = {
     TicTacToe: lambda seed: Searcher(name="perfect", seed=seed),

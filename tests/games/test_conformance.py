@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from c4lab.games import ConnectFour, IllegalMove, Position, Sim, TicTacToe
+from c4lab.games import Bitboard, ConnectFour, IllegalMove, Position, Sim, TicTacToe
 from c4lab.instruments import Meter
 
 
@@ -82,6 +82,7 @@ CASES = [
         nonsense=("0", "8", "x", "1111111", "1-2", "12121213", "½", "²"),
     ),
 ]
+CASES.append(replace(CASES[-1], game=Bitboard))  # the same game on two numbers
 every_game = pytest.mark.parametrize("case", CASES, ids=lambda case: case.game.__name__)
 
 
