@@ -8,9 +8,7 @@ from typing import Any
 from c4lab.games import ConnectFour, Position
 from c4lab.players.match_result import Game, MatchResult
 from c4lab.players.player import Player
-from c4lab.players.referee import Chooser, answer, timed_answer
-
-Seat = tuple[str, Chooser]  # the name of a player, and how it chooses
+from c4lab.players.referee import Chooser, Seat, answer, seat, timed_answer
 
 A_DAY = 86_400  # seconds
 
@@ -45,7 +43,7 @@ def play_match(
     8 won, 1 drawn, 1 lost of 10: score 0.85, 95 % interval 0.44 to 1.00
     """
     _check(games, game, seconds, opening)
-    one, other = _seat(first), _seat(second)
+    one, other = seat(first), seat(second)
     if one[0] == other[0]:
         one, other = (f"{one[0]} (1)", one[1]), (f"{other[0]} (2)", other[1])
     chance, played = Random(seed), []
@@ -76,18 +74,6 @@ def _check(games: Any, game: Any, seconds: Any, opening: Any) -> None:
             f"A move may take some seconds, a day at most; not {seconds!r}. Leave seconds out for "
             "a match without a clock."
         )
-
-
-def _seat(player: Any) -> Seat:
-    """The name of a player or function, and how it chooses."""
-    choose = getattr(player, "choose", player)
-    if isinstance(player, type) or not callable(choose):
-        raise ValueError(
-            f"{player!r:.80} cannot play: give a player with a method `choose`, or a function "
-            "from a position to a move."
-        )
-    name = str(getattr(player, "name", getattr(player, "__name__", "player")))
-    return "player" if name == "<lambda>" else name, choose
 
 
 def _opening(game: type[Position], moves: int, chance: Random) -> Position:

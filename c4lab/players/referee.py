@@ -9,10 +9,27 @@ from contextlib import suppress
 from operator import index
 from threading import Lock, Timer, get_ident
 from time import perf_counter
+from typing import Any
 
 from c4lab.games import Position
 
 Chooser = Callable[[Position], int]
+Seat = tuple[str, Chooser]  # the name of a player, and how it chooses
+
+
+def seat(player: Any) -> Seat:
+    """A player with a method `choose`, or a function from a position to a move, as a Seat.
+
+    Raises ValueError for anything else.
+    """
+    choose = getattr(player, "choose", player)
+    if isinstance(player, type) or not callable(choose):
+        raise ValueError(
+            f"{player!r:.80} cannot play: give a player with a method `choose`, or a function "
+            "from a position to a move."
+        )
+    name = str(getattr(player, "name", getattr(player, "__name__", "your player")))
+    return "your function" if name == "<lambda>" else name, choose
 
 
 def answer(choose: Chooser, position: Position) -> tuple[int | None, str]:

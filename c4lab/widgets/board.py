@@ -10,12 +10,13 @@ from typing import Any
 import traitlets as t
 
 from c4lab.games import IllegalMove, Position
-from c4lab.pictures import draw, mark, spots
+from c4lab.pictures import draw, spots
 from c4lab.players import Player
 from c4lab.widgets.base import Widget, script, style
 from c4lab.widgets.compass import neighbours
 from c4lab.widgets.match import Match
 from c4lab.widgets.opponents import FRIEND, STRONGEST, Chooser, answer, menu
+from c4lab.widgets.places import places
 
 STARTERS = {"you": True, "the opponent": False, "at random": None}
 PATIENCE = "The opponent is thinking: wait for its move, or undo."
@@ -63,8 +64,8 @@ class Board(Widget):
                 f"you_start is {you_start!r:.80}: give True for you, False for the opponent, None "
                 "for chance."
             )
-        places = spots(start)
-        if not places:
+        pointed_at = spots(start)
+        if not pointed_at:
             raise ValueError(
                 f"There is no picture of {type(start).__name__} to play on: add one to "
                 "c4lab/pictures, or play from Python with `position.play(move)`."
@@ -76,7 +77,7 @@ class Board(Widget):
         super().__init__(
             game=self._match.words.title,
             typing=self._match.words.keys,
-            compass={str(move): arrows for move, arrows in neighbours(places).items()},
+            compass={str(move): arrows for move, arrows in neighbours(pointed_at).items()},
             opponents=list(self._choosers),
             opponent=name,
             starter={choice: words for words, choice in STARTERS.items()}[you_start],
@@ -193,15 +194,7 @@ class Board(Widget):
         with self.hold_sync():
             self.text = str(position)
             self.svg = draw(position)
-            self.spots = [
-                {
-                    "move": spot.move,
-                    "label": spot.label,
-                    "shape": spot.shape,
-                    "ghost": mark(position, spot.move) if spot.move in free else "",
-                }
-                for spot in spots(position)
-            ]
+            self.spots = places(position, free)
             self.thinking = thinking
             self.status = "The opponent is thinking…" if thinking else status or self._match.say()
 

@@ -13,10 +13,10 @@ from c4lab.games import ConnectFour, IllegalMove
 from c4lab.pictures.amounts import draw_amounts
 from c4lab.pictures.theme import img
 from c4lab.widgets.base import HERE, Widget, script, style
-from c4lab.widgets.columns import columns
 from c4lab.widgets.counting import Row, as_lines, find, shares, total
 from c4lab.widgets.exploration import OTHER, Exploration
 from c4lab.widgets.opinions import Opinion, agreement, as_html, as_text, standard, table_rows
+from c4lab.widgets.places import places
 from c4lab.widgets.weighing import sliders
 
 PARTS = ("explorer_parts.js", "explorer_counts.js", "explorer_weights.js")
@@ -141,7 +141,7 @@ class Explorer(Widget):
             if not find(self._counted, self.lit):
                 self.lit = ""
             self.svg = draw_amounts(position, shares(self._counted))
-            self.spots = columns(position)
+            self.spots = places(position, position.moves())
             self.moves, self.place, self.name = str(position), state.place, state.name
             self.sliders = sliders(state.opinion, state.published)
             self.counts = [row.to_page() for row in self._counted]

@@ -6,7 +6,7 @@ from typing import Any
 
 from c4lab.games import Position
 from c4lab.players import Player, opponent, strengths
-from c4lab.players.referee import Chooser, answer
+from c4lab.players.referee import Chooser, answer, seat
 
 __all__ = ["FRIEND", "Chooser", "answer", "menu"]
 
@@ -31,12 +31,8 @@ def menu(given: Player | Chooser | str | None, game: type[Position]) -> tuple[st
         if given not in known:
             raise ValueError(f"There is no opponent {given!r}: choose from {', '.join(known)}.")
         return given, known
-    choose = getattr(given, "choose", given)
-    if isinstance(given, type) or not callable(choose):
-        raise ValueError(
-            f"{given!r} cannot play: give a strength, a player with a method `choose`, or a "
-            "function from a position to a move."
-        )
-    name = str(getattr(given, "name", getattr(given, "__name__", "your player")))
-    name = "your function" if name == "<lambda>" else name
+    try:
+        name, choose = seat(given)
+    except ValueError as error:
+        raise ValueError(f"{error} Or name one of these: {', '.join(known)}.") from None
     return name, known | {name: choose}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from c4lab.checks.lesson08.best_order import ORDERS, WORTH, order_of
@@ -17,6 +19,13 @@ BOARDS = {
     "board 3": "61555764665464456544",
     "board 4": "5536673564645546546447",
 }
+
+
+def test_the_boards_are_those_of_the_exercise() -> None:
+    source = Path(__file__).parents[2] / "solutions" / "text" / "08_move_ordering.py"
+    text = source.read_text(encoding="utf-8")
+    for name, moves in BOARDS.items():
+        assert f'board("{name}", "{moves}"' in text
 
 
 @pytest.mark.parametrize("depth", [4, 6, 8])

@@ -104,7 +104,7 @@ def asleep(position: Position) -> int:
 @pytest.mark.parametrize(
     ("hostile", "reason"),
     [
-        (lambda position: 8, "player chose 8, which is not legal here, at move 1"),
+        (lambda position: 8, "your function chose 8, which is not legal here, at move 1"),
         (lambda position: None, "answered None, which is not a move"),
         (lambda position: "4", "answered '4', which is not a move"),
         (lambda position: [4] * 10**6, "answered [4, 4, 4, 4, 4, 4, ...], which is not a move"),
@@ -238,4 +238,6 @@ def test_an_error_that_cannot_say_what_it_is_ends_only_its_game() -> None:
 
 def test_true_is_no_move() -> None:
     result = play_match(lambda position: True, leftmost, games=1)
-    assert result.forfeits == ("Game 1: player answered True, which is not a move, at move 1.",)
+    assert result.forfeits == (
+        "Game 1: your function answered True, which is not a move, at move 1.",
+    )

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from c4lab.games import Position
 from c4lab.pictures import mark, spots
 
 
-def columns(position: Position) -> list[dict[str, Any]]:
-    """Each spot's move, label and shape, and as `ghost` its mark if the move is legal now."""
-    free = position.moves()
+def places(position: Position, free: Collection[int]) -> list[dict[str, Any]]:
+    """Each spot's move, label and shape, and as `ghost` its mark if the move is among `free`."""
     return [
         {
             "move": spot.move,
