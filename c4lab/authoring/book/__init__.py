@@ -1,0 +1,1 @@
+"""How the opening book is made: boards, plan, facts, log, work, make, each a module."""

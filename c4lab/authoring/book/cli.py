@@ -1,0 +1,83 @@
+"""The command `book`: makes the opening book, and goes on where it was stopped."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from math import inf
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from c4lab.solver.book import STANDARD
+
+
+def add(commands: argparse._SubParsersAction[Any]) -> None:
+    """Adds `book` to the command line."""
+    parser = commands.add_parser(
+        "book",
+        help="make the opening book, or go on with it",
+        description="Solves all positions to ply 4, then those that the perfect player may come "
+        "to, ply by ply. Stop it at any moment with Ctrl-C: nothing solved is lost, and the same "
+        "command goes on from there.",
+    )
+    parser.add_argument("--hours", type=_hours, default=inf, help="stop after that time")
+    parser.add_argument("--ply", type=_count, default=42, help="go no further than that many discs")
+    parser.add_argument(
+        "--workers", type=_count, default=os.cpu_count() or 1, help="processes (one a core)"
+    )
+    parser.add_argument("--start", default="", metavar="MOVES", help="begin here, not at the start")
+    parser.add_argument("--work", type=Path, metavar="FOLDER", help="where to keep what is solved")
+    parser.add_argument(
+        "--out", type=Path, default=STANDARD, metavar="FILE", help="the book (the package's own)"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Makes the book; 0 when done or out of time, 1 for what cannot be done, 130 for Ctrl-C."""
+    from c4lab.authoring.book.log import Log
+    from c4lab.authoring.book.make import make
+
+    log = Log((chosen.work or _folder()) / "solved.txt")
+    end = monotonic() + 3600 * chosen.hours
+    print(f"What is solved is kept in {log.path}")
+    try:
+        done = make(
+            *(log, chosen.out),
+            start=chosen.start,
+            last=chosen.ply,
+            workers=chosen.workers,
+            stop=lambda: monotonic() >= end,
+        )
+    except (ValueError, OSError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("Stopped: the same command goes on from here.")
+        return 130
+    print("Done." if done else "Out of time: the same command goes on from here.")
+    return 0
+
+
+def _folder() -> Path:
+    from platformdirs import user_cache_path  # only when it is needed
+
+    return user_cache_path("c4lab", appauthor=False) / "book"
+
+
+def _hours(text: str) -> float:
+    try:
+        hours = float(text)
+    except ValueError:
+        hours = -1.0
+    if not 0 <= hours < inf:
+        raise argparse.ArgumentTypeError(f"{text!r} is no time: give hours, such as 2 or 0.5.")
+    return hours
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"{text!r} will not do: give a whole number, 1 or more.")
+    return int(text)

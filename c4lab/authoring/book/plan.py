@@ -1,0 +1,97 @@
+"""Which positions the book is to have, in which order.
+
+First all positions a few plies from the start. Then, ply by ply, those in which the perfect player
+may find itself, as the first player or as the second: it makes its move, and whatever the other
+side answers is followed. A position where the next disc wins is left out, for that takes no book.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from c4lab.authoring.book.boards import after, children, key, over, settled
+
+if TYPE_CHECKING:
+    from c4lab.authoring.book.facts import Facts
+
+Positions = dict[int, str]  # by canonical key, each with moves that lead to it or its mirror image
+
+
+@dataclass(frozen=True)
+class Stage:
+    """Positions with the same number of discs, and whether their best moves are wanted too."""
+
+    name: str
+    positions: Positions
+    moves: bool
+
+    def todo(self, facts: Facts) -> list[str]:
+        """Those that must be searched, in an order in which neighbours are alike."""
+        return sorted(
+            moves
+            for name, moves in self.positions.items()
+            if not (entry := facts.entries.get(name)) or (self.moves and not entry.columns)
+        )
+
+
+def stages(start: str, depth: int, last: int, facts: Facts) -> Iterator[Stage]:
+    """The stages in order, none with more than `last` discs.
+
+    All that a stage lists must be known, its `todo` empty, before the next one is asked for: the
+    moves found in one are what leads to another.
+    """
+    first = len(start)
+    plies = [level for _, level in zip(range(depth + 1), levels(start), strict=False)]
+    plies = plies[: last - first + 1]
+    yield Stage(f"ply {first + len(plies) - 1}, all", open_positions(plies[-1]), moves=False)
+    for level in reversed(plies[:-1]):
+        for moves in open_positions(level).values():
+            facts.back_up(moves)
+    mover, other = {key(after(start)): start}, open_positions(replies({0: start}))
+    for ply in range(first, last + 1):
+        if mover:
+            player = "second" if ply % 2 else "first"
+            yield Stage(f"ply {ply}, the {player} player's own", mover, moves=True)
+        elif not other:
+            return
+        mover, other = other, open_positions(replies(best_lines(mover, facts)))
+
+
+def levels(start: str) -> Iterator[Positions]:
+    """All positions 0, 1, 2, ... plies from the start in which the game goes on."""
+    level = {key(after(start)): start}
+    while level:
+        yield level
+        level = replies(level)
+
+
+def replies(positions: Positions) -> Positions:
+    """What one more move leads to, where the game goes on."""
+    return {
+        key(child): line
+        for moves in positions.values()
+        for line, child in children(moves)
+        if not over(child)
+    }
+
+
+def best_lines(positions: Positions, facts: Facts) -> Positions:
+    """The positions after the perfect player's move.
+
+    Of two columns equally far from the centre it takes the left one. On the mirror image that is
+    the other one, and a game may come to either: so both are followed.
+    """
+    return {
+        key(child): line
+        for moves in positions.values()
+        if (entry := facts.of(after(moves)))
+        for line, child in children(moves)
+        if entry.columns >> int(line[-1]) - 1 & 1 and not over(child)
+    }
+
+
+def open_positions(positions: Positions) -> Positions:
+    """Those in which the next disc does not win."""
+    return {name: moves for name, moves in positions.items() if settled(after(moves)) is None}

@@ -1,0 +1,47 @@
+"""One number for a position and its mirror image, which have the same score.
+
+A key has seven bits for each column: the discs in it, 1 for those of the side to move, and above
+them a 1 that says how high the column is. So a board turned left to right has the same seven
+groups of bits in the opposite order, and a key can be taken apart again.
+"""
+
+from __future__ import annotations
+
+from c4lab.games.bits import BOTTOM, COLUMN, WIDTH
+
+GROUP = (1 << COLUMN) - 1
+
+
+def key_of(mine: int, mask: int) -> int:
+    """The number that stands for this board and no other; never 0."""
+    return mine + mask + BOTTOM
+
+
+def mirrored(key: int) -> int:
+    """The key of the same board seen from behind.
+
+    >>> mirrored(key_of(0b1, 0b1)) == key_of(0b1 << 42, 0b1 << 42)
+    True
+    """
+    turned = 0
+    for column in range(WIDTH):
+        turned = turned << COLUMN | key >> COLUMN * column & GROUP
+    return turned
+
+
+def canonical(key: int) -> int:
+    """The smaller one of the keys of the board and of its mirror image."""
+    return min(key, mirrored(key))
+
+
+def board_of(key: int) -> tuple[int, int]:
+    """`mine` and `mask` of the board that has this key.
+
+    >>> board_of(key_of(0b10, 0b11))
+    (2, 3)
+    """
+    mask = 0
+    for column in range(WIDTH):
+        height = (key >> COLUMN * column & GROUP).bit_length() - 1
+        mask |= (1 << height) - 1 << COLUMN * column
+    return key - mask - BOTTOM, mask

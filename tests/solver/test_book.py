@@ -1,0 +1,161 @@
+"""The opening book: what goes in comes out, on either side of the mirror; a bad file is refused."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+import warnings
+
+import pytest
+
+from c4lab.games import Bitboard
+from c4lab.solver import book as module
+from c4lab.solver.book import STANDARD, Book, BookError, Entry, standard_book
+from c4lab.solver.book_file import HEAD, MAGIC, VERSION
+from c4lab.solver.keys import board_of, canonical
+
+
+def entries(count: int, seed: int = 1) -> dict[int, Entry]:
+    """Positions from random games with made-up scores and columns."""
+    rng = random.Random(seed)
+    found: dict[int, Entry] = {}
+    while len(found) < count:
+        board = Bitboard()
+        while board.moves() and len(board.history) < 12:
+            board = board.play(rng.choice(board.moves()))
+            found[canonical(board.key)] = Entry(rng.randint(-21, 21), rng.choice([0, 8, 20, 64]))
+    return found
+
+
+@pytest.fixture
+def path(tmp_path):
+    Book(entries(60), plies=3).save(tmp_path / "some.bin")
+    return tmp_path / "some.bin"
+
+
+def test_what_is_saved_is_loaded(path):
+    book = Book.load(path)
+    assert dict(book.items()) == entries(60)
+    assert len(book) == len(entries(60))
+    assert book.plies == 3
+    assert all(book.get(*board_of(key)) == score for key, (score, _) in entries(60).items())
+
+
+def test_the_same_entries_give_the_same_bytes(path, tmp_path):
+    backwards = dict(sorted(entries(60).items(), reverse=True))
+    Book(backwards, plies=3).save(tmp_path / "other.bin")
+    assert (tmp_path / "other.bin").read_bytes() == path.read_bytes()
+    assert {file.name for file in tmp_path.iterdir()} == {"some.bin", "other.bin"}
+
+
+def test_an_empty_book_knows_nothing(tmp_path):
+    Book({}).save(tmp_path / "empty.bin")
+    book = Book.load(tmp_path / "empty.bin")
+    assert (len(book), book.plies, book.get(0, 0), book.best(0, 0)) == (0, -1, None, None)
+
+
+def test_the_mirror_image_has_the_same_score_and_the_mirrored_column():
+    left, right = Bitboard.parse("1"), Bitboard.parse("7")
+    book = Book({canonical(left.key): Entry(2, 0b0000010 if left.key < right.key else 0b0100000)})
+    assert book.get(left.position, left.mask) == book.get(right.position, right.mask) == 2
+    assert book.best(left.position, left.mask) == (2, 2)
+    assert book.best(right.position, right.mask) == (2, 6)
+
+
+def test_of_two_columns_the_left_one_is_best_on_both_sides_of_the_mirror():
+    left, right = Bitboard.parse("1"), Bitboard.parse("7")
+    book = Book({canonical(left.key): Entry(2, 0b0010100)})
+    assert book.best(left.position, left.mask) == (2, 3)
+    assert book.best(right.position, right.mask) == (2, 3)
+
+
+def test_a_score_without_columns_names_no_best_move():
+    book = Book({canonical(Bitboard().key): Entry(1)})
+    assert book.get(0, 0) == 1
+    assert book.best(0, 0) is None
+
+
+def test_two_keys_for_one_position_are_refused():
+    right = max(Bitboard.parse("1").key, Bitboard.parse("7").key)
+    with pytest.raises(ValueError, match="canonical"):
+        Book({right: Entry(0)})
+
+
+def test_every_byte_counts(path):
+    data = path.read_bytes()
+    for place in range(len(data)):
+        path.write_bytes(data[:place] + bytes([data[place] ^ 1 << place % 8]) + data[place + 1 :])
+        with pytest.raises(BookError):
+            Book.load(path)
+
+
+def test_a_file_of_any_other_length_is_refused(path):
+    data = path.read_bytes()
+    for length in range(len(data)):
+        path.write_bytes(data[:length])
+        with pytest.raises(BookError, match="cut short"):
+            Book.load(path)
+    path.write_bytes(data + b"\n")
+    with pytest.raises(BookError, match="damaged"):
+        Book.load(path)
+
+
+def newer(data: bytes) -> bytes:
+    return MAGIC + bytes([VERSION + 1]) + data[len(MAGIC) + 1 :]
+
+
+@pytest.mark.parametrize(
+    ("damage", "reason"),
+    [
+        (lambda data: b"\x89PNG\r\n\x1a\n" + data, "it is not an opening book"),
+        (lambda data: data.replace(b"\r\n", b"\n"), "it is not an opening book"),
+        (lambda data: data[: HEAD.size + 10], f"it is cut short, after {HEAD.size + 10} bytes of"),
+        (lambda data: b"", "it is cut short, after 0 bytes"),
+        (lambda data: data[:-1] + b"?", "it is damaged: its checksum does not match"),
+        (newer, "a newer c4lab made it (format 2, and this one reads 1)"),
+        (None, "No such file or directory"),
+    ],
+)
+def test_a_refusal_names_file_reason_and_way_out(path, damage, reason):
+    if damage:
+        path.write_bytes(damage(path.read_bytes()))
+    else:
+        path.unlink()
+    with pytest.raises(BookError) as caught:
+        Book.load(path)
+    message = str(caught.value)
+    assert message.startswith(f"The opening book {path} cannot be used ({reason}")
+    assert message.endswith("`python -m c4lab book` makes a new one.")
+    assert caught.value.__cause__ is None
+
+
+def test_without_the_standard_book_there_is_one_warning(path, monkeypatch):
+    path.write_bytes(b"torn")
+    monkeypatch.setattr(module, "STANDARD", path)
+    standard_book.cache_clear()
+    try:
+        with pytest.warns(UserWarning, match="Solving goes on without it") as caught:
+            assert standard_book() is None
+        assert len(caught) == 1
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            assert standard_book() is None
+    finally:
+        standard_book.cache_clear()
+
+
+def test_the_book_of_the_package_is_sound_and_small():
+    book = Book.load(STANDARD)
+    assert STANDARD.stat().st_size < 2_000_000
+    assert all(-21 <= entry.score <= 21 for _, entry in book.items())
+    assert standard_book() is standard_book()
+
+
+def test_a_book_needs_nothing_beyond_the_standard_library():
+    code = (
+        "import sys; from c4lab.solver.book import Book, STANDARD; Book.load(STANDARD);"
+        "print([name for name in ('numpy', 'numba', 'joblib', 'tqdm') if name in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
