@@ -1,0 +1,46 @@
+"""A mistake made on purpose: modules of the package once more, with a few words in them changed.
+
+The package itself is left as it is. What the tests of a mistake need is that the changed modules
+fail where the true ones pass.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from types import ModuleType
+from unittest.mock import patch
+
+import c4lab
+import c4lab.solver.plain  # its packages stay as they are
+
+PLAIN = [f"c4lab.solver.plain.{name}" for name in ("bits", "moves", "table", "search", "solve")]
+MODULES = ["c4lab.games.bits", "c4lab.games.bitboard", *PLAIN]  # none imports a later one
+
+Changes = Mapping[str, tuple[str, str]]
+"""Of each module that is changed, the words that go and those that come in their place."""
+
+
+@contextmanager
+def mutated(changes: Changes) -> Iterator[dict[str, ModuleType]]:
+    """MODULES with `changes`, by name: "games.bits", but "search" for that of the plain solver.
+
+    Raises AssertionError if words to be changed are not there, once: a mistake that cannot be
+    made any more would otherwise look like one that is caught.
+    """
+    assert not changes.keys() - set(MODULES)
+    made: dict[str, ModuleType] = {}
+    with patch.dict(sys.modules):
+        for name in MODULES:
+            path = Path(c4lab.__file__).parent.joinpath(*name.split(".")[1:]).with_suffix(".py")
+            source = path.read_text(encoding="utf-8")
+            if name in changes:
+                old, new = changes[name]
+                assert source.count(old) == 1, f"{old!r} is not in {name} once"
+                source = source.replace(old, new)
+            module = sys.modules[name] = ModuleType(name)
+            exec(compile(source, str(path), "exec"), module.__dict__)
+            made[name.removeprefix("c4lab.").removeprefix("solver.plain.")] = module
+        yield made
