@@ -11,8 +11,9 @@ from c4lab.authoring.book.boards import after, children, over, play, settled
 from c4lab.authoring.book.facts import CENTRE_OUT
 from c4lab.authoring.book.make import make
 from c4lab.games import Bitboard
+from c4lab.solver import Solver
 from c4lab.solver.book import Book
-from c4lab.solver.keys import board_of
+from c4lab.solver.keys import board_of, mirrored
 from c4lab.solver.plain import solve
 
 
@@ -73,6 +74,17 @@ def test_the_perfect_player_finds_its_move_wherever_its_play_leads(made, late, s
             _, column = book.best(*board)
             ahead.append(f"{line}{column}")
     assert asked > 30
+
+
+def test_a_solver_with_the_book_names_the_same_moves_without_a_search(made):
+    _, _, book = made
+    read, searching = Solver(1 << 20, book=book), Solver(1 << 20)
+    for key, entry in book.items():
+        for side in (key, mirrored(key)) if entry.columns else ():
+            mine, mask = board_of(side)
+            position = Bitboard.decode(mask=mask, position=mine)
+            assert read.best(position) == searching.best(position)
+    assert read.nodes == 0 < searching.nodes
 
 
 def test_a_stop_at_any_moment_loses_nothing(made, paths, late):
