@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from c4lab.games.connect_four import NAMES, ConnectFour
-from c4lab.solver.plain.bits import HEIGHT, WIDTH, to_bits
+from c4lab.games.connect_four import ConnectFour
 from c4lab.solver.plain.search import exact
 from c4lab.solver.plain.table import Table
+from c4lab.solver.question import board
 
 
 def solve(moves: str | ConnectFour, table: Table | None = None) -> int:
@@ -24,17 +24,7 @@ def solve(moves: str | ConnectFour, table: Table | None = None) -> int:
     >>> solve("4455")  # with the fourth disc: column 3, then 2 or 6
     18
     """
-    position = ConnectFour.parse(moves) if isinstance(moves, str) else moves
-    board = [getattr(position, name, None) for name in ("width", "height", "connect")]
-    if board != [WIDTH, HEIGHT, 4]:
-        raise ValueError(
-            f"{moves!r} is not a position that this solver knows: give the columns in quotes, such "
-            f"as '4455', or a ConnectFour position on {WIDTH} by {HEIGHT} cells."
-        )
-    if position.result() is not None:
-        how = f"{NAMES[position.winner]} has won" if position.winner else "the board is full"
-        raise ValueError(f"There is nothing to solve: {how}.")
-    return exact(*to_bits(position), session_table() if table is None else table)
+    return exact(*board(moves), session_table() if table is None else table)
 
 
 @cache

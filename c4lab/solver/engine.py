@@ -1,0 +1,70 @@
+"""What a `Solver` has inside: the compiled search, or the readable one in its place."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from functools import cache
+from typing import Protocol
+
+from c4lab.solver.running import Report
+
+Board = tuple[int, int]
+"""`mine` and `mask`, as in `c4lab.games.bits`."""
+
+
+class Engine(Protocol):
+    """A search with its table. Boards must be of unfinished games."""
+
+    compiled: bool
+
+    @property
+    def nodes(self) -> int:
+        """Positions searched since it was made or reset."""
+
+    def exact(self, mine: int, mask: int, progress: Report | None = None) -> int:
+        """The score in the view of the side to move."""
+
+    def more_than(self, mine: int, mask: int, alpha: int) -> bool:
+        """Whether the score is more than `alpha`."""
+
+    def prepare(self, boards: Sequence[Board]) -> object:
+        """The boards in the form that `exact_many` takes."""
+
+    def exact_many(self, prepared: object) -> list[int]:
+        """The scores of all these boards."""
+
+    def reset(self) -> None:
+        """Forgets every position and begins to count anew."""
+
+
+def engine(memory: int | None) -> Engine:
+    """The compiled search if it can be had; else the readable one, and a line that says why."""
+    if why_not_compiled():
+        from c4lab.solver.readable import Readable
+
+        return Readable(memory)
+    from c4lab.solver.compiled import Compiled
+
+    return Compiled(memory)
+
+
+@cache
+def why_not_compiled() -> str:
+    """The reason, printed as well, why there is no compiled search; empty if there is one."""
+    reason = ""
+    try:
+        import numba
+    except ImportError as error:
+        reason = f"numba cannot be imported ({error}); install it with: python -m pip install numba"
+    else:
+        if numba.config.DISABLE_JIT:
+            reason = "numba is told not to compile; unset NUMBA_DISABLE_JIT"
+    if reason:
+        print(
+            "c4lab: positions are solved in plain Python, some hundred times slower than "
+            f"compiled, because {reason}.",
+            file=sys.stderr,
+            flush=True,
+        )
+    return reason

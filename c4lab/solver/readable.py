@@ -1,0 +1,83 @@
+"""The readable search of `c4lab.solver.plain`, as a `Solver` uses it where nothing is compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import perf_counter
+from typing import cast
+
+from c4lab.solver.engine import Board
+from c4lab.solver.memory import table_bytes
+from c4lab.solver.plain import Table
+from c4lab.solver.plain.bits import CELLS, landings, winning_cells
+from c4lab.solver.plain.search import exact, null_window
+from c4lab.solver.plain.table import key_of
+from c4lab.solver.running import SLICE, Progress, Report
+
+ENTRY = 48  # bytes, about
+USUAL = 1_000_003  # entries, a prime
+
+
+class Watched(Table):
+    """A table that counts the positions looked up, and reports on the way to the score of one."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__(size)
+        self.nodes = 0
+        self._report: Report | None = None
+
+    def watch(self, key: int, report: Report | None) -> None:
+        """From now on, report on the search for the score of the position with this key."""
+        self._root, self._report = key, report
+        self._lower, self._upper = -21, 21
+        self._first, self._start = self.nodes, perf_counter()
+        self._next = self._start + SLICE
+
+    def bounds(self, key: int, lower: int, upper: int) -> tuple[int, int]:
+        self.nodes += 1
+        if self._report and self.nodes % 256 == 0 and perf_counter() >= self._next:
+            now = perf_counter()
+            self._next = now + SLICE
+            nodes, seconds = self.nodes - self._first, now - self._start
+            self._report(Progress(nodes, self._lower, self._upper, seconds))
+        return super().bounds(key, lower, upper)
+
+    def store(self, key: int, lower: int, upper: int) -> None:
+        if self._report and key == self._root:
+            self._lower, self._upper = max(lower, self._lower), min(upper, self._upper)
+        super().store(key, lower, upper)
+
+
+class Readable:
+    """A table and what is searched with it, in plain Python: Ctrl-C stops it as anything else."""
+
+    compiled = False
+
+    def __init__(self, memory: int | None = None) -> None:
+        self._size = USUAL if memory is None else table_bytes(memory) // ENTRY | 1
+        self.reset()
+
+    @property
+    def nodes(self) -> int:
+        return self._table.nodes
+
+    def exact(self, mine: int, mask: int, progress: Report | None = None) -> int:
+        self._table.watch(key_of(mine, mask), progress)
+        return exact(mine, mask, self._table)
+
+    def more_than(self, mine: int, mask: int, alpha: int) -> bool:
+        self._table.watch(0, None)
+        if mask == CELLS:
+            return alpha < 0
+        if winning_cells(mine, mask) & landings(mask):
+            return (CELLS.bit_count() - mask.bit_count() + 1) // 2 > alpha
+        return null_window(mine, mask, alpha, self._table) > alpha
+
+    def prepare(self, boards: Sequence[Board]) -> object:
+        return boards
+
+    def exact_many(self, prepared: object) -> list[int]:
+        return [self.exact(mine, mask) for mine, mask in cast(Sequence[Board], prepared)]
+
+    def reset(self) -> None:
+        self._table = Watched(self._size)

@@ -1,0 +1,74 @@
+"""Compiled code at work, and how one stops it.
+
+While compiled code runs, its thread cannot look up: Ctrl-C waits. So a question may take the
+thread of its caller for a moment only; one that takes longer goes on in a thread of its own, and
+the caller's waits, ready to pass on a stop. What the search has found by then is in its table, so
+little is done twice.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from c4lab.solver.control import LIMIT, LOWER, NEVER, NODES, STOP, UPPER
+
+if TYPE_CHECKING:
+    from c4lab.solver.control import Control
+
+MOMENT = 400_000
+"""Nodes that take the caller's thread: some 0.05 seconds. A number of nodes, not a time, so that
+the same question always searches the same positions."""
+SLICE = 0.1
+"""Seconds between reports of progress."""
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a search has come: the score is from `lower` to `upper`, both included."""
+
+    nodes: int
+    lower: int
+    upper: int
+    seconds: float
+
+
+Report = Callable[[Progress], object]
+
+
+def run(work: Callable[[Control], bool], control: Control, progress: Report | None = None) -> None:
+    """Calls `work(control)` until it is done, which it says by True; False is a stop.
+
+    About ten times a second `progress` is called, from the caller's thread. If it raises, or an
+    interruption comes (KeyboardInterrupt), the work is stopped before that goes on to the caller.
+    """
+    start = perf_counter()
+    control[LIMIT] = MOMENT
+    if work(control):
+        return
+    control[LIMIT] = NEVER
+    failure: list[BaseException] = []
+
+    def finish() -> None:
+        try:
+            work(control)
+        except BaseException as error:
+            failure.append(error)
+
+    thread = threading.Thread(target=finish, name="c4lab solver", daemon=True)
+    thread.start()
+    try:
+        thread.join(SLICE)
+        while thread.is_alive():
+            if progress is not None:
+                nodes, lower, upper = (int(control[at]) for at in (NODES, LOWER, UPPER))
+                progress(Progress(nodes, lower, upper, perf_counter() - start))
+            thread.join(SLICE)
+    finally:
+        control[STOP] = 1
+        thread.join()
+    if failure:
+        raise failure[0]

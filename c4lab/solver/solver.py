@@ -1,0 +1,154 @@
+"""The solver as one calls it: positions in, scores out, by book or by search.
+
+A score is 0 for a draw and positive if the side to move wins: 1 with its last disc, 2 with the one
+before, and so on (22 minus the discs that the winner will have). A loss is the negative of that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from c4lab.games.bits import CELLS, COLUMN, has_four, landings
+from c4lab.games.connect_four import ConnectFour
+from c4lab.solver.engine import engine
+from c4lab.solver.plain.moves import CENTRE_FIRST
+from c4lab.solver.question import board
+from c4lab.solver.running import Progress, Report
+
+if TYPE_CHECKING:
+    from c4lab.solver.book import Book
+
+
+class Solver:
+    """A solver with a table of its own, where it remembers what it has found.
+
+    `memory` is the size of the table in bytes (None: what suits the computer), `threads` how many
+    may search at once. A `book` is asked before any search. Ctrl-C stops a search, and the solver
+    may be used further; what it has found by then is not lost.
+
+    Several threads may use one solver at the same time, or one each.
+
+    >>> Solver(memory=1 << 20).solve("4455")
+    18
+    """
+
+    def __init__(
+        self, memory: int | None = None, *, threads: int = 1, book: Book | None = None
+    ) -> None:
+        if type(threads) is not int or threads < 1:
+            raise ValueError(f"threads={threads!r}: give a whole number, 1 or more.")
+        self.threads = threads
+        self.book = book
+        self._engine = engine(memory)
+
+    @property
+    def compiled(self) -> bool:
+        """False where the readable search serves, for want of numba."""
+        return self._engine.compiled
+
+    @property
+    def nodes(self) -> int:
+        """Positions searched since the solver was made or reset. The book's answers count none."""
+        return self._engine.nodes
+
+    def solve(self, position: str | ConnectFour, progress: Report | None = None) -> int:
+        """The score of a position, in the view of the side to move.
+
+        While a search takes long, `progress` is called about ten times a second; if it raises,
+        the search ends. Raises ValueError, with the move and the reason, for a game that is over
+        and for what is no position.
+        """
+        return self._score(*board(position), progress)
+
+    def solve_many(self, positions: Sequence[str | ConnectFour]) -> list[int]:
+        """The scores of many positions, faster than one by one."""
+        boards = [board(position) for position in positions]
+        scores = [self._known(mine, mask) for mine, mask in boards]
+        missing = [at for at, score in enumerate(scores) if score is None]
+        found = self._engine.exact_many(self._engine.prepare([boards[at] for at in missing]))
+        return [score if score is not None else found.pop(0) for score in scores]
+
+    def prepare(self, positions: Sequence[str | ConnectFour]) -> object:
+        """All of `solve_many` before the search, for those who measure it."""
+        return self._engine.prepare([board(position) for position in positions])
+
+    def solve_prepared(self, prepared: object) -> list[int]:
+        """The scores of what `prepare` gave, by search alone."""
+        return self._engine.exact_many(prepared)
+
+    def analyse(
+        self, position: str | ConnectFour, progress: Report | None = None
+    ) -> Iterator[tuple[int, int | None]]:
+        """What each column is worth, in the view of the side to move: (column, score) as found.
+
+        The middle column comes first, then outwards, left before right; None is for a full one.
+        `progress` and errors are as in `solve`.
+        """
+        mine, mask = board(position)
+        seen = None
+        if progress is not None:
+            tell = progress  # what is found of the child holds for the column the other way round
+
+            def seen(now: Progress) -> object:
+                return tell(replace(now, lower=-now.upper, upper=-now.lower))
+
+        return ((column, self._worth(mine, mask, cell, seen)) for column, cell in cells(mask))
+
+    def best(self, position: str | ConnectFour) -> tuple[int, int]:
+        """(score, column): the highest score, and of equal columns the nearest to the centre.
+
+        Of two as near, the left one. Errors are as in `solve`.
+        """
+        mine, mask = board(position)
+        if self.book is not None and (known := self.book.best(mine, mask)):
+            return known
+        score = self._score(mine, mask)
+        open_cells = [(column, cell) for column, cell in cells(mask) if cell]
+        for column, cell in open_cells[:-1]:
+            if self._reaches(mine, mask, cell, score):
+                return score, column
+        return score, open_cells[-1][0]  # one of them must
+
+    def reset(self) -> None:
+        """Forgets all that was found, and counts nodes from 0."""
+        self._engine.reset()
+
+    def _score(self, mine: int, mask: int, progress: Report | None = None) -> int:
+        known = self._known(mine, mask)
+        return self._engine.exact(mine, mask, progress) if known is None else known
+
+    def _known(self, mine: int, mask: int) -> int | None:
+        return None if self.book is None else self.book.get(mine, mask)
+
+    def _worth(self, mine: int, mask: int, cell: int, progress: Report | None) -> int | None:
+        """The score after a disc on `cell`, in the view of the one who plays it."""
+        if not cell:
+            return None
+        over = ending(mine, mask, cell)
+        return -self._score(mine ^ mask, mask | cell, progress) if over is None else over
+
+    def _reaches(self, mine: int, mask: int, cell: int, score: int) -> bool:
+        """Whether a disc on `cell` is worth at least `score`."""
+        worth = ending(mine, mask, cell)
+        if worth is None:
+            known = self._known(mine ^ mask, mask | cell)
+            worth = None if known is None else -known
+        if worth is not None:
+            return worth >= score
+        return not self._engine.more_than(mine ^ mask, mask | cell, -score)
+
+
+def cells(mask: int) -> Iterator[tuple[int, int]]:
+    """Each column, centre first, with the bit where a disc would land; 0 if it is full."""
+    for cells_of_column in CENTRE_FIRST:
+        column = (cells_of_column.bit_length() - 1) // COLUMN + 1
+        yield column, landings(mask) & cells_of_column
+
+
+def ending(mine: int, mask: int, cell: int) -> int | None:
+    """The score for the one who plays on `cell` if that ends the game; else None."""
+    if has_four(mine | cell):
+        return (CELLS.bit_count() - mask.bit_count() + 1) // 2
+    return 0 if mask | cell == CELLS else None
