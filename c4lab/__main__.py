@@ -11,7 +11,13 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-MODULES = ("c4lab.checks.cli", "c4lab.authoring.cli", "c4lab.authoring.book.cli", "c4lab.bench.cli")
+MODULES = (
+    "c4lab.checks.cli",
+    "c4lab.authoring.cli",
+    "c4lab.authoring.book.cli",
+    "c4lab.bench.cli",
+    "c4lab.solver.cli",
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import Any
 
 
@@ -16,6 +17,25 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     bench.add_argument("--repeats", type=_positive, default=7, help="turns for each way (7)")
     bench.add_argument("--depth", type=_positive, default=8, help="how deep to search (8)")
     bench.set_defaults(run=_evaluation)
+
+    bench = benches.add_parser("solver", help="what the solver costs, alone or beside another")
+    bench.add_argument(
+        "--positions", type=Path, required=True, metavar="FILE_OR_FOLDER",
+        help="a set of positions with their scores (a line: 4455 18), or a folder of such files",
+    )  # fmt: skip
+    bench.add_argument("--against", choices=["bitbully"], help="another solver, beside ours")
+    bench.add_argument(
+        "--only", nargs="+", default=[], metavar="SET", help="only these sets (the files' names)"
+    )
+    bench.add_argument(
+        "--hard", type=_positive, default=6, metavar="N",
+        help="of a set whose name ends in -hard, the first N positions (6)",
+    )  # fmt: skip
+    bench.add_argument(
+        "--empty", action="store_true", help="solve the empty board as well: takes minutes"
+    )
+    bench.add_argument("--csv", type=Path, metavar="OUT", help="write the table to this file, too")
+    bench.set_defaults(run=_solver)
 
 
 def _positive(text: str) -> int:
@@ -38,3 +58,9 @@ def _evaluation(arguments: argparse.Namespace) -> int:
     print(f"\nNegamax on a board kept up to date, from the start to depth {arguments.depth}:")
     print(f"{found.nodes:,} positions, {found.nodes_a_second:,.0f} a second")
     return 0
+
+
+def _solver(arguments: argparse.Namespace) -> int:
+    from c4lab.bench.solver_run import run
+
+    return run(arguments)

@@ -1,0 +1,92 @@
+"""Solvers that can be timed against each other on the same positions, one thread, no book."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.metadata import version
+from typing import Protocol
+
+from c4lab.solver import Solver
+
+
+class Contender(Protocol):
+    """A solver that keeps what it has found out until it is reset."""
+
+    name: str
+    description: str
+    """Which solver it is, and what runs over the positions while the clock runs."""
+
+    @property
+    def nodes(self) -> int | None:
+        """Positions searched since it was reset; None if not counted."""
+
+    def prepare(self, positions: Sequence[str]) -> Callable[[], Sequence[int]]:
+        """What solves all these and gives their scores, with nothing left to do but that."""
+
+    def reset(self) -> None:
+        """Forget every position."""
+
+
+class Missing(Exception):
+    """A contender that is not installed: says how to get it."""
+
+
+class Ours:
+    """The project's solver, the compiled one or, without numba, the readable one."""
+
+    name = "c4lab"
+
+    def __init__(self) -> None:
+        self._solver = Solver()
+        self.description = (
+            "the compiled solver, in a compiled loop over boards made before"
+            if self._solver.compiled
+            else "the readable solver, in plain Python, for there is no compiled one here"
+        )
+
+    @property
+    def nodes(self) -> int:
+        return self._solver.nodes
+
+    def prepare(self, positions: Sequence[str]) -> Callable[[], Sequence[int]]:
+        prepared = self._solver.prepare(positions)
+        return lambda: self._solver.solve_prepared(prepared)
+
+    def reset(self) -> None:
+        self._solver.reset()
+
+
+class BitBully:
+    """Markus Thill's solver in C++: MTD(f), called as closely to the C++ as Python can.
+
+    Raises Missing if it is not installed.
+    """
+
+    name = "bitbully"
+    nodes = None
+
+    def __init__(self) -> None:
+        try:
+            self._package = import_module("bitbully")
+        except ImportError:
+            raise Missing("bitbully is not here: get it with `pip install bitbully`.") from None
+        self._core = self._package.bitbully_core.BitBullyCore()  # has no book until it is given one
+        self.description = (
+            f"version {version('bitbully')}, mtdf without Python classes around it, in a Python "
+            "loop over boards made before"
+        )
+
+    def prepare(self, positions: Sequence[str]) -> Callable[[], Sequence[int]]:
+        # Going past the classes for Python users saves a quarter of its shortest times.
+        boards = [
+            self._package.Board([int(column) - 1 for column in moves]).native for moves in positions
+        ]
+        mtdf = self._core.mtdf
+        return lambda: [mtdf(board, 0) for board in boards]
+
+    def reset(self) -> None:
+        self._core.resetTranspositionTable()
+
+
+PEERS: dict[str, Callable[[], Contender]] = {"bitbully": BitBully}

@@ -1,0 +1,98 @@
+"""Sets of positions whose scores are known, read from text files: a set a file.
+
+A line holds the columns played and the score in the view of the side to move: `4455 18`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from c4lab.games import ConnectFour
+from c4lab.solver.lines import moves_in, numbered
+
+BY_EFFORT = (
+    "end-easy", "middle-easy", "begin-easy", "middle-medium", "begin-medium", "begin-hard",
+)  # fmt: skip
+"""The usual sets, those soonest solved first; any others come after them, by name."""
+
+
+@dataclass(frozen=True)
+class PositionSet:
+    """Some positions, each as the columns played, and as many scores."""
+
+    name: str
+    positions: tuple[str, ...]
+    scores: tuple[int, ...]
+
+    def first(self, count: int) -> PositionSet:
+        return replace(self, positions=self.positions[:count], scores=self.scores[:count])
+
+
+EMPTY_BOARD = PositionSet("empty-board", ("",), (1,))
+
+
+class BadPositions(ValueError):
+    """There are no positions to read, or not only positions: says where, a line each."""
+
+
+def read_sets(path: Path, only: Collection[str] = ()) -> list[PositionSet]:
+    """The set in the file `path`, or those in the folder's .txt files; `only` these, if any.
+
+    Raises BadPositions.
+    """
+    if not path.exists():
+        raise BadPositions(f"There is no file or folder {path}.")
+    files = sorted(path.glob("*.txt")) if path.is_dir() else [path]
+    if not files:
+        raise BadPositions(f"There is no .txt file of positions in the folder {path}.")
+    names = sorted((file.stem for file in files), key=_effort)
+    if unknown := [name for name in only if name not in names]:
+        raise BadPositions(
+            f"There is no set {', '.join(unknown)} in {path}: choose from {', '.join(names)}."
+        )
+    wanted = [file for file in files if not only or file.stem in only]
+    return sorted((_read(file) for file in wanted), key=lambda found: _effort(found.name))
+
+
+def _effort(name: str) -> tuple[int, str]:
+    return BY_EFFORT.index(name) if name in BY_EFFORT else len(BY_EFFORT), name
+
+
+def _read(file: Path) -> PositionSet:
+    try:
+        lines = file.read_text(encoding="utf-8").splitlines()
+    except UnicodeDecodeError:
+        raise BadPositions(f"{file.name} is not a text file.") from None
+    except OSError as error:
+        raise BadPositions(f"{file.name} cannot be read: {error.strerror}.") from None
+    known, problems = [], []
+    for number, words in numbered(lines):
+        try:
+            known.append(_known(words))
+        except ValueError as error:
+            problems.append(f"{file.name}, line {number}: {error}")
+    if problems:
+        raise BadPositions("\n".join(problems))
+    if not known:
+        raise BadPositions(f"There is no position in {file.name}.")
+    positions, scores = zip(*known, strict=True)
+    return PositionSet(file.stem, positions, scores)
+
+
+def _known(words: Sequence[str]) -> tuple[str, int]:
+    """The moves and the score; ValueError if they are not that, or the game is over."""
+    wrong = ValueError(
+        f"'{' '.join(words):.60}' is not a position and its score, such as '4455 18'."
+    )
+    if len(words) != 2:
+        raise wrong
+    moves = moves_in(words[0])
+    try:
+        score = int(words[1])
+    except ValueError:
+        raise wrong from None
+    if ConnectFour.parse(moves).result() is not None:
+        raise ValueError(f"there is nothing to solve, the game {moves} is over.")
+    return moves, score

@@ -1,0 +1,63 @@
+"""The command `python -m c4lab bench solver`: sets in, a table of costs out."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from c4lab.bench import solver_report as report
+from c4lab.bench.contenders import PEERS, Contender, Missing, Ours
+from c4lab.bench.position_sets import EMPTY_BOARD, BadPositions, PositionSet, read_sets
+from c4lab.bench.solver import Row, measure
+
+INTERRUPTED = 130  # what a shell reports for a program that Ctrl-C ended
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """0 if all was measured and every score of ours is right, else 1; 130 if interrupted."""
+    rows: list[Row] = []
+    try:
+        sets = _sets(arguments)
+        contenders: list[Contender] = [Ours()]
+        if arguments.against is not None:
+            contenders.append(PEERS[arguments.against]())
+        if arguments.csv is not None:
+            arguments.csv.touch()  # better now than after minutes of work
+        _measure(sets, contenders, rows)
+    except (BadPositions, Missing) as error:
+        print(error, file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(f"{arguments.csv} cannot be written: {error.strerror}.", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("Stopped: the sets printed are measured, the rest is not.", file=sys.stderr)
+        status = INTERRUPTED
+    else:
+        status = 1 if any(row.ours.wrong for row in rows) else 0
+    if arguments.csv is not None:
+        report.write_csv(arguments.csv, rows, arguments.against)
+    return status
+
+
+def _sets(arguments: argparse.Namespace) -> list[PositionSet]:
+    sets = [
+        found.first(arguments.hard) if found.name.endswith("-hard") else found
+        for found in read_sets(arguments.positions, arguments.only)
+    ]
+    return [*sets, EMPTY_BOARD] if arguments.empty else sets
+
+
+def _measure(sets: Sequence[PositionSet], contenders: Sequence[Contender], rows: list[Row]) -> None:
+    """Adds a row for each set to `rows`, and prints it, between the header and the footnote."""
+    print(report.machine())
+    for contender in contenders:
+        print(f"{contender.name}: {contender.description}")
+    print("\n" + report.headings([contender.name for contender in contenders]), flush=True)
+    for known in sets:
+        if known is EMPTY_BOARD:
+            print("The empty board: this takes minutes.", file=sys.stderr, flush=True)
+        rows.append(measure(known, contenders))
+        print(report.line(rows[-1]), flush=True)
+    print("\n" + report.footnote([contender.name for contender in contenders]))
