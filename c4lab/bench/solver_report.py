@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-from c4lab.bench.solver import FORGOTTEN, Cost, Row
+from c4lab.bench.solver import CLOCK, FORGOTTEN, Cost, Row
 
 
 def machine() -> str:
@@ -78,7 +78,7 @@ def _nodes(cost: Cost) -> str:
 def footnote(names: Sequence[str]) -> str:
     """What the figures are; `names` as for the headings."""
     said = (
-        "Mean CPU time and nodes for a position, and how many scores are not the file's; the\n"
+        f"Mean {CLOCK} and nodes for a position, and how many scores are not the file's; the\n"
         "median of several passes over a set, or one pass that takes long. One thread, no opening\n"
         "book. The table is kept within a set, but emptied before each position of\n"
         f"{' and '.join(FORGOTTEN)}; emptying it is not timed."

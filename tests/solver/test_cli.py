@@ -1,0 +1,199 @@
+"""The command `solve`, as it is typed: scores out, bad lines named, stopped at any moment."""
+
+from __future__ import annotations
+
+import io
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from c4lab.__main__ import main
+from c4lab.solver import book
+from c4lab.solver.keys import key_of
+from tests.solver.known import known
+
+ROOT = Path(__file__).parents[2]
+
+
+class Typed(io.StringIO):
+    """Standard input where someone types."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.fixture
+def solve(monkeypatch, capsys):
+    """Runs the command on arguments or on a text as standard input: status, lines, complaints."""
+
+    def run(*arguments, text=None):
+        if text is not None:
+            monkeypatch.setattr(
+                sys, "stdin", text if isinstance(text, Typed) else io.StringIO(text)
+            )
+        status = main(["solve", "--memory=1M", *arguments])
+        said = capsys.readouterr()
+        return status, [line.split() for line in said.out.splitlines()], said.err.splitlines()
+
+    return run
+
+
+def start(*arguments):
+    """The command in a process of its own."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "c4lab", "solve", "--no-book", *arguments],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        cwd=ROOT, text=True, bufsize=1,
+    )  # fmt: skip
+
+
+def test_arguments_are_solved_in_their_order(solve):
+    sample = known("end-easy")[:40]
+    status, lines, complaints = solve(*(moves for moves, _ in sample))
+    assert (status, complaints) == (0, [])
+    assert [(moves, int(score)) for moves, score, *_ in lines] == sample
+    for _, _, nodes, microseconds in lines:
+        assert int(nodes) >= 0
+        assert int(microseconds) >= 0
+    assert any(int(nodes) for _, _, nodes, _ in lines)
+
+
+def test_lines_are_solved_whatever_stands_behind_the_moves(solve):
+    sample = known("middle-easy")[:20]
+    text = "# moves, score\n\n" + "".join(f"  {moves} 99 seen  \n" for moves, _ in sample)
+    status, lines, complaints = solve(text=text)
+    assert (status, complaints) == (0, [])
+    assert [(moves, int(score)) for moves, score, *_ in lines] == sample
+
+
+def test_what_is_printed_can_be_read_again(solve, monkeypatch):
+    only_the_start = book.Book({key_of(0, 0): book.Entry(1)}, plies=0)
+    monkeypatch.setattr(book, "standard_book", lambda: only_the_start)
+    _, lines, _ = solve("", "-", "4455")
+    assert [line[:2] for line in lines] == [["-", "1"], ["-", "1"], ["4455", "18"]]
+    again = solve(text="".join(" ".join(line) + "\n" for line in lines))
+    assert [line[:2] for line in again[1]] == [line[:2] for line in lines]
+    assert again[0] == 0
+
+
+def test_nodes_are_those_of_each_position(solve):
+    _, (first, second, third), _ = solve("31615722375", "4455", "31615722375")
+    assert int(first[2]) > int(second[2])  # not the sum so far
+    assert int(third[2]) < int(first[2])  # the table remembers it
+
+
+@pytest.mark.parametrize(
+    ("bad", "reason"),
+    [
+        ("48", "Move 2 of '48': '8' is not a column"),
+        ("4444444", "Column 4 is full"),
+        ("1212121", "There is nothing to solve: red has won"),
+        ("12121212", "Column 2 cannot be played: the game is over"),
+        ("hello", "'h' is not a column"),
+    ],
+)
+def test_a_bad_line_is_named_and_the_rest_is_solved(solve, bad, reason):
+    status, lines, complaints = solve(text=f"# one\n4455 18\n\n{bad} 3\n112233\n")
+    assert status == 1
+    assert [line[:2] for line in lines] == [["4455", "18"], ["112233", "18"]]
+    assert len(complaints) == 1
+    assert complaints[0].startswith("Line 4: ")
+    assert reason in complaints[0]
+    status, lines, complaints = solve("4455", bad, "112233")
+    assert (status, len(lines)) == (1, 2)
+    assert complaints[0].startswith("Argument 2: ")
+
+
+def test_a_line_that_is_no_text_is_a_bad_line(solve, monkeypatch):
+    stdin = io.TextIOWrapper(io.BytesIO(b"4455\n\xff\xfe\n112233\n"), encoding="utf-8")
+    monkeypatch.setattr(sys, "stdin", stdin)
+    status, lines, complaints = solve()
+    assert (status, len(lines)) == (1, 2)
+    assert complaints[0].startswith("Line 2: ")
+
+
+def test_nothing_to_solve_is_no_error(solve):
+    assert solve(text="# only a comment\n") == (0, [], [])
+
+
+def test_a_terminal_is_told_what_to_type(solve):
+    status, lines, (said,) = solve(text=Typed("4455\n"))
+    assert (status, len(lines)) == (0, 1)
+    assert said.startswith("Type positions such as 4455, one a line; end with Ctrl-D")
+
+
+@pytest.mark.parametrize("size", ["512", "0M", "-1G", "M", "1.5G", "²M"])
+def test_no_amount_of_memory(size, capsys):
+    with pytest.raises(SystemExit) as ended:
+        main(["solve", f"--memory={size}", "4455"])
+    assert ended.value.code == 2
+    assert f"{size!r} is no amount of memory" in capsys.readouterr().err
+
+
+def test_more_memory_than_there_is(solve):
+    status, lines, (said,) = solve("--memory=999999G", "4455")
+    assert (status, lines) == (2, [])
+    assert "more than there is to spare" in said
+
+
+def test_a_damaged_book_is_a_sentence_and_no_obstacle(solve, monkeypatch, tmp_path):
+    damaged = tmp_path / "book.bin"
+    damaged.write_bytes(b"no book")
+    monkeypatch.setattr(book, "STANDARD", damaged)
+    book.standard_book.cache_clear()
+    try:
+        status, lines, (said,) = solve("4455")
+        assert (status, len(lines)) == (0, 1)
+        assert said.endswith("Solving goes on without it, slower.")
+        assert "Warning" not in said
+        assert solve("--no-book", "4455")[2] == []
+    finally:
+        book.standard_book.cache_clear()
+
+
+def test_what_was_solved_before_an_interruption_stays(solve, monkeypatch):
+    class Interrupted:
+        nodes = 0
+
+        def __init__(self, *_, **__):
+            pass
+
+        def solve(self, moves):
+            if moves == "44":
+                raise KeyboardInterrupt
+            return 18
+
+    monkeypatch.setattr("c4lab.solver.Solver", Interrupted)
+    status, lines, complaints = solve("4455", "44", "112233")
+    assert (status, lines[0][:2], len(lines)) == (130, ["4455", "18"], 1)
+    assert complaints == ["Stopped: what is printed is solved, the rest is not."]
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such signal")
+def test_ctrl_c_ends_a_long_search():
+    with start("4455", "-") as process:
+        first = process.stdout.readline()  # printed while the next is being solved
+        process.send_signal(signal.SIGINT)
+        rest, said = process.communicate(timeout=60)
+    assert first.split()[:2] == ["4455", "18"]
+    assert (process.returncode, rest) == (130, "")
+    assert said.splitlines()[-1] == "Stopped: what is printed is solved, the rest is not."
+    assert "Traceback" not in said
+
+
+@pytest.mark.slow
+def test_a_reader_that_goes_away_is_no_error():
+    with start() as process:
+        process.stdin.write("4455\n")
+        assert process.stdout.readline().split()[:2] == ["4455", "18"]  # at once, line by line
+        process.stdout.close()
+        process.stdin.write("4455\n" * 2)
+        process.stdin.close()
+        assert process.wait(timeout=60) == 141
+        assert "Traceback" not in (said := process.stderr.read())
+        assert "Exception" not in said
