@@ -5,13 +5,17 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from c4lab.bench import solver_report as report
 from c4lab.bench.contenders import PEERS, Contender, Missing, Ours
 from c4lab.bench.position_sets import EMPTY_BOARD, BadPositions, PositionSet, read_sets
 from c4lab.bench.solver import Row, measure
+from c4lab.solver.cli import INTERRUPTED, pipe_closed
 
-INTERRUPTED = 130  # what a shell reports for a program that Ctrl-C ended
+
+class CannotWrite(Exception):
+    """The file for the table cannot be made: says why."""
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -23,14 +27,13 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.against is not None:
             contenders.append(PEERS[arguments.against]())
         if arguments.csv is not None:
-            arguments.csv.touch()  # better now than after minutes of work
+            _try_to_write(arguments.csv)
         _measure(sets, contenders, rows)
-    except (BadPositions, Missing) as error:
+    except (BadPositions, Missing, CannotWrite) as error:
         print(error, file=sys.stderr)
         return 1
-    except OSError as error:
-        print(f"{arguments.csv} cannot be written: {error.strerror}.", file=sys.stderr)
-        return 1
+    except BrokenPipeError:
+        status = pipe_closed()
     except KeyboardInterrupt:
         print("Stopped: the sets printed are measured, the rest is not.", file=sys.stderr)
         status = INTERRUPTED
@@ -39,6 +42,14 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.csv is not None:
         report.write_csv(arguments.csv, rows, arguments.against)
     return status
+
+
+def _try_to_write(path: Path) -> None:
+    """Now, rather than find out after minutes of work. Raises CannotWrite."""
+    try:
+        path.touch()
+    except OSError as error:
+        raise CannotWrite(f"{path} cannot be written: {error.strerror}.") from None
 
 
 def _sets(arguments: argparse.Namespace) -> list[PositionSet]:

@@ -80,9 +80,14 @@ def _solve(arguments: argparse.Namespace) -> int:
         print("Stopped: what is printed is solved, the rest is not.", file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        # Python flushes standard output once more at the end: let that go nowhere.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return PIPE_CLOSED
+        return pipe_closed()
+
+
+def pipe_closed() -> int:
+    """What to do when no one reads standard output any more: the exit status, and no word."""
+    # Python flushes once more at the end: let that go nowhere.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return PIPE_CLOSED
 
 
 def _solver(arguments: argparse.Namespace) -> Solver:

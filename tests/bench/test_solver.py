@@ -6,6 +6,7 @@ Where figures are, a clock that only the contenders move takes the place of the 
 from __future__ import annotations
 
 import csv
+import io
 import sys
 from pathlib import Path
 
@@ -357,6 +358,18 @@ def test_what_was_measured_before_an_interruption_stays(bench, monkeypatch, cloc
     assert (status, [row[0] for row in rows]) == (130, ["a"])
     assert said == "Stopped: the sets printed are measured, the rest is not.\n"
     assert len(out.read_text().splitlines()) == 2
+
+
+def test_a_reader_that_goes_away_is_no_error(bench, monkeypatch, clock, tmp_path):
+    class Gone(io.TextIOWrapper):
+        def write(self, text):
+            raise BrokenPipeError
+
+    (tmp_path / "few.txt").write_text("4455 18\n")
+    monkeypatch.setattr(solver_run, "Ours", lambda: Fake("c4lab", clock=clock))
+    with (tmp_path / "output").open("wb") as file:
+        monkeypatch.setattr(sys, "stdout", Gone(file))
+        assert main(["bench", "solver", "--positions", str(tmp_path)]) == 141
 
 
 def test_amounts_have_three_figures():
