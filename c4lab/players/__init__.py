@@ -1,19 +1,23 @@
 """Players, from one who plays anything to one who never goes wrong, and matches between them."""
 
 from c4lab.players.agents import agent
+from c4lab.players.graded import Graded
 from c4lab.players.greedy import Greedy
 from c4lab.players.instant import InstantWins, instant_wins
 from c4lab.players.interval import Interval, interval
 from c4lab.players.match import play_match
 from c4lab.players.match_result import Game, MatchResult
 from c4lab.players.opponents import opponent, strengths
+from c4lab.players.perfect import Perfect
 from c4lab.players.player import Player, RandomPlayer
 from c4lab.players.searcher import Searcher, even
 from c4lab.players.sim import SimSolver
 from c4lab.players.tournament import tournament
 
-__all__ = ["Game", "Greedy", "InstantWins", "Interval", "MatchResult", "Player", "RandomPlayer"]
+__all__ = ["Game", "Graded", "Greedy", "InstantWins", "Interval", "MatchResult", "Perfect"]
 __all__ += [
+    "Player",
+    "RandomPlayer",
     "Searcher",
     "SimSolver",
     "agent",

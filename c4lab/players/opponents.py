@@ -5,39 +5,51 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from c4lab.games import Bitboard, ConnectFour, Position, Sim, TicTacToe
-from c4lab.players.lines import line_tables
+from c4lab.players.graded import Graded
+from c4lab.players.perfect import Perfect
 from c4lab.players.player import Player, RandomPlayer
 from c4lab.players.searcher import Searcher
 from c4lab.players.sim import SimSolver
+from c4lab.players.strong import strong
 
 CAREFUL = 3  # moves ahead: takes a win, stops one, and misses a double threat
 
-AHEAD = 7  # moves that "strong" looks ahead: an instant here, a second on a slow machine
+SLIPS = {"slips often": 0.5, "slips sometimes": 0.2}
+"""How often: see `Graded`, whose wins against the others put these where they stand."""
+
+Make = Callable[[int | None], Player]
+"""A player from a seed."""
 
 
-def _strong(seed: int | None) -> Player:
-    return Searcher(line_tables, depth=AHEAD, name="strong", seed=seed)
+def _slips(strength: str) -> Make:
+    return lambda seed: Graded(SLIPS[strength], seed, name=strength)
 
 
-STRONG: dict[type, Callable[[int | None], Player]] = {ConnectFour: _strong, Bitboard: _strong}
-
-PERFECT: dict[type, Callable[[int | None], Player]] = {
+PERFECT: dict[type, Make] = {
     TicTacToe: lambda seed: Searcher(name="perfect", seed=seed),
     Sim: lambda seed: SimSolver(seed),
+    ConnectFour: lambda seed: Perfect(),
+    Bitboard: lambda seed: Perfect(),
 }
+
+OF_SOME_GAMES: dict[str, dict[type, Make]] = {
+    **{name: dict.fromkeys((ConnectFour, Bitboard), _slips(name)) for name in SLIPS},
+    "strong": {ConnectFour: strong, Bitboard: strong},
+    "perfect": PERFECT,
+}
+"""Weakest first; each is stronger than "careful"."""
 
 
 def strengths(game: type[Position]) -> tuple[str, ...]:
     """The strengths that `game` has opponents of, weakest first."""
-    strong = ("strong",) if game in STRONG else ()
-    perfect = ("perfect",) if game in PERFECT else ()
-    return ("beginner", "careful", *strong, *perfect)
+    special = (name for name, games in OF_SOME_GAMES.items() if game in games)
+    return ("beginner", "careful", *special)
 
 
 def opponent(strength: str, game: type[Position], seed: int | None = None) -> Player:
     """A player of `game`: "beginner" plays at random, "careful" looks a few moves ahead,
-    "strong" many with an evaluation, "perfect" never goes wrong. The same `seed` plays the same
-    again.
+    "strong" many with an evaluation, "perfect" never goes wrong. One that "slips often" or "slips
+    sometimes" is perfect between its slips. The same `seed` plays the same again.
 
     Raises ValueError if the game has no opponent of that strength.
 
@@ -54,6 +66,4 @@ def opponent(strength: str, game: type[Position], seed: int | None = None) -> Pl
         return RandomPlayer(seed)
     if strength == "careful":
         return Searcher(depth=CAREFUL, name="careful", seed=seed)
-    if strength == "strong":
-        return STRONG[game](seed)
-    return PERFECT[game](seed)
+    return OF_SOME_GAMES[strength][game](seed)

@@ -8,7 +8,7 @@ import pytest
 
 from c4lab.evaluation import LinearFeatures, Squares, Threats, WindowScore
 from c4lab.games import ConnectFour, Position, TicTacToe
-from c4lab.players import RandomPlayer, agent, instant_wins, opponent, play_match, strengths
+from c4lab.players import RandomPlayer, agent, instant_wins, opponent, play_match
 from c4lab.players.blind import BlindToDistance
 from c4lab.players.forced import forced_first
 from c4lab.players.lines import line_tables
@@ -193,8 +193,7 @@ def test_agents_that_no_source_describes() -> None:
         agent("V", depth=0)
 
 
-def test_strengths_of_connect_four_are_in_order() -> None:
-    assert strengths(ConnectFour)[:3] == ("beginner", "careful", "strong")
+def test_strong_beats_careful_and_careful_a_beginner() -> None:
     strong, careful = opponent("strong", ConnectFour, 1), opponent("careful", ConnectFour, 2)
     assert play_match(strong, careful, games=2).score == 1
     assert play_match(careful, opponent("beginner", ConnectFour, 3), games=10).score > 1 / 2
