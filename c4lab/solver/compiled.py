@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -35,6 +36,7 @@ class Compiled:
         # What is never written to takes no memory: zeros are made where they are first touched.
         self.table = np.zeros(table_bytes(memory) // ENTRY, dtype=np.uint64)
         self.nodes = 0
+        self._counting = threading.Lock()
 
     def exact(self, mine: int, mask: int, progress: Report | None = None) -> int:
         score = search.ABORTED
@@ -85,4 +87,5 @@ class Compiled:
         try:
             run(work, control, progress)
         finally:
-            self.nodes += int(control[controls.NODES])
+            with self._counting:
+                self.nodes += int(control[controls.NODES])

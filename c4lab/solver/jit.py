@@ -8,8 +8,6 @@ of them, and after all else that the code depends on: it holds what fits, or not
 from __future__ import annotations
 
 import hashlib
-import os
-import platform
 import shutil
 import sys
 import tempfile
@@ -27,6 +25,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 HERE = Path(__file__).parent
 SOURCES = ("bits", "bounds", "control", "jit", "moves", "search", "table")
 KEPT = 8  # folders of earlier versions and other machines: more than that are cleared away
+SECONDS = 5  # to compile all, roughly
 READY = "ready"  # a file of this name says that a folder is complete
 
 
@@ -54,8 +53,8 @@ def announce() -> None:
     """Says that compiling will take a while, if it will."""
     if not (folder() / READY).exists():
         print(
-            "c4lab: the solver is being compiled for this computer, once; that takes about 10 "
-            "seconds.",
+            "c4lab: the solver is being compiled for this computer, this once; that takes about "
+            f"{SECONDS} seconds.",
             file=sys.stderr,
             flush=True,
         )
@@ -96,9 +95,9 @@ def _parents() -> list[Path]:
 
 def _digest() -> str:
     """A short name for everything that the compiled code depends on."""
-    parts = [numba.__version__, platform.python_version(), sys.platform, os.name]
+    parts = [numba.__version__, llvm.llvm_version_info, sys.version, sys.platform]
     parts += [llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()]
     for name in SOURCES:
         file = HERE / f"{name}.py"
         parts.append(file.read_text() if file.exists() else "")
-    return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
+    return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]

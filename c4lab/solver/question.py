@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from c4lab.games.bitboard import Bitboard
@@ -31,6 +32,19 @@ def board(position: str | ConnectFour) -> tuple[int, int]:
         # Nearly all that is asked is in order: only what is not is looked at move by move.
         return _played(position) or _taken(_parsed(position))
     return _taken(position)
+
+
+def many(positions: Iterable[str | ConnectFour]) -> list[tuple[int, int]]:
+    """The boards of several positions; what is wrong with one is said with its place."""
+    if isinstance(positions, str):
+        raise ValueError(f"{positions!r:.80} is one position: give a list, such as ['4455', '12'].")
+    boards = []
+    for place, position in enumerate(positions, start=1):
+        try:
+            boards.append(board(position))
+        except ValueError as error:
+            raise ValueError(f"Position {place}: {error}") from None
+    return boards
 
 
 def _played(moves: str) -> tuple[int, int] | None:

@@ -59,8 +59,8 @@ def run(work: Callable[[Control], bool], control: Control, progress: Report | No
             failure.append(error)
 
     thread = threading.Thread(target=finish, name="c4lab solver", daemon=True)
-    thread.start()
     try:
+        thread.start()
         thread.join(SLICE)
         while thread.is_alive():
             if progress is not None:
@@ -69,6 +69,7 @@ def run(work: Callable[[Control], bool], control: Control, progress: Report | No
             thread.join(SLICE)
     finally:
         control[STOP] = 1
-        thread.join()
+        if thread.is_alive():
+            thread.join()
     if failure:
         raise failure[0]

@@ -6,7 +6,7 @@ before, and so on (22 minus the discs that the winner will have). A loss is the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ from c4lab.games.bits import CELLS, COLUMN, has_four, landings
 from c4lab.games.connect_four import ConnectFour
 from c4lab.solver.engine import engine
 from c4lab.solver.plain.moves import CENTRE_FIRST
-from c4lab.solver.question import board
+from c4lab.solver.question import board, many
 from c4lab.solver.running import Progress, Report
 
 if TYPE_CHECKING:
@@ -62,17 +62,17 @@ class Solver:
         """
         return self._score(*board(position), progress)
 
-    def solve_many(self, positions: Sequence[str | ConnectFour]) -> list[int]:
-        """The scores of many positions, faster than one by one."""
-        boards = [board(position) for position in positions]
-        scores = [self._known(mine, mask) for mine, mask in boards]
-        missing = [at for at, score in enumerate(scores) if score is None]
-        found = self._engine.exact_many(self._engine.prepare([boards[at] for at in missing]))
-        return [score if score is not None else found.pop(0) for score in scores]
+    def solve_many(self, positions: Iterable[str | ConnectFour]) -> list[int]:
+        """The scores of many positions, faster than one by one. Errors say which position."""
+        boards = many(positions)
+        known = [self._known(mine, mask) for mine, mask in boards]
+        missing = [pair for pair, score in zip(boards, known, strict=True) if score is None]
+        found = iter(self._engine.exact_many(self._engine.prepare(missing)))
+        return [next(found) if score is None else score for score in known]
 
-    def prepare(self, positions: Sequence[str | ConnectFour]) -> object:
+    def prepare(self, positions: Iterable[str | ConnectFour]) -> object:
         """All of `solve_many` before the search, for those who measure it."""
-        return self._engine.prepare([board(position) for position in positions])
+        return self._engine.prepare(many(positions))
 
     def solve_prepared(self, prepared: object) -> list[int]:
         """The scores of what `prepare` gave, by search alone."""

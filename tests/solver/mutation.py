@@ -17,7 +17,8 @@ import c4lab
 import c4lab.solver.plain  # its packages stay as they are
 
 PLAIN = [f"c4lab.solver.plain.{name}" for name in ("bits", "moves", "table", "search", "solve")]
-MODULES = ["c4lab.games.bits", "c4lab.games.bitboard", *PLAIN]  # none imports a later one
+# None imports a later one.
+MODULES = ["c4lab.games.bits", "c4lab.games.bitboard", "c4lab.solver.question", *PLAIN]
 
 Changes = Mapping[str, tuple[str, str]]
 """Of each module that is changed, the words that go and those that come in their place."""

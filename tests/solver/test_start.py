@@ -1,0 +1,136 @@
+"""What a first import loads and says, where compiled code is kept, and what serves without it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import c4lab
+from c4lab.solver import jit
+from tests.solver.known import known
+
+SOLVER = Path(c4lab.__file__).parent / "solver"
+NOTICE = "is being compiled"
+ASK = "from c4lab.solver import Solver; s = Solver(1 << 20); print(s.compiled, s.solve('4455'))"
+
+
+def python(code: str, *, check: bool = True, **settings: str) -> tuple[list[str], str]:
+    """What the code prints, as words, and what it says on standard error."""
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", code],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, **settings},
+    )
+    assert done.returncode == 0 or not check, done.stderr
+    return done.stdout.split(), done.stderr
+
+
+@pytest.mark.parametrize("module", ["c4lab.solver", "c4lab.solver.plain", "c4lab.solver.book"])
+def test_an_import_loads_nothing_heavy(module: str) -> None:
+    loaded, _ = python(f"import {module}, sys; print(*sys.modules)")
+    assert not {"numpy", "numba", "llvmlite", "psutil"}.intersection(loaded)
+
+
+def test_all_that_is_compiled_counts_for_whether_it_is_up_to_date() -> None:
+    users = {file.stem for file in SOLVER.glob("*.py") if "import jit" in file.read_text()}
+    users |= {file.stem for file in SOLVER.glob("*.py") if "solver.jit import" in file.read_text()}
+    assert users - {"compiled"} <= set(jit.SOURCES)
+
+
+def test_a_change_in_any_source_is_a_change_of_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(jit, "HERE", tmp_path)
+    names = {jit._digest()}
+    for name in jit.SOURCES:
+        (tmp_path / f"{name}.py").write_text("ONE = 1\n")
+        names.add(jit._digest())
+    assert len(names) == len(jit.SOURCES) + 1
+
+
+def test_old_folders_are_cleared_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(jit, "folder", lambda: tmp_path / "compiled-new")
+    for name in ["other", "compiled-new", *(f"compiled-{number}" for number in range(20))]:
+        (tmp_path / name).mkdir()
+    for number in range(20):
+        os.utime(tmp_path / f"compiled-{number}", (number, number))
+    jit.settle()
+    kept = {f"compiled-{number}" for number in range(20 - jit.KEPT, 20)}
+    assert {path.name for path in tmp_path.iterdir()} == kept | {"other", "compiled-new"}
+
+
+@pytest.mark.slow
+def test_the_first_use_says_that_it_compiles_and_the_next_does_not(tmp_path: Path) -> None:
+    words, said = python(ASK, NUMBA_CACHE_DIR=str(tmp_path))
+    assert words == ["True", "18"]
+    assert NOTICE in said
+    assert said.count("\n") == 1
+    files = {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*.nbc")}
+    assert files
+    assert python(ASK, NUMBA_CACHE_DIR=str(tmp_path)) == (words, "")
+    assert files == {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*.nbc")}
+
+
+@pytest.mark.slow
+def test_a_folder_that_cannot_be_written_is_passed_over(tmp_path: Path) -> None:
+    shutil.copytree(SOLVER.parent, tmp_path / "c4lab", ignore=shutil.ignore_patterns("__pycache__"))
+    (tmp_path / "c4lab" / "solver" / "__pycache__").write_text("in the way of a folder")
+    code = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); {ASK}"
+    code += "; from c4lab.solver import jit; print(jit.__file__, jit.folder())"
+    settings = {"XDG_CACHE_HOME": str(tmp_path / "caches"), "PYTHONDONTWRITEBYTECODE": "1"}
+    settings |= {"LOCALAPPDATA": settings["XDG_CACHE_HOME"], "HOME": settings["XDG_CACHE_HOME"]}
+    words, said = python(code, **settings)
+    assert words[:2] == ["True", "18"]
+    assert words[2].startswith(str(tmp_path / "c4lab"))
+    assert words[3].startswith(str(tmp_path / "caches"))
+    assert NOTICE in said
+    assert python(code, **settings) == (words, "")
+
+
+WITHOUT = {
+    "no numba": ("import sys; sys.modules['numba'] = None\n", {}, "python -m pip install numba"),
+    "JIT off": ("", {"NUMBA_DISABLE_JIT": "1"}, "unset NUMBA_DISABLE_JIT"),
+}
+FEW = known("middle-easy")[:10]
+SESSION = f"""
+from c4lab.solver import Progress, Solver, analyse, solve
+solver = Solver(1 << 20)
+Solver()
+assert not solver.compiled
+few = {FEW!r}
+assert solver.solve_many([moves for moves, _ in few]) == [score for _, score in few]
+first = solver.nodes
+assert first > 0
+assert solve("4455") == 18 and next(analyse("112233")) == (4, 18)
+assert solver.best("4455") == (18, 3) and solver.best("112233") == (18, 4)
+solver.reset()
+assert solver.nodes == 0
+assert [solver.solve(moves) for moves, _ in few] == [score for _, score in few]
+assert solver.nodes == first
+def see(progress):
+    assert progress.nodes > 0 and progress.lower < progress.upper and progress.seconds > 0
+    raise StopIteration
+try: solver.solve("", see)
+except StopIteration: pass
+assert solver.solve("4455") == 18
+try: solver.solve("49x")
+except ValueError as error: print(error)
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", WITHOUT)
+def test_the_readable_solver_serves_where_nothing_is_compiled(case: str) -> None:
+    first, settings, advice = WITHOUT[case]
+    words, said = python(first + SESSION, **settings)
+    assert " ".join(words).startswith("Move 2 of '49x': '9' is not a column")
+    assert "plain Python" in said
+    assert advice in said
+    assert said.count("\n") == 1
