@@ -7,12 +7,16 @@ stands beside what the mistaken ones answer.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
 from c4lab.games import Bitboard, ConnectFour
 from c4lab.search import alphabeta
+from c4lab.solver import Solver
+from c4lab.solver.plain.table import key_of
+from c4lab.solver.question import board
+from c4lab.solver.readable import Readable
 from tests.solver.known import known
 from tests.solver.mutation import Changes, mutated
 
@@ -119,3 +123,38 @@ def test_a_four_is_looked_for_among_the_stones_of_the_player_who_has_just_moved(
                 missed[kind] += boards[kind].winner != grid.winner
     assert seen == 85_725
     assert list(missed.values()) == [0, 3_986]
+
+
+def searched_twice(solver: Solver, reset: Callable[[Solver], object]) -> tuple[int, int]:
+    """The nodes for some positions, and once more after a reset."""
+    positions = [moves for moves, _ in known("middle-easy")[::10]]
+    solver.solve_many(positions)
+    first = solver.nodes
+    reset(solver)
+    solver.solve_many(positions)
+    return first, solver.nodes
+
+
+def test_what_a_reset_forgets_has_to_be_searched_again() -> None:
+    def only_the_count(solver: Solver) -> None:
+        before = solver.nodes
+        monkey.setattr(Solver, "nodes", property(lambda self: self._engine.nodes - before))
+
+    first, again = searched_twice(Solver(memory=1 << 20), Solver.reset)
+    assert first == again
+    with pytest.MonkeyPatch.context() as monkey:
+        first, again = searched_twice(Solver(memory=1 << 20), only_the_count)
+    assert again < first / 2
+
+
+def test_an_entry_that_survives_a_reset_can_be_wrong() -> None:
+    """Entries are true for ever, so a false one is put there: after a reset it must be gone."""
+    moves, score = known("middle-easy")[0]
+    mine, mask = board(moves)
+    for reset, right in ((Readable.reset, True), (lambda engine: None, False)):
+        engine = Readable()
+        engine._table.store(key_of(mine, mask), score + 1, score + 1)
+        assert engine.exact(mine, mask) != score
+        engine._table.store(key_of(mine, mask), score + 1, score + 1)
+        reset(engine)
+        assert (engine.exact(mine, mask) == score) is right
