@@ -13,7 +13,10 @@ from c4lab.solver.jit import Bits, compiled
 
 BOTTOM = np.uint64(board.BOTTOM)
 CELLS = np.uint64(board.CELLS)
+SPARE = BOTTOM << np.uint64(board.HEIGHT)
 U0, U1, U2, U3, U4 = (np.uint64(number) for number in range(5))
+COLUMNS = tuple(np.uint64(127 << board.COLUMN * column) for column in range(board.WIDTH))
+
 ONES = np.uint64(0x0101010101010101)
 PAIRS, FOURS, EIGHTS = 0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F
 
@@ -37,9 +40,47 @@ def winning_cells(discs: Bits, mask: Bits) -> Bits:
 
 
 @compiled(inline="always")
-def count(bits: Bits) -> int:
+def count(bits: Bits) -> Bits:
     """How many bits are set: added up in pairs, in fours, in eights, and those at one stroke."""
     bits = bits - ((bits >> U1) & np.uint64(PAIRS))
     bits = (bits & np.uint64(FOURS)) + ((bits >> U2) & np.uint64(FOURS))
     bits = (bits + (bits >> U4)) & np.uint64(EIGHTS)
-    return int((bits * ONES) >> np.uint64(56))
+    return (bits * ONES) >> np.uint64(56)
+
+
+@compiled(inline="always")
+def signed(bits: Bits) -> int:
+    """The same number, to be reckoned with: it may be subtracted from."""
+    return np.int64(bits)  # type: ignore[return-value]
+
+
+@compiled(inline="always")
+def several(bits: Bits) -> bool:
+    """Whether more than one bit is set: to take 1 away clears the lowest."""
+    return bool(bits & (bits - U1))
+
+
+@compiled(inline="always")
+def landings(mask: Bits) -> Bits:
+    """The lowest empty cell of each open column: 1 at its foot carries through the discs."""
+    return (mask + BOTTOM) & CELLS
+
+
+@compiled(inline="always")
+def has_four(discs: Bits) -> bool:
+    """Whether four of `discs` lie in a row."""
+    found = U0
+    for step in (U1, np.uint64(6), np.uint64(7), np.uint64(8)):
+        pairs = discs & (discs >> step)
+        found |= pairs & (pairs >> (step + step))
+    return bool(found)
+
+
+@compiled(inline="always")
+def mirrored(key: Bits) -> Bits:
+    """The seven bits of each column in the place of the column across the middle."""
+    turned = key & COLUMNS[3]
+    for column in range(3):
+        by = np.uint64(14 * (3 - column))
+        turned |= (key & COLUMNS[column]) << by | key >> by & COLUMNS[column]
+    return turned

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from c4lab.solver import control as controls
 from c4lab.solver import jit
+from c4lab.solver.control import NODES, again, fresh
 from c4lab.solver.engine import Board
 from c4lab.solver.memory import ENTRY, table_bytes
 from c4lab.solver.running import Report, run
@@ -35,6 +35,7 @@ class Compiled:
     def __init__(self, memory: int | None = None) -> None:
         # What is never written to takes no memory: zeros are made where they are first touched.
         self.table = np.zeros(table_bytes(memory) // ENTRY, dtype=np.uint64)
+        self._rows: list[Control] = []  # of control words that no search is using
         self.nodes = 0
         self._counting = threading.Lock()
 
@@ -43,7 +44,7 @@ class Compiled:
 
         def work(control: Control) -> bool:
             nonlocal score
-            score = search.exact(mine, mask, self.table, control)
+            score = search.exact(mine, mask, control.ctypes.data)
             return score != search.ABORTED
 
         self._run(work, progress)
@@ -54,7 +55,7 @@ class Compiled:
 
         def work(control: Control) -> bool:
             nonlocal bound
-            bound = search.more_than(mine, mask, alpha, self.table, control)
+            bound = search.more_than(mine, mask, alpha, control.ctypes.data)
             return bound != search.ABORTED
 
         self._run(work)
@@ -71,7 +72,7 @@ class Compiled:
         def work(control: Control) -> bool:
             nonlocal done
             done += search.exact_many(
-                mines[done:], masks[done:], self.table, control, scores[done:]
+                mines[done:], masks[done:], control.ctypes.data, scores[done:]
             )
             return done == len(scores)
 
@@ -80,12 +81,18 @@ class Compiled:
 
     def reset(self) -> None:
         self.table.fill(0)
+        self._rows.clear()
         self.nodes = 0
 
     def _run(self, work: Any, progress: Report | None = None) -> None:
-        control = controls.fresh()
+        try:
+            control = self._rows.pop()
+        except IndexError:
+            control = fresh(self.table)
+        again(control)
         try:
             run(work, control, progress)
         finally:
             with self._counting:
-                self.nodes += int(control[controls.NODES])
+                self.nodes += int(control[NODES])
+            self._rows.append(control)

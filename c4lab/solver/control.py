@@ -1,11 +1,15 @@
-"""What a caller and a compiled search tell one another while the search runs: a few numbers.
+"""The numbers that a search works with: what its caller asks and is told, and room of its own.
 
-A search may run in another thread than its caller, so each question has numbers of its own.
+They are one row of 64-bit words, of which compiled code has the address. A search may run in
+another thread than its caller, so each search that is under way has a row of its own; the large
+table, whose address is among the words, may be shared.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
+
+from c4lab.games.bits import HEIGHT, WIDTH
 
 if TYPE_CHECKING:
     import numpy as np
@@ -18,16 +22,31 @@ NODES = 0  # positions searched so far: the search counts up
 STOP = 1  # anything but 0 asks the search to give up: set by the caller, from any thread
 LIMIT = 2  # the search gives up of itself at so many nodes
 LOWER, UPPER = 3, 4  # the score is known to lie between these, both included
-SCRATCH = 8  # from here on: room where the search sorts moves, for each number of discs
-SIZE = SCRATCH + 8 * 42
+EARLY, EARLY_SHIFT = 5, 6  # the large table: its address, and 64 less the binary digits of a place
+LATE, LATE_SHIFT = 7, 8  # the small table, in this row
+MOVES = 16  # from here on: room to sort moves, eight words for each number of discs
+SMALL_TABLE = MOVES + 8 * WIDTH * HEIGHT  # and from here on the small table
 
 NEVER = 1 << 62  # a limit that no search reaches
+LATE_ENTRIES = 1 << 17  # a megabyte: what stays near the processor
 
 
-def fresh() -> Control:
-    """Numbers for a new question, without a limit."""
+def fresh(table: Entries) -> Control:
+    """A row of words for searches with this large table, whose size is a power of two."""
     import numpy as np
 
-    control = np.zeros(SIZE, dtype=np.int64)
+    late = min(LATE_ENTRIES, len(table))
+    control = np.zeros(SMALL_TABLE + late, dtype=np.int64)
     control[LIMIT] = NEVER
+    control[EARLY] = table.ctypes.data
+    control[LATE] = control[SMALL_TABLE:].ctypes.data
+    control[EARLY_SHIFT], control[LATE_SHIFT] = (
+        65 - size.bit_length() for size in (len(table), late)
+    )
     return control
+
+
+def again(control: Control) -> None:
+    """Makes it ready for the next question: nothing searched, no limit, no stop."""
+    control[NODES] = control[STOP] = 0
+    control[LIMIT] = NEVER

@@ -2,62 +2,77 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from c4lab.games.bits import COLUMN, HEIGHT
-from c4lab.solver.bits import BOTTOM, CELLS, U0, U1, count, winning_cells
-from c4lab.solver.control import SCRATCH
+from c4lab.solver.bits import U0, U1, count, landings, several, winning_cells
+from c4lab.solver.control import MOVES
 from c4lab.solver.jit import Bits, compiled
-
-if TYPE_CHECKING:
-    from c4lab.solver.control import Control
+from c4lab.solver.table import expect, key_of
+from c4lab.solver.words import load, store
 
 CENTRE_FIRST = tuple(
     np.uint64(((1 << HEIGHT) - 1) << COLUMN * column) for column in (3, 2, 4, 1, 5, 0, 6)
 )
-BITS = np.uint64(49)  # below: a move's bit; from here up: its score
+BELOW_SCORE = np.uint64(49)  # in a word of the list: so many bits for the move, then its score
 MOVE = np.uint64((1 << 49) - 1)
+WON = -1
 
 
 @compiled(inline="always")
-def non_losing(mine: Bits, mask: Bits) -> Bits:
-    """The landings after which the other side cannot win at once; 0 if there is none."""
-    theirs = winning_cells(mine ^ mask, mask)
-    moves = (mask + BOTTOM) & CELLS
-    forced = moves & theirs
-    if forced:
-        moves = U0 if forced & (forced - U1) else forced
-    return moves & ~(theirs >> U1)
+def non_losing(mask: Bits, their_cells: Bits) -> Bits:
+    """The landings after which the other side cannot win at once; 0 if there is none.
 
-
-@compiled(inline="always")
-def sort_moves(mine: Bits, mask: Bits, moves: Bits, base: int, control: Control) -> int:
-    """Writes `moves` to `control` from `base` on, highest score first; returns how many.
-
-    A move's score is the number of cells that would complete a four. -1 is returned if a move
-    leaves two of them within reach: it wins, for the other side can fill but one.
+    `their_cells` are the cells where it would complete a four.
     """
+    moves = landings(mask)
+    forced = moves & their_cells
+    if forced:
+        moves = U0 if several(forced) else forced
+    return moves & ~(their_cells >> U1)  # never below such a cell
+
+
+@compiled(inline="always")
+def room(discs: int) -> int:
+    """Where in the control words a position with so many discs has its list of moves."""
+    return MOVES + 8 * discs
+
+
+@compiled(inline="always")
+def sort_moves(
+    mine: Bits, mask: Bits, discs: int, moves: Bits, their_cells: Bits, control: int
+) -> int:
+    """Lists `moves`, highest score first, in `room(discs)`; returns how many there are.
+
+    A move's score is the number of cells where one more disc would complete a four. Not counted
+    are those right above a cell of `their_cells`: whoever fills that one, this one is not mine
+    to have. Of equal moves the one nearest to the centre comes first.
+
+    WON is returned if a move leaves two winning cells within reach. The other side cannot win at
+    once and can fill but one.
+    """
+    useless = their_cells << U1
+    start = room(discs)
     length = 0
     for column in CENTRE_FIRST:
         move = moves & column
         if move:
-            cells = winning_cells(mine | move, mask | move)
-            reach = cells & ((mask | move) + BOTTOM)
-            if reach & (reach - U1) and reach:
-                return -1
-            score = count(cells)
-            place = base + length
-            while place > base and (control[place - 1] >> np.int64(49)) < score:
-                control[place] = control[place - 1]
+            after = mask | move
+            expect(key_of(mine ^ mask, after, discs + 1), discs + 1, control)
+            cells = winning_cells(mine | move, after)
+            if several(cells & landings(after)):
+                return WON
+            score = count(cells & ~useless)
+            place = start + length
+            while place > start and load(control, place - 1) >> BELOW_SCORE < score:
+                store(control, place, load(control, place - 1))
                 place -= 1
-            control[place] = np.int64((np.uint64(score) << BITS) | move)
+            store(control, place, score << BELOW_SCORE | move)
             length += 1
     return length
 
 
 @compiled(inline="always")
-def scratch(discs: int) -> int:
-    """Where in `control` the moves of a position with so many discs are sorted."""
-    return SCRATCH + 8 * discs
+def listed(discs: int, index: int, control: int) -> Bits:
+    """The move at `index` of the list, 0 for the first."""
+    return load(control, room(discs) + index) & MOVE

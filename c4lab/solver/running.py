@@ -19,7 +19,7 @@ from c4lab.solver.control import LIMIT, LOWER, NEVER, NODES, STOP, UPPER
 if TYPE_CHECKING:
     from c4lab.solver.control import Control
 
-MOMENT = 400_000
+MOMENT = 1_000_000
 """Nodes that take the caller's thread: some 0.05 seconds. A number of nodes, not a time, so that
 the same question always searches the same positions."""
 SLICE = 0.1

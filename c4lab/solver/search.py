@@ -1,6 +1,13 @@
 """The exact score of a position, compiled: one yes-or-no question after another, by negamax.
 
-`c4lab.solver.plain.search` says what a score is and why this finds it.
+`c4lab.solver.plain.search` says what a score is and why this finds it. What is added here:
+
+- a position with one move that does not lose is passed through, and not remembered;
+- `c4lab.solver.bounds` may answer without a search;
+- before any move is tried, the table is asked about all that they lead to: one may be known to
+  be good enough (enhanced transposition cut-off: Jonathan Schaeffer and Aske Plaat, "New Advances
+  in Alpha-Beta Searching", 1996);
+- the questions about a score near 0, which are the long ones, begin with "is it a win?".
 """
 
 from __future__ import annotations
@@ -10,11 +17,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from c4lab.games.bits import HEIGHT, WIDTH
-from c4lab.solver.bits import BOTTOM, CELLS, count, winning_cells
+from c4lab.solver.bits import U1, count, landings, several, signed, winning_cells
+from c4lab.solver.bounds import LOWEST, at_most
 from c4lab.solver.control import LIMIT, LOWER, NODES, STOP, UPPER
 from c4lab.solver.jit import Bits, compiled
-from c4lab.solver.moves import MOVE, non_losing, scratch, sort_moves
-from c4lab.solver.table import KEY, key_of, lower_of, packed, place_of, upper_of
+from c4lab.solver.moves import WON, listed, non_losing, sort_moves
+from c4lab.solver.table import find, keep, key_of, lower_of, upper_of
+from c4lab.solver.words import load, store
 
 if TYPE_CHECKING:
     from c4lab.solver.control import Control, Entries
@@ -22,22 +31,27 @@ if TYPE_CHECKING:
 ALL = WIDTH * HEIGHT
 ABORTED = -1000
 """In place of a score or bound, after a stop: nothing of what was under way is stored."""
-LOOK = 4095  # one less than a power of two: how many nodes pass between looks at the stop flag
+LOOK = np.uint64(4095)  # one less than a power of two: nodes that pass between looks at the flag
+ASK_AHEAD = 6  # discs to come: with fewer, to search is faster than to ask the table about moves
+CLOSE = 3
+"""A question about a score this near to 0 or nearer is a long one, whichever it is."""
 
 
-@compiled("int64(uint64, uint64, int64, int64, uint64[::1], int64[::1])")
-def null_window(
-    mine: Bits, mask: Bits, discs: int, alpha: int, table: Entries, control: Control
-) -> int:
+@compiled("int64(uint64, uint64, int64, int64, int64)")
+def null_window(mine: Bits, mask: Bits, discs: int, alpha: int, control: int) -> int:
     """Is the score more than `alpha`? A bound on the same side of it, or ABORTED.
 
-    Assumes that the side to move cannot win with its next disc.
+    `control` is the address of the control words. Assumes that the side to move cannot win with
+    its next disc.
     """
-    control[NODES] += 1
-    if control[NODES] & LOOK == 0 and (control[STOP] or control[NODES] >= control[LIMIT]):
+    nodes = load(control, NODES) + U1
+    store(control, NODES, nodes)
+    if nodes & LOOK == 0 and (load(control, STOP) or nodes >= load(control, LIMIT)):
         return ABORTED
     left = ALL - discs
-    moves = non_losing(mine, mask)
+    theirs = mine ^ mask
+    their_cells = winning_cells(theirs, mask)
+    moves = non_losing(mask, their_cells)
     if not moves:
         return -(left // 2)
     if left <= 2:
@@ -47,83 +61,103 @@ def null_window(
         return lower
     if upper <= alpha:
         return upper
-    key = key_of(mine, mask)
-    place = place_of(key, table)
-    entry = table[place]
-    if entry >> KEY == key:
+    if not several(moves):
+        bound = null_window(theirs, mask | moves, discs + 1, -alpha - 1, control)
+        return bound if bound == ABORTED else -bound
+    if alpha >= LOWEST:
+        bound = at_most(mine, mask, discs, their_cells)
+        if bound <= alpha:
+            return bound
+
+    key = key_of(mine, mask, discs)
+    entry = find(key, discs, control)
+    if entry:
         lower, upper = lower_of(entry), upper_of(entry)
         if lower > alpha:
             return lower
         if upper <= alpha:
             return upper
-    base = scratch(discs)
-    length = sort_moves(mine, mask, moves, base, control)
-    if length < 0:
+    length = sort_moves(mine, mask, discs, moves, their_cells, control)
+    if length == WON:
         return (left - 1) // 2
-    theirs = mine ^ mask
-    if length > 1 and left > 6:
-        for index in range(base, base + length):
-            move = np.uint64(control[index]) & MOVE
-            child = key_of(theirs, mask | move)
-            entry = table[place_of(child, table)]
-            if entry >> KEY == child and -upper_of(entry) > alpha:
+    if left > ASK_AHEAD:
+        for index in range(length):
+            child = key_of(theirs, mask | listed(discs, index, control), discs + 1)
+            entry = find(child, discs + 1, control)
+            if entry and -upper_of(entry) > alpha:
                 return -upper_of(entry)
     best = lower
-    for index in range(base, base + length):
-        move = np.uint64(control[index]) & MOVE
-        bound = null_window(theirs, mask | move, discs + 1, -alpha - 1, table, control)
+    for index in range(length):
+        move = listed(discs, index, control)
+        bound = null_window(theirs, mask | move, discs + 1, -alpha - 1, control)
         if bound == ABORTED:
             return ABORTED
         if -bound > alpha:
-            table[place] = packed(key, -bound, upper)
+            keep(key, discs, -bound, upper, control)
             return -bound
         best = max(best, -bound)
-    table[place] = packed(key, lower, best)
+    keep(key, discs, lower, best, control)
     return best
 
 
-@compiled("int64(uint64, uint64, int64, uint64[::1], int64[::1])")
-def more_than(mine: Bits, mask: Bits, alpha: int, table: Entries, control: Control) -> int:
+@compiled("int64(uint64, uint64, int64, int64)")
+def more_than(mine: Bits, mask: Bits, alpha: int, control: int) -> int:
     """Is the score more than `alpha`? A bound on the same side of it, or ABORTED.
 
     For any board that is not won: with an immediate win, and a full one, too.
     """
-    left = ALL - count(mask)
-    if winning_cells(mine, mask) & ((mask + BOTTOM) & CELLS):
-        return (left + 1) // 2
-    return null_window(mine, mask, ALL - left, alpha, table, control) if left else 0
+    discs = signed(count(mask))
+    if winning_cells(mine, mask) & landings(mask):
+        return (ALL + 1 - discs) // 2
+    return null_window(mine, mask, discs, alpha, control) if discs < ALL else 0
 
 
-@compiled("int64(uint64, uint64, uint64[::1], int64[::1])")
-def exact(mine: Bits, mask: Bits, table: Entries, control: Control) -> int:
-    """The score, or ABORTED; meanwhile `control` holds what it is known to lie between."""
-    left = ALL - count(mask)
+@compiled(inline="always")
+def ask_about(lower: int, upper: int) -> int:
+    """The next question, whether the score is more than this, when it is from `lower` to `upper`.
+
+    While either side may win, halfway from the farther end to 0: a score beyond that means a game
+    that ends soon, so few moves settle the question, and most positions are decided early. Close
+    to 0 that no longer holds, and who wins decides most. Once that is known, a wide range is cut
+    in half, and a narrow one begun from the end near 0.
+    """
+    if lower < 0 < upper:
+        halfway = lower // 2 if -lower > upper else upper // 2
+        return halfway if abs(halfway) > CLOSE else 0
+    if upper - lower > CLOSE + 1:
+        return (lower + upper) // 2
+    return lower if upper > 0 else upper - 1
+
+
+@compiled("int64(uint64, uint64, int64)")
+def exact(mine: Bits, mask: Bits, control: int) -> int:
+    """The score, or ABORTED; meanwhile the control words say what it is known to lie between."""
+    discs = signed(count(mask))
+    left = ALL - discs
     lower, upper = -(left // 2), (left - 1) // 2
-    if winning_cells(mine, mask) & ((mask + BOTTOM) & CELLS):
+    if winning_cells(mine, mask) & landings(mask):
         lower = upper = (left + 1) // 2
     while lower < upper:
-        control[LOWER], control[UPPER] = lower, upper
-        middle = (lower + upper) // 2
-        if lower < 0 < upper:
-            middle = lower // 2 if -lower > upper else upper // 2
-        bound = null_window(mine, mask, ALL - left, middle, table, control)
+        store(control, LOWER, np.uint64(lower))
+        store(control, UPPER, np.uint64(upper))
+        alpha = ask_about(lower, upper)
+        bound = null_window(mine, mask, discs, alpha, control)
         if bound == ABORTED:
             return ABORTED
-        if bound > middle:
+        if bound > alpha:
             lower = bound
         else:
             upper = bound
-    control[LOWER], control[UPPER] = lower, upper
+    store(control, LOWER, np.uint64(lower))
+    store(control, UPPER, np.uint64(upper))
     return lower
 
 
-@compiled("int64(uint64[::1], uint64[::1], uint64[::1], int64[::1], int64[::1])")
-def exact_many(
-    mines: Entries, masks: Entries, table: Entries, control: Control, scores: Control
-) -> int:
+@compiled("int64(uint64[::1], uint64[::1], int64, int64[::1])")
+def exact_many(mines: Entries, masks: Entries, control: int, scores: Control) -> int:
     """Writes the scores of one board after another; returns how many, fewer after a stop."""
     for index in range(len(mines)):
-        score = exact(mines[index], masks[index], table, control)
+        score = exact(mines[index], masks[index], control)
         if score == ABORTED:
             return index
         scores[index] = score

@@ -42,13 +42,14 @@ def test_a_flag_raised_by_another_thread_stops_a_search() -> None:
     from c4lab.solver import search
     from c4lab.solver.question import board
 
-    table, control = np.zeros(1 << 20, dtype=np.uint64), controls.fresh()
+    table = np.zeros(1 << 20, dtype=np.uint64)
+    control = controls.fresh(table)
     timer = threading.Timer(0.2, control.__setitem__, (controls.STOP, 1))
     timer.start()
-    assert search.exact(*board(LONG), table, control) == search.ABORTED
+    assert search.exact(*board(LONG), control.ctypes.data) == search.ABORTED
     assert control[controls.NODES] > 0
     control[controls.STOP] = 0
-    assert search.exact(*board(SHORT), table, control) == SCORE
+    assert search.exact(*board(SHORT), control.ctypes.data) == SCORE
 
 
 def test_a_limit_of_nodes_stops_a_search_soon_after() -> None:
@@ -57,14 +58,15 @@ def test_a_limit_of_nodes_stops_a_search_soon_after() -> None:
     from c4lab.solver import search
     from c4lab.solver.question import board
 
-    table, control = np.zeros(1 << 20, dtype=np.uint64), controls.fresh()
+    table = np.zeros(1 << 20, dtype=np.uint64)
+    control = controls.fresh(table)
     for limit in (1, 10_000, 100_000):
         control[controls.LIMIT] = limit
-        assert search.exact(*board(LONG), table, control) == search.ABORTED
+        assert search.exact(*board(LONG), control.ctypes.data) == search.ABORTED
         assert limit <= control[controls.NODES] <= limit + 5000
     mines, masks = np.array([board("4455"), board(LONG)], dtype=np.uint64).T.copy()
     scores = np.zeros(2, dtype=np.int64)
-    assert search.exact_many(mines, masks, table, control, scores) == 1
+    assert search.exact_many(mines, masks, control.ctypes.data, scores) == 1
     assert scores[0] == 18
 
 
@@ -75,9 +77,10 @@ def test_the_empty_board_is_not_taken_for_an_empty_entry() -> None:
     from c4lab.solver import search
 
     for alpha in (-1, 0, 1):
-        control = controls.fresh()
+        table = np.zeros(1 << 10, dtype=np.uint64)
+        control = controls.fresh(table)
         control[controls.LIMIT] = 20_000
-        found = search.more_than(0, 0, alpha, np.zeros(1 << 10, dtype=np.uint64), control)
+        found = search.more_than(0, 0, alpha, control.ctypes.data)
         assert found == search.ABORTED
 
 
@@ -112,16 +115,19 @@ def test_no_thread_is_left_behind(solver: Solver) -> None:
     assert threading.active_count() == before
 
 
-def test_a_column_is_reported_on_in_the_view_of_the_one_who_plays_it(solver: Solver) -> None:
-    def see(progress: Progress) -> None:
-        raise Enough(progress)
+def test_a_column_is_reported_on_in_the_view_of_the_one_who_plays_it(
+    solver: Solver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The search is about the position after the move, where the other side is to move."""
 
-    with pytest.raises(Enough) as child:
-        solver.solve("4", see)
-    with pytest.raises(Enough) as column:
-        next(solver.analyse("", see))
-    after, before = child.value.args[0], column.value.args[0]
-    assert (before.lower, before.upper) == (-after.upper, -after.lower)
+    def exact(mine: int, mask: int, progress: running.Report) -> int:
+        progress(Progress(nodes=1, lower=-3, upper=5, seconds=0.1))
+        return 2
+
+    monkeypatch.setattr(solver._engine, "exact", exact)
+    reports: list[Progress] = []
+    assert next(solver.analyse("", reports.append)) == (4, -2)
+    assert reports == [Progress(nodes=1, lower=-5, upper=3, seconds=0.1)]
 
 
 def test_a_short_solve_reports_nothing(solver: Solver) -> None:
@@ -141,13 +147,15 @@ def test_a_solve_that_changes_threads_gives_the_score(monkeypatch: pytest.Monkey
 
 
 def test_a_failure_in_the_other_thread_comes_out() -> None:
+    import numpy as np
+
     def work(control: controls.Control) -> bool:
         if control[controls.LIMIT] == controls.NEVER:
             raise MemoryError("no more")
         return False
 
     with pytest.raises(MemoryError, match="no more"):
-        running.run(work, controls.fresh())
+        running.run(work, controls.fresh(np.zeros(16, dtype=np.uint64)))
 
 
 @pytest.mark.parametrize("call", ["solve", "best", "many", "analyse"])

@@ -1,0 +1,67 @@
+"""What can be said about a score without a search: the other side answers in the same column.
+
+Say that the side to move has an even number of cells to come. If the other side always answers
+on top of the disc just played, then in a column with an even number of empty cells the side to
+move gets every second one from the lowest on, and no more. The columns with an odd number come
+in pairs; when one of them is filled, the other side takes a cell of another, and there let the
+side to move have all cells. If what it has and may get holds no four, it does not win.
+
+With an odd number of cells to come, the side to move is the second player, and the answers run
+out: then the other side would have to begin a column. Unless it has a winning cell with an odd
+number of empty cells beneath, in a column with an odd number of them: there it answers until one
+cell is left below, and whoever fills that loses. The other columns are an even number of cells,
+as above, so it is the side to move that has to, in the end.
+
+The idea: James D. Allen, "A Note on the Computer Solution of Connect-Four", 1989, and Victor
+Allis, "A Knowledge-Based Approach of Connect-Four", 1988, who call it claimeven and odd threat.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from c4lab.games import bits as board
+from c4lab.solver.bits import BOTTOM, CELLS, U0, U1, U2, U4, has_four, landings
+from c4lab.solver.jit import Bits, compiled
+
+ODD_ROWS = BOTTOM * np.uint64(0b010101)  # the first row from below, the third, and the fifth
+EVEN_ROWS = BOTTOM * np.uint64(0b101010)
+TOP = np.uint64(board.HEIGHT)
+
+UNKNOWN = 100
+"""More than any score."""
+LOWEST = -2
+"""The least that `at_most` ever says."""
+
+
+@compiled(inline="always")
+def at_most(mine: Bits, mask: Bits, discs: int, their_cells: Bits) -> int:
+    """A number that the score is not above, 0 or less; UNKNOWN if the rule says nothing.
+
+    `their_cells` are the empty cells that complete a four of the other side. Assumes that
+    neither side can win with its next disc.
+    """
+    empty = CELLS ^ mask
+    odd = odd_columns(mask)
+    if discs & 1 == 0:
+        wins = has_four(mine | (empty & (ODD_ROWS | odd)))
+        return UNKNOWN if wins else 0
+    threats = their_cells & ODD_ROWS & odd
+    if threats == U0:
+        return UNKNOWN
+    threat = threats & (~threats + U1)  # the leftmost one's lowest
+    foot = (threat | threat >> U2 | threat >> U4) & BOTTOM
+    column = (foot << TOP) - foot
+    beneath = (threat - foot) & EVEN_ROWS
+    if has_four(mine | (empty & ((ODD_ROWS & ~odd) | (odd & ~column) | beneath))):
+        return UNKNOWN
+    # Above a threat in the third row three cells stay empty, above one in the fifth a single one.
+    return -2 if threat == foot << U2 else -1
+
+
+@compiled(inline="always")
+def odd_columns(mask: Bits) -> Bits:
+    """All cells of the columns that have an odd number of discs, and so of empty cells."""
+    above_odd = landings(mask) & EVEN_ROWS
+    feet = (above_odd | above_odd >> U2 | above_odd >> U4) >> U1 & BOTTOM
+    return (feet << TOP) - feet
