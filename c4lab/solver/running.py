@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -51,25 +52,33 @@ def run(work: Callable[[Control], bool], control: Control, progress: Report | No
         return
     control[LIMIT] = NEVER
     failure: list[BaseException] = []
+    done = threading.Event()
 
     def finish() -> None:
         try:
             work(control)
         except BaseException as error:
             failure.append(error)
+        finally:
+            done.set()
 
+    # `done` and not `Thread.join`: an interrupted join may take a running thread for an ended one.
     thread = threading.Thread(target=finish, name="c4lab solver", daemon=True)
+    thread.start()
     try:
-        thread.start()
-        thread.join(SLICE)
-        while thread.is_alive():
+        while not done.wait(SLICE):
             if progress is not None:
                 nodes, lower, upper = (int(control[at]) for at in (NODES, LOWER, UPPER))
                 progress(Progress(nodes, lower, upper, perf_counter() - start))
-            thread.join(SLICE)
     finally:
         control[STOP] = 1
-        if thread.is_alive():
-            thread.join()
+        _wait(done)
     if failure:
         raise failure[0]
+
+
+def _wait(done: threading.Event) -> None:
+    """Until it is done, which is soon: its memory is used again, so no second Ctrl-C ends this."""
+    while not done.is_set():
+        with suppress(KeyboardInterrupt):
+            done.wait()
