@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from c4lab.solver import jit
-from c4lab.solver.control import NODES, again, fresh
+from c4lab.solver.control import BUSY_ENTRIES, NODES, again, fresh
 from c4lab.solver.engine import Board
 from c4lab.solver.memory import ENTRY, table_bytes
 from c4lab.solver.running import Report, run
@@ -32,34 +33,20 @@ class Compiled:
 
     compiled = True
 
-    def __init__(self, memory: int | None = None) -> None:
+    def __init__(self, memory: int | None = None, threads: int = 1) -> None:
         # What is never written to takes no memory: zeros are made where they are first touched.
         self.table = np.zeros(table_bytes(memory) // ENTRY, dtype=np.uint64)
-        self._rows: list[Control] = []  # of control words that no search is using
         self.nodes = 0
-        self._counting = threading.Lock()
+        self._threads = threads
+        self._marks = np.zeros(BUSY_ENTRIES, dtype=np.uint64) if threads > 1 else None
+        self._rows: list[Control] = []  # of control words that no search is using
+        self._lock = threading.Lock()
 
     def exact(self, mine: int, mask: int, progress: Report | None = None) -> int:
-        score = search.ABORTED
-
-        def work(control: Control) -> bool:
-            nonlocal score
-            score = search.exact(mine, mask, control.ctypes.data)
-            return score != search.ABORTED
-
-        self._run(work, progress)
-        return int(score)
+        return self._ask(partial(search.exact, mine, mask), progress)
 
     def more_than(self, mine: int, mask: int, alpha: int) -> bool:
-        bound = search.ABORTED
-
-        def work(control: Control) -> bool:
-            nonlocal bound
-            bound = search.more_than(mine, mask, alpha, control.ctypes.data)
-            return bound != search.ABORTED
-
-        self._run(work)
-        return bool(bound > alpha)
+        return self._ask(partial(search.more_than, mine, mask, alpha)) > alpha
 
     def prepare(self, boards: Sequence[Board]) -> Any:
         return np.array(boards, dtype=np.uint64).reshape(-1, 2).T.copy()
@@ -84,15 +71,31 @@ class Compiled:
         self._rows.clear()
         self.nodes = 0
 
-    def _run(self, work: Any, progress: Report | None = None) -> None:
+    def _ask(self, question: Callable[[int], int], progress: Report | None = None) -> int:
+        """The answer of whichever thread has it first."""
+        answers: list[int] = []
+
+        def work(control: Control) -> bool:
+            answer = question(control.ctypes.data)
+            if answer == search.ABORTED:
+                return False
+            answers.append(answer)
+            return True
+
+        self._run(work, self._threads, progress)
+        return answers[0]
+
+    def _run(
+        self, work: Callable[[Control], bool], threads: int = 1, progress: Report | None = None
+    ) -> None:
+        with self._lock:
+            rows = [self._rows.pop() for _ in range(min(threads, len(self._rows)))]
+        rows += [fresh(self.table, self._marks) for _ in range(threads - len(rows))]
+        for control in rows:
+            again(control)
         try:
-            control = self._rows.pop()
-        except IndexError:
-            control = fresh(self.table)
-        again(control)
-        try:
-            run(work, control, progress)
+            run(work, rows, progress)
         finally:
-            with self._counting:
-                self.nodes += int(control[NODES])
-            self._rows.append(control)
+            with self._lock:
+                self.nodes += sum(int(control[NODES]) for control in rows)
+                self._rows += rows

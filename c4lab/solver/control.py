@@ -24,15 +24,20 @@ LIMIT = 2  # the search gives up of itself at so many nodes
 LOWER, UPPER = 3, 4  # the score is known to lie between these, both included
 EARLY, EARLY_SHIFT = 5, 6  # the large table: its address, and 64 less the binary digits of a place
 LATE, LATE_SHIFT = 7, 8  # the small table, in this row
+BUSY = 9  # the address of the marks of threads that search together; 0 for one that is alone
 MOVES = 16  # from here on: room to sort moves, eight words for each number of discs
 SMALL_TABLE = MOVES + 8 * WIDTH * HEIGHT  # and from here on the small table
 
 NEVER = 1 << 62  # a limit that no search reaches
+BUSY_ENTRIES = 1 << 12
 LATE_ENTRIES = 1 << 17  # a megabyte: what stays near the processor
 
 
-def fresh(table: Entries) -> Control:
-    """A row of words for searches with this large table, whose size is a power of two."""
+def fresh(table: Entries, marks: Entries | None = None) -> Control:
+    """A row of words for searches with this large table, whose size is a power of two.
+
+    `marks`, BUSY_ENTRIES of them, are for several threads that search together.
+    """
     import numpy as np
 
     late = min(LATE_ENTRIES, len(table))
@@ -40,6 +45,7 @@ def fresh(table: Entries) -> Control:
     control[LIMIT] = NEVER
     control[EARLY] = table.ctypes.data
     control[LATE] = control[SMALL_TABLE:].ctypes.data
+    control[BUSY] = 0 if marks is None else marks.ctypes.data
     control[EARLY_SHIFT], control[LATE_SHIFT] = (
         65 - size.bit_length() for size in (len(table), late)
     )

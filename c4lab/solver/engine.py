@@ -38,7 +38,7 @@ class Engine(Protocol):
         """Forgets every position and begins to count anew."""
 
 
-def engine(memory: int | None) -> Engine:
+def engine(memory: int | None, threads: int) -> Engine:
     """The compiled search if it can be had; else the readable one, and a line that says why."""
     if why_not_compiled():
         from c4lab.solver.readable import Readable
@@ -46,7 +46,7 @@ def engine(memory: int | None) -> Engine:
         return Readable(memory)
     from c4lab.solver.compiled import Compiled
 
-    return Compiled(memory)
+    return Compiled(memory, threads)
 
 
 @cache

@@ -23,7 +23,7 @@ Bits: TypeAlias = Any
 """An unsigned 64-bit number: a board or part of one, a key, an entry of a table."""
 Function = TypeVar("Function", bound=Callable[..., Any])
 HERE = Path(__file__).parent
-SOURCES = ("bits", "bounds", "control", "jit", "moves", "search", "table", "words")
+SOURCES = ("bits", "bounds", "control", "jit", "moves", "search", "table", "together", "words")
 KEPT = 8  # folders of earlier versions and other machines: more than that are cleared away
 SECONDS = 5  # to compile all, roughly
 READY = "ready"  # a file of this name says that a folder is complete

@@ -76,3 +76,12 @@ def sort_moves(
 def listed(discs: int, index: int, control: int) -> Bits:
     """The move at `index` of the list, 0 for the first."""
     return load(control, room(discs) + index) & MOVE
+
+
+@compiled(inline="always")
+def bring_forward(discs: int, index: int, other: int, control: int) -> None:
+    """Puts the move at `other` of the list at `index`; those between move back by one."""
+    chosen = load(control, room(discs) + other)
+    for place in range(room(discs) + other, room(discs) + index, -1):
+        store(control, place, load(control, place - 1))
+    store(control, room(discs) + index, chosen)

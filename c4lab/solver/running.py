@@ -9,7 +9,7 @@ little is done twice.
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from time import perf_counter
@@ -40,41 +40,58 @@ class Progress:
 Report = Callable[[Progress], object]
 
 
-def run(work: Callable[[Control], bool], control: Control, progress: Report | None = None) -> None:
-    """Calls `work(control)` until it is done, which it says by True; False is a stop.
+def run(
+    work: Callable[[Control], bool], rows: Sequence[Control], progress: Report | None = None
+) -> None:
+    """Calls `work` with control words until it is done, which it says by True; False is a stop.
 
-    About ten times a second `progress` is called, from the caller's thread. If it raises, or an
-    interruption comes (KeyboardInterrupt), the work is stopped before that goes on to the caller.
+    What takes long goes on in as many threads as there are `rows`, and is done when one of them
+    is. About ten times a second `progress` is called, from the caller's thread. If it raises, or
+    an interruption comes (KeyboardInterrupt), the work is stopped before that goes on to the
+    caller.
     """
     start = perf_counter()
-    control[LIMIT] = MOMENT
-    if work(control):
+    first = rows[0]
+    first[LIMIT] = MOMENT
+    if work(first):
         return
-    control[LIMIT] = NEVER
-    failure: list[BaseException] = []
-    done = threading.Event()
+    failures: list[BaseException] = []
+    ended = [threading.Event() for _ in rows]
+    one_ended = threading.Event()
 
-    def finish() -> None:
+    def finish(control: Control, end: threading.Event) -> None:
         try:
             work(control)
         except BaseException as error:
-            failure.append(error)
+            failures.append(error)
         finally:
-            done.set()
+            end.set()
+            one_ended.set()
 
-    # `done` and not `Thread.join`: an interrupted join may take a running thread for an ended one.
-    thread = threading.Thread(target=finish, name="c4lab solver", daemon=True)
-    thread.start()
+    # Events and not `Thread.join`: an interrupted join may take a running thread for an ended one.
+    threads = []
+    for control, end in zip(rows, ended, strict=True):
+        control[LIMIT] = NEVER
+        threads.append(
+            threading.Thread(target=finish, args=(control, end), name="c4lab solver", daemon=True)
+        )
     try:
-        while not done.wait(SLICE):
+        for thread in threads:
+            thread.start()
+        while not one_ended.wait(SLICE):
             if progress is not None:
-                nodes, lower, upper = (int(control[at]) for at in (NODES, LOWER, UPPER))
+                nodes = sum(int(control[NODES]) for control in rows)
+                lower = max(int(control[LOWER]) for control in rows)
+                upper = min(int(control[UPPER]) for control in rows)
                 progress(Progress(nodes, lower, upper, perf_counter() - start))
     finally:
-        control[STOP] = 1
-        _wait(done)
-    if failure:
-        raise failure[0]
+        for control in rows:
+            control[STOP] = 1
+        for thread, end in zip(threads, ended, strict=True):
+            if thread.ident is not None:
+                _wait(end)
+    if failures:
+        raise failures[0]
 
 
 def _wait(done: threading.Event) -> None:

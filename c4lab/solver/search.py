@@ -23,6 +23,7 @@ from c4lab.solver.control import LIMIT, LOWER, NODES, STOP, UPPER
 from c4lab.solver.jit import Bits, compiled
 from c4lab.solver.moves import WON, listed, non_losing, sort_moves
 from c4lab.solver.table import find, keep, key_of, lower_of, upper_of
+from c4lab.solver.together import mark, put_off, shared
 from c4lab.solver.words import load, store
 
 if TYPE_CHECKING:
@@ -87,9 +88,16 @@ def null_window(mine: Bits, mask: Bits, discs: int, alpha: int, control: int) ->
             if entry and -upper_of(entry) > alpha:
                 return -upper_of(entry)
     best = lower
+    others = shared(discs, control)
     for index in range(length):
-        move = listed(discs, index, control)
-        bound = null_window(theirs, mask | move, discs + 1, -alpha - 1, control)
+        if others and index > 0:
+            put_off(theirs, mask, discs, index, length, control)
+        after = mask | listed(discs, index, control)
+        if others:
+            mark(theirs, after, discs + 1, True, control)
+        bound = null_window(theirs, after, discs + 1, -alpha - 1, control)
+        if others:
+            mark(theirs, after, discs + 1, False, control)
         if bound == ABORTED:
             return ABORTED
         if -bound > alpha:

@@ -39,9 +39,8 @@ class Solver:
     ) -> None:
         if type(threads) is not int or threads < 1:
             raise ValueError(f"threads={threads!r}: give a whole number, 1 or more.")
-        self.threads = threads
         self.book = book
-        self._engine = engine(memory)
+        self._engine = engine(memory, threads)
 
     @property
     def compiled(self) -> bool:

@@ -155,7 +155,7 @@ def test_a_failure_in_the_other_thread_comes_out() -> None:
         return False
 
     with pytest.raises(MemoryError, match="no more"):
-        running.run(work, controls.fresh(np.zeros(16, dtype=np.uint64)))
+        running.run(work, [controls.fresh(np.zeros(16, dtype=np.uint64))])
 
 
 @pytest.mark.parametrize("call", ["solve", "best", "many", "analyse"])

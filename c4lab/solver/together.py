@@ -1,0 +1,47 @@
+"""How threads that ask one question divide the work, compiled: each tries what no other is at.
+
+All start from the same position with the same large table. Near the start of the search, a move
+that another thread is looking into is put off, and by the time it is due the table mostly has the
+answer. What is marked is advice only: a mark that is missing or wrong costs time, never truth.
+
+After Jean-Christophe Weill, "The ABDADA Distributed Minimax-Search Algorithm", 1996.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from c4lab.solver.bits import U0, signed
+from c4lab.solver.control import BUSY, BUSY_ENTRIES
+from c4lab.solver.jit import Bits, compiled
+from c4lab.solver.moves import bring_forward, listed
+from c4lab.solver.table import SPREAD, key_of
+from c4lab.solver.words import load, store
+
+SHARED_TO = 18
+"""Discs: with fewer, a move is worth asking who else is at it."""
+SHIFT = np.uint64(65 - BUSY_ENTRIES.bit_length())
+
+
+@compiled(inline="always")
+def shared(discs: int, control: int) -> bool:
+    """Whether moves in a position with so many discs are divided among threads."""
+    return discs < SHARED_TO and bool(load(control, BUSY))
+
+
+@compiled(inline="always")
+def mark(theirs: Bits, mask: Bits, discs: int, busy: bool, control: int) -> None:
+    """Says that this thread is searching a position, or no longer is."""
+    key = key_of(theirs, mask, discs)
+    store(signed(load(control, BUSY)), signed(key * SPREAD >> SHIFT), key if busy else U0)
+
+
+@compiled(inline="always")
+def put_off(theirs: Bits, mask: Bits, discs: int, index: int, length: int, control: int) -> None:
+    """Brings forward to `index` of the list the first move that no other thread is searching."""
+    busy = signed(load(control, BUSY))
+    for other in range(index, length):
+        key = key_of(theirs, mask | listed(discs, other, control), discs + 1)
+        if load(busy, signed(key * SPREAD >> SHIFT)) != key:
+            bring_forward(discs, index, other, control)
+            return
