@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 import threading
+from array import array
 from collections.abc import Callable, Sequence
+from ctypes import addressof, memset, sizeof
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from itertools import chain
+from typing import cast
 
-import numpy as np
-
-from c4lab.solver import jit
-from c4lab.solver.control import BUSY_ENTRIES, NODES, again, fresh
+from c4lab.solver.control import ABORTED, BUSY_ENTRIES, NODES, WORD, Control, again, forget, fresh
 from c4lab.solver.engine import Board
-from c4lab.solver.memory import ENTRY, table_bytes
+from c4lab.solver.machine import Machine, machine
+from c4lab.solver.memory import ENTRY, table_bytes, zeros
 from c4lab.solver.running import Report, run
-
-if TYPE_CHECKING:
-    from c4lab.solver.control import Control
-
-jit.announce()
-from c4lab.solver import search  # noqa: E402  # compiles
-
-jit.settle()
 
 
 class Compiled:
@@ -33,42 +26,48 @@ class Compiled:
 
     compiled = True
 
-    def __init__(self, memory: int | None = None, threads: int = 1) -> None:
-        # What is never written to takes no memory: zeros are made where they are first touched.
-        self.table = np.zeros(table_bytes(memory) // ENTRY, dtype=np.uint64)
+    def __init__(
+        self, memory: int | None = None, threads: int = 1, code: Machine | None = None
+    ) -> None:
+        self._code = code or machine()
+        self._table = zeros(table_bytes(memory) // ENTRY)
         self.nodes = 0
         self._threads = threads
-        self._marks = np.zeros(BUSY_ENTRIES, dtype=np.uint64) if threads > 1 else None
+        self._marks = zeros(BUSY_ENTRIES) if threads > 1 else None
         self._rows: list[Control] = []  # of control words that no search is using
         self._lock = threading.Lock()
 
     def exact(self, mine: int, mask: int, progress: Report | None = None) -> int:
-        return self._ask(partial(search.exact, mine, mask), progress)
+        return self._ask(partial(self._code.exact, mine, mask), progress)
 
     def more_than(self, mine: int, mask: int, alpha: int) -> bool:
-        return self._ask(partial(search.more_than, mine, mask, alpha)) > alpha
+        return self._ask(partial(self._code.more_than, mine, mask, alpha)) > alpha
 
-    def prepare(self, boards: Sequence[Board]) -> Any:
-        return np.array(boards, dtype=np.uint64).reshape(-1, 2).T.copy()
+    def prepare(self, boards: Sequence[Board]) -> object:
+        return array("q", chain.from_iterable(boards))
 
-    def exact_many(self, prepared: Any) -> list[int]:
-        mines, masks = prepared
-        scores = np.empty(len(mines), dtype=np.int64)
-        done = 0
+    def exact_many(self, prepared: object) -> list[int]:
+        boards = cast("array[int]", prepared).buffer_info()[0]
+        length = len(cast("array[int]", prepared)) // 2
+        scores, done = array("q", bytes(WORD * length)), 0
 
         def work(control: Control) -> bool:
             nonlocal done
-            done += search.exact_many(
-                mines[done:], masks[done:], control.ctypes.data, scores[done:]
+            done += self._code.exact_many(
+                boards + 2 * WORD * done,
+                length - done,
+                scores.buffer_info()[0] + WORD * done,
+                addressof(control),
             )
-            return done == len(scores)
+            return done == length
 
         self._run(work)
         return scores.tolist()
 
     def reset(self) -> None:
-        self.table.fill(0)
-        self._rows.clear()
+        memset(addressof(self._table), 0, sizeof(self._table))
+        for control in self._rows:
+            forget(control)
         self.nodes = 0
 
     def _ask(self, question: Callable[[int], int], progress: Report | None = None) -> int:
@@ -76,8 +75,8 @@ class Compiled:
         answers: list[int] = []
 
         def work(control: Control) -> bool:
-            answer = question(control.ctypes.data)
-            if answer == search.ABORTED:
+            answer = question(addressof(control))
+            if answer == ABORTED:
                 return False
             answers.append(answer)
             return True
@@ -90,12 +89,12 @@ class Compiled:
     ) -> None:
         with self._lock:
             rows = [self._rows.pop() for _ in range(min(threads, len(self._rows)))]
-        rows += [fresh(self.table, self._marks) for _ in range(threads - len(rows))]
+        rows += [fresh(self._table, self._marks) for _ in range(threads - len(rows))]
         for control in rows:
             again(control)
         try:
             run(work, rows, progress)
         finally:
             with self._lock:
-                self.nodes += sum(int(control[NODES]) for control in rows)
+                self.nodes += sum(control[NODES] for control in rows)
                 self._rows += rows

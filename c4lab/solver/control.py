@@ -7,16 +7,14 @@ table, whose address is among the words, may be shared.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from ctypes import Array, addressof, c_int64, memset, sizeof
+from typing import TypeAlias
 
 from c4lab.games.bits import HEIGHT, WIDTH
+from c4lab.solver.memory import zeros
 
-if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Control: TypeAlias = NDArray[np.int64]
-    Entries: TypeAlias = NDArray[np.uint64]
+Control: TypeAlias = Array[c_int64]
+Entries: TypeAlias = Array[c_int64]
 
 NODES = 0  # positions searched so far: the search counts up
 STOP = 1  # anything but 0 asks the search to give up: set by the caller, from any thread
@@ -29,7 +27,11 @@ MOVES = 16  # from here on: room to sort moves, eight words for each number of d
 SMALL_TABLE = MOVES + 8 * WIDTH * HEIGHT  # and from here on the small table
 
 NEVER = 1 << 62  # a limit that no search reaches
+ABORTED = -1000
+"""In place of a score or bound, after a stop: nothing of what was under way is stored."""
+WORD = 8  # bytes
 BUSY_ENTRIES = 1 << 12
+LARGEST = 21  # no score is further from 0: a player has as many discs
 LATE_ENTRIES = 1 << 17  # a megabyte: what stays near the processor
 
 
@@ -38,14 +40,12 @@ def fresh(table: Entries, marks: Entries | None = None) -> Control:
 
     `marks`, BUSY_ENTRIES of them, are for several threads that search together.
     """
-    import numpy as np
-
     late = min(LATE_ENTRIES, len(table))
-    control = np.zeros(SMALL_TABLE + late, dtype=np.int64)
+    control = zeros(SMALL_TABLE + late)
     control[LIMIT] = NEVER
-    control[EARLY] = table.ctypes.data
-    control[LATE] = control[SMALL_TABLE:].ctypes.data
-    control[BUSY] = 0 if marks is None else marks.ctypes.data
+    control[EARLY] = addressof(table)
+    control[LATE] = addressof(control) + WORD * SMALL_TABLE
+    control[BUSY] = 0 if marks is None else addressof(marks)
     control[EARLY_SHIFT], control[LATE_SHIFT] = (
         65 - size.bit_length() for size in (len(table), late)
     )
@@ -56,3 +56,10 @@ def again(control: Control) -> None:
     """Makes it ready for the next question: nothing searched, no limit, no stop."""
     control[NODES] = control[STOP] = 0
     control[LIMIT] = NEVER
+    control[LOWER], control[UPPER] = -LARGEST, LARGEST
+
+
+def forget(control: Control) -> None:
+    """Empties the small table."""
+    begin = WORD * SMALL_TABLE
+    memset(addressof(control) + begin, 0, sizeof(control) - begin)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from functools import cache
+from importlib.util import find_spec
 from typing import Protocol
 
 from c4lab.solver.running import Report
@@ -54,12 +56,16 @@ def why_not_compiled() -> str:
     """The reason, printed as well, why there is no compiled search; empty if there is one."""
     reason = ""
     try:
-        import numba
+        if find_spec("numba") is None:
+            raise ModuleNotFoundError("No module named 'numba'")
+        if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
+            reason = "numba is told not to compile; unset NUMBA_DISABLE_JIT"
+        else:
+            from c4lab.solver.machine import machine
+
+            machine()
     except ImportError as error:
         reason = f"numba cannot be imported ({error}); install it with: python -m pip install numba"
-    else:
-        if numba.config.DISABLE_JIT:
-            reason = "numba is told not to compile; unset NUMBA_DISABLE_JIT"
     if reason:
         print(
             "c4lab: positions are solved in plain Python, some hundred times slower than "

@@ -1,6 +1,10 @@
-"""How large a table may be, by the memory that the computer has to spare."""
+"""Memory for a table: how much the computer has to spare, and how it is had."""
 
 from __future__ import annotations
+
+import mmap
+from contextlib import suppress
+from ctypes import Array, c_int64
 
 ENTRY = 8  # bytes
 FEWEST = 16  # entries
@@ -38,3 +42,22 @@ def table_bytes(memory: int | None) -> int:
             f"memory={memory} is more than there is to spare: at the moment that is {spare} bytes."
         )
     return 1 << memory.bit_length() - 1
+
+
+def zeros(length: int) -> Array[c_int64]:
+    """So many 64-bit words, all 0. What is never written to takes no memory.
+
+    Where the system can give memory in large pieces, a table is found in it faster. Raises
+    MemoryError.
+    """
+    try:
+        if hasattr(mmap, "MAP_ANONYMOUS"):
+            memory = mmap.mmap(-1, ENTRY * length, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+        else:
+            memory = mmap.mmap(-1, ENTRY * length)
+    except OSError as error:
+        raise MemoryError(f"There is no room for {ENTRY * length} bytes: {error}.") from None
+    if hasattr(mmap, "MADV_HUGEPAGE"):
+        with suppress(OSError):  # a system that knows the word may have it switched off
+            memory.madvise(mmap.MADV_HUGEPAGE)
+    return (c_int64 * length).from_buffer(memory)

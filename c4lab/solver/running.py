@@ -80,9 +80,9 @@ def run(
             thread.start()
         while not one_ended.wait(SLICE):
             if progress is not None:
-                nodes = sum(int(control[NODES]) for control in rows)
-                lower = max(int(control[LOWER]) for control in rows)
-                upper = min(int(control[UPPER]) for control in rows)
+                nodes = sum(control[NODES] for control in rows)
+                lower = max(control[LOWER] for control in rows)
+                upper = min(control[UPPER] for control in rows)
                 progress(Progress(nodes, lower, upper, perf_counter() - start))
     finally:
         for control in rows:

@@ -12,26 +12,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from c4lab.games.bits import HEIGHT, WIDTH
 from c4lab.solver.bits import U1, count, landings, several, signed, winning_cells
 from c4lab.solver.bounds import LOWEST, at_most
-from c4lab.solver.control import LIMIT, LOWER, NODES, STOP, UPPER
+from c4lab.solver.control import ABORTED, LIMIT, LOWER, NODES, STOP, UPPER
 from c4lab.solver.jit import Bits, compiled
 from c4lab.solver.moves import WON, listed, non_losing, sort_moves
 from c4lab.solver.table import find, keep, key_of, lower_of, upper_of
 from c4lab.solver.together import mark, put_off, shared
 from c4lab.solver.words import load, store
 
-if TYPE_CHECKING:
-    from c4lab.solver.control import Control, Entries
-
 ALL = WIDTH * HEIGHT
-ABORTED = -1000
-"""In place of a score or bound, after a stop: nothing of what was under way is stored."""
 LOOK = np.uint64(4095)  # one less than a power of two: nodes that pass between looks at the flag
 ASK_AHEAD = 6  # discs to come: with fewer, to search is faster than to ask the table about moves
 CLOSE = 3
@@ -161,12 +154,15 @@ def exact(mine: Bits, mask: Bits, control: int) -> int:
     return lower
 
 
-@compiled("int64(uint64[::1], uint64[::1], int64, int64[::1])")
-def exact_many(mines: Entries, masks: Entries, control: int, scores: Control) -> int:
-    """Writes the scores of one board after another; returns how many, fewer after a stop."""
-    for index in range(len(mines)):
-        score = exact(mines[index], masks[index], control)
+@compiled("int64(int64, int64, int64, int64)")
+def exact_many(boards: int, length: int, scores: int, control: int) -> int:
+    """Writes the scores of one board after another; returns how many, fewer after a stop.
+
+    `boards` and `scores` are addresses: of two words a board, and of one word a score.
+    """
+    for index in range(length):
+        score = exact(load(boards, 2 * index), load(boards, 2 * index + 1), control)
         if score == ABORTED:
             return index
-        scores[index] = score
-    return len(mines)
+        store(scores, index, np.uint64(score))
+    return length

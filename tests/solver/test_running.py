@@ -7,11 +7,16 @@ import signal
 import subprocess
 import sys
 import threading
+from array import array
+from ctypes import addressof
 
 import pytest
 
 from c4lab.solver import Progress, Solver, running
 from c4lab.solver import control as controls
+from c4lab.solver.machine import machine
+from c4lab.solver.memory import zeros
+from c4lab.solver.question import board
 from tests.solver.known import known
 
 LONG = ""
@@ -37,51 +42,36 @@ def check_usable(solver: Solver) -> None:
 
 def test_a_flag_raised_by_another_thread_stops_a_search() -> None:
     """Without the shell around it: the compiled search alone."""
-    import numpy as np
-
-    from c4lab.solver import search
-    from c4lab.solver.question import board
-
-    table = np.zeros(1 << 20, dtype=np.uint64)
+    table = zeros(1 << 20)
     control = controls.fresh(table)
     timer = threading.Timer(0.2, control.__setitem__, (controls.STOP, 1))
     timer.start()
-    assert search.exact(*board(LONG), control.ctypes.data) == search.ABORTED
+    assert machine().exact(*board(LONG), addressof(control)) == controls.ABORTED
     assert control[controls.NODES] > 0
     control[controls.STOP] = 0
-    assert search.exact(*board(SHORT), control.ctypes.data) == SCORE
+    assert machine().exact(*board(SHORT), addressof(control)) == SCORE
 
 
 def test_a_limit_of_nodes_stops_a_search_soon_after() -> None:
-    import numpy as np
-
-    from c4lab.solver import search
-    from c4lab.solver.question import board
-
-    table = np.zeros(1 << 20, dtype=np.uint64)
+    table = zeros(1 << 20)
     control = controls.fresh(table)
     for limit in (1, 10_000, 100_000):
         control[controls.LIMIT] = limit
-        assert search.exact(*board(LONG), control.ctypes.data) == search.ABORTED
+        assert machine().exact(*board(LONG), addressof(control)) == controls.ABORTED
         assert limit <= control[controls.NODES] <= limit + 5000
-    mines, masks = np.array([board("4455"), board(LONG)], dtype=np.uint64).T.copy()
-    scores = np.zeros(2, dtype=np.int64)
-    assert search.exact_many(mines, masks, control.ctypes.data, scores) == 1
+    boards, scores = array("q", [*board("4455"), *board(LONG)]), array("q", [0, 0])
+    addresses = boards.buffer_info()[0], 2, scores.buffer_info()[0], addressof(control)
+    assert machine().exact_many(*addresses) == 1
     assert scores[0] == 18
 
 
 def test_the_empty_board_is_not_taken_for_an_empty_entry() -> None:
     """With key 0 it would be found in a table that nothing was ever stored in."""
-    import numpy as np
-
-    from c4lab.solver import search
-
     for alpha in (-1, 0, 1):
-        table = np.zeros(1 << 10, dtype=np.uint64)
+        table = zeros(1 << 10)
         control = controls.fresh(table)
         control[controls.LIMIT] = 20_000
-        found = search.more_than(0, 0, alpha, control.ctypes.data)
-        assert found == search.ABORTED
+        assert machine().more_than(0, 0, alpha, addressof(control)) == controls.ABORTED
 
 
 def test_progress_is_reported_from_the_thread_of_the_caller(solver: Solver) -> None:
@@ -147,15 +137,13 @@ def test_a_solve_that_changes_threads_gives_the_score(monkeypatch: pytest.Monkey
 
 
 def test_a_failure_in_the_other_thread_comes_out() -> None:
-    import numpy as np
-
     def work(control: controls.Control) -> bool:
         if control[controls.LIMIT] == controls.NEVER:
             raise MemoryError("no more")
         return False
 
     with pytest.raises(MemoryError, match="no more"):
-        running.run(work, [controls.fresh(np.zeros(16, dtype=np.uint64))])
+        running.run(work, [controls.fresh(zeros(16))])
 
 
 @pytest.mark.parametrize("call", ["solve", "best", "many", "analyse"])

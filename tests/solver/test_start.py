@@ -11,11 +11,15 @@ from pathlib import Path
 import pytest
 
 import c4lab
-from c4lab.solver import jit
+from c4lab.solver import kept, machine
+from c4lab.solver.compiled import Compiled
+from c4lab.solver.question import board
 from tests.solver.known import known
 
 SOLVER = Path(c4lab.__file__).parent / "solver"
 NOTICE = "is being compiled"
+FEW = known("middle-easy")[:10]
+TRIAL_OF_SCORES = machine.TRIAL
 ASK = "from c4lab.solver import Solver; s = Solver(1 << 20); print(s.compiled, s.solve('4455'))"
 
 
@@ -39,31 +43,32 @@ def test_an_import_loads_nothing_heavy(module: str) -> None:
 
 
 def test_all_that_is_compiled_counts_for_whether_it_is_up_to_date() -> None:
-    users = {file.stem for file in SOLVER.glob("*.py") if "import jit" in file.read_text()}
-    users |= {file.stem for file in SOLVER.glob("*.py") if "solver.jit import" in file.read_text()}
-    assert users - {"compiled"} <= set(jit.SOURCES)
+    """What numba compiles, and what that imports."""
+    sources = {file.stem: file.read_text(encoding="utf-8") for file in SOLVER.glob("*.py")}
+    wanted = {name for name, source in sources.items() if "solver.jit import" in source}
+    assert {"bits", "search", "entries"} <= wanted <= set(kept.SOURCES) <= set(sources)
 
 
 def test_a_change_in_any_source_is_a_change_of_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(jit, "HERE", tmp_path)
-    names = {jit._digest()}
-    for name in jit.SOURCES:
+    monkeypatch.setattr(kept, "HERE", tmp_path)
+    names = {kept._digest()}
+    for name in kept.SOURCES:
         (tmp_path / f"{name}.py").write_text("ONE = 1\n")
-        names.add(jit._digest())
-    assert len(names) == len(jit.SOURCES) + 1
+        names.add(kept._digest())
+    assert len(names) == len(kept.SOURCES) + 1
 
 
 def test_old_folders_are_cleared_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jit, "folder", lambda: tmp_path / "compiled-new")
+    monkeypatch.setattr(kept, "folder", lambda: tmp_path / "compiled-new")
     for name in ["other", "compiled-new", *(f"compiled-{number}" for number in range(20))]:
         (tmp_path / name).mkdir()
     for number in range(20):
         os.utime(tmp_path / f"compiled-{number}", (number, number))
-    jit.settle()
-    kept = {f"compiled-{number}" for number in range(20 - jit.KEPT, 20)}
-    assert {path.name for path in tmp_path.iterdir()} == kept | {"other", "compiled-new"}
+    kept.settle()
+    newest = {f"compiled-{number}" for number in range(20 - kept.FOLDERS, 20)}
+    assert {path.name for path in tmp_path.iterdir()} == newest | {"other", "compiled-new"}
 
 
 @pytest.mark.slow
@@ -72,10 +77,48 @@ def test_the_first_use_says_that_it_compiles_and_the_next_does_not(tmp_path: Pat
     assert words == ["True", "18"]
     assert NOTICE in said
     assert said.count("\n") == 1
-    files = {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*.nbc")}
-    assert files
+    files = {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*") if path.is_file()}
+    assert any(path.name == machine.FILE for path in files)
+    loaded = "; import sys; print('numba' in sys.modules, 'numpy' in sys.modules)"
+    again = python(ASK + loaded, NUMBA_CACHE_DIR=str(tmp_path))
+    assert again == ([*words, "False", "False"], "")
+    # Where the file of machine code did not pass its trial, numba has what it has compiled.
+    next(path for path in files if path.name == machine.FILE).unlink()
     assert python(ASK, NUMBA_CACHE_DIR=str(tmp_path)) == (words, "")
-    assert files == {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*.nbc")}
+    after = {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*") if path.is_file()}
+    assert {path: files[path] for path in after} == after
+
+
+@pytest.mark.parametrize("trial", ["raise ValueError", "import os; os.abort()", TRIAL_OF_SCORES])
+def test_machine_code_is_kept_if_it_works_in_another_process(
+    trial: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    machine.machine()
+    code = (kept.folder() / machine.FILE).read_bytes()
+    monkeypatch.setattr(machine, "TRIAL", trial)
+    machine.keep(tmp_path / machine.FILE, code)
+    works = trial == TRIAL_OF_SCORES
+    assert [path.name for path in tmp_path.iterdir()] == [machine.FILE] * works
+    if works:
+        engine = Compiled(1 << 16, code=machine.load(tmp_path / machine.FILE))
+        assert [engine.exact(*board(moves)) for moves, _ in FEW] == [score for _, score in FEW]
+
+
+def test_code_that_cannot_be_read_is_not_kept(tmp_path: Path) -> None:
+    machine.keep(tmp_path / machine.FILE, b"no code")
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.slow
+def test_an_attempt_that_was_cut_off_is_made_again(tmp_path: Path) -> None:
+    python(ASK, NUMBA_CACHE_DIR=str(tmp_path))
+    (code,) = tmp_path.rglob(machine.FILE)
+    code.unlink()
+    code.with_name(kept.READY).unlink()
+    words, said = python(ASK, NUMBA_CACHE_DIR=str(tmp_path))
+    assert words == ["True", "18"]
+    assert NOTICE in said
+    assert code.exists()
 
 
 @pytest.mark.slow
@@ -83,7 +126,7 @@ def test_a_folder_that_cannot_be_written_is_passed_over(tmp_path: Path) -> None:
     shutil.copytree(SOLVER.parent, tmp_path / "c4lab", ignore=shutil.ignore_patterns("__pycache__"))
     (tmp_path / "c4lab" / "solver" / "__pycache__").write_text("in the way of a folder")
     code = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); {ASK}"
-    code += "; from c4lab.solver import jit; print(jit.__file__, jit.folder())"
+    code += "; from c4lab.solver import kept; print(kept.__file__, kept.folder())"
     settings = {"XDG_CACHE_HOME": str(tmp_path / "caches"), "PYTHONDONTWRITEBYTECODE": "1"}
     settings |= {"LOCALAPPDATA": settings["XDG_CACHE_HOME"], "HOME": settings["XDG_CACHE_HOME"]}
     words, said = python(code, **settings)
@@ -98,7 +141,6 @@ WITHOUT = {
     "no numba": ("import sys; sys.modules['numba'] = None\n", {}, "python -m pip install numba"),
     "JIT off": ("", {"NUMBA_DISABLE_JIT": "1"}, "unset NUMBA_DISABLE_JIT"),
 }
-FEW = known("middle-easy")[:10]
 SESSION = f"""
 from c4lab.solver import Progress, Solver, analyse, solve
 solver = Solver(1 << 20)

@@ -1,0 +1,91 @@
+"""Where the solver's machine code is kept from one session to the next.
+
+A search is made of functions from several files. So the folder is named after all of them, and
+after all else that the code depends on: it holds what fits, or nothing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import llvmlite
+import llvmlite.binding as llvm
+
+HERE = Path(__file__).parent
+SOURCES = (
+    *("bits", "bounds", "control", "entries", "jit", "kept", "machine", "moves", "search"),
+    *("table", "together", "words"),
+)
+FOLDERS = 8  # of earlier versions and other machines: more than that are cleared away
+READY = "ready"  # a file of this name says that all is there
+
+
+def is_ready() -> bool:
+    """Whether there is nothing left to compile."""
+    return (folder() / READY).exists()
+
+
+def clear() -> None:
+    """Removes what an earlier attempt may have left."""
+    for file in folder().rglob("*.nb*"):
+        file.unlink(missing_ok=True)
+
+
+def settle() -> None:
+    """Notes that all is compiled and kept, and clears away what long since was."""
+    (folder() / READY).touch()
+    others = [other for other in folder().parent.glob("compiled-*") if other != folder()]
+    others.sort(key=lambda other: other.stat().st_mtime, reverse=True)
+    for other in others[FOLDERS:]:
+        shutil.rmtree(other, ignore_errors=True)
+
+
+@cache
+def folder() -> Path:
+    """Beside this file if that can be written to, or else where the user's caches are."""
+    name = f"compiled-{_digest()}"
+    for parent in _parents():
+        if (parent / name / READY).exists() or _is_writable(parent / name):
+            return parent / name
+    import tempfile
+
+    return Path(tempfile.mkdtemp(prefix="c4lab-"))
+
+
+def _parents() -> Iterator[Path]:
+    if chosen := os.environ.get("NUMBA_CACHE_DIR"):
+        yield Path(chosen)
+    yield HERE / "__pycache__"
+    import platformdirs
+
+    yield platformdirs.user_cache_path("c4lab", appauthor=False)
+
+
+def _is_writable(path: Path) -> bool:
+    import tempfile
+
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=path).close()
+    except OSError:
+        return False
+    return True
+
+
+def _digest() -> str:
+    """A short name for everything that the compiled code depends on.
+
+    Each version of numba asks for a version of llvmlite, and of LLVM, of its own.
+    """
+    parts = [sys.version, sys.platform, llvmlite.__version__, llvm.llvm_version_info]
+    parts += [llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()]
+    for name in SOURCES:
+        file = HERE / f"{name}.py"
+        parts.append(file.read_text(encoding="utf-8") if file.exists() else "")
+    return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]
