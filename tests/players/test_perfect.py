@@ -14,7 +14,7 @@ from c4lab.players import Perfect, agent, opponent
 from c4lab.players.perfect import READABLE
 from c4lab.players.strong import strong
 from c4lab.solver import Progress, Solver
-from c4lab.solver.book import Book, Entry, standard_book
+from c4lab.solver.book import Book, Entry
 from c4lab.solver.keys import key_of
 from c4lab.widgets.board import Board
 from tests.solver.known import known
@@ -196,9 +196,6 @@ def winnable(moves: str, solver: Solver) -> bool:
 @pytest.mark.parametrize("name", AGENTS)
 def test_thirty_games_moving_first_are_won_against_each_agent(name: str) -> None:
     """The agents vary nothing, so their first two replies are chance's: all games differ."""
-    book = standard_book()
-    if book is None or book.plies < 4:
-        pytest.skip("there is no opening book yet, which `python -m c4lab book` makes")
     perfect, player = Perfect(), agent(name, AGENTS[name])
     pairs = [(one, two) for one in range(1, 8) for two in range(1, 8)]
     games = set()

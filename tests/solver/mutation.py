@@ -7,10 +7,11 @@ fail where the true ones pass.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 from unittest.mock import patch
 
 import c4lab
@@ -19,22 +20,23 @@ import c4lab.solver.plain  # its packages stay as they are
 PLAIN = [f"c4lab.solver.plain.{name}" for name in ("bits", "moves", "table", "search", "solve")]
 # None imports a later one.
 MODULES = ["c4lab.games.bits", "c4lab.games.bitboard", "c4lab.solver.question", *PLAIN]
+UNCOMPILED = ["c4lab.solver.bits", "c4lab.solver.bounds"]
 
 Changes = Mapping[str, tuple[str, str]]
 """Of each module that is changed, the words that go and those that come in their place."""
 
 
 @contextmanager
-def mutated(changes: Changes) -> Iterator[dict[str, ModuleType]]:
-    """MODULES with `changes`, by name: "games.bits", but "search" for that of the plain solver.
+def mutated(changes: Changes, modules: Sequence[str] = MODULES) -> Iterator[dict[str, ModuleType]]:
+    """`modules` with `changes`, by name: "games.bits", but "search" for that of the plain solver.
 
     Raises AssertionError if words to be changed are not there, once: a mistake that cannot be
     made any more would otherwise look like one that is caught.
     """
-    assert not changes.keys() - set(MODULES)
+    assert not changes.keys() - set(modules)
     made: dict[str, ModuleType] = {}
     with patch.dict(sys.modules):
-        for name in MODULES:
+        for name in modules:
             path = Path(c4lab.__file__).parent.joinpath(*name.split(".")[1:]).with_suffix(".py")
             source = path.read_text(encoding="utf-8")
             if name in changes:
@@ -45,3 +47,19 @@ def mutated(changes: Changes) -> Iterator[dict[str, ModuleType]]:
             exec(compile(source, str(path), "exec"), module.__dict__)
             made[name.removeprefix("c4lab.").removeprefix("solver.plain.")] = module
         yield made
+
+
+@contextmanager
+def uncompiled(changes: Changes) -> Iterator[dict[str, ModuleType]]:
+    """The same of UNCOMPILED, functions that are to be compiled, left as they are written.
+
+    Their numbers are numpy's, unsigned ones of 64 bits.
+    """
+
+    def as_it_is(*signature: str, **options: Any) -> Any:
+        return lambda function: function
+
+    jit = ModuleType("c4lab.solver.jit")
+    jit.__dict__.update(compiled=as_it_is, Bits=Any)
+    with patch.dict(sys.modules, {jit.__name__: jit}), mutated(changes, UNCOMPILED) as modules:
+        yield modules

@@ -94,7 +94,7 @@ def test_all_solvers_refuse_in_the_same_words(position: Any) -> None:
 def test_of_several_positions_the_bad_one_is_named() -> None:
     with pytest.raises(ValueError, match="Position 2: Move 1 of '9': '9' is not a column"):
         many(["44", "9", "8"])
-    with pytest.raises(ValueError, match="'4455' is one position: give a list"):
+    with pytest.raises(ValueError, match="'4455' are not several positions: give a list"):
         many("4455")
 
 

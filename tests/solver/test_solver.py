@@ -207,7 +207,7 @@ def test_the_session_has_a_solver() -> None:
     assert solve(moves) == score == max(worth for _, worth in analyse(moves) if worth is not None)
 
 
-@pytest.mark.parametrize("threads", [0, -1, 1.5, True, "2"])
+@pytest.mark.parametrize("threads", [0, -1, 1.5, True, "2", 257, 10**6])
 def test_threads_that_cannot_be_had(threads: object) -> None:
-    with pytest.raises(ValueError, match="give a whole number, 1 or more"):
+    with pytest.raises(ValueError, match="give a whole number, 1 to 256"):
         Solver(threads=threads)  # type: ignore[arg-type]

@@ -1,0 +1,176 @@
+"""What is said of a score without a search is true: a search in plain Python never contradicts.
+
+The rule is tried as it is written, where mistakes can be made in it on purpose, and compiled.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+
+from c4lab.games.bits import COLUMN, WIDTH, landings
+from c4lab.solver.plain import Table
+from c4lab.solver.plain.bits import non_losing, winning_cells
+from c4lab.solver.plain.search import null_window
+from tests.solver.mutation import Changes, uncompiled
+
+BOUNDS = "c4lab.solver.bounds"
+CELLS_OF_COLUMN = [((1 << COLUMN) - 1) << COLUMN * column for column in range(WIDTH)]
+WANTED = {
+    **{20: 80, 21: 120, 22: 200, 23: 300, 24: 300, 25: 600, 26: 600, 27: 1000, 28: 1000},
+    **{29: 2000, 30: 2000, 31: 4000, 32: 3000, 33: 9000, 34: 8000, 35: 14_000, 36: 16_000},
+    **{37: 18_000, 38: 16_000, 39: 4000},
+}
+"""How many boards of so many discs to search: fewer of those that take milliseconds."""
+Rule = Callable[[int, int], int | None]
+"""What is said of the board with this `mine` and `mask`, if anything."""
+
+IN_THE_RULE = {
+    "of the columns in which the other side answers, the even rows": (
+        "(ODD_ROWS | odd)",
+        "(EVEN_ROWS | odd)",
+    ),
+    "of the columns that come in pairs, the odd rows only": ("(ODD_ROWS | odd)", "ODD_ROWS"),
+    "one player's rule for the other": ("discs & 1 == 0", "discs & 1 == 1"),
+    "columns with an even number of discs for those with an odd one": (
+        "landings(mask) & EVEN_ROWS",
+        "landings(mask) & ODD_ROWS",
+    ),
+    "a threat with an even number of empty cells beneath": (
+        "their_cells & ODD_ROWS & odd",
+        "their_cells & odd",
+    ),
+    "nothing of the cells beneath the threat": (" | beneath))", "))"),
+    "the wrong cells beneath the threat": ("(threat - foot) & EVEN_ROWS", "threat & ODD_ROWS"),
+    "nothing of the columns that come in pairs": (" | (odd & ~column)", ""),
+    "the third row and the fifth exchanged": ("threat == foot << U2", "threat == foot << U4"),
+    "a threat in the fifth row leaves three cells too": ("else -1", "else -2"),
+}
+
+
+def boards(rng: random.Random) -> Iterator[tuple[int, int]]:
+    """Boards of random games, of which each goes on as long as no side can win with a disc."""
+    while True:
+        mine = mask = 0
+        while moves := non_losing(mine, mask):
+            cells = [cell for column in CELLS_OF_COLUMN if (cell := moves & column)]
+            mine, mask = mine ^ mask, mask | rng.choice(cells)
+            if winning_cells(mine, mask) & landings(mask):
+                break
+            if not winning_cells(mine ^ mask, mask) & landings(mask):
+                yield mine, mask
+
+
+@cache
+def late_boards() -> list[tuple[int, int]]:
+    """Different ones with 25 discs and more, where nothing takes long."""
+    late = (board for board in boards(random.Random(5)) if board[1].bit_count() >= 25)
+    found: dict[tuple[int, int], None] = {}
+    while len(found) < 20_000:
+        found[next(late)] = None
+    return list(found)
+
+
+def as_written(modules: dict[str, Any]) -> Rule:
+    at_most, unknown = (getattr(modules["solver.bounds"], name) for name in ("at_most", "UNKNOWN"))
+
+    def rule(mine: int, mask: int) -> int | None:
+        their_cells = winning_cells(mine ^ mask, mask)
+        bound = at_most(*map(np.uint64, (mine, mask)), mask.bit_count(), np.uint64(their_cells))
+        return None if bound == unknown else bound
+
+    return rule
+
+
+def is_true(mine: int, mask: int, bound: int, table: Table) -> bool:
+    return null_window(mine, mask, bound, table) <= bound
+
+
+def test_no_search_contradicts_what_is_said_of_a_late_board() -> None:
+    table = Table()
+    for board, bound in said_of_late_boards({}).items():
+        assert is_true(*board, bound, table), board
+
+
+def said_of_late_boards(changes: Changes) -> dict[tuple[int, int], int]:
+    with uncompiled(changes) as modules:
+        rule = as_written(modules)
+        return {board: said for board in late_boards() if (said := rule(*board)) is not None}
+
+
+def test_no_less_is_said_than_is_known() -> None:
+    """What a rule says that is too careful is true as well, so it is counted."""
+    careful = {BOUNDS: ("(odd & ~column)", "odd")}
+    said, less = (Counter(said_of_late_boards(changes).values()) for changes in ({}, careful))
+    assert [said[bound] for bound in (0, -1, -2)] == [2057, 297, 776]
+    assert [less[bound] for bound in (0, -1, -2)] == [2057, 48, 0]
+
+
+@pytest.mark.parametrize("mistake", IN_THE_RULE)
+def test_a_mistake_in_the_rule_is_contradicted(mistake: str) -> None:
+    right, table = said_of_late_boards({}), Table()
+    said = said_of_late_boards({BOUNDS: IN_THE_RULE[mistake]})
+    others = (board for board in said if said[board] != right.get(board))
+    assert not all(is_true(*board, said[board], table) for board in others)
+
+
+@pytest.mark.slow
+def test_no_search_contradicts_what_the_compiled_rule_says_of_100_000_boards() -> None:
+    found = dict.fromkeys(gathered(seed=1))
+    assert len(found) > 100_000
+    said = Counter(bound for _, _, bound in found)
+    assert said.keys() == {0, -1, -2}
+    assert min(said.values()) > 15_000
+    table = Table()
+    with uncompiled({}) as modules:
+        rule = as_written(modules)
+        for number, (mine, mask, bound) in enumerate(found):
+            assert is_true(mine, mask, bound, table), (mine, mask, bound)
+            if number % 50 == 0:
+                assert rule(mine, mask) == bound
+
+
+def gathered(seed: int) -> list[tuple[int, int, int]]:
+    """WANTED boards, with what the rule says of each: games played and asked about by machine code.
+
+    The games are such as those of `boards`.
+    """
+    import numba
+
+    from c4lab.solver.bits import U0, landings, winning_cells
+    from c4lab.solver.bounds import UNKNOWN, at_most
+    from c4lab.solver.moves import CENTRE_FIRST, non_losing
+
+    @numba.njit  # type: ignore[untyped-decorator]
+    def gather(wanted: Any, found: Any) -> None:
+        np.random.seed(seed)
+        length = 0
+        while length < len(found):
+            mine = mask = U0
+            for discs in range(42):
+                their_cells = winning_cells(mine ^ mask, mask)
+                if winning_cells(mine, mask) & landings(mask):
+                    break
+                if wanted[discs] > 0 and not their_cells & landings(mask):
+                    bound = at_most(mine, mask, discs, their_cells)
+                    if bound != UNKNOWN:
+                        found[length, 0], found[length, 1], found[length, 2] = mine, mask, bound
+                        wanted[discs] -= 1
+                        length += 1
+                move, moves = U0, non_losing(mask, their_cells)
+                if not moves:
+                    break
+                while not move:
+                    move = moves & CENTRE_FIRST[np.random.randint(7)]
+                mine, mask = mine ^ mask, mask | move
+
+    wanted = np.array([WANTED.get(discs, 0) for discs in range(42)])
+    found = np.zeros((wanted.sum(), 3), np.int64)
+    gather(wanted, found)
+    return [(mine, mask, bound) for mine, mask, bound in found.tolist()]
