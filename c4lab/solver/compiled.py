@@ -6,7 +6,6 @@ import threading
 from array import array
 from collections.abc import Callable, Sequence
 from ctypes import addressof, memset, sizeof
-from functools import partial
 from itertools import chain
 from typing import cast
 
@@ -22,6 +21,10 @@ class Compiled:
 
     Each question has its own numbers in `Control`; the table may be shared, for an entry is one
     word and true of its position for ever.
+
+    Compiled code has bare addresses, which keep nothing alive. So a question holds what it needs:
+    this object, with the table, and the arrays of boards and scores. Then a search that still runs
+    when nobody waits for it any more ends in memory that is there.
     """
 
     compiled = True
@@ -38,23 +41,24 @@ class Compiled:
         self._lock = threading.Lock()
 
     def exact(self, mine: int, mask: int, progress: Report | None = None) -> int:
-        return self._ask(partial(self._code.exact, mine, mask), progress)
+        return self._ask(lambda control: self._code.exact(mine, mask, control), progress)
 
     def more_than(self, mine: int, mask: int, alpha: int) -> bool:
-        return self._ask(partial(self._code.more_than, mine, mask, alpha)) > alpha
+        bound = self._ask(lambda control: self._code.more_than(mine, mask, alpha, control))
+        return bound > alpha
 
     def prepare(self, boards: Sequence[Board]) -> object:
         return array("q", chain.from_iterable(boards))
 
     def exact_many(self, prepared: object) -> list[int]:
-        boards = cast("array[int]", prepared).buffer_info()[0]
-        length = len(cast("array[int]", prepared)) // 2
+        boards = cast("array[int]", prepared)
+        length = len(boards) // 2
         scores, done = array("q", bytes(WORD * length)), 0
 
         def work(control: Control) -> bool:
             nonlocal done
             done += self._code.exact_many(
-                boards + 2 * WORD * done,
+                boards.buffer_info()[0] + 2 * WORD * done,
                 length - done,
                 scores.buffer_info()[0] + WORD * done,
                 addressof(control),
@@ -66,9 +70,10 @@ class Compiled:
 
     def reset(self) -> None:
         memset(addressof(self._table), 0, sizeof(self._table))
-        for control in self._rows:
-            forget(control)
-        self.nodes = 0
+        with self._lock:
+            for control in self._rows:
+                forget(control)
+            self.nodes = 0
 
     def _ask(self, question: Callable[[int], int], progress: Report | None = None) -> int:
         """The answer of whichever thread has it first."""
@@ -92,9 +97,12 @@ class Compiled:
         rows += [fresh(self._table, self._marks) for _ in range(threads - len(rows))]
         for control in rows:
             again(control)
+        ended = False
         try:
             run(work, rows, progress)
+            ended = True
         finally:
             with self._lock:
                 self.nodes += sum(control[NODES] for control in rows)
-                self._rows += rows
+                # After an interruption a thread may be at work still: its row is never used again.
+                self._rows += rows if ended else []

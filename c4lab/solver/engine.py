@@ -66,6 +66,10 @@ def why_not_compiled() -> str:
             machine()
     except ImportError as error:
         reason = f"numba cannot be imported ({error}); install it with: python -m pip install numba"
+    except Exception as error:  # whatever may go wrong on a computer that we have not seen
+        reason = (
+            f"numba fails ({error!r:.200}); try another version: python -m pip install -U numba"
+        )
     if reason:
         print(
             "c4lab: positions are solved in plain Python, some hundred times slower than "

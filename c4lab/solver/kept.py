@@ -11,6 +11,7 @@ import os
 import shutil
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
@@ -19,8 +20,8 @@ import llvmlite.binding as llvm
 
 HERE = Path(__file__).parent
 SOURCES = (
-    *("bits", "bounds", "control", "entries", "jit", "kept", "machine", "moves", "search"),
-    *("table", "together", "words"),
+    *("bits", "bounds", "control", "emitted", "entries", "jit", "kept", "machine", "moves"),
+    *("search", "table", "together", "words"),
 )
 FOLDERS = 8  # of earlier versions and other machines: more than that are cleared away
 READY = "ready"  # a file of this name says that all is there
@@ -32,7 +33,8 @@ def is_ready() -> bool:
 
 
 def clear() -> None:
-    """Removes what an earlier attempt may have left."""
+    """Removes what an earlier attempt may have left, so that all is compiled again."""
+    (folder() / READY).unlink(missing_ok=True)
     for file in folder().rglob("*.nb*"):
         file.unlink(missing_ok=True)
 
@@ -40,10 +42,11 @@ def clear() -> None:
 def settle() -> None:
     """Notes that all is compiled and kept, and clears away what long since was."""
     (folder() / READY).touch()
-    others = [other for other in folder().parent.glob("compiled-*") if other != folder()]
-    others.sort(key=lambda other: other.stat().st_mtime, reverse=True)
-    for other in others[FOLDERS:]:
-        shutil.rmtree(other, ignore_errors=True)
+    with suppress(OSError):  # another process may be clearing away the same
+        others = [other for other in folder().parent.glob("compiled-*") if other != folder()]
+        others.sort(key=lambda other: other.stat().st_mtime, reverse=True)
+        for other in others[FOLDERS:]:
+            shutil.rmtree(other, ignore_errors=True)
 
 
 @cache
@@ -78,13 +81,21 @@ def _is_writable(path: Path) -> bool:
     return True
 
 
+def features() -> str:
+    """What this processor can do; empty where LLVM cannot tell."""
+    try:
+        return str(llvm.get_host_cpu_features().flatten())
+    except RuntimeError:
+        return ""
+
+
 def _digest() -> str:
     """A short name for everything that the compiled code depends on.
 
     Each version of numba asks for a version of llvmlite, and of LLVM, of its own.
     """
     parts = [sys.version, sys.platform, llvmlite.__version__, llvm.llvm_version_info]
-    parts += [llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()]
+    parts += [llvm.get_host_cpu_name(), features()]
     for name in SOURCES:
         file = HERE / f"{name}.py"
         parts.append(file.read_text(encoding="utf-8") if file.exists() else "")

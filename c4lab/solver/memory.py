@@ -30,16 +30,14 @@ def table_bytes(memory: int | None) -> int:
         memory = max(min(USUAL, spare // SHARE), FEWEST * ENTRY)
     elif type(memory) is not int:
         raise ValueError(
-            f"memory={memory!r}: give the bytes for the table as a whole number, such as "
+            f"memory={memory!r:.80}: give the bytes for the table as a whole number, such as "
             "memory=1 << 30 for a gigabyte."
         )
     elif memory < FEWEST * ENTRY:
-        raise ValueError(
-            f"memory={memory} is too little: a table needs {FEWEST * ENTRY} bytes at least."
-        )
+        raise ValueError(f"memory is too little: a table needs {FEWEST * ENTRY} bytes at least.")
     elif memory > spare:
         raise ValueError(
-            f"memory={memory} is more than there is to spare: at the moment that is {spare} bytes."
+            f"memory is more than there is to spare: at the moment that is {spare} bytes."
         )
     return 1 << memory.bit_length() - 1
 

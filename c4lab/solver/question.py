@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from c4lab.games.bitboard import Bitboard
-from c4lab.games.bits import BOTTOM, CELLS, COLUMN, CONNECT, HEIGHT, WIDTH, has_four, to_bits
+from c4lab.games.bits import CELLS, COLUMN, CONNECT, HEIGHT, WIDTH, has_four, to_bits
 from c4lab.games.connect_four import NAMES, ConnectFour
 from c4lab.games.from_numbers import moves_to
 from c4lab.games.position import IllegalMove, plain
@@ -36,8 +36,10 @@ def board(position: str | ConnectFour) -> tuple[int, int]:
 
 def many(positions: Iterable[str | ConnectFour]) -> list[tuple[int, int]]:
     """The boards of several positions; what is wrong with one is said with its place."""
-    if isinstance(positions, str):
-        raise ValueError(f"{positions!r:.80} is one position: give a list, such as ['4455', '12'].")
+    if isinstance(positions, str) or not hasattr(positions, "__iter__"):
+        raise ValueError(
+            f"{positions!r:.80} are not several positions: give a list, such as ['4455', '12']."
+        )
     boards = []
     for place, position in enumerate(positions, start=1):
         try:
@@ -71,7 +73,11 @@ def _parsed(moves: str) -> ConnectFour:
 
 
 def _taken(position: Any) -> tuple[int, int]:
-    """The board of a position of some class."""
+    """The board of a position of some class.
+
+    Such objects can be made by hand. A search relies on a board that a game leads to: it finds its
+    way in memory by the number of discs.
+    """
     size = [getattr(position, name, None) for name in ("width", "height", "connect")]
     if size != [WIDTH, HEIGHT, CONNECT] or isinstance(position, type):
         raise ValueError(
@@ -82,25 +88,13 @@ def _taken(position: Any) -> tuple[int, int]:
         mine, mask = plain(position.position), plain(position.mask)
     else:
         mine, mask = to_bits(position)
-    if not _is_possible(mine, mask):
-        moves_to(mask, mine)  # says what is wrong with it
+    # The moves that are told need not be those that led here: then some must be found that do.
+    if _played("".join(map(str, position.history))) == (mine, mask):
+        return mine, mask
+    moves_to(mask, mine)
     if _is_over(mine, mask):
         raise ValueError(f"There is nothing to solve: {_ending(position, mine, mask)}.")
     return mine, mask
-
-
-def _is_possible(mine: int, mask: int) -> bool:
-    """Whether discs of two players who take turns lie upon each other, and no one moves on.
-
-    A search relies on this: it finds its way in memory by the number of discs.
-    """
-    return (
-        type(mine) is type(mask) is int
-        and not mask & ~(CELLS & (mask << 1 | BOTTOM))
-        and not mine & ~mask
-        and mine.bit_count() == mask.bit_count() // 2
-        and not has_four(mine)
-    )
 
 
 def _is_over(mine: int, mask: int) -> bool:

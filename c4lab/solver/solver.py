@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from c4lab.games.bits import CELLS, COLUMN, has_four, landings
@@ -20,6 +21,9 @@ from c4lab.solver.running import Progress, Report
 if TYPE_CHECKING:
     from c4lab.solver.book import Book
 
+MOST_THREADS = 256
+"""Far more than help: each has a table of its own of a megabyte, beside the common one."""
+
 
 class Solver:
     """A solver with a table of its own, where it remembers what it has found.
@@ -28,7 +32,8 @@ class Solver:
     may search at once. A `book` is asked before any search. Ctrl-C stops a search, and the solver
     may be used further; what it has found by then is not lost.
 
-    Several threads may use one solver at the same time, or one each.
+    Several threads may use one solver at the same time, or one each. A copy, also one in another
+    process, has an empty table of its own.
 
     >>> Solver(memory=1 << 20).solve("4455")
     18
@@ -37,10 +42,19 @@ class Solver:
     def __init__(
         self, memory: int | None = None, *, threads: int = 1, book: Book | None = None
     ) -> None:
-        if type(threads) is not int or threads < 1:
-            raise ValueError(f"threads={threads!r}: give a whole number, 1 or more.")
+        if type(threads) is not int or not 1 <= threads <= MOST_THREADS:
+            raise ValueError(f"threads={threads!r:.80}: give a whole number, 1 to {MOST_THREADS}.")
+        if book is not None and not hasattr(book, "best"):
+            raise ValueError(
+                f"book={book!r:.80}: give a Book, such as Book.load('book.bin') gives."
+            )
         self.book = book
+        self._made_with = memory, threads
         self._engine = engine(memory, threads)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        memory, threads = self._made_with
+        return partial(type(self), memory, threads=threads, book=self.book), ()
 
     @property
     def compiled(self) -> bool:
