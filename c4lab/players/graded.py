@@ -8,6 +8,7 @@ from c4lab.games import Position
 from c4lab.players.forced import forced_first
 from c4lab.players.perfect import Perfect
 from c4lab.solver import Solver
+from c4lab.solver.running import Report
 
 OPENING = 8
 """Discs on the board from which it takes about a second, or less, to see which moves are worse."""
@@ -49,16 +50,21 @@ class Graded:
         self._perfect = Perfect(solver)
         self._random = Random(seed)
 
+    @property
+    def delay(self) -> str:
+        """As of `Perfect`."""
+        return self._perfect.delay
+
     def choose(self, position: Position) -> int:
+        report = self._perfect.while_wanted()
         if self._random.random() < self.mistakes and self._perfect.can_solve(position):
-            slip = self._slip(position)
+            slip = self._slip(position, report)
             if slip is not None:
                 return slip
-        return self._perfect.choose(position)
+        return self._perfect.move(position, report)
 
-    def _slip(self, position: Position) -> int | None:
+    def _slip(self, position: Position, report: Report) -> int | None:
         """A move that is worse than the best, of those that nobody sees through at a glance."""
-        report = self._perfect.while_wanted()
         moves = list(forced_first(position))
         self._random.shuffle(moves)
         if len(moves) == 1 or len(position.history) < OPENING:

@@ -11,7 +11,7 @@ from c4lab.players.strong import strong
 from c4lab.solver import Progress, Solver
 from c4lab.solver.question import board
 from c4lab.solver.running import Report
-from c4lab.solver.session import session
+from c4lab.solver.session import is_made, session
 
 READABLE = 14
 """Discs on the board from which the readable solver finds a move within a few seconds. With four
@@ -46,11 +46,22 @@ class Perfect:
     def solver(self) -> Solver:
         return self._solver or session()
 
+    @property
+    def delay(self) -> str:
+        """Why a move takes long, should it: the second half of a sentence."""
+        if self._solver is None and not is_made():
+            return "the solver is being made ready, which takes some ten seconds the first time"
+        return "this position is not in its opening book, so it searches to the end of the game"
+
     def choose(self, position: Position) -> int:
+        return self.move(position, self.while_wanted())
+
+    def move(self, position: Position, report: Report) -> int:
+        """As `choose`; `report` is called during the long part, and ends it if it raises."""
         choices(position)
         if not self.can_solve(position):
             return self._stand_in.choose(position)
-        score = self.worth(position, self.while_wanted())  # the long part of what follows
+        score = self.worth(position, report)
         if score == -(position.left // 2):
             return forced_first(position)[0]
         return self.solver.best(cast(ConnectFour, position))[1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from threading import Lock
 
 from c4lab.games.connect_four import ConnectFour
 from c4lab.solver.running import Report
@@ -30,9 +31,22 @@ def analyse(
     return session().analyse(position, progress)
 
 
-@cache
+_one_at_a_time = Lock()
+
+
 def session() -> Solver:
-    """Made when first asked for."""
+    """Made when first asked for. Who asks meanwhile waits, and gets the same."""
+    with _one_at_a_time:
+        return _made()
+
+
+def is_made() -> bool:
+    """Whether `session` answers at once: the first time it may have to compile."""
+    return _made.cache_info().currsize > 0
+
+
+@cache
+def _made() -> Solver:
     from c4lab.solver.book import standard_book
 
     return Solver(book=standard_book())

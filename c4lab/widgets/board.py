@@ -15,11 +15,12 @@ from c4lab.players import Player
 from c4lab.widgets.base import Widget, script, style
 from c4lab.widgets.compass import neighbours
 from c4lab.widgets.match import Match
-from c4lab.widgets.opponents import FRIEND, STRONGEST, Chooser, answer, menu
+from c4lab.widgets.opponents import FRIEND, STRONGEST, Chooser, answer, menu, slow
 from c4lab.widgets.places import places
 
 STARTERS = {"you": True, "the opponent": False, "at random": None}
 PATIENCE = "The opponent is thinking: wait for its move, or undo."
+LONG = 1.5  # seconds of thinking, after which a person is told what takes so long
 
 
 class Board(Widget):
@@ -176,8 +177,13 @@ class Board(Widget):
             if not loop.is_closed():
                 loop.call_soon_threadsafe(self._arrive, ticket, *found)
 
+        loop.call_later(LONG, self._explain, ticket)
         # A daemon: an opponent that never answers must not keep the kernel alive.
         threading.Thread(target=work, daemon=True).start()
+
+    def _explain(self, ticket: int) -> None:
+        if ticket == self._ticket and self.thinking:
+            self.status = slow(self._choosers[self.opponent])
 
     def _arrive(self, ticket: int, move: int | None, mistake: str) -> None:
         if ticket != self._ticket:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from c4lab.games import Position
-from c4lab.players import Player, opponent, strengths
+from c4lab.players import Graded, Perfect, Player, opponent, strengths
 from c4lab.players.referee import Chooser, answer, seat
 
-__all__ = ["FRIEND", "Chooser", "answer", "menu"]
+__all__ = ["FRIEND", "Chooser", "answer", "menu", "slow"]
 
 FRIEND = "a friend at this keyboard"
 STRONGEST = "strongest"
@@ -36,3 +36,11 @@ def menu(given: Player | Chooser | str | None, game: type[Position]) -> tuple[st
     except ValueError as error:
         raise ValueError(f"{error} Or name one of these: {', '.join(known)}.") from None
     return name, known | {name: choose}
+
+
+def slow(choose: Chooser) -> str:
+    """What to say of an opponent that takes long over its move: why, if that is known."""
+    player = getattr(choose, "__self__", None)
+    if isinstance(player, Perfect | Graded):
+        return f"The opponent is still thinking: {player.delay}."
+    return "The opponent is still thinking: wait for its move, or undo."

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from c4lab.games import Bitboard, ConnectFour
-from c4lab.players import Perfect, agent, opponent
+from c4lab.players import Graded, Perfect, agent, opponent
 from c4lab.players.perfect import READABLE
 from c4lab.players.strong import strong
 from c4lab.solver import Progress, Solver
@@ -139,6 +139,43 @@ def test_to_ask_for_another_move_ends_the_search_for_the_one_before() -> None:
     assert player.choose(ConnectFour.parse("44")) == 6
     thread.join(10)
     assert [str(error) for error in errors] == ["another move was asked for meanwhile"]
+
+
+@pytest.mark.parametrize("kind", [Perfect, lambda solver: Graded(0, solver=solver)])
+def test_who_was_asked_first_does_not_end_the_search_for_the_later_move(kind: Any) -> None:
+    """Both may wait for the solver to be compiled, and then go on in any order."""
+
+    class Made(Slow):
+        @property
+        def compiled(self) -> bool:  # type: ignore[override]
+            if threading.current_thread() is earlier:
+                at_the_door.set()
+                self.at_work.wait(10)
+            return True
+
+        def solve(self, position: Any, report: Any = None) -> int:
+            for _ in range(3):
+                report(Progress(nodes=1, lower=-21, upper=21, seconds=0))
+                self.at_work.set()
+                if threading.current_thread() is not earlier:
+                    earlier.join(10)
+            return 0
+
+    at_the_door = threading.Event()
+    made: Any = Made()
+    player, errors = kind(made), []
+
+    def ask() -> None:
+        try:
+            player.choose(ConnectFour.parse("4"))
+        except RuntimeError as error:
+            errors.append(error)
+
+    earlier = threading.Thread(target=ask, daemon=True)
+    earlier.start()
+    assert at_the_door.wait(10)
+    assert player.choose(ConnectFour.parse("44")) == 6
+    assert len(errors) == 1
 
 
 def test_a_board_says_that_it_thinks_and_can_be_taken_back_and_played_on() -> None:

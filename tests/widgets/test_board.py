@@ -12,10 +12,11 @@ import traitlets
 
 from c4lab.games import ConnectFour, IllegalMove, Sim, TicTacToe
 from c4lab.pictures import spots
-from c4lab.players import RandomPlayer, Searcher, strengths
+from c4lab.players import Graded, Perfect, RandomPlayer, Searcher, opponent, strengths
+from c4lab.solver import Solver
 from c4lab.widgets.board import Board
 from c4lab.widgets.compass import ARROWS, neighbours
-from c4lab.widgets.opponents import FRIEND, menu
+from c4lab.widgets.opponents import FRIEND, menu, slow
 
 
 def do(board: Board, what: str, **details: Any) -> None:
@@ -277,6 +278,28 @@ def test_the_opponent_thinks_without_holding_up_the_page() -> None:
         assert board.text == "51"
 
     asyncio.run(play())
+
+
+def test_an_opponent_that_takes_long_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("c4lab.widgets.board.LONG", 0)
+
+    async def play() -> None:
+        may_answer = threading.Event()
+
+        board = Board(TicTacToe, lambda position: may_answer.wait(10))
+        do(board, "play", move=5)
+        await asyncio.sleep(0.01)
+        assert board.status == "The opponent is still thinking: wait for its move, or undo."
+        do(board, "undo")
+        await asyncio.sleep(0.01)
+        assert board.status == "Your turn: you are X."
+        may_answer.set()
+
+    asyncio.run(play())
+    for player in Perfect(Solver(1 << 16)), Graded(solver=Solver(1 << 16)):
+        assert slow(player.choose).endswith("it searches to the end of the game.")
+    monkeypatch.setattr("c4lab.players.perfect.is_made", lambda: False)
+    assert "the solver is being made ready" in slow(opponent("slips often", ConnectFour).choose)
 
 
 @pytest.mark.parametrize("instead", ["undo", "restart"])
