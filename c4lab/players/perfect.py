@@ -50,8 +50,8 @@ class Perfect:
     def delay(self) -> str:
         """Why a move takes long, should it: the second half of a sentence."""
         if self._solver is None and not is_made():
-            return "the solver is being made ready, which takes some ten seconds the first time"
-        return "this position is not in its opening book, so it searches to the end of the game"
+            return "the first time, its solver takes ten seconds to get ready"
+        return "it does not know this position by heart"
 
     def choose(self, position: Position) -> int:
         return self.move(position, self.while_wanted())

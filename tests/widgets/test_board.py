@@ -297,9 +297,11 @@ def test_an_opponent_that_takes_long_says_why(monkeypatch: pytest.MonkeyPatch) -
 
     asyncio.run(play())
     for player in Perfect(Solver(1 << 16)), Graded(solver=Solver(1 << 16)):
-        assert slow(player.choose).endswith("it searches to the end of the game.")
+        assert slow(player.choose).endswith("it does not know this position by heart.")
     monkeypatch.setattr("c4lab.players.perfect.is_made", lambda: False)
-    assert "the solver is being made ready" in slow(opponent("slips often", ConnectFour).choose)
+    assert "its solver takes ten seconds to get ready" in slow(
+        opponent("slips often", ConnectFour).choose
+    )
 
 
 @pytest.mark.parametrize("instead", ["undo", "restart"])
