@@ -67,10 +67,10 @@ def landings(mask: Bits) -> Bits:
 
 
 @compiled(inline="always")
-def has_four(discs: Bits) -> bool:
-    """Whether four of `discs` lie in a row."""
+def has_line(discs: Bits) -> bool:
+    """Whether four of `discs` lie in a row that is level or slanting."""
     found = U0
-    for step in (U1, np.uint64(6), np.uint64(7), np.uint64(8)):
+    for step in (np.uint64(6), np.uint64(7), np.uint64(8)):
         pairs = discs & (discs >> step)
         found |= pairs & (pairs >> (step + step))
     return bool(found)

@@ -4,7 +4,9 @@ Say that the side to move has an even number of cells to come. If the other side
 on top of the disc just played, then in a column with an even number of empty cells the side to
 move gets every second one from the lowest on, and no more. The columns with an odd number come
 in pairs; when one of them is filled, the other side takes a cell of another, and there let the
-side to move have all cells. If what it has and may get holds no four, it does not win.
+side to move have all cells. If what it has and may get holds no four, it does not win. A four
+upright need not be looked for: no disc of the side to move comes to lie on another, but on one
+that was there. If moreover the other side makes a four of its answers, it wins.
 
 With an odd number of cells to come, the side to move is the second player, and the answers run
 out: then the other side would have to begin a column. Unless it has a winning cell with an odd
@@ -21,7 +23,7 @@ from __future__ import annotations
 import numpy as np
 
 from c4lab.games import bits as board
-from c4lab.solver.bits import BOTTOM, CELLS, U0, U1, U2, U4, has_four, landings
+from c4lab.solver.bits import BOTTOM, CELLS, U0, U1, U2, U4, has_line, landings
 from c4lab.solver.jit import Bits, compiled
 
 ODD_ROWS = BOTTOM * np.uint64(0b010101)  # the first row from below, the third, and the fifth
@@ -38,14 +40,15 @@ LOWEST = -2
 def at_most(mine: Bits, mask: Bits, discs: int, their_cells: Bits) -> int:
     """A number that the score is not above, 0 or less; UNKNOWN if the rule says nothing.
 
-    `their_cells` are the empty cells that complete a four of the other side. Assumes that
-    neither side can win with its next disc.
+    `their_cells` are the empty cells that complete a four of the other side. Assumes that the
+    side to move cannot win with its next disc.
     """
     empty = CELLS ^ mask
     odd = odd_columns(mask)
     if discs & 1 == 0:
-        wins = has_four(mine | (empty & (ODD_ROWS | odd)))
-        return UNKNOWN if wins else 0
+        if has_line(mine | (empty & (ODD_ROWS | odd))):
+            return UNKNOWN
+        return -1 if has_line((mine ^ mask) | (empty & EVEN_ROWS & ~odd)) else 0
     threats = their_cells & ODD_ROWS & odd
     if threats == U0:
         return UNKNOWN
@@ -53,7 +56,7 @@ def at_most(mine: Bits, mask: Bits, discs: int, their_cells: Bits) -> int:
     foot = (threat | threat >> U2 | threat >> U4) & BOTTOM
     column = (foot << TOP) - foot
     beneath = (threat - foot) & EVEN_ROWS
-    if has_four(mine | (empty & ((ODD_ROWS & ~odd) | (odd & ~column) | beneath))):
+    if has_line(mine | (empty & ((ODD_ROWS & ~odd) | (odd & ~column) | beneath))):
         return UNKNOWN
     # Above a threat in the third row three cells stay empty, above one in the fifth a single one.
     return -2 if threat == foot << U2 else -1

@@ -23,6 +23,7 @@ LOWER, UPPER = 3, 4  # the score is known to lie between these, both included
 EARLY, EARLY_SHIFT = 5, 6  # the large table: its address, and 64 less the binary digits of a place
 LATE, LATE_SHIFT = 7, 8  # the small table, in this row
 BUSY = 9  # the address of the marks of threads that search together; 0 for one that is alone
+FOUND = 10  # a bound on the score that made sorting moves needless
 MOVES = 16  # from here on: room to sort moves, eight words for each number of discs
 SMALL_TABLE = MOVES + 8 * WIDTH * HEIGHT  # and from here on the small table
 

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import numpy as np
 
-from c4lab.games.bits import COLUMN, HEIGHT
+from c4lab.games.bits import COLUMN, HEIGHT, WIDTH
 from c4lab.solver.bits import U0, U1, count, landings, several, winning_cells
-from c4lab.solver.control import MOVES
+from c4lab.solver.bounds import LOWEST, at_most
+from c4lab.solver.control import FOUND, MOVES
 from c4lab.solver.jit import Bits, compiled
 from c4lab.solver.table import expect, key_of
 from c4lab.solver.words import load, store
 
+ALL = WIDTH * HEIGHT
 CENTRE_FIRST = tuple(
     np.uint64(((1 << HEIGHT) - 1) << COLUMN * column) for column in (3, 2, 4, 1, 5, 0, 6)
 )
 BELOW_SCORE = np.uint64(49)  # in a word of the list: so many bits for the move, then its score
 MOVE = np.uint64((1 << 49) - 1)
-WON = -1
+SETTLED = 0
+"""In place of the number of moves in a list, of which there are never none."""
 
 
 @compiled(inline="always")
@@ -40,7 +43,7 @@ def room(discs: int) -> int:
 
 @compiled(inline="always")
 def sort_moves(
-    mine: Bits, mask: Bits, discs: int, moves: Bits, their_cells: Bits, control: int
+    mine: Bits, mask: Bits, discs: int, alpha: int, moves: Bits, their_cells: Bits, control: int
 ) -> int:
     """Lists `moves`, highest score first, in `room(discs)`; returns how many there are.
 
@@ -48,9 +51,11 @@ def sort_moves(
     are those right above a cell of `their_cells`: whoever fills that one, this one is not mine
     to have. Of equal moves the one nearest to the centre comes first.
 
-    WON is returned if a move leaves two winning cells within reach. The other side cannot win at
-    once and can fill but one.
+    If a move is seen to be worth more than `alpha` without a search, SETTLED is returned, and
+    the bound is in FOUND. Two winning cells within reach are such a move, for the other side
+    cannot win at once, and can fill but one; so is one after which `at_most` says enough.
     """
+    theirs = mine ^ mask
     useless = their_cells << U1
     start = room(discs)
     length = 0
@@ -58,10 +63,16 @@ def sort_moves(
         move = moves & column
         if move:
             after = mask | move
-            expect(key_of(mine ^ mask, after, discs + 1), discs + 1, control)
+            expect(key_of(theirs, after, discs + 1), discs + 1, control)
             cells = winning_cells(mine | move, after)
             if several(cells & landings(after)):
-                return WON
+                store(control, FOUND, np.uint64((ALL - 1 - discs) // 2))
+                return SETTLED
+            if -alpha > LOWEST:
+                bound = -at_most(theirs, after, discs + 1, cells)
+                if bound > alpha:
+                    store(control, FOUND, np.uint64(bound))
+                    return SETTLED
             score = count(cells & ~useless)
             place = start + length
             while place > start and load(control, place - 1) >> BELOW_SCORE < score:

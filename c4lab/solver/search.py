@@ -16,10 +16,9 @@ import numpy as np
 
 from c4lab.games.bits import HEIGHT, WIDTH
 from c4lab.solver.bits import U1, count, landings, several, signed, winning_cells
-from c4lab.solver.bounds import LOWEST, at_most
-from c4lab.solver.control import ABORTED, LIMIT, LOWER, NODES, STOP, UPPER
+from c4lab.solver.control import ABORTED, FOUND, LIMIT, LOWER, NODES, STOP, UPPER
 from c4lab.solver.jit import Bits, compiled
-from c4lab.solver.moves import WON, listed, non_losing, sort_moves
+from c4lab.solver.moves import SETTLED, listed, non_losing, sort_moves
 from c4lab.solver.table import find, keep, key_of, lower_of, upper_of
 from c4lab.solver.together import mark, put_off, shared
 from c4lab.solver.words import load, store
@@ -58,10 +57,6 @@ def null_window(mine: Bits, mask: Bits, discs: int, alpha: int, control: int) ->
     if not several(moves):
         bound = null_window(theirs, mask | moves, discs + 1, -alpha - 1, control)
         return bound if bound == ABORTED else -bound
-    if alpha >= LOWEST:
-        bound = at_most(mine, mask, discs, their_cells)
-        if bound <= alpha:
-            return bound
 
     key = key_of(mine, mask, discs)
     entry = find(key, discs, control)
@@ -71,9 +66,9 @@ def null_window(mine: Bits, mask: Bits, discs: int, alpha: int, control: int) ->
             return lower
         if upper <= alpha:
             return upper
-    length = sort_moves(mine, mask, discs, moves, their_cells, control)
-    if length == WON:
-        return (left - 1) // 2
+    length = sort_moves(mine, mask, discs, alpha, moves, their_cells, control)
+    if length == SETTLED:
+        return signed(load(control, FOUND))
     if left > ASK_AHEAD:
         for index in range(length):
             child = key_of(theirs, mask | listed(discs, index, control), discs + 1)

@@ -24,7 +24,7 @@ KEY, LOWER, UPPER = np.uint64(15), np.uint64(9), np.uint64(3)  # where each part
 FIELD = np.uint64(63)
 SHIFT = 32  # added to a bound, so that what is packed is never negative
 
-LATE_FROM = 20  # discs: fewer are early
+LATE_FROM = 22  # discs: fewer are early
 MIRRORED_TO = 16
 """Discs: with fewer, a position and its mirror image share an entry. Later on, hardly any two
 positions of one search are mirror images, and turning them costs more than it finds."""
