@@ -40,14 +40,18 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         status = 1 if any(row.ours.wrong for row in rows) else 0
     if arguments.csv is not None:
-        report.write_csv(arguments.csv, rows, arguments.against)
+        try:
+            report.write_csv(arguments.csv, rows, arguments.against)
+        except OSError as error:
+            print(f"{arguments.csv} cannot be written: {error.strerror}.", file=sys.stderr)
+            return 1
     return status
 
 
 def _try_to_write(path: Path) -> None:
     """Now, rather than find out after minutes of work. Raises CannotWrite."""
     try:
-        path.touch()
+        path.open("a").close()
     except OSError as error:
         raise CannotWrite(f"{path} cannot be written: {error.strerror}.") from None
 

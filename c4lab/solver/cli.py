@@ -68,7 +68,7 @@ def _positive(text: str) -> int:
 
 
 def _solve(arguments: argparse.Namespace) -> int:
-    """0 if every position is solved, 1 if a line was bad, 2 if the solver cannot be had."""
+    """0 if every position is solved, 1 if a line was bad, 2 without a solver or room to write."""
     try:
         try:
             solver = _solver(arguments)
@@ -81,6 +81,9 @@ def _solve(arguments: argparse.Namespace) -> int:
         return INTERRUPTED
     except BrokenPipeError:
         return pipe_closed()
+    except OSError as error:
+        print(f"What is found cannot be written: {error.strerror}.", file=sys.stderr)
+        return 2
 
 
 def pipe_closed() -> int:
@@ -116,6 +119,8 @@ def _positions(arguments: list[str]) -> Iterator[tuple[str, str]]:
 
 
 def _standard_input() -> Iterable[str]:
+    if sys.stdin is None:
+        return ()
     if sys.stdin.isatty():
         print(
             "Type positions such as 4455, one a line; end with Ctrl-D (Windows: Ctrl-Z, Enter).",

@@ -202,3 +202,19 @@ def test_a_reader_that_goes_away_is_no_error():
         assert process.wait(timeout=60) == 141
         assert "Traceback" not in (said := process.stderr.read())
         assert "Exception" not in said
+
+
+def test_without_standard_input_there_is_nothing_to_solve(solve, monkeypatch):
+    monkeypatch.setattr(sys, "stdin", None)
+    assert solve() == (0, [], [])
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disc that is always full")
+def test_a_full_disc_is_a_sentence():
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "c4lab", "solve", "4455"],
+            stdout=full, stderr=subprocess.PIPE, cwd=ROOT, text=True, check=False,
+        )  # fmt: skip
+    assert done.returncode == 2
+    assert done.stderr.endswith("What is found cannot be written: No space left on device.\n")

@@ -40,6 +40,9 @@ def run(chosen: argparse.Namespace) -> int:
     from c4lab.authoring.book.log import Log
     from c4lab.authoring.book.make import make
 
+    if chosen.out.is_dir() or not os.access(chosen.out.parent, os.W_OK):  # before hours of work
+        print(f"{chosen.out} cannot be written: name a file in a folder of yours.", file=sys.stderr)
+        return 1
     log = Log((chosen.work or _folder()) / "solved.txt")
     end = monotonic() + 3600 * chosen.hours
     print(f"What is solved is kept in {log.path}")
@@ -51,8 +54,11 @@ def run(chosen: argparse.Namespace) -> int:
             workers=chosen.workers,
             stop=lambda: monotonic() >= end,
         )
-    except (ValueError, OSError) as error:
+    except ValueError as error:
         print(error, file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(f"{error.filename} cannot be used: {error.strerror}.", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         print("Stopped: the same command goes on from here.")
@@ -78,6 +84,6 @@ def _hours(text: str) -> float:
 
 
 def _count(text: str) -> int:
-    if not text.isdecimal() or int(text) == 0:
+    if not (text.isascii() and text.isdecimal()) or int(text) == 0:
         raise argparse.ArgumentTypeError(f"{text!r} will not do: give a whole number, 1 or more.")
     return int(text)

@@ -31,7 +31,10 @@ class Facts:
         columns = entry.columns if name == key_of(*board) else flipped(entry.columns)
         known = self.entries.get(name, Entry(entry.score))
         if known.score != entry.score or (columns and known.columns not in (0, columns)):
-            raise Contradiction(f"mask {board[1]}, mine {board[0]}: {known}, and now {entry}.")
+            raise Contradiction(
+                f"The board with mask {board[1]} and mine {board[0]} has {known} and is said to "
+                f"have {entry}: find out which is wrong, and take it out."
+            )
         self.entries[name] = Entry(entry.score, columns or known.columns)
 
     def of(self, board: Board) -> Entry | None:

@@ -136,3 +136,27 @@ def test_killed_in_the_middle_it_goes_on_to_the_same_book(tmp_path, end, workers
     fresh = ["--work", str(tmp_path / "w"), "--out", str(tmp_path / "b.bin"), "--workers", "1"]
     assert main([*line[3:], *fresh]) == 0
     assert resumed == (tmp_path / "b.bin").read_bytes()
+
+
+@pytest.mark.parametrize("place", ["", "nowhere/book.bin"])
+def test_a_book_that_cannot_be_written_is_no_work_begun(place, tmp_path, capsys):
+    work, out = tmp_path / "work", tmp_path / place
+    assert main(["book", "--work", str(work), "--out", str(out)]) == 1
+    said = capsys.readouterr().err
+    assert said == f"{out} cannot be written: name a file in a folder of yours.\n"
+    assert not work.exists()
+
+
+@pytest.mark.parametrize("workers", ["0", "-1", "two", "٣"])
+def test_workers_that_cannot_be_had(workers, book, capsys):
+    with pytest.raises(SystemExit):
+        book("--workers", workers)
+    assert f"{workers!r} will not do: give a whole number" in capsys.readouterr().err
+
+
+def test_a_file_that_cannot_be_read_is_named(late, tmp_path, capsys):
+    (tmp_path / "work" / "solved.txt").mkdir(parents=True)
+    out = str(tmp_path / "book.bin")
+    arguments = ["--work", str(tmp_path / "work"), "--out", out, "--start", late]
+    assert main(["book", *arguments]) == 1
+    assert "solved.txt cannot be used" in capsys.readouterr().err
