@@ -20,7 +20,7 @@ import c4lab.solver.plain  # its packages stay as they are
 PLAIN = [f"c4lab.solver.plain.{name}" for name in ("bits", "moves", "table", "search", "solve")]
 # None imports a later one.
 MODULES = ["c4lab.games.bits", "c4lab.games.bitboard", "c4lab.solver.question", *PLAIN]
-UNCOMPILED = ["c4lab.solver.bits", "c4lab.solver.bounds"]
+UNCOMPILED = [f"c4lab.solver.{name}" for name in ("bits", "bounds", "table")]
 
 Changes = Mapping[str, tuple[str, str]]
 """Of each module that is changed, the words that go and those that come in their place."""
@@ -53,13 +53,15 @@ def mutated(changes: Changes, modules: Sequence[str] = MODULES) -> Iterator[dict
 def uncompiled(changes: Changes) -> Iterator[dict[str, ModuleType]]:
     """The same of UNCOMPILED, functions that are to be compiled, left as they are written.
 
-    Their numbers are numpy's, unsigned ones of 64 bits.
+    Their numbers are numpy's, unsigned ones of 64 bits. Words at addresses they cannot have.
     """
 
     def as_it_is(*signature: str, **options: Any) -> Any:
         return lambda function: function
 
-    jit = ModuleType("c4lab.solver.jit")
+    jit, words = ModuleType("c4lab.solver.jit"), ModuleType("c4lab.solver.words")
     jit.__dict__.update(compiled=as_it_is, Bits=Any)
-    with patch.dict(sys.modules, {jit.__name__: jit}), mutated(changes, UNCOMPILED) as modules:
+    words.__dict__.update(dict.fromkeys(["load", "store", "fetch"]))
+    others = {module.__name__: module for module in (jit, words)}
+    with patch.dict(sys.modules, others), mutated(changes, UNCOMPILED) as modules:
         yield modules
