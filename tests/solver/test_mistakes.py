@@ -7,13 +7,13 @@ stands beside what the mistaken ones answer.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 
 from c4lab.games import Bitboard, ConnectFour
 from c4lab.search import alphabeta
-from c4lab.solver import Solver
+from c4lab.solver import Solver, compiled
 from c4lab.solver.plain.table import key_of
 from c4lab.solver.question import board
 from c4lab.solver.readable import Readable
@@ -125,26 +125,29 @@ def test_a_four_is_looked_for_among_the_stones_of_the_player_who_has_just_moved(
     assert list(missed.values()) == [0, 3_986]
 
 
-def searched_twice(solver: Solver, reset: Callable[[Solver], object]) -> tuple[int, int]:
+def searched_twice() -> tuple[int, int]:
     """The nodes for some positions, and once more after a reset."""
-    positions = [moves for moves, _ in known("middle-easy")[::10]]
+    solver, positions = Solver(memory=1 << 20), [moves for moves, _ in known("middle-medium")[::10]]
     solver.solve_many(positions)
     first = solver.nodes
-    reset(solver)
+    solver.reset()
     solver.solve_many(positions)
     return first, solver.nodes
 
 
 def test_what_a_reset_forgets_has_to_be_searched_again() -> None:
-    def only_the_count(solver: Solver) -> None:
-        before = solver.nodes
-        monkey.setattr(Solver, "nodes", property(lambda self: self._engine.nodes - before))
-
-    first, again = searched_twice(Solver(memory=1 << 20), Solver.reset)
+    first, again = searched_twice()
     assert first == again
-    with pytest.MonkeyPatch.context() as monkey:
-        first, again = searched_twice(Solver(memory=1 << 20), only_the_count)
-    assert again < first / 2
+
+
+@pytest.mark.parametrize(("table", "spared_by"), [("large", "memset"), ("small", "forget")])
+def test_a_table_that_survives_a_reset_saves_nodes(
+    table: str, spared_by: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Early positions have one table, and late ones, in the words of a search, another."""
+    monkeypatch.setattr(compiled, spared_by, lambda *memory: None)
+    first, again = searched_twice()
+    assert again < first / 2, table
 
 
 def test_an_entry_that_survives_a_reset_can_be_wrong() -> None:

@@ -19,6 +19,7 @@ from tests.solver.known import known
 
 FULL = "441365675334466335442232661515577771217122"
 MIDDLE = known("middle-easy")
+MEDIUM = known("middle-medium")
 
 
 @pytest.fixture(scope="module")
@@ -73,9 +74,11 @@ def test_the_mirror_image_scores_the_same() -> None:
 
 @pytest.mark.parametrize("memory", [128, 1 << 10, 1 << 16])
 def test_a_small_table_forgets_and_never_errs(memory: int) -> None:
-    few = MIDDLE[::4]
-    small = Solver(memory=memory)
-    assert small.solve_many([moves for moves, _ in few]) == [score for _, score in few]
+    few = [*known("end-easy")[::10], *MIDDLE[::10], *MEDIUM[::4], *known("begin-easy")[::4]]
+    moves = [moves for moves, _ in few]
+    small, large = Solver(memory=memory), Solver(memory=1 << 24)
+    assert small.solve_many(moves) == large.solve_many(moves) == [score for _, score in few]
+    assert small.nodes > large.nodes  # it did forget
 
 
 def test_positions_of_every_kind_are_taken(solver: Solver) -> None:
@@ -115,7 +118,7 @@ def test_analyse_settles_columns_one_by_one() -> None:
     assert solver.nodes > 0
 
 
-@given(st.sampled_from(MIDDLE))
+@given(st.sampled_from([line for line in MIDDLE if len(line[0]) >= 22]))
 @settings(max_examples=25)
 def test_what_is_best_is_the_highest_of_all_columns(line: tuple[str, int]) -> None:
     moves, score = line
@@ -137,7 +140,7 @@ def test_what_is_best_is_the_highest_of_all_columns(line: tuple[str, int]) -> No
 
 
 def test_reset_forgets_everything() -> None:
-    solver, moves = Solver(memory=1 << 20), known("middle-medium")[0][0]
+    solver, moves = Solver(memory=1 << 20), MEDIUM[0][0]
     solver.solve(moves)
     first = solver.nodes
     solver.solve(moves)
@@ -148,8 +151,22 @@ def test_reset_forgets_everything() -> None:
     assert solver.nodes == first > 1000
 
 
+def test_early_on_the_mirror_image_is_known_as_soon_as_the_position_is() -> None:
+    early = [moves for moves, _ in known("begin-medium")[::8]]
+    assert all(len(moves) < 16 for moves in early)
+    solver, other = Solver(memory=1 << 24), Solver(memory=1 << 24)
+    for moves in early:
+        before = solver.nodes
+        solver.solve(moves)
+        between = solver.nodes
+        solver.solve(mirror(moves))
+        other.solve(mirror(moves))
+        assert solver.nodes - between < (between - before) / 100
+    assert other.nodes > solver.nodes / 2  # where the position has not been seen
+
+
 def test_searched_one_by_one_or_together_the_positions_are_the_same() -> None:
-    moves = [moves for moves, _ in MIDDLE[:20]]
+    moves = [moves for moves, _ in MEDIUM[:20]]
     single, together, prepared = (Solver(memory=1 << 20) for _ in range(3))
     scores = [single.solve(each) for each in moves]
     assert together.solve_many(moves) == scores
@@ -158,7 +175,7 @@ def test_searched_one_by_one_or_together_the_positions_are_the_same() -> None:
 
 
 def test_solvers_in_threads_do_not_disturb_each_other() -> None:
-    few = known("middle-medium")[:12]
+    few = MEDIUM[:12]
     moves = [line for line, _ in few]
     alone = Solver(memory=1 << 20)
     alone.solve_many(moves)
@@ -170,7 +187,7 @@ def test_solvers_in_threads_do_not_disturb_each_other() -> None:
 
 
 def test_a_solver_may_be_shared_by_threads() -> None:
-    few = known("middle-medium")[:24]
+    few = MEDIUM[:24]
     shared = Solver(memory=1 << 14)  # small: the threads keep overwriting each other's entries
     with ThreadPoolExecutor(2) as pool:
         found = list(pool.map(shared.solve, [moves for moves, _ in few]))
