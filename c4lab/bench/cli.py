@@ -39,7 +39,7 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
 
 
 def _positive(text: str) -> int:
-    if not text.isdecimal() or int(text) == 0:
+    if not (text.isascii() and text.isdecimal()) or int(text) == 0:
         raise argparse.ArgumentTypeError(f"{text!r} is no number to measure with: give 1 or more.")
     return int(text)
 

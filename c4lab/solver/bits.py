@@ -25,8 +25,8 @@ PAIRS, FOURS, EIGHTS = 0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0
 def along(discs: Bits, step: Bits) -> Bits:
     """The cells, in one direction, that would complete four with three of `discs`."""
     two, three = step + step, step + step + step
-    after = (discs << step) & (discs << two)
-    before = (discs >> step) & (discs >> two)
+    after = (discs << step) & (discs << two)  # the two cells before these are discs
+    before = (discs >> step) & (discs >> two)  # the two cells after these are
     cells = after & ((discs << three) | (discs >> step))
     return cells | (before & ((discs >> three) | (discs << step)))
 

@@ -1,18 +1,22 @@
 """What can be said about a score without a search: the other side answers in the same column.
 
-Say that the side to move has an even number of cells to come. If the other side always answers
-on top of the disc just played, then in a column with an even number of empty cells the side to
-move gets every second one from the lowest on, and no more. The columns with an odd number come
-in pairs; when one of them is filled, the other side takes a cell of another, and there let the
-side to move have all cells. If what it has and may get holds no four, it does not win. A four
-upright need not be looked for: no disc of the side to move comes to lie on another, but on one
-that was there. If moreover the other side makes a four of its answers, it wins.
+Say that an even number of cells is empty, and that the other side always answers on top of the
+disc just played. Then in a column with an even number of empty cells the side to move gets every
+second one from the lowest on, and no more. In one with an odd number it comes to take the last
+cell, and there is no answer on top. But then an odd number is empty on the whole board, so in
+some other such column too, and there the other side plays. As that turns round who gets which
+cells, let the side to move have all of these columns. If what it has and may get holds no four,
+it does not win. A four upright need not be looked for: a disc of the side to move comes to lie on
+another of its own only if that was there before, and the next one on top is the other side's. If
+moreover the other side makes a four with its answers in the even columns, it wins.
 
-With an odd number of cells to come, the side to move is the second player, and the answers run
-out: then the other side would have to begin a column. Unless it has a winning cell with an odd
-number of empty cells beneath, in a column with an odd number of them: there it answers until one
-cell is left below, and whoever fills that loses. The other columns are an even number of cells,
-as above, so it is the side to move that has to, in the end.
+With an odd number of empty cells the side to move is the second player, and the other side would
+run out of answers and have to begin a column. Not so if it has a winning cell in an odd row of a
+column with an odd number of empty cells, and so with an odd number of them beneath. There too it
+answers on top, until one cell is left beneath: if the side to move fills that, the other side
+wins. The other columns have an even number of empty cells, and in them there is always an answer,
+as above. So in the end the side to move has nothing else to fill. All other columns are full by
+then, which says how late it loses, unless it loses sooner.
 
 The idea: James D. Allen, "A Note on the Computer Solution of Connect-Four", 1989, and Victor
 Allis, "A Knowledge-Based Approach of Connect-Four", 1988, who call it claimeven and odd threat.

@@ -51,7 +51,7 @@ def settle() -> None:
 
 @cache
 def folder() -> Path:
-    """Beside this file if that can be written to, or else where the user's caches are."""
+    """In the first place of those in `_parents` that can be written to; or else a passing one."""
     name = f"compiled-{_digest()}"
     for parent in _parents():
         if (parent / name / READY).exists() or _is_writable(parent / name):
@@ -62,6 +62,7 @@ def folder() -> Path:
 
 
 def _parents() -> Iterator[Path]:
+    """Where the user wants such files, beside this file, where the user's caches are."""
     if chosen := os.environ.get("NUMBA_CACHE_DIR"):
         yield Path(chosen)
     yield HERE / "__pycache__"

@@ -23,7 +23,7 @@ def board(position: str | ConnectFour) -> tuple[int, int]:
     """`mine` and `mask` of a position: columns in the order played, or one of `c4lab.games`.
 
     Raises ValueError, with the move and the reason, for a game that is over, for moves that
-    cannot be played, for a board that no moves lead to, and for anything else.
+    cannot be played, for a board that no game leads to, and for anything else.
 
     >>> board("121")
     (128, 131)

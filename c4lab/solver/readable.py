@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import cast
 
+from c4lab.solver.control import LARGEST
 from c4lab.solver.engine import Board
 from c4lab.solver.memory import table_bytes
 from c4lab.solver.plain import Table
@@ -29,7 +30,7 @@ class Watched(Table):
     def watch(self, key: int, report: Report | None) -> None:
         """From now on, report on the search for the score of the position with this key."""
         self._root, self._report = key, report
-        self._lower, self._upper = -21, 21
+        self._lower, self._upper = -LARGEST, LARGEST
         self._first, self._start = self.nodes, perf_counter()
         self._next = self._start + SLICE
 

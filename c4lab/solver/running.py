@@ -95,7 +95,7 @@ def run(
 
 
 def _wait(done: threading.Event) -> None:
-    """Until it is done, which is soon: its memory is used again, so no second Ctrl-C ends this."""
+    """Until it is done, which is soon after a stop. A second Ctrl-C does not end this."""
     while not done.is_set():
         with suppress(KeyboardInterrupt):
             done.wait()

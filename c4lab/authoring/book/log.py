@@ -12,6 +12,7 @@ from pathlib import Path
 
 from c4lab.authoring.book.boards import after
 from c4lab.solver.book import Entry
+from c4lab.solver.control import LARGEST
 
 NOTHING = "-"  # in place of no moves, or of columns that were not asked for
 
@@ -37,7 +38,7 @@ class Found:
         """The other way. Raises ValueError if the line is not of that form."""
         moves, score, columns = ("" if part == NOTHING else part for part in line.split())
         after(moves)
-        if not set(columns) <= set("1234567") or not -21 <= int(score) <= 21:
+        if not set(columns) <= set("1234567") or abs(int(score)) > LARGEST:
             raise ValueError(f"{line!r} holds no score and columns.")
         return cls(moves, int(score), columns)
 

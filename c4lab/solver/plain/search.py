@@ -4,8 +4,8 @@ A score is 0 for a draw and positive if the side to move wins: 1 with its last d
 one before, and so on. A player has 21 discs, so a win with the n-th scores 22 - n. A loss is the
 negative of what the other side scores. So a sooner win is worth more, a later loss less bad.
 
-With the side to move as both sides' view: Donald Knuth and Ronald Moore, "An Analysis of
-Alpha-Beta Pruning", 1975. Narrow windows: Judea Pearl, "Scout", 1980.
+Each value in the view of the side to move: Donald Knuth and Ronald Moore, "An Analysis of
+Alpha-Beta Pruning", 1975. Questions in place of a search for the value: Judea Pearl, "Scout", 1980.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def exact(mine: int, mask: int, table: Table) -> int:
     if winning_cells(mine, mask) & landings(mask):
         return (left + 1) // 2  # with the next disc
     lower, upper = -(left // 2), (left - 1) // 2
-    while lower < upper:
+    while lower < upper:  # the score lies between them, both included
         middle = halfway(lower, upper)
         bound = null_window(mine, mask, middle, table)
         if bound > middle:
@@ -38,6 +38,7 @@ def halfway(lower: int, upper: int) -> int:
 
     While either side may win, halfway from the farther end to 0. A score beyond that means a game
     that ends soon, so few moves settle the question, and most positions are decided early.
+    The answer is less than `upper`, so either reply to the question leaves less to ask.
     """
     if lower >= 0 or upper <= 0:
         return (lower + upper) // 2

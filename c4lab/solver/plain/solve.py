@@ -18,8 +18,8 @@ def solve(moves: str | ConnectFour, table: Table | None = None) -> int:
     session of about 50 MB at most. From some 14 discs on a score mostly takes less than a second;
     the empty board is out of reach.
 
-    Raises ValueError, and says why, for a game that is over, for moves that cannot be played, and
-    for a board of another size.
+    Raises ValueError, and says why, for a game that is over, for moves that cannot be played, for
+    a board that no game leads to, and for one of another size.
 
     >>> solve("4455")  # with the fourth disc: column 3, then 2 or 6
     18
