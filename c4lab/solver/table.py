@@ -32,7 +32,7 @@ positions of one search are mirror images, and turning them costs more than it f
 
 @compiled(inline="always")
 def key_of(mine: Bits, mask: Bits, discs: int) -> Bits:
-    """As in `c4lab.games.bits`: no two positions share one but mirror images; none is 0.
+    """As in `c4lab.solver.keys`: no two positions share one but mirror images; none is 0.
 
     0 is what an empty place holds.
     """
