@@ -73,7 +73,7 @@ def test_every_rung_agrees_with_alphabeta(position):
             assert alphabeta(position.play(choice.move)).value == expected, name
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(positions(most=8))
 def test_the_fast_rungs_agree_anywhere(position):
     assert len({rung(position).value for rung in FAST.values()}) == 1

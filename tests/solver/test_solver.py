@@ -54,12 +54,6 @@ def test_known_scores(solver: Solver, name: str) -> None:
     assert [solver.solve(moves) for moves in few] == [scores[moves] for moves in few]
 
 
-@pytest.mark.slow
-def test_known_scores_of_long_solves() -> None:
-    scores = dict(known("begin-medium")[::6])
-    assert Solver().solve_many(scores) == list(scores.values())
-
-
 def test_the_compiled_and_the_readable_solver_agree(solver: Solver) -> None:
     games = late_games(1, range(25, 42), 150)
     table = Table()

@@ -112,10 +112,11 @@ def test_code_that_cannot_be_read_is_not_kept(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_an_attempt_that_was_cut_off_is_made_again(tmp_path: Path) -> None:
-    python(ASK, NUMBA_CACHE_DIR=str(tmp_path))
-    (code,) = tmp_path.rglob(machine.FILE)
+    machine.machine()
+    left = shutil.copytree(kept.folder(), tmp_path / kept.folder().name)
+    code = left / machine.FILE
     code.unlink()
-    code.with_name(kept.READY).unlink()
+    (left / kept.READY).unlink()
     words, said = python(ASK, NUMBA_CACHE_DIR=str(tmp_path))
     assert words == ["True", "18"]
     assert NOTICE in said

@@ -44,7 +44,7 @@ def marks_of(solver: Solver) -> controls.Entries:
 
 
 @pytest.mark.parametrize("threads", [1, 2, 3])
-@pytest.mark.parametrize("lines", [MEDIUM, pytest.param(EARLY, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("lines", [MEDIUM, EARLY])
 def test_any_number_of_threads_finds_the_score(threads: int, lines: list[tuple[str, int]]) -> None:
     solver = Solver(memory=1 << 22, threads=threads)
     assert right(solver, lines)
