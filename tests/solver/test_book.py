@@ -148,7 +148,7 @@ def test_without_the_standard_book_there_is_one_warning(path, monkeypatch):
 def test_the_book_of_the_package_is_sound_and_small():
     book = Book.load(STANDARD)
     assert STANDARD.stat().st_size < 2_000_000
-    assert book.plies >= 4
+    assert book.plies >= 5
     assert all(-21 <= entry.score <= 21 for _, entry in book.items())
     assert standard_book() is standard_book()
 

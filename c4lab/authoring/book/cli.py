@@ -18,7 +18,7 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     parser = commands.add_parser(
         "book",
         help="make the opening book, or go on with it",
-        description="Solves all positions to ply 4, then those that the perfect player may come "
+        description="Solves all positions to ply 5, then those that the perfect player may come "
         "to, ply by ply. Stop it at any moment with Ctrl-C: nothing solved is lost, and the same "
         "command goes on from there.",
     )

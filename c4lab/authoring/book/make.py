@@ -12,7 +12,7 @@ from c4lab.authoring.book.plan import Stage, stages
 from c4lab.authoring.book.work import find_all
 from c4lab.solver.book import Book, BookError
 
-DEPTH = 4  # plies from the start to which all positions are solved
+DEPTH = 5  # plies from the start to which all positions are solved
 
 
 def make(

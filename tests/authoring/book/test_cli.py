@@ -39,7 +39,7 @@ def test_help_says_how_to_stop_and_go_on(capsys):
 def test_it_makes_a_book_and_says_what_it_holds(book, late, tmp_path, capsys):
     assert book("--start", late) == 0
     told = capsys.readouterr()
-    assert "ply 30, all: 40 positions, 40 to solve" in told.out
+    assert "ply 31, all: 50 positions, 50 to solve" in told.out
     size = (tmp_path / "book.bin").stat().st_size
     count = len(Book.load(tmp_path / "book.bin"))
     assert f"{count} positions, {size} bytes\nDone.\n" in told.out
