@@ -74,7 +74,7 @@ def test_every_rung_agrees_with_alphabeta(position):
 
 
 @settings(max_examples=15, deadline=None)
-@given(positions(most=8))
+@given(positions(least=3, most=8))
 def test_the_fast_rungs_agree_anywhere(position):
     assert len({rung(position).value for rung in FAST.values()}) == 1
 
