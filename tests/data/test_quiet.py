@@ -48,6 +48,7 @@ def test_a_sample_solved_again():
         assert solve(position, table) == score, str(position)
 
 
+@pytest.mark.slow
 def test_a_sample_against_another_solver():
     bitbully = pytest.importorskip("bitbully", reason="the outside oracle bitbully is missing")
     oracle = bitbully.BitBully(opening_book=None)

@@ -16,6 +16,7 @@ FINISHED = 728  # at ply 7, the first at which a game can end
 ENDED = 13_032  # sequences that end exactly there
 
 
+@pytest.mark.slow
 def test_sequences_and_positions_by_ply() -> None:
     """Each position with the number of sequences that lead to it: their sum counts the tree."""
     level = Counter({ConnectFour(): 1})

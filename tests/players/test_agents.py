@@ -80,6 +80,7 @@ def test_over_200_games_no_instant_win_is_passed_up(name: str, games: int) -> No
     assert missed == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["V", "G"])
 def test_with_its_fault_it_passes_up_many(name: str) -> None:
     available, missed = wins_against_random(name, games=20, faults=True)

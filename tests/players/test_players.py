@@ -49,6 +49,7 @@ def test_only_the_centre_draws_against_a_corner(corner: int) -> None:
     assert {Searcher(seed=seed).choose(position) for seed in range(8)} == {5}
 
 
+@pytest.mark.slow
 def test_equal_moves_are_all_played() -> None:
     # Every opening draws: minimax says so, and the player shows it.
     assert all(minimax(TicTacToe().play(move)).value == 0 for move in range(1, 10))

@@ -14,6 +14,7 @@ bitbully = pytest.importorskip("bitbully")
 CENTRE_FIRST = (4, 3, 5, 2, 6, 1, 7)
 
 
+@pytest.mark.slow
 def test_scores_and_best_columns_of_the_book():
     oracle = bitbully.BitBully(opening_book="12-ply-dist")
     book = Book.load(STANDARD)

@@ -56,6 +56,7 @@ def in_the_search(changes=None):
 IN_THE_SEARCH = in_the_search()
 
 
+@pytest.mark.slow
 @given(games())
 @settings(max_examples=200)
 def test_in_the_search_a_position_has_its_key_or_early_on_that_of_its_mirror_image(board):

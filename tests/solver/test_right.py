@@ -73,6 +73,7 @@ def test_20_000_random_positions_have_the_scores_that_another_solver_gives() -> 
         assert oracle.mtdf(board, 0) == score, game
 
 
+@pytest.mark.slow
 def test_the_readable_solver_agrees_from_16_discs_on() -> None:
     games = lines(16, {16: 1, 18: 8, **dict.fromkeys(range(20, 42), 20)})
     table = Table()
