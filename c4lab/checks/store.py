@@ -122,7 +122,8 @@ class Store:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         database = sqlite3.connect(self.path, timeout=BUSY_SECONDS)
         try:
-            database.execute("pragma journal_mode = wal")
+            with suppress(sqlite3.OperationalError):  # busy: another process is at just that
+                database.execute("pragma journal_mode = wal")
             _write(_prepared(database), self._waiting)
         except BaseException:
             database.close()
