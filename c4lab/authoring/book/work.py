@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import lru_cache, partial
 from itertools import takewhile
 from typing import TYPE_CHECKING
@@ -30,7 +31,8 @@ def find_all(
 
     task = delayed(partial(find, memory=_share(workers)))
     tasks = (task(line, moves) for line in takewhile(lambda _: not stop(), todo))
-    with parallel_config(backend="loky", initializer=_leave_stopping_to_the_parent):
+    deaf = _leave_stopping_to_the_parent
+    with parallel_config(backend="loky", initializer=deaf), _starting_deaf():
         found = Parallel(n_jobs=workers, return_as="generator_unordered")(tasks)
     try:
         yield from found
@@ -77,3 +79,18 @@ def _share(workers: int) -> int:
 
 def _leave_stopping_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _starting_deaf() -> Iterator[None]:
+    """Processes started within do not hear Ctrl-C from their first moment on.
+
+    A signal that is ignored stays so in a child (not on Windows). Its initialiser, which does the
+    same for workers that are started later, comes only after its imports: Ctrl-C amid those would
+    print where they stood.
+    """
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
