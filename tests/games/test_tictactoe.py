@@ -3,9 +3,12 @@
 from collections import Counter
 from math import perm
 
+import pytest
+
 from c4lab.games import TicTacToe
 
 
+@pytest.mark.slow
 def test_every_game_and_every_position() -> None:
     lengths: Counter[int] = Counter()
     results: Counter[int] = Counter()

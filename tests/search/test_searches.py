@@ -39,6 +39,7 @@ def nodes(search: Any, position: Any, *args: Any) -> int:
     return meter.nodes
 
 
+@pytest.mark.slow
 def test_counts_on_tic_tac_toe() -> None:
     assert nodes(minimax, TicTacToe()) == 549_946
     assert nodes(alphabeta, TicTacToe()) == nodes(negamax, TicTacToe()) == 18_297
