@@ -28,6 +28,8 @@ from c4lab.solver.words import load, store
 ALL = WIDTH * HEIGHT
 LOOK = np.uint64(4095)  # one less than a power of two: nodes that pass between looks at the flag
 ASK_AHEAD = 6  # discs to come: with fewer, to search is faster than to ask the table about moves
+FAR = 8
+"""Questions about a score this far from 0 or farther are short ones."""
 CLOSE = 3
 """A question about a score this near to 0 or nearer is a long one, whichever it is."""
 
@@ -114,14 +116,19 @@ def more_than(mine: Bits, mask: Bits, alpha: int, control: int) -> int:
 def ask_about(lower: int, upper: int) -> int:
     """The next question, whether the score is more than this, when it is from `lower` to `upper`.
 
-    While either side may win, halfway from the farther end to 0: a score beyond that means a game
-    that ends soon, so few moves settle the question, and most positions are decided early. Close
-    to 0 that no longer holds, and who wins decides most. Once that is known, a wide range is cut
-    in half, and a narrow one begun from the end near 0.
+    While either side may win, from the farther end towards 0. A score far from 0 means a game that
+    ends soon, so few moves settle the question, and each step inwards costs about 1.5 to 2 times
+    the one before it: all steps on the way together cost little more than the last, while to
+    overshoot is dear. Hence small steps, until most decided games have shown that they are. Close
+    to 0 who wins decides most. Once that is known, a wide range is cut in half, and a narrow one
+    begun from the end near 0.
     """
     if lower < 0 < upper:
-        halfway = lower // 2 if -lower > upper else upper // 2
-        return halfway if abs(halfway) > CLOSE else 0
+        far = max(-lower, upper)
+        nearer = far - 2 if far > FAR else far // 2
+        if nearer <= CLOSE:
+            return 0
+        return -nearer if -lower > upper else nearer
     if upper - lower > CLOSE + 1:
         return (lower + upper) // 2
     return lower if upper > 0 else upper - 1

@@ -15,6 +15,7 @@ import pytest
 from c4lab.__main__ import main
 from c4lab.solver import book
 from c4lab.solver.keys import key_of
+from c4lab.solver.machine import machine
 from tests.solver.known import known
 
 ROOT = Path(__file__).parents[2]
@@ -30,6 +31,8 @@ class Typed(io.StringIO):
 @pytest.fixture
 def solve(monkeypatch, capsys):
     """Runs the command on arguments or on a text as standard input: status, lines, complaints."""
+    machine()  # the first time, standard error says that it is compiled
+    capsys.readouterr()
 
     def run(*arguments, text=None):
         if text is not None:

@@ -100,7 +100,8 @@ def place(key: int) -> int:
 
 def test_a_move_that_another_thread_is_at_is_put_off() -> None:
     """Without another thread: all moves but the last are marked, and so that one is the second
-    to be tried. Of what this thread marks itself, nothing puts it off."""
+    to be tried. Of what this thread marks itself, nothing puts it off: but it clears each place it
+    has used, hence one question only."""
     changed = 0
     for moves, score in EARLY:
         nodes = []
@@ -109,7 +110,7 @@ def test_a_move_that_another_thread_is_at_is_put_off() -> None:
             for key in marked:
                 marks[place(key)] = key
             control = controls.fresh(table, marks)
-            assert machine().exact(*board(moves), addressof(control)) == score
+            assert machine().more_than(*board(moves), score - 1, addressof(control)) >= score
             nodes.append(control[controls.NODES])
         changed += nodes[0] != nodes[1]
     assert changed
