@@ -50,8 +50,7 @@ class Ours:
         return self._solver.nodes
 
     def prepare(self, positions: Sequence[str]) -> Callable[[], Sequence[int]]:
-        prepared = self._solver.prepare(positions)
-        return lambda: self._solver.solve_prepared(prepared)
+        return self._solver.prepare(positions)
 
     def reset(self) -> None:
         self._solver.reset()

@@ -6,13 +6,13 @@ import threading
 from array import array
 from collections.abc import Callable, Sequence
 from ctypes import addressof, memset, sizeof
+from functools import partial
 from itertools import chain
-from typing import cast
 
-from c4lab.solver.control import ABORTED, BUSY_ENTRIES, NODES, WORD, Control, again, forget, fresh
+from c4lab.solver.control import ABORTED, BUSY_ENTRIES, NODES, Control, again, forget, fresh
 from c4lab.solver.engine import Board
 from c4lab.solver.machine import Machine, machine
-from c4lab.solver.memory import ENTRY, table_bytes, zeros
+from c4lab.solver.memory import WORD, table_bytes, zeros
 from c4lab.solver.running import Report, run
 
 
@@ -33,7 +33,7 @@ class Compiled:
         self, memory: int | None = None, threads: int = 1, code: Machine | None = None
     ) -> None:
         self._code = code or machine()
-        self._table = zeros(table_bytes(memory) // ENTRY)
+        self._table = zeros(table_bytes(memory) // WORD)
         self.nodes = 0
         self._threads = threads
         self._marks = zeros(BUSY_ENTRIES) if threads > 1 else None
@@ -47,11 +47,10 @@ class Compiled:
         bound = self._ask(lambda control: self._code.more_than(mine, mask, alpha, control))
         return bound > alpha
 
-    def prepare(self, boards: Sequence[Board]) -> object:
-        return array("q", chain.from_iterable(boards))
+    def prepare(self, boards: Sequence[Board]) -> Callable[[], list[int]]:
+        return partial(self._exact_many, array("q", chain.from_iterable(boards)))
 
-    def exact_many(self, prepared: object) -> list[int]:
-        boards = cast("array[int]", prepared)
+    def _exact_many(self, boards: array[int]) -> list[int]:
         length = len(boards) // 2
         scores, done = array("q", bytes(WORD * length)), 0
 

@@ -11,7 +11,7 @@ from ctypes import Array, addressof, c_int64, memset, sizeof
 from typing import TypeAlias
 
 from c4lab.games.bits import HEIGHT, WIDTH
-from c4lab.solver.memory import zeros
+from c4lab.solver.memory import WORD, zeros
 
 Control: TypeAlias = Array[c_int64]
 Entries: TypeAlias = Array[c_int64]
@@ -30,7 +30,6 @@ SMALL_TABLE = MOVES + 8 * WIDTH * HEIGHT  # and from here on the small table
 NEVER = 1 << 62  # a limit that no search reaches
 ABORTED = -1000
 """In place of a score or bound, after a stop: nothing of what was under way is stored."""
-WORD = 8  # bytes
 BUSY_ENTRIES = 1 << 12
 LARGEST = 21  # no score is further from 0: a player has as many discs
 LATE_ENTRIES = 1 << 17  # a megabyte: what stays near the processor

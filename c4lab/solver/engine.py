@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib.util import find_spec
 from typing import Protocol
@@ -30,11 +30,8 @@ class Engine(Protocol):
     def more_than(self, mine: int, mask: int, alpha: int) -> bool:
         """Whether the score is more than `alpha`."""
 
-    def prepare(self, boards: Sequence[Board]) -> object:
-        """The boards in the form that `exact_many` takes."""
-
-    def exact_many(self, prepared: object) -> list[int]:
-        """The scores of all these boards."""
+    def prepare(self, boards: Sequence[Board]) -> Callable[[], list[int]]:
+        """What finds the scores of all these boards, with nothing left to do but search."""
 
     def reset(self) -> None:
         """Forgets every position and begins to count anew."""

@@ -8,13 +8,11 @@ groups of bits in the opposite order, and a key can be taken apart again.
 from __future__ import annotations
 
 from c4lab.games.bits import BOTTOM, COLUMN, WIDTH
+from c4lab.solver.plain.table import key_of
+
+__all__ = ["board_of", "canonical", "key_of", "mirrored"]
 
 GROUP = (1 << COLUMN) - 1
-
-
-def key_of(mine: int, mask: int) -> int:
-    """The number that stands for this board and no other; never 0."""
-    return mine + mask + BOTTOM
 
 
 def mirrored(key: int) -> int:

@@ -6,7 +6,7 @@ import mmap
 from contextlib import suppress
 from ctypes import Array, c_int64
 
-ENTRY = 8  # bytes
+WORD = 8  # bytes; an entry of a table is one
 FEWEST = 16  # entries
 USUAL = 128 << 20
 """Bytes of a table where no other size is wanted. A larger one finds no score sooner, except
@@ -27,14 +27,14 @@ def table_bytes(memory: int | None) -> int:
 
     spare = psutil.virtual_memory().available
     if memory is None:
-        memory = max(min(USUAL, spare // SHARE), FEWEST * ENTRY)
+        memory = max(min(USUAL, spare // SHARE), FEWEST * WORD)
     elif type(memory) is not int:
         raise ValueError(
             f"memory={memory!r:.80}: give the bytes for the table as a whole number, such as "
             "memory=1 << 30 for a gigabyte."
         )
-    elif memory < FEWEST * ENTRY:
-        raise ValueError(f"memory is too little: a table needs {FEWEST * ENTRY} bytes at least.")
+    elif memory < FEWEST * WORD:
+        raise ValueError(f"memory is too little: a table needs {FEWEST * WORD} bytes at least.")
     elif memory > spare:
         raise ValueError(
             f"memory is more than there is to spare: at the moment that is {spare} bytes."
@@ -50,11 +50,11 @@ def zeros(length: int) -> Array[c_int64]:
     """
     try:
         if hasattr(mmap, "MAP_ANONYMOUS"):
-            memory = mmap.mmap(-1, ENTRY * length, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+            memory = mmap.mmap(-1, WORD * length, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
         else:
-            memory = mmap.mmap(-1, ENTRY * length)
+            memory = mmap.mmap(-1, WORD * length)
     except OSError as error:
-        raise MemoryError(f"There is no room for {ENTRY * length} bytes: {error}.") from None
+        raise MemoryError(f"There is no room for {WORD * length} bytes: {error}.") from None
     if hasattr(mmap, "MADV_HUGEPAGE"):
         with suppress(OSError):  # a system that knows the word may have it switched off
             memory.madvise(mmap.MADV_HUGEPAGE)

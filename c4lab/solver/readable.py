@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import perf_counter
-from typing import cast
 
 from c4lab.solver.control import LARGEST
 from c4lab.solver.engine import Board
@@ -74,11 +73,8 @@ class Readable:
             return (CELLS.bit_count() - mask.bit_count() + 1) // 2 > alpha
         return null_window(mine, mask, alpha, self._table) > alpha
 
-    def prepare(self, boards: Sequence[Board]) -> object:
-        return boards
-
-    def exact_many(self, prepared: object) -> list[int]:
-        return [self.exact(mine, mask) for mine, mask in cast(Sequence[Board], prepared)]
+    def prepare(self, boards: Sequence[Board]) -> Callable[[], list[int]]:
+        return lambda: [self.exact(mine, mask) for mine, mask in boards]
 
     def reset(self) -> None:
         self._table = Watched(self._size)

@@ -6,7 +6,7 @@ before, and so on (22 minus the discs that the winner will have). A loss is the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -73,6 +73,7 @@ class Solver:
         the search ends. Raises ValueError, with the move and the reason, for a game that is over
         and for what is no position.
         """
+        _check(progress)
         return self._score(*board(position), progress)
 
     def solve_many(self, positions: Iterable[str | ConnectFour]) -> list[int]:
@@ -80,16 +81,12 @@ class Solver:
         boards = many(positions)
         known = [self._known(mine, mask) for mine, mask in boards]
         missing = [pair for pair, score in zip(boards, known, strict=True) if score is None]
-        found = iter(self._engine.exact_many(self._engine.prepare(missing)))
+        found = iter(self._engine.prepare(missing)())
         return [next(found) if score is None else score for score in known]
 
-    def prepare(self, positions: Iterable[str | ConnectFour]) -> object:
-        """All of `solve_many` before the search, for those who measure it."""
+    def prepare(self, positions: Iterable[str | ConnectFour]) -> Callable[[], list[int]]:
+        """All of `solve_many` but the search, which is what it gives, for those who measure it."""
         return self._engine.prepare(many(positions))
-
-    def solve_prepared(self, prepared: object) -> list[int]:
-        """The scores of what `prepare` gave, by search alone."""
-        return self._engine.exact_many(prepared)
 
     def analyse(
         self, position: str | ConnectFour, progress: Report | None = None
@@ -99,6 +96,7 @@ class Solver:
         The middle column comes first, then outwards, left before right; None is for a full one.
         `progress` and errors are as in `solve`.
         """
+        _check(progress)
         mine, mask = board(position)
         seen = None
         if progress is not None:
@@ -151,6 +149,11 @@ class Solver:
         if worth is not None:
             return worth >= score
         return not self._engine.more_than(mine ^ mask, mask | cell, -score)
+
+
+def _check(progress: Report | None) -> None:
+    if not (progress is None or callable(progress)):
+        raise ValueError(f"progress={progress!r:.80}: give a function, such as progress=print.")
 
 
 def cells(mask: int) -> Iterator[tuple[int, int]]:

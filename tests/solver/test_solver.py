@@ -164,7 +164,7 @@ def test_searched_one_by_one_or_together_the_positions_are_the_same() -> None:
     single, together, prepared = (Solver(memory=1 << 20) for _ in range(3))
     scores = [single.solve(each) for each in moves]
     assert together.solve_many(moves) == scores
-    assert prepared.solve_prepared(prepared.prepare(moves)) == scores
+    assert prepared.prepare(moves)() == scores
     assert single.nodes == together.nodes == prepared.nodes
 
 
@@ -222,3 +222,9 @@ def test_the_session_has_a_solver() -> None:
 def test_threads_that_cannot_be_had(threads: object) -> None:
     with pytest.raises(ValueError, match="give a whole number, 1 to 256"):
         Solver(threads=threads)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("ask", [Solver.solve, Solver.analyse])
+def test_what_cannot_be_called_is_no_progress(ask) -> None:
+    with pytest.raises(ValueError, match="progress=5: give a function"):
+        ask(Solver(memory=1 << 10), "4455", progress=5)
