@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import tempfile
 from pathlib import Path
 
@@ -12,6 +13,8 @@ SCRATCH = pytest.StashKey[tempfile.TemporaryDirectory[str]]()
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # A shell starts what is to run in the background with Ctrl-C ignored; some tests send it.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     folder = tempfile.TemporaryDirectory(prefix="c4lab-test-", ignore_cleanup_errors=True)
     config.stash[SCRATCH] = folder
     os.environ["C4LAB_PROGRESS"] = str(Path(folder.name) / "progress.sqlite")

@@ -119,12 +119,15 @@ def _start(folder: Path) -> subprocess.Popen[bytes]:
 
 
 def _search_path() -> list[str]:
-    """Where the kernel looks for modules. It means the working folder by an empty name."""
+    """Where the kernel looks for modules, whatever the worker's folder: nothing relative.
+
+    An empty name means the working folder; an editable install may leave a name that is no folder.
+    """
     try:
-        here = str(Path.cwd())
+        here = Path.cwd()
     except OSError:  # the folder was deleted
-        here = HOME
-    return [folder or here for folder in sys.path]
+        here = Path(HOME)
+    return [str(here / folder) for folder in sys.path]
 
 
 def _watch(process: subprocess.Popen[bytes], note: Note) -> Raised | None:

@@ -55,7 +55,7 @@ def lab(browser: Browser, server: Server) -> Iterator[Lab]:
 
 @pytest.fixture(scope="session")
 def axe() -> Callable[[Page, str], list[dict[str, Any]]]:
-    """`axe(page, selector)`: the violations that axe-core finds within the element."""
+    """`axe(page, selector)`: what axe-core finds wrong with the element, in light and in dark."""
     import axe_playwright_python
 
     script = Path(axe_playwright_python.__file__).parent / "axe.min.js"
@@ -63,9 +63,12 @@ def axe() -> Callable[[Page, str], list[dict[str, Any]]]:
     def violations(page: Page, selector: str) -> list[dict[str, Any]]:
         if not page.evaluate("() => 'axe' in window"):
             page.add_script_tag(path=script)
-        found: list[dict[str, Any]] = page.evaluate(
-            "selector => axe.run(selector).then(result => result.violations)", selector
-        )
+        found: list[dict[str, Any]] = []
+        for theme in ("dark", "light"):
+            Lab.set_theme(page, theme)
+            found += page.evaluate(
+                "selector => axe.run(selector).then(result => result.violations)", selector
+            )
         return found
 
     return violations

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 from workbench import Lab
 
@@ -18,8 +17,8 @@ def lowest(position):
 """
 
 
-def boards(lab: Lab, *cells: str, theme: str = "light") -> tuple[Page, list[Locator]]:
-    page = lab.open([IMPORTS, *cells], theme)
+def boards(lab: Lab, *cells: str) -> tuple[Page, list[Locator]]:
+    page = lab.open([IMPORTS, *cells])
     found = page.get_by_test_id("c4-board")
     expect(found).to_have_count(len(cells))
     return page, [found.nth(number) for number in range(len(cells))]
@@ -186,17 +185,13 @@ def test_an_opponent_that_fails_is_reported(lab: Lab) -> None:
     says(board, "The opponent played 1. Your turn: you are X.")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_no_barriers(
-    lab: Lab, axe: Callable[[Page, str], list[dict[str, Any]]], theme: str
-) -> None:
+def test_no_barriers(lab: Lab, axe: Callable[[Page, str], list[dict[str, Any]]]) -> None:
     page, found = boards(
         lab,
         "Board(TicTacToe.parse('15'))",
         "Board(TicTacToe.parse('15243'))",
         "Board(Sim.parse('12-34'))",
         "Board(Sim.parse('12-34-13-56-23'), opponent=None)",
-        theme=theme,
     )
     spot(found[0], 9).focus()
     assert axe(page, '[data-testid="c4-board"]') == []

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 from workbench import Lab
 
@@ -131,16 +130,13 @@ def test_a_disc_falls_when_it_is_played_and_never_where_motion_is_unwanted(lab: 
     assert page.evaluate("() => window.falls") == 2
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_no_barriers(
-    lab: Lab, axe: Callable[[Page, str], list[dict[str, Any]]], theme: str
-) -> None:
+def test_no_barriers(lab: Lab, axe: Callable[[Page, str], list[dict[str, Any]]]) -> None:
     cells = [
         "Board(ConnectFour.parse('444444'), opponent=None)",
         "Board(ConnectFour.parse('4455332'), opponent=leftmost)",
         "Board(Three())",
     ]
-    page = lab.open([IMPORTS, *cells], theme)
+    page = lab.open([IMPORTS, *cells])
     found = page.get_by_test_id("c4-board")
     expect(found).to_have_count(3)
     spot(found.first, 3).focus()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 from workbench import Lab
 
@@ -22,8 +21,8 @@ def fails(position):
 Axe = Callable[[Page, str], list[dict[str, Any]]]
 
 
-def explorer(lab: Lab, theme: str = "light") -> tuple[Page, Locator]:
-    page = lab.open(CELLS, theme)
+def explorer(lab: Lab) -> tuple[Page, Locator]:
+    page = lab.open(CELLS)
     return page, page.get_by_test_id("c4-explorer")
 
 
@@ -100,9 +99,8 @@ def test_weights_turn_the_verdict(lab: Lab) -> None:
     expect(found.get_by_test_id("c4-nothing")).to_contain_text("a number only")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_no_barriers(lab: Lab, axe: Axe, theme: str) -> None:
-    page, found = explorer(lab, theme)
+def test_no_barriers(lab: Lab, axe: Axe) -> None:
+    page, found = explorer(lab)
     found.get_by_test_id("c4-counts").get_by_role("button", name="Each of 2 × three").first.click()
     found.get_by_test_id("c4-counts").get_by_role("button", name="c2-f5").click()
     found.get_by_test_id("c4-spot-4").focus()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 from workbench import Lab
 
@@ -16,11 +15,10 @@ def part(page: Page, name: str) -> Any:
     return page.locator(f'[data-testid="c4-growth"] [data-testid="c4-{name}"]')
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 def test_by_keys_and_mouse_and_without_barriers(
-    lab: Lab, axe: Callable[[Page, str], list[dict[str, Any]]], theme: str
+    lab: Lab, axe: Callable[[Page, str], list[dict[str, Any]]]
 ) -> None:
-    page = lab.open(CELLS, theme)
+    page = lab.open(CELLS)
     expect(part(page, "status")).to_contain_text("At n = 20: log n is 4.3")
     slider = part(page, "n")
     slider.focus()

@@ -1,4 +1,8 @@
-"""Every notebook opens in JupyterLab and runs from the top to the end."""
+"""Every lesson opens in JupyterLab and runs from the top to the end.
+
+So do the first and the newest exercises, and their solutions. That the others run is seen without
+a browser, by nbval and by `tests.test_exercises`.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +11,13 @@ from pathlib import Path
 import pytest
 from workbench import FOLDERS, REPO, Lab
 
-NOTEBOOKS = sorted(
-    path.relative_to(REPO).as_posix()
-    for folder in FOLDERS
-    for path in Path(REPO, folder).glob("*.ipynb")
-)
+
+def notebooks(folder: str) -> list[str]:
+    return sorted(path.relative_to(REPO).as_posix() for path in Path(REPO, folder).glob("*.ipynb"))
+
+
+LESSONS, *OTHERS = map(notebooks, FOLDERS)
+NOTEBOOKS = LESSONS + [paths[end] for paths in OTHERS for end in (0, -1)]
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 from workbench import Lab
 
@@ -50,8 +49,7 @@ def test_the_page_looks_again(lab: Lab) -> None:
     expect(widget.get_by_test_id("c4-refresh")).to_be_focused()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_no_barriers(lab: Lab, axe: Axe, theme: str) -> None:
-    page = lab.open([CHECK, "check('00.1', lambda player: player)", PAGE], theme)
+def test_no_barriers(lab: Lab, axe: Axe) -> None:
+    page = lab.open([CHECK, "check('00.1', lambda player: player)", PAGE])
     assert not axe(page, "[data-testid=c4-progress]")
     assert not axe(page, ".jp-OutputArea-output")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 from workbench import Lab
 
@@ -27,9 +26,8 @@ FOUND = "alphabeta looks at 77 % fewer positions than minimax."
 Axe = Callable[[Page, str], list[dict[str, Any]]]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_a_race_and_no_barriers(lab: Lab, axe: Axe, theme: str) -> None:
-    page = lab.open(CELLS, theme)
+def test_a_race_and_no_barriers(lab: Lab, axe: Axe) -> None:
+    page = lab.open(CELLS)
     assert axe(page, PANEL) == []
     page.get_by_test_id("c4-start").click()
     expect(page.get_by_test_id("c4-status")).to_have_text(FOUND)

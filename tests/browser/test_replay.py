@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 from workbench import Lab
 
@@ -60,11 +59,8 @@ def test_by_keys(lab: Lab) -> None:
     expect(part(page, "play")).to_have_text("Pause")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_it_has_no_barriers(
-    lab: Lab, axe: Callable[[Page, str], list[dict[str, Any]]], theme: str
-) -> None:
-    page = lab.open(CELLS, theme)
+def test_it_has_no_barriers(lab: Lab, axe: Callable[[Page, str], list[dict[str, Any]]]) -> None:
+    page = lab.open(CELLS)
     part(page, "last").click()
     expect(part(page, "status")).to_have_text(ENDING)
     assert axe(page, '[data-testid="c4-replay"]') == []

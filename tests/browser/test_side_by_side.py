@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 from workbench import Lab
 
@@ -58,11 +57,8 @@ def test_it_plays_by_itself_and_stops_at_the_end(lab: Lab) -> None:
     expect(part(page, "play")).to_have_text("Play")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_it_has_no_barriers(
-    lab: Lab, axe: Callable[[Page, str], list[dict[str, Any]]], theme: str
-) -> None:
-    page = lab.open(CELLS, theme)
+def test_it_has_no_barriers(lab: Lab, axe: Callable[[Page, str], list[dict[str, Any]]]) -> None:
+    page = lab.open(CELLS)
     part(page, "slider").fill("12")
     expect(part(page, "nodes-2")).to_have_text("13 nodes, 1 cut")
     assert axe(page, '[data-testid="c4-side-by-side"]') == []

@@ -156,7 +156,8 @@ class Lab:
         failed = page.evaluate(RUN_ALL, seconds)
         assert not failed, f"cells failed: {failed}"
 
-    def set_theme(self, page: Page, theme: str) -> None:
+    @staticmethod
+    def set_theme(page: Page, theme: str) -> None:
         page.evaluate(SET_THEME, THEMES[theme])
         page.wait_for_function(THEME_IS, arg=THEMES[theme])
 

@@ -397,7 +397,7 @@ def test_a_working_folder_that_is_gone(tmp_path, monkeypatch):
     gone = tmp_path / "gone"
     gone.mkdir()
     monkeypatch.chdir(gone)
-    monkeypatch.setattr(sys, "path", [*sys.path, ""])
+    monkeypatch.setattr(sys, "path", [*sys.path, "", "__editable__.finder"])
     gone.rmdir()
     assert check("99.1", double).status == "right"
 
