@@ -38,8 +38,21 @@ class Wrapped:
     def left(self) -> int:
         return self._position.left
 
+    @property
+    def unwrapped(self) -> Position:
+        """The position behind this one, in as many wrappings as there are."""
+        inner = self._position
+        return inner.unwrapped if isinstance(inner, Wrapped) else inner
+
     def __getattr__(self, name: str) -> Any:
-        return getattr(self._position, name)  # an evaluation reads more of a board than a search
+        # An evaluation reads more of a board than a search. What Python itself asks for, to copy
+        # or to pickle, is about this object, which may have no position yet.
+        if name == "_position" or name.startswith("__"):
+            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+        return getattr(self._position, name)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self._position!r})"
 
     def __str__(self) -> str:
         return str(self._position)

@@ -1,0 +1,61 @@
+"""A wrapped position is copied and pickled as what it is, not as the position behind it."""
+
+from __future__ import annotations
+
+import pickle
+from copy import copy, deepcopy
+
+import pytest
+
+from c4lab.games import Position, TicTacToe
+from c4lab.games.wrapped import Wrapped
+from c4lab.instruments import Meter
+from c4lab.players.blind import BlindToDistance
+
+POSITION = TicTacToe.parse("1524")
+WRAPPED = [
+    Wrapped(POSITION),
+    BlindToDistance(POSITION),
+    Meter().watch(POSITION),
+    BlindToDistance(Meter().watch(POSITION)),  # type: ignore[arg-type]
+]
+every_wrapped = pytest.mark.parametrize("wrapped", WRAPPED, ids=repr)
+
+
+@every_wrapped
+def test_a_copy_is_of_the_same_kind(wrapped: Wrapped) -> None:
+    for again in (copy(wrapped), deepcopy(wrapped)):
+        assert type(again) is type(wrapped)
+        assert again.unwrapped == POSITION
+        assert again.left == wrapped.left
+
+
+@every_wrapped
+@pytest.mark.parametrize("protocol", range(2, pickle.HIGHEST_PROTOCOL + 1))
+def test_pickling_gives_it_back(wrapped: Wrapped, protocol: int) -> None:
+    again = pickle.loads(pickle.dumps(wrapped, protocol))
+    assert type(again) is type(wrapped)
+    assert again.unwrapped == POSITION
+    assert again.left == wrapped.left
+    assert again.history == (1, 5, 2, 4)
+
+
+def test_a_copy_counts_for_the_same_meter_and_a_pickled_one_for_a_copy_of_it() -> None:
+    meter = Meter(budget=3)
+    watched = meter.watch(POSITION)
+    deepcopy(watched).play(3)
+    assert meter.nodes == 2
+    pickle.loads(pickle.dumps(watched)).play(3)
+    assert meter.nodes == 2
+
+
+def test_one_without_a_position_yet_has_no_attributes() -> None:
+    empty = Wrapped.__new__(Wrapped)
+    with pytest.raises(AttributeError, match="'Wrapped' object has no attribute '_position'"):
+        empty.winner  # noqa: B018
+    with pytest.raises(AttributeError, match="__fancy__"):
+        Wrapped(POSITION).__fancy__  # noqa: B018
+
+
+def test_a_watched_position_satisfies_the_protocol() -> None:
+    assert isinstance(Meter().watch(POSITION), Position)
