@@ -24,7 +24,7 @@ class _Short(Repr):
 
     def repr1(self, x: Any, level: int) -> str:
         if is_position(x):
-            name = type(getattr(x, "watched", x)).__name__  # a metered position says what it is
+            name = type(getattr(x, "unwrapped", x)).__name__  # a metered position says what it is
             moves = str(x)
             return f"{name}.parse({moves!r})" if moves else f"{name}()"
         if callable(x) and hasattr(x, "__name__"):

@@ -19,7 +19,7 @@ TOPS = tuple((move, 1 << COLUMN * (move - 1) + HEIGHT - 1) for move in range(1, 
 """The columns, each with its highest cell: that bit of the mask is set if the column is full."""
 
 
-@dataclass(frozen=True, eq=False, init=False)
+@dataclass(frozen=True, eq=False, init=False, repr=False)
 class Bitboard(ConnectFour):
     """A position in Connect Four, kept as two numbers, that goes wherever a `ConnectFour` goes.
 

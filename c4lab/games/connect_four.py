@@ -8,13 +8,14 @@ from typing import ClassVar, Self
 
 from c4lab.games.grid import DIRECTIONS, Cell, windows
 from c4lab.games.position import IllegalMove, plain
+from c4lab.games.shown import Shown
 
 NAMES = {+1: "red", -1: "amber"}
 SYMBOLS = {+1: "X", -1: "O", 0: "."}
 
 
-@dataclass(frozen=True, eq=False)
-class ConnectFour:
+@dataclass(frozen=True, eq=False, repr=False)
+class ConnectFour(Shown):
     """A position in Connect Four. X (red, +1) moves first. A move is a column, 1 to 7.
 
     >>> print(ConnectFour.parse("4455").diagram())

@@ -13,6 +13,7 @@ from itertools import combinations
 from typing import Self
 
 from c4lab.games.position import IllegalMove, plain
+from c4lab.games.shown import Shown
 
 POINTS = range(1, 7)
 EDGES = tuple(10 * a + b for a, b in combinations(POINTS, 2))
@@ -21,8 +22,8 @@ TRIANGLES_WITH = {edge: [t for t in TRIANGLES if edge in t] for edge in EDGES}
 COLOURS = {+1: "Red", -1: "Amber"}
 
 
-@dataclass(frozen=True, eq=False)
-class Sim:
+@dataclass(frozen=True, eq=False, repr=False)
+class Sim(Shown):
     """A position in Sim: the edges that each player has coloured. Red moves first.
 
     >>> position = Sim.parse("12-34-13-56-23")

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from c4lab.games.position import IllegalMove, plain
+from c4lab.games.shown import Shown
 
 LINES = (
     *((1, 2, 3), (4, 5, 6), (7, 8, 9)),  # rows
@@ -22,8 +23,8 @@ LINES_THROUGH = {square: [line for line in LINES if square in line] for square i
 SYMBOLS = {+1: "X", -1: "O", 0: "."}
 
 
-@dataclass(frozen=True, eq=False)
-class TicTacToe:
+@dataclass(frozen=True, eq=False, repr=False)
+class TicTacToe(Shown):
     """A position in tic-tac-toe: nine cells, +1 for X, -1 for O, 0 if empty. X moves first.
 
     >>> print(TicTacToe.parse("519").diagram())

@@ -52,15 +52,18 @@ class Watched(Wrapped):
         super().__init__(position)
         self._meter = meter
 
+    def play(self, move: int) -> Self:
+        played = self._position.play(move)
+        self._meter.count()
+        return type(self)(played, self._meter)
+
     @property
     def watched(self) -> Position:
         """The position behind this one, which counts nothing."""
         return self._position
 
-    def play(self, move: int) -> Self:
-        played = self._position.play(move)
-        self._meter.count()
-        return type(self)(played, self._meter)
+    def __repr__(self) -> str:
+        return f"<{self._position!r}, watched by a meter>"
 
     def __copy__(self) -> Self:
         return self  # a position never changes, and a copy has to go on counting

@@ -7,9 +7,10 @@ from html import escape
 from typing import Any, NamedTuple
 
 from c4lab.games import ConnectFour, Position, Sim, TicTacToe
+from c4lab.games.wrapped import Wrapped
 from c4lab.pictures import connect_four, sim, tictactoe
 from c4lab.pictures.spot import Spot
-from c4lab.pictures.theme import svg
+from c4lab.pictures.theme import img, svg
 
 
 class Picture(NamedTuple):
@@ -36,6 +37,11 @@ def draw(position: Position, lit: Collection[int | tuple[int, int]] = ()) -> str
     return _picture(position).draw(position, lit)
 
 
+def card(position: Position) -> str:
+    """The picture of `position` as HTML for any page, with its diagram as the text of it."""
+    return img(draw(position), position.diagram())
+
+
 def mark(position: Position, move: int) -> str:
     """The SVG markup that shows, over the picture of `position`, what a legal `move` would do."""
     return _picture(position).mark(position, move)
@@ -47,9 +53,8 @@ def spots(position: Position) -> list[Spot]:
 
 
 def _picture(position: Position) -> Picture:
-    # A position under a meter's watch is drawn as the position that it watches.
-    game = type(getattr(position, "watched", position))
-    for ancestor in game.__mro__:
+    game = position.unwrapped if isinstance(position, Wrapped) else position
+    for ancestor in type(game).__mro__:
         if ancestor in PICTURES:
             return PICTURES[ancestor]
     return Picture(_diagram, lambda position, move: "", lambda position: [])

@@ -9,8 +9,7 @@ from typing import Any
 from c4lab.games import Position
 from c4lab.instruments.plot import amount, finding
 from c4lab.instruments.running import Race, Run
-from c4lab.pictures import draw
-from c4lab.pictures.theme import img
+from c4lab.pictures import card
 
 COLUMNS = ("contender", "value", "positions looked at", "seconds", "speed-up", "note")
 KEYS = ("contender", "value", "nodes_text", "seconds_text", "speedup", "note")
@@ -74,8 +73,7 @@ def as_html(rows: Sequence[Row], raced: str, status: str) -> str:
 def not_raced_yet(names: Sequence[str], positions: Mapping[str, Position]) -> str:
     """Contenders and boards as HTML, where nothing has been run."""
     boards = "".join(
-        f'<tr><td>{escape(name)}</td><td><div style="width:160px">'
-        f"{img(draw(position), position.diagram())}</div></td></tr>"
+        f'<tr><td>{escape(name)}</td><td><div style="width:160px">{card(position)}</div></td></tr>'
         for name, position in positions.items()
     )
     return (
