@@ -4,7 +4,7 @@ VENV := .venv/bin/python
 PYTEST := $(VENV) -m pytest -n 2 --dist loadfile
 # The tests that start kernels, a browser or misbehaving processes, those that race, and those
 # that try every answer a learner may give.
-SLOW := tests/browser tests/authoring/test_build.py tests/checks/test_cli.py \
+SLOW := tests/browser tests/authoring/test_build.py tests/checks/keeping/test_cli.py \
   tests/checks/test_guards.py tests/instruments/test_race.py tests/test_answers.py \
   tests/widgets/test_race.py
 
@@ -35,11 +35,9 @@ lint: author
 check: lint
 	$(PYTEST) -m "not slow" $(addprefix --ignore=,$(SLOW))
 
-# Solutions' text sources are Python files that no test should import: hence the other options.
 test: lint
 	$(PYTEST)
-	$(PYTEST) -o addopts=--strict-markers --nbval-lax --nbval-cell-timeout=120 \
-	  notebooks exercises solutions
+	$(PYTEST) --nbval-lax --nbval-cell-timeout=120 notebooks exercises solutions
 
 notebooks: author
 	$(VENV) -m c4lab build

@@ -16,7 +16,7 @@ from tests.mutants import MUTANTS
 
 EXERCISES = {exercise.id: exercise for exercise in all_exercises()}
 KINDS = "predict|write|bug hunt|measure"
-HEADING = re.compile(rf"# ## (\S+) (.+) \((\d+) points?, (\d+) minutes, (?:{KINDS})(?:, hard)?\)")
+HEADING = re.compile(rf"## (\S+) (.+) \((\d+) points?, (\d+) minutes, (?:{KINDS})(?:, hard)?\)")
 TOTAL = re.compile(r"\*\*About (\d+) minutes, (\d+) points?\.\*\*")
 NOTEBOOKS = [
     target for target in targets(Path(__file__).parents[1]) if target.folder != "notebooks"
@@ -34,7 +34,7 @@ def test_starters_are_not_attempted_and_solutions_are_right(
     for cell in draft(target).cells:
         if cell.cell_type == "code":
             exec(compile(cell.source, target.name, "exec"), namespace)
-    lesson = target.source.stem[:2]
+    lesson = target.lesson[:2]
     assert sorted(answers) == sorted(id for id in EXERCISES if id.startswith(lesson))
     expected = "not attempted" if target.folder == "exercises" else "right"
     results = {id: judge(EXERCISES[id], answer) for id, answer in answers.items()}
@@ -46,7 +46,7 @@ def test_starters_are_not_attempted_and_solutions_are_right(
 @pytest.mark.parametrize("lesson", MUTANTS)
 def test_headings_say_what_the_checks_give(lesson: str) -> None:
     """Titles, points and minutes stand in the exercises' text and in their checks."""
-    (source,) = {each.source for each in NOTEBOOKS if each.source.stem.startswith(lesson)}
+    (source,) = {each.source for each in NOTEBOOKS if each.lesson.startswith(lesson)}
     text = source.read_text(encoding="utf-8")
     own = [each for each in EXERCISES.values() if each.lesson == lesson]
     told = [(id, title, int(p), int(m)) for id, title, p, m in HEADING.findall(text)]

@@ -32,12 +32,10 @@ def _problems(root: Path) -> Iterator[str]:
     stored = {path for folder in FOLDERS for path in (root / folder).glob("*.ipynb")}
     for path in sorted(stored - wanted.keys()):
         yield f"{path.relative_to(root).as_posix()} has no source."
-    lessons = {target.source.stem for target in wanted.values() if target.folder == "notebooks"}
-    exercises = {target.source.stem for target in wanted.values() if target.folder == "exercises"}
-    for name in sorted(lessons - exercises):
-        yield f"Lesson {name} has no exercises: solutions/text/{name}.py is missing."
-    for name in sorted(exercises - lessons):
-        yield f"Exercises {name} have no lesson: notebooks/text/{name}.md is missing."
+    sources = {target.source for target in wanted.values()}
+    for room in sorted({source.parent for source in sources}):
+        for text in sorted({room / "lesson.md", room / "exercises.md"} - sources):
+            yield f"{text.relative_to(root).as_posix()} is missing."
     for path, target in wanted.items():
         if path not in stored:
             yield f"{target.name} is missing: run `make notebooks`."

@@ -28,7 +28,7 @@ def build(root: Path, names: Sequence[str] = (), fresh: bool = False) -> list[st
     """
     chosen = targets(root, names)
     if not chosen:
-        known = sorted({each.source.stem for each in targets(root)})
+        known = sorted({each.lesson for each in targets(root)})
         raise BuildError(f"No lesson is called {' or '.join(names)}: there are {', '.join(known)}.")
     with ThreadPoolExecutor(AT_A_TIME) as pool:
         jobs = [(target, pool.submit(build_one, target, fresh)) for target in chosen]

@@ -20,17 +20,32 @@ METADATA = {
 }
 
 
+TEXTS = (
+    ("notebooks", "lesson.md"),
+    ("exercises", "exercises.md"),
+    ("solutions", "exercises.md"),
+)
+
+
 @dataclass(frozen=True)
 class Target:
-    """A notebook to be made: `folder` is "notebooks", "exercises" or "solutions"."""
+    """A notebook to be made: `folder` is "notebooks", "exercises" or "solutions".
+
+    `source` is the lesson's `lesson.md` or `exercises.md`.
+    """
 
     root: Path
     folder: str
     source: Path
 
     @property
+    def lesson(self) -> str:
+        """The lesson's number and topic, such as "02_alpha_beta": its folder's name has them."""
+        return self.source.parent.name.removeprefix("lesson")
+
+    @property
     def path(self) -> Path:
-        return self.root / self.folder / f"{self.source.stem}.ipynb"
+        return self.root / self.folder / f"{self.lesson}.ipynb"
 
     @property
     def name(self) -> str:
@@ -40,14 +55,13 @@ class Target:
 
 def targets(root: Path, names: Sequence[str] = ()) -> list[Target]:
     """All notebooks of the repo in order, or those whose name starts with one of `names`."""
-    found = [Target(root, "notebooks", path) for path in _sources(root, "notebooks/text/*.md")]
-    for path in _sources(root, "solutions/text/*.py"):
-        found += [Target(root, "exercises", path), Target(root, "solutions", path)]
-    return [each for each in found if not names or each.source.stem.startswith(tuple(names))]
-
-
-def _sources(root: Path, pattern: str) -> list[Path]:
-    return sorted(root.glob(pattern))
+    rooms = sorted((root / "c4lab" / "lessons").glob("lesson[0-9][0-9]_*"))
+    found = [Target(root, folder, room / text) for folder, text in TEXTS for room in rooms]
+    return [
+        each
+        for each in found
+        if each.source.exists() and (not names or each.lesson.startswith(tuple(names)))
+    ]
 
 
 def draft(target: Target) -> NotebookNode:

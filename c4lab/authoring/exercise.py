@@ -19,7 +19,7 @@ GAP = "...  # your code here"
 MARK = re.compile(r"\s*### (BEGIN|END) (SOLUTION|GIVEN)\s*")
 # What somebody may have typed who meant a mark.
 MEANT = re.compile(r"\s*#+ *(BEGIN|END)\b.*", re.IGNORECASE)
-CELL = re.compile(r"# %%")
+CODE, FENCE = "```{code-cell}", "```"
 
 
 class MarkError(ValueError):
@@ -37,14 +37,19 @@ class Part:
 
 def check_marks(path: Path) -> None:
     """Raise MarkError unless every region of the source ends in the cell in which it begins."""
-    begun, since = "", 0
+    name = f"{path.parent.name}/{path.name}"
+    begun, since, code = "", 0, False
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-        where = f"{path.name}, line {number}"
+        where = f"{name}, line {number}"
+        if line.startswith(FENCE):
+            if begun:
+                raise MarkError(f"{name}, line {since}: {begun} does not end in its cell.")
+            code = line.startswith(CODE)
         mark = MARK.fullmatch(line)
-        if mark is None and MEANT.fullmatch(line):
+        if mark is None and code and MEANT.fullmatch(line):
             raise MarkError(f"{where}: a mark reads `### BEGIN SOLUTION`, not `{line.strip()}`.")
-        if mark is None and begun and CELL.match(line):
-            raise MarkError(f"{path.name}, line {since}: {begun} does not end in its cell.")
+        if mark is not None and not code:
+            raise MarkError(f"{where}: {mark[2]} stands outside a code cell.")
         if mark is not None and mark[1] == "BEGIN":
             if begun:
                 raise MarkError(f"{where}: {mark[2]} begins inside the {begun} of line {since}.")
@@ -56,7 +61,7 @@ def check_marks(path: Path) -> None:
         elif begun == "GIVEN" and line.strip() and not line.lstrip().startswith("#"):
             raise MarkError(f"{where}: a given line begins with `# `.")
     if begun:
-        raise MarkError(f"{path.name}, line {since}: {begun} does not end in its cell.")
+        raise MarkError(f"{name}, line {since}: {begun} does not end in its cell.")
 
 
 def parts(source: str) -> list[Part]:

@@ -1,4 +1,4 @@
-"""Reading a text source as a notebook: lessons are Markdown (myst), exercises Python (percent)."""
+"""Reading a text source as a notebook: lessons and exercises are Markdown (myst)."""
 
 from __future__ import annotations
 
@@ -7,17 +7,12 @@ from pathlib import Path
 import jupytext
 from nbformat import NotebookNode
 
-FORMATS = {".md": "md:myst", ".py": "py:percent"}
-# What jupytext notes for its own way back to text.
-NOTES = ("lines_to_next_cell", "lines_to_end_of_cell_marker")
+FORMAT = "md:myst"
 
 
 def read(path: Path) -> NotebookNode:
     """The cells of a text source, as a notebook without outputs."""
-    notebook: NotebookNode = jupytext.read(path, fmt=FORMATS[path.suffix])
-    for cell in notebook.cells:
-        for note in NOTES:
-            cell.metadata.pop(note, None)
+    notebook: NotebookNode = jupytext.read(path, fmt=FORMAT)
     return notebook
 
 

@@ -1,4 +1,4 @@
-"""Finding exercises: each lesson's are in `c4lab.checks.lessonNN`, imported when first needed."""
+"""Finding exercises: those of `c4lab.lessons.lessonNN_*` are imported when first needed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from importlib import import_module
 from pkgutil import iter_modules
 
-import c4lab.checks
+import c4lab.lessons
 from c4lab.checks.exercise import EXERCISES, Exercise
 
 EXTRA = "C4LAB_LESSONS"
@@ -57,11 +57,11 @@ def unknown(id: object) -> str:
 
 
 def _load(lesson: str | None) -> None:
-    """Imports the module of `lesson`, or of all lessons; and the extra ones."""
-    wanted = r"lesson\d\d" if lesson is None else re.escape(f"lesson{lesson}")
-    for module in iter_modules(c4lab.checks.__path__):
-        if re.fullmatch(wanted, module.name):
-            import_module(f"c4lab.checks.{module.name}")
+    """Imports the package of `lesson`, or of all lessons; and the extra ones."""
+    prefix = "lesson" if lesson is None else f"lesson{lesson}_"
+    for module in iter_modules(c4lab.lessons.__path__, "c4lab.lessons."):
+        if module.name.startswith(f"c4lab.lessons.{prefix}"):
+            import_module(module.name)
     for name in filter(None, os.environ.get(EXTRA, "").split(",")):
         import_module(name)
 

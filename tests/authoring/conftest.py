@@ -64,28 +64,42 @@ plt.plot([1, 2, 3]);
 """
 
 EXERCISES = """\
-# %% [markdown]
-# # Exercises 7
+---
+jupytext:
+  text_representation:
+    extension: .md
+    format_name: myst
+---
 
-# %% tags=["exercise-07.1"]
+# Exercises 7
+
+```{code-cell} ipython3
+:tags: [exercise-07.1]
+
 def other(player):
     ### BEGIN SOLUTION
     return -player
     ### END SOLUTION
+```
 
+```{code-cell} ipython3
+:tags: [solution-only]
 
-# %% tags=["solution-only"]
 assert other(1) == -1
+```
 """
 
 
 @pytest.fixture
-def repo(tmp_path: Path) -> Path:
+def room(tmp_path: Path) -> Path:
+    """The lesson's folder."""
+    return tmp_path / "c4lab" / "lessons" / "lesson07_sample"
+
+
+@pytest.fixture
+def repo(tmp_path: Path, room: Path) -> Path:
     """The sources of a lesson and its exercises, not built yet."""
-    for folder, name, text in (
-        ("notebooks", "07_sample.md", LESSON),
-        ("solutions", "07_sample.py", EXERCISES),
-    ):
-        (tmp_path / folder / "text").mkdir(parents=True)
-        (tmp_path / folder / "text" / name).write_text(text)
+    room.mkdir(parents=True)
+    (room / "lesson.md").write_text(LESSON)
+    (room / "exercises.md").write_text(EXERCISES)
     return tmp_path

@@ -40,8 +40,8 @@ def change(path: Path, output: nbformat.NotebookNode | None = None, **source: st
     nbformat.write(notebook, path)
 
 
-def test_a_change_of_the_source_or_of_the_notebook(built: Path) -> None:
-    text = built / "notebooks" / "text" / "07_sample.md"
+def test_a_change_of_the_source_or_of_the_notebook(built: Path, room: Path) -> None:
+    text = room / "lesson.md"
     text.write_text(text.read_text().replace("Same again", "Once more"))
     change(built / SOLUTION, source="1")
     assert problems(built) == [
@@ -65,13 +65,14 @@ def test_missing_and_orphaned_notebooks(built: Path) -> None:
     ]
 
 
-def test_lessons_and_exercises_go_together(built: Path) -> None:
-    text = built / "notebooks" / "text"
-    (text / "07_sample.md").rename(text / "08_other.md")
+def test_lessons_and_exercises_go_together(built: Path, room: Path) -> None:
+    other = room.with_name("lesson08_other")
+    other.mkdir()
+    (room / "lesson.md").rename(other / "lesson.md")
     (built / LESSON).unlink()
     assert problems(built)[:2] == [
-        "Lesson 08_other has no exercises: solutions/text/08_other.py is missing.",
-        "Exercises 07_sample have no lesson: notebooks/text/07_sample.md is missing.",
+        "c4lab/lessons/lesson07_sample/lesson.md is missing.",
+        "c4lab/lessons/lesson08_other/exercises.md is missing.",
     ]
 
 
@@ -90,8 +91,8 @@ def test_a_solution_only_cell_in_an_exercise(built: Path) -> None:
     assert f"{EXERCISE} gives a solution away: assert other(1) == -1" in problems(built)
 
 
-def test_lines_that_a_bug_hunt_gives_are_no_leak(built: Path) -> None:
-    source = built / "solutions" / "text" / "07_sample.py"
+def test_lines_that_a_bug_hunt_gives_are_no_leak(built: Path, room: Path) -> None:
+    source = room / "exercises.md"
     given = "    ### BEGIN GIVEN\n    # player = 1\n    # return -player\n    ### END GIVEN\n"
     text = source.read_text().replace("    ### BEGIN SOLUTION", given + "    ### BEGIN SOLUTION")
     source.write_text(text)
@@ -135,9 +136,10 @@ def test_pictures_are_not_read_as_words(built: Path) -> None:
     assert problems(built) == []
 
 
-def test_a_check_that_does_not_say_what_its_folder_promises(built: Path) -> None:
-    source = built / "solutions" / "text" / "07_sample.py"
-    source.write_text(source.read_text() + '\n# %%\ncheck("07.1", other)\n')
+def test_a_check_that_does_not_say_what_its_folder_promises(built: Path, room: Path) -> None:
+    source = room / "exercises.md"
+    cell = '\n```{code-cell} ipython3\ncheck("07.1", other)\n```\n'
+    source.write_text(source.read_text() + cell)
     for target in targets(built)[1:]:
         notebook = draft(target)
         notebook.cells[-1].outputs = [new_output("execute_result", {"text/plain": "✗ Not right"})]

@@ -30,13 +30,14 @@ def test_building_twice_changes_no_byte(repo: Path) -> None:
     assert build(repo) == []
     assert bytes_of(repo) == first
     assert problems(repo) == []
-    assert {path.suffix for path in (repo / "notebooks").iterdir()} == {".ipynb", ""}
+    assert [path.name for path in (repo / "notebooks").iterdir()] == ["07_sample.ipynb"]
 
     lesson = nbformat.read(repo / ALL[0], as_version=4)
     assert lesson.cells[0].source.startswith(
-        "<!-- Authors: generated from notebooks/text/07_sample.md; edit that. -->\n\n# 7"
+        "<!-- Authors: generated from c4lab/lessons/lesson07_sample/lesson.md; edit that. -->"
+        "\n\n# 7"
     )
-    assert lesson.metadata.c4lab.source == "notebooks/text/07_sample.md"
+    assert lesson.metadata.c4lab.source == "c4lab/lessons/lesson07_sample/lesson.md"
     assert lesson.metadata.language_info == {"name": "python"}
     assert len({cell.id for cell in lesson.cells}) == len(lesson.cells)
     text = (repo / ALL[0]).read_text()
@@ -55,8 +56,8 @@ def test_building_twice_changes_no_byte(repo: Path) -> None:
     ]
 
 
-def test_a_measurement_is_kept_until_its_cell_changes(repo: Path) -> None:
-    source = repo / "notebooks" / "text" / "07_sample.md"
+def test_a_measurement_is_kept_until_its_cell_changes(repo: Path, room: Path) -> None:
+    source = room / "lesson.md"
 
     def measured() -> list[nbformat.NotebookNode]:
         cells = nbformat.read(repo / ALL[0], as_version=4).cells
@@ -88,9 +89,10 @@ def test_a_measurement_is_kept_until_its_cell_changes(repo: Path) -> None:
     ],
 )
 def test_a_failing_cell_is_named_and_the_notebook_stays(
-    repo: Path, old: str, new: str, message: str
+    repo: Path, room: Path, old: str, new: str, message: str
 ) -> None:
-    source, notebook = repo / "notebooks" / "text" / "07_sample.md", repo / ALL[0]
+    source, notebook = room / "lesson.md", repo / ALL[0]
+    notebook.parent.mkdir()
     notebook.write_text('{"cells": [], "metadata": {}, "nbformat": 4, "nbformat_minor": 5}')
     before = notebook.read_bytes()
     replace(source, old, new)
@@ -100,10 +102,12 @@ def test_a_failing_cell_is_named_and_the_notebook_stays(
     assert (repo / ALL[2]).exists()
 
 
-def test_marks_out_of_order_stop_the_build(repo: Path) -> None:
-    replace(repo / "solutions" / "text" / "07_sample.py", "    ### END SOLUTION\n", "")
-    (repo / "notebooks" / "text" / "07_sample.md").unlink()
-    with pytest.raises(BuildError, match=r"07_sample\.py, line 6: SOLUTION does not end"):
+def test_marks_out_of_order_stop_the_build(repo: Path, room: Path) -> None:
+    replace(room / "exercises.md", "    ### END SOLUTION\n", "")
+    (room / "lesson.md").unlink()
+    with pytest.raises(
+        BuildError, match=r"^lesson07_sample/exercises\.md, line 14: SOLUTION does not end"
+    ):
         build(repo)
 
 

@@ -75,23 +75,30 @@ def test_a_cell_without_marks_stays_as_it_is() -> None:
 @pytest.mark.parametrize(
     ("source", "message"),
     [
-        ("# %%\n### BEGIN SOLUTION\n1", "line 2: SOLUTION does not end in its cell"),
-        ("### BEGIN SOLUTION\n# %%\n### END SOLUTION", "line 1: SOLUTION does not end"),
+        ("### BEGIN SOLUTION\n1\n```", "line 2: SOLUTION does not end in its cell"),
+        ("### BEGIN SOLUTION\n1", "line 2: SOLUTION does not end in its cell"),
         (
             "### BEGIN GIVEN\n### BEGIN SOLUTION",
-            "line 2: SOLUTION begins inside the GIVEN of line 1",
+            "line 3: SOLUTION begins inside the GIVEN of line 2",
         ),
-        ("### BEGIN GIVEN\n### END SOLUTION", "line 2: SOLUTION ends here but did not begin"),
-        ("1\n### END GIVEN", "line 2: GIVEN ends here but did not begin"),
-        ("### BEGIN SOLUTON", "line 1: a mark reads"),
-        ("    ## begin solution", "line 1: a mark reads"),
-        ("### BEGIN GIVEN\nreturn 1\n### END GIVEN", "line 2: a given line begins with"),
+        ("### BEGIN GIVEN\n### END SOLUTION", "line 3: SOLUTION ends here but did not begin"),
+        ("1\n### END GIVEN", "line 3: GIVEN ends here but did not begin"),
+        ("### BEGIN SOLUTON", "line 2: a mark reads"),
+        ("    ## begin solution", "line 2: a mark reads"),
+        ("### BEGIN GIVEN\nreturn 1\n### END GIVEN", "line 3: a given line begins with"),
+        ("1\n```\n### BEGIN SOLUTION", "line 4: SOLUTION stands outside a code cell"),
     ],
 )
 def test_marks_out_of_order_are_named_with_file_and_line(
     tmp_path: Path, source: str, message: str
 ) -> None:
-    path = tmp_path / "07_sample.py"
-    path.write_text(source)
-    with pytest.raises(MarkError, match=f"^07_sample.py, {message}"):
+    path = tmp_path / "exercises.md"
+    path.write_text(f"```{{code-cell}} ipython3\n{source}")
+    with pytest.raises(MarkError, match=f"^{tmp_path.name}/exercises.md, {message}"):
         check_marks(path)
+
+
+def test_a_heading_of_the_text_is_no_mark(tmp_path: Path) -> None:
+    path = tmp_path / "exercises.md"
+    path.write_text("## Begin here\n")
+    check_marks(path)

@@ -6,10 +6,10 @@ from math import ceil, isqrt, sqrt
 
 import pytest
 
-from c4lab.checks.lesson04.divisors_2 import divisors_2_as_given, in_pairs
-from c4lab.checks.lesson04.divisors_3 import divisors_3_as_given
-from c4lab.checks.lesson04.fast_divisors import HARD
-from c4lab.checks.lesson04.reference import divisors, is_prime, one_by_one
+from c4lab.lessons.lesson04_big_o.divisors_2 import divisors_2_as_given, in_pairs
+from c4lab.lessons.lesson04_big_o.divisors_3 import divisors_3_as_given
+from c4lab.lessons.lesson04_big_o.fast_divisors import HARD
+from c4lab.lessons.lesson04_big_o.reference import divisors, is_prime, one_by_one
 
 
 def test_number_two_is_one_too_few_for_every_perfect_square_and_right_elsewhere() -> None:

@@ -7,12 +7,12 @@ from typing import Any
 
 from c4lab.checks import sandbox
 from c4lab.checks.exercise import Exercise
-from c4lab.checks.lesson05.greedy_player import cases, safe, wins
-from c4lab.checks.lesson05.play_match import match, results
-from c4lab.checks.lesson05.stand_ins import First, Last
-from c4lab.checks.lesson05.winning_column import as_given, boards, connects_four
 from c4lab.checks.registry import find
 from c4lab.games import ConnectFour, TicTacToe
+from c4lab.lessons.lesson05_objects.greedy_player import cases, safe, wins
+from c4lab.lessons.lesson05_objects.play_match import match, results
+from c4lab.lessons.lesson05_objects.stand_ins import First, Last
+from c4lab.lessons.lesson05_objects.winning_column import as_given, boards, connects_four
 
 
 def exercise(id: str) -> Exercise:

@@ -8,16 +8,23 @@ from typing import Any
 import pytest
 
 from c4lab.checks.compare import Mistake
-from c4lab.checks.lesson07 import by_hand, evaluate, kept_threats, line_tables, value, window_score
-from c4lab.checks.lesson07.finding import Threats
-from c4lab.checks.lesson07.line_worth import MISTAKES, worth
-from c4lab.checks.lesson07.scores import Scored
-from c4lab.checks.lesson07.wrong_threats import wrong_threats
 from c4lab.evaluation import OpenThrees, WindowScore, kept, threats
 from c4lab.evaluation import Threats as PublishedThreats
 from c4lab.evaluation.examples import EXAMPLES
 from c4lab.games import ConnectFour
 from c4lab.games.grid import cell_name, lines
+from c4lab.lessons.lesson07_heuristics import (
+    by_hand,
+    evaluate,
+    kept_threats,
+    line_tables,
+    value,
+    window_score,
+)
+from c4lab.lessons.lesson07_heuristics.finding import Threats
+from c4lab.lessons.lesson07_heuristics.line_worth import MISTAKES, worth
+from c4lab.lessons.lesson07_heuristics.scores import Scored
+from c4lab.lessons.lesson07_heuristics.wrong_threats import wrong_threats
 
 A, B, C = "411215444155162", "43154433557", "423635745345336464"
 SOLVER = {example.moves: example.solver for example in EXAMPLES.values()}

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from c4lab.checks.lesson08.best_order import ORDERS, WORTH, order_of
 from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour
 from c4lab.instruments import Meter
+from c4lab.lessons.lesson08_move_ordering import best_order
+from c4lab.lessons.lesson08_move_ordering.best_order import ORDERS, WORTH, order_of
 from c4lab.search import alphabeta, centre_first
 from c4lab.solver.plain import Table, solve
 
@@ -22,8 +23,7 @@ BOARDS = {
 
 
 def test_the_boards_are_those_of_the_exercise() -> None:
-    source = Path(__file__).parents[2] / "solutions" / "text" / "08_move_ordering.py"
-    text = source.read_text(encoding="utf-8")
+    text = Path(best_order.__file__).with_name("exercises.md").read_text(encoding="utf-8")
     for name, moves in BOARDS.items():
         assert f'board("{name}", "{moves}"' in text
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import ceil, gcd, isqrt, sqrt
 from typing import Any
 
-from c4lab.checks.lesson04.divisors_3 import divisors_3_as_given
-from c4lab.checks.lesson04.reference import divisors, is_prime
-from c4lab.checks.lesson04.rests import divided, fermat_for_two
+from c4lab.lessons.lesson04_big_o.divisors_3 import divisors_3_as_given
+from c4lab.lessons.lesson04_big_o.reference import divisors, is_prime
+from c4lab.lessons.lesson04_big_o.rests import divided, fermat_for_two
 
 # 04.2 divisors_2 ------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from c4lab.checks.lesson05.winning_column import connects_four
+from c4lab.lessons.lesson05_objects.winning_column import connects_four
 from c4lab.players import Greedy
 from c4lab.players import RandomPlayer as PackageRandom
 

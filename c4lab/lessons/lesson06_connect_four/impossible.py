@@ -1,0 +1,84 @@
+"""06.6 A board that keeps the rules and that no game leads to."""
+
+from __future__ import annotations
+
+from c4lab.checks.exercise import NotAttempted, Wrong, exercise
+from c4lab.checks.result import Counterexample
+from c4lab.checks.values import kind
+from c4lab.games import ConnectFour
+from c4lab.games.backwards import find_game
+from c4lab.games.matrix_rules import Matrix, broken_rule
+from c4lab.lessons.lesson06_connect_four.boards import HEIGHT, WIDTH
+from c4lab.pictures import draw
+
+MOST = 30
+"""Discs; with more, trying every way to take them back would last too long."""
+FEWEST = 2
+
+
+def drawn(answer: object) -> tuple[Matrix, Matrix]:
+    """The two matrices of a board drawn as text, the top row on top. Raises Wrong if it is none."""
+    if not isinstance(answer, str):
+        raise Wrong(
+            "not-text",
+            f"Draw the board as text between three quotation marks, as it was given; what came is "
+            f"{kind(answer)}.",
+        )
+    lines = ["".join(line.split()) for line in answer.upper().splitlines()]
+    # The numbers of the columns stand below a board that was printed.
+    rows = [line for line in reversed(lines) if line and line != "1234567"]
+    if len(rows) != HEIGHT or any(len(row) != WIDTH for row in rows):
+        raise Wrong("wrong-size", "Draw six rows of seven cells each, as they were given.")
+    strange = "".join(sorted(set("".join(rows)) - set("XO.")))
+    if strange:
+        raise Wrong(
+            "strange-signs", f"Use X, O and a dot only; there is {strange[0]!r} in your drawing."
+        )
+    return tuple([[int(cell == sign) for cell in row] for row in rows] for sign in "XO")  # type: ignore[return-value]
+
+
+@exercise(
+    "06.6",
+    "Lawful, and yet impossible",
+    points=2,
+    minutes=8,
+    hints=(
+        "The rules look at all discs at once. Which of the following do they not see: who dropped "
+        "first, how many discs there are, what lies below a disc?",
+        "The very first disc of a game is red, and it lies on the floor.",
+        "Take any board apart from the top, the players in turn. Find one where you get stuck. "
+        "One column is enough.",
+    ),
+)
+def impossible(answer: object) -> str:
+    x, y = drawn(answer)
+    discs = sum(map(sum, x)) + sum(map(sum, y))
+    if discs == 0:
+        raise NotAttempted("not-attempted", "The board is still empty: draw some discs.")
+    broken = broken_rule(x, y)
+    if broken:
+        raise Wrong(f"breaks-rule-{broken[5]}", f"Your board breaks a rule. {broken}")
+    if discs > MOST:
+        raise Wrong(
+            "too-many-discs",
+            f"Your board keeps the rules, but it has {discs} discs, and only boards with at most "
+            f"{MOST} can be checked for sure: find a smaller one.",
+        )
+    moves = find_game(x, y)
+    if moves is not None:
+        game = "".join(map(str, moves))
+        position = ConnectFour.parse(game)
+        raise Wrong(
+            "reachable",
+            "Your board keeps the rules, but it can come up in a game.",
+            Counterexample(
+                "impossible",
+                "a board that no game leads to",
+                f"the board after {game}",
+                position.diagram(),
+                draw(position),
+            ),
+        )
+    if discs == FEWEST:
+        return f"Your board has {discs} discs, and there is none with fewer."
+    return f"Your board has {discs} discs. There is one with {FEWEST}."
