@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 MODULES = (
-    "c4lab.checks.cli",
+    "c4lab.checks.keeping.cli",
     "c4lab.authoring.cli",
     "c4lab.authoring.book.cli",
     "c4lab.bench.cli",

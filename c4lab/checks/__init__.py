@@ -1,12 +1,35 @@
-"""The exercises' checks: `check`, `hint`, `solution` and `progress`.
+"""The exercises' checks: `check`, `hint`, `solution`, `progress` and `environment`.
 
-Of the modules here, `lessonNN` are the exercises and `exercise` is what they are written with;
-`sandbox` and `worker` run a check in a process of its own, `judge` is what happens inside.
+In layers, each importing only those before it: `slips` rewrite code, `writing` is what an exercise
+is written with, `judging` runs and judges answers, `keeping` keeps and shows the results.
 """
 
-from c4lab.checks.assist import hint, solution
-from c4lab.checks.environment import environment
-from c4lab.checks.table import progress
-from c4lab.checks.verbs import check
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from c4lab.checks.keeping.checking import check
+    from c4lab.checks.keeping.environment import environment
+    from c4lab.checks.keeping.help import hint, solution
+    from c4lab.checks.keeping.progress_table import progress
 
 __all__ = ["check", "environment", "hint", "progress", "solution"]
+
+MODULES = {
+    "check": "checking",
+    "environment": "environment",
+    "hint": "help",
+    "solution": "help",
+    "progress": "progress_table",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Loads what is asked for when it is first asked for: an exercise needs none of it."""
+    if name not in MODULES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(f"c4lab.checks.keeping.{MODULES[name]}"), name)
+    globals()[name] = value
+    return value

@@ -11,7 +11,7 @@ import traitlets as t
 import c4lab
 from c4lab.checks import progress
 from c4lab.checks.result import SIGNS, points_text
-from c4lab.checks.table import Lesson, Line, Progress
+from c4lab.checks.keeping.progress_table import Lesson, Line, Progress
 from c4lab.widgets.base import Widget, script, style
 
 LESSONS = Path(c4lab.__file__).parents[1] / "notebooks"

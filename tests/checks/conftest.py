@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from c4lab.checks import store as store_module
+from c4lab.checks.keeping import progress_file as store_module
 from c4lab.checks.exercise import EXERCISES
 from c4lab.checks.registry import EXTRA
 

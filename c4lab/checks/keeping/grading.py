@@ -9,9 +9,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from c4lab.checks.keeping.progress_file import PROGRESS, ProgressFile
+from c4lab.checks.keeping.progress_table import Lesson, lessons
 from c4lab.checks.registry import of_lesson
-from c4lab.checks.store import PROGRESS, Store
-from c4lab.checks.table import Lesson, lessons
 
 CELL_SECONDS = 30
 STOPPED = "StoppedByTheClock"
@@ -41,7 +41,7 @@ def grade(path: Path) -> Graded:
     with TemporaryDirectory(prefix="c4lab-", ignore_cleanup_errors=True) as folder:
         scratch = Path(folder) / "progress.sqlite"
         problems = _execute(notebook, path, scratch)
-        return Graded(lessons(exercises, Store(scratch).standings()), problems)
+        return Graded(lessons(exercises, ProgressFile(scratch).standings()), problems)
 
 
 def _read(path: Path) -> Any:

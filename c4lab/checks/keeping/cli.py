@@ -7,9 +7,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from c4lab.checks.grading import CannotGrade, grade
+from c4lab.checks.keeping.grading import CannotGrade, grade
+from c4lab.checks.keeping.progress_table import Lesson, progress
 from c4lab.checks.result import SIGNS
-from c4lab.checks.table import Lesson, progress
 
 NOT_RUN = "Its check cell was not run, or is gone."
 

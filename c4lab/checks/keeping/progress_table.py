@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from c4lab.checks.exercise import Exercise
+from c4lab.checks.keeping.progress_file import Standing, learners_file
 from c4lab.checks.registry import all_exercises
 from c4lab.checks.result import Status
-from c4lab.checks.store import Standing, store
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class Progress:
         return str(self)
 
     def _repr_html_(self) -> str:
-        from c4lab.checks.view import progress_html
+        from c4lab.checks.keeping.cards import progress_html
 
         return progress_html(self)
 
@@ -99,7 +99,9 @@ def cells(lesson: Lesson) -> tuple[str, str, str, str]:
 
 def progress() -> Progress:
     """Where you stand: for each lesson what you have tried, what is right, and the points."""
-    return Progress(lessons(all_exercises(), store().standings()), store().complaint())
+    return Progress(
+        lessons(all_exercises(), learners_file().standings()), learners_file().complaint()
+    )
 
 
 def lessons(exercises: Sequence[Exercise], standings: Mapping[str, Standing]) -> tuple[Lesson, ...]:

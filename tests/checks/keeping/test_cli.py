@@ -9,7 +9,7 @@ import nbformat
 import pytest
 
 from c4lab.__main__ import main
-from c4lab.checks import grading
+from c4lab.checks.keeping import grading
 
 pytestmark = pytest.mark.usefixtures("lesson")
 

@@ -34,7 +34,7 @@ class Standing:
     attempts: int
 
 
-class Store:
+class ProgressFile:
     """The file at `path`. What cannot be written there is kept in memory until it can.
 
     `complaint` is one sentence about that, or "": each is given out once.
@@ -182,10 +182,10 @@ def _now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
-_stores: dict[Path, Store] = {}
+_files: dict[Path, ProgressFile] = {}
 
 
-def store() -> Store:
+def learners_file() -> ProgressFile:
     """The store of this learner: C4LAB_PROGRESS names its file, else it is where the system keeps
     such data."""
     named = os.environ.get(PROGRESS)
@@ -195,4 +195,4 @@ def store() -> Store:
         from platformdirs import user_data_path  # only when it is needed
 
         path = user_data_path("c4lab", appauthor=False) / "progress.sqlite"
-    return _stores.setdefault(path, Store(path))
+    return _files.setdefault(path, ProgressFile(path))

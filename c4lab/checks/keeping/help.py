@@ -8,9 +8,9 @@ from pathlib import Path
 
 from c4lab.checks import registry
 from c4lab.checks.exercise import Exercise
-from c4lab.checks.store import store
+from c4lab.checks.keeping.progress_file import learners_file
 
-SOLUTIONS = Path(__file__).parents[2] / "solutions"
+SOLUTIONS = Path(__file__).parents[3] / "solutions"
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Message:
         return str(self)
 
     def _repr_html_(self) -> str:
-        from c4lab.checks.view import message_html
+        from c4lab.checks.keeping.cards import message_html
 
         return message_html(self)
 
@@ -41,15 +41,15 @@ def hint(exercise_id: str) -> Message:
     hints = exercise.hints
     if not hints:
         return Message(f"{exercise.id} {exercise.title}", "This exercise has no hints.")
-    shown = store().hints(exercise.id)
+    shown = learners_file().hints(exercise.id)
     number = min(shown, len(hints) - 1)
     if shown < len(hints):
-        store().record_hint(exercise.id)
+        learners_file().record_hint(exercise.id)
     text = hints[number]
     if shown >= len(hints):
         text = f"There are no more hints than these; the last was: {text}"
     heading = f"Hint {number + 1} of {len(hints)} for {exercise.id}"
-    return Message(heading, f"{text} {store().complaint()}".rstrip())
+    return Message(heading, f"{text} {learners_file().complaint()}".rstrip())
 
 
 def solution(exercise_id: str, anyway: bool = False) -> Message:
@@ -58,7 +58,7 @@ def solution(exercise_id: str, anyway: bool = False) -> Message:
     if exercise is None:
         return Message("", registry.unknown(exercise_id))
     heading = f"Solution of {exercise.id} {exercise.title}"
-    if not anyway and exercise.id not in store().standings():
+    if not anyway and exercise.id not in learners_file().standings():
         return Message(
             heading,
             f'Give it one honest try first: check("{exercise.id}", {exercise.name}). To see it '

@@ -7,8 +7,8 @@ from typing import Any
 from c4lab.checks import registry, sandbox
 from c4lab.checks.attempt import not_attempted
 from c4lab.checks.judge import failed
+from c4lab.checks.keeping.progress_file import learners_file
 from c4lab.checks.result import Result
-from c4lab.checks.store import store
 from c4lab.checks.wrong import NotAttempted
 
 NOT_PASSED = object()
@@ -31,13 +31,13 @@ def check(exercise_id: str, answer: Any = NOT_PASSED) -> Result:
         return failed(exercise, NotAttempted("not-attempted", nothing))
     result = sandbox.run(exercise, answer)
     if result.status != "not attempted":
-        store().record(result)
+        learners_file().record(result)
     if result.status != "right" and has_been_right(exercise.id):
         result = result.with_note("An earlier answer of yours was right, and its points stay.")
-    return result.with_note(store().complaint())
+    return result.with_note(learners_file().complaint())
 
 
 def has_been_right(exercise_id: str) -> bool:
     """Whether some earlier attempt was right."""
-    standing = store().standings().get(exercise_id)
+    standing = learners_file().standings().get(exercise_id)
     return standing is not None and standing.status == "right"

@@ -10,7 +10,7 @@ from importlib.metadata import PackageNotFoundError, requires, version
 from typing import NamedTuple
 
 from c4lab.checks import registry, sandbox
-from c4lab.checks.store import store
+from c4lab.checks.keeping.progress_file import learners_file
 
 NEEDED = ("jupyterlab", "nbval")  # for the lessons, though no module of c4lab imports them
 AGAIN = "Close JupyterLab and set up again, as the README says first"
@@ -81,6 +81,6 @@ def _guards() -> Finding:
 
 
 def _progress() -> Finding:
-    store().standings()
-    trouble = store().complaint()
+    learners_file().standings()
+    trouble = learners_file().complaint()
     return Finding(not trouble, trouble or "Your progress is kept on this computer.")

@@ -10,9 +10,10 @@ import sys
 
 import pytest
 
-from c4lab.checks import assist, check, hint, progress, solution
+from c4lab.checks import check, hint, progress, solution
+from c4lab.checks.keeping import help as help_module
+from c4lab.checks.keeping.progress_file import ProgressFile, learners_file
 from c4lab.checks.result import Result
-from c4lab.checks.store import Store, store
 
 pytestmark = pytest.mark.usefixtures("lesson")
 
@@ -26,10 +27,10 @@ def lesson_99():
 
 
 def test_best_points_are_kept(progress_file):
-    store().record(attempt("wrong", 0))
-    store().record(attempt("right", 2))
-    store().record(attempt("raised", 0))
-    standing = Store(progress_file).standings()["99.1"]
+    learners_file().record(attempt("wrong", 0))
+    learners_file().record(attempt("right", 2))
+    learners_file().record(attempt("raised", 0))
+    standing = ProgressFile(progress_file).standings()["99.1"]
     assert (standing.status, standing.points, standing.attempts) == ("right", 2, 3)
 
 
@@ -45,7 +46,7 @@ def test_every_attempt_is_a_row(progress_file):
 
 
 def test_table():
-    store().record(attempt())
+    learners_file().record(attempt())
     lesson = lesson_99()
     assert [line.id for line in lesson.lines][-2:] == ["99.6", "99.10"]
     assert (lesson.attempted, lesson.right, lesson.points, lesson.out_of) == (1, 1, 2, 10)
@@ -56,15 +57,15 @@ def test_table():
 def test_two_processes_write_at_once(progress_file):
     program = (
         "from c4lab.checks.result import Result\n"
-        "from c4lab.checks.store import store\n"
+        "from c4lab.checks.keeping.progress_file import learners_file\n"
         "for _ in range(40):\n"
-        "    store().record(Result('99.1', '', 'wrong', 0, 2, ''))\n"
-        "print(store().complaint())\n"
+        "    learners_file().record(Result('99.1', '', 'wrong', 0, 2, ''))\n"
+        "print(learners_file().complaint())\n"
     )
     command = [sys.executable, "-c", program]
     both = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(2)]
     assert [process.communicate()[0].strip() for process in both] == ["", ""]
-    assert Store(progress_file).standings()["99.1"].attempts == 80
+    assert ProgressFile(progress_file).standings()["99.1"].attempts == 80
 
 
 def test_a_damaged_file_is_set_aside(progress_file):
@@ -87,27 +88,27 @@ def test_a_place_that_cannot_be_written(progress_file):
     assert lesson_99().points == 2
     progress_file.parent.unlink()
     assert lesson_99().points == 2  # and written as soon as it can be
-    assert Store(progress_file).standings()["99.1"].attempts == 2
+    assert ProgressFile(progress_file).standings()["99.1"].attempts == 2
 
 
 def test_a_locked_file(progress_file):
-    store().record(attempt("wrong", 0))
+    learners_file().record(attempt("wrong", 0))
     other = sqlite3.connect(progress_file, isolation_level=None)
     other.execute("begin exclusive")
-    store().record(attempt())
-    assert "locked" in store().complaint()
+    learners_file().record(attempt())
+    assert "locked" in learners_file().complaint()
     other.execute("rollback")
     other.close()
-    assert store().standings()["99.1"].points == 2
+    assert learners_file().standings()["99.1"].points == 2
 
 
 def test_a_file_of_a_newer_version(progress_file):
-    store().record(attempt())
+    learners_file().record(attempt())
     with sqlite3.connect(progress_file) as database:
         database.execute("pragma user_version = 99")
     database.close()
-    store().record(attempt())
-    assert "newer version" in store().complaint()
+    learners_file().record(attempt())
+    assert "newer version" in learners_file().complaint()
     assert progress_file.exists()
 
 
@@ -128,7 +129,7 @@ def test_hints_come_one_by_one_and_survive_a_restart(progress_file):
 
 @pytest.fixture
 def solutions(tmp_path, monkeypatch):
-    monkeypatch.setattr(assist, "SOLUTIONS", tmp_path)
+    monkeypatch.setattr(help_module, "SOLUTIONS", tmp_path)
     cell = {"cell_type": "code", "metadata": {"tags": ["exercise-99.1"]}, "source": ["def f():\n"]}
     cell["source"].append("    pass")
     other = {"cell_type": "markdown", "metadata": {}, "source": "text"}
@@ -160,7 +161,7 @@ def test_what_was_saved_before_is_still_shown_where_nothing_can_be_saved(
     def refuse(self):
         raise OSError("the disk is read-only")
 
-    monkeypatch.setattr(Store, "_file", refuse)
+    monkeypatch.setattr(ProgressFile, "_file", refuse)
     check("99.2", sum)
-    standings = Store(progress_file).standings()
+    standings = ProgressFile(progress_file).standings()
     assert standings["99.1"].status == "right"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
+from c4lab.checks.keeping.progress_table import HEAD, Progress, cells
 from c4lab.checks.result import Result
-from c4lab.checks.table import HEAD, Progress, cells
 from c4lab.pictures.theme import FONT, GOOD, RED, img
 
 if TYPE_CHECKING:
-    from c4lab.checks.assist import Message
+    from c4lab.checks.keeping.help import Message
 
 INK = "var(--jp-ui-font-color1, #212121)"
 SOFT = "var(--jp-ui-font-color1, #424242)"

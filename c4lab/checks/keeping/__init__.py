@@ -1,0 +1,1 @@
+"""What keeps and shows: the progress file, the cards, help, grading, and the command line."""
