@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from c4lab.instruments.calltree import Node, Step, Trace, Window, number, show
+from c4lab.instruments.node import Node, Step, Window, brief, number
 
 LINES = 80
 
@@ -25,8 +25,8 @@ def sentence(step: Step) -> str:
     if step.kind == "raise":
         return f"{who} is left by an exception, without a value."
     if node.leaf:
-        return f"The leaf at {node.name} is worth {show(node.value)}."
-    return f"{who} returns {show(node.value)}."
+        return f"The leaf at {node.name} is worth {brief(node.value)}."
+    return f"{who} returns {brief(node.value)}."
 
 
 def listed(moves: Sequence[Hashable]) -> str:
@@ -35,23 +35,26 @@ def listed(moves: Sequence[Hashable]) -> str:
     return f"{', '.join(most)} and {last}" if most else last
 
 
-def outline(trace: Trace) -> str:
-    """The tree as text, one call a line, at most LINES of them."""
-    lines = [trace.summary()]
-    for count, node in enumerate(trace.root.walk()):
+def outline(summary: str, root: Node, calls: int) -> str:
+    """The tree below `root` as text, one call a line, at most LINES of the `calls` that were made.
+
+    The first line is the `summary`.
+    """
+    lines = [summary]
+    for count, node in enumerate(root.walk()):
         if count == LINES:
-            return "\n".join([*lines, f"... and {trace.nodes - count:,} more calls"])
+            return "\n".join([*lines, f"... and {calls - count:,} more calls"])
         lines.append("  " * min(node.depth, 30) + _line(node))
-    below = trace.nodes - len(lines) + 1
+    below = calls - len(lines) + 1
     return "\n".join([*lines, f"... and {below:,} more calls"] if below else lines)
 
 
 def _line(node: Node) -> str:
     who = "leaf" if node.leaf else "MAX" if node.maximising else "MIN"
     move = "" if node.parent is None else f"{node.move}: "
-    parts = [f"{move}{who} {node.error or show(node.value)}"]
+    parts = [f"{move}{who} {node.error or brief(node.value)}"]
     if node.window and not node.leaf:
-        parts.append("window {} to {}".format(*map(show, node.window)))
+        parts.append("window {} to {}".format(*map(brief, node.window)))
     if node.cut:
         parts.append(f"cut: {listed(node.untried)} never tried")
     if node.hidden:
@@ -62,7 +65,7 @@ def _line(node: Node) -> str:
 def _entering(node: Node, who: str, window: Window | None) -> str:
     if node.leaf and not node.error:
         return f"Move {node.move} leads to the leaf {node.name}."
-    tail = f", with alpha {show(window[0])} and beta {show(window[1])}" if window else ""
+    tail = f", with alpha {brief(window[0])} and beta {brief(window[1])}" if window else ""
     if node.parent is None:
         return f"{who} begins{tail}."
     return f"Move {node.move} leads to {who}{tail}."
@@ -72,7 +75,7 @@ def _narrowing(step: Step) -> str:
     if step.before is None or step.window is None:
         return ""
     changes = zip(("alpha", "beta"), step.before, step.window, strict=True)
-    return " and ".join(f"{name} becomes {show(now)}" for name, was, now in changes if was != now)
+    return " and ".join(f"{name} becomes {brief(now)}" for name, was, now in changes if was != now)
 
 
 def _reason(node: Node, window: Window | None) -> str:
@@ -81,10 +84,10 @@ def _reason(node: Node, window: Window | None) -> str:
         return ""
     alpha, beta = window
     if alpha >= beta:
-        return f"alpha {show(alpha)} ≥ beta {show(beta)}"
+        return f"alpha {brief(alpha)} ≥ beta {brief(beta)}"
     value = number(node.value)  # a fail-hard search may return without narrowing its window
     if value is not None and value >= beta:
-        return f"the value {show(value)} ≥ beta {show(beta)}"
+        return f"the value {brief(value)} ≥ beta {brief(beta)}"
     if value is not None and value <= alpha:
-        return f"the value {show(value)} ≤ alpha {show(alpha)}"
+        return f"the value {brief(value)} ≤ alpha {brief(alpha)}"
     return ""

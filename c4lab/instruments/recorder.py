@@ -9,7 +9,8 @@ from time import perf_counter
 from types import CodeType, FrameType
 from typing import Any, NamedTuple
 
-from c4lab.instruments.calltree import Node, Step, Trace
+from c4lab.instruments.calltree import Trace
+from c4lab.instruments.node import Node, Step
 from c4lab.instruments.subject import Reader, branch_taken, cell_changed, moves_of, snapshot
 
 MOST_CALLS = 2_000_000

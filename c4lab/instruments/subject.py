@@ -13,7 +13,7 @@ from types import CodeType
 from typing import Any
 
 from c4lab.games import Position
-from c4lab.instruments.calltree import Window, number
+from c4lab.instruments.node import Window, number
 
 WINDOW_NAMES = (("alpha", "beta"), ("a", "b"), ("lo", "hi"), ("low", "high"))
 TURN_NAMES = ("player", "turn", "color", "colour")

@@ -9,7 +9,8 @@ from typing import Any
 
 import traitlets
 
-from c4lab.instruments.calltree import Trace, show
+from c4lab.instruments.calltree import Trace
+from c4lab.instruments.node import brief
 from c4lab.pictures.layout import Size, lay_out
 from c4lab.pictures.theme import FONT, img
 from c4lab.pictures.tree import draw_tree
@@ -65,7 +66,7 @@ class SideBySide(Widget):
         nodes = f"{first.nodes:,} node{'s' * (first.nodes != 1)}"
         said = f"{_capital(one)} looked at {nodes}, {two} at {second.nodes:,}"
         if not (first.error or second.error) and first.value != second.value:
-            said += f", but one found {show(first.value)} and the other {show(second.value)}"
+            said += f", but one found {brief(first.value)} and the other {brief(second.value)}"
         errors = [
             f"{_capital(name)}: {trace.error}" for name, trace in self.traces.items() if trace.error
         ]

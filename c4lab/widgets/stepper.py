@@ -10,8 +10,9 @@ from typing import Any
 import traitlets
 
 from c4lab.games import Position
-from c4lab.instruments.calltree import Node, Step, Trace, show
+from c4lab.instruments.calltree import Trace
 from c4lab.instruments.narrate import sentence
+from c4lab.instruments.node import Node, Step, brief
 from c4lab.pictures import draw
 from c4lab.pictures.layout import lay_out
 from c4lab.pictures.theme import img
@@ -84,7 +85,7 @@ def _moment(step: Step, shown: set[int], scale: Scale) -> dict[str, Any]:
     if step.window:
         moment["window"] = [*window_texts(step.window), *scale.span(step.window)]
     if step.kind == "return":
-        moment["value"] = show(node.value)
+        moment["value"] = brief(node.value)
     return moment
 
 

@@ -12,8 +12,9 @@ import pytest
 
 from c4lab.games import Position, Sim, TicTacToe
 from c4lab.instruments import Meter, recorder, trace
-from c4lab.instruments.calltree import Node, Trace
+from c4lab.instruments.calltree import Trace
 from c4lab.instruments.narrate import LINES, sentence
+from c4lab.instruments.node import Node
 from c4lab.search import alphabeta, minimax, negamax
 
 TREE = [[3, 12, 8], [2, 4, 6], [14, 5, 2]]
