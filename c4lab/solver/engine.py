@@ -1,12 +1,8 @@
-"""What a `Solver` has inside: the compiled search, or the readable one in its place."""
+"""What a `Solver` has inside: a search with its table, compiled or readable."""
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Callable, Sequence
-from functools import cache
-from importlib.util import find_spec
 from typing import Protocol
 
 from c4lab.solver.running import Report
@@ -35,43 +31,3 @@ class Engine(Protocol):
 
     def reset(self) -> None:
         """Forgets every position and begins to count anew."""
-
-
-def engine(memory: int | None, threads: int) -> Engine:
-    """The compiled search if it can be had; else the readable one, and a line that says why."""
-    if why_not_compiled():
-        from c4lab.solver.readable import Readable
-
-        return Readable(memory)
-    from c4lab.solver.compiled import Compiled
-
-    return Compiled(memory, threads)
-
-
-@cache
-def why_not_compiled() -> str:
-    """The reason, printed as well, why there is no compiled search; empty if there is one."""
-    reason = ""
-    try:
-        if find_spec("numba") is None:
-            raise ModuleNotFoundError("No module named 'numba'")
-        if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
-            reason = "numba is told not to compile; unset NUMBA_DISABLE_JIT"
-        else:
-            from c4lab.solver.machine import machine
-
-            machine()
-    except ImportError as error:
-        reason = f"numba cannot be imported ({error}); install it with: python -m pip install numba"
-    except Exception as error:  # whatever may go wrong on a computer that we have not seen
-        reason = (
-            f"numba fails ({error!r:.200}); try another version: python -m pip install -U numba"
-        )
-    if reason:
-        print(
-            "c4lab: positions are solved in plain Python, some hundred times slower than "
-            f"compiled, because {reason}.",
-            file=sys.stderr,
-            flush=True,
-        )
-    return reason

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from c4lab.games.bits import CELLS, COLUMN, has_four, landings
 from c4lab.games.connect_four import ConnectFour
-from c4lab.solver.engine import engine
+from c4lab.solver.choosing import choose_engine
 from c4lab.solver.plain.moves import CENTRE_FIRST
 from c4lab.solver.question import board, many
 from c4lab.solver.running import Progress, Report
@@ -50,7 +50,7 @@ class Solver:
             )
         self.book = book
         self._made_with = memory, threads
-        self._engine = engine(memory, threads)
+        self._engine = choose_engine(memory, threads)
 
     def __reduce__(self) -> tuple[object, ...]:
         memory, threads = self._made_with

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from c4lab.games import Bitboard, ConnectFour
-from c4lab.solver import Progress, Solver, engine, kept, machine, running
+from c4lab.solver import Progress, Solver, choosing, kept, machine, running
 from c4lab.solver.book import Book, Entry
 from c4lab.solver.compiled import Compiled
 from c4lab.solver.keys import key_of
@@ -237,13 +237,13 @@ def test_whatever_keeps_numba_from_compiling_the_readable_solver_serves(
         raise OSError("No usable temporary directory found")
 
     monkeypatch.setattr(machine, "machine", fail)
-    engine.why_not_compiled.cache_clear()
+    choosing.why_not_compiled.cache_clear()
     try:
         solver = Solver(1 << 20)
         assert not solver.compiled
         assert solver.solve("4455") == 18
     finally:
-        engine.why_not_compiled.cache_clear()
+        choosing.why_not_compiled.cache_clear()
     said = capsys.readouterr().err
     assert "No usable temporary directory found" in said
     assert said.count("\n") == 1
