@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from c4lab.authoring.book.boards import COLUMNS, Board, after, children, key, play, settled
-from c4lab.authoring.book.plan import levels, open_positions
+from c4lab.authoring.book.levels import levels, open_positions
 from c4lab.games.bits import WIDTH
 from c4lab.solver.book import Book, Entry, flipped
 from c4lab.solver.keys import board_of, key_of

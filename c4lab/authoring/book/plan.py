@@ -9,14 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from c4lab.authoring.book.boards import after, children, key, over, settled
-
-if TYPE_CHECKING:
-    from c4lab.authoring.book.facts import Facts
-
-Positions = dict[int, str]  # by canonical key, each with moves that lead to it or its mirror image
+from c4lab.authoring.book.boards import after, children, key, over
+from c4lab.authoring.book.facts import Facts
+from c4lab.authoring.book.levels import Positions, levels, open_positions, replies
 
 
 @dataclass(frozen=True)
@@ -59,24 +55,6 @@ def stages(start: str, depth: int, last: int, facts: Facts) -> Iterator[Stage]:
         mover, other = other, open_positions(replies(best_lines(mover, facts)))
 
 
-def levels(start: str) -> Iterator[Positions]:
-    """All positions 0, 1, 2, ... plies from the start in which the game goes on."""
-    level = {key(after(start)): start}
-    while level:
-        yield level
-        level = replies(level)
-
-
-def replies(positions: Positions) -> Positions:
-    """What one more move leads to, where the game goes on."""
-    return {
-        key(child): line
-        for moves in positions.values()
-        for line, child in children(moves)
-        if not over(child)
-    }
-
-
 def best_lines(positions: Positions, facts: Facts) -> Positions:
     """The positions after the perfect player's move.
 
@@ -90,8 +68,3 @@ def best_lines(positions: Positions, facts: Facts) -> Positions:
         for line, child in children(moves)
         if entry.columns >> int(line[-1]) - 1 & 1 and not over(child)
     }
-
-
-def open_positions(positions: Positions) -> Positions:
-    """Those in which the next disc does not win."""
-    return {name: moves for name, moves in positions.items() if settled(after(moves)) is None}
