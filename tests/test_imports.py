@@ -1,0 +1,239 @@
+"""Imports run one way: no module imports itself in a circle, no layer one above it.
+
+The graph is read from the syntax trees, so an import inside a function counts as well; one under
+`if TYPE_CHECKING` does not.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+import c4lab
+
+Graph = dict[str, set[str]]
+Link = tuple[str, str]
+
+LAYERS = (
+    {"games"},
+    {"pictures", "search", "data"},
+    {"evaluation"},
+    {"solver", "tuning"},
+    {"players"},
+    {"instruments"},
+    {"bench"},
+    {"checks.slips"},
+    {"checks.writing"},
+    {"checks.judging"},
+    {"checks.keeping"},
+    {"checks"},
+    {"lessons", "widgets"},
+    {"authoring"},
+    {"__main__"},
+)
+"""From the bottom up. A module imports from its own folder and from lower layers."""
+
+LATE = ("c4lab.games.shown", "c4lab.pictures")
+"""The one link upwards: a position asks for its picture when a notebook shows it."""
+
+EXPECTED: set[str] = {
+    "c4lab.checks.calls",
+    "c4lab.checks.compare",
+    "c4lab.checks.exercise",
+    "c4lab.checks.gates",
+    "c4lab.checks.keeping.cards",
+    "c4lab.checks.keeping.checking",
+    "c4lab.checks.keeping.cli",
+    "c4lab.checks.keeping.environment",
+    "c4lab.checks.keeping.grading",
+    "c4lab.checks.keeping.help",
+    "c4lab.checks.keeping.progress_file",
+    "c4lab.checks.keeping.progress_table",
+    "c4lab.checks.predictions",
+    "c4lab.checks.registry",
+    "c4lab.checks.result",
+    "c4lab.checks.show",
+    "c4lab.checks.values",
+    "c4lab.checks.wrong",
+    "c4lab.lessons.lesson02_alpha_beta.alphabeta",
+    "c4lab.lessons.lesson02_alpha_beta.best_moves",
+    "c4lab.lessons.lesson02_alpha_beta.mended",
+    "c4lab.lessons.lesson05_objects.greedy_player",
+    "c4lab.lessons.lesson05_objects.play_match",
+    "c4lab.lessons.lesson05_objects.winning_column",
+    "c4lab.lessons.lesson07_heuristics.finding",
+    "c4lab.lessons.lesson07_heuristics.scores",
+    "c4lab.lessons.lesson07_heuristics.window_sets",
+    "c4lab.lessons.lesson07_heuristics.wrong_scores",
+}
+"""Modules that break a rule today. The list only shrinks."""
+
+
+def modules() -> dict[str, ast.Module]:
+    """The syntax tree of each module of the package, by name."""
+    root = Path(c4lab.__file__).parent
+    return {
+        ".".join(("c4lab", *file.relative_to(root).with_suffix("").parts)).removesuffix(
+            ".__init__"
+        ): ast.parse(file.read_text(encoding="utf-8"))
+        for file in sorted(root.rglob("*.py"))
+    }
+
+
+def imported(tree: ast.AST) -> Iterator[tuple[str, str]]:
+    """The module of each import and the name taken out of it, "" for the module as a whole."""
+    waiting: list[ast.AST] = [tree]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+            waiting += node.orelse
+            continue
+        waiting += ast.iter_child_nodes(node)
+        if isinstance(node, ast.Import):
+            yield from ((each.name, "") for each in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert not node.level, "name the module in full"
+            yield from ((node.module or "", each.name) for each in node.names)
+        elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith("import_module"):
+            yield from ((each.value, "") for each in node.args if isinstance(each, ast.Constant))
+
+
+def graph(trees: Mapping[str, ast.Module]) -> Graph:
+    """Which of these modules each of them imports. A name may be that of a module in a folder."""
+    links: Graph = {name: set() for name in trees}
+    for name, tree in trees.items():
+        for module, inside in imported(tree):
+            whole = f"{module}.{inside}"
+            links[name].add(whole if whole in trees else module)
+        links[name] &= trees.keys() - {name}
+    return links
+
+
+def circles(links: Graph) -> list[list[str]]:
+    """The modules that reach each other, a sorted list for each such group."""
+    reached = {name: set(_reached(links, name)) for name in links}
+    groups = {
+        tuple(sorted(other for other in reached[name] if name in reached[other]))
+        for name in links
+        if name in reached[name]
+    }
+    return sorted(map(list, groups))
+
+
+def _reached(links: Graph, start: str) -> Iterable[str]:
+    found: set[str] = set()
+    waiting = [*links[start]]
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found.add(name)
+            waiting += links[name]
+    return found
+
+
+def layer(module: str) -> int:
+    """The number of the layer that a module is in, by the longest folder that has one."""
+    parts = module.split(".")[1:]
+    for length in range(len(parts), 0, -1):
+        for number, folders in enumerate(LAYERS):
+            if ".".join(parts[:length]) in folders:
+                return number
+    return -1  # c4lab itself, which any module may ask for its version
+
+
+def upwards(links: Graph) -> Iterator[Link]:
+    """The links to a higher layer, to another folder of the same one, and to another's lesson."""
+    for name, others in links.items():
+        for other in others:
+            above = layer(other) > layer(name)
+            beside = layer(other) == layer(name) and name.split(".")[1] != other.split(".")[1]
+            if above or beside or lesson(other) not in ("", lesson(name)):
+                yield name, other
+
+
+def lesson(module: str) -> str:
+    """The folder of the lesson that a module belongs to, "" for what is no single lesson's."""
+    found = re.match(r"c4lab\.lessons\.(lesson\d\w*)", module)
+    return found[1] if found else ""
+
+
+LINKS = graph(modules())
+LINKS[LATE[0]].remove(LATE[1])
+
+
+def broken(links: Graph) -> set[Link]:
+    """The links that break a rule: those upwards, and those inside a circle."""
+    return {
+        (name, other)
+        for group in circles(links)
+        for name in group
+        for other in links[name] & {*group}
+    }.union(upwards(links))
+
+
+def test_there_is_no_circle_and_no_import_upwards() -> None:
+    found = {f"{name} imports {other}" for name, other in broken(LINKS) if name not in EXPECTED}
+    assert found == set()
+
+
+def test_what_is_expected_to_break_a_rule_still_does() -> None:
+    assert EXPECTED - {name for name, _ in broken(LINKS)} == set()
+
+
+def test_each_folder_has_its_layer() -> None:
+    assert {name for name in LINKS if layer(name) < 0} == {"c4lab"}
+
+
+def read(**sources: str) -> Graph:
+    return graph({name.replace("_", "."): ast.parse(source) for name, source in sources.items()})
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "import c4lab.search.b",
+        "from c4lab.search.b import something",
+        "from c4lab.search import b",
+        "def late():\n    from c4lab.search.b import something",
+        "import importlib\nimportlib.import_module('c4lab.search.b')",
+        "if TYPE_CHECKING:\n    pass\nelse:\n    import c4lab.search.b",
+    ],
+)
+def test_every_way_to_import_counts(source: str) -> None:
+    links = read(c4lab_search_a=source, c4lab_search_b="import c4lab.search.a", c4lab_search="")
+    assert links["c4lab.search.a"] == {"c4lab.search.b"}
+    assert circles(links) == [["c4lab.search.a", "c4lab.search.b"]]
+
+
+def test_what_only_types_need_does_not_count() -> None:
+    source = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import c4lab.search.b"
+    assert read(c4lab_search_a=source, c4lab_search_b="")["c4lab.search.a"] == set()
+
+
+@pytest.mark.parametrize(
+    ("name", "other", "allowed"),
+    [
+        ("players.greedy", "games", True),
+        ("games.sim", "players.greedy", False),
+        ("games.sim", "games.position", True),
+        ("search.minimax", "pictures.theme", False),
+        ("instruments.trace", "c4lab", True),
+        ("checks.writing.case", "checks.slips.edit", True),
+        ("checks.slips.edit", "checks.writing.case", False),
+        ("lessons.lesson01_minimax.best_move", "checks.writing", True),
+        ("checks.writing.case", "lessons.lesson01_minimax", False),
+        ("lessons.lesson02_alpha_beta.prune", "lessons.lesson02_alpha_beta.nodes", True),
+        ("lessons.lesson02_alpha_beta.prune", "lessons.lesson01_minimax.values", False),
+        ("lessons.lesson02_alpha_beta.prune", "lessons.common.values", True),
+        ("lessons.lesson02_alpha_beta.prune", "lessons", True),
+        ("widgets.board", "lessons.lesson02_alpha_beta", False),
+    ],
+)
+def test_which_imports_the_layers_allow(name: str, other: str, allowed: bool) -> None:
+    target = "c4lab" if other == "c4lab" else f"c4lab.{other}"
+    links = {f"c4lab.{name}": {target}, target: set()}
+    assert list(upwards(links)) == ([] if allowed else [(f"c4lab.{name}", target)])
