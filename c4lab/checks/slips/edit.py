@@ -1,0 +1,71 @@
+"""One edit of a program, as it is told to its author."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+
+from c4lab.checks.slips.tree import Change, Program, applied, header
+
+
+@dataclass(frozen=True)
+class Edit:
+    """A change of a program at one place. Texts are in one line each."""
+
+    kind: str
+    """Id of the kind of edit, or the reason of an exercise's own slip."""
+    line: int
+    """1-based, in the source that was given."""
+    before: str
+    """The expression or statement that changes; "" where a statement is added."""
+    after: str
+    """What it becomes; "" where a statement is deleted."""
+    place: str
+    """The smallest thing to point at inside `before`: ">" in "alpha > beta"."""
+    source: str
+    """The whole edited program."""
+    _program: Program = field(repr=False, compare=False)
+    _change: Change = field(repr=False, compare=False)
+
+    def edited(self) -> Program:
+        """The edited program, to be edited again: its lines keep their numbers."""
+        return self._program.after(self._change)
+
+    def named(self, kind: str) -> Edit:
+        return replace(self, kind=kind)
+
+
+def make(program: Program, changes: Iterable[Change]) -> Iterator[Edit]:
+    """The edits that change something, each resulting program once."""
+    seen = {program.source()}
+    for change in changes:
+        try:
+            source = program.changed(change)
+            if source in seen:
+                continue
+            seen.add(source)
+            before, after = _texts(program, change)
+        except (RecursionError, ValueError):
+            continue
+        yield Edit(
+            kind=change.kind,
+            line=getattr(change.at, "lineno", 1),
+            before=before,
+            after=after,
+            place=change.place or program.written(change.at),
+            source=source,
+            _program=program,
+            _change=change,
+        )
+
+
+def _texts(program: Program, change: Change) -> tuple[str, str]:
+    if change.after is not None:
+        return program.written(change.at), change.after
+    shown = change.slots[0][0]
+    while not isinstance(shown, (ast.expr, ast.stmt)):
+        shown = program.parent(shown)
+    before = program.written(shown)
+    with applied(change):
+        return before, header(shown)

@@ -1,0 +1,1 @@
+"""General edits, a module for each family: generators of changes over a program."""

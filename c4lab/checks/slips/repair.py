@@ -1,0 +1,109 @@
+"""The search for the edit, or the two, that make a program right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from typing import Protocol
+
+from c4lab.checks.slips.edit import Edit
+from c4lab.checks.slips.general import edits
+from c4lab.checks.slips.tree import Program, Unreadable
+
+LIMIT = 4000
+BATCH = 32
+FIRSTS = 12  # first edits of pairs
+SHARE = 600  # second edits tried for each
+
+
+class Trial(Protocol):
+    """Who runs programs: on one example that the learner's program fails, and on everything."""
+
+    def example(self, sources: Sequence[str]) -> list[bool]:
+        """Which of the programs are right on the example; in one go, since a go may be costly."""
+
+    def whole(self, source: str) -> Trial | None:
+        """None if the program is right everywhere, else the trial on an example that it fails."""
+
+
+class Slipping(Protocol):
+    """What an exercise says of its own slips: see `pattern.Slip`."""
+
+    def mend(self, source: str | Program) -> Iterator[Edit]: ...
+
+
+@dataclass(frozen=True)
+class Repair:
+    """One edit or two that make a program right; the lines are those of the given program."""
+
+    edits: tuple[Edit, ...]
+    tried: int
+
+
+def repair(
+    source: str, trial: Trial, slips: Sequence[Slipping] = (), limit: int = LIMIT
+) -> Repair | None:
+    """The first edit that makes `source` right, else the first two, within `limit` programs tried.
+
+    The slips of the exercise come first, general edits next, pairs last. None for a program that
+    is right, that cannot be parsed, or that no edit found makes right.
+    """
+    try:
+        program = Program.read(source)
+    except Unreadable:
+        return None
+    failing = trial.whole(source)
+    if failing is None:
+        return None
+    search = _Search(failing, limit)
+    own = [edit for slip in slips for edit in slip.mend(program)]
+    found = search.among(own) or search.among(edits(program))
+    if found is not None:
+        return Repair((found,), search.tried)
+    # What mends the example and fails elsewhere is half of a pair, most likely; then, what a slip
+    # of the exercise changes.
+    halves = [*search.halves, *((edit, failing) for edit in own)]
+    for first, example in halves[:FIRSTS]:
+        second = _Search(example, min(SHARE, limit - search.tried))
+        again = first.edited()
+        more = (edit for slip in slips for edit in slip.mend(again))
+        found = second.among(more) or second.among(edits(again))
+        search.tried += second.tried
+        if found is not None:
+            return Repair((first, found), search.tried)
+    return None
+
+
+class _Search:
+    def __init__(self, failing: Trial, limit: int) -> None:
+        self.tried = 0
+        self.halves: list[tuple[Edit, Trial]] = []
+        """Edits that mend the example, each with an example that it still fails."""
+        self._examples = [failing]
+        self._limit = limit
+
+    def among(self, candidates: Iterable[Edit]) -> Edit | None:
+        """The first candidate that makes the program right."""
+        candidates = iter(candidates)
+        while batch := list(islice(candidates, min(BATCH, self._limit - self.tried))):
+            self.tried += len(batch)
+            for edit in self._mending(batch):
+                failing = self._known(edit) or self._examples[0].whole(edit.source)
+                if failing is None:
+                    return edit
+                self.halves.append((edit, failing))
+                if failing not in self._examples:
+                    self._examples.append(failing)
+        return None
+
+    def _mending(self, batch: Sequence[Edit]) -> list[Edit]:
+        right = self._examples[0].example([edit.source for edit in batch])
+        return [edit for edit, good in zip(batch, right, strict=True) if good]
+
+    def _known(self, edit: Edit) -> Trial | None:
+        """An example found before that the edited program fails: spares it the whole."""
+        for trial in self._examples[1:4]:
+            if trial.example([edit.source]) == [False]:
+                return trial
+        return None

@@ -1,0 +1,151 @@
+"""A program's steps counted and limited: the same number on every machine."""
+
+from __future__ import annotations
+
+import ast
+import operator
+import warnings
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeVar
+
+from c4lab.checks.slips.tree import Program, Unreadable
+
+TICK, TICKING, ROOM, OPERATE = "__tick__", "__ticking__", "__room__", "__operate__"
+LARGEST_NUMBER = 100_000  # bits
+LONGEST = 1_000_000  # items
+GUARDED: dict[type[ast.operator], Callable[[Any, Any], Any]] = {
+    ast.Pow: operator.pow,
+    ast.LShift: operator.lshift,
+    ast.Mult: operator.mul,
+}
+
+
+Placed = TypeVar("Placed", ast.Expr, ast.Subscript, ast.Call)
+
+
+class OutOfSteps(BaseException):
+    """A program took more steps than it may. No `except Exception` catches it."""
+
+
+class Steps:
+    """A budget of steps: a step is a call or a round of a loop."""
+
+    def __init__(self, budget: int) -> None:
+        self.left = budget
+
+    def tick(self) -> None:
+        """Raises OutOfSteps when the budget is spent, and at each later call."""
+        self.left -= 1
+        if self.left < 0:
+            raise OutOfSteps
+
+    def ticking(self, items: Iterable[Any]) -> Iterator[Any]:
+        """The items, each a step."""
+        return self._each(iter(items))
+
+    def _each(self, items: Iterator[Any]) -> Iterator[Any]:
+        for item in items:
+            self.tick()
+            yield item
+
+    def room(self, name: str, left: Any, right: Any) -> Any:
+        """`right`, if the operator's result will not be too large to compute at once."""
+        if isinstance(left, (list, tuple, str, bytes)) or isinstance(right, (list, tuple, str)):
+            items, times = (left, right) if isinstance(right, int) else (right, left)
+            if isinstance(times, int) and len(items) * times > LONGEST:
+                raise OutOfSteps
+        elif isinstance(left, int) and isinstance(right, int):
+            size = left.bit_length()
+            needed = {
+                "Pow": size * right,
+                "LShift": size + right,
+                "Mult": size + right.bit_length(),
+            }
+            if needed[name] > LARGEST_NUMBER and size > (name == "Pow"):
+                raise OutOfSteps
+        return right
+
+    def operate(self, name: str, left: Any, right: Any) -> Any:
+        return OPERATIONS[name](left, self.room(name, left, right))
+
+
+OPERATIONS = {kind.__name__: function for kind, function in GUARDED.items()}
+
+
+def counting(source: str | ast.Module) -> ast.Module:
+    """The program with a step at the start of each function, of each round of a loop.
+
+    Line numbers stay. A tree that is given is changed. Raises Unreadable.
+    """
+    program = Program(source) if isinstance(source, ast.Module) else Program.read(source)
+    # From the inside out, so that what is replaced holds what was replaced in it.
+    for site in reversed(program.sites):
+        node = site.node
+        if isinstance(node, ast.BinOp) and type(node.op) in GUARDED:
+            name = ast.Constant(type(node.op).__name__)
+            guarded = _at(_call(OPERATE, name, node.left, node.right), node)
+            _replace(site.parent, site.field, node, guarded)
+    for site in program.sites:
+        node = site.node
+        if isinstance(
+            node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.For, ast.While, ast.AsyncFor)
+        ):
+            first = node.body[0]
+            text = isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant)
+            node.body.insert(int(text), _at(ast.Expr(_call(TICK)), first))
+        elif isinstance(node, ast.Lambda):
+            pair = ast.Tuple([_call(TICK), node.body], ast.Load())
+            node.body = _at(ast.Subscript(pair, ast.Constant(1), ast.Load()), node.body)
+        elif isinstance(node, ast.comprehension) and not node.is_async:
+            node.iter = _at(_call(TICKING, node.iter), node.iter)
+        elif isinstance(node, ast.AugAssign) and type(node.op) in GUARDED:
+            if isinstance(node.target, ast.Name):
+                old = ast.Name(node.target.id, ast.Load())
+                name = ast.Constant(type(node.op).__name__)
+                node.value = _at(_call(ROOM, name, old, node.value), node.value)
+    return program.tree
+
+
+def run(source: str | ast.Module, namespace: dict[str, Any], steps: Steps) -> None:
+    """Executes a program in `namespace`; its functions count on `steps` whenever they are called.
+
+    Raises Unreadable, OutOfSteps, and what the program raises.
+    """
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            code = compile(counting(source), "<answer>", "exec")
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+        raise Unreadable(str(error)) from None
+    namespace |= {
+        TICK: steps.tick,
+        TICKING: steps.ticking,
+        ROOM: steps.room,
+        OPERATE: steps.operate,
+    }
+    exec(code, namespace)
+
+
+def _call(name: str, *arguments: ast.expr) -> ast.Call:
+    return ast.Call(ast.Name(name, ast.Load()), list(arguments), [])
+
+
+def _at(new: Placed, old: ast.expr | ast.stmt) -> Placed:
+    """`new` and what is new in it stand where `old` stands."""
+    stack: list[ast.AST] = [new]
+    while stack:
+        node = stack.pop()
+        if not hasattr(node, "lineno") and not isinstance(node, ast.expr_context):
+            ast.copy_location(node, old)
+            stack.extend(ast.iter_child_nodes(node))
+    return new
+
+
+def _replace(parent: ast.AST, field: str, old: ast.AST, new: ast.AST) -> None:
+    value = getattr(parent, field)
+    if isinstance(value, list):
+        for index, item in enumerate(value):
+            if item is old:
+                value[index] = new
+    elif value is old:
+        setattr(parent, field, new)

@@ -1,0 +1,257 @@
+"""A program as a tree that can be changed for a moment: what all edits are made with."""
+
+from __future__ import annotations
+
+import ast
+import warnings
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+
+LARGEST = 6000  # nodes; a longer program gets no edits
+Slot = tuple[ast.AST, str, object]
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
+BLOCKS = ("body", "orelse", "finalbody")
+
+
+class Unreadable(ValueError):
+    """A program that Python cannot parse, or that is too large or too deeply nested to edit."""
+
+
+@dataclass(frozen=True, eq=False)
+class Site:
+    """A node and where it hangs: the field of its parent, the index there, its functions."""
+
+    node: ast.AST
+    parent: ast.AST
+    field: str
+    index: int | None
+    functions: tuple[ast.AST, ...]  # innermost last
+
+    def put(self, *new: ast.AST) -> Slot:
+        """`new` in place of the node; several or none only where the node stands in a list."""
+        if self.index is None:
+            return self.parent, self.field, new[0]
+        values = list(getattr(self.parent, self.field))
+        values[self.index : self.index + 1] = new
+        return self.parent, self.field, values
+
+
+@dataclass(frozen=True, eq=False)
+class Change:
+    """Fields of nodes and their new values: an edit before it is made.
+
+    `at` gives the line. What is shown is the smallest expression or statement around the first
+    slot, or `at` itself with `after` as its new text.
+    """
+
+    kind: str
+    at: ast.AST
+    slots: tuple[Slot, ...]
+    place: str = ""
+    after: str | None = None
+
+
+@dataclass(eq=False)
+class Program:
+    """A parsed program. `text` is its source, None for one that was edited already."""
+
+    tree: ast.Module
+    text: str | None = None
+    _parents: dict[int, ast.AST] = field(default_factory=dict)
+
+    @classmethod
+    def read(cls, source: str) -> Program:
+        """Raises Unreadable."""
+        try:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")
+                program = cls(ast.parse(source), source)
+            if len(program.sites) > LARGEST:
+                raise Unreadable("too large")
+        except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+            raise Unreadable(str(error)) from None
+        return program
+
+    @cached_property
+    def sites(self) -> list[Site]:
+        """All nodes below the module, as they stand in the source."""
+        found: list[Site] = []
+        stack = [Site(self.tree, self.tree, "", None, ())]
+        while stack:
+            site = stack.pop()
+            node, inside = site.node, site.functions
+            if node is not self.tree:
+                found.append(site)
+                self._parents[id(node)] = site.parent
+            below: list[Site] = []
+            if isinstance(node, FUNCTIONS):
+                inside = (*inside, node)
+            for name, value in ast.iter_fields(node):
+                if isinstance(value, ast.AST):
+                    below.append(Site(value, node, name, None, inside))
+                elif isinstance(value, list):
+                    below += [
+                        Site(item, node, name, index, inside)
+                        for index, item in enumerate(value)
+                        if isinstance(item, ast.AST)
+                    ]
+            stack.extend(reversed(below))
+        return found
+
+    def of(self, *types: type[ast.AST]) -> Iterator[Site]:
+        return (site for site in self.sites if isinstance(site.node, types))
+
+    @cached_property
+    def blocks(self) -> list[tuple[ast.AST, str, list[ast.stmt]]]:
+        """All lists of statements: their owner, its field, the list."""
+        owners = [self.tree, *(site.node for site in self.sites)]
+        return [
+            (owner, name, block)
+            for owner in owners
+            for name in BLOCKS
+            if isinstance(block := getattr(owner, name, None), list)
+            and block
+            and isinstance(block[0], ast.stmt)
+        ]
+
+    def parent(self, node: ast.AST) -> ast.AST:
+        return self._parents.get(id(node), self.tree)
+
+    @cached_property
+    def _bound(self) -> dict[int, dict[str, None]]:
+        """The names that each function (or the module) binds, in order."""
+        bound: dict[int, dict[str, None]] = {id(self.tree): {}}
+        for site in self.sites:
+            owner = bound.setdefault(id((self.tree, *site.functions)[-1]), {})
+            if isinstance(site.node, ast.arg) or (
+                isinstance(site.node, ast.Name) and isinstance(site.node.ctx, ast.Store)
+            ):
+                owner[site.node.arg if isinstance(site.node, ast.arg) else site.node.id] = None
+        return bound
+
+    def names(self, site: Site) -> list[str]:
+        """Variables that can be meant at a site: those of its functions, innermost first."""
+        scopes = [*reversed(site.functions)] or [self.tree]
+        found: dict[str, None] = {}
+        for scope in scopes:
+            found.update(self._bound.get(id(scope), {}))
+        return [name for name in found if name != "_"]
+
+    def parameters(self, site: Site) -> list[str]:
+        return [
+            argument.arg
+            for function in reversed(site.functions)
+            if isinstance(function, FUNCTIONS)
+            for argument in (*function.args.posonlyargs, *function.args.args)
+        ]
+
+    @cached_property
+    def imported(self) -> set[str]:
+        return {
+            alias.asname or alias.name
+            for site in self.of(ast.Import, ast.ImportFrom)
+            if isinstance(site.node, (ast.Import, ast.ImportFrom))
+            for alias in site.node.names
+        }
+
+    def written(self, node: ast.AST) -> str:
+        """A node as it stands in the source, in one line; a block's statement by its header."""
+        if self.text is None:
+            return header(node)
+        if isinstance(node, ast.stmt):
+            line = self._lines[node.lineno - 1].lstrip()
+            return ("el" if line.startswith("elif") else "") + header(node)
+        start, end = getattr(node, "lineno", None), getattr(node, "end_lineno", None)
+        if start is None or start != end or not isinstance(node, ast.expr):
+            return header(node)
+        line = self._lines[start - 1].encode()
+        return line[node.col_offset : node.end_col_offset].decode(errors="replace")
+
+    @cached_property
+    def _lines(self) -> list[str]:
+        return (self.text or "").replace("\r\n", "\n").replace("\r", "\n").split("\n")
+
+    @cached_property
+    def _layout(self) -> tuple[list[str], dict[int, int]]:
+        """The unparsed program's lines, and in which of them each statement begins."""
+        plain = ast.unparse(self.tree)
+        mine = [site.node for site in self.sites if isinstance(site.node, ast.stmt)]
+        other = Program(ast.parse(plain))
+        again = [site.node for site in other.sites if isinstance(site.node, ast.stmt)]
+        if len(mine) != len(again):
+            return plain.split("\n"), {}
+        lines = {id(old): new.lineno - 1 for old, new in zip(mine, again, strict=True)}
+        return plain.split("\n"), lines
+
+    def source(self) -> str:
+        return "\n".join(self._layout[0])
+
+    def statement(self, node: ast.AST) -> ast.AST:
+        while not isinstance(node, (ast.stmt, ast.Module)):
+            node = self.parent(node)
+        return node
+
+    def changed(self, change: Change) -> str:
+        """The source after `change`, which must not be in force twice at the same time."""
+        with applied(change):
+            lines, begins = self._layout
+            around = {id(node): node for node, *_ in change.slots}
+            owners = {id(node): node for node in map(self.statement, around.values())}
+            if len(owners) == 1 and not any(name in BLOCKS for _, name, _ in change.slots[:1]):
+                (owner,) = owners.values()
+                at, text = begins.get(id(owner)), header(owner)
+                one = at is not None and "\n" not in text and "handlers" not in owner._fields
+                if at is not None and one and isinstance(owner, ast.stmt):
+                    old = lines[at]
+                    indent = old[: len(old) - len(old.lstrip())]
+                    if not old.lstrip().startswith(('"""', "@", "'''", "case ")):
+                        prefix = "el" if old.lstrip().startswith("elif ") else ""
+                        return "\n".join([*lines[:at], indent + prefix + text, *lines[at + 1 :]])
+            return ast.unparse(self.tree)
+
+    def after(self, change: Change) -> Program:
+        """The program after `change`. Its lines keep the numbers that they have in this one."""
+        program = Program(ast.parse(self.changed(change)))
+        with applied(change):
+            mine = _placed(Program(self.tree))
+            line = getattr(change.at, "lineno", 1)
+            new = _placed(program)
+            if len(mine) == len(new):
+                for old, node in zip(mine, new, strict=True):
+                    node.lineno = getattr(old, "lineno", line)
+        return program
+
+
+def _placed(program: Program) -> list[ast.expr | ast.stmt]:
+    return [site.node for site in program.sites if isinstance(site.node, (ast.expr, ast.stmt))]
+
+
+class applied:  # noqa: N801
+    """While it lasts, the tree has the new values of a change."""
+
+    def __init__(self, change: Change) -> None:
+        self._slots = change.slots
+        self._old: list[Slot] = []
+
+    def __enter__(self) -> None:
+        for node, name, value in self._slots:
+            self._old.append((node, name, getattr(node, name)))
+            setattr(node, name, value)
+
+    def __exit__(self, *_: object) -> None:
+        for node, name, value in reversed(self._old):
+            setattr(node, name, value)
+
+
+def header(node: ast.AST) -> str:
+    """A node's text; of a statement with a body only the line that opens it."""
+    if not hasattr(node, "body") or not isinstance(node, ast.stmt):
+        return ast.unparse(node)
+    fields = {name: getattr(node, name) for name in node._fields if hasattr(node, name)}
+    fields["body"] = [ast.Pass()]
+    fields |= {name: [] for name in ("orelse", "finalbody", "decorator_list") if name in fields}
+    if isinstance(node, ast.Try):
+        return "try:"
+    text = ast.unparse(type(node)(**fields, lineno=node.lineno))
+    return text[: text.rindex("\n")]
