@@ -11,9 +11,9 @@ import nbformat
 from nbformat import NotebookNode
 
 from c4lab.authoring.draft import Target, draft, targets
-from c4lab.authoring.exercise import MARK, MarkError, solutions, starter
 from c4lab.authoring.run import LIVE_VIEW
 from c4lab.authoring.text import read, tags
+from c4lab.checks.writing.marks import MARK, TextError, solutions, starter
 
 FOLDERS = ("notebooks", "exercises", "solutions")
 CHECK = re.compile(r"check\(.*\)")
@@ -48,7 +48,7 @@ def _of_one(target: Target) -> Iterator[str]:
     try:
         if _core(stored) != _core(draft(target)):
             yield f"{target.name} differs from its source: run `make notebooks`."
-    except MarkError as error:
+    except TextError as error:
         yield str(error)
     if "widgets" in stored.metadata:
         yield f"{target.name} holds widget state."

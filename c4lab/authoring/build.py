@@ -11,9 +11,9 @@ import nbformat
 from nbformat import NotebookNode
 
 from c4lab.authoring.draft import Target, draft, targets
-from c4lab.authoring.exercise import MarkError
 from c4lab.authoring.run import BuildError, run
 from c4lab.authoring.text import tags
+from c4lab.checks.writing.marks import TextError
 
 AT_A_TIME = 2
 
@@ -42,7 +42,7 @@ def build_one(target: Target, fresh: bool = False) -> bool:
     """Rebuild one notebook; whether its file changed. Raises BuildError."""
     try:
         notebook = draft(target)
-    except MarkError as error:
+    except TextError as error:
         raise BuildError(str(error)) from error
     target.path.parent.mkdir(parents=True, exist_ok=True)
     run(notebook, target.name, target.path.parent)

@@ -11,8 +11,9 @@ from pathlib import Path
 from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
-from c4lab.authoring.exercise import check_marks, solved, starter
 from c4lab.authoring.text import read, tags
+from c4lab.checks.writing.marks import check_marks, solved, starter
+from c4lab.checks.writing.text import HINTS, about, read_exercises
 
 METADATA = {
     "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
@@ -20,6 +21,7 @@ METADATA = {
 }
 
 
+TOTAL = "**About {minutes} minutes, {points} points.**"
 TEXTS = (
     ("notebooks", "lesson.md"),
     ("exercises", "exercises.md"),
@@ -67,20 +69,23 @@ def targets(root: Path, names: Sequence[str] = ()) -> list[Target]:
 def draft(target: Target) -> NotebookNode:
     """The notebook without outputs; each cell's id comes from its notebook and its text.
 
-    Raises MarkError when the source's marks are not in order.
+    Raises TextError when the exercises' text is not in order.
     """
+    total = TOTAL
     if target.folder != "notebooks":
         check_marks(target.source)
+        total = about(read_exercises(target.source))
     cells: list[NotebookNode] = []
     for cell in read(target.source).cells:
         text = cell.source
         if target.folder == "exercises" and "solution-only" in tags(cell):
             continue
-        if cell.cell_type == "code" and target.folder != "notebooks":
-            text = starter(text) if target.folder == "exercises" else solved(text)
         if cell.cell_type == "code":
+            if target.folder != "notebooks":
+                text = starter(text) if target.folder == "exercises" else solved(text)
             cells.append(new_code_cell(text, metadata=cell.metadata))
         else:
+            text = HINTS.sub("", text).replace(TOTAL, total)
             cells.append(new_markdown_cell(text, metadata=cell.metadata))
     source = target.source.relative_to(target.root).as_posix()
     notice = f"<!-- Authors: generated from {source}; edit that. -->"

@@ -13,11 +13,11 @@ Steps = tuple[tuple[str, Any], ...]
 NOTHING = {"RESUME", "NOP", "CACHE", "PRECALL", "PUSH_NULL"}
 
 
-def not_attempted(answer: Any, given: Any = None) -> str | None:
+def not_attempted(answer: Any, given: str = "") -> str | None:
     """Why `answer` is no attempt, as a sentence; None if it is one.
 
     No attempt are None, `...`, a dict with `...` in it, a function or class without a body, and
-    one that runs the very code of `given`.
+    one that is the very code of `given`, the source that the exercise hands out.
     """
     if answer is None or answer is ...:
         return (
@@ -32,7 +32,7 @@ def not_attempted(answer: Any, given: Any = None) -> str | None:
     steps = list(_functions(answer))
     if steps and all(map(_is_stub, steps)):
         return "There is nothing in it yet: write your code in its place, and run the cell."
-    if steps and steps == list(_functions(given)):
+    if steps and steps in _defined(given):
         return "It is still as it was given: change it first, and run the cell."
     return None
 
@@ -44,6 +44,17 @@ def _functions(answer: Any) -> Iterator[Steps]:
     elif isinstance(answer, type):
         for member in vars(answer).values():
             yield from _functions(getattr(member, "__func__", member))
+
+
+def _defined(source: str) -> Iterator[list[Steps]]:
+    """The code of each function in `source`, or of each method of a class there."""
+    for code in _within(compile(source, "<given>", "exec")):
+        methods = [_steps(each, each.co_name) for each in _within(code)]
+        yield methods if "__qualname__" in code.co_names else [_steps(code, code.co_name)]
+
+
+def _within(code: CodeType) -> list[CodeType]:
+    return [constant for constant in code.co_consts if isinstance(constant, CodeType)]
 
 
 def _steps(code: CodeType, name: str) -> Steps:

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
+from inspect import unwrap
+from pathlib import Path
 from typing import Any
 
 from c4lab.checks.compare import Mistake, compare
 from c4lab.checks.gates import counted
 from c4lab.checks.predictions import predictions
 from c4lab.checks.result import Counterexample
+from c4lab.checks.writing.marks import TextError
+from c4lab.checks.writing.text import ExerciseText, read_exercises
 from c4lab.checks.wrong import NotAttempted, Wrong
 
 Check = Callable[[Any], str | None]
@@ -18,15 +23,35 @@ Check = Callable[[Any], str | None]
 @dataclass(frozen=True)
 class Exercise:
     """An exercise of a lesson. `check` returns a sentence on the cost, or None, for a right answer
-    and raises Wrong for any other; `given` is the code that the learner was handed to work on."""
+    and raises Wrong for any other; all else stands in its `text`."""
 
-    id: str
-    title: str
-    points: int
-    minutes: int
-    hints: tuple[str, ...]
-    given: Any
+    text: ExerciseText
     check: Check
+
+    @property
+    def id(self) -> str:
+        return self.text.id
+
+    @property
+    def title(self) -> str:
+        return self.text.title
+
+    @property
+    def points(self) -> int:
+        return self.text.points
+
+    @property
+    def minutes(self) -> int:
+        return self.text.minutes
+
+    @property
+    def hints(self) -> tuple[str, ...]:
+        return self.text.hints
+
+    @property
+    def given(self) -> str:
+        """The code that the learner was handed to work on."""
+        return self.text.given
 
     @property
     def lesson(self) -> str:
@@ -38,27 +63,27 @@ class Exercise:
         return self.check.__name__
 
 
+texts_of = cache(read_exercises)
+
 EXERCISES: dict[str, Exercise] = {}
 """The exercises of the lessons imported so far, by id."""
 
 
-def exercise(
-    id: str,
-    title: str,
-    *,
-    points: int,
-    minutes: int,
-    hints: tuple[str, ...] = (),
-    given: Any = None,
-) -> Callable[[Check], Check]:
+def exercise(id: str) -> Callable[[Check], Check]:
     """Makes the check below it the check of exercise `id`, a lesson and a number such as "01.2".
 
-    The check has the name that the answer has in the exercise. `given` is the function or class
-    that the learner starts from, if it is more than a stub: unchanged, it is not an attempt.
+    The check has the name that the answer has in the exercise. Beside its module is the
+    `exercises.md` that has the exercise's text; raises TextError if it is not there.
     """
 
     def register(check: Check) -> Check:
-        EXERCISES[id] = Exercise(id, title, points, minutes, hints, given, check)
+        code = unwrap(check).__code__
+        path = Path(code.co_filename)
+        texts = texts_of(path.with_name("exercises.md"))
+        if id not in texts:
+            where = f"{path.parent.name}/{path.name}, line {code.co_firstlineno}"
+            raise TextError(f"{where}: exercises.md has no exercise {id}.")
+        EXERCISES[id] = Exercise(texts[id], check)
         return check
 
     return register

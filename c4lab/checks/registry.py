@@ -6,10 +6,13 @@ import os
 import re
 from difflib import get_close_matches
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
+from types import ModuleType
 
 import c4lab.lessons
-from c4lab.checks.exercise import EXERCISES, Exercise
+from c4lab.checks.exercise import EXERCISES, Exercise, texts_of
+from c4lab.checks.writing.marks import TextError
 
 EXTRA = "C4LAB_LESSONS"
 """The environment variable that names more modules with exercises, separated by commas. The worker
@@ -61,9 +64,18 @@ def _load(lesson: str | None) -> None:
     prefix = "lesson" if lesson is None else f"lesson{lesson}_"
     for module in iter_modules(c4lab.lessons.__path__, "c4lab.lessons."):
         if module.name.startswith(f"c4lab.lessons.{prefix}"):
-            import_module(module.name)
+            _refuse_unchecked(import_module(module.name))
     for name in filter(None, os.environ.get(EXTRA, "").split(",")):
         import_module(name)
+
+
+def _refuse_unchecked(package: ModuleType) -> None:
+    """Raises TextError if the lesson's text asks for something that nothing checks."""
+    path = Path(package.__path__[0]) / "exercises.md"
+    for text in texts_of(path).values():
+        if text.id not in EXERCISES:
+            where = f"{path.parent.name}/{path.name}, line {text.line}"
+            raise TextError(f"{where}: no check is named @exercise({text.id!r}).")
 
 
 def _order(exercise: Exercise) -> tuple[str, list[int]]:

@@ -73,6 +73,14 @@ jupytext:
 
 # Exercises 7
 
+**About {minutes} minutes, {points} points.**
+
+## 07.1 The other player (1 point, 3 minutes, write)
+
+<!-- hints
+1. A minus sign.
+-->
+
 ```{code-cell} ipython3
 :tags: [exercise-07.1]
 

@@ -47,6 +47,10 @@ def test_building_twice_changes_no_byte(repo: Path) -> None:
     assert "image/png" in text
 
     exercise = nbformat.read(repo / ALL[1], as_version=4)
+    assert exercise.cells[0].source.endswith(
+        "# Exercises 7\n\n**About 5 minutes, 1 point.**\n\n"
+        "## 07.1 The other player (1 point, 3 minutes, write)"
+    )
     assert exercise.cells[-1].source == "def other(player):\n    ...  # your code here"
     assert not any(cell.get("outputs") for cell in exercise.cells)
     solution = nbformat.read(repo / ALL[2], as_version=4)
@@ -106,7 +110,7 @@ def test_marks_out_of_order_stop_the_build(repo: Path, room: Path) -> None:
     replace(room / "exercises.md", "    ### END SOLUTION\n", "")
     (room / "lesson.md").unlink()
     with pytest.raises(
-        BuildError, match=r"^lesson07_sample/exercises\.md, line 14: SOLUTION does not end"
+        BuildError, match=r"^lesson07_sample/exercises\.md, line 22: SOLUTION does not end"
     ):
         build(repo)
 

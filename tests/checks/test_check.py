@@ -32,11 +32,11 @@ def given(
     numbers,
 ):  # the same code as the lesson's, at other lines, with another name and docstring
     """Adds up."""
-    total = 0
+    found = 0
 
     for number in numbers:
-        total = number  # the mistake
-    return total
+        found = number  # the mistake
+    return found
 
 
 def quick(id, answer):

@@ -7,16 +7,7 @@ from collections.abc import Callable
 from c4lab.checks.exercise import Mistake, compare, exercise
 
 
-@exercise(
-    "00.1",
-    "The other player",
-    points=1,
-    minutes=3,
-    hints=(
-        "What do you have to do to +1 to get -1, and to -1 to get +1?",
-        "A minus sign is enough: `return -player`.",
-    ),
-)
+@exercise("00.1")
 def other_player(answer: Callable[[int], int]) -> None:
     compare(
         answer,

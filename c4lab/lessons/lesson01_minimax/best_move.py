@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import inf
 from typing import Any
 
 from c4lab.checks.exercise import Mistake, Wrong, compare, exercise
@@ -11,18 +10,6 @@ from c4lab.games import TicTacToe
 from c4lab.lessons.lesson01_minimax.cases import late
 from c4lab.lessons.lesson01_minimax.second_look import second_look
 from c4lab.lessons.lesson01_minimax.value_of import best_value_of
-from c4lab.search import minimax
-
-
-def returns_inside_the_loop(position: TicTacToe) -> int | None:
-    """As handed out."""
-    best_value, best = -position.player * inf, None
-    for move in position.moves():
-        value = minimax(position.play(move)).value
-        if (value > best_value) if position.player == +1 else (value < best_value):
-            best_value, best = value, move
-        return best
-    return None
 
 
 def best_moves(position: TicTacToe) -> set[int]:
@@ -47,18 +34,7 @@ def gives_none(answer: Any, wrong: Wrong) -> Wrong | None:
     return Wrong(wrong.reason, f"{wrong.message} {question}")
 
 
-@exercise(
-    "01.6",
-    "Always the leftmost",
-    points=3,
-    minutes=10,
-    given=returns_inside_the_loop,
-    hints=(
-        "Play against it: which square does it always choose?",
-        "How often does the loop run before the function ends?",
-        "Python ends a function at the first `return` it meets. How far in should this one be?",
-    ),
-)
+@exercise("01.6")
 @second_look(gives_none)
 def best_move(answer: Callable[[TicTacToe], int]) -> None:
     unfinished = [(p,) for (p,) in late(4, every=5) if p.moves()]

@@ -42,19 +42,7 @@ def count_full(position: TicTacToe) -> int:
     return sum(count_full(position.play(move)) for move in position.moves())
 
 
-@exercise(
-    "01.3",
-    "How many games?",
-    points=2,
-    minutes=8,
-    hints=(
-        "If the game is over at `position`, exactly one game ends here.",
-        "Otherwise every legal move leads to a position from which some number of games can be "
-        "played. How do those numbers combine?",
-        "`position.result()` is None while the game goes on, and 0 for a draw. "
-        "`if position.result():` takes a draw for an unfinished game.",
-    ),
-)
+@exercise("01.3")
 @second_look(remembers)
 def count_games(answer: Callable[[TicTacToe], int]) -> None:
     compare(

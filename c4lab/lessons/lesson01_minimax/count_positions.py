@@ -22,18 +22,7 @@ def reachable(position: TicTacToe) -> set[object]:
     return seen
 
 
-@exercise(
-    "01.4",
-    "How many positions?",
-    points=2,
-    minutes=10,
-    hints=(
-        "Two orders of the same moves give the same position. A Python set keeps each thing once.",
-        "`position.key` is equal for equal positions: put the keys into the set.",
-        "Do not go on from a position that you have met before. It is quicker, and nothing is "
-        "missed: all that follows from it is in the set already.",
-    ),
-)
+@exercise("01.4")
 @second_look(remembers)
 def count_positions(answer: Callable[[TicTacToe], int]) -> None:
     compare(

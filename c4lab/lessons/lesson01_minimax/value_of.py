@@ -85,21 +85,7 @@ def fails_at_draws(answer: Any, wrong: Wrong) -> Wrong | None:
     return type(wrong)("draw-is-falsy", f"{DRAW_IS_FALSY} {wrong.message}")
 
 
-@exercise(
-    "01.5",
-    "Minimax",
-    points=4,
-    minutes=15,
-    hints=(
-        "Three parts: the game is over; X is to move; O is to move.",
-        "If the game is over, the value is `position.result()`. It is 0 for a draw, so ask "
-        "whether it `is not None`.",
-        "Otherwise find the value of the position after each legal move, by calling your own "
-        "function. X takes the largest of them, O the smallest.",
-        "Start X's best at -inf (`from math import inf`) and O's at +inf. Starting at 0 forgets "
-        "that all moves may be bad.",
-    ),
-)
+@exercise("01.5")
 @second_look(fails_at_draws)
 def value_of(answer: Callable[[TicTacToe], Any]) -> str:
     compare(

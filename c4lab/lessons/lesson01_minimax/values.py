@@ -5,18 +5,7 @@ from __future__ import annotations
 from c4lab.checks.exercise import exercise, predictions
 
 
-@exercise(
-    "01.1",
-    "Values up a tree",
-    points=1,
-    minutes=5,
-    hints=(
-        "Start at the bottom: C is a MAX node with the leaves 2 and 5.",
-        "A MAX node takes the largest value below it, a MIN node the smallest. "
-        "Triangles that point up are MAX.",
-        "C and D are both done before A can be. A takes the smaller of the two.",
-    ),
-)
+@exercise("01.1")
 def values(answer: object) -> None:
     truth = {"C": 5, "D": 7, "E": 8, "F": 4, "A": 5, "B": 4, "root": 5}
     turned = "That is what you get when MAX and MIN are swapped."

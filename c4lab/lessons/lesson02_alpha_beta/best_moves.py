@@ -4,29 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Set
 from functools import cache, partial
-from math import inf
 from typing import Any
 
 from c4lab.checks.exercise import Mistake, compare, exercise
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson01_minimax.cases import late
 from c4lab.search import alphabeta as search
-
-
-def ties_as_given(position: Any) -> list[int]:
-    alpha, beta = -inf, +inf
-    best, moves = -position.player * inf, []
-    for move in position.moves():
-        value = search(position.play(move), alpha=alpha, beta=beta).value
-        if value == best:
-            moves.append(move)
-        elif (value > best) == (position.player == +1):
-            best, moves = value, [move]
-        if position.player == +1:
-            alpha = max(alpha, best)
-        else:
-            beta = min(beta, best)
-    return moves
 
 
 @cache
@@ -46,21 +29,7 @@ def true_moves(position: TicTacToe) -> frozenset[int]:
     return best_for(position.player, position)
 
 
-@exercise(
-    "02.5",
-    "False ties",
-    points=3,
-    minutes=10,
-    given=ties_as_given,
-    hints=(
-        "What does a search tell you about a move when it was cut off: its value, or a bound?",
-        "After the first draw for O, beta is 0. A reply that loses is cut off as soon as X has 0 "
-        "for certain, and is reported as 0.",
-        "A move's value can only be compared with another if both are exact. With which window "
-        "is a value always exact?",
-        "Leave the window away: search(position.play(move)) uses (-inf, +inf).",
-    ),
-)
+@exercise("02.5")
 def best_moves(answer: Callable[[TicTacToe], list[int]]) -> None:
     def only_if(holds: Callable[[Set[int], Set[int]], bool]) -> Callable[[TicTacToe], Any]:
         """The learner's own answer where it stands so to the true one: a mistake described by

@@ -38,19 +38,7 @@ def from_counts(formula: Callable[[int, int], float]) -> Callable[[Position, int
     return measured
 
 
-@exercise(
-    "02.6",
-    "How much deeper?",
-    points=2,
-    minutes=8,
-    hints=(
-        "You need two counts, so use two meters: `meter = Meter()`, then "
-        "`minimax(meter.watch(position), depth)`, then `meter.nodes`.",
-        "`from math import log` is done for you. The ratio is that of the two logarithms, not the "
-        "logarithm of the ratio.",
-        "log(nodes of minimax) / log(nodes of alpha-beta). With nothing cut it is 1.",
-    ),
-)
+@exercise("02.6")
 def how_much_deeper(answer: Callable[[Position, int | None], float]) -> None:
     try:
         compare_ratios(answer)

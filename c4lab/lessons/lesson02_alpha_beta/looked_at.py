@@ -5,21 +5,7 @@ from __future__ import annotations
 from c4lab.checks.exercise import exercise, predictions
 
 
-@exercise(
-    "02.1",
-    "What is never looked at?",
-    points=2,
-    minutes=8,
-    hints=(
-        "Walk from left to right, with a window in your hand. At D nothing is known yet, so both "
-        "leaves count.",
-        "MIN at A has 7 after D. The first leaf of E is 9. Will MIN let the game go there?",
-        "When B starts, MAX already has the value of A. After F, MIN at B can get 7. Does it "
-        "matter to MAX how much smaller B becomes?",
-        "At H, MAX is at 8 after one leaf and MIN at C has nothing yet, so there is no reason "
-        "to stop.",
-    ),
-)
+@exercise("02.1")
 def looked_at(answer: object) -> None:
     truth = {"D": 2, "E": 1, "F": 2, "G": 0, "H": 2, "I": 1, "root": 8}
     equal_is_enough = (

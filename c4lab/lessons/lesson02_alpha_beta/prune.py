@@ -54,19 +54,6 @@ def pruned_by(rules: Rules) -> Callable[[Tree], Report]:
     return prune
 
 
-def prune_as_given(tree):  # type: ignore[no-untyped-def]
-    seen = []
-
-    def value(tree, maximising, alpha, beta):  # type: ignore[no-untyped-def]
-        if not isinstance(tree, list):
-            seen.append(tree)
-            return tree
-        ...
-
-    root = value(tree, True, -inf, +inf)  # type: ignore[no-untyped-call]
-    return root, seen
-
-
 @cache
 def trees() -> tuple[tuple[Tree], ...]:
     """Trees to prune, small ones first; among them ties, deep cut-offs and uneven branches."""
@@ -87,21 +74,7 @@ def trees() -> tuple[tuple[Tree], ...]:
     return tuple((tree,) for tree in [*drawn, *(grow(2 + n // 20) for n in range(80))])
 
 
-@exercise(
-    "02.2",
-    "Prune a drawn tree",
-    points=3,
-    minutes=12,
-    given=prune_as_given,
-    hints=(
-        "Where MAX is to move (`maximising` is true), start with best = -inf, go through the "
-        "branches of `tree` and keep the largest value.",
-        "The value of a branch is `value(branch, not maximising, alpha, beta)`: the other player "
-        "is to move there, and the window goes along.",
-        "After each branch MAX raises alpha to best, and MIN lowers beta to best.",
-        "When alpha >= beta, stop with `break` and return best.",
-    ),
-)
+@exercise("02.2")
 def prune(answer: Callable[[Tree], Report]) -> None:
     compare(
         answer,

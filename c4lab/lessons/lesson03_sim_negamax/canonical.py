@@ -127,21 +127,7 @@ def renaming(first: Masks, second: Masks) -> str:
     return "These two are different positions: no renaming turns one into the other."
 
 
-@exercise(
-    "03.6",
-    "One key for 720 positions",
-    points=4,
-    minutes=20,
-    hints=(
-        "`itertools.permutations(range(6))` gives all 720 ways to rename six points.",
-        "Write a helper that renames one mask: for each bit that is set, find its two points, "
-        "rename both, and set the bit of the edge that joins the new ones.",
-        "Rename red and amber in the same way. That gives 720 pairs of masks. Equal positions have "
-        "the same 720 pairs, if in another order.",
-        "Of 720 pairs, whatever their order, one is the smallest: `min(...)` of the pairs is a "
-        "key. Python compares pairs by their first number, then by their second.",
-    ),
-)
+@exercise("03.6")
 def canonical(answer: Callable[[int, int], Any]) -> None:
     known: dict[Masks, Any] = {}
 

@@ -32,17 +32,7 @@ def mask_cases() -> list[Masks]:
     return [masks(p) for p in (*few, *(unfinished(n, random) for n in range(2, 14)))]
 
 
-@exercise(
-    "03.4",
-    "Legal edges from bits",
-    points=2,
-    minutes=8,
-    hints=(
-        "`red | amber` has a 1 for every edge that is coloured, by whomever.",
-        "`mask >> i & 1` is 1 if bit i of `mask` is set, and 0 if it is not.",
-        "Go through `enumerate(EDGES)`: it gives the number of the bit and the name of the edge.",
-    ),
-)
+@exercise("03.4")
 def legal_edges(answer: Callable[[int, int], Any]) -> None:
     compare(
         answer,

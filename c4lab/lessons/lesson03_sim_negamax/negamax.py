@@ -118,23 +118,7 @@ def _late(random: Random) -> Iterator[Sim]:
             yield unfinished(15 - left, random)
 
 
-@exercise(
-    "03.2",
-    "Negamax",
-    points=4,
-    minutes=15,
-    hints=(
-        "Three parts: the game is over; the depth is used up; look at every move.",
-        "If the game is over, `position.result()` is the first player's. For the side to move it "
-        "is `position.player * position.result()`.",
-        "A move is worth the negative of what the position after it is worth to the other player: "
-        "`-negamax(position.play(move), depth - 1, ..., ...)`.",
-        "The window turns round as well: what I have for certain is the most that you can hope "
-        "for. Hand on `-beta, -alpha`, in this order.",
-        "After each move: best = max(best, value), alpha = max(alpha, value), and break as soon as "
-        "alpha >= beta. Return best.",
-    ),
-)
+@exercise("03.2")
 def negamax(answer: Callable[[Position, int, float, float], Any]) -> str:
     compare(
         answer,

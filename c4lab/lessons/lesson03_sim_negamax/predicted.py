@@ -14,21 +14,7 @@ LATE = {
 }
 
 
-@exercise(
-    "03.3",
-    "Three late positions",
-    points=2,
-    minutes=8,
-    hints=(
-        "For each free edge, ask first whether it would close a triangle of whoever is to move. In "
-        "A that settles it.",
-        "In B red has two edges that close nothing. After which of them has amber one that "
-        "closes nothing?",
-        "Values are in the view of the side to move: +1 in a position where amber is to move says "
-        "that amber wins.",
-        "In C amber has a safe edge now, then red has one. And then?",
-    ),
-)
+@exercise("03.3")
 def predicted(answer: object) -> None:
     view = "In {} amber is to move, so the value is amber's: +1 would say that amber wins."
     predictions(

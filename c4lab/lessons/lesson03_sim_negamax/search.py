@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from math import inf
 from random import Random
 from typing import Any
 
@@ -27,17 +26,6 @@ def lead(position: Position) -> int:
 
 
 Opinion = Callable[[Position], float]
-
-
-def as_handed_out(position: Position, depth: int, evaluate: Opinion) -> float:
-    if position.result() is not None:
-        return 100 * position.player * position.result()  # type: ignore[operator]
-    if depth == 0:
-        return evaluate(position)
-    best = -inf
-    for move in position.moves():
-        best = max(best, -as_handed_out(position.play(move), depth - 1, evaluate))
-    return best
 
 
 def search_with(
@@ -69,20 +57,7 @@ def horizon_cases() -> list[tuple[Sim, int, Opinion]]:
     return [(position, depth, lead) for depth in (0, 1, 2) for position in positions]
 
 
-@exercise(
-    "03.5",
-    "Whose opinion?",
-    points=3,
-    minutes=10,
-    given=as_handed_out,
-    hints=(
-        "Ask it at depth 0, once with red to move and once with amber to move. Whose view is each "
-        "answer in?",
-        "Three lines give a value back. Two of them speak for the side to move.",
-        "At the horizon the opinion of `evaluate` is red's. Look at the line for a finished game: "
-        "how does that one come to the side to move's view?",
-    ),
-)
+@exercise("03.5")
 def search(answer: Callable[[Position, int, Opinion], Any]) -> None:
     compare(
         answer,

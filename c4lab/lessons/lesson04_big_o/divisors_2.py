@@ -33,21 +33,7 @@ def in_pairs(candidates: Callable[[int], Iterable[int]], root: int = 1) -> Calla
     return divisors
 
 
-@exercise(
-    "04.2",
-    "Number two and the perfect squares",
-    points=2,
-    minutes=8,
-    given=divisors_2_as_given,
-    hints=(
-        "Which numbers does `range(1, ceil(sqrt(n)))` go through for n = 9? Is 3 among them?",
-        "The last number to try is the square root itself, if it is whole. `range` stops one "
-        "before its end.",
-        "If you add 1 to the end as it is, try n = 6 by hand: ceil(sqrt(6)) is 3.",
-        "`isqrt(n)` is the square root rounded down, with whole numbers only: isqrt(6) is 2 and "
-        "isqrt(9) is 3.",
-    ),
-)
+@exercise("04.2")
 def divisors_2(answer: Callable[[int], int]) -> str:
     compare(
         answer,

@@ -80,23 +80,7 @@ class Whole(int):
         return Whole.watching(whole, self.slashed), rest
 
 
-@exercise(
-    "04.3",
-    "Number three, indented by accident",
-    points=3,
-    minutes=12,
-    given=divisors_3_as_given,
-    hints=(
-        "Print `primes` for n = 3 and for n = 9, just before the second loop begins. What should "
-        "be in it?",
-        "The list of primes can be collected only when all multiples have been crossed out. Where "
-        "does the block that begins with `found = 0` stand?",
-        "Both loops use the name p. After the inner one p is n, so the outer one stops after its "
-        "first round.",
-        "Move the block from `found = 0` behind the whole while loop; `p += 1` stays in the loop. "
-        "And then look at the line with `/=`.",
-    ),
-)
+@exercise("04.3")
 def divisors_3(answer: Callable[[int], int]) -> None:
     compare(
         answer,

@@ -34,21 +34,7 @@ LARGE = (
 )
 
 
-@exercise(
-    "04.4",
-    "A fast one",
-    points=4,
-    minutes=20,
-    hints=(
-        "First loop: try p = 2, 3, 4, ... while p ** 3 <= n. Divide n by p as long as it goes, and "
-        "multiply your count by one more than the number of times.",
-        "What is left has no prime factor up to its cube root. So it has at most two prime "
-        "factors. Which four cases are there?",
-        "The rest is 1, a prime, the square of a prime, or the product of two different primes. "
-        "These have 1, 2, 3 and 4 divisors.",
-        "`is_prime(n)` is given, and `isqrt(n) ** 2 == n` tells whether n is a square.",
-    ),
-)
+@exercise("04.4")
 def fast_divisors(answer: Callable[[int], int]) -> str:
     small = [*range(1, 401), 961, 1_331, 2_047, 3_277, 8_633, 10_403]
     mistakes = (

@@ -30,19 +30,7 @@ def tidy(answer: str) -> str:
     return " ".join(text.replace("sqrt", "sqrt ").split())
 
 
-@exercise(
-    "04.1",
-    "What grows like what?",
-    points=2,
-    minutes=10,
-    hints=(
-        "For each loop ask how many rounds it makes when n is 100, and how many when n is 200.",
-        "Loops one inside the other: multiply their rounds. A constant factor, 100 or a half, does "
-        "not count.",
-        "How often can you halve n before you reach 1? That is the logarithm of n.",
-        "G calls itself twice with n - 1, so each step of n doubles the calls.",
-    ),
-)
+@exercise("04.1")
 def grows_like(answer: object) -> None:
     if isinstance(answer, Mapping):
         answer = {

@@ -15,21 +15,7 @@ TRUTH = {
 }
 
 
-@exercise(
-    "04.5",
-    "What do these numbers count?",
-    points=2,
-    minutes=10,
-    hints=(
-        "Two of the claims give the same number for two different things. A position is what lies "
-        "on the board; a game is also the order in which it got there.",
-        "A bound is an argument: why can there be no more than that? It need not be near the "
-        "truth, and two different bounds can both hold.",
-        "An estimate comes from averages, such as four choices at each of 36 moves: 4^36.",
-        "In D: play every game on, after its end, until the board is full. Two different games "
-        "can never become the same filling. 42!/(6!)^7 counts the fillings.",
-    ),
-)
+@exercise("04.5")
 def verdicts(answer: object) -> None:
     refuse_others(answer, ("exact", "bound", "estimate", "wrong"))
     predictions(

@@ -70,21 +70,7 @@ def cases() -> tuple[Position, ...]:
     return tuple(sorted(found + quiet, key=lambda each: len(each.history)))
 
 
-@exercise(
-    "05.4",
-    "Greedy",
-    points=4,
-    minutes=15,
-    hints=(
-        "`position.play(move)` is the position after a move, and its `result()` is +1, 0, -1 or "
-        "None. Whose win is +1? Compare it with `position.player`.",
-        "First one loop over the moves, for wins. Only when it is through, a second one, for "
-        "moves that are safe: after them no reply of the opponent wins.",
-        "After `after = position.play(move)` the opponent is to move, and is `after.player`. A "
-        "reply wins if `after.play(reply).result() == after.player`.",
-        "Of the safe moves return any. If there is none, `return super().choose(position)`.",
-    ),
-)
+@exercise("05.4")
 def GreedyPlayer(answer: Any) -> None:  # noqa: N802 - named after the answer
     refuse_unless_class(answer, "GreedyPlayer", {"choose": 1})
     called = f"{answer.__name__}(1)"

@@ -28,22 +28,7 @@ def expect(reason: str, sentence: str, expression: str, expected: Any, got: Any)
         raise Wrong(reason, sentence, Counterexample(expression, show(expected), show(got)))
 
 
-@exercise(
-    "05.1",
-    "Four faults",
-    points=2,
-    minutes=10,
-    hints=(
-        "Take the # signs away and run the cell. Python points at the first fault. What stands at "
-        "the end of every other line that begins with `def`?",
-        'When the cell runs, try it: `ada = Player("Ada", "red")`, then '
-        '`ada.change_colour("green")`. Python says that two values were given. Which two?',
-        "Make two players, let one of them remember a column, and look at the columns of the "
-        "other. How many lists are there, and when is each of them made?",
-        "What stands directly below `class` belongs to the class, and there is one for all. What "
-        "each player needs for itself is made in `__init__`: `self.columns = []`.",
-    ),
-)
+@exercise("05.1")
 def Player(answer: Any) -> None:  # noqa: N802 - named after the answer
     refuse_unless_class(answer, "Player", {"welcome": 0, "change_colour": 1, "remember": 1})
     ada, bo = make(answer, "Ada", "red"), make(answer, "Bo", "amber")

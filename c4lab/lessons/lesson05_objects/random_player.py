@@ -43,20 +43,7 @@ def side_by_side(answer: type, seed: int, other: int) -> list[int]:
     return moves
 
 
-@exercise(
-    "05.3",
-    "Chance that can be repeated",
-    points=3,
-    minutes=10,
-    hints=(
-        "`position.moves()` holds the legal moves of any game. A generator's method `choice` picks "
-        "one.",
-        "`Random(seed)` makes a generator. Each player needs one of its own, for as long as it "
-        "lives: where is the right place to make it?",
-        "In `__init__`: `self._random = Random(seed)`. In `choose`: "
-        "`return self._random.choice(position.moves())`.",
-    ),
-)
+@exercise("05.3")
 def RandomPlayer(answer: Any) -> None:  # noqa: N802 - named after the answer
     refuse_unless_class(answer, "RandomPlayer", {"choose": 1})
     made = make(answer, 1)

@@ -124,22 +124,7 @@ def about_none(answer: Find, wrong: Wrong) -> Wrong | None:
     return None
 
 
-@exercise(
-    "05.2",
-    "A copy that is none",
-    points=2,
-    minutes=8,
-    given=as_given,
-    hints=(
-        "Call it for the empty board, and print the board afterwards.",
-        "`temp_board = board` makes a second name for the same board. Which line makes a disc "
-        "stay there for good?",
-        "`board.copy()` makes a new list, and in it are the same seven column lists as before. "
-        "Each column has to be copied too.",
-        "`temp_board = [discs.copy() for discs in board]`, or `deepcopy(board)`. A third way: "
-        "append the disc, look, and pop it again.",
-    ),
-)
+@exercise("05.2")
 @second_look(about_none)
 def winning_column(answer: Find) -> None:
     refuse_changed_boards(answer)

@@ -98,21 +98,7 @@ def _all_of_size(rows: int, columns: int) -> Iterator[Pair]:
         yield listed[:rows], listed[rows:]
 
 
-@exercise(
-    "06.5",
-    "Three rules, two matrices",
-    points=3,
-    minutes=10,
-    hints=(
-        "Go through the rules one after the other, each through the whole board. The first one "
-        "that is broken ends the function with `return 1`, `return 2` or `return 3`.",
-        "Rows: `for i in range(len(x))`. Columns: `for j in range(len(x[0]))`. The number of discs "
-        "on a cell is `x[i][j] + y[i][j]`.",
-        "Rule 2 compares row i with the one below it, i - 1. The bottom row has none below it, so "
-        "begin with `range(1, len(x))`.",
-        "Rule 3: `sum(map(sum, x))` adds up a whole matrix. The difference must be 0 or 1.",
-    ),
-)
+@exercise("06.5")
 def broken_rule(answer: Callable[[Any, Any], Any]) -> None:
     compare(
         answer,

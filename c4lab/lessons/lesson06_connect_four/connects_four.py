@@ -151,22 +151,7 @@ def _mistakes() -> Iterator[Mistake]:
         yield Mistake(reason, sentence, function)
 
 
-@exercise(
-    "06.2",
-    "Four in a row",
-    points=4,
-    minutes=15,
-    hints=(
-        "Start from every cell, and look from there in four directions: right, up, up and right, "
-        "down and right. The other four directions would find the same lines again.",
-        "One direction is a pair of steps: `for up, right in ((0, 1), (1, 0), (1, 1), (-1, 1))`. "
-        "The four cells are those after 0, 1, 2 and 3 such steps.",
-        "Is each of the four cells on the board? Its row must be from 0 to 5 and its column from 0 "
-        "to 6. Ask that before you look into the list: index -1 is the last one in Python.",
-        "All four must be equal to `player`. As soon as they are, return True. `return False` "
-        "comes behind all the loops.",
-    ),
-)
+@exercise("06.2")
 def connects_four(answer: Callable[[Any, int], Any]) -> None:
     compare(
         answer,

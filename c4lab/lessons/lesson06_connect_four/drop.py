@@ -89,21 +89,7 @@ def drop_cases() -> list[tuple[Board, int, int]]:
     return sorted(found, key=lambda case: discs(case[0]))
 
 
-@exercise(
-    "06.1",
-    "Drop a disc",
-    points=2,
-    minutes=8,
-    hints=(
-        "The bottom row comes first, so go through the rows in their order and stop at the first "
-        "one whose cell in this column is 0.",
-        "Column 4 is `row[3]`: in a list the first one has the number 0.",
-        "A new board needs new rows: `[list(row) for row in board]`. With `board.copy()` alone the "
-        "rows would be the old ones.",
-        "If the loop ends and no row had an empty cell there, the column is full: `return None` "
-        "behind the loop.",
-    ),
-)
+@exercise("06.1")
 def drop(answer: Drop) -> None:
     try:
         compare(

@@ -37,19 +37,7 @@ def drawn(answer: object) -> tuple[Matrix, Matrix]:
     return tuple([[int(cell == sign) for cell in row] for row in rows] for sign in "XO")  # type: ignore[return-value]
 
 
-@exercise(
-    "06.6",
-    "Lawful, and yet impossible",
-    points=2,
-    minutes=8,
-    hints=(
-        "The rules look at all discs at once. Which of the following do they not see: who dropped "
-        "first, how many discs there are, what lies below a disc?",
-        "The very first disc of a game is red, and it lies on the floor.",
-        "Take any board apart from the top, the players in turn. Find one where you get stuck. "
-        "One column is enough.",
-    ),
-)
+@exercise("06.6")
 def impossible(answer: object) -> str:
     x, y = drawn(answer)
     discs = sum(map(sum, x)) + sum(map(sum, y))

@@ -55,18 +55,7 @@ def without_colours(position: ConnectFour, plies: int) -> int:
     return len({tuple(map(len, each.columns)) for each in level(position, plies)})
 
 
-@exercise(
-    "06.7",
-    "Positions by ply",
-    points=3,
-    minutes=10,
-    hints=(
-        "Go one drop at a time: from all positions after 2 drops come all positions after 3.",
-        "A set keeps each thing once, and positions can be put into a set as they are.",
-        "Start with `level = {position}`. For each ply build a new set of `before.play(move)` for "
-        "every `before` in the level and every `move` in `before.moves()`.",
-    ),
-)
+@exercise("06.7")
 def positions_after(answer: Callable[[ConnectFour, int], Any]) -> None:
     compare(
         answer,

@@ -58,20 +58,7 @@ MISTAKES: dict[str, dict[Any, str]] = {
 }
 
 
-@exercise(
-    "07.1",
-    "Judged by hand",
-    points=2,
-    minutes=10,
-    hints=(
-        "Go through the empty cells one by one, and ask for each colour: would a disc here "
-        "complete four? Look along all four directions.",
-        "On board C each side has two threats, and three of the four are in one column.",
-        "Write down the threats of both sides first. Then drop those that have a threat of the "
-        "other side directly below, one list beside the other, without changing the first lists.",
-        "On board A the only threat is in row 2: (7 - 2) times 10 or times 13?",
-    ),
-)
+@exercise("07.1")
 def by_hand(answer: object) -> None:
     truth = {
         "A open threes": 2,

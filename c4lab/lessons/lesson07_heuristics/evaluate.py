@@ -39,19 +39,7 @@ def antisymmetric(position: ConnectFour, score: Score) -> float:
     return score(position, position.player) - score(position, -position.player)
 
 
-@exercise(
-    "07.3",
-    "The same board from both sides",
-    points=2,
-    minutes=8,
-    hints=(
-        "Whose turn it is says `position.player`: +1 for red, -1 for amber. The other one is "
-        "`-position.player`.",
-        "Ask for two scores: that of the side to move and that of the other side. What is good "
-        "for the one is bad for the other.",
-        "`score(position, position.player)` less `score(position, -position.player)`.",
-    ),
-)
+@exercise("07.3")
 def evaluate(answer: Callable[[ConnectFour, Score], Any]) -> None:
     compare(
         answer,

@@ -26,23 +26,7 @@ def cases() -> tuple[tuple[ConnectFour], ...]:
     return tuple((board,) for board in [*parsed(*TINY), *examples(), *telling[:40]])
 
 
-@exercise(
-    "07.4",
-    "Threats that are worth having",
-    points=4,
-    minutes=16,
-    hints=(
-        "Do it in two steps. First find all threats of both players, without dropping any. A "
-        "window is one if it holds three discs of a player's and one empty cell; that cell is the "
-        "threat.",
-        "Put the cells into sets: `found = {+1: set(), -1: set()}`, and then "
-        "`found[player].add(cell)`. Two windows that lack the same cell are then one threat.",
-        "Then make two new sets, of those that are kept. A threat (column, row) of a player's is "
-        "kept if (column, row - 1) is not in `found[-player]`.",
-        "If you remove cells from `found` while you are still asking what is in it, a threat that "
-        "has been dropped can no longer drop another one. Section 7.8 of the lesson shows it.",
-    ),
-)
+@exercise("07.4")
 def kept_threats(answer: Callable[[ConnectFour], Any]) -> None:
     for (position,) in cases():
         refuse_other_shapes(answer, position)

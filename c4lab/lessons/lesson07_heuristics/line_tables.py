@@ -17,23 +17,7 @@ LENGTHS = (4, 5, 6, 7)
 ENTRIES = sum(3**length for length in LENGTHS)
 
 
-@exercise(
-    "07.6",
-    "Every line there is",
-    points=3,
-    minutes=15,
-    hints=(
-        "Begin with one line: a function that gets its digits, such as [1, 1, 0, 0, 2], and adds "
-        "up its windows. `digits[start : start + 4]` for `start` in "
-        "`range(len(digits) - 3)` are the windows.",
-        "The digits of a number in base 3: `number % 3` is the first, `number // 3 % 3` the "
-        "second, `number // 9 % 3` the third. `number // 3**place % 3` is any of them.",
-        "A table for one length is `[worth(digits_of(number, length)) for number in "
-        "range(3**length)]`.",
-        "How long are the lines of the board? Rows have seven cells and columns six. The shortest "
-        "diagonals that can hold a four have four.",
-    ),
-)
+@exercise("07.6")
 def line_tables(answer: Callable[[], Any]) -> str:
     if not callable(answer):
         raise NotCallable(kind(answer))

@@ -35,14 +35,6 @@ CASES = (
 )
 
 
-def value_as_given(position: Any, depth: int) -> Any:
-    if not position.moves():  # won, or drawn
-        return -100
-    if depth == 0:
-        return 0
-    return max(-value_as_given(position.play(move), depth - 1) for move in position.moves())
-
-
 @cache
 def ours(position: ConnectFour, depth: int) -> int:
     """The value for the side to move: 0, or 100 and the moves that are left when someone wins."""
@@ -53,21 +45,7 @@ def ours(position: ConnectFour, depth: int) -> int:
     return max(-ours(position.play(move), depth - 1) for move in position.moves())
 
 
-@exercise(
-    "07.5",
-    "It sees the win and plays something else",
-    points=3,
-    minutes=12,
-    given=value_as_given,
-    hints=(
-        "Print `-value(position.play(column), 2)` for columns 1, 3 and 7 of the board above. Can a "
-        "player who knows only these numbers tell them apart?",
-        "A game that ended sooner has more empty cells: `position.left`. Add something to the 100 "
-        "that grows with it.",
-        "`not position.moves()` is true of a won game and of a full board. `position.result()` is "
-        "0 for a draw and +1 or -1 for a win.",
-    ),
-)
+@exercise("07.5")
 def value(answer: Value) -> None:
     for game in FINISHED:
         refuse_wrong_sign(answer, ConnectFour.parse(game), 0)

@@ -43,22 +43,7 @@ def cases() -> tuple[tuple[ConnectFour, int], ...]:
     return tuple((board, player) for board in [*boards, *top, *parsed(WON)] for player in (+1, -1))
 
 
-@exercise(
-    "07.2",
-    "The score of the windows",
-    points=3,
-    minutes=15,
-    hints=(
-        "`for window in windows(7, 6)` gives all 69, each as four cells. What lies on them is "
-        "`discs = [position.at(cell) for cell in window]`.",
-        "`discs.count(player)`, `discs.count(-player)` and `discs.count(0)` are all that you have "
-        "to know about a window.",
-        "A three is open if there are three of the player's discs and also one empty cell. In the "
-        "same way for two, and for the opponent's three.",
-        "The centre: `position.columns[3]` is column 4, because a list counts from 0. Every disc "
-        "in it counts, so multiply: `3 * position.columns[3].count(player)`.",
-    ),
-)
+@exercise("07.2")
 def window_score(answer: Callable[[ConnectFour, int], Any]) -> None:
     try:
         compare(answer, WindowScore().score, cases(), mistakes=tuple(mistakes()))

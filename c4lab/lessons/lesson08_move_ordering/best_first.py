@@ -31,13 +31,6 @@ def counts_the_centre(position: ConnectFour) -> float:
     return position.player * sum(position.columns[3])
 
 
-def best_first_as_given(position: ConnectFour, evaluate: Opinion) -> list[int]:
-    move_worth = {}
-    for move in position.moves():
-        move_worth[evaluate(position.play(move))] = move
-    return [move_worth[worth] for worth in sorted(move_worth, reverse=True)]
-
-
 def cases() -> list[tuple[ConnectFour, Opinion]]:
     random = Random(5)
     games = [ConnectFour(), ConnectFour.parse("4"), ConnectFour.parse("444444")]
@@ -55,20 +48,7 @@ def by_opinion(sign: int) -> Callable[[ConnectFour, Opinion], list[int]]:
     )
 
 
-@exercise(
-    "08.5",
-    "All values right, and far too slow",
-    points=3,
-    minutes=12,
-    given=best_first_as_given,
-    hints=(
-        "Try it on the empty board with `evaluate = lambda position: 0`. How many moves come back?",
-        "A dict holds one move for each key. What if two moves are worth the same? Turn the dict "
-        "round: from the move to what it is worth.",
-        "For the other fault: who is to move after `position.play(move)`, and whose view is "
-        "`evaluate` in?",
-    ),
-)
+@exercise("08.5")
 def best_first(answer: Callable[[ConnectFour, Opinion], Any]) -> None:
     refuse_other_moves(answer, cases(), by_opinion(+1))
     compare(

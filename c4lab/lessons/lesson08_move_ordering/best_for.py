@@ -45,18 +45,7 @@ def refuse_values(answer: Callable[[Values, int], Any]) -> None:
         )
 
 
-@exercise(
-    "08.3",
-    "Best first, for whom?",
-    points=2,
-    minutes=8,
-    hints=(
-        "The first player wants the largest value first, the second player the smallest.",
-        "`sorted(values, key=values.get)` gives the moves, smallest value first.",
-        "`player * values[move]` is what a move is worth for the side to move. Sort by that, with "
-        "`reverse=True`.",
-    ),
-)
+@exercise("08.3")
 def best_for(answer: Callable[[Values, int], Any]) -> None:
     refuse_values(answer)
     refuse_other_moves(answer, cases(), by(lambda value, player: -player * value))

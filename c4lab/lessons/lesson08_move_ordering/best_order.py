@@ -31,18 +31,7 @@ def sentence(board: str, name: str) -> str:
     )
 
 
-@exercise(
-    "08.1",
-    "Four boards, four orders",
-    points=2,
-    minutes=8,
-    hints=(
-        "The first move that is looked at sets alpha. The higher alpha, the sooner the others "
-        "are cut.",
-        "Sort the four columns by what they are worth for red, the largest first.",
-        "If all moves lose, the best one is the one that loses last: -6 is more than -8.",
-    ),
-)
+@exercise("08.1")
 def best_order(answer: object) -> None:
     predictions(
         answer,

@@ -32,17 +32,7 @@ def by(key: Callable[[int, ConnectFour], float]) -> Callable[[ConnectFour], list
     return lambda position: sorted(position.moves(), key=lambda move: key(move, position))
 
 
-@exercise(
-    "08.2",
-    "Centre first",
-    points=2,
-    minutes=6,
-    hints=(
-        "`sorted(position.moves(), key=...)` sorts by whatever the key says, smallest first.",
-        "The middle of columns 1 to 7 is 4, and that of columns 1 to 5 is 3: (width + 1) / 2.",
-        "The key is the distance: `lambda column: abs(column - (position.width + 1) / 2)`.",
-    ),
-)
+@exercise("08.2")
 def centre_out(answer: Callable[[ConnectFour], Any]) -> None:
     tried = cases()
     refuse_other_moves(answer, tried, by(distance))

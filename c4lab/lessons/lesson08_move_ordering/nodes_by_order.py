@@ -59,19 +59,7 @@ def cases() -> list[tuple[Orders, list[ConnectFour], int]]:
     ]
 
 
-@exercise(
-    "08.6",
-    "Count on ten positions",
-    points=2,
-    minutes=10,
-    hints=(
-        "Two loops: over the orders, and within that over the positions.",
-        "A new `Meter()` for each order; `meter.watch(position)` for each position. The meter goes "
-        "on counting from one position to the next, and that is what you want here.",
-        "`alphabeta(meter.watch(position), depth, Squares(), order=order)`, and after the inner "
-        "loop `meter.nodes`.",
-    ),
-)
+@exercise("08.6")
 def nodes_by_order(answer: Counter) -> None:
     try:
         compare_counts(answer)

@@ -53,19 +53,7 @@ def any_key(position: ConnectFour, best: Best) -> list[int]:
     return sorted(position.moves(), key=lambda move: move != remembered)
 
 
-@exercise(
-    "08.4",
-    "The previous best first",
-    points=3,
-    minutes=10,
-    hints=(
-        "`best.get(position.key)` is the remembered move, or None if there is none.",
-        "Take the legal moves, and build a list: the remembered move if it is among them, then "
-        "every move that is not it.",
-        "`sorted(moves, key=lambda move: move != remembered)` does all of that: False comes "
-        "before True, and the order of the others stays.",
-    ),
-)
+@exercise("08.4")
 def previous_first(answer: Callable[[ConnectFour, Best], Any]) -> None:
     try:
         compare_lists(answer)

@@ -22,8 +22,8 @@ MEANT = re.compile(r"\s*#+ *(BEGIN|END)\b.*", re.IGNORECASE)
 CODE, FENCE = "```{code-cell}", "```"
 
 
-class MarkError(ValueError):
-    """A mark is misspelt, or its region has no end; the message says in which file and line."""
+class TextError(ValueError):
+    """An exercise's text is not in order; the message says in which file and line."""
 
 
 @dataclass(frozen=True)
@@ -36,32 +36,32 @@ class Part:
 
 
 def check_marks(path: Path) -> None:
-    """Raise MarkError unless every region of the source ends in the cell in which it begins."""
+    """Raise TextError unless every region of the source ends in the cell in which it begins."""
     name = f"{path.parent.name}/{path.name}"
     begun, since, code = "", 0, False
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         where = f"{name}, line {number}"
         if line.startswith(FENCE):
             if begun:
-                raise MarkError(f"{name}, line {since}: {begun} does not end in its cell.")
+                raise TextError(f"{name}, line {since}: {begun} does not end in its cell.")
             code = line.startswith(CODE)
         mark = MARK.fullmatch(line)
         if mark is None and code and MEANT.fullmatch(line):
-            raise MarkError(f"{where}: a mark reads `### BEGIN SOLUTION`, not `{line.strip()}`.")
+            raise TextError(f"{where}: a mark reads `### BEGIN SOLUTION`, not `{line.strip()}`.")
         if mark is not None and not code:
-            raise MarkError(f"{where}: {mark[2]} stands outside a code cell.")
+            raise TextError(f"{where}: {mark[2]} stands outside a code cell.")
         if mark is not None and mark[1] == "BEGIN":
             if begun:
-                raise MarkError(f"{where}: {mark[2]} begins inside the {begun} of line {since}.")
+                raise TextError(f"{where}: {mark[2]} begins inside the {begun} of line {since}.")
             begun, since = mark[2], number
         elif mark is not None:
             if mark[2] != begun:
-                raise MarkError(f"{where}: {mark[2]} ends here but did not begin.")
+                raise TextError(f"{where}: {mark[2]} ends here but did not begin.")
             begun = ""
         elif begun == "GIVEN" and line.strip() and not line.lstrip().startswith("#"):
-            raise MarkError(f"{where}: a given line begins with `# `.")
+            raise TextError(f"{where}: a given line begins with `# `.")
     if begun:
-        raise MarkError(f"{name}, line {since}: {begun} does not end in its cell.")
+        raise TextError(f"{name}, line {since}: {begun} does not end in its cell.")
 
 
 def parts(source: str) -> list[Part]:

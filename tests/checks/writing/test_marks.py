@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from c4lab.authoring.exercise import MarkError, check_marks, solutions, solved, starter
+from c4lab.checks.writing.marks import TextError, check_marks, solutions, solved, starter
 
 WRITE = """\
 def other(player):
@@ -94,7 +94,7 @@ def test_marks_out_of_order_are_named_with_file_and_line(
 ) -> None:
     path = tmp_path / "exercises.md"
     path.write_text(f"```{{code-cell}} ipython3\n{source}")
-    with pytest.raises(MarkError, match=f"^{tmp_path.name}/exercises.md, {message}"):
+    with pytest.raises(TextError, match=f"^{tmp_path.name}/exercises.md, {message}"):
         check_marks(path)
 
 

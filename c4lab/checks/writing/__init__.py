@@ -1,0 +1,45 @@
+"""What an exercise is written with: one import is enough.
+
+`exercise` registers a check. `compare` holds an answer against a reference, `predictions` a dict
+against the truth. A `Slip` is a small error in code, a `Mistake` a wrong idea.
+"""
+
+from c4lab.checks.slips import Slip
+from c4lab.checks.writing.answer import Answer, Case, call_text
+from c4lab.checks.writing.code import Code, Script, show, show_call
+from c4lab.checks.writing.compare import compare
+from c4lab.checks.writing.exercise import exercise
+from c4lab.checks.writing.mistake import Mistake, has, returns_inside_a_loop, uses
+from c4lab.checks.writing.predictions import predictions
+from c4lab.checks.writing.reference import Reference
+from c4lab.checks.writing.result import Counterexample
+from c4lab.checks.writing.shrink import fewer_moves, without_items
+from c4lab.checks.writing.values import equal, refuse_rubbish
+from c4lab.checks.writing.wrong import NotAttempted, Raised, Wrong
+
+__all__ = [
+    "Answer",
+    "Case",
+    "Code",
+    "Counterexample",
+    "Mistake",
+    "NotAttempted",
+    "Raised",
+    "Reference",
+    "Script",
+    "Slip",
+    "Wrong",
+    "call_text",
+    "compare",
+    "equal",
+    "exercise",
+    "fewer_moves",
+    "has",
+    "predictions",
+    "refuse_rubbish",
+    "returns_inside_a_loop",
+    "show",
+    "show_call",
+    "uses",
+    "without_items",
+]

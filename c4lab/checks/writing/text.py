@@ -1,0 +1,176 @@
+"""What a lesson's `exercises.md` says of its exercises, for the notebooks and for the checks.
+
+An exercise begins with its heading, such as `## 02.3 Alpha-beta (4 points, 15 minutes, write)`.
+Below it are the cells with its answer, tagged `exercise-02.3`. A line `*Points: 2 for the values,
+2 for the nodes.*` and a comment `<!-- hints` with a numbered list, up to `-->`, may stand there.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from c4lab.checks.writing.marks import TextError, solved, starter
+
+HEADING = re.compile(
+    r"## (\d\d\.\d+) (.+) "
+    r"\((\d+) points?, (\d+) minutes?, (predict|write|bug hunt|measure)(?:, hard)?\)"
+)
+HINTS = re.compile(r"\n*<!-- hints\n.*?\n-->", re.DOTALL)
+PARTS = re.compile(r"\*Points: (.+)\.\*")
+PART = re.compile(r"(\d+) for (?:the )?(.+)")
+TAGS = re.compile(r":tags: \[(.*)\]")
+
+
+@dataclass(frozen=True)
+class ExerciseText:
+    """An exercise as its text has it.
+
+    `parts` are the points of each part, none if it is not graded in parts. `given` is the code of
+    the answer's cells as the learner gets it and `solution` the same solved. `setup` is the code
+    that they need before them: that before the first exercise, and the cells of this one that stand
+    before the answer. What earlier exercises ask for is not in it. `line` is that of the heading.
+    """
+
+    id: str
+    title: str
+    points: int
+    minutes: int
+    kind: str
+    parts: Mapping[str, int]
+    hints: tuple[str, ...]
+    given: str
+    solution: str
+    setup: str
+    line: int
+
+
+def read_exercises(path: Path) -> dict[str, ExerciseText]:
+    """The exercises of an `exercises.md` by id, in their order. Raises TextError."""
+    name = f"{path.parent.name}/{path.name}"
+    setup: list[str] = []
+    sections: list[_Section] = []
+    lines = enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+    for number, line in lines:
+        where = f"{name}, line {number}"
+        section = sections[-1] if sections else None
+        if line.startswith("```"):
+            tags, code = _cell([text for _, text in _until("```", lines)])
+            asked = [tag.removeprefix("exercise-") for tag in tags if tag.startswith("exercise-")]
+            if asked and (section is None or asked != [section.id]):
+                raise TextError(f"{where}: this cell of {asked[0]} is not below its heading.")
+            if asked and section:
+                section.answer.append(code)
+            elif (
+                line.startswith("```{code-cell}") and not tags and not (section and section.answer)
+            ):
+                (section.setup if section else setup).append(code)
+        elif line.startswith("<!-- hints"):
+            hints = _hints([text for _, text in _until("-->", lines)])
+            if section is None or section.hints or not hints:
+                raise TextError(f"{where}: hints are a numbered list below an exercise's heading.")
+            section.hints = hints
+        elif re.match(r"## \d", line):
+            heading = HEADING.fullmatch(line)
+            if heading is None:
+                raise TextError(
+                    f"{where}: a heading reads `## 02.3 Alpha-beta (4 points, 15 minutes, write)`."
+                )
+            if heading[1] in {each.id for each in sections}:
+                raise TextError(f"{where}: there are two exercises {heading[1]}.")
+            sections.append(_Section(heading, number))
+        elif line.startswith("*Points"):
+            if section is None or section.parts:
+                raise TextError(f"{where}: points of parts stand once, below a heading.")
+            section.parts = _parts(line)
+            if sum(section.parts.values()) != section.points:
+                raise TextError(
+                    f"{where}: the parts do not add up to the {section.points} of the heading, in "
+                    "the form `*Points: 2 for the values, 2 for the nodes.*`"
+                )
+    for section in sections:
+        if not section.answer:
+            where = f"{name}, line {section.line}"
+            raise TextError(f"{where}: no cell is tagged exercise-{section.id}.")
+    return {section.id: section.text(setup) for section in sections}
+
+
+def about(exercises: Mapping[str, ExerciseText]) -> str:
+    """How long the exercises take, to five minutes, and what they give: for the notebook's top.
+
+    >>> about({})
+    '**About 5 minutes, 0 points.**'
+    """
+    minutes = max(5, 5 * round(sum(each.minutes for each in exercises.values()) / 5))
+    points = sum(each.points for each in exercises.values())
+    return f"**About {minutes} minutes, {points} point{'s' * (points != 1)}.**"
+
+
+@dataclass
+class _Section:
+    """What was found below a heading so far."""
+
+    heading: re.Match[str]
+    line: int
+    parts: dict[str, int] = field(default_factory=dict)
+    hints: tuple[str, ...] = ()
+    setup: list[str] = field(default_factory=list)
+    answer: list[str] = field(default_factory=list)
+
+    @property
+    def id(self) -> str:
+        return self.heading[1]
+
+    @property
+    def points(self) -> int:
+        return int(self.heading[3])
+
+    def text(self, setup: list[str]) -> ExerciseText:
+        id, title, _, minutes, kind = self.heading.groups()
+        return ExerciseText(
+            id=id,
+            title=title,
+            points=self.points,
+            minutes=int(minutes),
+            kind=kind,
+            parts=self.parts,
+            hints=self.hints,
+            given="\n\n\n".join(map(starter, self.answer)),
+            solution="\n\n\n".join(map(solved, self.answer)),
+            setup="\n\n\n".join([*setup, *self.setup]),
+            line=self.line,
+        )
+
+
+def _until(end: str, lines: Iterator[tuple[int, str]]) -> Iterator[tuple[int, str]]:
+    for number, line in lines:
+        if line == end:
+            return
+        yield number, line
+
+
+def _cell(lines: list[str]) -> tuple[list[str], str]:
+    """The tags and the code of a cell."""
+    tags = TAGS.fullmatch(lines[0]) if lines else None
+    if tags is None:
+        return [], "\n".join(lines)
+    return tags[1].split(", "), "\n".join(lines[1:]).strip("\n")
+
+
+def _hints(lines: list[str]) -> tuple[str, ...]:
+    hints: list[str] = []
+    for line in filter(None, map(str.strip, lines)):
+        numbered = line.startswith(f"{len(hints) + 1}. ")
+        if numbered:
+            hints.append(line.partition(" ")[2])
+        elif hints:
+            hints[-1] += f" {line}"
+    return tuple(hints)
+
+
+def _parts(line: str) -> dict[str, int]:
+    found = PARTS.fullmatch(line)
+    parts = [PART.fullmatch(part) for part in found[1].split(", ")] if found else []
+    return {part[2]: int(part[1]) for part in parts if part}

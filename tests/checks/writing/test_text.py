@@ -1,0 +1,168 @@
+"""What an exercise's text says, and every way in which it is refused, with file and line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from c4lab.checks import registry
+from c4lab.checks.exercise import EXERCISES, exercise
+from c4lab.checks.writing.marks import TextError
+from c4lab.checks.writing.text import ExerciseText, about, read_exercises
+
+TEXT = """\
+# Exercises 77
+
+```{code-cell} ipython3
+from math import inf
+```
+
+## 77.1 Largest (4 points, 12 minutes, bug hunt, hard)
+
+Find it (there is one).
+*Points: 3 for the values, 1 for an empty list.*
+
+<!-- hints
+1. Look at the
+   first `if`.
+2. There is one more.
+-->
+
+```python
+## 77.9 is no heading here
+```
+
+```{code-cell} ipython3
+SMALL = 0
+```
+
+```{code-cell} ipython3
+:tags: [exercise-77.1]
+
+def largest(numbers):
+    ### BEGIN GIVEN
+    # best = SMALL
+    ### END GIVEN
+    ### BEGIN SOLUTION
+    best = -inf
+    ### END SOLUTION
+    return max(best, *numbers)
+```
+
+```{code-cell} ipython3
+:tags: [solution-only]
+
+assert largest([1, 2]) == 2
+```
+
+```{code-cell} ipython3
+check("77.1", largest)
+```
+
+## 77.10 Why? (1 point, 1 minute, predict)
+
+```{code-cell} ipython3
+:tags: [exercise-77.10]
+
+why = ...
+```
+
+```{code-cell} ipython3
+:tags: [exercise-77.10]
+
+because = ...
+```
+
+## An open question (not graded)
+"""
+
+
+def write(folder: Path, text: str) -> Path:
+    path = folder / "lesson77_sample" / "exercises.md"
+    path.parent.mkdir()
+    path.write_text(text)
+    return path
+
+
+def test_all_that_the_text_says(tmp_path: Path) -> None:
+    assert read_exercises(write(tmp_path, TEXT)) == {
+        "77.1": ExerciseText(
+            id="77.1",
+            title="Largest",
+            points=4,
+            minutes=12,
+            kind="bug hunt",
+            parts={"values": 3, "an empty list": 1},
+            hints=("Look at the first `if`.", "There is one more."),
+            given="def largest(numbers):\n    best = SMALL\n    return max(best, *numbers)",
+            solution="def largest(numbers):\n    best = -inf\n    return max(best, *numbers)",
+            setup="from math import inf\n\n\nSMALL = 0",
+            line=7,
+        ),
+        "77.10": ExerciseText(
+            id="77.10",
+            title="Why?",
+            points=1,
+            minutes=1,
+            kind="predict",
+            parts={},
+            hints=(),
+            given="why = ...\n\n\nbecause = ...",
+            solution="why = ...\n\n\nbecause = ...",
+            setup="from math import inf",
+            line=49,
+        ),
+    }
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("12 minutes", "12 min", "line 7: a heading reads `## 02.3"),
+        ("bug hunt, hard", "hunt", "line 7: a heading reads `## 02.3"),
+        ("77.10 Why", "77.1 Why", "line 49: there are two exercises 77.1"),
+        ("*Points: 3", "*Points: 2", "line 10: the parts do not add up to the 4"),
+        ("3 for the values", "3 values", "line 10: the parts do not add up to the 4"),
+        ("list.*\n", "list.*\n*Points: 4 for all.*\n", "line 11: points of parts stand once"),
+        ("1. Look at the", "Look at the", "line 12: hints are a numbered list"),
+        ("-->\n", "-->\n<!-- hints\n1. One more.\n-->\n", "line 17: hints are a numbered list"),
+        ("[exercise-77.1]", "[exercise-77.2]", "line 25: this cell of 77.2 is not below its"),
+        ("## 77.1 Largest", "# Largest", "line 10: points of parts stand once, below a heading"),
+        (":tags: [exercise-77.1]\n", "", "line 7: no cell is tagged exercise-77.1"),
+    ],
+)
+def test_texts_out_of_order_are_refused(tmp_path: Path, old: str, new: str, message: str) -> None:
+    assert old in TEXT
+    path = write(tmp_path, TEXT.replace(old, new, 1))
+    with pytest.raises(TextError, match=f"^lesson77_sample/exercises.md, {message}"):
+        read_exercises(path)
+
+
+def test_a_check_without_a_text_is_refused() -> None:
+    def largest(answer: object) -> None: ...
+
+    # Beside this file is no text at all; beside `fake_lesson` there is one, without this exercise.
+    code = largest.__code__
+    largest.__code__ = code.replace(co_filename=str(Path(__file__).parents[1] / "fake_lesson.py"))
+    where = f"checks/fake_lesson.py, line {code.co_firstlineno}"
+    with pytest.raises(TextError, match=f"^{where}: exercises.md has no exercise 99.77"):
+        exercise("99.77")(largest)
+    assert "99.77" not in EXERCISES
+
+
+def test_a_text_without_a_check_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = SimpleNamespace(__path__=[str(write(tmp_path, TEXT).parent)])
+    found = SimpleNamespace(name="c4lab.lessons.lesson77_sample")
+    monkeypatch.setattr(registry, "iter_modules", lambda path, prefix: [found])
+    monkeypatch.setattr(registry, "import_module", lambda name: package)
+    with pytest.raises(TextError, match=r"^lesson77_sample/exercises\.md, line 7: no check"):
+        registry.find("77.1")
+
+
+def test_the_sum_of_points_and_minutes(tmp_path: Path) -> None:
+    assert about(read_exercises(write(tmp_path, TEXT))) == "**About 15 minutes, 5 points.**"
+    (tmp_path / "one").mkdir()
+    one = write(tmp_path / "one", TEXT[TEXT.index("## 77.10") :])
+    assert about(read_exercises(one)) == "**About 5 minutes, 1 point.**"
