@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from functools import cache
@@ -37,7 +38,7 @@ def why_not_compiled() -> str:
     except ImportError as error:
         reason = f"numba cannot be imported ({error}); install it with: python -m pip install numba"
     except Exception as error:  # whatever may go wrong on a computer that we have not seen
-        reason = (
+        reason = _no_place(error) or (
             f"numba fails ({error!r:.200}); try another version: python -m pip install -U numba"
         )
     if reason:
@@ -48,3 +49,16 @@ def why_not_compiled() -> str:
             flush=True,
         )
     return reason
+
+
+def _no_place(error: Exception) -> str:
+    """The reason if there is no place for the compiled code, and the way out; else empty."""
+    number = error.errno if isinstance(error, OSError) else None
+    if number in (errno.ENOSPC, errno.EDQUOT):
+        return f"the disk is full ({error}); free a few megabytes and start again"
+    if number in (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOENT):
+        return (
+            f"compiled code can be kept in no folder ({error}); "
+            "set NUMBA_CACHE_DIR to a folder that you can write to"
+        )
+    return ""

@@ -6,6 +6,7 @@ after all else that the code depends on: it holds what fits, or nothing.
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import os
 import shutil
@@ -23,6 +24,7 @@ SOURCES = (
     *("bits", "bounds", "control", "emitted", "entries", "jit", "kept", "machine", "moves"),
     *("search", "table", "together", "words"),
 )
+ROOM = 1 << 20  # bytes that a place for such a folder must have left; two thirds are needed
 FOLDERS = 8  # of earlier versions and other machines: more than that are cleared away
 READY = "ready"  # a file of this name says that all is there
 
@@ -51,14 +53,16 @@ def settle() -> None:
 
 @cache
 def folder() -> Path:
-    """In the first place of those in `_parents` that can be written to; or else a passing one."""
+    """In the first place of `_parents` with room for it; or else one for this process alone."""
     name = f"compiled-{_digest()}"
     for parent in _parents():
-        if (parent / name / READY).exists() or _is_writable(parent / name):
+        if (parent / name / READY).exists() or _has_room(parent / name):
             return parent / name
     import tempfile
 
-    return Path(tempfile.mkdtemp(prefix="c4lab-"))
+    passing = tempfile.mkdtemp(prefix="c4lab-")
+    atexit.register(shutil.rmtree, passing, ignore_errors=True)
+    return Path(passing)
 
 
 def _parents() -> Iterator[Path]:
@@ -71,12 +75,13 @@ def _parents() -> Iterator[Path]:
     yield platformdirs.user_cache_path("c4lab", appauthor=False)
 
 
-def _is_writable(path: Path) -> bool:
+def _has_room(path: Path) -> bool:
     import tempfile
 
     try:
         path.mkdir(parents=True, exist_ok=True)
-        tempfile.TemporaryFile(dir=path).close()
+        with tempfile.TemporaryFile(dir=path) as file:
+            file.write(bytes(ROOM))
     except OSError:
         return False
     return True

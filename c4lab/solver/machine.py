@@ -25,8 +25,10 @@ import llvmlite.binding as llvm
 
 from c4lab.solver import kept
 from c4lab.solver.emitted import emitted, target
+from c4lab.solver.locked import locked
 
 FILE = "solver.o"
+LOCK = "lock"
 CHECKSUM = hashlib.sha256
 SECONDS = 10  # to compile all, roughly
 INT, WORD = ctypes.c_int64, ctypes.c_uint64
@@ -63,8 +65,20 @@ class Machine(NamedTuple):
 
 @cache
 def machine() -> Machine:
-    """From the file, or else compiled, which a line on standard error says. Raises ImportError."""
+    """From the file, or else compiled, which a line on standard error says.
+
+    Raises ImportError, and OSError where no file can be written.
+    """
     file = kept.folder() / FILE
+    with suppress(OSError, DamagedError):
+        return load(file)
+    # One process compiles and the others wait: none clears files that another is at work on.
+    with locked(kept.folder() / LOCK, _say_waiting):
+        return _made(file)
+
+
+def _made(file: Path) -> Machine:
+    """From the file, which another process may have made meanwhile, or from numba."""
     if file.exists():
         with suppress(OSError, DamagedError):
             return load(file)
@@ -76,17 +90,23 @@ def machine() -> Machine:
             raise
         except Exception:  # what damaged files of numba's own lead to
             kept.clear()
-    print(
-        "c4lab: the solver is being compiled for this computer, this once; that takes about "
-        f"{SECONDS} seconds.",
-        file=sys.stderr,
-        flush=True,
+    _say(
+        "the solver is being compiled for this computer, this once; that takes about "
+        f"{SECONDS} seconds."
     )
     kept.clear()  # numba shows the code only of what it has compiled itself, just now
     functions = _from_numba()
     keep(file, emitted(functions))
     kept.settle()
     return _called_by_address(functions)
+
+
+def _say_waiting() -> None:
+    _say("another process is preparing the solver; this one waits until that is done.")
+
+
+def _say(sentence: str) -> None:
+    print(f"c4lab: {sentence}", file=sys.stderr, flush=True)
 
 
 def _from_numba() -> dict[str, Any]:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
+from typing import IO
 
 import pytest
 
 import c4lab
-from c4lab.solver import kept, machine
+from c4lab.solver import choosing, kept, machine
 from c4lab.solver.compiled import Compiled
 from c4lab.solver.question import board
 from tests.solver.known import known
@@ -137,6 +140,93 @@ def test_a_folder_that_cannot_be_written_is_passed_over(tmp_path: Path) -> None:
     assert words[3].startswith(str(tmp_path / "caches"))
     assert NOTICE in said
     assert python(code, **settings) == (words, "")
+
+
+@pytest.mark.slow
+def test_processes_that_start_together_compile_once(tmp_path: Path) -> None:
+    settings = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)}
+    together = [
+        subprocess.Popen(
+            [sys.executable, "-W", "error", "-c", ASK],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=settings,
+        )
+        for _ in range(3)
+    ]
+    answers = [process.communicate() for process in together]
+    assert [words.split() for words, _ in answers] == [["True", "18"]] * 3
+    said = [line for _, lines in answers for line in lines.splitlines()]
+    assert sum(NOTICE in line for line in said) == 1
+    assert all(NOTICE in line or "another process is preparing" in line for line in said)
+    assert python(ASK, NUMBA_CACHE_DIR=str(tmp_path)) == (["True", "18"], "")
+
+
+def test_a_place_without_room_is_passed_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    full, roomy = tmp_path / "full", tmp_path / "roomy"
+
+    class Full:
+        def __init__(self, file: IO[bytes], where: Path) -> None:
+            self.file, self.where = file, where
+
+        def __enter__(self) -> Full:
+            return self
+
+        def __exit__(self, *error: object) -> None:
+            self.file.close()
+
+        def write(self, content: bytes) -> None:
+            assert len(content) >= 650_000
+            if full in self.where.parents:
+                raise OSError(errno.ENOSPC, "No space left on device")
+
+    usual = tempfile.TemporaryFile
+    monkeypatch.setattr(kept, "_parents", lambda: iter((full, roomy)))
+    monkeypatch.setattr(tempfile, "TemporaryFile", lambda dir: Full(usual(dir=dir), dir))
+    assert kept.folder.__wrapped__().parent == roomy
+
+
+@pytest.mark.slow
+def test_what_is_kept_nowhere_is_gone_when_the_process_ends(tmp_path: Path) -> None:
+    code = "import c4lab.solver.kept as kept; kept._parents = lambda: iter(()); " + ASK
+    code += "; print(kept.folder(), *kept.folder().iterdir())"
+    words, said = python(code, TMPDIR=str(tmp_path), TEMP=str(tmp_path))
+    assert words[:2] == ["True", "18"]
+    assert words[2].startswith(str(tmp_path))
+    assert len(words) > 3
+    assert NOTICE in said
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("error", "advice"),
+    [
+        (OSError(errno.ENOSPC, "No space left on device"), "the disk is full"),
+        (OSError(errno.EROFS, "Read-only file system"), "set NUMBA_CACHE_DIR to a folder"),
+        (FileNotFoundError(errno.ENOENT, "No usable temporary directory"), "set NUMBA_CACHE_DIR"),
+        (RuntimeError("unknown processor"), "try another version"),
+        (OSError("a library is missing"), "try another version"),
+    ],
+    ids=str,
+)
+def test_why_nothing_is_compiled_names_the_cause(
+    error: Exception,
+    advice: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def fail() -> None:
+        raise error
+
+    monkeypatch.setattr(machine, "machine", fail)
+    reason = choosing.why_not_compiled.__wrapped__()
+    assert advice in reason
+    assert str(error) in reason
+    assert ("numba fails" in reason) == ("version" in advice)
+    assert reason in capsys.readouterr().err
 
 
 WITHOUT = {
