@@ -80,7 +80,7 @@ class Result:
         return str(self)
 
     def _repr_html_(self) -> str:
-        from c4lab.checks.keeping.cards import result_html  # checks run where nothing is displayed
+        from c4lab.checks.keeping.card import result_html  # checks run where nothing is displayed
 
         return result_html(self)
 

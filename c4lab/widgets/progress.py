@@ -10,8 +10,8 @@ import traitlets as t
 
 import c4lab
 from c4lab.checks import progress
-from c4lab.checks.result import SIGNS, points_text
-from c4lab.checks.keeping.progress_table import Lesson, Line, Progress
+from c4lab.checks.keeping.progress_table import ExerciseRow, LessonRow, Progress
+from c4lab.checks.writing.result import SIGNS, points_text
 from c4lab.widgets.base import Widget, script, style
 
 LESSONS = Path(c4lab.__file__).parents[1] / "notebooks"
@@ -47,16 +47,16 @@ class ProgressPage(Widget):
         return self._progress._repr_html_()
 
 
-def _lesson(lesson: Lesson) -> dict[str, Any]:
+def _lesson(lesson: LessonRow) -> dict[str, Any]:
     return {
         "name": _name(lesson.number),
         "points": f"{lesson.points} of {lesson.out_of}",
         "share": lesson.points / lesson.out_of if lesson.out_of else 0,
-        "exercises": [_exercise(line) for line in lesson.lines],
+        "exercises": [_exercise(line) for line in lesson.exercises],
     }
 
 
-def _exercise(line: Line) -> dict[str, str]:
+def _exercise(line: ExerciseRow) -> dict[str, str]:
     sign, words = SIGNS[line.status]
     return {
         "id": line.id,
@@ -77,7 +77,7 @@ def _name(number: str) -> str:
 
 def _next(progress: Progress) -> str:
     """What to do now, in a sentence: what was begun comes before what was not."""
-    lines = [line for lesson in progress.lessons for line in lesson.lines]
+    lines = [line for lesson in progress.lessons for line in lesson.exercises]
     begun = [line for line in lines if line.status in ("wrong", "raised")]
     waiting = [line for line in lines if line.status == "not attempted"]
     if not begun and not waiting:

@@ -1,17 +1,22 @@
-"""`check`, the verb that every exercise ends with."""
+"""`check`, the call that every exercise ends with."""
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
 from typing import Any
 
-from c4lab.checks import registry, sandbox
-from c4lab.checks.attempt import not_attempted
-from c4lab.checks.judge import failed
-from c4lab.checks.keeping.progress_file import learners_file
-from c4lab.checks.result import Result
-from c4lab.checks.wrong import NotAttempted
+from c4lab.checks import registry
+from c4lab.checks.exercise import Exercise
+from c4lab.checks.keeping.handing_over import ANSWERS, hand_over
+from c4lab.checks.keeping.help import remember
+from c4lab.checks.keeping.judge import judge
+from c4lab.checks.keeping.plain_text import encodable
+from c4lab.checks.keeping.progress_file import Standing, learners_file
+from c4lab.checks.writing.result import Result, points_text
 
 NOT_PASSED = object()
+WORKER = "C4LAB_WORKER"  # the environment variable set where an answer is being checked
 
 
 def check(exercise_id: str, answer: Any = NOT_PASSED) -> Result:
@@ -19,25 +24,45 @@ def check(exercise_id: str, answer: Any = NOT_PASSED) -> Result:
 
     Runs it in a process of its own for at most a few seconds, and keeps the result.
     """
+    if os.environ.get(WORKER):
+        return _not_attempted(
+            "checks-itself",
+            "An answer cannot check itself: call check() in a cell of its own, not in your "
+            "function.",
+        )
     exercise = registry.find(exercise_id) if isinstance(exercise_id, str) else None
     if exercise is None:
-        return Result("", "", "not attempted", 0, 0, registry.unknown(exercise_id), "unknown")
+        return _not_attempted("unknown", registry.unknown(exercise_id))
     if answer is NOT_PASSED:
         call = f'check("{exercise.id}", {exercise.name})'
-        sentence = f"Pass your answer as well: {call}."
-        return failed(exercise, NotAttempted("no-answer-passed", sentence))
-    nothing = not_attempted(answer, exercise.given)
-    if nothing:
-        return failed(exercise, NotAttempted("not-attempted", nothing))
-    result = sandbox.run(exercise, answer)
+        return _not_attempted("no-answer-passed", f"Pass your answer as well: {call}.", exercise)
+    folder = os.environ.get(ANSWERS)
+    if folder:
+        hand_over(Path(folder), exercise, answer)
+        return _not_attempted("handed-over", "The answer was handed over to be graded.", exercise)
+    result: Result = encodable(judge(exercise, answer))
+    return _kept(exercise, result)
+
+
+def _kept(exercise: Exercise, result: Result) -> Result:
+    """The result once it is in the progress file, with a note on what an earlier one was worth."""
+    file = learners_file()
+    best = file.standings().get(exercise.id)
     if result.status != "not attempted":
-        learners_file().record(result)
-    if result.status != "right" and has_been_right(exercise.id):
-        result = result.with_note("An earlier answer of yours was right, and its points stay.")
-    return result.with_note(learners_file().complaint())
+        file.record(result)
+        remember(result)
+    if best and best.points > result.points:
+        result = result.with_note(_stays(best, exercise))
+    return result.with_note(file.complaint())
 
 
-def has_been_right(exercise_id: str) -> bool:
-    """Whether some earlier attempt was right."""
-    standing = learners_file().standings().get(exercise_id)
-    return standing is not None and standing.status == "right"
+def _stays(best: Standing, exercise: Exercise) -> str:
+    if best.status == "right":
+        return "An earlier answer of yours was right, and its points stay."
+    points = f"{best.points} of {points_text(exercise.points)}"
+    return f"An earlier answer of yours has {points}, and they stay."
+
+
+def _not_attempted(reason: str, message: str, exercise: Exercise | None = None) -> Result:
+    id, title, out_of = (exercise.id, exercise.title, exercise.points) if exercise else ("", "", 0)
+    return Result(id, title, "not attempted", 0, out_of, encodable(message), reason)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 from typing import Any
 
-from c4lab.checks.keeping.grading import CannotGrade, grade
-from c4lab.checks.keeping.progress_table import Lesson, progress
-from c4lab.checks.result import SIGNS
-
-NOT_RUN = "Its check cell was not run, or is gone."
+from c4lab.checks.keeping.grading import GradedNotebook, grade
+from c4lab.checks.keeping.notebook_file import CannotGrade
+from c4lab.checks.keeping.plain_text import one_line
+from c4lab.checks.keeping.progress_table import LessonRow, progress
+from c4lab.checks.keeping.screen import complain, output_may_be_lost, say
+from c4lab.checks.writing.result import SIGNS
 
 
 def add(subparsers: argparse._SubParsersAction[Any]) -> None:
@@ -25,35 +25,51 @@ def add(subparsers: argparse._SubParsersAction[Any]) -> None:
 
 def _check(arguments: argparse.Namespace) -> int:
     """0 if every exercise in the files is right, 1 if not, 2 if a file could not be checked."""
-    worst = 0
-    for path in arguments.files:
+    with output_may_be_lost():
         try:
-            graded = grade(path)
-        except CannotGrade as error:
-            print(error, file=sys.stderr)
-            worst = 2
-            continue
-        print(path.name)
-        for problem in graded.problems:
-            print(f"  {problem}")
-        for lesson in graded.lessons:
-            _print(lesson)
-        if any(lesson.right < len(lesson.lines) for lesson in graded.lessons):
-            worst = max(worst, 1)
-    return worst
+            return max(map(_check_file, arguments.files))
+        except KeyboardInterrupt:
+            complain("Stopped.")
+            return 2
 
 
-def _print(lesson: Lesson) -> None:
-    width = max(len(line.title) for line in lesson.lines)
-    for line in lesson.lines:
-        sign, words = SIGNS[line.status]
-        points = f"{line.points} of {line.out_of}"
-        message = "" if line.status == "right" else f"  {line.message or NOT_RUN}"
-        print(f"  {line.id}  {line.title:{width}}  {sign} {words:20} {points}{message}".rstrip())
-    total = f"{lesson.right} of {len(lesson.lines)} right"
-    print(f"  Lesson {lesson.number}: {total}, {lesson.points} of {lesson.out_of} points.")
+def _check_file(path: Path) -> int:
+    try:
+        graded = grade(path)
+    except CannotGrade as error:
+        complain(one_line(str(error)))
+        return 2
+    except Exception as error:  # the files after it are to be checked all the same
+        complain(one_line(f"{path} could not be checked ({type(error).__name__}: {error})."))
+        return 2
+    say(one_line(path.name))
+    _say(graded)
+    return int(any(lesson.right < len(lesson.exercises) for lesson in graded.lessons))
+
+
+def _say(graded: GradedNotebook) -> None:
+    for problem in graded.problems:
+        say(f"  {one_line(problem)}")
+    for lesson in graded.lessons:
+        for line in _lines(lesson):
+            say(f"  {line}")
+
+
+def _lines(lesson: LessonRow) -> list[str]:
+    width = max(len(row.title) for row in lesson.exercises)
+    lines = []
+    for row in lesson.exercises:
+        sign, words = SIGNS[row.status]
+        points = f"{row.points} of {row.out_of}"
+        message = "" if row.status == "right" else f"  {one_line(row.message)}"
+        lines.append(f"{row.id}  {row.title:{width}}  {sign} {words:20} {points}{message}".rstrip())
+    total = f"{lesson.right} of {len(lesson.exercises)} right"
+    lines.append(f"Lesson {lesson.number}: {total}, {lesson.points} of {lesson.out_of} points.")
+    return lines
 
 
 def _progress(arguments: argparse.Namespace) -> int:
-    print(progress())
-    return 0
+    with output_may_be_lost():
+        for line in str(progress()).splitlines():
+            say(line)
+        return 0

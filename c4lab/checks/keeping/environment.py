@@ -9,7 +9,8 @@ from html import escape
 from importlib.metadata import PackageNotFoundError, requires, version
 from typing import NamedTuple
 
-from c4lab.checks import registry, sandbox
+from c4lab.checks import registry
+from c4lab.checks.keeping.judge import judge
 from c4lab.checks.keeping.progress_file import learners_file
 
 NEEDED = ("jupyterlab", "nbval")  # for the lessons, though no module of c4lab imports them
@@ -74,13 +75,14 @@ def _packages() -> Iterator[Finding]:
 def _guards() -> Finding:
     trial = registry.find("00.1")
     assert trial is not None  # the welcome lesson's; nothing is kept of this run
-    result = sandbox.run(trial, lambda player: -player)
+    result = judge(trial, lambda player: -player)
     if result.status == "right" and not result.note:
         return Finding(True, "Exercises run in a process of their own and cannot hang this one.")
     return Finding(False, result.note or result.message)
 
 
 def _progress() -> Finding:
-    learners_file().standings()
-    trouble = learners_file().complaint()
+    file = learners_file()
+    file.standings()
+    trouble = file.complaint()
     return Finding(not trouble, trouble or "Your progress is kept on this computer.")

@@ -1,110 +1,153 @@
-"""Running a learner's notebook in a kernel of its own and reading off what its checks said."""
+"""Grading a notebook: it is run to collect its answers, and each answer is judged outside it.
+
+What the notebook's own process says of right and wrong is never asked for: there the learner's code
+could say anything.
+"""
 
 from __future__ import annotations
 
+import json
 import os
 import re
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
-from c4lab.checks.keeping.progress_file import PROGRESS, ProgressFile
-from c4lab.checks.keeping.progress_table import Lesson, lessons
-from c4lab.checks.registry import of_lesson
+from c4lab.checks import registry
+from c4lab.checks.exercise import Exercise
+from c4lab.checks.keeping import notebook_run
+from c4lab.checks.keeping.handing_over import ANSWERS, packed, refusal
+from c4lab.checks.keeping.judge import judge_packed
+from c4lab.checks.keeping.notebook_file import CannotGrade, CodeCell, read_code_cells
+from c4lab.checks.keeping.progress_file import PROGRESS, Standing
+from c4lab.checks.keeping.progress_table import LessonRow, lesson_rows
 
 CELL_SECONDS = 30
-STOPPED = "StoppedByTheClock"
-CHECK = re.compile(r"\bcheck\(\s*[\"'](\d\d)\.\d+[\"']")
-TAG = re.compile(r"exercise-(\d\d)\.\d+")
+NOTEBOOK_SECONDS = 300
+PACKAGE = str(Path(__file__).parents[3])  # not on the kernel's path if c4lab is not installed
+CHECK = re.compile(r"\bcheck\(\s*[\"']((\d\d)\.\d+)[\"']")
+TAG = re.compile(r"exercise-((\d\d)\.\d+)")
 
-
-class CannotGrade(Exception):
-    """Why a file cannot be checked, in a sentence."""
+NO_CHECK = "Its check cell is gone."
+NOT_HANDED_OVER = (
+    "Its check cell handed over no answer: it did not run to its end, or `check` means something "
+    "else in this notebook."
+)
 
 
 @dataclass(frozen=True)
-class Graded:
+class GradedNotebook:
     """The lessons whose exercises are in a notebook, and a sentence for each cell that failed."""
 
-    lessons: tuple[Lesson, ...]
+    lessons: tuple[LessonRow, ...]
     problems: tuple[str, ...]
 
 
-def grade(path: Path) -> Graded:
-    """Runs the notebook at `path` and reads off its results. Raises CannotGrade."""
-    notebook = _read(path)
-    numbers = sorted({number for cell in notebook.cells for number in _lessons_in(cell)})
-    exercises = [exercise for number in numbers for exercise in of_lesson(number)]
-    if not exercises:
-        raise CannotGrade(f"{path} has no exercises in it: give a notebook from exercises/.")
-    with TemporaryDirectory(prefix="c4lab-", ignore_cleanup_errors=True) as folder:
-        scratch = Path(folder) / "progress.sqlite"
-        problems = _execute(notebook, path, scratch)
-        return Graded(lessons(exercises, ProgressFile(scratch).standings()), problems)
+def grade(path: Path) -> GradedNotebook:
+    """Runs the notebook at `path` and judges the last answer to each exercise.
 
-
-def _read(path: Path) -> Any:
-    try:
-        import nbclient  # noqa: F401
-        import nbformat
-    except ImportError:
+    Raises CannotGrade.
+    """
+    if not (find_spec("nbclient") and find_spec("nbformat")):
         raise CannotGrade(
             "Checking a notebook needs nbclient and nbformat: install what requirements.txt lists."
-        ) from None
-    try:
-        return nbformat.read(path, as_version=4)
-    except FileNotFoundError:
-        raise CannotGrade(f"There is no file {path}: is the name right?") from None
-    except Exception:  # nbformat raises a dozen kinds
-        raise CannotGrade(f"{path} is not a notebook: give a file that Jupyter saved.") from None
+        )
+    cells, problems = read_code_cells(path)
+    asked = {id for cell in cells for id, _ in CHECK.findall(cell.source)}
+    exercises = [exercise for number in _lessons(cells) for exercise in registry.of_lesson(number)]
+    if not exercises:
+        raise CannotGrade(f"{path} has no exercises in it: give a notebook from exercises/.")
+    home = path.resolve().parent
+    with TemporaryDirectory(prefix="c4lab-", ignore_cleanup_errors=True) as scratch:
+        folder = Path(scratch)
+        problems += _run(cells, home, folder)
+        with _modules_beside(home):
+            standings = {each.id: _standing(each, folder, each.id in asked) for each in exercises}
+    return GradedNotebook(lesson_rows(exercises, standings), tuple(problems))
 
 
-def _lessons_in(cell: Any) -> set[str]:
-    if cell.cell_type != "code":
-        return set()
-    return set(CHECK.findall(cell.source) + TAG.findall(" ".join(cell.metadata.get("tags", []))))
+def _lessons(cells: Sequence[CodeCell]) -> list[str]:
+    found: set[str] = set()
+    for cell in cells:
+        for text in (CHECK.findall(cell.source), TAG.findall(" ".join(cell.tags))):
+            found.update(lesson for _, lesson in text)
+    return sorted(found)
 
 
-def _execute(notebook: Any, path: Path, scratch: Path) -> tuple[str, ...]:
-    """Runs all cells, each for a while at most. What went wrong outside the checks."""
-    from nbclient import NotebookClient
-    from nbclient.exceptions import DeadKernelError
-
-    problems = []
-
-    def look(cell: Any, cell_index: int, execute_reply: Any) -> None:
-        content = execute_reply["content"]
-        if content["status"] != "error":
-            return
-        where = f"Cell {cell_index + 1} ({_first_line(cell)})"
-        if content["ename"] == STOPPED:
-            problems.append(
-                f"{where} was still running after {CELL_SECONDS} seconds and was stopped: is there "
-                "a loop that never ends?"
-            )
-        else:
-            problems.append(f"{where} raised {content['ename']}: {content['evalue']}")
-
-    client = NotebookClient(
-        notebook,
-        timeout=CELL_SECONDS,
-        record_timing=False,
-        interrupt_on_timeout=True,
-        error_on_timeout={"ename": STOPPED, "evalue": "", "traceback": []},
-        allow_errors=True,
-        kernel_name="python3",
-        extra_arguments=["--log-level=ERROR"],  # a teacher can do nothing about its warnings
-        resources={"metadata": {"path": str(path.resolve().parent)}},
-        on_cell_executed=look,
+def _run(cells: Sequence[CodeCell], home: Path, folder: Path) -> list[str]:
+    """Runs the cells in `home`; the answers are in `folder` then. What went wrong on the way."""
+    task = {
+        "cells": [(cell.where, cell.source) for cell in cells],
+        "seconds": CELL_SECONDS,
+        "home": str(home),
+    }
+    (folder / notebook_run.TASK).write_text(json.dumps(task), encoding="utf-8")
+    search = [PACKAGE, os.environ.get("PYTHONPATH", "")]
+    environment = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join(filter(None, search)),
+        PROGRESS: str(folder / "progress.sqlite"),  # the notebook's to write; nobody reads it
+        ANSWERS: str(folder),
+    }
+    process = subprocess.Popen(
+        [sys.executable, "-P", "-m", notebook_run.__name__, str(folder)],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        env=environment,
+        start_new_session=True,
     )
+    ending = []
     try:
-        client.execute(env={**os.environ, PROGRESS: str(scratch)})
-    except DeadKernelError:
-        problems.append("The kernel died: the cells after that did not run.")
-    return tuple(problems)
+        if process.wait(NOTEBOOK_SECONDS):
+            ending = [
+                "The notebook ended the process that ran it: the cells after that did not run."
+            ]
+    except subprocess.TimeoutExpired:
+        ending = [f"The notebook took more than {NOTEBOOK_SECONDS} seconds and was stopped."]
+    finally:
+        _end(process, folder)
+    return notebook_run.problems(folder) + ending
 
 
-def _first_line(cell: Any) -> str:
-    line = next(iter(cell.source.strip().splitlines()), "")
-    return f"`{line[:60]}`"
+def _end(process: subprocess.Popen[bytes], folder: Path) -> None:
+    """Ends the process and whatever it started, which has the same folder in its environment."""
+    process.kill()
+    process.wait()
+    import psutil
+
+    for other in psutil.process_iter():
+        with suppress(psutil.Error, OSError):
+            if other.environ().get(ANSWERS) == str(folder):
+                other.kill()
+
+
+@contextmanager
+def _modules_beside(home: Path) -> Iterator[None]:
+    """Answers may use .py files beside the notebook: workers look there last, as this process."""
+    sys.path.append(str(home))
+    try:
+        yield
+    finally:
+        sys.path.remove(str(home))
+
+
+def _standing(exercise: Exercise, folder: Path, asked: bool) -> Standing:
+    """Where the notebook's last answer to the exercise puts its author."""
+    data = packed(folder, exercise.id)
+    if data is None:
+        refused = refusal(folder, exercise.id)
+        if refused:
+            return Standing("raised", 0, refused, 1)
+        return Standing("not attempted", 0, NOT_HANDED_OVER if asked else NO_CHECK, 0)
+    try:
+        result = judge_packed(exercise, data)
+    except Exception as error:  # one bad answer must not hide the others
+        sentence = f"It could not be judged ({type(error).__name__}: {error})."
+        return Standing("not attempted", 0, sentence, 0)
+    return Standing(result.status, result.points, result.message, 1)

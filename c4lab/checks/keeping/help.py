@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-import json
+from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from c4lab.checks import registry
 from c4lab.checks.exercise import Exercise
+from c4lab.checks.keeping.notebook_file import CannotGrade, read_code_cells
 from c4lab.checks.keeping.progress_file import learners_file
+from c4lab.checks.writing.result import Result
 
 SOLUTIONS = Path(__file__).parents[3] / "solutions"
 
@@ -28,28 +31,53 @@ class Message:
         return str(self)
 
     def _repr_html_(self) -> str:
-        from c4lab.checks.keeping.cards import message_html
+        from c4lab.checks.keeping.card import message_html
 
         return message_html(self)
 
 
+_steps: dict[str, tuple[str, ...]] = {}
+_steps_shown: dict[str, int] = {}
+
+
+def remember(result: Result) -> None:
+    """Keeps, until the kernel stops, what the result says about the learner's own code."""
+    steps = result.steps
+    if _steps.get(result.exercise) != steps:
+        _steps[result.exercise] = steps
+        _steps_shown[result.exercise] = 0
+
+
 def hint(exercise_id: str) -> Message:
-    """One more hint for the exercise each time you ask; the last one stays."""
+    """One more hint for the exercise each time you ask; the last one stays.
+
+    Hints about your own code come first, if the last check has found the place in it.
+    """
     exercise = registry.find(exercise_id) if isinstance(exercise_id, str) else None
     if exercise is None:
         return Message("", registry.unknown(exercise_id))
+    steps, shown = _steps.get(exercise.id, ()), _steps_shown.get(exercise.id, 0)
+    if shown < len(steps):
+        _steps_shown[exercise.id] = shown + 1
+        heading = f"Hint {shown + 1} of {len(steps)} for your answer to {exercise.id}"
+        return Message(heading, steps[shown])
+    return _next_hint(exercise)
+
+
+def _next_hint(exercise: Exercise) -> Message:
     hints = exercise.hints
     if not hints:
         return Message(f"{exercise.id} {exercise.title}", "This exercise has no hints.")
-    shown = learners_file().hints(exercise.id)
+    file = learners_file()
+    shown = file.hints(exercise.id)
     number = min(shown, len(hints) - 1)
     if shown < len(hints):
-        learners_file().record_hint(exercise.id)
+        file.record_hint(exercise.id)
     text = hints[number]
     if shown >= len(hints):
         text = f"There are no more hints than these; the last was: {text}"
     heading = f"Hint {number + 1} of {len(hints)} for {exercise.id}"
-    return Message(heading, f"{text} {learners_file().complaint()}".rstrip())
+    return Message(heading, f"{text} {file.complaint()}".rstrip())
 
 
 def solution(exercise_id: str, anyway: bool = False) -> Message:
@@ -58,26 +86,25 @@ def solution(exercise_id: str, anyway: bool = False) -> Message:
     if exercise is None:
         return Message("", registry.unknown(exercise_id))
     heading = f"Solution of {exercise.id} {exercise.title}"
-    if not anyway and exercise.id not in learners_file().standings():
+    file = learners_file()
+    if not anyway and exercise.id not in file.standings():
         return Message(
             heading,
             f'Give it one honest try first: check("{exercise.id}", {exercise.name}). To see it '
-            f'anyway, ask for solution("{exercise.id}", anyway=True).',
+            f'anyway, ask for solution("{exercise.id}", anyway=True). {file.complaint()}'.rstrip(),
         )
-    code = _solution_code(exercise)
-    if code is None:
-        return Message(heading, "Solutions were not handed out here: ask your teacher.")
-    return Message(heading, "One way to do it; yours may differ and be right.", code)
+    code = "\n\n".join(_solution_cells(exercise))
+    if not code:
+        text = "Solutions were not handed out here: ask your teacher."
+    else:
+        text = "One way to do it; yours may differ and be right."
+    return Message(heading, f"{text} {file.complaint()}".rstrip(), code)
 
 
-def _solution_code(exercise: Exercise) -> str | None:
+def _solution_cells(exercise: Exercise) -> Iterator[str]:
     """The source of the cells tagged with the exercise in the lesson's solution notebook."""
     for path in sorted(SOLUTIONS.glob(f"{exercise.lesson}_*.ipynb")):
-        cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
-        tag = f"exercise-{exercise.id}"
-        found = [
-            "".join(cell["source"]) for cell in cells if tag in cell["metadata"].get("tags", ())
-        ]
-        if found:
-            return "\n\n".join(found)
-    return None
+        with suppress(CannotGrade):
+            for cell in read_code_cells(path)[0]:
+                if f"exercise-{exercise.id}" in cell.tags:
+                    yield cell.source

@@ -4,24 +4,29 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from time import monotonic, sleep
+from typing import TypeVar
 
-from c4lab.checks.result import Result, Status
+from c4lab.checks.keeping.plain_text import encodable
+from c4lab.checks.keeping.salvage import Row, is_damage, is_damaged, readable_rows, set_aside
+from c4lab.checks.writing.result import SIGNS, Result, Status
 
 PROGRESS = "C4LAB_PROGRESS"  # the environment variable that names the file
 VERSION = 1
-BUSY_SECONDS = 0.5
-SCHEMA = """
-create table if not exists attempts (
-    time text, exercise text, status text, reason text, points integer, message text);
-create table if not exists hints (time text, exercise text);
-"""
-Row = tuple[str, tuple[Any, ...]]
+PATIENCE = 5.0  # seconds for other processes to finish writing; on a busy machine they take long
+PAUSE = 0.02
+TABLES = {
+    "attempts": "time, exercise, status, reason, points, message",
+    "hints": "time, exercise",
+}
+BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL}
+
+Answer = TypeVar("Answer")
 
 
 @dataclass(frozen=True)
@@ -37,14 +42,16 @@ class Standing:
 class ProgressFile:
     """The file at `path`. What cannot be written there is kept in memory until it can.
 
-    `complaint` is one sentence about that, or "": each is given out once.
+    Nothing here raises. `complaint` is a sentence about what went wrong, or "": each is given out
+    once.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._waiting: list[Row] = []
+        self._waiting: list[tuple[str, Row]] = []  # table and row
         self._said: set[str] = set()
         self._unsaid: list[str] = []
+        self._patience = PATIENCE
 
     def complaint(self) -> str:
         """What went wrong with the file since last asked, if it was not said before."""
@@ -53,129 +60,128 @@ class ProgressFile:
 
     def record(self, result: Result) -> None:
         """Keeps an attempt."""
-        self._add(
-            "insert into attempts values (?, ?, ?, ?, ?, ?)",
-            *(_now(), result.exercise, result.status, result.reason, result.points),
-            result.message,
-        )
+        row = (_now(), result.exercise, result.status, result.reason, result.points, result.message)
+        self._add("attempts", row)
 
     def record_hint(self, exercise: str) -> None:
         """Keeps that one more hint was shown."""
-        self._add("insert into hints values (?, ?)", _now(), exercise)
+        self._add("hints", (_now(), exercise))
 
     def hints(self, exercise: str) -> int:
         """How many hints have been shown."""
-        with self._open() as database:
-            query = "select count(*) from hints where exercise = ?"
-            count: int = database.execute(query, (exercise,)).fetchone()[0]
-            return count
+        query = "select count(*) from hints where exercise = ?"
+        count: int = self._ask(lambda file: file.execute(query, (exercise,)).fetchone()[0])
+        return count
 
     def standings(self) -> dict[str, Standing]:
         """Where the learner stands with each exercise attempted: the last of the best attempts."""
         query = "select exercise, status, points, message from attempts order by rowid"
-        with self._open() as database:
-            rows = database.execute(query).fetchall()
         standings: dict[str, Standing] = {}
-        for exercise, status, points, message in rows:
+        for exercise, status, points, message in self._ask(lambda f: f.execute(query).fetchall()):
+            if status not in SIGNS or not isinstance(points, int):
+                continue  # damage that SQLite does not notice
             before = standings.get(exercise)
             attempts = before.attempts + 1 if before else 1
             if before and (before.points, before.status == "right") > (points, status == "right"):
                 status, points, message = before.status, before.points, before.message
-            standings[exercise] = Standing(status, points, message, attempts)
+            standings[exercise] = Standing(status, points, str(message), attempts)
         return standings
 
-    def _add(self, query: str, *values: Any) -> None:
-        self._waiting.append((query, values))
-        with self._open():
-            pass
+    def _add(self, table: str, row: Row) -> None:
+        self._waiting.append((table, tuple(map(encodable, row))))
+        self._ask(lambda file: None)
 
-    @contextmanager
-    def _open(self) -> Iterator[sqlite3.Connection]:
-        """The database with all that is waiting in it: the file, else a copy in memory."""
-        database = self._connect()
-        try:
-            yield database
-        finally:
-            database.close()
-
-    def _connect(self) -> sqlite3.Connection:
+    def _ask(self, question: Callable[[sqlite3.Connection], Answer]) -> Answer:
+        """The answer of the file with all that is waiting in it, else of a copy in memory."""
         try:
             try:
-                database = self._file()
-            except sqlite3.DatabaseError as error:
-                if type(error) is not sqlite3.DatabaseError:
-                    raise  # locked, full, read-only: the file itself is sound
-                self._set_aside()
-                database = self._file()
+                return self._in_turn(question)
+            except sqlite3.Error as error:
+                if not is_damage(error):
+                    raise
+            self._replace_damaged()
+            return self._in_turn(question)
         except (sqlite3.Error, OSError) as error:
             self._complain(
                 f"Your progress cannot be saved in {self.path} ({error}): it is kept until the "
                 "kernel stops."
             )
-            database = _prepared(self._copy())
-            _write(database, self._waiting)
-        else:
-            self._waiting.clear()
-        return database
+            with closing(sqlite3.connect(":memory:")) as copy:
+                _prepare(copy)
+                _write(copy, [*self._readable(self.path), *self._waiting])
+                return question(copy)
 
-    def _file(self) -> sqlite3.Connection:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        database = sqlite3.connect(self.path, timeout=BUSY_SECONDS)
-        try:
-            with suppress(sqlite3.OperationalError):  # busy: another process is at just that
-                database.execute("pragma journal_mode = wal")
-            _write(_prepared(database), self._waiting)
-        except BaseException:
-            database.close()
-            raise
-        return database
+    def _in_turn(self, question: Callable[[sqlite3.Connection], Answer]) -> Answer:
+        """Asks the file again while others write it. SQLite waits too, but not in every case.
 
-    def _copy(self) -> sqlite3.Connection:
-        """A copy in memory of what can be read of the file, which may be nothing."""
-        copy = sqlite3.connect(":memory:")
-        with suppress(sqlite3.Error):
-            file = sqlite3.connect(f"{self.path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
+        Who has waited in vain does not wait again until it goes well once.
+        """
+        end = monotonic() + self._patience
+        while True:
             try:
-                if file.execute("pragma user_version").fetchone()[0] == VERSION:
-                    file.backup(copy)
-            finally:
-                file.close()
-        return copy
+                answer = self._ask_file(question, max(PAUSE, end - monotonic()))
+            except sqlite3.Error as error:
+                if getattr(error, "sqlite_errorcode", 0) & 0xFF not in BUSY:
+                    raise
+                if monotonic() > end:
+                    self._patience = PAUSE
+                    raise
+                sleep(PAUSE)
+            else:
+                self._patience = PATIENCE
+                return answer
 
-    def _set_aside(self) -> None:
-        damaged = self.path.with_name(f"{self.path.name}.damaged")
-        number = 1
-        while damaged.exists():
-            number += 1
-            damaged = self.path.with_name(f"{self.path.name}.{number}.damaged")
-        self.path.rename(damaged)
-        for suffix in ("-wal", "-shm"):
-            with suppress(OSError):
-                self.path.with_name(self.path.name + suffix).unlink()
+    def _ask_file(self, question: Callable[[sqlite3.Connection], Answer], wait: float) -> Answer:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        with closing(sqlite3.connect(self.path, timeout=wait)) as file:
+            _prepare(file)
+            _write(file, self._waiting)
+            self._waiting.clear()
+            return question(file)
+
+    def _replace_damaged(self) -> None:
+        if not is_damaged(self.path):
+            return  # another process has replaced it
+        aside = set_aside(self.path)
+        rows = self._readable(aside)
+        self._waiting[:0] = rows
+        attempts = sum(table == "attempts" for table, _ in rows)
+        saved = f"{attempts} of its attempts" if attempts else "none of its attempts"
         self._complain(
-            f"The progress file could not be read; it is now {damaged.name}, beside a new one."
+            f"The progress file was damaged: {saved} could be read and saved in a new file, and "
+            f"the old file is now {aside}."
         )
+
+    def _readable(self, path: Path) -> list[tuple[str, Row]]:
+        return [
+            (table, row)
+            for table, columns in TABLES.items()
+            for row in readable_rows(path, table, columns)
+        ]
 
     def _complain(self, sentence: str) -> None:
         if sentence not in self._said:
             self._said.add(sentence)
-            self._unsaid.append(sentence)
+            self._unsaid.append(encodable(sentence))
 
 
-def _prepared(database: sqlite3.Connection) -> sqlite3.Connection:
-    version: int = database.execute("pragma user_version").fetchone()[0]
+def _prepare(file: sqlite3.Connection) -> None:
+    file.text_factory = lambda data: data.decode(errors="replace")
+    version: int = file.execute("pragma user_version").fetchone()[0]
     if version > VERSION:
         raise OSError("a newer version of c4lab made it")
     if version < VERSION:
-        database.executescript(f"begin immediate; {SCHEMA} pragma user_version = {VERSION}; commit")
-    return database
+        file.execute("pragma journal_mode = wal")
+    for table, columns in TABLES.items():
+        file.execute(f"create table if not exists {table} ({columns})")
+    if version < VERSION:
+        file.execute(f"pragma user_version = {VERSION}")
 
 
-def _write(database: sqlite3.Connection, rows: list[Row]) -> None:
-    if rows:
-        with database:
-            for query, values in rows:
-                database.execute(query, values)
+def _write(file: sqlite3.Connection, rows: list[tuple[str, Row]]) -> None:
+    with file:
+        for table, row in rows:
+            file.execute(f"insert into {table} values ({', '.join('?' * len(row))})", row)
 
 
 def _now() -> str:
@@ -186,8 +192,8 @@ _files: dict[Path, ProgressFile] = {}
 
 
 def learners_file() -> ProgressFile:
-    """The store of this learner: C4LAB_PROGRESS names its file, else it is where the system keeps
-    such data."""
+    """The file of this learner: C4LAB_PROGRESS names it, else it is where the system keeps such
+    data."""
     named = os.environ.get(PROGRESS)
     if named:
         path = Path(named)

@@ -1,4 +1,4 @@
-"""How far a learner is: a table with a line for each lesson."""
+"""How far a learner is: a table with a row for each lesson."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from c4lab.checks import registry
 from c4lab.checks.exercise import Exercise
 from c4lab.checks.keeping.progress_file import Standing, learners_file
-from c4lab.checks.registry import all_exercises
-from c4lab.checks.result import Status
+from c4lab.checks.writing.result import Status, points_text
 
 
 @dataclass(frozen=True)
-class Line:
+class ExerciseRow:
     """Where a learner stands with one exercise. `message` is the sentence of the best attempt."""
 
     id: str
@@ -26,34 +26,34 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Lesson:
+class LessonRow:
     """Where a learner stands with one lesson, such as "01"."""
 
     number: str
-    lines: tuple[Line, ...]
+    exercises: tuple[ExerciseRow, ...]
 
     @property
     def attempted(self) -> int:
-        return sum(line.status != "not attempted" for line in self.lines)
+        return sum(row.status != "not attempted" for row in self.exercises)
 
     @property
     def right(self) -> int:
-        return sum(line.status == "right" for line in self.lines)
+        return sum(row.status == "right" for row in self.exercises)
 
     @property
     def points(self) -> int:
-        return sum(line.points for line in self.lines)
+        return sum(row.points for row in self.exercises)
 
     @property
     def out_of(self) -> int:
-        return sum(line.out_of for line in self.lines)
+        return sum(row.out_of for row in self.exercises)
 
 
 @dataclass(frozen=True)
 class Progress:
     """Where a learner stands with every lesson."""
 
-    lessons: tuple[Lesson, ...]
+    lessons: tuple[LessonRow, ...]
     note: str = ""
 
     @property
@@ -64,6 +64,16 @@ class Progress:
     def out_of(self) -> int:
         return sum(lesson.out_of for lesson in self.lessons)
 
+    @property
+    def in_part(self) -> list[str]:
+        """A sentence for each exercise that has some of its points and is not right."""
+        return [
+            f"{row.id} {row.title} has {row.points} of {points_text(row.out_of)} so far."
+            for lesson in self.lessons
+            for row in lesson.exercises
+            if row.points and row.status != "right"
+        ]
+
     def __str__(self) -> str:
         rows = [HEAD, *map(cells, self.lessons)]
         widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
@@ -71,6 +81,7 @@ class Progress:
             "  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True))
             for row in rows
         ]
+        lines += self.in_part
         total = f"{self.points} of {self.out_of} points in all."
         return "\n".join([*lines, total, *filter(None, [self.note])])
 
@@ -78,7 +89,7 @@ class Progress:
         return str(self)
 
     def _repr_html_(self) -> str:
-        from c4lab.checks.keeping.cards import progress_html
+        from c4lab.checks.keeping.card import progress_html
 
         return progress_html(self)
 
@@ -86,9 +97,9 @@ class Progress:
 HEAD = ("lesson", "attempted", "right", "points")
 
 
-def cells(lesson: Lesson) -> tuple[str, str, str, str]:
+def cells(lesson: LessonRow) -> tuple[str, str, str, str]:
     """One row of the table."""
-    count = len(lesson.lines)
+    count = len(lesson.exercises)
     return (
         lesson.number,
         f"{lesson.attempted} of {count}",
@@ -99,17 +110,18 @@ def cells(lesson: Lesson) -> tuple[str, str, str, str]:
 
 def progress() -> Progress:
     """Where you stand: for each lesson what you have tried, what is right, and the points."""
-    return Progress(
-        lessons(all_exercises(), learners_file().standings()), learners_file().complaint()
-    )
+    file = learners_file()
+    return Progress(lesson_rows(registry.all_exercises(), file.standings()), file.complaint())
 
 
-def lessons(exercises: Sequence[Exercise], standings: Mapping[str, Standing]) -> tuple[Lesson, ...]:
+def lesson_rows(
+    exercises: Sequence[Exercise], standings: Mapping[str, Standing]
+) -> tuple[LessonRow, ...]:
     """Where `standings` put a learner in the lessons that `exercises`, in order, belong to."""
 
-    def line(exercise: Exercise) -> Line:
+    def row(exercise: Exercise) -> ExerciseRow:
         standing = standings.get(exercise.id)
-        return Line(
+        return ExerciseRow(
             id=exercise.id,
             title=exercise.title,
             minutes=exercise.minutes,
@@ -120,6 +132,6 @@ def lessons(exercises: Sequence[Exercise], standings: Mapping[str, Standing]) ->
         )
 
     return tuple(
-        Lesson(number, tuple(map(line, group)))
+        LessonRow(number, tuple(map(row, group)))
         for number, group in groupby(exercises, key=lambda exercise: exercise.lesson)
     )

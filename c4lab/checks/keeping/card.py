@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from html import escape
 from typing import TYPE_CHECKING
 
 from c4lab.checks.keeping.progress_table import HEAD, Progress, cells
-from c4lab.checks.result import Result
+from c4lab.checks.writing.result import Result
 from c4lab.pictures.theme import FONT, GOOD, RED, img
 
 if TYPE_CHECKING:
@@ -40,6 +41,8 @@ def result_html(result: Result) -> str:
             )
         elif example.diagram:
             parts.append(_block(example.diagram))
+    if result.parts:
+        parts.append(_list(map(str, result.parts)))
     if result.cost:
         parts.append(f'<p style="margin:8px 0 0">{escape(result.cost)}</p>')
     if result.printed:
@@ -66,12 +69,18 @@ def progress_html(progress: Progress) -> str:
     ]
     body = "".join(f"<tr>{row}</tr>" for row in rows)
     total = f"{progress.points} of {progress.out_of} points in all."
+    in_part = _list(progress.in_part) if progress.in_part else ""
     note = f"<p>{escape(progress.note)}</p>" if progress.note else ""
     return (
         f'<div style="font-family:{FONT};color:{INK};font-size:14px">'
         f'<table style="border-collapse:collapse"><thead><tr>{head}</tr></thead>'
-        f"<tbody>{body}</tbody></table><p>{total}</p>{note}</div>"
+        f"<tbody>{body}</tbody></table>{in_part}<p>{total}</p>{note}</div>"
     )
+
+
+def _list(items: Iterable[str]) -> str:
+    lines = "".join(f"<li>{escape(item)}</li>" for item in items)
+    return f'<ul style="list-style:none;margin:8px 0 0;padding:0">{lines}</ul>'
 
 
 def _card(body: str, edge: str) -> str:

@@ -1,0 +1,57 @@
+"""How answers travel from a notebook that is graded to the grader: packed, a file for each.
+
+A notebook's process can write anything here, so all that is read is what an answer is. What it is
+worth is judged elsewhere.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+from typing import Any
+
+from c4lab.checks.exercise import Exercise
+from c4lab.checks.keeping.judge import CannotCarry, pack
+
+ANSWERS = "C4LAB_ANSWERS"
+"""The environment variable that names the folder for answers. Where it is set, `check` hands its
+answer over instead of judging it."""
+PACKED, REFUSED = ".packed", ".refused"
+LARGEST = 100_000_000  # bytes
+
+
+def hand_over(folder: Path, exercise: Exercise, answer: Any) -> None:
+    """Leaves the answer in `folder`, in place of an earlier one to the same exercise."""
+    try:
+        data, suffix, other = pack(exercise, answer), PACKED, REFUSED
+    except CannotCarry as error:
+        data, suffix, other = str(error).encode(errors="replace"), REFUSED, PACKED
+    draft = folder / f"{exercise.id}.draft"
+    draft.write_bytes(data)
+    draft.replace(folder / f"{exercise.id}{suffix}")
+    (folder / f"{exercise.id}{other}").unlink(missing_ok=True)
+
+
+def packed(folder: Path, exercise_id: str) -> bytes | None:
+    """The last answer to the exercise, as bytes that only a worker may unpack; None if none."""
+    return _contents(folder / f"{exercise_id}{PACKED}")
+
+
+def refusal(folder: Path, exercise_id: str) -> str:
+    """Why the answer to the exercise could not be packed; "" if it could."""
+    return (_contents(folder / f"{exercise_id}{REFUSED}") or b"").decode(errors="replace")
+
+
+def _contents(path: Path) -> bytes | None:
+    """The bytes of a plain file; a pipe in its place would never end, a link lead elsewhere."""
+    flags = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
+    try:
+        descriptor = os.open(path, flags | getattr(os, "O_BINARY", 0))
+    except OSError:
+        return None
+    with os.fdopen(descriptor, "rb") as file:
+        status = os.fstat(descriptor)
+        if not stat.S_ISREG(status.st_mode) or status.st_size > LARGEST:
+            return None
+        return file.read(LARGEST)

@@ -1,0 +1,72 @@
+"""Reading a notebook file that anything may have written: of each cell, its code and its tags."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from c4lab.checks.keeping.plain_text import encodable
+
+
+class CannotGrade(Exception):
+    """Why a file cannot be checked, in a sentence."""
+
+
+@dataclass(frozen=True)
+class CodeCell:
+    """A cell of code; `number` counts all cells of the notebook from 1."""
+
+    number: int
+    source: str
+    tags: tuple[str, ...]
+
+    @property
+    def where(self) -> str:
+        """Which cell it is, for a sentence."""
+        line = next(iter(self.source.strip().splitlines()), "")
+        return f"Cell {self.number} (`{line[:60]}`)"
+
+
+def read_code_cells(path: Path) -> tuple[list[CodeCell], list[str]]:
+    """The code cells of the notebook, in order, and a sentence for each that cannot be read.
+
+    Stored outputs are not looked at. Raises CannotGrade.
+    """
+    cells: list[CodeCell] = []
+    problems: list[str] = []
+    for number, cell in enumerate(_cells(path), 1):
+        if not isinstance(cell, dict):
+            problems.append(f"Cell {number} is damaged and was left out.")
+            continue
+        if cell.get("cell_type") != "code":
+            continue
+        source = cell.get("source", cell.get("input"))  # it was "input" before nbformat 4
+        if isinstance(source, list) and all(isinstance(line, str) for line in source):
+            source = "".join(source)
+        if isinstance(source, str):
+            cells.append(CodeCell(number, encodable(source), _tags(cell)))
+        else:
+            problems.append(f"Cell {number} has no text as its code and was left out.")
+    return cells, problems
+
+
+def _cells(path: Path) -> list[Any]:
+    try:
+        notebook = json.loads(path.read_text(encoding="utf-8-sig"))
+        if "worksheets" in notebook:  # before nbformat 4
+            return [cell for sheet in notebook["worksheets"] for cell in sheet["cells"]]
+        return list(notebook["cells"])
+    except FileNotFoundError:
+        raise CannotGrade(f"There is no file {path}: is the name right?") from None
+    except OSError as error:
+        raise CannotGrade(f"{path} cannot be read: {error.strerror}.") from None
+    except (ValueError, TypeError, KeyError, RecursionError):
+        raise CannotGrade(f"{path} is not a notebook: give a file that Jupyter saved.") from None
+
+
+def _tags(cell: dict[str, Any]) -> tuple[str, ...]:
+    metadata = cell.get("metadata")
+    tags = metadata.get("tags") if isinstance(metadata, dict) else None
+    return tuple(tag for tag in tags if isinstance(tag, str)) if isinstance(tags, list) else ()

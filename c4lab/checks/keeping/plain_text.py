@@ -1,0 +1,57 @@
+"""Text from a learner's code, made harmless for whatever keeps or shows it."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass, replace
+from typing import Any
+from unicodedata import category
+
+LONGEST = 300  # characters of one line on a screen
+UNSEEN = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
+"""Categories that steer a terminal or have no shape: controls, directions, half characters."""
+
+
+def encodable(value: Any) -> Any:
+    r"""`value`, a text or a dataclass or tuple of texts, without half characters.
+
+    Neither SQLite nor Jupyter can encode a lone surrogate; it is shown as Python would write it.
+
+    >>> encodable("half \ud83d") == r"half \ud83d"
+    True
+    """
+    if isinstance(value, str):
+        return value.encode("utf-8", "backslashreplace").decode("utf-8")
+    if is_dataclass(value) and not isinstance(value, type):
+        return replace(
+            value, **{field.name: encodable(getattr(value, field.name)) for field in fields(value)}
+        )
+    if isinstance(value, tuple):
+        return tuple(map(encodable, value))
+    return value
+
+
+def visible(text: str) -> str:
+    r"""`text` with what steers a terminal, or changes the direction, as Python would write it.
+
+    >>> visible("no\x1b[2K")
+    'no\\x1b[2K'
+    """
+    return "".join(_written(sign) if category(sign) in UNSEEN else sign for sign in text)
+
+
+def one_line(text: str) -> str:
+    r"""`text` as one line, with single spaces and not too long: it cannot look like another line.
+
+    >>> one_line("no\n 99.1   right")
+    'no 99.1 right'
+    """
+    line = visible(" ".join(text.split()))
+    return line if len(line) <= LONGEST else f"{line[: LONGEST - 3]}..."
+
+
+def _written(sign: str) -> str:
+    return (
+        sign.encode("ascii", "backslashreplace").decode()
+        if sign > "\x7f"
+        else f"\\x{ord(sign):02x}"
+    )

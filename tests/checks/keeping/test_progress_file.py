@@ -1,0 +1,227 @@
+"""The progress file when it is damaged, locked, full, or written by many."""
+
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import sys
+
+import pytest
+
+from c4lab.checks import check, hint, progress, solution
+from c4lab.checks.keeping import progress_file as module
+from c4lab.checks.keeping.progress_file import ProgressFile, learners_file
+
+from .conftest import result
+
+pytestmark = pytest.mark.usefixtures("lesson")
+PAGE = 4096
+
+
+def test_two_processes_write_at_once(progress_file):
+    program = (
+        "from c4lab.checks.writing.result import Result\n"
+        "from c4lab.checks.keeping.progress_file import learners_file\n"
+        "for _ in range(40):\n"
+        "    learners_file().record(Result('99.1', '', 'wrong', 0, 2, ''))\n"
+        "print(learners_file().complaint())\n"
+    )
+    command = [sys.executable, "-c", program]
+    both = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(2)]
+    assert [process.communicate()[0].strip() for process in both] == ["", ""]
+    assert ProgressFile(progress_file).standings()["99.1"].attempts == 80
+
+
+def test_a_file_that_is_busy_is_asked_again(monkeypatch):
+    """SQLite itself waits in most cases; in some it says at once that the file is busy."""
+    file = learners_file()
+    ask, refused = file._ask_file, []
+
+    def busy_twice(question, wait):
+        if len(refused) < 2:
+            error = sqlite3.OperationalError("database is locked")
+            error.sqlite_errorcode = sqlite3.SQLITE_BUSY_RECOVERY
+            refused.append(error)
+            raise error
+        return ask(question, wait)
+
+    monkeypatch.setattr(file, "_ask_file", busy_twice)
+    file.record(result())
+    assert file.complaint() == ""
+    assert len(refused) == 2
+
+
+def test_a_locked_file(progress_file, monkeypatch):
+    monkeypatch.setattr(module, "PATIENCE", 0.05)
+    learners_file().record(result("wrong", 0))
+    other = sqlite3.connect(progress_file, isolation_level=None)
+    other.execute("begin exclusive")
+    got = check("99.1", result())
+    assert "cannot be saved" in got.note
+    assert "locked" in got.note
+    assert learners_file().standings()["99.1"].points == 2
+    assert ProgressFile(progress_file).standings()["99.1"].points == 0
+    other.execute("rollback")
+    other.close()
+    assert learners_file().standings()["99.1"].points == 2
+    assert ProgressFile(progress_file).standings()["99.1"].points == 2
+
+
+def test_a_place_that_cannot_be_written(progress_file):
+    progress_file.parent.write_text("a file where the folder should be")
+    got = check("99.1", result())
+    assert got.status == "right"
+    assert "cannot be saved" in got.note
+    assert "saved" not in check("99.1", result("wrong", 0)).note  # said once
+    assert progress().points == 2
+    progress_file.parent.unlink()
+    assert progress().points == 2  # and written as soon as it can be
+    assert ProgressFile(progress_file).standings()["99.1"].attempts == 2
+
+
+def test_what_was_saved_before_is_still_shown_where_nothing_can_be_saved(
+    progress_file, monkeypatch
+):
+    check("99.1", result())
+
+    def refuse(self, question, wait):
+        raise OSError("the disk is read-only")
+
+    monkeypatch.setattr(ProgressFile, "_ask_file", refuse)
+    check("99.2", result())
+    assert set(learners_file().standings()) == {"99.1", "99.2"}
+    assert set(ProgressFile(progress_file).standings()) == {"99.1"}
+
+
+def test_a_file_of_a_newer_version(progress_file):
+    learners_file().record(result())
+    change(progress_file, "pragma user_version = 99")
+    learners_file().record(result())
+    assert "newer version" in learners_file().complaint()
+    assert learners_file().standings()["99.1"].attempts == 2
+    assert ProgressFile(progress_file).hints("99.1") == 0
+    assert progress_file.exists()
+
+
+def test_a_table_that_is_gone(progress_file):
+    hint("99.1")
+    change(progress_file, "drop table attempts")
+    assert check("99.1", result()).note == ""
+    assert progress().points == 2
+    assert ProgressFile(progress_file).hints("99.1") == 1
+
+
+def test_values_that_nobody_wrote(progress_file):
+    learners_file().record(result())
+    for row in ("'t', '99.1', 'best', '', 7, ''", "'t', '99.1', 'right', '', 'many', ''"):
+        change(progress_file, f"insert into attempts values ({row})")
+    change(progress_file, "insert into attempts values (1, null, 'wrong', 2, 0, x'ff')")
+    change(
+        progress_file, "insert into attempts values (1, '99.2', 'wrong', 2, 0, cast(x'c3' as text))"
+    )
+    assert progress().points == 2
+
+
+def test_what_is_no_database(progress_file):
+    progress_file.parent.mkdir()
+    progress_file.write_bytes(b"this is no database" * 100)
+    got = check("99.1", result())
+    aside = progress_file.parent / "progress.sqlite.damaged"
+    assert got.status == "right"
+    assert got.note == (
+        "The progress file was damaged: none of its attempts could be read and saved in a new "
+        f"file, and the old file is now {aside}."
+    )
+    assert aside.exists()
+    assert progress().points == 2
+    assert check("99.1", result()).note == ""
+    progress_file.write_bytes(b"neither is this" * 100)
+    assert "progress.sqlite.2.damaged" in check("99.1", result()).note
+
+
+ATTEMPTS = 300
+
+
+def change(path, statement):
+    with sqlite3.connect(path) as database:
+        database.execute(statement)
+    database.close()
+
+
+def fill(path):
+    """Attempts on many pages, the first of them the best."""
+    file = ProgressFile(path)
+    file.record_hint("99.1")
+    file.record(result("right", 2))
+    with sqlite3.connect(path) as database:
+        row = ("now", "99.2", "wrong", "r", 1, "x" * 100)
+        database.executemany("insert into attempts values (?, ?, ?, ?, ?, ?)", [row] * ATTEMPTS)
+    database.close()
+    assert path.stat().st_size > 10 * PAGE
+
+
+def damage(path, page, bytes_from=0):
+    with path.open("r+b") as file:
+        file.seek(page * PAGE + bytes_from)
+        file.write(b"\xa5" * (PAGE - bytes_from))
+
+
+FIRST_TO_MEET_IT = [
+    lambda: check("99.1", result()).note,
+    lambda: progress().note,
+    lambda: solution("99.1").text,
+]
+
+
+@pytest.mark.parametrize("meet", FIRST_TO_MEET_IT)
+def test_every_row_outside_a_damaged_page_is_saved(progress_file, meet):
+    fill(progress_file)
+    damage(progress_file, page=7)
+    said = meet()
+    assert "The progress file was damaged" in said
+    assert "progress.sqlite.damaged" in said
+    standings = learners_file().standings()
+    assert standings["99.1"].status == "right"
+    on_a_page = PAGE // 120
+    assert ATTEMPTS - on_a_page <= standings["99.2"].attempts < ATTEMPTS
+    saved = sum(standing.attempts for standing in ProgressFile(progress_file).standings().values())
+    assert f" {saved} of its attempts" in said or meet is FIRST_TO_MEET_IT[0]
+    assert ProgressFile(progress_file).hints("99.1") == 1
+    assert learners_file().complaint() == ""
+
+
+@pytest.mark.parametrize("page", range(12))
+def test_no_damaged_page_shows_a_traceback(progress_file, page):
+    fill(progress_file)
+    damage(progress_file, page, bytes_from=100 if page == 0 else 0)
+    for _ in range(2):
+        assert check("99.1", result()).status == "right"
+        hint("99.1")
+        solution("99.1")
+        assert progress().points >= 2
+    assert "damaged" not in check("99.1", result()).note
+
+
+def test_half_a_file(progress_file):
+    fill(progress_file)
+    progress_file.write_bytes(progress_file.read_bytes()[: 6 * PAGE + 7])
+    assert "was damaged" in check("99.1", result()).note
+    assert progress().points >= 2
+
+
+def test_the_last_changes_are_saved_too(progress_file):
+    """They may still be in the log beside the file."""
+    fill(progress_file)
+    open_elsewhere = sqlite3.connect(progress_file)
+    open_elsewhere.execute("select count(*) from attempts").fetchone()
+    learners_file().record(result("right", 1, exercise="99.10"))
+    damage(progress_file, page=7)
+    assert "was damaged" in ProgressFile(progress_file).complaint() or progress().note
+    open_elsewhere.close()
+    assert ProgressFile(progress_file).standings()["99.10"].points == 1
+
+
+def test_a_file_that_another_process_has_replaced_is_left_alone(progress_file):
+    learners_file().record(result())
+    learners_file()._replace_damaged()
+    assert list(progress_file.parent.glob("*.damaged")) == []
