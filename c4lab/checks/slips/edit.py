@@ -8,6 +8,8 @@ from dataclasses import dataclass, field, replace
 
 from c4lab.checks.slips.tree import Change, Program, applied, header
 
+LONG = 70  # characters
+
 
 @dataclass(frozen=True)
 class Edit:
@@ -50,10 +52,10 @@ def make(program: Program, changes: Iterable[Change]) -> Iterator[Edit]:
             continue
         yield Edit(
             kind=change.kind,
-            line=getattr(change.at, "lineno", 1),
+            line=change.line or getattr(change.at, "lineno", 1),
             before=before,
             after=after,
-            place=change.place or program.written(change.at),
+            place="" if change.added else change.place or program.written(change.at),
             source=source,
             _program=program,
             _change=change,
@@ -62,10 +64,23 @@ def make(program: Program, changes: Iterable[Change]) -> Iterator[Edit]:
 
 def _texts(program: Program, change: Change) -> tuple[str, str]:
     if change.after is not None:
-        return program.written(change.at), change.after
-    shown = change.slots[0][0]
-    while not isinstance(shown, (ast.expr, ast.stmt)):
-        shown = program.parent(shown)
+        return "" if change.added else program.written(change.at), change.after
+    shown = _whole(program, change.slots[0][0])
     before = program.written(shown)
     with applied(change):
         return before, header(shown)
+
+
+def _whole(program: Program, node: ast.AST) -> ast.AST:
+    """The expression or statement around a node that says something by itself."""
+    while True:
+        above = program.parent(node)
+        called = isinstance(above, ast.Call) and node is above.func
+        if isinstance(node, ast.stmt) or (isinstance(node, ast.expr) and not called):
+            if not isinstance(node, (ast.Name, ast.Constant, ast.Tuple, ast.Slice, ast.Attribute)):
+                return node
+            if isinstance(above, (ast.expr, ast.stmt)) and len(program.written(above)) > LONG:
+                return node
+        if above is program.tree:
+            return node
+        node = above

@@ -20,18 +20,20 @@ from c4lab.checks.slips.families import (
     statements,
     subscripts,
 )
-from c4lab.checks.slips.tree import Change, Program, Unreadable
+from c4lab.checks.slips.tree import Change, Program, Unreadable, is_text
 
 # Likeliest first.
 FAMILIES: tuple[Callable[[Program], Iterator[Change]], ...] = (
     comparisons.strict,
     constants.one_off,
+    constants.truths,
     missing.last_return,
     statements.returns,
     calls.parentheses,
     statements.out,
     statements.into,
     assignments.augmented,
+    calls.ordered,
     operators.signs,
     operators.negations,
     operators.logic,
@@ -66,6 +68,7 @@ FAMILIES: tuple[Callable[[Program], Iterator[Change]], ...] = (
     subscripts.views,
     subscripts.gets,
     subscripts.ends,
+    subscripts.cuts,
     calls.added,
     calls.unwrapped,
     names.targets,
@@ -107,5 +110,5 @@ def _changes(program: Program) -> Iterator[Change]:
     }
     for family in FAMILIES:
         for change in family(program):
-            if id(change.at) not in annotations:
+            if id(change.at) not in annotations and (change.added or not is_text(change.at)):
                 yield change

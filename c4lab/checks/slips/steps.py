@@ -8,16 +8,18 @@ import warnings
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
-from c4lab.checks.slips.tree import Program, Unreadable
+from c4lab.checks.slips.tree import Program, Unreadable, is_text
 
 TICK, TICKING, ROOM, OPERATE = "__tick__", "__ticking__", "__room__", "__operate__"
 LARGEST_NUMBER = 100_000  # bits
-LONGEST = 1_000_000  # items
+ITEMS = 100  # that are copied in one go for a step
 GUARDED: dict[type[ast.operator], Callable[[Any, Any], Any]] = {
     ast.Pow: operator.pow,
     ast.LShift: operator.lshift,
     ast.Mult: operator.mul,
+    ast.Add: operator.add,
 }
+COPYING = ("extend", "update", "extendleft")
 
 
 Placed = TypeVar("Placed", ast.Expr, ast.Subscript, ast.Call)
@@ -49,21 +51,24 @@ class Steps:
             yield item
 
     def room(self, name: str, left: Any, right: Any) -> Any:
-        """`right`, if the operator's result will not be too large to compute at once."""
-        if isinstance(left, (list, tuple, str, bytes)) or isinstance(right, (list, tuple, str)):
-            items, times = (left, right) if isinstance(right, int) else (right, left)
-            if isinstance(times, int) and len(items) * times > LONGEST:
+        """`right`, if the result of the operator is not too large; long ones cost steps."""
+        if isinstance(left, int) and isinstance(right, int):
+            size, other = left.bit_length(), right.bit_length()
+            bits = {"Pow": size * right if size > 1 else 0, "LShift": size + right}
+            if bits.get(name, size + other) > LARGEST_NUMBER:
                 raise OutOfSteps
-        elif isinstance(left, int) and isinstance(right, int):
-            size = left.bit_length()
-            needed = {
-                "Pow": size * right,
-                "LShift": size + right,
-                "Mult": size + right.bit_length(),
-            }
-            if needed[name] > LARGEST_NUMBER and size > (name == "Pow"):
-                raise OutOfSteps
+        elif name == "Mult" and isinstance(right, int):
+            self.pay(_length(left) * right)
+        elif name == "Mult" and isinstance(left, int):
+            self.pay(_length(right) * left)
+        elif name in ("Add", "extend"):
+            self.pay(_length(left) + _length(right))
         return right
+
+    def pay(self, items: int) -> None:
+        self.left -= max(0, items) // ITEMS
+        if self.left < 0:
+            raise OutOfSteps
 
     def operate(self, name: str, left: Any, right: Any) -> Any:
         return OPERATIONS[name](left, self.room(name, left, right))
@@ -91,18 +96,21 @@ def counting(source: str | ast.Module) -> ast.Module:
             node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.For, ast.While, ast.AsyncFor)
         ):
             first = node.body[0]
-            text = isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant)
-            node.body.insert(int(text), _at(ast.Expr(_call(TICK)), first))
+            node.body.insert(int(is_text(first)), _at(ast.Expr(_call(TICK)), first))
         elif isinstance(node, ast.Lambda):
             pair = ast.Tuple([_call(TICK), node.body], ast.Load())
             node.body = _at(ast.Subscript(pair, ast.Constant(1), ast.Load()), node.body)
         elif isinstance(node, ast.comprehension) and not node.is_async:
             node.iter = _at(_call(TICKING, node.iter), node.iter)
         elif isinstance(node, ast.AugAssign) and type(node.op) in GUARDED:
-            if isinstance(node.target, ast.Name):
-                old = ast.Name(node.target.id, ast.Load())
+            old = _read(node.target)
+            if old is not None:
                 name = ast.Constant(type(node.op).__name__)
                 node.value = _at(_call(ROOM, name, old, node.value), node.value)
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            if node.func.attr in COPYING and len(node.args) == 1:
+                nothing, name = ast.Constant(None), ast.Constant("extend")
+                node.args = [_at(_call(ROOM, name, nothing, node.args[0]), node)]
     return program.tree
 
 
@@ -124,6 +132,19 @@ def run(source: str | ast.Module, namespace: dict[str, Any], steps: Steps) -> No
         OPERATE: steps.operate,
     }
     exec(code, namespace)
+
+
+def _length(items: Any) -> int:
+    return len(items) if isinstance(items, (list, tuple, str, bytes, set, dict)) else 0
+
+
+def _read(target: ast.expr) -> ast.expr | None:
+    """The value of a target, if reading it once more changes nothing."""
+    if isinstance(target, ast.Name):
+        return ast.Name(target.id, ast.Load())
+    if isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name):
+        return ast.Attribute(target.value, target.attr, ast.Load())
+    return None
 
 
 def _call(name: str, *arguments: ast.expr) -> ast.Call:

@@ -42,7 +42,8 @@ class Change:
     """Fields of nodes and their new values: an edit before it is made.
 
     `at` gives the line. What is shown is the smallest expression or statement around the first
-    slot, or `at` itself with `after` as its new text.
+    slot, or `at` itself with `after` as its new text. A statement that is `added` comes after
+    `line`, or before `at` where there is none.
     """
 
     kind: str
@@ -50,6 +51,8 @@ class Change:
     slots: tuple[Slot, ...]
     place: str = ""
     after: str | None = None
+    added: bool = False
+    line: int | None = None
 
 
 @dataclass(eq=False)
@@ -166,7 +169,7 @@ class Program:
         if start is None or start != end or not isinstance(node, ast.expr):
             return header(node)
         line = self._lines[start - 1].encode()
-        return line[node.col_offset : node.end_col_offset].decode(errors="replace")
+        return str(line[node.col_offset : node.end_col_offset], errors="replace")
 
     @cached_property
     def _lines(self) -> list[str]:
@@ -246,6 +249,10 @@ class applied:  # noqa: N801
 
 def header(node: ast.AST) -> str:
     """A node's text; of a statement with a body only the line that opens it."""
+    if isinstance(node, (ast.Assign, ast.Return)) and isinstance(node.value, ast.Tuple):
+        text = ast.unparse(node)
+        values = ast.unparse(node.value)
+        return text.removesuffix(values) + values[1:-1] if len(node.value.elts) > 1 else text
     if not hasattr(node, "body") or not isinstance(node, ast.stmt):
         return ast.unparse(node)
     fields = {name: getattr(node, name) for name in node._fields if hasattr(node, name)}
@@ -255,3 +262,8 @@ def header(node: ast.AST) -> str:
         return "try:"
     text = ast.unparse(type(node)(**fields, lineno=node.lineno))
     return text[: text.rindex("\n")]
+
+
+def is_text(statement: ast.AST) -> bool:
+    """Whether a statement is a docstring, or another text that does nothing."""
+    return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)

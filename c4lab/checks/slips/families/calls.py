@@ -69,9 +69,6 @@ def added(program: Program) -> Iterator[Change]:
             if name not in given and name in names:
                 keyword = ast.keyword(name, ast.Name(name))
                 yield _with(call, "argument-added", call.args, [*call.keywords, keyword])
-        called = getattr(call.func, "id", getattr(call.func, "attr", ""))
-        if called in ("sorted", "sort", "max", "min"):
-            yield from _ordered(call, called, given)
 
 
 def removed(program: Program) -> Iterator[Change]:
@@ -114,6 +111,16 @@ def wrapped(program: Program) -> Iterator[Change]:
 
 def _with(call: ast.Call, kind: str, args: list[ast.expr], keywords: list[ast.keyword]) -> Change:
     return Change(kind, call, ((call, "args", args), (call, "keywords", keywords)))
+
+
+def ordered(program: Program) -> Iterator[Change]:
+    """`reverse=` and `key=` for what sorts."""
+    for site in program.of(ast.Call):
+        call = site.node
+        assert isinstance(call, ast.Call)
+        called = getattr(call.func, "id", getattr(call.func, "attr", ""))
+        if called in ("sorted", "sort", "max", "min"):
+            yield from _ordered(call, called, {keyword.arg for keyword in call.keywords})
 
 
 def _ordered(call: ast.Call, name: str, given: set[str | None]) -> Iterator[Change]:

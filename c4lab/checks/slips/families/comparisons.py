@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from c4lab.checks.slips.tree import Change, Program
 
@@ -100,7 +100,7 @@ def sides(program: Program) -> Iterator[Change]:
 def _operators(
     program: Program,
     kind: str,
-    table: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]],
+    table: Mapping[type[ast.cmpop], tuple[type[ast.cmpop], ...]],
 ) -> Iterator[Change]:
     for site in program.of(ast.Compare):
         node = site.node

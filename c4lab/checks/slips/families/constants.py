@@ -16,7 +16,7 @@ def one_off(program: Program) -> Iterator[Change]:
     for site in program.sites:
         node = site.node
         if isinstance(node, ast.Constant) and type(node.value) is int:
-            for new in (node.value - 1, node.value + 1):
+            for new in (node.value + 1, node.value - 1):
                 yield Change("off-by-one", node, (site.put(_number(new)),))
         elif isinstance(node, ast.BinOp) and isinstance(node.op, (ast.Add, ast.Sub)):
             if isinstance(node.right, ast.Constant) and node.right.value == 1:
@@ -25,6 +25,13 @@ def one_off(program: Program) -> Iterator[Change]:
                 yield from _around(site)
         elif isinstance(node, (ast.Name, ast.Call, ast.Attribute)) and _counts(site):
             yield from _around(site)
+
+
+def truths(program: Program) -> Iterator[Change]:
+    for site in program.of(ast.Constant):
+        node = site.node
+        if isinstance(node, ast.Constant) and isinstance(node.value, bool):
+            yield Change("true-false", node, (site.put(ast.Constant(not node.value)),))
 
 
 def constants(program: Program) -> Iterator[Change]:
@@ -95,6 +102,10 @@ def _counts(site: Site) -> bool:
         return site.field == "slice"
     if isinstance(parent, ast.Assign):
         return site.field == "value"
-    return isinstance(parent, (ast.Slice, ast.Compare)) or (
-        isinstance(parent, ast.BinOp) and isinstance(parent.op, (ast.Mult, ast.FloorDiv, ast.Mod))
-    )
+    if isinstance(parent, ast.Compare):
+        operands = [parent.left, *parent.comparators]
+        ordered = all(
+            isinstance(op, (ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.Eq)) for op in parent.ops
+        )
+        return ordered and not any(isinstance(one, ast.Constant) for one in operands)
+    return isinstance(parent, ast.Slice)

@@ -6,7 +6,7 @@ import ast
 import builtins
 from collections.abc import Iterator
 
-from c4lab.checks.slips.tree import Change, Program, Site
+from c4lab.checks.slips.tree import Change, Program, Site, is_text
 
 STARTS = ("0", "[]", "1", "None", "set()", "{}", "-1", "True", "False", "''")
 RESULTS = ("True", "False", "None", "0", "[]", "1", "-1")
@@ -94,11 +94,14 @@ def _appended(
     block = getattr(owner, name)
     new = _parsed(text)
     kept = [one for one in block if not isinstance(one, ast.Pass)]
-    yield Change(kind, block[-1], ((owner, name, [*kept, new]),), after=text)
+    slots, line = ((owner, name, [*kept, new]),), block[-1].end_lineno
+    yield Change(kind, block[-1], slots, after=text, added=True, line=line)
 
 
 def _prepended(kind: str, owner: Function, text: str) -> Iterator[Change]:
-    yield Change(kind, owner.body[0], ((owner, "body", [_parsed(text), *owner.body]),), after=text)
+    body = [*owner.body]
+    body.insert(int(is_text(body[0])), _parsed(text))
+    yield Change(kind, owner.body[0], ((owner, "body", body),), after=text, added=True)
 
 
 def _parsed(text: str) -> ast.stmt:

@@ -69,14 +69,14 @@ def variables(program: Program) -> Iterator[Change]:
     for site in program.of(ast.Name):
         node = site.node
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
-            if node.id in _FAMILIAR:
+            if node.id in program.imported:
                 continue
             for new in _others(program, site, node.id):
                 yield Change("other-variable", node, ((node, "id", new),), node.id)
 
 
 def targets(program: Program) -> Iterator[Change]:
-    """A variable written for another one in scope; the variable of a loop, the name of a parameter."""
+    """A variable written for another one in scope."""
     for site in program.of(ast.Name):
         node = site.node
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
@@ -92,6 +92,3 @@ def _others(program: Program, site: Site, name: str) -> list[str]:
 
 def _alike(name: str) -> list[str]:
     return [other for group in ALIKE if name in group for other in group if other != name]
-
-
-_FAMILIAR = {name for group in ALIKE for name in group} | {"inf", "print", "math", "abs"}

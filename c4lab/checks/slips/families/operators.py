@@ -83,6 +83,8 @@ def negations(program: Program) -> Iterator[Change]:
         node = site.node
         if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
             yield Change("negated-condition", node, (site.put(node.operand),), "not")
+        elif isinstance(node, ast.Compare) and len(node.ops) == 1:
+            continue  # its operator has an opposite
         elif isinstance(node, ast.expr) and _is_condition(site):
             yield Change("negated-condition", node, (site.put(ast.UnaryOp(ast.Not(), node)),))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from c4lab.checks.slips.tree import Change, Program, Slot, header
+from c4lab.checks.slips.tree import Change, Program, Slot, header, is_text
 
 LOOPS = (ast.For, ast.While)
 COMPOUND = (*LOOPS, ast.If, ast.With)
@@ -118,7 +118,7 @@ def returns(program: Program) -> Iterator[Change]:
                 ("return-to-print", ast.Expr(printed)),
                 ("return-to-yield", ast.Expr(ast.Yield(node.value))),
             ]
-        elif isinstance(node, ast.Expr) and not _is_text(node.value):
+        elif isinstance(node, ast.Expr) and not is_text(node):
             value = node.value
             if isinstance(value, ast.Yield) and value.value is not None:
                 made = [("yield-to-return", ast.Return(value.value))]
@@ -195,7 +195,3 @@ def _in_loop(program: Program, node: ast.AST) -> bool:
         if isinstance(node, LOOPS):
             return True
     return False
-
-
-def _is_text(value: ast.expr) -> bool:
-    return isinstance(value, ast.Constant) and isinstance(value.value, str)

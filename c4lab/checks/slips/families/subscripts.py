@@ -42,6 +42,24 @@ def ends(program: Program) -> Iterator[Change]:
                     yield Change("slice-end", site.parent, ((node, end, new),))
 
 
+def cuts(program: Program) -> Iterator[Change]:
+    """`a[:k]` or `a[1:]` for `a`."""
+    for site in program.of(ast.Name, ast.Call, ast.ListComp):
+        node = site.node
+        if not isinstance(node, ast.expr) or site.field not in ("value", "iter", "args"):
+            continue
+        if isinstance(site.parent, (ast.Attribute, ast.Subscript, ast.Expr, ast.AugAssign)):
+            continue
+        if not isinstance(getattr(node, "ctx", ast.Load()), ast.Load):
+            continue
+        for end in ("1:", ":-1", *(f":{n}" for n in program.names(site)), "::-1"):
+            if ast.unparse(node) != end[1:]:
+                index = ast.parse(f"_[{end}]", mode="eval").body
+                assert isinstance(index, ast.Subscript)
+                new = ast.Subscript(node, index.slice)
+                yield Change("slice-added", node, (site.put(new),))
+
+
 def indices(program: Program) -> Iterator[Change]:
     """`a` for `a[0]`, and `a[0]` or `a[i]` for `a`."""
     for site in program.sites:
