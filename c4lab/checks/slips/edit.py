@@ -34,6 +34,10 @@ class Edit:
         """The edited program, to be edited again: its lines keep their numbers."""
         return self._program.after(self._change)
 
+    def is_at(self, nodes: set[int]) -> bool:
+        """Whether the place is one of these nodes, given by their ids."""
+        return id(self._change.at) in nodes
+
     def named(self, kind: str) -> Edit:
         return replace(self, kind=kind)
 
@@ -52,7 +56,7 @@ def make(program: Program, changes: Iterable[Change]) -> Iterator[Edit]:
             continue
         yield Edit(
             kind=change.kind,
-            line=change.line or getattr(change.at, "lineno", 1),
+            line=change.line or int(getattr(change.at, "lineno", 1)),
             before=before,
             after=after,
             place="" if change.added else change.place or program.written(change.at),

@@ -107,10 +107,12 @@ def counting(source: str | ast.Module) -> ast.Module:
             if old is not None:
                 name = ast.Constant(type(node.op).__name__)
                 node.value = _at(_call(ROOM, name, old, node.value), node.value)
-        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-            if node.func.attr in COPYING and len(node.args) == 1:
-                nothing, name = ast.Constant(None), ast.Constant("extend")
-                node.args = [_at(_call(ROOM, name, nothing, node.args[0]), node)]
+        elif isinstance(node, ast.Call) and getattr(node.func, "attr", "") in COPYING:
+            nothing, name = ast.Constant(None), ast.Constant("extend")
+            node.args = [
+                one if isinstance(one, ast.Starred) else _at(_call(ROOM, name, nothing, one), node)
+                for one in node.args
+            ]
     return program.tree
 
 

@@ -442,7 +442,6 @@ TASKS = (
             Wrong(0, "< 0", "<= 0", 8, "depth < 0"),
             Wrong(0, "-= 1", "= 1", 7, "depth -= 1"),
             Wrong(0, "depth == 0", "depth != 0", 10, "depth == 0"),
-            Wrong(1, "depth > 0 and ", "", 7, ""),
             Wrong(
                 1, "balanced(text[1:], depth)", "balanced(text[1:])", 8, "balanced(text[1:], depth)"
             ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from c4lab.checks.slips.tree import Change, Program
+from c4lab.checks.slips.tree import Change, Program, Slot
 
 
 def branches(program: Program) -> Iterator[Change]:
@@ -32,7 +32,10 @@ def ladder(program: Program) -> Iterator[Change]:
                 inner = rung.orelse[0] if len(rung.orelse) == 1 else None
                 if not isinstance(inner, ast.If):
                     break
-                slots = (owner, name, [*before, statement, inner, *after]), (rung, "orelse", [])
+                slots: tuple[Slot, ...] = (
+                    (owner, name, [*before, statement, inner, *after]),
+                    (rung, "orelse", []),
+                )
                 yield Change("if-not-elif", inner, slots, "elif", f"if {ast.unparse(inner.test)}:")
                 rung = inner
             following = after[0] if after else None

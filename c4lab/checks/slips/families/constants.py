@@ -46,7 +46,7 @@ def constants(program: Program) -> Iterator[Change]:
             continue
         if isinstance(node, ast.Name) and node.id != "inf":
             continue
-        if isinstance(site.parent, ast.UnaryOp) or isinstance(site.parent, ast.Expr):
+        if isinstance(site.parent, (ast.UnaryOp, ast.Expr)):
             continue
         text = ast.unparse(node).replace('"', "'")
         if text in ("float('inf')", "math.inf", "inf"):

@@ -25,7 +25,7 @@ def out(program: Program) -> Iterator[Change]:
                     if not body and field == "body":
                         body = [ast.Pass()]
                     outer = [*block[: index + 1], moved, *block[index + 1 :]]
-                    slots = (inner, field, body), (owner, name, outer)
+                    slots: tuple[Slot, ...] = (inner, field, body), (owner, name, outer)
                     yield _moved("moved-out", moved, slots)
 
 

@@ -108,12 +108,11 @@ def gets(program: Program) -> Iterator[Change]:
                         args = [*node.args, default]
                         yield Change("default-added", node, ((node, "args", args),))
         elif isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Load):
-            if not isinstance(node.slice, ast.Slice):
-                for text in EMPTY:
-                    default = ast.parse(text, mode="eval").body
-                    method = ast.Attribute(node.value, "get")
-                    new = ast.Call(method, [node.slice, default], [])
-                    yield Change("default-added", node, (site.put(new),))
+            for text in () if isinstance(node.slice, ast.Slice) else EMPTY:
+                default = ast.parse(text, mode="eval").body
+                method = ast.Attribute(node.value, "get")
+                new = ast.Call(method, [node.slice, default], [])
+                yield Change("default-added", node, (site.put(new),))
 
 
 def views(program: Program) -> Iterator[Change]:
