@@ -1,0 +1,99 @@
+"""Notebook files as editors, converters, accidents and learners leave them."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from c4lab.checks.keeping.notebook_file import CannotGrade, read_code_cells
+
+
+def cell(source, **more):
+    return {"cell_type": "code", "metadata": {}, "source": source, "outputs": [], **more}
+
+
+@pytest.fixture
+def read(tmp_path):
+    def read(content):
+        path = tmp_path / "a.ipynb"
+        path.write_bytes(content if isinstance(content, bytes) else json.dumps(content).encode())
+        return read_code_cells(path)
+
+    return read
+
+
+def test_code_and_tags(read):
+    text = {"cell_type": "markdown", "metadata": {}, "source": "text"}
+    tagged = cell(["x = 1\n", "y = 2"], metadata={"tags": ["a", 3, "b"]})
+    cells, problems = read({"nbformat": 4, "cells": [text, tagged, cell("z")]})
+    assert [(c.number, c.source, c.tags) for c in cells] == [
+        (2, "x = 1\ny = 2", ("a", "b")),
+        (3, "z", ()),
+    ]
+    assert cells[0].where == "Cell 2 (`x = 1`)"
+    assert problems == []
+
+
+@pytest.mark.parametrize("metadata", [None, 7, [], {"tags": None}, {"tags": "a"}, {"tags": 3}])
+def test_damaged_metadata(read, metadata):
+    cells, problems = read({"cells": [cell("x", metadata=metadata)]})
+    assert (cells[0].source, cells[0].tags, problems) == ("x", (), [])
+
+
+def test_no_metadata(read):
+    assert read({"cells": [{"cell_type": "code", "source": "x"}]})[0][0].source == "x"
+
+
+@pytest.mark.parametrize("source", [3, None, {}, ["x", 3], True])
+def test_code_that_is_no_text(read, source):
+    cells, problems = read({"cells": [cell(source), cell("x")]})
+    assert [c.number for c in cells] == [2]
+    assert problems == ["Cell 1 has no text as its code and was left out."]
+
+
+def test_a_cell_that_is_no_cell(read):
+    cells, problems = read({"cells": ["x", cell("x")]})
+    assert [c.number for c in cells] == [2]
+    assert problems == ["Cell 1 is damaged and was left out."]
+
+
+def test_nbformat_3(read):
+    old = {"cell_type": "code", "input": ["x = 1\n"], "metadata": {}, "outputs": []}
+    cells, _ = read({"nbformat": 3, "worksheets": [{"cells": [old]}, {"cells": [old]}]})
+    assert [c.source for c in cells] == ["x = 1\n", "x = 1\n"]
+
+
+def test_a_byte_order_mark_and_half_a_character(read):
+    data = b'\xef\xbb\xbf{"cells": [{"cell_type": "code", "source": "# \\ud83d"}]}'
+    assert read(data)[0][0].source == r"# \ud83d"
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"not JSON",
+        b"\xff\xfe\x00",
+        b"[" * 100_000,
+        b"[1, 2]",
+        b"3",
+        b"null",
+        b"{}",
+        b'{"cells": 3}',
+        b'{"cells": null}',
+        b'{"worksheets": [3]}',
+        b'{"worksheets": [{}]}',
+        b'"worksheets"',
+    ],
+)
+def test_no_notebook(read, content):
+    with pytest.raises(CannotGrade, match="is not a notebook"):
+        read(content)
+
+
+def test_no_file(tmp_path):
+    with pytest.raises(CannotGrade, match="There is no file"):
+        read_code_cells(tmp_path / "none.ipynb")
+    with pytest.raises(CannotGrade, match="cannot be read: Is a directory"):
+        read_code_cells(tmp_path)
