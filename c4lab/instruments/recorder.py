@@ -6,7 +6,7 @@ import dis
 import reprlib
 from collections.abc import Hashable
 from time import perf_counter
-from types import CodeType, FrameType
+from types import CodeType, FrameType, TracebackType
 from typing import Any, NamedTuple
 
 from c4lab.instruments.calltree import Trace
@@ -17,7 +17,7 @@ MOST_CALLS = 2_000_000
 MOST_SECONDS = 20.0
 
 
-class Stopped(BaseException):
+class TraceStopped(BaseException):
     """The run took too long. Not an Exception, so that the function under test cannot catch it."""
 
 
@@ -42,13 +42,14 @@ class Recorder:
         self.stack: list[Open | None] = []  # None for a call that is only counted
         self.owner: Node  # the innermost open call that is recorded
         self.reader: Reader  # both are known once the root is
-        self.deadline = perf_counter() + MOST_SECONDS
+        self.seconds = MOST_SECONDS
+        self.deadline = perf_counter() + self.seconds
 
     def __call__(self, frame: FrameType, event: str, result: Any) -> None:
         self.events += 1
         if not self.events % 4096 and perf_counter() > self.deadline:
-            raise Stopped(
-                f"{self.code.co_name} was stopped after {MOST_SECONDS:g} seconds: "
+            raise TraceStopped(
+                f"{self.code.co_name} was stopped after {self.seconds:g} seconds: "
                 "trace a later position or a smaller depth."
             )
         if frame.f_code is self.code:
@@ -59,7 +60,7 @@ class Recorder:
 
     def enter(self, frame: FrameType) -> None:
         if self.calls == MOST_CALLS:
-            raise Stopped(
+            raise TraceStopped(
                 f"{self.code.co_name} was stopped after {MOST_CALLS:,} calls: "
                 "trace a later position or a smaller depth."
             )
@@ -146,6 +147,19 @@ class Recorder:
         where = f" at {self.raised.name}" if self.raised else ""
         why = f": {exception}".rstrip(": .")
         return f"{name} raised {type(exception).__name__}{where}{why}."
+
+    def stopped_in(self, traceback: TracebackType | None) -> str:
+        """One sentence on where the deadline found the function, which called nothing for long."""
+        where = ""
+        while traceback:
+            frame = traceback.tb_frame
+            if not str(frame.f_globals.get("__name__")).startswith("c4lab.instruments."):
+                where = f" in line {traceback.tb_lineno} of {frame.f_code.co_name}"
+            traceback = traceback.tb_next
+        return (
+            f"{self.code.co_name} was stopped after {self.seconds:g} seconds{where}: "
+            "if that line is in a loop, see to it that the loop ends."
+        )
 
     def finish(self, error: str | None) -> Trace:
         """The trace of all that was recorded; calls still open are marked as unfinished."""

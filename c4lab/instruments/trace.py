@@ -10,7 +10,8 @@ from types import CodeType, FunctionType
 from typing import Any
 
 from c4lab.instruments.calltree import Trace
-from c4lab.instruments.recorder import Recorder, Stopped
+from c4lab.instruments.deadline import within
+from c4lab.instruments.recorder import Recorder, TraceStopped
 
 
 def trace(function: Callable[..., Any], *args: Any, limit: int = 2000, **kwargs: Any) -> Trace:
@@ -29,18 +30,24 @@ def trace(function: Callable[..., Any], *args: Any, limit: int = 2000, **kwargs:
     """
     recorder = Recorder(*_target(function), limit)
     error = None
-    previous = sys.getprofile()
+
+    def run() -> None:
+        previous = sys.getprofile()
+        try:
+            sys.setprofile(recorder)
+            function(*args, **kwargs)
+        finally:
+            sys.setprofile(previous)
+
     try:
-        sys.setprofile(recorder)
-        function(*args, **kwargs)
-    except Stopped as stop:
-        error = str(stop)
+        # The recorder looks at the clock at each call. This limit is for loops without any.
+        within(recorder.seconds + 1, TraceStopped, run)
+    except TraceStopped as stop:
+        error = str(stop) or recorder.stopped_in(stop.__traceback__)
     except (Exception, SystemExit) as exception:
         if recorder.root is None:
             raise  # the arguments do not fit
         error = recorder.explain(exception)
-    finally:
-        sys.setprofile(previous)
     return recorder.finish(error)
 
 

@@ -1,0 +1,130 @@
+"""A function that calls nothing is stopped, and nothing is raised once it is left."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from contextlib import suppress
+from time import perf_counter, sleep
+from typing import Any
+
+import pytest
+
+from c4lab.instruments import deadline, recorder, trace
+from c4lab.instruments.deadline import within
+
+
+class Late(BaseException):
+    """What the deadline raises here."""
+
+
+@pytest.fixture(autouse=True)
+def _no_threads_are_left() -> Any:
+    before = threading.active_count()
+    yield
+    assert threading.active_count() == before
+
+
+def spin(seconds: float) -> None:
+    until = perf_counter() + seconds
+    while perf_counter() < until:
+        pass
+
+
+def endless() -> None:
+    while True:
+        pass
+
+
+def test_it_ends_a_loop_that_calls_nothing() -> None:
+    with pytest.raises(Late):
+        within(0.05, Late, endless)
+
+
+def test_it_comes_again_to_a_function_that_catches_everything(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(deadline, "AGAIN", 0.05)
+    caught = 0
+
+    def stubborn() -> None:
+        nonlocal caught
+        while True:
+            try:
+                endless()
+            except BaseException:
+                caught += 1
+                if caught == 3:
+                    raise
+
+    with pytest.raises(Late):
+        within(0.05, Late, stubborn)
+    assert caught == 3
+
+
+def test_what_ends_in_time_is_left_alone() -> None:
+    assert within(0.05, Late, lambda: 7) == 7
+    spin(0.1)
+
+
+def test_an_exception_of_the_function_passes() -> None:
+    with pytest.raises(ZeroDivisionError):
+        within(60, Late, lambda: 1 // 0)
+
+
+def test_nothing_is_raised_afterwards_whenever_the_function_ends() -> None:
+    ended = []
+    for number in range(1000):
+        with suppress(Late):
+            ended.append(within(0.0005, Late, lambda n=number: spin(n / 1_000_000)))
+        for _ in range(2000):
+            pass
+    assert 0 < len(ended) < 1000
+
+
+def test_one_that_waits_to_be_raised_is_taken_back_or_raised_at_once() -> None:
+    with suppress(Late):
+        within(0.01, Late, lambda: sleep(0.1))
+    spin(0.01)
+
+
+def test_without_threads_there_is_no_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(thread: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(threading.Thread, "start", refuse)
+    within(0.0, Late, lambda: spin(0.01))
+
+
+def test_a_trace_stops_a_loop_that_calls_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(recorder, "MOST_SECONDS", -0.8)
+
+    def search(n: int) -> int:
+        if n:
+            return search(n - 1)
+        while True:
+            n += 1
+
+    line = search.__code__.co_firstlineno + 3
+    run = trace(search, 2)
+    assert run.nodes == 3
+    assert run.error is not None
+    assert run.error.startswith("search was stopped after ")
+    assert f"in line {line} of search" in run.error or f"in line {line + 1} of search" in run.error
+    assert "see to it that the loop ends" in run.error
+    assert sys.getprofile() is None
+    spin(0.01)
+
+
+def test_a_trace_names_the_function_that_it_was_stopped_in(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(recorder, "MOST_SECONDS", -0.8)
+
+    def search(n: int) -> int:
+        endless()
+        return n
+
+    error = trace(search, 2).error
+    assert error is not None
+    assert "of endless" in error
