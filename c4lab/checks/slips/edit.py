@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
-from c4lab.checks.slips.tree import Change, Program, applied, header
+from c4lab.checks.slips.tree import Change, Program, applied, shown
 
 LONG = 70  # characters
 
@@ -43,36 +44,40 @@ class Edit:
 
 
 def make(program: Program, changes: Iterable[Change]) -> Iterator[Edit]:
-    """The edits that change something, each resulting program once."""
-    seen = {program.source()}
-    for change in changes:
-        try:
+    """The edits that change something, each resulting program once.
+
+    None for a program that is nested too deeply.
+    """
+    with suppress(RecursionError):
+        seen = {program.source()}
+        for change in changes:
             source = program.changed(change)
-            if source in seen:
-                continue
-            seen.add(source)
-            before, after = _texts(program, change)
-        except (RecursionError, ValueError):
-            continue
-        yield Edit(
-            kind=change.kind,
-            line=change.line or int(getattr(change.at, "lineno", 1)),
-            before=before,
-            after=after,
-            place="" if change.added else change.place or program.written(change.at),
-            source=source,
-            _program=program,
-            _change=change,
-        )
+            if source not in seen:
+                seen.add(source)
+                yield _edit(program, change, source)
+
+
+def _edit(program: Program, change: Change, source: str) -> Edit:
+    before, after = _texts(program, change)
+    return Edit(
+        kind=change.kind,
+        line=change.line or int(getattr(change.at, "lineno", 1)),
+        before=before,
+        after=after,
+        place="" if change.added else change.place or program.written(change.at),
+        source=source,
+        _program=program,
+        _change=change,
+    )
 
 
 def _texts(program: Program, change: Change) -> tuple[str, str]:
     if change.after is not None:
         return "" if change.added else program.written(change.at), change.after
-    shown = _whole(program, change.slots[0][0])
-    before = program.written(shown)
+    whole = _whole(program, change.slots[0][0])
+    before = program.written(whole)
     with applied(change):
-        return before, header(shown)
+        return before, shown(whole)
 
 
 def _whole(program: Program, node: ast.AST) -> ast.AST:

@@ -22,6 +22,7 @@ from c4lab.checks.slips.families import (
 )
 from c4lab.checks.slips.tree import Change, Program, Unreadable, is_text
 
+UNTOUCHED = ("annotation", "returns", "bases", "decorator_list", "pattern")
 # Likeliest first.
 FAMILIES: tuple[Callable[[Program], Iterator[Change]], ...] = (
     comparisons.strict,
@@ -102,13 +103,13 @@ def edits(source: str | Program) -> Iterator[Edit]:
 
 
 def _changes(program: Program) -> Iterator[Change]:
-    annotations = {
+    untouched = {
         id(inner)
         for site in program.sites
-        if site.field in ("annotation", "returns", "bases", "decorator_list")
+        if site.field in UNTOUCHED
         for inner in ast.walk(site.node)
     }
     for family in FAMILIES:
         for change in family(program):
-            if id(change.at) not in annotations and (change.added or not is_text(change.at)):
+            if id(change.at) not in untouched and (change.added or not is_text(change.at)):
                 yield change

@@ -15,7 +15,7 @@ from c4lab.checks.slips.tree import Change, Program, Site, Slot
 ONE, MANY = "_one_", "_many_"
 CANDIDATES = 64  # combinations of names for the variables that only the new code mentions
 IGNORED = ("ctx", "type_comment", "kind", "annotation", "returns")
-SYMBOLS: dict[type[ast.AST], str] = {**comparisons.SYMBOLS, **operators.SYMBOLS}
+SYMBOLS: dict[Any, str] = {**comparisons.SYMBOLS, **operators.SYMBOLS}
 Bound = dict[str, Any]
 
 
@@ -90,6 +90,8 @@ def rewritings(program: Program, kind: str, old: Pattern, new: Pattern) -> Itera
     for owner, name, block in program.blocks:
         for start in range(len(block) + 1):
             for size, bound in _match_some(old.statements, block[start:], {}):
+                if size == 0 and owner is program.tree:
+                    continue  # nothing is missing outside the functions
                 at = block[min(start, len(block) - 1)]
                 site = _site(program, at)
                 for filled in _fill(program, site, free, bound):
@@ -191,6 +193,14 @@ def _fill(program: Program, site: Site, free: Sequence[str], bound: Bound) -> It
     open_ones = [name for name in free if not name.startswith(MANY)]
     empty: Bound = {name: [] for name in free if name.startswith(MANY)}
     names = [*dict.fromkeys((*program.parameters(site), *program.names(site)))]
+    mentioned = {
+        node.id
+        for value in bound.values()
+        for part in (value if isinstance(value, list) else [value])
+        for node in ast.walk(part)
+        if isinstance(node, ast.Name)
+    }
+    names.sort(key=mentioned.__contains__)
     choices: list[ast.expr] = [ast.Name(name) for name in names]
     if len(open_ones) < 2:
         choices += [ast.Constant(0), ast.Constant(1)]

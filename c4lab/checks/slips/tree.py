@@ -161,13 +161,13 @@ class Program:
     def written(self, node: ast.AST) -> str:
         """A node as it stands in the source, in one line; a block's statement by its header."""
         if self.text is None:
-            return header(node)
+            return shown(node)
         if isinstance(node, ast.stmt):
             line = self._lines[node.lineno - 1].lstrip()
-            return ("el" if line.startswith("elif") else "") + header(node)
+            return ("el" if line.startswith("elif") else "") + shown(node)
         start, end = getattr(node, "lineno", None), getattr(node, "end_lineno", None)
         if start is None or start != end or not isinstance(node, ast.expr):
-            return header(node)
+            return shown(node)
         line = self._lines[start - 1].encode()
         return str(line[node.col_offset : node.end_col_offset], errors="replace")
 
@@ -249,10 +249,6 @@ class applied:  # noqa: N801
 
 def header(node: ast.AST) -> str:
     """A node's text; of a statement with a body only the line that opens it."""
-    if isinstance(node, (ast.Assign, ast.Return)) and isinstance(node.value, ast.Tuple):
-        text = ast.unparse(node)
-        values = ast.unparse(node.value)
-        return text.removesuffix(values) + values[1:-1] if len(node.value.elts) > 1 else text
     if not hasattr(node, "body") or not isinstance(node, ast.stmt):
         return ast.unparse(node)
     fields = {name: getattr(node, name) for name in node._fields if hasattr(node, name)}
@@ -262,6 +258,15 @@ def header(node: ast.AST) -> str:
         return "try:"
     text = ast.unparse(type(node)(**fields, lineno=node.lineno))
     return text[: text.rindex("\n")]
+
+
+def shown(node: ast.AST) -> str:
+    """A header as people write it: no parentheses around `b, a` in `a, b = b, a`."""
+    if isinstance(node, (ast.Assign, ast.Return)) and isinstance(node.value, ast.Tuple):
+        text = ast.unparse(node)
+        values = ast.unparse(node.value)
+        return text.removesuffix(values) + values[1:-1] if len(node.value.elts) > 1 else text
+    return header(node)
 
 
 def is_text(statement: ast.AST) -> bool:

@@ -146,7 +146,7 @@ def orelse(program: Program) -> Iterator[Change]:
                 len(statement.orelse) == 1 and isinstance(statement.orelse[0], ast.If)
             ):
                 flat = [*block[: index + 1], *statement.orelse, *after]
-                slots = (owner, name, flat), (statement, "orelse", [])
+                slots: tuple[Slot, ...] = (owner, name, flat), (statement, "orelse", [])
                 yield Change("else-removed", statement.orelse[0], slots, "else", "no else")
             elif after and not statement.orelse:
                 for count in dict.fromkeys((1, len(after))):

@@ -66,7 +66,7 @@ def indices(program: Program) -> Iterator[Change]:
         node = site.node
         if isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Load):
             yield Change("index-removed", node, (site.put(node.value),))
-            if isinstance(node.value, ast.Name) and not isinstance(node.slice, ast.Slice):
+            if isinstance(node.value, ast.Name) and isinstance(node.slice, ast.Name):
                 yield Change("index-removed", node, (site.put(node.slice),))
         elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
             if site.field in ("func", "slice") or isinstance(site.parent, ast.Subscript):
@@ -108,7 +108,7 @@ def gets(program: Program) -> Iterator[Change]:
                         args = [*node.args, default]
                         yield Change("default-added", node, ((node, "args", args),))
         elif isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Load):
-            for text in () if isinstance(node.slice, ast.Slice) else EMPTY:
+            for text in () if isinstance(node.slice, (ast.Slice, ast.Tuple)) else EMPTY:
                 default = ast.parse(text, mode="eval").body
                 method = ast.Attribute(node.value, "get")
                 new = ast.Call(method, [node.slice, default], [])
