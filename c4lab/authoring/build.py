@@ -41,11 +41,12 @@ def build(root: Path, names: Sequence[str] = (), fresh: bool = False) -> list[st
 def build_one(target: Target, fresh: bool = False) -> bool:
     """Rebuild one notebook; whether its file changed. Raises BuildError."""
     try:
-        notebook = draft(target)
+        notebook = draft(target, proofs=True)
     except TextError as error:
         raise BuildError(str(error)) from error
     target.path.parent.mkdir(parents=True, exist_ok=True)
     run(notebook, target.name, target.path.parent)
+    notebook.cells = [cell for cell in notebook.cells if "proof" not in tags(cell)]
     if target.path.exists() and not fresh:
         _keep_measurements(notebook, nbformat.read(target.path, as_version=4))
     text = nbformat.writes(notebook) + "\n"

@@ -66,8 +66,11 @@ def targets(root: Path, names: Sequence[str] = ()) -> list[Target]:
     ]
 
 
-def draft(target: Target) -> NotebookNode:
+def draft(target: Target, proofs: bool = False) -> NotebookNode:
     """The notebook without outputs; each cell's id comes from its notebook and its text.
+
+    Cells tagged `proof` hold our prose true: they are there only with `proofs`, to be run, and
+    never in an exercise, where what they are about is still to be written.
 
     Raises TextError when the exercises' text is not in order.
     """
@@ -78,6 +81,8 @@ def draft(target: Target) -> NotebookNode:
     cells: list[NotebookNode] = []
     for cell in read(target.source).cells:
         text = cell.source
+        if "proof" in tags(cell) and (not proofs or target.folder == "exercises"):
+            continue
         if target.folder == "exercises" and "solution-only" in tags(cell):
             continue
         if cell.cell_type == "code":

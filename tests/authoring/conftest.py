@@ -28,6 +28,13 @@ print("two")
 
 +++
 
+```{code-cell} ipython3
+:tags: [proof]
+
+answer = 40 + 2
+assert answer == 42
+```
+
 Same again.
 
 ```{code-cell} ipython3
@@ -88,6 +95,12 @@ def other(player):
     ### BEGIN SOLUTION
     return -player
     ### END SOLUTION
+```
+
+```{code-cell} ipython3
+:tags: [proof]
+
+assert other(-1) == 1
 ```
 
 ```{code-cell} ipython3

@@ -83,9 +83,24 @@ def test_a_measurement_is_kept_until_its_cell_changes(repo: Path, room: Path) ->
     assert anew.outputs[0].data != other.outputs[0].data
 
 
+def test_proofs_are_run_and_not_written(repo: Path, room: Path) -> None:
+    replace(room / "lesson.md", "time.perf_counter_ns()", "answer")
+    build(repo)
+    for name in ALL:
+        cells = nbformat.read(repo / name, as_version=4).cells
+        assert not any("proof" in cell.metadata.get("tags", []) for cell in cells)
+        numbers = [cell.execution_count for cell in cells if cell.cell_type == "code"]
+        assert numbers == list(range(1, len(numbers) + 1))
+    assert "In[5]" in (repo / ALL[0]).read_text()  # where it divides by 0
+    replace(room / "exercises.md", "other(-1) == 1", "other(-1) == 2")
+    with pytest.raises(BuildError, match=r"^solutions/07_sample\.ipynb: AssertionError"):
+        build(repo)
+
+
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
+        ("answer == 42", "answer == 43", r"AssertionError: .*\nin this cell:\nanswer = 40 \+ 2"),
         ('print("one")', "1 / 0", r"ZeroDivisionError: division by zero\nin this cell:\n1 / 0"),
         ("1 / 0", "1", "tagged raises-exception, but it does not:\n1"),
         ('print("one")', "import sys; sys.stderr.write('hm')", "writes 'hm' to stderr"),

@@ -128,7 +128,7 @@ def test_all_that_the_text_says(tmp_path: Path) -> None:
         ("list.*\n", "list.*\n*Points: 4 for all.*\n", "line 11: points of parts stand once"),
         ("1. Look at the", "Look at the", "line 12: hints are a numbered list"),
         ("-->\n", "-->\n<!-- hints\n1. One more.\n-->\n", "line 17: hints are a numbered list"),
-        ("[exercise-77.1]", "[exercise-77.2]", "line 25: this cell of 77.2 is not below its"),
+        ("[exercise-77.1]", "[exercise-77.2]", "line 26: this cell of 77.2 is not below its"),
         ("## 77.1 Largest", "# Largest", "line 10: points of parts stand once, below a heading"),
         (":tags: [exercise-77.1]\n", "", "line 7: no cell is tagged exercise-77.1"),
     ],

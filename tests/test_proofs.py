@@ -1,0 +1,27 @@
+"""What the lessons state is true: their cells run, with the proofs that stand between them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from c4lab.authoring.draft import Target, draft, targets
+from c4lab.authoring.run import run
+from c4lab.authoring.text import tags
+
+REPO = Path(__file__).resolve().parents[1]
+WITH_PROOFS = [
+    target
+    for target in targets(REPO)
+    if any("proof" in tags(cell) for cell in draft(target, proofs=True).cells)
+]
+
+
+@pytest.mark.parametrize("target", WITH_PROOFS, ids=lambda target: target.name)
+def test_the_proofs_hold(target: Target) -> None:
+    run(draft(target, proofs=True), target.name, REPO / target.folder)
+
+
+def test_every_lesson_with_figures_has_proofs() -> None:
+    assert len(WITH_PROOFS) >= 8
