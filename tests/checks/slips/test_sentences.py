@@ -36,7 +36,10 @@ class Node:
             sorted(a, key=len)
             return [x for y in a for x in y if x]
 """
-PROGRAMS = [VARIED, *(style for task in TASKS for style in task.styles)]
+ELSE = (
+    "def f(a):\n    if a:\n        b = 1\n    else:\n        b = 2\n        c = 3\n    return c\n"
+)
+PROGRAMS = [VARIED, ELSE, *(style for task in TASKS for style in task.styles)]
 PROGRAMS += [
     "def f(a):\n    b = a\n    if b:\n        b = 1\n    if a:\n        b += a\n    b[0][1]\n"
 ]

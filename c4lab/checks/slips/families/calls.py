@@ -5,9 +5,16 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from c4lab.checks.slips.roles import holders
 from c4lab.checks.slips.tree import Change, Program, Site
 
-AROUND = ("abs", "len", "sorted", "list", "set", "sum", "int", "str", "max", "min", "reversed")
+OF_ITEMS = ("len", "sorted", "list", "set", "sum", "max", "min", "reversed")
+OF_NUMBERS = ("abs", "int", "str")
+# How many arguments Python's own functions take; others are taken to have up to three.
+MOST = dict.fromkeys(("len", "abs", "list", "set", "tuple", "str", "int", "float", "bool"), 1)
+MOST |= dict.fromkeys(("sorted", "reversed", "iter", "append", "add", "remove", "pop"), 1)
+MOST |= dict.fromkeys(("enumerate", "sum", "round", "isinstance", "get", "insert", "map"), 2)
+MOST |= dict.fromkeys(("keys", "values", "items", "sort", "reverse", "copy", "lower", "upper"), 0)
 SIMPLE = (ast.Name, ast.Attribute, ast.Subscript, ast.Call, ast.BinOp, ast.Constant)
 
 
@@ -49,7 +56,8 @@ def added(program: Program) -> Iterator[Change]:
         own = parameters.get(call.func.id) if isinstance(call.func, ast.Name) else None
         if isinstance(call.func, ast.Attribute):
             own = parameters.get(call.func.attr)
-        room = len(own) if own is not None else 3
+        called = getattr(call.func, "id", getattr(call.func, "attr", ""))
+        room = len(own) if own is not None else MOST.get(called, 3)
         if len(call.args) < room:
             candidates: list[ast.expr] = [ast.Name(name) for name in names]
             if own is not None:
@@ -103,10 +111,21 @@ def wrapped(program: Program) -> Iterator[Change]:
         node = site.node
         if isinstance(node, ast.expr) and _may_be_wrapped(site):
             several = [name for name, parameters in own.items() if len(parameters) == 1]
-            for name in (*AROUND, *several):
+            for name in (*_around(program, node), *several):
                 yield Change(
                     "function-added", node, (site.put(ast.Call(ast.Name(name), [node], [])),)
                 )
+
+
+def _around(program: Program, node: ast.expr) -> tuple[str, ...]:
+    """The functions that a value may still have to go through."""
+    if isinstance(node, ast.Name):
+        return OF_ITEMS if node.id in holders(program) else OF_NUMBERS
+    if isinstance(node, (ast.BinOp, ast.Constant)):
+        return OF_NUMBERS
+    if isinstance(node, (ast.GeneratorExp, ast.ListComp)):
+        return OF_ITEMS
+    return (*OF_ITEMS, *OF_NUMBERS)
 
 
 def _with(call: ast.Call, kind: str, args: list[ast.expr], keywords: list[ast.keyword]) -> Change:

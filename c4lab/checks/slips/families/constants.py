@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from c4lab.checks.slips.tree import Change, Program, Site
 
 TYPICAL = ("0", "1", "-1", "None", "True", "False", "[]", "''", "{}", "set()", "2", "10")
-COUNTED = ("range", "pow", "round", "insert", "pop", "sum", "enumerate", "islice")
+COLLECTIONS = ("[]", "''", "{}", "set()")
 
 
 def one_off(program: Program) -> Iterator[Change]:
@@ -58,7 +58,7 @@ def constants(program: Program) -> Iterator[Change]:
         if text not in typical and not (isinstance(node, ast.Constant) and _is_key(node)):
             continue
         for other, new in typical.items():
-            if other != text:
+            if other != text and _alike(text, other):
                 yield Change(_kind(text, other), node, (site.put(new),))
 
 
@@ -71,9 +71,14 @@ def _infinity(program: Program) -> str:
 def _kind(old: str, new: str) -> str:
     if {old, new} == {"True", "False"}:
         return "true-false"
-    if {old, new} <= {"[]", "{}", "set()", "''"}:
+    if {old, new} <= {*COLLECTIONS}:
         return "empty-collection"
     return "other-constant"
+
+
+def _alike(old: str, new: str) -> bool:
+    """No collection stands for a number; None may stand for anything."""
+    return "None" in (old, new) or (old in COLLECTIONS) == (new in COLLECTIONS)
 
 
 def _is_key(node: ast.Constant) -> bool:

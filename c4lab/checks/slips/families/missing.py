@@ -45,9 +45,11 @@ def starts(program: Program) -> Iterator[Change]:
             elif isinstance(node, ast.arg):
                 given.add(node.arg)
         first = {
-            node.targets[0].id
-            for node in function.body
-            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
+            name.id
+            for statement in function.body
+            if not isinstance(statement, (ast.For, ast.While, ast.If, ast.AugAssign))
+            for name in ast.walk(statement)
+            if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Store)
         }
         for name in read:
             if name in familiar or name in given or name in first:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from c4lab.checks.slips.roles import counters, holders
 from c4lab.checks.slips.tree import Change, Program
 
 VIEWS = ("items", "keys", "values")
@@ -50,9 +51,16 @@ def cuts(program: Program) -> Iterator[Change]:
             continue
         if isinstance(site.parent, (ast.Attribute, ast.Subscript, ast.Expr, ast.AugAssign)):
             continue
+        if isinstance(node, ast.Name) and node.id not in holders(program):
+            continue
         if not isinstance(getattr(node, "ctx", ast.Load()), ast.Load):
             continue
-        for end in ("1:", ":-1", *(f":{n}" for n in program.names(site)), "::-1"):
+        bounds = [
+            name
+            for name in program.names(site)
+            if name in counters(program) or name in program.parameters(site)
+        ]
+        for end in ("1:", ":-1", *(f":{name}" for name in bounds), "::-1"):
             if ast.unparse(node) != end[1:]:
                 index = ast.parse(f"_[{end}]", mode="eval").body
                 assert isinstance(index, ast.Subscript)
@@ -73,7 +81,10 @@ def indices(program: Program) -> Iterator[Change]:
                 continue
             if node.id not in program.names(site):
                 continue
-            for index in ("0", "1", "-1", *program.names(site)):
+            if node.id not in holders(program) and node.id not in program.parameters(site):
+                continue
+            named = [name for name in program.names(site) if name in counters(program)]
+            for index in ("0", "1", "-1", *named):
                 if index != node.id:
                     new = ast.Subscript(node, ast.parse(index, mode="eval").body)
                     yield Change("index-added", node, (site.put(new),))
@@ -88,8 +99,14 @@ def of_name(program: Program) -> Iterator[Change]:
         names = program.names(site)
         if site.field in ("func", "slice") or node.id not in names:
             continue
+        if node.id not in counters(program):
+            continue
         for owner in names:
-            if owner != node.id and not isinstance(site.parent, ast.Subscript):
+            if (
+                owner != node.id
+                and owner in holders(program)
+                and not isinstance(site.parent, ast.Subscript)
+            ):
                 new = ast.Subscript(ast.Name(owner), node)
                 yield Change("index-added", node, (site.put(new),))
 
