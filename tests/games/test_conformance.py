@@ -133,6 +133,14 @@ def test_random_games(case: Case) -> None:
         assert last.diagram().strip()
 
 
+@pytest.mark.parametrize(
+    ("game", "moves"), [(TicTacToe, 9), (Sim, 15), (ConnectFour, 42), (Bitboard, 42)]
+)
+def test_so_many_moves_are_left_from_the_start(game: type[Any], moves: int) -> None:
+    assert game().left == moves
+    assert game().play(game().moves()[0]).left == moves - 1
+
+
 @every_game
 def test_playing_changes_nothing(case: Case) -> None:
     for position in playout(case.game, 1)[:-1]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import functools
 import sys
+from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from math import inf
 from typing import Any
 
@@ -242,6 +244,21 @@ def test_recursion_without_end_ends() -> None:
     assert "<img" in run._repr_mimebundle_()["text/html"]
 
 
+def test_an_error_is_told_of_the_call_that_raised_it() -> None:
+    def search(position: TicTacToe) -> int:
+        if len(position.history) == 8:
+            raise ValueError("the first")
+        for move in position.moves():
+            with suppress(ValueError):
+                search(position.play(move))
+        if len(position.history) == 6:
+            raise ValueError("the last")
+        return 0
+
+    error = trace(search, LATE).error
+    assert error == "search raised ValueError at the root: the last."
+
+
 def test_too_many_calls_and_too_much_time_stop_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(recorder, "MOST_CALLS", 100)
     run = trace(minimax, TicTacToe())
@@ -258,13 +275,17 @@ def test_too_many_calls_and_too_much_time_stop_the_run(monkeypatch: pytest.Monke
 def test_calls_beyond_the_limit_are_counted_where_they_belong() -> None:
     whole = trace(alphabeta, TicTacToe.parse("15"))
     part = trace(alphabeta, TicTacToe.parse("15"), limit=50)
-    recorded = list(part.root.walk())
+    recorded = {node.path: node for node in part.root.walk()}
     assert part.nodes == whole.nodes == 844
     assert len(recorded) == 50
-    assert len(recorded) + sum(node.hidden for node in recorded) == 844
     full = {node.path: node for node in whole.root.walk()}
-    for node in recorded:
-        assert (node.value, node.untried) == (full[node.path].value, full[node.path].untried)
+    for path, node in recorded.items():
+        assert (node.value, node.untried) == (full[path].value, full[path].untried)
+    hidden = Counter(
+        next(path[:n] for n in range(len(path), -1, -1) if path[:n] in recorded)
+        for path in full.keys() - recorded.keys()
+    )
+    assert {path: node.hidden for path, node in recorded.items() if node.hidden} == hidden
     assert "more below" in str(part)
 
 

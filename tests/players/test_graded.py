@@ -83,6 +83,24 @@ def test_before_the_solver_is_able_it_plays_as_the_strong_player() -> None:
     assert Graded(1, seed=1, solver=readable).choose(position) == strong(seed=0).choose(position)
 
 
+def test_a_chance_of_0_is_none_whatever_number_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    graded, perfect = Graded(0, seed=1, solver=SOLVER), Perfect(SOLVER)
+    monkeypatch.setattr(graded._random, "random", lambda: 0.0)
+    assert [graded.choose(position) for position in MIDDLE] == [
+        perfect.choose(position) for position in MIDDLE
+    ]
+
+
+def test_after_the_opening_each_slip_is_worse() -> None:
+    first = ConnectFour.parse("12345677")  # four of its seven moves are best
+    assert len(first.history) == OPENING
+    best = SOLVER.best(str(first))[0]
+    as_good = [move for move in first.moves() if worth(first, move) == best]
+    slips = {Graded(1, seed, solver=SOLVER).choose(first) for seed in range(20)}
+    assert len(as_good) == 4
+    assert not slips & {*as_good}
+
+
 def test_the_same_seed_slips_in_the_same_way() -> None:
     def play(seed: int) -> list[int]:
         player = Graded(0.5, seed, solver=SOLVER)

@@ -85,6 +85,27 @@ def test_the_previous_best_solves_games_to_the_end(choices: list[int]) -> None:
         assert minimax(position.play(move)).value == value
 
 
+def test_the_previous_best_is_tried_first() -> None:
+    tried: list[int] = []
+
+    class Noted(TicTacToe):
+        def play(self, move: int) -> Noted:
+            if not self.history:
+                tried.append(move)
+            return super().play(move)
+
+    likes = {1: 0.0, 5: 1.0, 7: 2.0}
+    previous_best_first(Noted(), 2, lambda p: p.player * likes.get(p.history[0], -1.0))
+    first, second = tried[:9], tried[9:]
+    assert first == [1, 2, 3, 4, 5, 6, 7, 8, 9]
+    assert second == [7, 1, 2, 3, 4, 5, 6, 8, 9]
+
+
+@pytest.mark.parametrize(("depth", "looked_at"), [(2, 52), (4, 499)])
+def test_what_was_best_before_saves_nodes(depth: int, looked_at: int) -> None:
+    assert nodes(previous_best_first, ConnectFour.parse("4"), depth, opinion) == looked_at
+
+
 def test_the_orders_by_name() -> None:
     position = ConnectFour.parse("4444443")
     assert left_to_right(position) == (1, 2, 3, 5, 6, 7)
