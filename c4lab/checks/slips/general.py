@@ -66,6 +66,7 @@ FAMILIES: tuple[Callable[[Program], Iterator[Change]], ...] = (
     constants.constants,
     missing.steps,
     missing.starts,
+    missing.parents,
     subscripts.views,
     subscripts.gets,
     subscripts.ends,

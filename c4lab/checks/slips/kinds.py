@@ -30,6 +30,7 @@ PAIRS = (
     ("start-added", "statement-removed"),
     ("step-added", "statement-removed"),
     ("jump-added", "statement-removed"),
+    ("super-added", "statement-removed"),
 )
 # Where several lead back from a kind, the first of them is meant.
 BACK = {second: first for first, second in reversed(PAIRS)} | dict(PAIRS)

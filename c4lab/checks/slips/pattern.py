@@ -9,7 +9,8 @@ from functools import cached_property
 from c4lab.checks.slips.edit import Edit, make
 from c4lab.checks.slips.general import edits
 from c4lab.checks.slips.kinds import inverse
-from c4lab.checks.slips.match import Pattern, rewritings
+from c4lab.checks.slips.match import Pattern
+from c4lab.checks.slips.rewrite import rewritings
 from c4lab.checks.slips.tree import Program, Unreadable
 
 

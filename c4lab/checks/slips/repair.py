@@ -63,8 +63,8 @@ def repair(
         return Repair((found,), search.tried)
     # What mends the example and fails elsewhere is half of a pair, most likely; then, what a slip
     # of the exercise changes.
-    halves = [*search.halves, *((edit, failing) for edit in own)]
-    for first, example in halves[:FIRSTS]:
+    others = [(edit, failing) for edit in own if edit not in [half for half, _ in search.halves]]
+    for first, example in search.halves[:FIRSTS] + others[:FIRSTS]:
         second = _Search(example, min(SHARE, limit - search.tried))
         again = first.edited()
         more = (edit for slip in slips for edit in slip.mend(again))

@@ -53,7 +53,7 @@ SENTENCES = {
     "result-dropped": "Should the result of this call be given a name?",
     "sort-or-sorted": "`sort()` changes the list and gives None; `sorted()` gives a new list.",
     "appended": "What does `+=` need on its right side?",
-    "copy-missing": "Two names for one list: a change through one shows in the other.",
+    "copy-missing": "Do you need the list itself here, or a copy of it?",
     "copy-removed": "Do you need a copy here, or the list itself?",
     "tuple-order": "In which order do these values have to stand?",
     "at-once": "The first of these two lines changes what the second one needs.",
@@ -99,6 +99,7 @@ SENTENCES = {
     "else-removed": "Should this run in every case, or only in one?",
     "return-added": "What does the function give back when it reaches its end?",
     "step-added": "Which variable has to change here?",
+    "super-added": "Who calls the constructor of the class above?",
     "jump-added": "Should the loop go on after this line?",
     "start-added": "Which value does this variable start with?",
 }

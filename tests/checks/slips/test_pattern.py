@@ -138,3 +138,21 @@ def test_kinds_lead_back_and_forth() -> None:
     assert inverse("moved-out") == "moved-in"
     for kind in BACK:
         assert inverse(inverse(inverse(kind))) == inverse(kind)
+
+
+def test_the_line_is_that_of_the_first_difference() -> None:
+    cut = slip(
+        "for $m in $ms:\n    $$body\n    if $a >= $b:\n        break",
+        "for $m in $ms:\n    $$body\n    if $a > $b:\n        break",
+    )
+    (edit,) = cut.make(RIGHT)
+    assert (edit.line, edit.before, edit.after) == (7, "if alpha >= beta:", "if alpha > beta:")
+    lost = slip("for $m in $ms:\n    $$body\n    $x = max($x, best)", "for $m in $ms:\n    $$body")
+    (edit,) = lost.make("def f(a):\n    for b in a:\n        c(b)\n        d = max(d, best)\n")
+    assert (edit.line, edit.before, edit.after) == (4, "d = max(d, best)", "")
+    back = next(iter(lost.mend("def f(a):\n    for b in a:\n        c(b)\n")))
+    assert (back.line, back.before, back.after) == (3, "", "a = max(a, best)")
+    first = slip("def $f($x):\n    $y = 0\n    $$body", "def $f($x):\n    $$body")
+    back = list(first.mend("def f(a):\n    return b\n"))
+    assert {(edit.line, edit.before) for edit in back} == {(1, "")}
+    assert "b = 0" in [edit.after for edit in back]

@@ -12,7 +12,7 @@ from c4lab.checks.slips.sentences import MOVES, SENTENCES, sentence, where
 from tests.checks.slips.tasks import TASKS
 
 VARIED = """
-class Node:
+class Node(list):
     def __init__(self, rows=[], seen=None):
         if seen is None:
             seen = set()

@@ -93,6 +93,8 @@ def copies(program: Program) -> Iterator[Change]:
         inner = _copied(node)
         if inner is not None:
             yield Change("copy-removed", node, (site.put(inner),))
+            deep = ast.parse(COPIES[-1].format(ast.unparse(inner)), mode="eval").body
+            yield Change("copy-missing", node, (site.put(deep),))
         elif isinstance(node, COPIED) and isinstance(node.ctx, ast.Load) and _may_be_copied(site):
             for form in COPIES:
                 new = ast.parse(form.format(ast.unparse(node)), mode="eval").body

@@ -74,6 +74,8 @@ def steps(program: Program) -> Iterator[Change]:
         for name in _numbers(program, site):
             for sign in "+-":
                 yield from _appended("step-added", node, "body", f"{name} {sign}= 1")
+        for text in _gathered(program, site):
+            yield from _appended("step-added", node, "body", text)
 
 
 def _functions(program: Program) -> Iterator[tuple[Site, Function]]:
@@ -103,7 +105,8 @@ def _appended(
 def _prepended(kind: str, owner: Function, text: str) -> Iterator[Change]:
     body = [*owner.body]
     body.insert(int(is_text(body[0])), _parsed(text))
-    yield Change(kind, owner.body[0], ((owner, "body", body),), after=text, added=True)
+    line = owner.body[0].end_lineno if is_text(owner.body[0]) else owner.lineno
+    yield Change(kind, owner.body[0], ((owner, "body", body),), after=text, added=True, line=line)
 
 
 def _parsed(text: str) -> ast.stmt:
@@ -111,6 +114,46 @@ def _parsed(text: str) -> ast.stmt:
         return ast.Return(ast.parse(text[7:], mode="eval").body)
     words: dict[str, ast.stmt] = {"break": ast.Break(), "continue": ast.Continue()}
     return words[text] if text in words else ast.parse(text).body[0]
+
+
+def parents(program: Program) -> Iterator[Change]:
+    """`super().__init__()` at the start of a constructor."""
+    for site in program.of(ast.FunctionDef):
+        node = site.node
+        above = site.parent
+        if not isinstance(node, ast.FunctionDef) or node.name != "__init__":
+            continue
+        if isinstance(above, ast.ClassDef) and above.bases:
+            names = program.parameters(Site(node, above, "", None, (node,)))[1:]
+            for text in dict.fromkeys(("", ", ".join(names))):
+                yield from _prepended("super-added", node, f"super().__init__({text})")
+
+
+def _gathered(program: Program, site: Site) -> Iterator[str]:
+    """`rows.append(row)` for each list that starts empty and each variable of a loop."""
+    starts: dict[str, str] = {}
+    items: dict[str, None] = {}
+    for other in program.sites:
+        node = other.node
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            method = {"[]": "append", "set()": "add"}.get(ast.unparse(node.value))
+            if method:
+                starts[node.targets[0].id] = method
+            elif any(isinstance(one, ast.For) for one in _above(program, node)):
+                items[node.targets[0].id] = None
+        elif isinstance(node, ast.For):
+            items |= {name.id: None for name in ast.walk(node.target) if isinstance(name, ast.Name)}
+    names = program.names(site)
+    for owner, method in starts.items():
+        yield from (
+            f"{owner}.{method}({item})" for item in (*items, *starts) if {owner, item} <= {*names}
+        )
+
+
+def _above(program: Program, node: ast.AST) -> Iterator[ast.AST]:
+    while node is not program.tree:
+        node = program.parent(node)
+        yield node
 
 
 def _numbers(program: Program, site: Site) -> list[str]:
@@ -132,8 +175,9 @@ def _numbers(program: Program, site: Site) -> list[str]:
 
 
 def _in_loop(program: Program, node: ast.AST) -> bool:
-    while not isinstance(node, (ast.Module, ast.FunctionDef, ast.AsyncFunctionDef)):
-        if isinstance(node, (ast.For, ast.While)):
+    for one in (node, *_above(program, node)):
+        if isinstance(one, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            return False
+        if isinstance(one, (ast.For, ast.While)):
             return True
-        node = program.parent(node)
     return False
