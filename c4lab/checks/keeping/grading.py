@@ -12,9 +12,10 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, redirect_stderr, suppress
 from dataclasses import dataclass
 from importlib.util import find_spec
+from io import StringIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -146,7 +147,8 @@ def _standing(exercise: Exercise, folder: Path, asked: bool) -> Standing:
             return Standing("raised", 0, refused, 1)
         return Standing("not attempted", 0, NOT_HANDED_OVER if asked else NO_CHECK, 0)
     try:
-        result = judge_packed(exercise, data)
+        with redirect_stderr(StringIO()):  # learners' words could be in a traceback of ours
+            result = judge_packed(exercise, data)
     except Exception as error:  # one bad answer must not hide the others
         sentence = f"It could not be judged ({type(error).__name__}: {error})."
         return Standing("not attempted", 0, sentence, 0)

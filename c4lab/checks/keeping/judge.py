@@ -2,43 +2,42 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
-from c4lab.checks import result as before
-from c4lab.checks import sandbox
-from c4lab.checks.attempt import not_attempted
-from c4lab.checks.exercise import Exercise
-from c4lab.checks.judge import failed
-from c4lab.checks.payload import CannotCarry
-from c4lab.checks.payload import pack as _pack
-from c4lab.checks.writing.result import Counterexample, Result
-from c4lab.checks.wrong import NotAttempted
+from c4lab.checks.judging.judge import failed
+from c4lab.checks.judging.judge import judge as _judge
+from c4lab.checks.judging.judge import judge_packed as _judge_packed
+from c4lab.checks.judging.packing import CannotCarry, Packed
+from c4lab.checks.judging.packing import pack as _pack
+from c4lab.checks.keeping import judge_before
+from c4lab.checks.writing.exercise import Exercise
+from c4lab.checks.writing.result import Result
+from c4lab.checks.writing.wrong import Raised
 
 __all__ = ["CannotCarry", "judge", "judge_packed", "pack"]
 
 
-def pack(exercise: Exercise, answer: Any) -> bytes:
+def pack(exercise: Any, answer: Any) -> bytes:
     """`answer` as bytes for `judge_packed`. Raises CannotCarry."""
-    return _pack(exercise.id, answer)
+    if not isinstance(exercise, Exercise):
+        return judge_before.pack(exercise, answer)
+    return _pack(answer).to_json()
 
 
-def judge(exercise: Exercise, answer: Any) -> Result:
+def judge(exercise: Any, answer: Any) -> Result:
     """The result of `answer`, which runs in a process of its own."""
-    nothing = not_attempted(answer, exercise.given)
-    if nothing:
-        return _new(failed(exercise, NotAttempted("not-attempted", nothing)))
-    return _new(sandbox.run(exercise, answer))
+    if not isinstance(exercise, Exercise):
+        return judge_before.judge(exercise, answer)
+    return _judge(exercise, answer)
 
 
-def judge_packed(exercise: Exercise, data: bytes) -> Result:
+def judge_packed(exercise: Any, data: bytes) -> Result:
     """The result of a packed answer, which is unpacked in a process of its own only."""
-    with TemporaryDirectory(prefix="c4lab-", ignore_cleanup_errors=True) as folder:
-        return _new(sandbox._run(exercise, data, Path(folder)))
-
-
-def _new(result: before.Result) -> Result:
-    fields = dict(vars(result))
-    example = fields.pop("counterexample")
-    return Result(**fields, counterexample=example and Counterexample(**vars(example)))
+    if not isinstance(exercise, Exercise):
+        return judge_before.judge_packed(exercise, data)
+    try:
+        packed = Packed.from_json(data)
+    except ValueError:
+        sentence = "What the notebook handed over is no answer: does it write the file itself?"
+        return failed(exercise, Raised("no-answer", sentence))
+    return _judge_packed(exercise, packed)

@@ -28,7 +28,7 @@ def run_cells(folder: Path) -> None:
     seconds, names = task["seconds"], [name for name, _ in task["cells"]]
 
     def note(problem: str) -> None:
-        with (folder / PROBLEMS).open("a", encoding="utf-8") as file:
+        with suppress(OSError), (folder / PROBLEMS).open("a", encoding="utf-8") as file:
             file.write(json.dumps(problem) + "\n")
 
     def look(cell: Any, cell_index: int, execute_reply: Any) -> None:

@@ -1,0 +1,34 @@
+"""What reaches the judge from a notebook's process is data, and may be anything."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from c4lab.checks import registry
+from c4lab.checks.keeping.judge import CannotCarry, judge_packed, pack
+from c4lab.checks.writing.exercise import Exercise
+
+FOUND = registry.find("00.1")
+EXERCISE = Exercise(FOUND.text, Path(), "other_player", lambda answer: None)
+JUNK = [b"", b"junk", b"\xff\xfe", b"[]", b"3", b"null", b"{}", b"[" * 100_000]
+JUNK += [b'{"name": 3}', b'{"value": 1, "units": 2}', b'{"value": {}, "units": [{"a": 1}]}']
+
+
+@pytest.mark.parametrize("data", JUNK)
+def test_what_is_no_answer_is_refused(data):
+    result = judge_packed(EXERCISE, data)
+    assert (result.status, result.points, result.reason) == ("raised", 0, "no-answer")
+
+
+def test_a_starter_is_told_from_an_answer_on_the_other_side_too():
+    assert judge_packed(EXERCISE, pack(EXERCISE, None)).status == "not attempted"
+
+
+def test_what_cannot_leave_the_notebook(tmp_path):
+    with (
+        (tmp_path / "a").open("w") as file,
+        pytest.raises(CannotCarry, match="cannot leave this notebook"),
+    ):
+        pack(EXERCISE, file)
