@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -81,10 +82,11 @@ class GeneralSlip:
         program = _read(source)
         if program is None:
             return
-        places = None if self._within is None else self._within.places(program)
-        for edit in edits(program):
-            if edit.kind == kind and (places is None or edit.is_at(places)):
-                yield edit.named(self.reason)
+        with suppress(RecursionError):
+            places = None if self._within is None else self._within.places(program)
+            for edit in edits(program):
+                if edit.kind == kind and (places is None or edit.is_at(places)):
+                    yield edit.named(self.reason)
 
 
 def _read(source: str | Program) -> Program | None:

@@ -109,9 +109,11 @@ def test_a_pattern_must_be_code() -> None:
 
 
 def test_what_cannot_be_read_has_no_places() -> None:
-    for source in ("def f(:", "(" * 1000, "x = " + "-" * 3000 + "1"):
+    deep = "x = y > " + " + ".join(["z"] * 900)
+    for source in ("def f(:", "(" * 1000, "x = " + "-" * 3000 + "1", deep):
         assert list(slip("$a >= $b", "$a > $b").make(source)) == []
         assert list(GeneralSlip("r", "s", "strict-comparison").mend(source)) == []
+        assert list(GeneralSlip("r", "s", "off-by-one", "$a > $b").mend(source)) == []
 
 
 def test_a_general_kind_gets_a_reason_of_the_exercise() -> None:
