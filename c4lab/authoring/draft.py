@@ -19,8 +19,6 @@ METADATA = {
     "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
     "language_info": {"name": "python"},
 }
-
-
 TOTAL = "**About {minutes} minutes, {points} points.**"
 TEXTS = (
     ("notebooks", "lesson.md"),
