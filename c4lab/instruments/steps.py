@@ -8,7 +8,6 @@ few more or fewer for a line. What one instruction starts in C is one step, howe
 
 from __future__ import annotations
 
-import gc
 import sys
 from collections.abc import Callable
 from threading import get_ident
@@ -16,6 +15,7 @@ from types import CodeType, FrameType
 from typing import Any, NamedTuple
 
 from c4lab.instruments.meter import BudgetExceeded
+from c4lab.instruments.timing import collector_off
 
 
 class Counted(NamedTuple):
@@ -38,15 +38,12 @@ def count_steps(function: Callable[..., Any], *args: Any, budget: int | None = N
     2.0
     """
     counter = _Counter(budget)
-    collecting = gc.isenabled()
-    gc.disable()  # what runs when garbage is collected is no step of this function
-    end = _monitor(counter) if sys.version_info >= (3, 12) else _trace(counter)
-    try:
-        value = function(*args)
-    finally:
-        end()
-        if collecting:
-            gc.enable()
+    with collector_off():  # what runs when garbage is collected is no step of this function
+        end = _monitor(counter) if sys.version_info >= (3, 12) else _trace(counter)
+        try:
+            value = function(*args)
+        finally:
+            end()
     if counter.stopped:  # and the function caught it
         counter.stop()
     return Counted(value, counter.steps)

@@ -1,9 +1,11 @@
-"""Timing a function at several sizes, as honestly as a shared computer allows."""
+"""Timing a function, at one size or several, as honestly as a shared computer allows."""
 
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
 from time import perf_counter
 from typing import Any
 
@@ -23,27 +25,34 @@ def take_turns(
     runs: list[list[float]] = [[] for _ in sizes]
     for _ in range(repeats):
         for n, count, times in zip(sizes, calls, runs, strict=True):
-            times.append(_timed(function, n, count))
+            times.append(seconds_of(partial(function, n), count))
     return runs
 
 
 def _enough_calls(function: Callable[[int], Any], n: int) -> int:
     """How many calls in a row take long enough for the clock."""
     count = 1
-    while _timed(function, n, count) * count < SHORTEST and count < MOST:
+    while seconds_of(partial(function, n), count) * count < SHORTEST and count < MOST:
         count *= 2
     return count
 
 
-def _timed(function: Callable[[int], Any], n: int, count: int) -> float:
-    """Seconds for one call, from `count` calls in a row."""
-    collecting = gc.isenabled()
-    gc.disable()  # a collection in the middle would be charged to this run
-    try:
+def seconds_of(call: Callable[[], object], count: int = 1) -> float:
+    """Seconds for one `call()`, from `count` of them in a row."""
+    with collector_off():  # a collection in the middle would be charged to this run
         start = perf_counter()
         for _ in range(count):
-            function(n)
+            call()
         return (perf_counter() - start) / count
+
+
+@contextmanager
+def collector_off() -> Iterator[None]:
+    """Inside, Python does not stop to look for garbage; afterwards, it does so if it did before."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
     finally:
         if collecting:
             gc.enable()
