@@ -13,7 +13,7 @@ from c4lab.games.bits import BOTTOM, COLUMN, CONNECT, HEIGHT, WIDTH, has_four, h
 from c4lab.games.connect_four import ConnectFour
 from c4lab.games.from_numbers import moves_to
 from c4lab.games.grid import Cell
-from c4lab.games.position import plain
+from c4lab.games.position import python_int
 
 TOPS = tuple((move, 1 << COLUMN * (move - 1) + HEIGHT - 1) for move in range(1, WIDTH + 1))
 """The columns, each with its highest cell: that bit of the mask is set if the column is full."""
@@ -102,7 +102,7 @@ class Bitboard(ConnectFour):
         return move, height(self.mask, move) + 1
 
     def play(self, move: int) -> Self:
-        move = plain(move)
+        move = python_int(move)
         self._check(move)
         # Adding 1 at the foot of the column carries through its discs to the first empty bit.
         mask = self.mask | self.mask + (1 << COLUMN * (move - 1))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from c4lab.games.grid import DIRECTIONS, Cell, windows
-from c4lab.games.position import IllegalMove, plain
+from c4lab.games.position import IllegalMove, python_int
 from c4lab.games.shown import Shown
 
 NAMES = {+1: "red", -1: "amber"}
@@ -87,7 +87,7 @@ class ConnectFour(Shown):
         return move, len(self.columns[move - 1]) + 1
 
     def play(self, move: int) -> Self:
-        move = plain(move)
+        move = python_int(move)
         self._check(move)
         discs = (*self.columns[move - 1], self.player)
         columns = (*self.columns[: move - 1], discs, *self.columns[move:])

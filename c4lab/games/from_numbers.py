@@ -6,7 +6,7 @@ from typing import Any
 
 from c4lab.games.bits import BOTTOM, CELLS, COLUMN, HEIGHT, has_four
 from c4lab.games.grid import cell_name
-from c4lab.games.position import plain
+from c4lab.games.position import python_int
 
 
 def moves_to(mask: Any, position: Any) -> tuple[int, ...]:
@@ -19,7 +19,7 @@ def moves_to(mask: Any, position: Any) -> tuple[int, ...]:
     >>> moves_to(0b11, 0b01)
     (1, 1)
     """
-    mask, position = plain(mask), plain(position)
+    mask, position = python_int(mask), python_int(position)
     _refuse(mask, position)
     hopeless: set[tuple[int, int]] = set()  # the same board is reached in many orders
 

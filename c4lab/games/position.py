@@ -11,7 +11,7 @@ class IllegalMove(ValueError):
     """A move that the rules forbid, or text that names no move. Says which move, and why."""
 
 
-def plain(move: int) -> int:
+def python_int(move: int) -> int:
     """`move` as a number of Python's own if it is one of numpy's; anything else as it is."""
     if type(move) is int or isinstance(move, bool) or not hasattr(move, "__index__"):
         return move

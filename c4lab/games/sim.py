@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Self
 
-from c4lab.games.position import IllegalMove, plain
+from c4lab.games.position import IllegalMove, python_int
 from c4lab.games.shown import Shown
 
 POINTS = range(1, 7)
@@ -54,7 +54,7 @@ class Sim(Shown):
         return tuple(edge for edge in EDGES if edge not in self.red and edge not in self.amber)
 
     def play(self, move: int) -> Self:
-        move = plain(move)
+        move = python_int(move)
         self._check(move)
         red, amber = self.red, self.amber
         if self.player == +1:

@@ -11,7 +11,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Self
 
-from c4lab.games.position import IllegalMove, plain
+from c4lab.games.position import IllegalMove, python_int
 from c4lab.games.shown import Shown
 
 LINES = (
@@ -55,7 +55,7 @@ class TicTacToe(Shown):
         return tuple(square for square, cell in enumerate(self.cells, start=1) if not cell)
 
     def play(self, move: int) -> Self:
-        move = plain(move)
+        move = python_int(move)
         self._check(move)
         cells = (*self.cells[: move - 1], self.player, *self.cells[move:])
         won = any(

@@ -36,7 +36,9 @@ def prediction(
     from tqdm.auto import tqdm
 
     scored = quiet_positions() if positions is None else positions
-    bar = tqdm(named(evaluations).items(), desc="Evaluating", disable=not someone_watches())
+    bar = tqdm(
+        evaluations_by_name(evaluations).items(), desc="Evaluating", disable=not someone_watches()
+    )
     rows = []
     for name, evaluate in bar:
         opinions = [(opinion(name, evaluate, position), score) for position, score in scored]
@@ -70,7 +72,9 @@ def auc(won: Sequence[float], lost: Sequence[float]) -> float:
     return doubled / (2 * len(won) * len(lost))
 
 
-def named(evaluations: Mapping[str, Evaluate] | Iterable[Evaluate]) -> dict[str, Evaluate]:
+def evaluations_by_name(
+    evaluations: Mapping[str, Evaluate] | Iterable[Evaluate],
+) -> dict[str, Evaluate]:
     """Each evaluation by the name it is given or has."""
     if isinstance(evaluations, Mapping):
         return dict(evaluations)

@@ -6,12 +6,14 @@ import gc
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from statistics import median
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from c4lab.games import Position
 from c4lab.instruments.meter import Meter
+from c4lab.instruments.timing import seconds_of
 from c4lab.search import value_of
 
 if TYPE_CHECKING:
@@ -38,7 +40,7 @@ class ContenderFailed(RuntimeError):
     """A contender raised, or answered something that is no value."""
 
 
-class Stopped(BaseException):
+class RaceStopped(BaseException):
     """Someone stopped the race. Not an Exception: a contender's `except` must not keep it."""
 
 
@@ -83,7 +85,7 @@ class Race:
         if not isinstance(contenders, Mapping):
             raise ValueError("Give each contender a name: {'minimax': minimax}.")
         self.contenders = dict(contenders)
-        self.positions = named(positions)
+        self.positions = positions_by_name(positions)
         self.depth, self.repeats, self.limit_seconds = depth, repeats, limit_seconds
         if not self.contenders or not self.positions or repeats < 1:
             raise ValueError("A race needs a contender, a position and at least one repeat.")
@@ -101,7 +103,7 @@ class Race:
                 run.note = "stopped" if run.begun else "not started"
 
     def __iter__(self) -> Iterator[Run]:
-        """Each item is the run that has just learned something. Raises Stopped after `stop`."""
+        """Each item is the run that has just learned something. Raises RaceStopped after `stop`."""
         for name in self.positions:
             heat = [run for run in self.runs if run.position == name]
             for run in heat:
@@ -113,7 +115,7 @@ class Race:
 
     def _ran(self, run: Run, how: Callable[[Run], None] | None) -> Run:
         if self.stopping:
-            raise Stopped
+            raise RaceStopped
         if how:
             how(run)
         self.done += 1
@@ -142,15 +144,8 @@ class Race:
     def _time(self, run: Run) -> None:
         position = self.positions[run.position]
         gc.collect()
-        collecting = gc.isenabled()
-        gc.disable()  # a collection in the middle would be charged to whoever runs then
-        try:
-            started = perf_counter()
-            self._call(run, self.contenders[run.contender], position)
-            run.times.append(perf_counter() - started)
-        finally:
-            if collecting:
-                gc.enable()
+        contender = self.contenders[run.contender]
+        run.times.append(seconds_of(partial(self._call, run, contender, position)))
 
     def _call(self, run: Run, function: Contender, position: Any) -> float:
         arguments = (position,) if self.depth is None else (position, self.depth)
@@ -212,12 +207,14 @@ class _Limit(Meter):
     def count(self) -> None:
         super().count()
         if self.running.stopping:
-            raise Stopped
+            raise RaceStopped
         if self.nodes % 64 == 0 and perf_counter() > self.until:
             raise OutOfTime
 
 
-def named(positions: Mapping[str, Position] | Sequence[Position]) -> dict[str, Position]:
+def positions_by_name(
+    positions: Mapping[str, Position] | Sequence[Position],
+) -> dict[str, Position]:
     """The positions by name: a list's by their moves, the empty board as "start"."""
     if isinstance(positions, Mapping):
         return dict(positions)

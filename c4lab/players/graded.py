@@ -14,7 +14,7 @@ OPENING = 8
 """Discs on the board from which it takes about a second, or less, to see which moves are worse."""
 
 
-class Graded:
+class GradedPlayer:
     """Plays Connect Four perfectly, but slips with the chance `mistakes` at each move.
 
     A slip is a move that the solver says is worse, and still one that a person could make: it

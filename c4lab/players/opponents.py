@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from c4lab.games import Bitboard, ConnectFour, Position, Sim, TicTacToe
-from c4lab.players.graded import Graded
+from c4lab.players.graded import GradedPlayer
 from c4lab.players.perfect import Perfect
 from c4lab.players.player import Player, RandomPlayer
 from c4lab.players.searcher import Searcher
@@ -15,14 +15,14 @@ from c4lab.players.strong import strong
 CAREFUL = 3  # moves ahead: takes a win, stops one, and misses a double threat
 
 SLIPS = {"slips often": 0.5, "slips sometimes": 0.2}
-"""How often: see `Graded`, whose wins against the others put these where they stand."""
+"""How often: see `GradedPlayer`, whose wins against the others put these where they stand."""
 
 Make = Callable[[int | None], Player]
 """A player from a seed."""
 
 
 def _slips(strength: str) -> Make:
-    return lambda seed: Graded(SLIPS[strength], seed, name=strength)
+    return lambda seed: GradedPlayer(SLIPS[strength], seed, name=strength)
 
 
 PERFECT: dict[type, Make] = {

@@ -8,7 +8,7 @@ from c4lab.games import ConnectFour, Position
 from c4lab.players.forced import forced_first
 from c4lab.players.player import choices
 from c4lab.players.strong import strong
-from c4lab.solver import Progress, Solver
+from c4lab.solver import SearchProgress, Solver
 from c4lab.solver.question import board
 from c4lab.solver.running import Report
 from c4lab.solver.session import is_made, session
@@ -81,7 +81,7 @@ class Perfect:
         """What to call during the searches for a move: it ends them once another is asked for."""
         self._newest = this = object()
 
-        def report(_: Progress) -> None:
+        def report(_: SearchProgress) -> None:
             if self._newest is not this:
                 raise RuntimeError("another move was asked for meanwhile")
 

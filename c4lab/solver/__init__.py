@@ -4,8 +4,8 @@ The solver in `c4lab.solver.plain` is the one to read; the one that is imported 
 same, compiled.
 """
 
-from c4lab.solver.running import Progress
+from c4lab.solver.running import SearchProgress
 from c4lab.solver.session import analyse, solve
 from c4lab.solver.solver import Solver
 
-__all__ = ["Progress", "Solver", "analyse", "solve"]
+__all__ = ["SearchProgress", "Solver", "analyse", "solve"]

@@ -13,7 +13,7 @@ from c4lab.solver.control import ABORTED, BUSY_ENTRIES, NODES, Control, again, f
 from c4lab.solver.engine import Board
 from c4lab.solver.machine import Machine, machine
 from c4lab.solver.memory import WORD, table_bytes, zeros
-from c4lab.solver.running import Report, run
+from c4lab.solver.running import Report, run_in_threads
 
 
 class Compiled:
@@ -98,7 +98,7 @@ class Compiled:
             again(control)
         ended = False
         try:
-            run(work, rows, progress)
+            run_in_threads(work, rows, progress)
             ended = True
         finally:
             with self._lock:

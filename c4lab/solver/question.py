@@ -12,7 +12,7 @@ from c4lab.games.bitboard import Bitboard
 from c4lab.games.bits import CELLS, COLUMN, CONNECT, HEIGHT, WIDTH, has_four, to_bits
 from c4lab.games.connect_four import NAMES, ConnectFour
 from c4lab.games.from_numbers import moves_to
-from c4lab.games.position import IllegalMove, plain
+from c4lab.games.position import IllegalMove, python_int
 
 FEET = {str(move): 1 << COLUMN * (move - 1) for move in range(1, WIDTH + 1)}
 TOPS = {move: foot << HEIGHT - 1 for move, foot in FEET.items()}
@@ -85,7 +85,7 @@ def _taken(position: Any) -> tuple[int, int]:
             f"quotes, such as '4455', or a ConnectFour position on {WIDTH} by {HEIGHT} cells."
         )
     if isinstance(position, Bitboard):
-        mine, mask = plain(position.position), plain(position.mask)
+        mine, mask = python_int(position.position), python_int(position.mask)
     else:
         mine, mask = to_bits(position)
     # The moves that are told need not be those that led here: then some must be found that do.

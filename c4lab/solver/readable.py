@@ -12,13 +12,13 @@ from c4lab.solver.plain import Table
 from c4lab.solver.plain.bits import CELLS, landings, winning_cells
 from c4lab.solver.plain.search import exact, null_window
 from c4lab.solver.plain.table import key_of
-from c4lab.solver.running import SLICE, Progress, Report
+from c4lab.solver.running import SLICE, Report, SearchProgress
 
 ENTRY = 48  # bytes, about
 USUAL = 1_000_003  # entries, a prime
 
 
-class Watched(Table):
+class CountingTable(Table):
     """A table that counts the positions looked up, and reports on the way to the score of one."""
 
     def __init__(self, size: int) -> None:
@@ -39,7 +39,7 @@ class Watched(Table):
             now = perf_counter()
             self._next = now + SLICE
             nodes, seconds = self.nodes - self._first, now - self._start
-            self._report(Progress(nodes, self._lower, self._upper, seconds))
+            self._report(SearchProgress(nodes, self._lower, self._upper, seconds))
         return super().bounds(key, lower, upper)
 
     def store(self, key: int, lower: int, upper: int) -> None:
@@ -77,4 +77,4 @@ class Readable:
         return lambda: [self.exact(mine, mask) for mine, mask in boards]
 
     def reset(self) -> None:
-        self._table = Watched(self._size)
+        self._table = CountingTable(self._size)

@@ -28,7 +28,7 @@ SLICE = 0.1
 
 
 @dataclass(frozen=True)
-class Progress:
+class SearchProgress:
     """How far a search has come: the score is from `lower` to `upper`, both included."""
 
     nodes: int
@@ -37,10 +37,10 @@ class Progress:
     seconds: float
 
 
-Report = Callable[[Progress], object]
+Report = Callable[[SearchProgress], object]
 
 
-def run(
+def run_in_threads(
     work: Callable[[Control], bool], rows: Sequence[Control], progress: Report | None = None
 ) -> None:
     """Calls `work` with control words until it is done, which it says by True; False is a stop.
@@ -83,7 +83,7 @@ def run(
                 nodes = sum(control[NODES] for control in rows)
                 lower = max(control[LOWER] for control in rows)
                 upper = min(control[UPPER] for control in rows)
-                progress(Progress(nodes, lower, upper, perf_counter() - start))
+                progress(SearchProgress(nodes, lower, upper, perf_counter() - start))
     finally:
         for control in rows:
             control[STOP] = 1

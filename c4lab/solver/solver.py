@@ -16,7 +16,7 @@ from c4lab.games.connect_four import ConnectFour
 from c4lab.solver.choosing import choose_engine
 from c4lab.solver.plain.moves import CENTRE_FIRST
 from c4lab.solver.question import board, many
-from c4lab.solver.running import Progress, Report
+from c4lab.solver.running import Report, SearchProgress
 
 if TYPE_CHECKING:
     from c4lab.solver.book import Book
@@ -102,7 +102,7 @@ class Solver:
         if progress is not None:
             tell = progress  # what is found of the child holds for the column the other way round
 
-            def seen(now: Progress) -> object:
+            def seen(now: SearchProgress) -> object:
                 return tell(replace(now, lower=-now.upper, upper=-now.lower))
 
         return ((column, self._worth(mine, mask, cell, seen)) for column, cell in cells(mask))

@@ -9,7 +9,7 @@ from c4lab.evaluation.examples import EXAMPLES
 from c4lab.games import ConnectFour, IllegalMove
 from c4lab.games.connect_four import NAMES
 from c4lab.widgets.counting import Row, rows
-from c4lab.widgets.opinions import Opinion, Verdict, judge, named, solved, standard
+from c4lab.widgets.opinions import Opinion, Verdict, opinions_by_name, solved, standard, verdict_on
 from c4lab.widgets.weighing import same, weights, with_weight
 
 EMPTY, OTHER = "the empty board", "another position"
@@ -26,7 +26,7 @@ class Exploration:
         self._examples = EXAMPLES if type(start) is ConnectFour else {}
         extra = [each for each in standard() if not any(same(each, other) for other in beside)]
         others = [each for each in [*beside, *extra] if not same(each, evaluation)]
-        self._published = named([evaluation, *others])
+        self._published = opinions_by_name([evaluation, *others])
         self._opinions = dict(self._published)
         self._beside = [
             name
@@ -110,10 +110,10 @@ class Exploration:
     def verdicts(self) -> list[Verdict]:
         """The chosen evaluation's verdict, then the others', then the solver's if it is known."""
         own = f"{self.name} with your weights" if self.changed else self.name
-        found = [judge(own, self.opinion, self.position)]
+        found = [verdict_on(own, self.opinion, self.position)]
         for name in self._beside:
             if name != self.name or self.changed:
-                found.append(judge(name, self._published[name], self.position))
+                found.append(verdict_on(name, self._published[name], self.position))
         if self.place in self._examples:
             found.append(solved(self._examples[self.place].solver))
         return found

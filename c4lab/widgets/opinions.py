@@ -64,7 +64,7 @@ def standard() -> list[Opinion]:
     return [evaluation() for evaluation in STANDARD]
 
 
-def judge(name: str, opinion: Opinion, position: ConnectFour) -> Verdict:
+def verdict_on(name: str, opinion: Opinion, position: ConnectFour) -> Verdict:
     """What `opinion`, which is asked in the view of the side to move, says for red."""
     if position.result() is not None:
         return Verdict(name, None, "the game is over")
@@ -86,7 +86,7 @@ def solved(value: int) -> Verdict:
     )
 
 
-def named(opinions: Iterable[Opinion]) -> dict[str, Opinion]:
+def opinions_by_name(opinions: Iterable[Opinion]) -> dict[str, Opinion]:
     """Opinions by the name that a person knows them by. Raises ValueError for what is none."""
     found: dict[str, Opinion] = {}
     for opinion in opinions:

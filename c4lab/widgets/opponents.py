@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from c4lab.games import Position
-from c4lab.players import Graded, Perfect, Player, opponent, strengths
+from c4lab.players import GradedPlayer, Perfect, Player, opponent, strengths
 from c4lab.players.referee import Chooser, answer, seat
 
 __all__ = ["FRIEND", "Chooser", "answer", "menu", "slow"]
@@ -41,6 +41,6 @@ def menu(given: Player | Chooser | str | None, game: type[Position]) -> tuple[st
 def slow(choose: Chooser) -> str:
     """What to say of an opponent that takes long over its move: why, if that is known."""
     player = getattr(choose, "__self__", None)
-    if isinstance(player, Perfect | Graded):
+    if isinstance(player, Perfect | GradedPlayer):
         return f"The opponent is still thinking: {player.delay}."
     return "The opponent is still thinking: wait for its move, or undo."

@@ -12,7 +12,13 @@ import pandas as pd
 import traitlets as t
 
 from c4lab.games import Position
-from c4lab.instruments.running import ContenderFailed, Disagreement, Race, Stopped, named
+from c4lab.instruments.running import (
+    ContenderFailed,
+    Disagreement,
+    Race,
+    RaceStopped,
+    positions_by_name,
+)
 from c4lab.instruments.style import colours
 from c4lab.pictures import draw
 from c4lab.widgets.base import Widget, script, style
@@ -62,7 +68,7 @@ class RacePanel(Widget):
         positions: Mapping[str, Position] | Sequence[Position],
         depths: Sequence[int | None] = (None,),
     ) -> None:
-        self._contenders, self._positions = dict(contenders), named(positions)
+        self._contenders, self._positions = dict(contenders), positions_by_name(positions)
         self._depths = {"to the end" if d is None else str(d): d for d in depths}
         if not self._depths:
             raise ValueError("Give at least one depth to choose from; None is to the end.")
@@ -121,7 +127,7 @@ class RacePanel(Widget):
                 self._show_rows(race)
                 sleep(SETTLE)
             said = outcome(race)
-        except Stopped:
+        except RaceStopped:
             known = any(run.value is not None for run in race.runs)
             said = "Stopped; what was finished is in the table." if known else NONE_FINISHED
         except Disagreement as error:
@@ -147,7 +153,7 @@ class RacePanel(Widget):
             if not worker.is_alive():
                 break
             ident = ctypes.c_ulong(worker.ident or 0)
-            ctypes.pythonapi.PyThreadState_SetAsyncExc(ident, ctypes.py_object(Stopped))
+            ctypes.pythonapi.PyThreadState_SetAsyncExc(ident, ctypes.py_object(RaceStopped))
         if self.running:
             self._finish(race, "This contender does not let itself be stopped: restart the kernel.")
 

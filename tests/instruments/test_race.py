@@ -11,7 +11,7 @@ import pytest
 from c4lab.games import Sim, TicTacToe
 from c4lab.instruments import ContenderFailed, Disagreement, for_first, plot, race
 from c4lab.instruments.plot import amount, finding
-from c4lab.instruments.running import Race, Stopped
+from c4lab.instruments.running import Race, RaceStopped
 from c4lab.instruments.style import colours
 from c4lab.search import Choice, alphabeta, minimax, negamax
 from c4lab.solver.sim import LADDER
@@ -108,7 +108,7 @@ def test_an_interrupt_gives_what_is_known():
 
 def test_stop_ends_a_counting_run_at_its_next_node():
     running = Race({"mine": lambda position: (running.stop(), alphabeta(position))[1]}, [LATE])
-    with pytest.raises(Stopped):
+    with pytest.raises(RaceStopped):
         list(running)
     assert running.runs[0].note == "stopped"
 

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from c4lab.games import Bitboard, ConnectFour
-from c4lab.players import Graded, Perfect, agent, opponent
+from c4lab.players import GradedPlayer, Perfect, agent, opponent
 from c4lab.players.perfect import READABLE
 from c4lab.players.strong import strong
-from c4lab.solver import Progress, Solver
+from c4lab.solver import SearchProgress, Solver
 from c4lab.solver.book import Book, Entry
 from c4lab.solver.keys import key_of
 from c4lab.widgets.board import Board
@@ -115,7 +115,7 @@ class Slow(Pretended):
         while len(position.history) < 2:
             self.at_work.set()
             try:
-                report(Progress(nodes=1, lower=-21, upper=21, seconds=0))
+                report(SearchProgress(nodes=1, lower=-21, upper=21, seconds=0))
             except RuntimeError:
                 self.given_up.set()
                 raise
@@ -141,7 +141,7 @@ def test_to_ask_for_another_move_ends_the_search_for_the_one_before() -> None:
     assert [str(error) for error in errors] == ["another move was asked for meanwhile"]
 
 
-@pytest.mark.parametrize("kind", [Perfect, lambda solver: Graded(0, solver=solver)])
+@pytest.mark.parametrize("kind", [Perfect, lambda solver: GradedPlayer(0, solver=solver)])
 def test_who_was_asked_first_does_not_end_the_search_for_the_later_move(kind: Any) -> None:
     """Both may wait for the solver to be compiled, and then go on in any order."""
 
@@ -155,7 +155,7 @@ def test_who_was_asked_first_does_not_end_the_search_for_the_later_move(kind: An
 
         def solve(self, position: Any, report: Any = None) -> int:
             for _ in range(3):
-                report(Progress(nodes=1, lower=-21, upper=21, seconds=0))
+                report(SearchProgress(nodes=1, lower=-21, upper=21, seconds=0))
                 self.at_work.set()
                 if threading.current_thread() is not earlier:
                     earlier.join(10)

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from c4lab.games import Bitboard, ConnectFour
-from c4lab.solver import Progress, Solver, choosing, kept, machine, running
+from c4lab.solver import SearchProgress, Solver, choosing, kept, machine, running
 from c4lab.solver.book import Book, Entry
 from c4lab.solver.compiled import Compiled
 from c4lab.solver.keys import key_of
@@ -104,7 +104,7 @@ def test_a_report_may_ask_the_same_solver() -> None:
     solver = Solver(1 << 22)
     reports = 0
 
-    def ask(progress: Progress) -> None:
+    def ask(progress: SearchProgress) -> None:
         nonlocal reports
         assert scores(solver) == right()
         solver.reset()
@@ -149,7 +149,7 @@ def test_a_search_that_nobody_waits_for_disturbs_no_other(monkeypatch: pytest.Mo
         waiting.append(done)
         raise KeyboardInterrupt
 
-    def enough(_: Progress) -> None:
+    def enough(_: SearchProgress) -> None:
         raise Enough
 
     engine = Compiled(1 << 16)

@@ -12,7 +12,7 @@ from ctypes import addressof
 
 import pytest
 
-from c4lab.solver import Progress, Solver, running
+from c4lab.solver import SearchProgress, Solver, running
 from c4lab.solver import control as controls
 from c4lab.solver.machine import machine
 from c4lab.solver.memory import zeros
@@ -75,10 +75,10 @@ def test_the_empty_board_is_not_taken_for_an_empty_entry() -> None:
 
 
 def test_progress_is_reported_from_the_thread_of_the_caller(solver: Solver) -> None:
-    reports: list[Progress] = []
+    reports: list[SearchProgress] = []
     threads: set[threading.Thread] = set()
 
-    def see(progress: Progress) -> None:
+    def see(progress: SearchProgress) -> None:
         reports.append(progress)
         threads.add(threading.current_thread())
         if len(reports) == 3:
@@ -96,7 +96,7 @@ def test_progress_is_reported_from_the_thread_of_the_caller(solver: Solver) -> N
 def test_no_thread_is_left_behind(solver: Solver) -> None:
     before = threading.active_count()
 
-    def enough(progress: Progress) -> None:
+    def enough(progress: SearchProgress) -> None:
         assert threading.active_count() == before + 1
         raise Enough
 
@@ -111,13 +111,13 @@ def test_a_column_is_reported_on_in_the_view_of_the_one_who_plays_it(
     """The search is about the position after the move, where the other side is to move."""
 
     def exact(mine: int, mask: int, progress: running.Report) -> int:
-        progress(Progress(nodes=1, lower=-3, upper=5, seconds=0.1))
+        progress(SearchProgress(nodes=1, lower=-3, upper=5, seconds=0.1))
         return 2
 
     monkeypatch.setattr(solver._engine, "exact", exact)
-    reports: list[Progress] = []
+    reports: list[SearchProgress] = []
     assert next(solver.analyse("", reports.append)) == (4, -2)
-    assert reports == [Progress(nodes=1, lower=-5, upper=3, seconds=0.1)]
+    assert reports == [SearchProgress(nodes=1, lower=-5, upper=3, seconds=0.1)]
 
 
 def test_a_short_solve_reports_nothing(solver: Solver) -> None:
@@ -143,7 +143,7 @@ def test_a_failure_in_the_other_thread_comes_out() -> None:
         return False
 
     with pytest.raises(MemoryError, match="no more"):
-        running.run(work, [controls.fresh(zeros(16))])
+        running.run_in_threads(work, [controls.fresh(zeros(16))])
 
 
 @pytest.mark.parametrize("call", ["solve", "best", "many", "analyse"])

@@ -10,7 +10,7 @@ from c4lab.games import Sim
 from c4lab.instruments import Meter
 from c4lab.search import alphabeta
 from c4lab.solver.sim import LADDER, canonical, classes_by_ply, from_bits, solve, to_bits
-from c4lab.solver.sim.ladder import plain, tree_size
+from c4lab.solver.sim.ladder import stopping_early, tree_size
 
 FAST = {name: rung for name, rung in LADDER.items() if name != "bitmasks"}
 
@@ -41,16 +41,16 @@ def test_the_counts_of_the_ladder():
     }
 
 
-def test_the_plain_count_is_that_of_its_calls(monkeypatch):
+def test_the_count_without_a_table_is_that_of_its_calls(monkeypatch):
     calls = 0
 
     def counted(mine, theirs, table):
         nonlocal calls
         calls += 1
-        return plain(mine, theirs, table)
+        return stopping_early(mine, theirs, table)
 
     mine, theirs = to_bits(Sim.parse("12-34-15-26-13-46"))
-    monkeypatch.setattr("c4lab.solver.sim.ladder.plain", counted)
+    monkeypatch.setattr("c4lab.solver.sim.ladder.stopping_early", counted)
     won = counted(mine, theirs, {})
     assert tree_size(mine, theirs, {}) == (won, calls)
     assert calls > 100

@@ -234,7 +234,7 @@ WITHOUT = {
     "JIT off": ("", {"NUMBA_DISABLE_JIT": "1"}, "unset NUMBA_DISABLE_JIT"),
 }
 SESSION = f"""
-from c4lab.solver import Progress, Solver, analyse, solve
+from c4lab.solver import SearchProgress, Solver, analyse, solve
 solver = Solver(1 << 20)
 Solver()
 assert not solver.compiled

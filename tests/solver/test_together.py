@@ -9,7 +9,7 @@ from ctypes import addressof
 
 import pytest
 
-from c4lab.solver import Progress, Solver, running
+from c4lab.solver import SearchProgress, Solver, running
 from c4lab.solver import control as controls
 from c4lab.solver.compiled import Compiled
 from c4lab.solver.keys import canonical, key_of
@@ -138,9 +138,9 @@ def test_an_interruption_stops_all_threads_and_leaves_the_solver_usable() -> Non
 
 
 def test_progress_of_two_threads() -> None:
-    reports: list[Progress] = []
+    reports: list[SearchProgress] = []
 
-    def see(progress: Progress) -> None:
+    def see(progress: SearchProgress) -> None:
         reports.append(progress)
         assert threading.active_count() == before + 2
         if len(reports) == 4:

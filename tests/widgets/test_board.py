@@ -12,7 +12,7 @@ import traitlets
 
 from c4lab.games import ConnectFour, IllegalMove, Sim, TicTacToe
 from c4lab.pictures import spots
-from c4lab.players import Graded, Perfect, RandomPlayer, Searcher, opponent, strengths
+from c4lab.players import GradedPlayer, Perfect, RandomPlayer, Searcher, opponent, strengths
 from c4lab.solver import Solver
 from c4lab.widgets.board import Board
 from c4lab.widgets.compass import ARROWS, neighbours
@@ -296,7 +296,7 @@ def test_an_opponent_that_takes_long_says_why(monkeypatch: pytest.MonkeyPatch) -
         may_answer.set()
 
     asyncio.run(play())
-    for player in Perfect(Solver(1 << 16)), Graded(solver=Solver(1 << 16)):
+    for player in Perfect(Solver(1 << 16)), GradedPlayer(solver=Solver(1 << 16)):
         assert slow(player.choose).endswith("it does not know this position by heart.")
     monkeypatch.setattr("c4lab.players.perfect.is_made", lambda: False)
     assert "its solver takes ten seconds to get ready" in slow(

@@ -14,7 +14,7 @@ from c4lab.games import ConnectFour, TicTacToe
 from c4lab.pictures.amounts import draw_amounts
 from c4lab.widgets.counting import rows, shares
 from c4lab.widgets.explorer import Explorer
-from c4lab.widgets.opinions import judge, standard
+from c4lab.widgets.opinions import standard, verdict_on
 from c4lab.widgets.weighing import weights, with_weight
 
 E7 = ConnectFour.parse(EXAMPLES["E7: a chain"].moves)
@@ -41,7 +41,7 @@ def test_what_counts_adds_up_to_the_verdict(columns: list[int]) -> None:
             position = position.play(column)
     for evaluation in standard():
         counted = rows(evaluation.explain(position), position.player)  # type: ignore[attr-defined]
-        said = judge("", evaluation, position).value
+        said = verdict_on("", evaluation, position).value
         assert sum(row.value for row in counted) == said == position.player * evaluation(position)
         assert all(
             row.value == sum(part.value for part in row.parts) for row in counted if row.parts

@@ -45,9 +45,9 @@ def wins_at_once(mine: int, theirs: int) -> bool:
     return any(not safe(theirs, mine | edge) for edge in edges_of(safe(mine, theirs)))
 
 
-def plain(mine: int, theirs: int, table: Table) -> bool:
+def stopping_early(mine: int, theirs: int, table: Table) -> bool:
     """Stop at the first winning move. `table` stays empty: nothing is remembered."""
-    return any(not plain(theirs, mine | edge, table) for edge in in_order(mine, theirs))
+    return any(not stopping_early(theirs, mine | edge, table) for edge in in_order(mine, theirs))
 
 
 def remembering(mine: int, theirs: int, table: Table) -> bool:
@@ -111,7 +111,7 @@ class Rung:
     def nodes(self, position: Sim) -> int:
         """How many positions `wins` works out: the size of its table, or of the whole tree."""
         mine, theirs = to_bits(position)
-        if self.wins is plain:
+        if self.wins is stopping_early:
             return tree_size(mine, theirs, {})[1]
         table: Table = {}
         self.wins(mine, theirs, table)
@@ -119,7 +119,7 @@ class Rung:
 
 
 def tree_size(mine: int, theirs: int, table: dict[int, tuple[bool, int]]) -> tuple[bool, int]:
-    """What `plain` answers, and in how many calls; counted in a moment by adding up subtrees."""
+    """What `stopping_early` answers, and in how many calls: each subtree is counted once."""
     key = mine << 15 | theirs
     if key not in table:
         calls, won = 1, False
@@ -134,7 +134,7 @@ def tree_size(mine: int, theirs: int, table: dict[int, tuple[bool, int]]) -> tup
 
 
 LADDER = {
-    "bitmasks": Rung(plain, in_order),
+    "bitmasks": Rung(stopping_early, in_order),
     "+ table": Rung(remembering, in_order),
     "+ ordering": Rung(ordering, best_first),
     "+ symmetry to ply 5": Rung(folding, best_first),
