@@ -25,10 +25,12 @@ SENTENCES = {
     "part-removed": "Does this condition need all of its parts?",
     "sign": "Is the sign right here?",
     "negated-condition": "When is this condition true, and when should it be?",
+    "none-test": "0, an empty collection and None all count as false. Which of them do you mean?",
     # Names
     "other-variable": "Is this the variable that you mean?",
     "other-target": "Which variable should get this value?",
     "other-attribute": "Is this the attribute or method that you mean?",
+    "own-attribute": "Does this belong to the object (`self.`), or only to this function?",
     "other-function": "Is this the function that you mean?",
     # Calls
     "call-added": "Without `()` a function is not called.",

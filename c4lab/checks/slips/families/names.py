@@ -84,6 +84,20 @@ def targets(program: Program) -> Iterator[Change]:
                 yield Change("other-target", node, ((node, "id", new),), node.id)
 
 
+def own(program: Program) -> Iterator[Change]:
+    """`self.depth` for `depth`, and the reverse."""
+    for site in program.of(ast.Name, ast.Attribute):
+        node = site.node
+        if site.field == "func" or "self" not in program.parameters(site):
+            continue
+        if isinstance(node, ast.Name) and node.id != "self":
+            if node.id in program.names(site):
+                member = ast.Attribute(ast.Name("self"), node.id)
+                yield Change("own-attribute", node, (site.put(member),))
+        elif isinstance(node, ast.Attribute) and ast.unparse(node.value) == "self":
+            yield Change("own-attribute", node, (site.put(ast.Name(node.attr)),))
+
+
 def _others(program: Program, site: Site, name: str) -> list[str]:
     if site.field == "func":
         return []

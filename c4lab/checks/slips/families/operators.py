@@ -56,6 +56,17 @@ def logic(program: Program) -> Iterator[Change]:
         assert isinstance(node, ast.BoolOp)
         new, old = (ast.Or(), "and") if isinstance(node.op, ast.And) else (ast.And(), "or")
         yield Change("and-or", node.values[0], ((node, "op", new),), old)
+        if len(node.values) == 2:
+            bits = ast.BitAnd() if old == "and" else ast.BitOr()
+            by_bits = ast.BinOp(node.values[0], bits, node.values[1])
+            yield Change("other-operator", node.values[0], (site.put(by_bits),), old)
+    for site in program.of(ast.BinOp):
+        node = site.node
+        if isinstance(node, ast.BinOp) and isinstance(node.op, (ast.BitAnd, ast.BitOr)):
+            word = ast.And() if isinstance(node.op, ast.BitAnd) else ast.Or()
+            by_words = ast.BoolOp(word, [node.left, node.right])
+            symbol = SYMBOLS[type(node.op)]
+            yield Change("other-operator", node.left, (site.put(by_words),), symbol)
 
 
 def parts(program: Program) -> Iterator[Change]:
@@ -87,6 +98,26 @@ def negations(program: Program) -> Iterator[Change]:
             continue  # its operator has an opposite
         elif isinstance(node, ast.expr) and _is_condition(site):
             yield Change("negated-condition", node, (site.put(ast.UnaryOp(ast.Not(), node)),))
+
+
+def flags(program: Program) -> Iterator[Change]:
+    """`not` before an argument that is tested elsewhere; `is not None` for what is tested bare."""
+    tested = {
+        site.node.id
+        for site in program.of(ast.Name)
+        if site.field == "test" and isinstance(site.node, ast.Name)
+    }
+    for site in program.sites:
+        node = site.node
+        if isinstance(node, ast.Name) and node.id in tested and site.field == "args":
+            yield Change("negated-condition", node, (site.put(ast.UnaryOp(ast.Not(), node)),))
+        if site.field not in ("test", "values", "operand"):
+            continue
+        if isinstance(node, VALUES):
+            compared = ast.Compare(node, [ast.IsNot()], [ast.Constant(None)])
+            yield Change("none-test", node, (site.put(compared),))
+        elif isinstance(node, ast.Compare) and ast.unparse(node).endswith(" is not None"):
+            yield Change("none-test", node, (site.put(node.left),))
 
 
 def _may_be_number(site: Site) -> bool:
