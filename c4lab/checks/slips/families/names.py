@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import builtins
 from collections.abc import Iterator
 
 from c4lab.checks.slips.tree import Change, Program, Site
@@ -76,11 +77,12 @@ def variables(program: Program) -> Iterator[Change]:
 
 
 def targets(program: Program) -> Iterator[Change]:
-    """A variable written for another one in scope."""
+    """A variable written for another one in scope, or for one that is read and written nowhere."""
+    nowhere = _read_only(program)
     for site in program.of(ast.Name):
         node = site.node
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
-            for new in _others(program, site, node.id):
+            for new in (*nowhere, *_others(program, site, node.id)):
                 yield Change("other-target", node, ((node, "id", new),), node.id)
 
 
@@ -96,6 +98,20 @@ def own(program: Program) -> Iterator[Change]:
                 yield Change("own-attribute", node, (site.put(member),))
         elif isinstance(node, ast.Attribute) and ast.unparse(node.value) == "self":
             yield Change("own-attribute", node, (site.put(ast.Name(node.attr)),))
+
+
+def _read_only(program: Program) -> list[str]:
+    """Names that the program reads and that nobody gives a value."""
+    known = {*dir(builtins), *program.imported}
+    read: dict[str, None] = {}
+    for site in program.sites:
+        node = site.node
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
+            read[node.id] = None
+        known.add(getattr(node, "name", None) or getattr(node, "arg", None) or "")
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            known.add(node.id)
+    return [name for name in read if name not in known]
 
 
 def _others(program: Program, site: Site, name: str) -> list[str]:
