@@ -8,8 +8,9 @@ import warnings
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
-from c4lab.checks.slips.tree import Program, Unreadable, is_text
+from c4lab.checks.slips.tree import Unreadable, is_text
 
+LOOPS_AND_FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.For, ast.While, ast.AsyncFor)
 TICK, TICKING, ROOM, OPERATE = "__tick__", "__ticking__", "__room__", "__operate__"
 LARGEST_NUMBER = 100_000  # bits
 ITEMS = 100  # that are copied in one go for a step
@@ -82,38 +83,49 @@ def counting(source: str | ast.Module) -> ast.Module:
 
     Line numbers stay. A tree that is given is changed. Raises Unreadable.
     """
-    program = Program(source) if isinstance(source, ast.Module) else Program.read(source)
-    # From the inside out, so that what is replaced holds what was replaced in it.
-    for site in reversed(program.sites):
-        node = site.node
-        if isinstance(node, ast.BinOp) and type(node.op) in GUARDED:
-            name = ast.Constant(type(node.op).__name__)
-            guarded = _at(_call(OPERATE, name, node.left, node.right), node)
-            _replace(site.parent, site.field, node, guarded)
-    for site in program.sites:
-        node = site.node
-        if isinstance(
-            node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.For, ast.While, ast.AsyncFor)
-        ):
-            first = node.body[0]
-            node.body.insert(int(is_text(first)), _at(ast.Expr(_call(TICK)), first))
-        elif isinstance(node, ast.Lambda):
-            pair = ast.Tuple([_call(TICK), node.body], ast.Load())
-            node.body = _at(ast.Subscript(pair, ast.Constant(1), ast.Load()), node.body)
-        elif isinstance(node, ast.comprehension) and not node.is_async:
-            node.iter = _at(_call(TICKING, node.iter), node.iter)
-        elif isinstance(node, ast.AugAssign) and type(node.op) in GUARDED:
-            old = _read(node.target)
-            if old is not None:
-                name = ast.Constant(type(node.op).__name__)
-                node.value = _at(_call(ROOM, name, old, node.value), node.value)
-        elif isinstance(node, ast.Call) and getattr(node.func, "attr", "") in COPYING:
-            nothing, name = ast.Constant(None), ast.Constant("extend")
-            node.args = [
-                one if isinstance(one, ast.Starred) else _at(_call(ROOM, name, nothing, one), node)
-                for one in node.args
-            ]
-    return program.tree
+    tree = source
+    if isinstance(source, str):
+        try:
+            tree = ast.parse(source)
+        except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+            raise Unreadable(str(error)) from None
+    assert isinstance(tree, ast.Module)
+    _counted(tree)
+    return tree
+
+
+def _counted(node: ast.AST) -> ast.AST:
+    """`node` with all below it counted, or what replaces it."""
+    for name in node._fields:
+        value = getattr(node, name, None)
+        if isinstance(value, ast.AST):
+            if value._fields:
+                setattr(node, name, _counted(value))
+        elif isinstance(value, list):
+            value[:] = [_counted(each) if isinstance(each, ast.AST) else each for each in value]
+    if isinstance(node, LOOPS_AND_FUNCTIONS):
+        first = node.body[0]
+        node.body.insert(int(is_text(first)), _at(ast.Expr(_call(TICK)), first))
+    elif isinstance(node, ast.BinOp) and type(node.op) in GUARDED:
+        kind = ast.Constant(type(node.op).__name__)
+        return _at(_call(OPERATE, kind, node.left, node.right), node)
+    elif isinstance(node, ast.Lambda):
+        pair = ast.Tuple([_call(TICK), node.body], ast.Load())
+        node.body = _at(ast.Subscript(pair, ast.Constant(1), ast.Load()), node.body)
+    elif isinstance(node, ast.comprehension) and not node.is_async:
+        node.iter = _at(_call(TICKING, node.iter), node.iter)
+    elif isinstance(node, ast.AugAssign) and type(node.op) in GUARDED:
+        old = _read(node.target)
+        if old is not None:
+            kind = ast.Constant(type(node.op).__name__)
+            node.value = _at(_call(ROOM, kind, old, node.value), node.value)
+    elif isinstance(node, ast.Call) and getattr(node.func, "attr", "") in COPYING:
+        nothing, kind = ast.Constant(None), ast.Constant("extend")
+        node.args = [
+            one if isinstance(one, ast.Starred) else _at(_call(ROOM, kind, nothing, one), node)
+            for one in node.args
+        ]
+    return node
 
 
 def run(source: str | ast.Module, namespace: dict[str, Any], steps: Steps) -> None:
@@ -162,13 +174,3 @@ def _at(new: Placed, old: ast.expr | ast.stmt) -> Placed:
             ast.copy_location(node, old)
             stack.extend(ast.iter_child_nodes(node))
     return new
-
-
-def _replace(parent: ast.AST, field: str, old: ast.AST, new: ast.AST) -> None:
-    value = getattr(parent, field)
-    if isinstance(value, list):
-        for index, item in enumerate(value):
-            if item is old:
-                value[index] = new
-    elif value is old:
-        setattr(parent, field, new)

@@ -4,7 +4,7 @@
 against the truth. A `Slip` is a small error in code, a `Mistake` a wrong idea.
 """
 
-from c4lab.checks.slips import Slip
+from c4lab.checks.slips.pattern import GeneralSlip, Slip
 from c4lab.checks.writing.answer import Answer, Case, call_text
 from c4lab.checks.writing.code import Code, Script, show, show_call
 from c4lab.checks.writing.compare import compare
@@ -22,6 +22,7 @@ __all__ = [
     "Case",
     "Code",
     "Counterexample",
+    "GeneralSlip",
     "Mistake",
     "NotAttempted",
     "Raised",

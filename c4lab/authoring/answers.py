@@ -1,0 +1,107 @@
+"""Answers as learners write them, right and wrong: what the checks are tried on.
+
+A lesson's folder has `answers/NAME.py` for an exercise, named after its answer, made of cells:
+
+    # %% right: fail-hard
+    def alphabeta(position, alpha=-inf, beta=inf):
+        ...
+    # wrong strict-cutoff: alpha >= beta => alpha > beta
+
+    # %% wrong: returns-none
+    def alphabeta(position):
+        ...
+
+A line `# wrong REASON: OLD => NEW` behind a right answer is one wrong answer more, the same with
+OLD replaced wherever it stands; `\\n` in it is a new line, and `REASON|REASON` allows either. The
+cell `# %% right: solution` has no code of its own: it is ours. What stands before the first cell is
+run before each of them.
+"""
+
+from __future__ import annotations
+
+import linecache
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from c4lab.checks.writing.exercise import Exercise
+
+CELL = re.compile(r"# %% (right|wrong): (.+)")
+EDIT = re.compile(r"# wrong ([\w|-]+): (.+) =>(?: (.*))?")
+
+
+@dataclass(frozen=True)
+class Written:
+    """An answer as its source. `reasons` are those that a wrong one may get, none for a right
+    one; `style` says what is special about it."""
+
+    exercise: Exercise
+    style: str
+    source: str
+    reasons: tuple[str, ...] = ()
+    before: str = ""
+
+    @property
+    def right(self) -> bool:
+        return not self.reasons
+
+    @property
+    def name(self) -> str:
+        """A name for a test."""
+        return f"{self.exercise.id}-{self.style}".replace(" ", "-")
+
+    def run(self) -> Any:
+        """The answer, as a learner's notebook has it once the cell is run."""
+        namespace: dict[str, Any] = {"__name__": "__main__"}
+        for code in (self.exercise.text.setup, self.before, self.source):
+            filename = f"<cell {abs(hash(code))}>"
+            linecache.cache[filename] = (len(code), None, code.splitlines(True), filename)
+            exec(compile(code, filename, "exec"), namespace)
+        return namespace[self.exercise.name]
+
+
+class AnswerError(ValueError):
+    """A file of answers is not as it should be; the message says where."""
+
+
+@cache
+def answers(exercise: Exercise) -> tuple[Written, ...]:
+    """All answers to an exercise. Raises AnswerError."""
+    path = exercise.folder / "answers" / f"{exercise.name}.py"
+    if not path.exists():
+        raise AnswerError(f"{exercise.id} has no answers: {path.parent.name}/{path.name}.")
+    return tuple(_read(exercise, path))
+
+
+def _read(exercise: Exercise, path: Path) -> Iterator[Written]:
+    before, *cells = re.split(r"^(?=# %% )", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    for cell in cells:
+        head, _, body = cell.partition("\n")
+        heading = CELL.fullmatch(head.strip())
+        if heading is None:
+            raise AnswerError(f"{path.name}: {head!r} should read `# %% right: style`.")
+        kind, said = heading.groups()
+        lines = body.splitlines()
+        edits = [EDIT.fullmatch(line.strip()) for line in lines]
+        kept = [line for line, edit in zip(lines, edits, strict=True) if edit is None]
+        source = "\n".join(kept).strip("\n") + "\n"
+        if said == "solution":
+            source = exercise.text.solution
+        if kind == "wrong":
+            reasons, _, style = said.partition(",")
+            yield Written(exercise, f"{reasons}{style}", source, _reasons(reasons), before)
+            continue
+        yield Written(exercise, said, source, (), before)
+        for edit in filter(None, edits):
+            old, new = (each.replace("\\n", "\n") for each in (edit[2], edit[3] or ""))
+            if old not in source:
+                raise AnswerError(f"{path.name}: {old!r} does not stand in the answer {said}.")
+            style = f"{edit[1]} in {said}: {edit[2]} => {edit[3]}"
+            yield Written(exercise, style, source.replace(old, new), _reasons(edit[1]), before)
+
+
+def _reasons(text: str) -> tuple[str, ...]:
+    return tuple(text.strip().split("|"))

@@ -1,0 +1,1 @@
+"""What runs and judges: the learner's code in a worker, the check and its verdict here."""

@@ -1,0 +1,272 @@
+"""An answer that runs on a bench: asking it, and what the learner reads when it does not answer."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import cached_property
+from itertools import islice
+from typing import Any
+
+from c4lab.checks.judging.bench import Bench, Request
+from c4lab.checks.judging.errors import explain, read_error
+from c4lab.checks.judging.sources import Program
+from c4lab.checks.judging.workshop import NoReply
+from c4lab.checks.writing.answer import Case, call_text
+from c4lab.checks.writing.code import Script, code
+from c4lab.checks.writing.exercise import Exercise
+from c4lab.checks.writing.plain import decode
+from c4lab.checks.writing.wrong import Raised, Wrong
+from c4lab.games import Position
+
+BEYOND = 50_000  # nodes counted past the limit, to tell the learner how many there were
+MOST_AT_ONCE = 32  # calls on their way to a worker
+TRIAL_STEPS = 100_000  # that an edited version may take in one call
+
+
+class Done(Exception):
+    """The check has ended: what comes next needs what was wrong."""
+
+
+class _Lost(Exception):
+    """A call did not come back, and its worker is gone; `wrong` says it to the learner."""
+
+    def __init__(self, wrong: Wrong) -> None:
+        super().__init__(wrong.message)
+        self.wrong = wrong
+
+
+class Asked:
+    """The learner's own answer, or with `source` an edited version of it, which may take `steps` in
+    a call."""
+
+    def __init__(
+        self,
+        bench: Bench,
+        exercise: Exercise,
+        source: str | None = None,
+        steps: int = TRIAL_STEPS,
+    ) -> None:
+        self.name = exercise.name
+        self.solution = exercise.solution
+        self.earned: list[str] = []
+        self.failed: Wrong | None = None
+        self._steps = steps
+        self._bench = bench
+        self._source = source
+
+    @property
+    def value(self) -> Any:
+        return self._bench.packed.value
+
+    @cached_property
+    def tree(self) -> ast.Module | None:
+        units = self._bench.packed.units
+        try:
+            return ast.parse(Program.of(units).text) if units else None
+        except (SyntaxError, ValueError, RecursionError, MemoryError):
+            return None
+
+    def takes(self, count: int) -> bool:
+        return self._bench.packed.least <= count <= self._bench.packed.most
+
+    def earn(self, part: str) -> None:
+        self.earned.append(part)
+
+    @contextmanager
+    def part(self, name: str, *, first: bool = False) -> Iterator[None]:
+        try:
+            yield
+        except Wrong as wrong:
+            self.failed = self.failed or wrong
+            if first:
+                raise Done from None
+        else:
+            self.earn(name)
+
+    def ask(self, case: Case) -> Any:
+        (got,) = self.outcomes([case])
+        if isinstance(got, Wrong):
+            raise got
+        return got
+
+    def outcomes(self, cases: Iterable[Case]) -> Iterator[Any]:
+        waiting = iter(cases)
+        size = 1  # small cases come first and show most mistakes: little is asked in vain
+        while chunk := list(islice(waiting, size)):
+            size = min(2 * size, MOST_AT_ONCE)
+            replies = None
+            for number, case in enumerate(chunk):
+                try:
+                    replies = replies or self._bench.ask(
+                        [self._request(each) for each in chunk[number:]]
+                    )
+                    yield self._value(case, self._checked(replies, case))
+                except _Lost as lost:  # what was asked after it is lost with its worker
+                    replies = None
+                    yield lost.wrong
+                except Wrong as wrong:
+                    yield wrong
+
+    def visited(self, position: Position, *args: Any, budget: int) -> tuple[Any, list[str]]:
+        case = (position, *args)
+        most = budget + min(3 * budget, BEYOND)
+        request = {**self._request(case), "count": True, "budget": most}
+        try:
+            reply = self._checked(self._bench.ask([request]), case)
+        except _Lost as lost:
+            raise lost.wrong from None
+        log = reply.get("log")
+        if not (isinstance(log, list) and 1 <= len(log) <= most + 1 and log[0] == str(position)):
+            raise self._junk()
+        if len(log) > budget:
+            yours = f"more than {most:,}" if reply.get("stopped") else f"{len(log):,}"
+            text = call_text(self.name, case)
+            raise Wrong(
+                "too-many-nodes", f"{text} looks at {yours} positions; {budget:,} are enough."
+            )
+        return self._value(case, reply), [str(each) for each in log]
+
+    def _request(self, case: Case) -> Request:
+        if isinstance(case, Script):
+            request = {"do": "run", "script": case.text}
+        else:
+            self._refuse_other_parameters(case)
+            request = {"do": "call", "args": list(map(code, case))}
+        if self._source is not None:
+            request |= {"source": self._source, "steps": self._steps}
+        return request
+
+    def _checked(self, replies: Iterator[Any], case: Case) -> Any:
+        """The next reply. Raises Wrong if there is none, or if it cannot be one."""
+        try:
+            reply = next(replies)
+            if self._source is None and _is_recursion(reply):
+                self._refuse_deep_recursion(case)
+        except NoReply as why:
+            text = call_text(self.name, case)
+            raise _Lost(no_reply(why, text, self._bench.answered)) from None
+        if not isinstance(reply, dict):
+            raise self._junk()
+        if reply.get("output") == "closed":
+            raise Wrong(
+                "closes-output",
+                "Your function closes or replaces the output that print writes to: leave it open, "
+                "the rest of the program needs it.",
+            )
+        return reply
+
+    def _refuse_deep_recursion(self, case: Case) -> None:
+        """Raises Wrong if the recursion ends when more levels are allowed than Python's 1,000."""
+        try:
+            again = next(self._bench.ask([{**self._request(case), "deep": True}]))
+        except NoReply:
+            return
+        if not _is_recursion(again):
+            raise Raised(
+                "recursion-too-deep",
+                "Your function calls itself more than 1,000 levels deep, which is more than "
+                "Python allows. It would come to an end; a loop does the same without the levels.",
+            )
+
+    def _value(self, case: Case, reply: Any) -> Any:
+        try:
+            if "error" in reply:
+                text = self.name if isinstance(case, Script) else call_text(self.name, case)
+                raise explain(read_error(reply["error"]), text)
+            value = decode(reply["value"])
+        except (ValueError, KeyError):
+            raise self._junk() from None
+        if reply.get("mutated"):
+            raise Wrong(
+                "mutates",
+                f"{call_text(self.name, case)} changes the argument that it was given: the caller "
+                "still needs it as it was, so work on a copy.",
+            )
+        return value
+
+    def _refuse_other_parameters(self, case: tuple[Any, ...]) -> None:
+        packed = self._bench.packed
+        if self._source is not None:
+            return
+        if not packed.callable:
+            raise Wrong(
+                "not-a-function",
+                f"Pass the function itself, without parentheses: `{self.name}`. You passed "
+                f"{packed.kind}.",
+            )
+        if not self.takes(len(case)):
+            raise Wrong(
+                "wrong-parameters",
+                f"The check calls {call_text(self.name, case)}, and your function takes "
+                f"{packed.parameters}: keep its parameters as they were given.",
+            )
+
+    def _junk(self) -> Wrong:
+        return Raised(
+            "breaks-out",
+            "Your answer writes to files or memory that belong to the check. It is judged by what "
+            "its calls return, so let it return its value.",
+        )
+
+
+def _is_recursion(reply: Any) -> bool:
+    error = reply.get("error") if isinstance(reply, dict) else None
+    return isinstance(error, dict) and "RecursionError" in error.get("types", ())
+
+
+def no_reply(why: NoReply, text: str, answered: int) -> Wrong:
+    """What the learner reads when a call did not come back."""
+    if why.why == "memory" or why.status == 71:
+        return Raised(
+            "too-much-memory",
+            f"{text} took more than a gigabyte of memory: is there a list that never stops "
+            "growing?",
+        )
+    if why.why == "time":
+        if answered > 1:
+            return Raised(
+                "still-running",
+                f"{text} was still running after the seconds that a check has. Your function "
+                f"answered {answered:,} calls before it: does it do the same work again and again, "
+                "or is there a loop that does not end here?",
+            )
+        return Raised(
+            "still-running",
+            f"{text} was still running after the seconds that a check has: is there a loop that "
+            "never ends?",
+        )
+    if why.why == "junk":
+        return Raised(
+            "breaks-out",
+            "Your answer writes to files or memory that belong to the check. It is judged by what "
+            "its calls return, so let it return its value.",
+        )
+    if why.status in (0, 1, 2) or 2 < why.status < 70:
+        return Raised(
+            "exits",
+            f"{text} ended the whole program: leave out exit() and os._exit(), and let it return.",
+        )
+    return Raised(
+        "crashed",
+        f"{text} brought Python itself down: does it call itself far too often, with "
+        "sys.setrecursionlimit() raised, or end processes?",
+    )
+
+
+def edited(
+    bench: Bench, exercise: Exercise, sources: Sequence[str], case: Case, steps: int
+) -> Iterator[Any]:
+    """What each edited version gives in this case, or the Wrong that it would raise."""
+    versions = [Asked(bench, exercise, source, steps) for source in sources]
+    replies = None
+    for number, version in enumerate(versions):
+        try:
+            replies = replies or bench.ask([each._request(case) for each in versions[number:]])
+            yield version._value(case, version._checked(replies, case))
+        except _Lost as lost:
+            replies = None
+            yield lost.wrong
+        except Wrong as wrong:
+            yield wrong

@@ -1,0 +1,97 @@
+"""Telling an answer from a starter that nobody has worked on yet, by its source alone."""
+
+from __future__ import annotations
+
+import ast
+from typing import Any
+
+from c4lab.checks.judging.packing import Packed
+from c4lab.checks.judging.sources import Unit
+from c4lab.checks.writing.code import show
+from c4lab.checks.writing.exercise import Exercise
+
+
+def not_attempted(exercise: Exercise, packed: Packed) -> str | None:
+    """Why the answer is no attempt, as a sentence; None if it is one.
+
+    No attempt are None, `...`, a dict with `...` in it, a function or class without a body, and
+    one that has the very code that was handed out.
+    """
+    nothing = nothing_yet(packed.value)
+    if nothing:
+        return nothing
+    own = [unit for unit in packed.units if unit.name == packed.name]
+    if not own:
+        return None
+    body = _body(own[-1])
+    if body is None:
+        return None
+    if _is_stub(body):
+        return "There is nothing in it yet: write your code in its place, and run the cell."
+    given = _body_of(exercise.text.given, exercise.name)
+    if given is not None and ast.dump(given) == ast.dump(body):
+        return "It is still as it was given: change it first, and run the cell."
+    return None
+
+
+def nothing_yet(value: Any) -> str | None:
+    """Why plain data is no attempt."""
+    if value is None:
+        return "There is no answer yet: it is None."
+    if value is ...:
+        return "There is no answer yet: the `...` is still in its place."
+    if isinstance(value, dict):
+        open_keys = [key for key, each in value.items() if each is ...]
+        if open_keys:
+            return f"Still to be answered: {', '.join(map(show, open_keys))}."
+    return None
+
+
+def _body(unit: Unit) -> ast.Module | None:
+    return _body_of(unit.text, unit.name)
+
+
+def _body_of(text: str, name: str) -> ast.Module | None:
+    """What the function or class `name` does, without its name and its texts of documentation."""
+    try:
+        tree = ast.parse(text)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return None
+    for node in tree.body:
+        if getattr(node, "name", None) == name:
+            for inner in ast.walk(node):
+                if isinstance(inner, (ast.FunctionDef, ast.ClassDef)) and len(inner.body) > 1:
+                    if _is_text(inner.body[0]):
+                        inner.body.pop(0)
+            return ast.Module([node], [])
+    return None
+
+
+def _is_stub(tree: ast.Module) -> bool:
+    """Whether there is nothing in it but `...`, `pass`, or `raise NotImplementedError`."""
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    bodies = [node.body for node in functions] or [tree.body[0].body]  # type: ignore[attr-defined]
+    return all(all(map(_does_nothing, body)) for body in bodies)
+
+
+def _does_nothing(statement: ast.stmt) -> bool:
+    match statement:
+        case ast.Pass():
+            return True
+        case ast.Expr(value=ast.Constant()):
+            return True
+        case ast.Return(value=None | ast.Constant(value=None)):
+            return True
+        case ast.Return(value=ast.Constant(value=value)):
+            return value is ...
+        case ast.Raise(exc=error):
+            return error is not None and "NotImplementedError" in ast.dump(error)
+    return False
+
+
+def _is_text(statement: ast.stmt) -> bool:
+    return (
+        isinstance(statement, ast.Expr)
+        and isinstance(statement.value, ast.Constant)
+        and isinstance(statement.value.value, str)
+    )

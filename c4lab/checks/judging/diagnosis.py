@@ -1,0 +1,147 @@
+"""Finding the edit that makes a wrong answer right, and saying where it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from c4lab.checks.judging.asking import TRIAL_STEPS, Asked, Done, edited
+from c4lab.checks.judging.bench import LOST, Bench
+from c4lab.checks.judging.sources import Program
+from c4lab.checks.slips import tree
+from c4lab.checks.slips.edit import Edit
+from c4lab.checks.slips.pattern import GeneralSlip, Slip
+from c4lab.checks.slips.repair import Repair, repair
+from c4lab.checks.slips.sentences import sentence, where
+from c4lab.checks.writing.exercise import Exercise
+from c4lab.checks.writing.wrong import UNNAMED, NotAttempted, Wrong
+
+STEPS = 2_000_000  # that all trials together may take
+LIMIT = 2_500  # edited programs
+ENDLESS = 3_000  # steps on one example, where the learner's own code does not end
+# A mistake that no edit of one place would mend, or that its sentence says all about.
+SAYS_ALL = frozenset(
+    {"breaks-out", "closes-output", "crashed", "ours", "not-a-function", "too-much-memory"}
+)
+
+
+@dataclass(frozen=True)
+class Found:
+    """An edit that makes the answer right: the reason and the sentence of the mistake that it
+    undoes, the line of the cell, and hints about it, each saying more than the one before."""
+
+    reason: str
+    sentence: str
+    line: int
+    steps: tuple[str, ...]
+
+
+def diagnose(exercise: Exercise, bench: Bench, wrong: Wrong) -> Found | None:
+    """The edit, or the two, after which the whole check passes; None if none was found.
+
+    How far it looks depends on steps and calls, not on the clock: a slow computer finds the same.
+    """
+    program = Program.of(bench.packed.units)
+    if wrong.reason in SAYS_ALL or isinstance(wrong, NotAttempted) or not program.text:
+        return None
+    trial = _Trial(exercise, bench, program.text, wrong)
+    try:
+        own = [_Numbered(number, slip) for number, slip in enumerate(exercise.slips)]
+        found = repair(program.text, trial, own, LIMIT)
+    except _Enough:
+        return None
+    return None if found is None else _told(exercise, program, found)
+
+
+def _told(exercise: Exercise, program: Program, found: Repair) -> Found:
+    told = [_named(exercise, edit) for edit in found.edits]
+    lines = [program.line(edit.line) for edit in found.edits]
+    steps = [
+        step for edit, line in zip(found.edits, lines, strict=True) for step in where(edit, line)
+    ]
+    sentences = dict.fromkeys(sentence for _, sentence in told)
+    return Found(told[0][0], " ".join(sentences), lines[0], tuple(steps))
+
+
+def _named(exercise: Exercise, edit: Edit) -> tuple[str, str]:
+    """The reason and the sentence for what the edit undoes."""
+    if edit.kind.isdigit():
+        slip = exercise.slips[int(edit.kind)]
+        return slip.reason, slip.sentence
+    return edit.kind, sentence(edit)
+
+
+@dataclass(frozen=True)
+class _Numbered:
+    """A slip of the exercise whose edits carry its number: several slips may share a reason."""
+
+    number: int
+    slip: Slip | GeneralSlip
+
+    def mend(self, source: str | tree.Program) -> Iterator[Edit]:
+        return (edit.named(str(self.number)) for edit in self.slip.mend(source))
+
+
+class _Enough(Exception):
+    """The trials have taken all that they may."""
+
+
+class _Trial:
+    """Runs edited answers: on the example that the learner's fails, then through the whole check."""
+
+    def __init__(self, exercise: Exercise, bench: Bench, source: str, wrong: Wrong) -> None:
+        self._exercise = exercise
+        self._bench = bench
+        self._source = source
+        self._wrong = wrong
+
+    def example(self, sources: Sequence[str]) -> list[bool]:
+        wrong = self._wrong
+        if wrong.case is None or wrong.accept is None:
+            again = wrong.again or self._exercise.check
+            return [self._first_wrong(each, again, self._enough) is None for each in sources]
+        self._stop_at_the_limit()
+        got = edited(self._bench, self._exercise, sources, wrong.case, self._enough)
+        return list(map(wrong.accept, got))
+
+    @cached_property
+    def _enough(self) -> int:
+        """Steps that a right version may need on the example: the learner's own takes as many, or
+        some more."""
+        before = self._bench.steps
+        again = self._wrong.again or self._exercise.check
+        wrong = self._first_wrong(self._source, again, TRIAL_STEPS)
+        if wrong is None or wrong.reason in ("out-of-steps", "endless-recursion"):
+            return ENDLESS
+        return min(ENDLESS + 10 * (self._bench.steps - before), TRIAL_STEPS)
+
+    def whole(self, source: str) -> _Trial | None:
+        if source == self._source:
+            return self
+        wrong = self._first_wrong(source, self._exercise.check)
+        if wrong is None:
+            return None
+        return _Trial(self._exercise, self._bench, self._source, wrong)
+
+    def _first_wrong(
+        self, source: str, check: Callable[[Asked], object], steps: int = TRIAL_STEPS
+    ) -> Wrong | None:
+        self._stop_at_the_limit()
+        asked = Asked(self._bench, self._exercise, source, steps)
+        try:
+            check(asked)
+        except Wrong as wrong:
+            return wrong
+        except Done:
+            pass
+        return asked.failed
+
+    def _stop_at_the_limit(self) -> None:
+        if self._bench.lost >= LOST or self._bench.steps > STEPS:
+            raise _Enough
+
+
+def is_named(wrong: Wrong, found: Found | None) -> bool:
+    """Whether the learner is told more than that something is wrong."""
+    return found is not None or wrong.reason not in UNNAMED

@@ -1,0 +1,278 @@
+"""An exception of the learner's code as plain data, and the sentence for it."""
+
+from __future__ import annotations
+
+import builtins
+import linecache
+import os
+import re
+import sysconfig
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from traceback import walk_tb
+from types import TracebackType
+from typing import Any
+
+from c4lab.checks.writing.wrong import NotAttempted, Raised, Wrong
+
+LONGEST = 300
+
+# Whose code a line is: not the learner's if it lies in one of these.
+NOT_THE_LEARNERS = tuple(
+    f"{Path(folder).resolve()}{os.sep}"
+    for folder in (
+        str(Path(__file__).parents[2]),
+        *(sysconfig.get_paths()[name] for name in ("stdlib", "platstdlib", "purelib", "platlib")),
+    )
+)
+
+
+def is_learners(filename: str) -> bool:
+    """Whether the code in `filename` was written by the learner, as far as one can tell."""
+    inside = "site-packages" in Path(filename).parts  # the worker does not know where those are
+    ours = filename.startswith(("<frozen", "<string>", "<case>", *NOT_THE_LEARNERS))
+    return not inside and not ours
+
+
+@dataclass(frozen=True)
+class Error:
+    """An exception: the names of its type and of those above it, what it says, the name that was
+    not found, and the innermost line of the learner's code, with its number in its cell."""
+
+    types: tuple[str, ...]
+    said: str
+    name: str
+    line: int
+    source: str
+
+    @property
+    def type(self) -> str:
+        return self.types[0]
+
+    def is_a(self, *types: str) -> bool:
+        return not set(types).isdisjoint(self.types)
+
+    @property
+    def where(self) -> str:
+        """' (line 3: `return cells[9]`)', or nothing."""
+        if not self.line:
+            return ""
+        return f" (line {self.line}: `{self.source}`)" if self.source else f" (line {self.line})"
+
+
+def described(error: BaseException) -> dict[str, Any]:
+    """The exception as what JSON can carry; runs as little of the learner's code as it can."""
+    try:
+        said = " ".join(str(error)[:LONGEST].split())
+    except BaseException:  # its __str__ may do anything
+        said = ""
+    filename, line = _innermost(error.__traceback__)
+    kind = type(error)
+    return {
+        "types": [each.__name__ for each in kind.__mro__[:-1]],
+        "ours": kind.__module__.startswith("c4lab."),
+        "said": said,
+        "name": str(getattr(error, "name", None) or "") if isinstance(error, NameError) else "",
+        "line": line,
+        "source": linecache.getline(filename, line).strip() if line else "",
+    }
+
+
+def read_error(data: Any) -> Error:
+    """The error that `described` made. Raises ValueError for anything else."""
+    try:
+        types = tuple(map(str, data["types"])) or ("Exception",)
+        said, name, source = (str(data[key]) for key in ("said", "name", "source"))
+        return Error(types, said[:LONGEST], name[:80], int(data["line"]), source[:LONGEST])
+    except (TypeError, KeyError, AttributeError) as error:
+        raise ValueError(f"no error: {error}") from None
+
+
+def _innermost(traceback: TracebackType | None) -> tuple[str, int]:
+    lines = [
+        (frame.f_code.co_filename, number)
+        for frame, number in walk_tb(traceback)
+        if is_learners(frame.f_code.co_filename)
+    ]
+    return lines[-1] if lines else ("", 0)
+
+
+def explain(error: Error, call: str) -> Wrong:
+    """What the learner reads for an exception that came out of `call`."""
+    where = error.where
+    for types, reason, sentence in KNOWN:
+        if error.is_a(*types):
+            return Raised(reason, sentence.format(call=call, where=where))
+    if error.is_a("NotImplementedError"):
+        return NotAttempted(
+            "not-attempted", f"Part of it is still to be written: {call} says so{where}."
+        )
+    if error.is_a("UnboundLocalError") or (error.is_a("NameError") and not error.name):
+        return _with_cause("raises", error, call)
+    if error.is_a("NameError"):
+        return _unknown_name(error)
+    return _with_cause("raises", error, call)
+
+
+def _unknown_name(error: Error) -> Wrong:
+    where = error.where
+    if hasattr(builtins, error.name.lower()):
+        return Raised(
+            "name-not-defined",
+            f"The name {error.name!r} is not defined{where}: Python writes "
+            f"{error.name.lower()!r}.",
+        )
+    return Raised(
+        "name-not-defined",
+        f"The name {error.name!r} is not defined{where}: was the cell that defines it run, and is "
+        "it spelt the same there?",
+    )
+
+
+def _with_cause(reason: str, error: Error, call: str) -> Wrong:
+    said = error.said or "nothing more"
+    stop = "" if said.endswith((".", "?")) else "."
+    text = f"{call} raised {error.type}{error.where}. Python says: {said}{stop}"
+    for pattern, named, cause in CAUSES:
+        found = re.search(pattern, error.said)
+        if found:
+            return Raised(named, f"{text} {cause(found)}")
+    return Raised(reason, text)
+
+
+# Exceptions whose text says nothing that helps: the types, the reason, and the sentence.
+KNOWN: tuple[tuple[tuple[str, ...], str, str], ...] = (
+    (
+        ("SystemExit",),
+        "exits",
+        "{call} ends the whole program{where}: leave out exit() and let it return.",
+    ),
+    (
+        ("RecursionError",),
+        "endless-recursion",
+        "{call} calls itself without end{where}: is there a case that it answers without calling "
+        "itself, and does each call come closer to it?",
+    ),
+    (
+        ("MemoryError",),
+        "too-much-memory",
+        "{call} uses more and more memory{where}: is there a list that never stops growing?",
+    ),
+    (
+        ("EOFError",),
+        "asks-for-input",
+        "{call} waits for input{where}: everything that it needs comes in as its arguments, so "
+        "leave out input().",
+    ),
+    (
+        ("OutOfSteps",),
+        "out-of-steps",
+        "{call} takes far more steps than it needs{where}.",
+    ),
+)
+
+Cause = Callable[[re.Match[str]], str]
+
+
+def _always(sentence: str) -> Cause:
+    return lambda found: sentence
+
+
+# What Python says in a TypeError and its kin, and what is usually behind it.
+CAUSES: tuple[tuple[str, str, Cause], ...] = (
+    (
+        r"'(builtin_function_or_method|method|function)' object is not (iterable|subscriptable)",
+        "call-without-parentheses",
+        _always("A function is called only with parentheses behind it: `position.moves()`."),
+    ),
+    (
+        r"(not supported between instances of|unsupported operand type).*'(method|function)'",
+        "call-without-parentheses",
+        _always("One side is a function: are its parentheses missing?"),
+    ),
+    (
+        r"object of type '(builtin_function_or_method|method|function)' has no len",
+        "call-without-parentheses",
+        _always("A function is called only with parentheses behind it: `position.moves()`."),
+    ),
+    (
+        r"'(int|float|bool|list|tuple|str|dict|set|NoneType)' object is not callable",
+        "calls-a-value",
+        lambda found: f"Something of type {found[1]} is followed by parentheses, as if it were a "
+        "function: are the parentheses too many, or does the name stand for something else by now?",
+    ),
+    (
+        r"'NoneType' object is not iterable|cannot unpack non-iterable NoneType",
+        "uses-none",
+        _always(
+            "None came from a call that gives nothing back: `list.sort()`, `append` and a function "
+            "without a `return` do that."
+        ),
+    ),
+    (
+        r"'NoneType' object (is not subscriptable|has no attribute)",
+        "uses-none",
+        _always("Something there is None: which call or variable gives None?"),
+    ),
+    (
+        r"(not supported between instances of|unsupported operand type).*'NoneType'",
+        "uses-none",
+        _always(
+            "One side is None: a variable that was never set, a function that returns nothing, or "
+            "the result of a game that goes on."
+        ),
+    ),
+    (
+        r"'(ConnectFour|TicTacToe|Sim|Bitboard|Watched|\w*Position)' object is not subscriptable",
+        "indexes-a-position",
+        _always(
+            "A position is no list: ask its methods, such as `moves()`, `play(move)` and "
+            "`result()`."
+        ),
+    ),
+    (
+        r"missing (\d+) required positional arguments?: (.+)",
+        "argument-missing",
+        lambda found: f"A call there leaves out {found[2]}.",
+    ),
+    (
+        r"takes (\d+) positional arguments? but (\d+) (was|were) given",
+        "too-many-arguments",
+        lambda found: f"That call hands over {found[2]} values, and {found[1]} are taken. In a "
+        "class, the object itself counts: is `self` the first parameter?",
+    ),
+    (
+        r"(min|max)\(\) (arg is an empty sequence|iterable argument is empty)",
+        "of-nothing",
+        lambda found: f"`{found[1]}` was given nothing to choose from: what does your function do "
+        "when there are no moves?",
+    ),
+    (
+        r"(list|tuple|string) (assignment )?index out of range",
+        "index-out-of-range",
+        lambda found: f"A {found[1]} of n things has the indices 0 to n - 1.",
+    ),
+    (
+        r"'(tuple|str)' object does not support item assignment",
+        "changes-the-unchangeable",
+        lambda found: f"A {found[1]} cannot be changed: make a new one, or a list of it.",
+    ),
+    (
+        r"cannot access local variable '(\w+)'",
+        "used-before-set",
+        lambda found: f"`{found[1]}` gets its first value further down, or in a branch that was "
+        "not taken: give it one before that line.",
+    ),
+    (
+        r"unhashable type: '(list|dict|set)'",
+        "unhashable",
+        lambda found: f"A {found[1]} can be no element of a set and no key of a dict: take a tuple "
+        "of it.",
+    ),
+    (
+        r"can't multiply sequence|can only concatenate (\w+)",
+        "mixes-kinds",
+        _always("Numbers, text and lists do not add up: convert one of them first."),
+    ),
+)

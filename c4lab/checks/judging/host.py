@@ -1,0 +1,226 @@
+"""What a worker does: it holds a learner's answer, calls it as it is told, and hands back plain
+data. It knows neither what is expected nor what is right.
+
+Requests and replies are dicts that JSON can carry:
+
+- `{"do": "load", ...}`: the answer as `packing` made it; no reply of interest.
+- `{"do": "call", "args": [text], "count": bool, "budget": n}`: call the answer.
+- `{"do": "run", "script": text}`: run lines that use the answer by its name.
+
+With `source` it is the same answer made of this source in place of its own, which may take so many
+`steps`. The reply has `value`, or
+`error`; `mutated`, whether an argument was changed; `log`, the positions that were looked at, if they
+were to be counted, and whether the search was `stopped`; the `steps` taken.
+"""
+
+from __future__ import annotations
+
+import ast
+import base64
+import contextlib
+import io
+import linecache
+import pickle
+import sys
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from types import FunctionType
+from typing import Any, Self
+
+from c4lab.checks.judging.errors import described
+from c4lab.checks.slips.steps import Steps, run
+from c4lab.checks.writing.code import imports_for
+from c4lab.checks.writing.plain import encode
+from c4lab.games import Position
+from c4lab.instruments.meter import BudgetExceeded, Meter, Watched
+
+DEFINING = 10_000  # steps to define an edited answer
+DEEP = 60_000  # levels of recursion that a second try is allowed
+Reply = dict[str, Any]
+
+
+class _Gate(Meter):
+    """A meter that remembers which positions it counted, and having stopped the search, even if the
+    search swallowed that."""
+
+    def __init__(self, budget: int) -> None:
+        super().__init__(budget)
+        self.stopped = False
+        self.log: list[str] = []
+
+    def watch(self, position: Position) -> Watched:
+        self.log.append(str(position))
+        self.count()
+        return _Logged(position, self)
+
+    def count(self) -> None:
+        self.stopped = self.nodes == self.budget
+        super().count()
+
+
+class _Logged(Watched):
+    __slots__ = ()
+
+    def play(self, move: int) -> Self:
+        played = super().play(move)
+        self._meter.log.append(str(played))  # type: ignore[attr-defined]
+        return played
+
+
+class Host:
+    """Holds one answer, and does what requests say."""
+
+    def __init__(self) -> None:
+        self._name = ""
+        self._setup = ""
+        self._own: Any = None
+        self._edited: Any = None
+        self._source: str | None = None  # of the edited one
+        self._steps = Steps(0)
+        self._lab: dict[str, Any] = {}  # what the text of arguments may use
+
+    def reply(self, request: Reply) -> Reply:
+        """Does what `request` says; errors of the learner's code are replies too."""
+        do: Callable[..., Reply] = {"load": self._load, "call": self._call, "run": self._run}[
+            request.pop("do")
+        ]
+        try:
+            return do(**request)
+        except BaseException as error:  # SystemExit too: nothing of the learner's ends a worker
+            return {"error": described(error)}
+
+    def _load(self, name: str, setup: str, sources: dict[str, list[str]], code: str) -> Reply:
+        self._name, self._setup = name, setup
+        for filename, lines in sources.items():
+            linecache.cache[filename] = (sum(map(len, lines)), None, lines, filename)
+        self._own = pickle.loads(base64.b64decode(code))
+        return {"value": None}
+
+    def adopt(self, name: str, answer: Any, setup: str = "") -> None:
+        """Takes `answer` as it is, without packing: for code of our own, and without processes."""
+        self._name, self._setup = name, setup
+        self._own = answer
+
+    def _answer(self, source: str | None) -> Any:
+        """The learner's own answer, or the one that this source makes."""
+        if source is None:
+            return self._own
+        if source != self._source:
+            self._source = None
+            namespace = self._namespace()
+            self._steps = Steps(DEFINING)
+            with _silent():
+                run(source, namespace, self._steps)
+            self._edited, self._source = namespace[self._name], source
+        return self._edited
+
+    def _namespace(self) -> dict[str, Any]:
+        """What the learner's code finds outside itself, so that nothing done there stays."""
+        namespace: dict[str, Any] = {"__name__": "__main__"}
+        with contextlib.suppress(Exception):
+            exec(_imports_in(self._setup), namespace)
+        for function in _functions(self._own):
+            for name, value in function.__globals__.items():
+                if name.startswith("__"):
+                    continue
+                copied = value
+                if isinstance(value, (list, dict, set)):
+                    with contextlib.suppress(Exception):
+                        copied = deepcopy(value)
+                namespace[name] = copied
+        return namespace
+
+    def _call(
+        self, args: list[str], source: str | None = None, steps: int = 0, count: bool = False,
+        budget: int = 0, deep: bool = False,
+    ) -> Reply:  # fmt: skip
+        answer = self._answer(source)
+        values = [self._evaluate(text) for text in args]
+        before = [encode(value) if _can_change(value) else None for value in values]
+        gate = _Gate(budget)
+        given = [gate.watch(values[0]), *values[1:]] if count else values
+        reply: Reply = {}
+        with self._limited(source, steps, deep):
+            try:
+                reply["value"] = encode(answer(*given))
+            except BudgetExceeded:
+                reply["value"] = None
+            except BaseException as error:
+                reply["error"] = described(error)
+        if count:
+            reply |= {"log": gate.log, "stopped": gate.stopped}
+        if any(
+            was is not None and was != encode(value)
+            for was, value in zip(before, values, strict=True)
+        ):
+            reply["mutated"] = True
+        if source is not None:
+            reply["steps"] = steps - self._steps.left
+        return reply
+
+    def _run(
+        self, script: str, source: str | None = None, steps: int = 0, deep: bool = False
+    ) -> Reply:
+        namespace = {**self._lab_for(script), self._name: self._answer(source)}
+        tree = ast.parse(script)
+        last = tree.body.pop()
+        assert isinstance(last, ast.Expr)
+        reply: Reply = {}
+        with self._limited(source, steps, deep):
+            try:
+                exec(compile(tree, "<case>", "exec"), namespace)
+                value = eval(compile(ast.Expression(last.value), "<case>", "eval"), namespace)
+                reply["value"] = encode(value)
+            except BaseException as error:
+                reply["error"] = described(error)
+        if source is not None:
+            reply["steps"] = steps - self._steps.left
+        return reply
+
+    @contextlib.contextmanager
+    def _limited(self, source: str | None, steps: int, deep: bool) -> Iterator[None]:
+        """Limits the steps of an edited answer and keeps what it prints to itself."""
+        limit = sys.getrecursionlimit()
+        if deep:
+            sys.setrecursionlimit(DEEP)
+        self._steps.left = steps
+        try:
+            with contextlib.nullcontext() if source is None else _silent():
+                yield
+        finally:
+            sys.setrecursionlimit(limit)
+
+    def _evaluate(self, text: str) -> Any:
+        return eval(text, self._lab_for(text))
+
+    def _lab_for(self, text: str) -> dict[str, Any]:
+        for line in imports_for(text, self._lab):
+            exec(line, self._lab)
+        return self._lab
+
+
+def _functions(answer: Any) -> list[FunctionType]:
+    """The functions that an answer is made of, those of a class too."""
+    answer = getattr(answer, "__wrapped__", answer)
+    if isinstance(answer, FunctionType):
+        return [answer]
+    if isinstance(answer, type):
+        members = [getattr(each, "__func__", each) for each in vars(answer).values()]
+        return [each for each in members if isinstance(each, FunctionType)]
+    return []
+
+
+def _imports_in(setup: str) -> str:
+    """The import statements of a notebook's setup."""
+    body = [
+        node for node in ast.parse(setup).body if isinstance(node, (ast.Import, ast.ImportFrom))
+    ]
+    return ast.unparse(ast.Module(body, []))
+
+
+def _can_change(value: Any) -> bool:
+    return isinstance(value, (list, dict, set)) or type(value).__module__ == "numpy"
+
+
+def _silent() -> Any:
+    return contextlib.redirect_stdout(io.StringIO())

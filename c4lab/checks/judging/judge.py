@@ -1,0 +1,162 @@
+"""Judging one answer: the check runs here, the learner's code in a worker."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from traceback import print_exc
+from typing import Any
+
+from c4lab.checks.judging.asking import Asked, Done
+from c4lab.checks.judging.attempt import not_attempted, nothing_yet
+from c4lab.checks.judging.bench import Bench, CannotRebuild, Hires
+from c4lab.checks.judging.diagnosis import Found, diagnose
+from c4lab.checks.judging.errors import read_error
+from c4lab.checks.judging.ours import refuse_ours
+from c4lab.checks.judging.packing import CannotCarry, Packed, pack
+from c4lab.checks.judging.workshop import Inside, workshop
+from c4lab.checks.writing.exercise import Exercise
+from c4lab.checks.writing.result import Part, Result
+from c4lab.checks.writing.wrong import UNNAMED, NotAttempted, Raised, Wrong
+
+NO_GUARDS = (
+    "No second process can be started here, so the check ran without its guards: if one ever "
+    "hangs, restart the kernel."
+)
+PRINT_IS_NOT_RETURN = "It printed something: print shows a value, but only return hands it back."
+
+
+def judge(exercise: Exercise, answer: Any) -> Result:
+    """The result of `answer`, whatever it does, in a few seconds."""
+    nothing = nothing_yet(answer)
+    if nothing:
+        return failed(exercise, NotAttempted("not-attempted", nothing))
+    try:
+        packed = pack(answer)
+    except CannotCarry as error:
+        return failed(exercise, Raised("cannot-be-carried", str(error)))
+    return judge_packed(exercise, packed)
+
+
+def judge_packed(exercise: Exercise, packed: Packed) -> Result:
+    """The result of an answer that comes from elsewhere, and of which nothing is believed."""
+    nothing = not_attempted(exercise, packed)
+    if nothing:
+        return failed(exercise, NotAttempted("not-attempted", nothing))
+    place = workshop()
+    try:
+        with place as workers:
+            result = judge_at(exercise, packed, workers)
+    except KeyboardInterrupt:
+        return failed(exercise, NotAttempted("interrupted", "The check was stopped."))
+    except OSError as error:  # no more processes, or no more files that may be open
+        return failed(exercise, check_failed(f"no process could be started: {error}"))
+    return result.with_note(NO_GUARDS) if isinstance(place, Inside) else result
+
+
+def judge_at(exercise: Exercise, packed: Packed, workers: Hires) -> Result:
+    """The same for an attempt, with workers that are there already."""
+    bench = Bench(workers, packed, exercise.text.setup)
+    asked = Asked(bench, exercise)
+    found, cost = None, ""
+    try:
+        wrong, cost = _checked(exercise, packed, asked)
+        if wrong is not None:
+            found = diagnose(exercise, bench, wrong)
+    finally:
+        printed = bench.end()
+    if wrong is None:
+        return _right(exercise, cost, printed)
+    return _told(exercise, wrong, found, printed, asked.earned)
+
+
+def _checked(exercise: Exercise, packed: Packed, asked: Asked) -> tuple[Wrong | None, str]:
+    """What is wrong first, or None and what the right answer cost."""
+    check: Callable[[Asked], str | None] = exercise.check
+    try:
+        refuse_ours(exercise, packed)
+        cost = check(asked) or ""
+    except Wrong as wrong:
+        return asked.failed or wrong, ""
+    except Done:
+        return asked.failed, ""
+    except CannotRebuild as error:
+        return _cannot_rebuild(error), ""
+    except OSError:
+        raise
+    except Exception as error:
+        print_exc()
+        return check_failed(f"{type(error).__name__}: {error}"), ""
+    return asked.failed, cost
+
+
+def _right(exercise: Exercise, cost: str, printed: str) -> Result:
+    return Result(
+        exercise=exercise.id,
+        title=exercise.title,
+        status="right",
+        points=exercise.points,
+        out_of=exercise.points,
+        message="Well done.",
+        cost=cost,
+        printed=printed,
+        parts=_parts(exercise, list(exercise.text.parts)),
+    )
+
+
+def _told(
+    exercise: Exercise, wrong: Wrong, found: Found | None, printed: str, earned: list[str]
+) -> Result:
+    message, reason = wrong.message, wrong.reason
+    if found is not None and reason in UNNAMED:
+        message, reason = found.sentence, found.reason
+        if wrong.status == "raised":
+            message = f"{wrong.message} {message}"
+    if found is not None and found.line:
+        message = f"{message} Look at line {found.line}."
+    if reason == "returns-none" and printed:
+        message = f"{message} {PRINT_IS_NOT_RETURN}"
+    parts = _parts(exercise, earned)
+    return Result(
+        exercise=exercise.id,
+        title=exercise.title,
+        status=wrong.status,
+        points=sum(part.points for part in parts),
+        out_of=exercise.points,
+        message=message,
+        reason=reason,
+        counterexample=wrong.counterexample,
+        printed=printed,
+        parts=parts if any(part.points for part in parts) else (),
+        line=found.line if found else 0,
+        steps=found.steps if found else (),
+    )
+
+
+def _parts(exercise: Exercise, earned: list[str]) -> tuple[Part, ...]:
+    return tuple(
+        Part(name, points * (name in earned), points)
+        for name, points in exercise.text.parts.items()
+    )
+
+
+def failed(exercise: Exercise, wrong: Wrong) -> Result:
+    """The result for an answer of which `wrong` is what is to be said."""
+    return _told(exercise, wrong, None, "", [])
+
+
+def check_failed(why: str) -> Wrong:
+    """What to say when the fault is ours."""
+    return Raised(
+        "check-failed",
+        f"The check itself failed ({why}), which is not your fault: restart the kernel and try "
+        "again; if it stays, show this to your teacher.",
+    )
+
+
+def _cannot_rebuild(error: CannotRebuild) -> Wrong:
+    said = read_error(error.error)
+    return Raised(
+        "cannot-be-carried",
+        f"Your answer could not be rebuilt outside the notebook ({said.type}: {said.said}): write "
+        "it with ordinary functions and classes.",
+    )

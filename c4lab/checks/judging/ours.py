@@ -1,0 +1,46 @@
+"""An answer that hands over something of c4lab's, in place of code of one's own."""
+
+from __future__ import annotations
+
+import ast
+from functools import cache
+
+from c4lab.checks.judging.packing import Packed
+from c4lab.checks.writing.exercise import Exercise
+from c4lab.checks.writing.wrong import Wrong
+
+# What is there to be used: the games, and what measures.
+OPEN = ("c4lab.games", "c4lab.instruments", "c4lab.pictures", "c4lab.widgets")
+
+
+def refuse_ours(exercise: Exercise, packed: Packed) -> None:
+    """Raises Wrong if the answer uses a function or class of c4lab's that the exercise does not
+    hand out."""
+    allowed = exercise.allowed | _handed_out(exercise.text.given + "\n" + exercise.text.solution)
+    for name, module in sorted((packed.ours | _imported(packed)).items()):
+        if module.startswith(OPEN) or name in allowed:
+            continue
+        what = "It is" if name == packed.name and not packed.units else f"It uses `{name}`,"
+        raise Wrong(
+            "ours",
+            f"{what} part of c4lab already, which does the work that this exercise asks for: write "
+            "it yourself, then compare with ours.",
+        )
+
+
+@cache
+def _handed_out(code: str) -> frozenset[str]:
+    """The names that the code of the exercise itself uses."""
+    return frozenset(node.id for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Name))
+
+
+def _imported(packed: Packed) -> dict[str, str]:
+    """What the answer's own code imports from c4lab, by the name it has there."""
+    found: dict[str, str] = {}
+    for unit in packed.units:
+        for node in ast.walk(ast.parse(unit.text)):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("c4lab"):
+                found |= {alias.name: f"{node.module}.{alias.name}" for alias in node.names}
+            elif isinstance(node, ast.Import):
+                found |= {a.name: a.name for a in node.names if a.name.startswith("c4lab")}
+    return found

@@ -1,0 +1,237 @@
+"""Carrying an answer out of the learner's process: its code by value, its source for messages.
+
+What comes out is JSON. Nothing in it is believed: the code in it runs in a worker only.
+"""
+
+from __future__ import annotations
+
+import base64
+import builtins
+import json
+import linecache
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import _lru_cache_wrapper, lru_cache
+from inspect import Parameter, signature
+from io import BytesIO
+from types import CodeType, FunctionType, ModuleType
+from typing import Any
+
+from c4lab.checks.judging.errors import is_learners
+from c4lab.checks.judging.sources import Unit, unit_of
+from c4lab.checks.writing.plain import Thing, decode, encode
+from c4lab.checks.writing.values import kind
+
+MANY = 1 << 30  # more arguments than any call has
+
+
+class CannotCarry(Exception):
+    """The answer uses something that exists only in this kernel. Says what, in a sentence."""
+
+
+@dataclass(frozen=True)
+class Packed:
+    """An answer on its way. `value` is the answer itself if it is plain data, else a `Thing`, and
+    `kind` says what it is in words; a callable one takes from `least` to `most` arguments, and
+    `parameters` is the text of them. `units` are the functions and classes of the learner's that it is made of, the answer itself
+    last; `ours` are names of c4lab's that its code uses, with the module that each comes from."""
+
+    name: str
+    value: Any
+    kind: str
+    callable: bool
+    least: int
+    most: int
+    parameters: str
+    units: tuple[Unit, ...]
+    ours: dict[str, str]
+    sources: dict[str, list[str]]
+    code: str
+
+    def to_json(self) -> bytes:
+        data = {**vars(self), "value": encode(self.value)}
+        data["units"] = [vars(unit) for unit in self.units]
+        return json.dumps(data).encode()
+
+    @classmethod
+    def from_json(cls, data: bytes) -> Packed:
+        """Raises ValueError for what is no packed answer."""
+        try:
+            fields = json.loads(data)
+            fields["value"] = decode(fields["value"])
+            fields["units"] = tuple(Unit(**unit) for unit in fields["units"])
+            return cls(**fields)
+        except (TypeError, KeyError, AttributeError, RecursionError) as error:
+            raise ValueError(f"no packed answer: {error}") from None
+
+
+def pack(answer: Any) -> Packed:
+    """`answer` as what can travel. Raises CannotCarry."""
+    import cloudpickle  # the core of the checks loads without it
+
+    module = _own_module(answer)
+    try:
+        if module:
+            cloudpickle.register_pickle_by_value(module)
+        code = _dumps(answer)
+    except Exception as error:  # pickling runs the code of whatever object it meets
+        raise CannotCarry(_what_cannot(answer, error)) from None
+    finally:
+        if module:
+            cloudpickle.unregister_pickle_by_value(module)
+    uses = list(_uses(answer))
+    found = {value: unit_of(value) for name, value in uses if _is_learners_own(value)}
+    units = {unit.name: unit for unit in reversed(found.values()) if unit}
+    filenames = {value.__code__.co_filename for value in found if isinstance(value, FunctionType)}
+    filenames |= {_filename(value) for _, value in _members(answer)}
+    return Packed(
+        name=str(getattr(answer, "__name__", "")),
+        value=Thing("function", type(answer).__name__) if callable(answer) else answer,
+        kind=kind(decode(encode(answer))),
+        callable=callable(answer),
+        **_parameters(answer),
+        units=tuple(units.values()),
+        ours={name: value.__module__ for name, value in uses if _is_ours(value)},
+        sources={name: linecache.getlines(name) for name in filenames if is_learners(name)},
+        code=base64.b64encode(code).decode(),
+    )
+
+
+def _parameters(answer: Any) -> dict[str, Any]:
+    """How many arguments `answer` takes, as far as it says."""
+    try:
+        inspected = signature(answer)
+    except (TypeError, ValueError):
+        return {"least": 0, "most": MANY, "parameters": "(...)"}
+    by_position = [
+        each
+        for each in inspected.parameters.values()
+        if each.kind in (each.POSITIONAL_ONLY, each.POSITIONAL_OR_KEYWORD)
+    ]
+    kinds = {each.kind for each in inspected.parameters.values()}
+    return {
+        "least": sum(each.default is each.empty for each in by_position),
+        "most": MANY if Parameter.VAR_POSITIONAL in kinds else len(by_position),
+        "parameters": str(inspected),
+    }
+
+
+def _is_ours(value: Any) -> bool:
+    module = getattr(value, "__module__", None)
+    return isinstance(module, str) and module.startswith("c4lab.") and hasattr(value, "__name__")
+
+
+def _is_learners_own(value: Any) -> bool:
+    if isinstance(value, type):
+        return value.__module__ == "__main__" or any(
+            is_learners(_filename(member)) for _, member in _members(value)
+        )
+    return isinstance(value, FunctionType) and is_learners(value.__code__.co_filename)
+
+
+class _Dump:
+    """cloudpickle's pickler, for what a notebook holds; made when it is first needed."""
+
+    @staticmethod
+    @lru_cache(maxsize=1)
+    def pickler() -> Any:
+        import cloudpickle
+
+        class Pickler(cloudpickle.Pickler):  # type: ignore[misc]
+            def reducer_override(self, obj: Any) -> Any:
+                if type(obj).__name__ == "ZMQExitAutocall":  # a notebook's exit holds the kernel
+                    return getattr, (builtins, "exit")
+                if isinstance(obj, _lru_cache_wrapper) and is_learners(_filename(obj.__wrapped__)):
+                    # pickle knows only its name
+                    return _cached, (obj.__wrapped__, obj.cache_parameters())
+                return super().reducer_override(obj)
+
+        return Pickler
+
+
+def _cached(function: Callable[..., Any], settings: Mapping[str, Any]) -> Any:
+    """`function` with a cache again, an empty one."""
+    return lru_cache(**settings)(function)
+
+
+def _filename(function: Any) -> str:
+    code = getattr(getattr(function, "__func__", function), "__code__", None)
+    return code.co_filename if code else "<frozen>"
+
+
+def _dumps(value: Any) -> bytes:
+    buffer = BytesIO()
+    _Dump.pickler()(buffer).dump(value)
+    return buffer.getvalue()
+
+
+def _own_module(answer: Any) -> ModuleType | None:
+    """The learner's own .py file that `answer` comes from: carried as it is in the kernel now, not
+    as the worker would read it."""
+    module = sys.modules.get(getattr(answer, "__module__", None) or "")
+    file = getattr(module, "__file__", None)  # built-in modules have none
+    own = file and answer.__module__ != "__main__" and is_learners(file)
+    return module if own else None
+
+
+def _what_cannot(answer: Any, error: Exception) -> str:
+    for name, value in _uses(answer):
+        if isinstance(value, (FunctionType, _lru_cache_wrapper)):
+            continue  # what it uses comes in its own turn
+        try:
+            _dumps(value)
+        except Exception:
+            return (
+                f"Your answer uses {name!r}, a {type(value).__name__}, which cannot leave this "
+                "notebook: pass what is needed as an argument, or make it inside the function."
+            )
+    return (
+        f"Your answer cannot leave this notebook ({type(error).__name__}: {error}): does it hold "
+        "an open file, a widget or a thread?"
+    )
+
+
+def _uses(answer: Any) -> Iterator[tuple[str, Any]]:
+    """The names and values that the code of `answer` reaches outside itself, each value once."""
+    waiting: list[tuple[str, Any]] = [(getattr(answer, "__name__", "your answer"), answer)]
+    seen: set[int] = set()
+    while waiting:
+        name, value = waiting.pop()
+        if id(value) in seen:
+            continue
+        seen.add(id(value))
+        value = getattr(value, "__func__", value)
+        if isinstance(value, _lru_cache_wrapper):
+            waiting.append((name, value.__wrapped__))
+            continue
+        yield name, value
+        if isinstance(value, FunctionType) and is_learners(value.__code__.co_filename):
+            waiting += [
+                (used, value.__globals__[used])
+                for used in sorted(_names(value.__code__))
+                if used in value.__globals__
+            ]
+            cells = zip(value.__code__.co_freevars, value.__closure__ or (), strict=False)
+            waiting += [(used, cell.cell_contents) for used, cell in cells if _is_filled(cell)]
+        elif isinstance(value, type) and value.__module__ == "__main__":
+            waiting += _members(value)
+
+
+def _members(value: Any) -> list[tuple[str, Any]]:
+    if not isinstance(value, type):
+        return []
+    return [item for item in vars(value).items() if callable(getattr(item[1], "__func__", item[1]))]
+
+
+def _names(code: CodeType) -> set[str]:
+    inner = [_names(constant) for constant in code.co_consts if isinstance(constant, CodeType)]
+    return set(code.co_names).union(*inner)
+
+
+def _is_filled(cell: Any) -> bool:
+    try:
+        cell.cell_contents  # noqa: B018
+    except ValueError:
+        return False
+    return True

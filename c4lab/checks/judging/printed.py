@@ -1,0 +1,46 @@
+"""Reading what a process prints without ever holding more than a little of it."""
+
+from __future__ import annotations
+
+from threading import Thread
+from typing import Any
+
+KEPT = 64 * 1024  # bytes
+LINES, WIDTH = 10, 200
+
+
+class Printed:
+    """What comes out of a stream: the beginning is kept, the rest is counted and dropped."""
+
+    def __init__(self, stream: Any) -> None:
+        self._stream = stream
+        self._kept = b""
+        self._size = 0
+        self._lines = 0
+        self._last = b""
+        self._reader = Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def finish(self) -> None:
+        """Takes in what is left once the process has ended."""
+        self._reader.join(0.2)  # a process that it started could hold the stream open for ever
+        if not self._reader.is_alive():
+            self._stream.close()
+
+    def excerpt(self) -> str:
+        """The first lines, and how much more there was."""
+        lines = self._kept.decode(errors="replace").splitlines()
+        shown = [line if len(line) <= WIDTH else f"{line[:WIDTH]}..." for line in lines[:LINES]]
+        total = self._lines + (not self._last.endswith(b"\n") and self._size > 0)
+        if total > LINES:
+            shown.append(f"... and {total - LINES:,} more lines")
+        elif self._size > KEPT:
+            shown.append(f"... {self._size:,} characters in all")
+        return "\n".join(shown)
+
+    def _read(self) -> None:
+        while block := self._stream.read1(KEPT):
+            self._kept += block[: KEPT - len(self._kept)]
+            self._size += len(block)
+            self._lines += block.count(b"\n")
+            self._last = block

@@ -1,0 +1,78 @@
+"""The source of a learner's functions and classes, as it stands in its cell."""
+
+from __future__ import annotations
+
+import ast
+import linecache
+from collections.abc import Sequence
+from dataclasses import dataclass
+from textwrap import dedent
+from types import FunctionType
+from typing import Any
+
+LONGEST = 50_000  # characters
+
+
+@dataclass(frozen=True)
+class Unit:
+    """A function or class as it stands at the top level of its cell: its name, its text, and the
+    number of its first line there."""
+
+    name: str
+    text: str
+    first: int
+
+
+def unit_of(value: Any) -> Unit | None:
+    """The unit that defines `value`, None if it was made inside another function or has no
+    source."""
+    code = _code(value)
+    if code is None or "<locals>" in getattr(value, "__qualname__", "<locals>"):
+        return None
+    text = "".join(linecache.getlines(code.co_filename))
+    if not text or len(text) > LONGEST:
+        return None
+    try:
+        tree = ast.parse(text)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):  # a magic, a null byte
+        return None
+    for node in tree.body:
+        if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+            continue
+        first = min([node.lineno, *(each.lineno for each in node.decorator_list)])
+        if node.name == value.__name__ and first <= code.co_firstlineno <= (node.end_lineno or 0):
+            lines = text.splitlines()[first - 1 : node.end_lineno]
+            return Unit(node.name, dedent("\n".join(lines)), first)
+    return None
+
+
+def _code(value: Any) -> Any:
+    if isinstance(value, FunctionType):
+        return value.__code__
+    if isinstance(value, type):
+        for member in vars(value).values():
+            code = getattr(getattr(member, "__func__", member), "__code__", None)
+            if code is not None:
+                return code
+    return None
+
+
+@dataclass(frozen=True)
+class Program:
+    """Several units as one text, and which line of which unit a line of it is."""
+
+    text: str
+    lines: tuple[tuple[str, int], ...]
+
+    @classmethod
+    def of(cls, units: Sequence[Unit]) -> Program:
+        lines = [
+            (unit.name, unit.first + number)
+            for unit in units
+            for number in range(len(unit.text.splitlines()))
+        ]
+        return cls("\n".join(unit.text for unit in units), tuple(lines))
+
+    def line(self, number: int) -> int:
+        """Where line `number` of the text, from 1, stands in its cell."""
+        return self.lines[number - 1][1] if 0 < number <= len(self.lines) else 0

@@ -1,0 +1,125 @@
+"""The process between a judge and its workers: it starts them, and it alone can end them for sure.
+
+It runs none of the learner's code. `python -m c4lab.checks.judging.supervisor FD` reads single
+letters from the judge's socket: `h` with two file descriptors forks a worker that talks over the
+first and prints to the second; `e` ends it and all that it started. When the judge is gone, however
+that happened, everything is ended. POSIX only.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import select
+import signal
+import socket
+import sys
+import time
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+from c4lab.checks.judging.worker import die_with_parent, serve
+
+CHILD_SUBREAPER = 36  # PR_SET_CHILD_SUBREAPER, Linux only: orphans become ours
+LONGEST = 120.0  # seconds that a worker may live, whatever its judge says
+PATIENCE = 2.0  # seconds to end what a worker has started
+
+
+def main() -> None:
+    """Serves the judge whose socket is the file descriptor named."""
+    judge = socket.socket(fileno=int(sys.argv[1]))
+    with suppress(OSError, AttributeError):
+        ctypes.CDLL(None).prctl(CHILD_SUBREAPER, 1, 0, 0, 0)
+    worker, since = 0, 0.0
+    while True:
+        left = max(0.0, since + LONGEST - time.monotonic()) if worker else None
+        ready = select.select([judge], [], [], left)[0]
+        if not ready:
+            end_descendants(worker)
+            worker = 0
+            continue
+        letter, handles, _, _ = socket.recv_fds(judge, 1, 2)
+        if letter == b"h":
+            worker, since = start(judge, *handles), time.monotonic()
+            for handle in handles:
+                os.close(handle)
+            judge.sendall(worker.to_bytes(8, "big"))
+        elif letter == b"e":
+            status = end_descendants(worker)
+            worker = 0
+            judge.sendall(status.to_bytes(8, "big", signed=True))
+        else:  # the judge has hung up
+            end_descendants(worker)
+            os._exit(0)
+
+
+def start(judge: socket.socket, talk: int, prints: int) -> int:
+    """Forks a worker; its process id."""
+    pid = os.fork()
+    if pid:
+        return pid
+    judge.close()
+    die_with_parent()
+    silence = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(silence, 0)
+    os.dup2(prints, 1)
+    os.dup2(prints, 2)
+    os.close(silence)
+    os.close(prints)
+    sys.stdin, sys.stdout, sys.stderr = (
+        open(number, mode, buffering, encoding="utf-8", errors="replace", closefd=False)  # noqa: SIM115
+        for number, mode, buffering in ((0, "r", -1), (1, "w", 1), (2, "w", 1))
+    )
+    try:
+        serve(Connection(talk))
+    except MemoryError:  # what the answer filled is still in use
+        os._exit(71)
+    except BaseException:
+        os._exit(70)
+    os._exit(0)
+
+
+def end_descendants(worker: int) -> int:
+    """Kills the worker and all that comes from it, also in sessions of their own; the worker's exit
+    status, negative for a signal, as `os.waitstatus_to_exitcode` gives it, or -9."""
+    status = -9
+    end = time.monotonic() + PATIENCE
+    first = True
+    while True:
+        found = _descendants(os.getpid()) | ({worker} if worker and first else set())
+        first = False
+        for pid in found:
+            with suppress(OSError):
+                os.kill(pid, signal.SIGKILL)
+        try:
+            while True:
+                pid, how = os.waitpid(-1, os.WNOHANG)
+                if pid == 0:
+                    break
+                if pid == worker:
+                    status = os.waitstatus_to_exitcode(how)
+        except ChildProcessError:
+            return status
+        if time.monotonic() > end:
+            return status
+        time.sleep(0.002)
+
+
+def _descendants(root: int) -> set[int]:
+    """The processes that come from `root`, as far as the system tells."""
+    parents: dict[int, int] = {}
+    for entry in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError, ValueError, IndexError):
+            text = entry.read_text(errors="replace")
+            parents[int(entry.parent.name)] = int(text.rpartition(")")[2].split()[1])
+    found: set[int] = set()
+    new = {root}
+    while new:
+        new = {pid for pid, parent in parents.items() if parent in new} - found
+        found |= new
+    return found
+
+
+if __name__ == "__main__":
+    main()

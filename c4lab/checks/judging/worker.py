@@ -1,0 +1,90 @@
+"""The process that a learner's code runs in: it does what its host is told, over one connection.
+
+`serve` is all of it. A supervisor forks it where that can be done; elsewhere it is started as
+`python -m c4lab.checks.judging.worker ADDRESS`.
+"""
+
+from __future__ import annotations
+
+import builtins
+import ctypes
+import json
+import os
+import signal
+import sys
+from contextlib import suppress
+from multiprocessing.connection import Client, Connection
+from pathlib import Path
+from typing import Any
+
+from c4lab.checks.judging.host import Host
+
+INSIDE = "C4LAB_WORKER"  # set in a worker: nothing can be checked from in there
+KEY = "C4LAB_KEY"  # how a worker that was not forked proves that its judge started it
+ADDRESS_SPACE = 2 << 30  # bytes above the start: stops a single huge allocation at once
+DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG, Linux only
+
+
+def serve(connection: Connection[Any, Any]) -> None:
+    """Answers requests until the judge hangs up."""
+    prepare()
+    host = Host()
+    while True:
+        try:
+            request = json.loads(connection.recv_bytes())
+        except (EOFError, OSError):
+            return
+        own = "source" not in request
+        reply = host.reply(request)
+        if own and not _output_is_open():
+            reply["output"] = "closed"
+        connection.send_bytes(json.dumps(reply).encode())
+
+
+def prepare() -> None:
+    """Limits this process, and marks it as a worker."""
+    os.environ[INSIDE] = "1"
+    vars(builtins).update(exit=sys.exit, quit=sys.exit)  # what `site`, left out for speed, defines
+    vars(builtins)["display"] = print  # a notebook has it
+    _limit_address_space()
+
+
+def die_with_parent() -> None:
+    """The system ends this process when the one that started it is gone, however that happened."""
+    if sys.platform == "linux":
+        with suppress(OSError, AttributeError):
+            ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
+
+
+def _output_is_open() -> bool:
+    try:
+        for stream in (sys.stdout, sys.stderr):
+            stream.flush()
+            os.fstat(stream.fileno())
+    except (OSError, ValueError, AttributeError):
+        return False
+    return True
+
+
+def _limit_address_space() -> None:
+    try:
+        import resource  # not on Windows
+
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        pages = int(Path("/proc/self/statm").read_text().split()[0])  # Linux only
+        limit = pages * resource.getpagesize() + ADDRESS_SPACE
+        resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+    except (ImportError, OSError, ValueError):
+        pass  # the judge watches the memory too
+
+
+def main() -> None:
+    """Serves the judge at the address given, and ends whatever the answer left running."""
+    with Client(sys.argv[1], authkey=bytes.fromhex(os.environ.pop(KEY))) as connection:
+        die_with_parent()
+        serve(connection)
+    os._exit(0)  # threads left behind must not keep the process alive
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,71 @@
+"""What a check sees of a learner's answer: it can be called, and gives plain data."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager
+from typing import Any, Protocol
+
+from c4lab.checks.writing.code import Code, Script, show_call
+from c4lab.games import Position
+
+Case = tuple[Any, ...] | Script
+"""The arguments of a call, or lines of Python that use the answer by its name."""
+
+
+class Answer(Protocol):
+    """A learner's answer, which runs elsewhere. Whatever it does, a check gets plain data or one of
+    the exceptions of `wrong`, with a sentence in it."""
+
+    @property
+    def name(self) -> str:
+        """What the answer is called in the exercise."""
+
+    @property
+    def value(self) -> Any:
+        """The answer itself, where it is plain data such as a dict; a `Thing` otherwise."""
+
+    @property
+    def tree(self) -> ast.Module | None:
+        """The learner's code as a syntax tree, with all functions of theirs that it uses; None
+        where it is not known."""
+
+    @property
+    def solution(self) -> Any:
+        """Our answer, from the text of the exercise."""
+
+    def takes(self, count: int) -> bool:
+        """Whether the answer, a function, can be called with so many arguments."""
+
+    def ask(self, case: Case) -> Any:
+        """What the answer gives in this case. Raises Wrong if it does not return, or changes its
+        arguments."""
+
+    def outcomes(self, cases: Iterable[Case]) -> Iterator[Any]:
+        """What the answer gives in each case, or the Wrong that `ask` would raise. Much quicker
+        than to ask one by one."""
+
+    def visited(self, position: Position, *args: Any, budget: int) -> tuple[Any, list[str]]:
+        """What the answer gives for a position and other arguments, and each position that it
+        looked at, as text, in the order in which they were played: `position` first. Raises Wrong
+        if there were more than `budget`."""
+
+    def earn(self, part: str) -> None:
+        """The points of this part are the learner's."""
+
+    def part(self, name: str, *, first: bool = False) -> AbstractContextManager[None]:
+        """What is checked inside earns the points of this part. A failure in there lets the check
+        go on with the next part, or ends it if this has to be right `first`."""
+
+
+def call_text(name: str, case: Case) -> str:
+    """The case as one would type it."""
+    return case.text if isinstance(case, Script) else show_call(name, case)
+
+
+def positions_in(case: Case) -> Sequence[Position]:
+    """The positions among the arguments."""
+    if isinstance(case, Script):
+        return [case.shown] if case.shown is not None else []
+    return [each for each in case if isinstance(each, Position) and not isinstance(each, Code)]

@@ -1,0 +1,158 @@
+"""Values as Python text that builds them again: what a case is called with, and what is shown.
+
+Whatever a check calls, it calls as text, here and in the worker alike. So each call that a learner
+is shown can be pasted into a cell and runs.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from reprlib import Repr
+from typing import Any
+
+from c4lab.checks.writing.plain import Fields, Thing
+from c4lab.games import Position
+
+LONGEST = 300
+NAME = re.compile(r"(?<![\w.'\"])[A-Za-z]\w*")
+
+# Where the names come from that a call may use. A later module gives way to an earlier one.
+MODULES = (
+    "c4lab.games",
+    "c4lab.instruments",
+    "c4lab.search",
+    "c4lab.evaluation",
+    "c4lab.players",
+)
+OTHERS = {
+    "Counter": "from collections import Counter",
+    "Decimal": "from decimal import Decimal",
+    "Fraction": "from fractions import Fraction",
+    "Meter": "from c4lab.instruments import Meter",
+    "Random": "from random import Random",
+    "inf": "from math import inf",
+    "nan": "from math import nan",
+    "np": "import numpy as np",
+}
+
+
+@dataclass(frozen=True)
+class Code:
+    """An argument that is no plain value: a function, a player, an evaluation. `text` is a Python
+    expression for it, which is made anew for each call."""
+
+    text: str
+
+    def __repr__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True)
+class Script:
+    """Lines of Python that use an answer by its name. What the last one, an expression, gives is
+    the value. `shown` is a position to draw beside it."""
+
+    text: str
+    shown: Position | None = None
+
+
+def code(value: Any) -> str:
+    """`value` as a Python expression that builds it again.
+
+    >>> from c4lab.games import TicTacToe
+    >>> code((TicTacToe.parse("519"), [1.0, float("inf")]))
+    "(TicTacToe.parse('519'), [1.0, inf])"
+    """
+    match value:
+        case Code():
+            return value.text
+        case Fields():
+            return code(value.values)
+        case _ if is_position(value):
+            name = type(getattr(value, "watched", value)).__name__
+            moves = str(value)
+            return f"{name}.parse({moves!r})" if moves else f"{name}()"
+        case list():
+            return f"[{', '.join(map(code, value))}]"
+        case tuple():
+            return f"({', '.join(map(code, value))}{',' if len(value) == 1 else ''})"
+        case set() if value:
+            return f"{{{', '.join(map(code, value))}}}"
+        case dict():
+            return f"{{{', '.join(f'{code(k)}: {code(v)}' for k, v in value.items())}}}"
+        case _ if type(value).__module__ == "numpy" and hasattr(value, "tolist"):
+            return f"np.array({code(value.tolist())})"
+        case _ if callable(value) and hasattr(value, "__name__"):
+            return str(value.__name__)
+    return repr(value)
+
+
+@cache
+def import_of(name: str) -> str:
+    """The line that imports `name`, "" for one that needs none."""
+    if name in OTHERS:
+        return OTHERS[name]
+    for module in MODULES:
+        if name in _exported(module):
+            return f"from {module} import {name}"
+    return ""
+
+
+@cache
+def _exported(module: str) -> frozenset[str]:
+    return frozenset(import_module(module).__all__)
+
+
+def imports_for(text: str, known: frozenset[str] | dict[str, Any] = frozenset()) -> list[str]:
+    """The import lines that the Python in `text` needs, but for the names that are `known`."""
+    names = {name for name in NAME.findall(text) if name not in known}
+    return sorted({line for line in map(import_of, names) if line})
+
+
+class _Short(Repr):
+    """Long values are cut in the middle; positions and functions are shown as one would type."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.maxlevel = 6
+        self.maxtuple = self.maxlist = self.maxset = self.maxfrozenset = self.maxdict = 42
+        self.maxstring = self.maxother = self.maxlong = 120
+
+    def repr1(self, x: Any, level: int) -> str:
+        if isinstance(x, (Code, Thing, Fields)):
+            return repr(x)
+        if is_position(x) or (callable(x) and hasattr(x, "__name__")):
+            return code(x)
+        return super().repr1(x, level)
+
+
+_SHORT = _Short()
+
+
+def show(value: object) -> str:
+    """`value` as Python shows it, cut if it is long."""
+    try:
+        text = _SHORT.repr(value)
+    except Exception:  # a __repr__ may do anything
+        text = f"<{type(value).__name__}>"
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 3]}..."
+
+
+def show_call(function: str | Callable[..., Any], args: Sequence[object]) -> str:
+    """The call as one would type it: winner((0, 0, 0, 0, 0, 0, 0, 0, 0))."""
+    name = function if isinstance(function, str) else getattr(function, "__name__", "your_function")
+    return f"{name}({', '.join(map(code, args))})"
+
+
+def is_position(value: object) -> bool:
+    """Whether `value` is a position of one of the games, metered or not."""
+    return not isinstance(value, type) and _is_game(type(value))
+
+
+@cache
+def _is_game(kind: type) -> bool:
+    return all(hasattr(kind, name) for name in ("moves", "play", "result", "parse", "diagram"))

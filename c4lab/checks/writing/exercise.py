@@ -1,0 +1,105 @@
+"""What an exercise is: its text, its check, and the mistakes that people make in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from inspect import getsourcefile
+from pathlib import Path
+from typing import Any
+
+from c4lab.checks.slips.pattern import GeneralSlip, Slip
+from c4lab.checks.writing.answer import Answer
+from c4lab.checks.writing.marks import TextError
+from c4lab.checks.writing.mistake import Mistake
+from c4lab.checks.writing.text import ExerciseText, read_exercises
+
+Check = Callable[[Answer], str | None]
+
+
+@dataclass(frozen=True, eq=False)
+class Exercise:
+    """An exercise of a lesson.
+
+    `check` returns a sentence on the cost, or None, for a right answer, and raises Wrong for any
+    other. `slips` are the small errors in code that are typical of it, `mistakes` the wrong ideas.
+    `allowed` are the names of c4lab, besides games and instruments, that an answer may use.
+    """
+
+    text: ExerciseText
+    folder: Path
+    name: str
+    check: Check
+    slips: tuple[Slip | GeneralSlip, ...] = ()
+    mistakes: tuple[Mistake, ...] = ()
+    allowed: frozenset[str] = frozenset()
+
+    @property
+    def id(self) -> str:
+        return self.text.id
+
+    @property
+    def title(self) -> str:
+        return self.text.title
+
+    @property
+    def points(self) -> int:
+        return self.text.points
+
+    @property
+    def minutes(self) -> int:
+        return self.text.minutes
+
+    @property
+    def hints(self) -> tuple[str, ...]:
+        return self.text.hints
+
+    @property
+    def solution(self) -> Any:
+        """Our answer, run from the exercise's text."""
+        return _solution(self.text.setup, self.text.solution, self.name)
+
+    @property
+    def lesson(self) -> str:
+        return self.id.partition(".")[0]
+
+
+EXERCISES: dict[str, Exercise] = {}
+"""The exercises of the lessons imported so far, by id."""
+
+texts_of = cache(read_exercises)
+
+
+@cache
+def _solution(setup: str, code: str, name: str) -> Any:
+    namespace: dict[str, Any] = {"__name__": "solution"}
+    exec(setup, namespace)
+    exec(code, namespace)
+    return namespace[name]
+
+
+def exercise(
+    id: str,
+    *,
+    slips: Sequence[Slip | GeneralSlip] = (),
+    mistakes: Sequence[Mistake] = (),
+    allowed: Sequence[str] = (),
+) -> Callable[[Check], Check]:
+    """Makes the check below it the check of exercise `id`, a lesson and a number such as "01.2".
+
+    The check has the name that the answer has in the exercise, and stands in the folder of its
+    lesson, beside the `exercises.md` with the exercise's text.
+    """
+
+    def register(check: Check) -> Check:
+        folder = Path(getsourcefile(check) or "").parent
+        text = texts_of(folder / "exercises.md").get(id)
+        if text is None:
+            raise TextError(f"{folder.name}/exercises.md has no exercise {id} for its check.")
+        EXERCISES[id] = Exercise(
+            text, folder, check.__name__, check, tuple(slips), tuple(mistakes), frozenset(allowed)
+        )
+        return check
+
+    return register

@@ -1,0 +1,66 @@
+"""A wrong idea, as a function that has it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """A typical wrong idea: its reason id, what the learner reads, and a function that has it.
+
+    A learner whose answers are those of `function` in every case tried reads `sentence`, which
+    speaks of what the answer does. If it speaks of code too, `seen` says whether the learner's
+    code, a syntax tree, is so; where it is not, this is not the mistake.
+    """
+
+    reason: str
+    sentence: str
+    function: Callable[..., Any]
+    seen: Callable[[ast.Module], bool] | None = None
+
+
+def has(*kinds: type[ast.AST]) -> Callable[[ast.Module], bool]:
+    """A `seen` that asks for a node of one of these kinds.
+
+    >>> has(ast.For)(ast.parse("for move in moves: pass"))
+    True
+    """
+    return lambda tree: any(isinstance(node, kinds) for node in ast.walk(tree))
+
+
+def uses(name: str) -> Callable[[ast.Module], bool]:
+    """A `seen` that asks for a name, or an attribute of that name.
+
+    >>> uses("left")(ast.parse("position.left"))
+    True
+    """
+    return lambda tree: any(
+        name == getattr(node, "id", None) or name == getattr(node, "attr", None)
+        for node in ast.walk(tree)
+    )
+
+
+def returns_inside_a_loop(tree: ast.Module) -> bool:
+    """A `seen`: some loop has a `return` in it that is reached in its first turn, whatever happens.
+
+    >>> returns_inside_a_loop(ast.parse("for a in b:\\n    c = a\\n    return c"))
+    True
+    >>> returns_inside_a_loop(ast.parse("for a in b:\\n    if a:\\n        return a"))
+    False
+    """
+    loops = [node for node in ast.walk(tree) if isinstance(node, (ast.For, ast.While))]
+    return any(_always_returns(loop.body) for loop in loops)
+
+
+def _always_returns(body: list[ast.stmt]) -> bool:
+    for statement in body:
+        if isinstance(statement, ast.Return):
+            return True
+        if isinstance(statement, ast.If) and statement.orelse:
+            if _always_returns(statement.body) and _always_returns(statement.orelse):
+                return True
+    return False

@@ -1,0 +1,113 @@
+"""Checking predictions: says which are right, and never what the right ones would be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from c4lab.checks.writing.answer import Answer
+from c4lab.checks.writing.code import show
+from c4lab.checks.writing.plain import Thing
+from c4lab.checks.writing.values import equal, kind
+from c4lab.checks.writing.wrong import NotAttempted, Wrong
+
+Sentences = Mapping[str, Mapping[Any, str]]
+
+
+def predictions(
+    answer: Answer,
+    truth: Mapping[str, Any],
+    *,
+    mistakes: Sentences | None = None,
+    follows: Mapping[str, Callable[[Mapping[str, Any]], Any]] | None = None,
+    spellings: Mapping[Any, Sequence[Any]] | None = None,
+    parts: Mapping[str, Sequence[str]] | None = None,
+) -> None:
+    """Returns if `answer`, a dict, holds the values of `truth`; raises Wrong otherwise.
+
+    `mistakes[key][value]` is the sentence for that wrong value. `follows[key]` gives what the value
+    would be if the learner's other predictions were right: one that is wrong only because another
+    is wrong is not held against them. `spellings[value]` are other ways to write a value; text may
+    differ in case and in the spaces around it. `parts[name]` are the keys that earn a part.
+    """
+    given = _given(answer, truth, spellings or {})
+    wrong = [key for key in truth if not equal(_folded(truth[key]), given[key])]
+    blamed = [key for key in wrong if not _follows(key, given, follows or {})] or wrong
+    for name, keys in (parts or {}).items():
+        if not set(keys) & set(wrong):
+            answer.earn(name)
+    if not wrong:
+        return
+    sentences = [
+        sentence
+        for key in blamed
+        for value, sentence in (mistakes or {}).get(key, {}).items()
+        if equal(_folded(value), given[key])
+    ]
+    count = f"{len(truth) - len(wrong)} of {len(truth)} are right."
+    lines = [f"{count} Not right yet: {_names(blamed)}.", *dict.fromkeys(sentences)]
+    rest = [key for key in wrong if key not in blamed]
+    if rest:
+        lines.append(f"{_names(rest)} {'follows' if len(rest) == 1 else 'follow'} from there.")
+    raise Wrong("known-mistake" if sentences else "wrong-prediction", "\n".join(lines))
+
+
+def _given(
+    answer: Answer, truth: Mapping[str, Any], spellings: Mapping[Any, Sequence[Any]]
+) -> dict[str, Any]:
+    """The predictions in the spelling of `truth`. Raises Wrong for what is no prediction."""
+    value = answer.value
+    if not isinstance(value, dict):
+        came = "a function" if isinstance(value, Thing) else kind(value)
+        raise Wrong(
+            "not-a-dict",
+            f"Pass the dict with your predictions, with the keys {_names(truth)}. You passed "
+            f"{came}.",
+        )
+    extra = [key for key in value if key not in truth]
+    missing = [key for key in truth if key not in value]
+    if extra or missing:
+        parts = [f"lacks {_names(missing)}"] if missing else []
+        parts += [f"has {_names(extra)} that the exercise does not ask for"] if extra else []
+        raise Wrong(
+            "wrong-keys", f"Your dict {' and '.join(parts)}: keep the keys as they were given."
+        )
+    open_keys = [key for key in truth if value[key] is None and truth[key] is not None]
+    if open_keys:
+        raise NotAttempted("not-attempted", f"Still to be predicted: {_names(open_keys)}.")
+    given = {key: _spelt(value[key], spellings) for key in truth}
+    for key, expected in truth.items():
+        if kind(given[key]) != kind(expected):
+            raise Wrong(
+                "wrong-kind",
+                f"For {show(key)}, predict {kind(expected)}; you gave {show(value[key])}.",
+            )
+    return given
+
+
+def _spelt(value: Any, spellings: Mapping[Any, Sequence[Any]]) -> Any:
+    for usual, others in spellings.items():
+        if any(
+            type(value) is type(other) and _folded(value) == _folded(other) for other in others
+        ):
+            return _folded(usual)
+    return _folded(value)
+
+
+def _follows(
+    key: str, given: Mapping[str, Any], follows: Mapping[str, Callable[[Mapping[str, Any]], Any]]
+) -> bool:
+    if key not in follows:
+        return False
+    try:
+        return equal(follows[key](given), given[key])
+    except Exception:  # made for predictions of the right kind
+        return False
+
+
+def _folded(value: Any) -> Any:
+    return " ".join(value.split()).casefold() if isinstance(value, str) else value
+
+
+def _names(keys: Any) -> str:
+    return ", ".join(map(show, keys))

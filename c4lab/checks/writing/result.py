@@ -1,0 +1,117 @@
+"""What a check answers: plain data that prints as text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal, Self
+
+Status = Literal["not attempted", "raised", "wrong", "right"]
+
+# A sign and a word: the status must be readable without colour.
+SIGNS: dict[Status, tuple[str, str]] = {
+    "not attempted": ("○", "Not attempted yet"),
+    "raised": ("!", "Stopped by an error"),
+    "wrong": ("✗", "Not right yet"),
+    "right": ("✓", "Right"),
+}
+
+
+@dataclass(frozen=True)
+class Counterexample:
+    """The smallest case on which an answer is wrong. `call` is Python that can be pasted, with the
+    imports that it needs in `setup`; `expected` and `got` are as Python shows them; `diagram` is
+    the position as text and `picture` as SVG, where the case has one."""
+
+    call: str
+    expected: str
+    got: str
+    diagram: str = ""
+    picture: str = ""
+    setup: str = ""
+
+    @property
+    def sentence(self) -> str:
+        """All of it but the imports and the picture."""
+        return f"{self.call} should be {self.expected}, and yours gives {self.got}."
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of an exercise that has points of its own."""
+
+    name: str
+    points: int
+    out_of: int
+
+    def __str__(self) -> str:
+        sign = SIGNS["right" if self.points == self.out_of else "wrong"][0]
+        return f"{sign} {self.name}: {self.points} of {points_text(self.out_of)}"
+
+
+@dataclass(frozen=True)
+class Result:
+    """How an answer did. `reason` is "" when it is right; `cost` says what it took, such as nodes
+    counted; `printed` is the beginning of what it printed; `note` is about the check itself.
+    `line` is the line of the answer's cell to look at, 0 if unknown, and `steps` are hints about
+    it, each saying more than the one before."""
+
+    exercise: str
+    title: str
+    status: Status
+    points: int
+    out_of: int
+    message: str
+    reason: str = ""
+    counterexample: Counterexample | None = None
+    cost: str = ""
+    printed: str = ""
+    note: str = ""
+    parts: tuple[Part, ...] = ()
+    line: int = 0
+    steps: tuple[str, ...] = ()
+
+    @property
+    def heading(self) -> str:
+        """The status in words with a sign, and the points."""
+        sign, words = SIGNS[self.status]
+        points = f": {self.points} of {points_text(self.out_of)}" if self.out_of else ""
+        return f"{sign} {words}{points}"
+
+    def __str__(self) -> str:
+        parts = [f"{self.exercise} {self.title}".strip(), self.heading, self.message]
+        example = self.counterexample
+        if example:
+            if example.sentence != self.message:
+                parts.append(example.sentence)
+            parts += [indented(example.setup), indented(example.diagram)]
+        parts += [indented("\n".join(map(str, self.parts))), self.cost]
+        if self.printed:
+            parts.append(f"It printed:\n{indented(self.printed)}")
+        parts.append(self.note)
+        return "\n".join(part for part in parts if part)
+
+    def __repr__(self) -> str:
+        return str(self)
+
+    def _repr_html_(self) -> str:
+        from c4lab.checks.keeping.card import result_html  # nothing is displayed in a worker
+
+        return result_html(self)
+
+    def with_note(self, note: str) -> Self:
+        """The same result with one more sentence about the check itself."""
+        return replace(self, note=" ".join(part for part in (self.note, note) if part))
+
+
+def points_text(points: int) -> str:
+    """1 point, 2 points.
+
+    >>> points_text(1)
+    '1 point'
+    """
+    return f"{points} point" if points == 1 else f"{points} points"
+
+
+def indented(text: str) -> str:
+    """Each line of `text` two spaces in."""
+    return "\n".join(f"  {line}" for line in text.splitlines())

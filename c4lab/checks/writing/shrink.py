@@ -1,0 +1,78 @@
+"""Making a case on which an answer is wrong smaller, while it still is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from c4lab.checks.writing.wrong import Wrong
+from c4lab.games import IllegalMove, Position
+
+MOST = 150  # calls
+Shrink = Callable[..., Iterator[tuple[Any, ...]]]
+"""From the arguments of a call the arguments of calls a step smaller, smallest first."""
+
+
+def smallest(
+    case: tuple[Any, ...], wrong: Wrong, shrink: Shrink, look: Callable[[tuple[Any, ...]], Any]
+) -> tuple[tuple[Any, ...], Wrong]:
+    """The smallest case found on which `look` raises Wrong for the same reason, and that."""
+    calls = 0
+    going = True
+    while going:
+        going = False
+        for smaller in shrink(*case):
+            calls += 1
+            if calls > MOST:
+                break
+            try:
+                look(smaller)
+            except Wrong as still:
+                if still.reason == wrong.reason:
+                    case, wrong, going = smaller, still, True
+                    break
+            except Exception:  # no case at all: the reference does not answer it
+                continue
+    return case, wrong
+
+
+def without_items(*case: Any) -> Iterator[tuple[Any, ...]]:
+    """A list anywhere in the case has an item less, and at least one still.
+
+    >>> list(without_items([1, [2, 3]]))
+    [([[2, 3]],), ([1],), ([1, [3]],), ([1, [2]],)]
+    """
+    for index, value in enumerate(case):
+        for smaller in _fewer(value):
+            yield (*case[:index], smaller, *case[index + 1 :])
+
+
+def _fewer(value: Any) -> Iterator[Any]:
+    if not isinstance(value, list):
+        return
+    for index in range(len(value)) if len(value) > 1 else ():
+        yield value[:index] + value[index + 1 :]
+    for index, inner in enumerate(value):
+        for smaller in _fewer(inner):
+            yield [*value[:index], smaller, *value[index + 1 :]]
+
+
+def fewer_moves(*case: Any) -> Iterator[tuple[Any, ...]]:
+    """A position in the case has a move less in its history: the last, or one or two before."""
+    for index, value in enumerate(case):
+        if isinstance(value, Position):
+            for smaller in _shorter(value):
+                yield (*case[:index], smaller, *case[index + 1 :])
+
+
+def _shorter(position: Position) -> Iterator[Position]:
+    moves = position.history
+    for gap in (1, 2):  # without two moves, each player keeps the discs of their own
+        for index in range(len(moves) - gap + 1):
+            after = type(position)()
+            try:
+                for move in (*moves[:index], *moves[index + gap :]):
+                    after = after.play(move)
+            except IllegalMove:
+                continue
+            yield after

@@ -1,0 +1,141 @@
+"""Comparing what came back with what was expected: both are plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import isclose, isnan
+from numbers import Number
+from typing import Any
+
+from c4lab.checks.writing.code import is_position, show
+from c4lab.checks.writing.plain import Fields, Thing
+from c4lab.checks.writing.wrong import Wrong
+
+
+def kind(value: object) -> str:
+    """What `value` is, in words: values of different kinds are never equal."""
+    match value:
+        case None:
+            return "None"
+        case str():
+            return "text"
+        case Number():
+            return "a number"
+        case list() | tuple():
+            return "a list or tuple"
+        case set() | frozenset():
+            return "a set"
+        case dict():
+            return "a dict"
+        case Fields():
+            return f"a {value.name} ({', '.join(value.fields)})"
+        case Thing(kind="function"):
+            return "a function"
+        case Thing():
+            return f"an object of type {value.name}"
+        case _ if is_position(value):
+            return "a position"
+    return f"an object of type {type(value).__name__}"
+
+
+def equal(expected: Any, got: Any) -> bool:
+    """Whether `got` says the same as `expected`: 1, 1.0 and True do; a tuple and a list with equal
+    elements do; decimals may differ in the tenth place.
+
+    >>> equal((1, 0.1 + 0.2), [True, 0.3]), equal("1", 1)
+    (True, False)
+    """
+    if isinstance(expected, Fields):
+        expected = expected.values
+    if isinstance(got, Fields):
+        got = got.values
+    if isinstance(expected, (list, tuple)):
+        return (
+            isinstance(got, (list, tuple))
+            and len(expected) == len(got)
+            and all(map(equal, expected, got))
+        )
+    if isinstance(expected, dict) and isinstance(got, dict):
+        return expected.keys() == got.keys() and all(
+            equal(expected[key], got[key]) for key in expected
+        )
+    if isinstance(expected, float) and isinstance(got, Number):
+        return _close(expected, got)
+    if isinstance(expected, Number) and isinstance(got, float):
+        return _close(expected, got)
+    return kind(got) == kind(expected) and bool(expected == got)
+
+
+def _close(expected: Any, got: Any) -> bool:
+    try:
+        return isclose(expected, got, rel_tol=1e-9, abs_tol=1e-9)
+    except (TypeError, OverflowError):  # a complex number; a whole one beyond all decimals
+        return bool(expected == got)
+
+
+def refuse_rubbish(
+    expected: object, got: object, call: Callable[[], str], *, any_kind: bool = False
+) -> None:
+    """Raises Wrong if `got` is not even the kind of thing that the call, as text, should give.
+
+    With `any_kind`, only what no exercise wants is refused: nothing at all, not a number, a
+    generator.
+    """
+    if got is None and expected is not None:
+        raise Wrong(
+            "returns-none",
+            f"Your function returned nothing for {call()}: is there a path on which it reaches no "
+            "return?",
+        )
+    if isinstance(got, Thing) and got.kind in ("iterator", "awaitable"):
+        cause = "an async too many" if got.kind == "awaitable" else "a yield instead of a return"
+        raise Wrong(
+            "returns-generator",
+            f"Your function returned a {got.name} for {call()}, which would still have to be run "
+            f"through, not the finished value: is there {cause}?",
+        )
+    if isinstance(got, Thing) and got.kind == "too large":
+        raise Wrong(
+            "returns-too-much",
+            f"Your function returned a {got.name} for {call()} that is too large to look at: "
+            "what should be in it, and what else is?",
+        )
+    if not _has_nan(expected) and _has_nan(got):
+        raise Wrong(
+            "returns-nan",
+            f"Your function returned nan, 'not a number', for {call()}: does it subtract infinity "
+            "from infinity, or use a value that was never set?",
+        )
+    if any_kind or got is None or expected is None:
+        return
+    wanted = "True or False" if isinstance(expected, bool) else kind(expected)
+    given = kind(got)
+    if given == "text" and wanted != "text":
+        raise Wrong(
+            "returns-text",
+            f"Your function returned the text {show(got)} for {call()}; {wanted} is expected.",
+        )
+    if given == "a function" and given != wanted:
+        raise Wrong(
+            "returns-function",
+            f"Your function returned a function for {call()}; {wanted} is expected. Are the "
+            "parentheses of a call missing?",
+        )
+    if not _kinds_agree(expected, got):
+        raise Wrong(
+            "returns-wrong-type",
+            f"Your function returned {given} for {call()}; {wanted} is expected.",
+        )
+
+
+def _kinds_agree(expected: object, got: object) -> bool:
+    rows = (list, tuple, Fields)
+    if isinstance(expected, rows):
+        return isinstance(got, rows)
+    return kind(got) == kind(expected)
+
+
+def _has_nan(value: object) -> bool:
+    if isinstance(value, (list, tuple)):
+        return any(map(_has_nan, value))
+    return isinstance(value, float) and isnan(value)

@@ -1,0 +1,114 @@
+"""Whether a search with a window looks at more than it needs, in the order that it chose itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from math import inf
+from typing import Any
+
+from c4lab.checks.writing import Answer, Wrong, call_text
+from c4lab.games import Position
+from c4lab.search import leaf
+
+Evaluate = Callable[[Any], float]
+PEEKING = 1.8  # times what is needed, for a search that plays moves to put them in order
+
+
+def refuse_needless(
+    answer: Answer,
+    position: Position,
+    *args: Any,
+    depth: int | None = None,
+    evaluate: Evaluate | None = None,
+    budget: int = 20_000,
+) -> int:
+    """The positions that `answer` looked at, 1 if it plays none; raises Wrong if alpha-beta with
+    the moves in the same order needs fewer.
+
+    A search may play moves to put them in order; then it may look at PEEKING times as many as
+    alpha-beta from left to right.
+    """
+    try:
+        _, log = answer.visited(position, *args, budget=budget)
+        needed = needed_of(position, log, depth, evaluate)
+        if len(log) > len(needed):
+            spare = next(each for each in log if log.count(each) > 1 or each not in needed)
+            raise Wrong(
+                "too-many-nodes",
+                f"{call_text(answer.name, (position, *args))} looks at {len(log):,} positions, "
+                f"where alpha-beta in the same order looks at {len(needed):,}. One that it could "
+                f"leave out is {type(position).__name__}.parse({spare!r}).",
+            )
+    except Wrong as wrong:
+        wrong.again = lambda other: refuse_needless(
+            other, position, *args, depth=depth, evaluate=evaluate, budget=budget
+        )
+        raise
+    return len(log)
+
+
+def needed_of(
+    position: Position, log: Sequence[str], depth: int | None, evaluate: Evaluate | None
+) -> Sequence[str]:
+    """Of the positions in `log`, those that alpha-beta needs, trying moves in the order of `log`.
+
+    All of them for a search that plays moves before it looks further, and not many more than it
+    needs from left to right.
+    """
+    known = {text: type(position).parse(text) for text in log}
+    text_of = {each.history: text for text, each in known.items()}
+    children: dict[str, list[str]] = {text: [] for text in known}
+    for text in list(known)[1:]:
+        children[text_of[known[text].history[:-1]]].append(text)
+    needed: list[str] = []
+
+    def visit(here: Position) -> Sequence[Position]:
+        needed.append(str(here))
+        return [known[text] for text in children[str(here)]]
+
+    _value(position, depth, evaluate, visit)
+    if _peeks(log, children):
+        plain: list[Position] = []
+        _value(position, depth, evaluate, lambda here: plain.append(here) or _all(here))
+        if len(log) <= PEEKING * len(plain):
+            return log
+    return needed
+
+
+def _value(
+    position: Position,
+    depth: int | None,
+    evaluate: Evaluate | None,
+    visit: Callable[[Position], Sequence[Position]],
+    alpha: float = -inf,
+    beta: float = inf,
+) -> float:
+    """Alpha-beta in the view of the player to move, on the positions that `visit` gives."""
+    after = visit(position)
+    if depth == 0 or position.result() is not None:
+        return position.player * leaf(position, evaluate)
+    best = -inf
+    for child in after:
+        below = None if depth is None else depth - 1
+        best = max(best, -_value(child, below, evaluate, visit, -beta, -alpha))
+        alpha = max(alpha, best)
+        if alpha >= beta:
+            break
+    return best
+
+
+def _all(position: Position) -> list[Position]:
+    return [position.play(move) for move in position.moves()]
+
+
+def _peeks(log: Sequence[str], children: dict[str, list[str]]) -> bool:
+    """Whether moves were played twice, or played before the search went on from an earlier one."""
+    if len(set(log)) < len(log):
+        return True
+    when = {text: number for number, text in enumerate(log)}
+    return any(
+        children[text] and when[children[text][0]] > when[later]
+        for siblings in children.values()
+        for text, later in pairwise(siblings)
+    )
