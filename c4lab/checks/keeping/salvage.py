@@ -18,8 +18,7 @@ Row = tuple[Any, ...]
 
 def is_damage(error: sqlite3.Error) -> bool:
     """Whether the file itself is damaged; not locked, full, read-only or newer."""
-    code = getattr(error, "sqlite_errorcode", 0)
-    return code & 0xFF in DAMAGE or code == sqlite3.SQLITE_IOERR_SHORT_READ
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in DAMAGE
 
 
 def is_damaged(path: Path) -> bool:

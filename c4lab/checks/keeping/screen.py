@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -15,7 +14,7 @@ class OutputLost(Exception):
 
 
 def say(line: str) -> None:
-    """Prints `line`; signs that the screen does not have become question marks."""
+    """Prints `line` at once; signs that the screen does not have become question marks."""
     line = visible(line)
     encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
     try:
@@ -41,7 +40,4 @@ def output_may_be_lost() -> Iterator[None]:
     except OutputLost as lost:
         if str(lost):
             complain(str(lost))
-        # Python writes what is left in its buffer at the end, and would show a traceback.
-        with suppress(OSError, ValueError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         raise SystemExit(2 if str(lost) else 1) from None

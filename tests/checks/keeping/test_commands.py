@@ -14,6 +14,7 @@ from c4lab.checks.keeping import cli
 from c4lab.checks.keeping.grading import GradedNotebook
 from c4lab.checks.keeping.notebook_file import CannotGrade
 from c4lab.checks.keeping.progress_table import ExerciseRow, LessonRow
+from c4lab.checks.keeping.screen import say
 
 pytestmark = pytest.mark.usefixtures("progress_file")
 
@@ -55,6 +56,12 @@ def test_nothing_that_a_learner_wrote_reaches_the_screen_as_it_is(monkeypatch, c
     err = capsys.readouterr().err
     assert len(err.splitlines()) == 1
     assert err[:-1].isprintable()
+
+
+@pytest.mark.parametrize("sign", ["\x1b", "\x7f", "\x9b", "\u2028", "\u2029", "\u202e", "\ud83d"])
+def test_a_sign_that_steers_a_screen_is_written_out(sign, capsys):
+    say(f"a {sign} b")
+    assert capsys.readouterr().out == f"a {sign.encode('unicode_escape').decode()} b\n"
 
 
 def test_a_message_is_cut(monkeypatch, capsys):
