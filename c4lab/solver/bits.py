@@ -41,7 +41,7 @@ def winning_cells(discs: Bits, mask: Bits) -> Bits:
 
 @compiled(inline="always")
 def count(bits: Bits) -> Bits:
-    """How many bits are set: added up in pairs, in fours, in eights, and those at one stroke."""
+    """How many bits are set. Adds them in pairs, fours and eights; one product adds the eights."""
     bits = bits - ((bits >> U1) & np.uint64(PAIRS))
     bits = (bits & np.uint64(FOURS)) + ((bits >> U2) & np.uint64(FOURS))
     bits = (bits + (bits >> U4)) & np.uint64(EIGHTS)
@@ -50,13 +50,13 @@ def count(bits: Bits) -> Bits:
 
 @compiled(inline="always")
 def signed(bits: Bits) -> int:
-    """The same number, to be reckoned with: it may be subtracted from."""
+    """The same number as a signed one, so that a difference may be negative."""
     return np.int64(bits)  # type: ignore[return-value]
 
 
 @compiled(inline="always")
 def several(bits: Bits) -> bool:
-    """Whether more than one bit is set: to take 1 away clears the lowest."""
+    """Whether more than one bit is set: `bits & bits - 1` is `bits` without the lowest."""
     return bool(bits & (bits - U1))
 
 

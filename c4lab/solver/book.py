@@ -1,9 +1,8 @@
 """The opening book: the scores of positions that would take long to solve.
 
 `python -m c4lab book` makes it. A position and its mirror image share an entry. Beside the score
-an entry may have columns: all that keep the score and that no other such column is nearer to the
-centre than, so one, or two equally far. From them comes the move that a search would name, and
-so a game goes the same way with a book and without.
+an entry may have columns: of those that keep the score, the nearest to the centre, so one or two.
+A search would choose the same, so a game goes the same way with a book and without.
 """
 
 from __future__ import annotations

@@ -3,8 +3,8 @@
 The head has a magic word, the format's version, the ply to which the book is complete, how many
 entries and how many packed bytes there are, and a checksum of all that. Packed are the keys in
 ascending order, each as its distance from the one before, then a byte of score and a byte of
-columns for each. The distances are written byte by byte, first the lowest byte of them all: like
-comes to stand beside like, and zlib needs two or three bytes for an entry of nine.
+columns for each. The file holds the lowest byte of every distance, then the next byte of
+each, and so on: similar bytes are neighbours, and zlib packs nine bytes into two or three.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What can be said about a score without a search: the other side answers in the same column.
+"""Bounds on a score that need no search: the other side answers in the same column.
 
 Say that an even number of cells is empty, and that the other side always answers on top of the
 disc just played. Then in a column with an even number of empty cells the side to move gets every
@@ -37,12 +37,12 @@ TOP = np.uint64(board.HEIGHT)
 UNKNOWN = 100
 """More than any score."""
 LOWEST = -2
-"""The least that `at_most` ever says."""
+"""The lowest bound that `at_most` gives."""
 
 
 @compiled(inline="always")
 def at_most(mine: Bits, mask: Bits, discs: int, their_cells: Bits) -> int:
-    """A number that the score is not above, 0 or less; UNKNOWN if the rule says nothing.
+    """An upper bound on the score, 0 or less; UNKNOWN if the rule gives none.
 
     `their_cells` are the empty cells that complete a four of the other side. Assumes that the
     side to move cannot win with its next disc.

@@ -87,7 +87,7 @@ def _solve(arguments: argparse.Namespace) -> int:
 
 
 def pipe_closed() -> int:
-    """What to do when no one reads standard output any more: the exit status, and no word."""
+    """The exit status when nothing reads standard output any more; prints no message."""
     # Python flushes once more at the end: let that go nowhere.
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return PIPE_CLOSED
@@ -109,7 +109,7 @@ def _solver(arguments: argparse.Namespace) -> Solver:
 
 
 def _positions(arguments: list[str]) -> Iterator[tuple[str, str]]:
-    """Where each position stands, to be said if it is bad, and its moves."""
+    """The place of each position, for messages about bad ones, and its moves."""
     if arguments:
         for number, argument in enumerate(arguments, 1):
             yield f"Argument {number}", moves_in("".join(argument.split()))

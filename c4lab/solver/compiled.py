@@ -19,12 +19,12 @@ from c4lab.solver.running import Report, run_in_threads
 class Compiled:
     """A table and what is searched with it. Several threads may use one at the same time.
 
-    Each question has its own numbers in `Control`; the table may be shared, for an entry is one
-    word and true of its position for ever.
+    Each question has its own numbers in `Control`. Questions may share the table, for an entry is
+    one word and stays true of its position.
 
-    Compiled code has bare addresses, which keep nothing alive. So a question holds what it needs:
-    this object, with the table, and the arrays of boards and scores. Then a search that still runs
-    when nobody waits for it any more ends in memory that is there.
+    Compiled code has bare addresses, which keep no object alive. So each question refers to all
+    that its search uses: this object, with the table, and the arrays of boards and scores. Their
+    memory stays valid while the search runs, even when its caller no longer waits for it.
     """
 
     compiled = True

@@ -1,8 +1,8 @@
-"""The numbers that a search works with: what its caller asks and is told, and room of its own.
+"""The numbers that a search shares with its caller, and its own room to work in.
 
-They are one row of 64-bit words, of which compiled code has the address. A search may run in
-another thread than its caller, so each search that is under way has a row of its own; the large
-table, whose address is among the words, may be shared.
+They are one row of 64-bit words, and compiled code has its address. A search may run in another
+thread than its caller, so each running search has a row of its own. One of the words is the
+address of the large table, which several searches may share.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ SMALL_TABLE = MOVES + 8 * WIDTH * HEIGHT  # and from here on the small table
 
 NEVER = 1 << 62  # a limit that no search reaches
 ABORTED = -1000
-"""In place of a score or bound, after a stop: nothing of what was under way is stored."""
+"""What a search returns instead of a score or bound when it was stopped; it stores neither."""
 BUSY_ENTRIES = 1 << 12
 LARGEST = 21  # no score is further from 0: a player has as many discs
 LATE_ENTRIES = 1 << 17  # a megabyte: what stays near the processor

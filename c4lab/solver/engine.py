@@ -27,7 +27,7 @@ class Engine(Protocol):
         """Whether the score is more than `alpha`."""
 
     def prepare(self, boards: Sequence[Board]) -> Callable[[], list[int]]:
-        """What finds the scores of all these boards, with nothing left to do but search."""
+        """A function that searches these boards and gives their scores; all else is done before."""
 
     def reset(self) -> None:
         """Forgets every position and begins to count anew."""

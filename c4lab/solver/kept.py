@@ -1,7 +1,7 @@
 """Where the solver's machine code is kept from one session to the next.
 
-A search is made of functions from several files. So the folder is named after all of them, and
-after all else that the code depends on: it holds what fits, or nothing.
+The machine code depends on several source files, the processor and the compiler. The folder's
+name is a digest of all of these, so a folder never holds code that is out of date.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ READY = "ready"  # a file of this name says that all is there
 
 
 def is_ready() -> bool:
-    """Whether there is nothing left to compile."""
+    """Whether everything is compiled."""
     return (folder() / READY).exists()
 
 
 def clear() -> None:
-    """Removes what an earlier attempt may have left, so that all is compiled again."""
+    """Removes the files of an earlier attempt, so that numba compiles everything again."""
     (folder() / READY).unlink(missing_ok=True)
     for file in folder().rglob("*.nb*"):
         file.unlink(missing_ok=True)
 
 
 def settle() -> None:
-    """Notes that all is compiled and kept, and clears away what long since was."""
+    """Marks the folder as complete, and removes the oldest folders of earlier versions."""
     (folder() / READY).touch()
     with suppress(OSError):  # another process may be clearing away the same
         others = [other for other in folder().parent.glob("compiled-*") if other != folder()]

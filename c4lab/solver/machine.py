@@ -1,11 +1,11 @@
-"""The machine code of the search: out of a file at once, or else from numba, and then kept.
+"""The machine code of the search: read from a file, or compiled by numba and then kept.
 
-To import numba takes longer than most positions take to solve. Once it has compiled, it is not
-needed: the code goes into a file, and llvmlite, on which numba is built, puts it into memory.
+To import numba takes longer than to solve most positions. Once numba has compiled the search, it
+is not needed: we write the code to a file, and llvmlite, on which numba is built, loads it.
 
-Code that goes wrong there ends this process without a word. So when the file is made, another
-process tries it; where that fails, no file is kept, and numba, which keeps files too, is imported
-each time. And the file begins with a checksum: one that has been damaged is made again.
+Bad machine code ends its process without a message. So another process tries a new file first. If
+that fails we keep no file, and import numba each time, which keeps files of its own. The file
+begins with a checksum: a damaged one is made again.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Memory for a table: how much the computer has to spare, and how it is had."""
+"""Memory for a table: how much the computer can spare, and how to get it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from ctypes import Array, c_int64
 WORD = 8  # bytes; an entry of a table is one
 FEWEST = 16  # entries
 USUAL = 128 << 20
-"""Bytes of a table where no other size is wanted. A larger one finds no score sooner, except
-where a solve takes minutes."""
+"""Bytes of a table unless the caller names a size. A larger table helps only where a solve takes
+minutes."""
 SHARE = 4  # at most one part in so many of what is to spare, where no other size is wanted
 
 
@@ -43,7 +43,7 @@ def table_bytes(memory: int | None) -> int:
 
 
 def zeros(length: int) -> Array[c_int64]:
-    """So many 64-bit words, all 0. What is never written to takes no memory.
+    """`length` 64-bit words, all 0. Pages that nothing writes to take no memory.
 
     Where the system can give memory in large pieces, a table is found in it faster. Raises
     MemoryError.

@@ -19,7 +19,7 @@ CENTRE_FIRST = tuple(
 BELOW_SCORE = np.uint64(49)  # in a word of the list: so many bits for the move, then its score
 MOVE = np.uint64((1 << 49) - 1)
 SETTLED = 0
-"""In place of the number of moves in a list, of which there are never none."""
+"""Stands in place of the number of moves, which is never 0."""
 
 
 @compiled(inline="always")
@@ -47,9 +47,9 @@ def sort_moves(
 ) -> int:
     """Lists `moves`, highest score first, in `room(discs)`; returns how many there are.
 
-    A move's score is the number of cells where one more disc would complete a four. Not counted
-    are those right above a cell of `their_cells`: whoever fills that one, this one is not mine
-    to have. Of equal moves the one nearest to the centre comes first.
+    A move's score is the number of cells where one more disc would complete a four. A cell right
+    above one of `their_cells` does not count: if I fill the lower cell, they fill this one, and
+    if they fill the lower cell, they win. Of equal moves the one nearest to the centre is first.
 
     If a move is seen to be worth more than `alpha` without a search, SETTLED is returned, and
     the bound is in FOUND. Two winning cells within reach are such a move, for the other side

@@ -1,4 +1,4 @@
-"""What a solver is asked: the board of an unfinished game as two numbers, or why there is none.
+"""Turns a question to the solver into a board of two numbers, or says why it cannot.
 
 `mine` and `mask` are laid out in `c4lab.games.bits`.
 """
@@ -29,7 +29,7 @@ def board(position: str | ConnectFour) -> tuple[int, int]:
     (128, 131)
     """
     if isinstance(position, str):
-        # Nearly all that is asked is in order: only what is not is looked at move by move.
+        # Nearly every question is in order: only the others are checked move by move.
         return _played(position) or _taken(_parsed(position))
     return _taken(position)
 
@@ -75,8 +75,8 @@ def _parsed(moves: str) -> ConnectFour:
 def _taken(position: Any) -> tuple[int, int]:
     """The board of a position of some class.
 
-    Such objects can be made by hand. A search relies on a board that a game leads to: it finds its
-    way in memory by the number of discs.
+    Anyone can make such an object with any numbers in it. The search needs a board that a game
+    leads to, for it finds addresses in memory by the number of discs.
     """
     size = [getattr(position, name, None) for name in ("width", "height", "connect")]
     if size != [WIDTH, HEIGHT, CONNECT] or isinstance(position, type):
@@ -88,7 +88,7 @@ def _taken(position: Any) -> tuple[int, int]:
         mine, mask = python_int(position.position), python_int(position.mask)
     else:
         mine, mask = to_bits(position)
-    # The moves that are told need not be those that led here: then some must be found that do.
+    # Its history may not lead to this board; then we look for moves that do.
     if _played("".join(map(str, position.history))) == (mine, mask):
         return mine, mask
     moves_to(mask, mine)

@@ -1,9 +1,8 @@
 """Compiled code at work, and how one stops it.
 
-While compiled code runs, its thread cannot look up: Ctrl-C waits. So a question may take the
-thread of its caller for a moment only; one that takes longer goes on in a thread of its own, and
-the caller's waits, ready to pass on a stop. What the search has found by then is in its table, so
-little is done twice.
+While compiled code runs, its thread cannot notice Ctrl-C. So a search may use its caller's thread
+for a moment only. A longer one goes on in a thread of its own; the caller's thread waits, and can
+stop the search. The table keeps what the search has found by then, so it repeats little work.
 """
 
 from __future__ import annotations
@@ -43,12 +42,11 @@ Report = Callable[[SearchProgress], object]
 def run_in_threads(
     work: Callable[[Control], bool], rows: Sequence[Control], progress: Report | None = None
 ) -> None:
-    """Calls `work` with control words until it is done, which it says by True; False is a stop.
+    """Calls `work` with control words; it returns True when it is done, False when it was stopped.
 
-    What takes long goes on in as many threads as there are `rows`, and is done when one of them
-    is. About ten times a second `progress` is called, from the caller's thread. If it raises, or
-    an interruption comes (KeyboardInterrupt), the work is stopped before that goes on to the
-    caller.
+    Long work goes on in as many threads as there are `rows`, and ends when one of them is done.
+    About ten times a second this calls `progress` in the caller's thread. If `progress` raises,
+    or Ctrl-C interrupts (KeyboardInterrupt), this stops the work and then lets the exception pass.
     """
     start = perf_counter()
     first = rows[0]
@@ -95,7 +93,7 @@ def run_in_threads(
 
 
 def _wait(done: threading.Event) -> None:
-    """Until it is done, which is soon after a stop. A second Ctrl-C does not end this."""
+    """Waits until `done` is set, soon after a stop. A second Ctrl-C does not end the waiting."""
     while not done.is_set():
         with suppress(KeyboardInterrupt):
             done.wait()

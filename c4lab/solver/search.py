@@ -2,12 +2,12 @@
 
 `c4lab.solver.plain.search` says what a score is and why this finds it. What is added here:
 
-- a position with one move that does not lose is passed through, and not remembered;
-- while moves are sorted, one may be seen to be good enough without a search: it makes two winning
-  cells, or `c4lab.solver.bounds` knows what it leads to;
-- before any move is tried, the table is asked about all that they lead to: one may be known to
-  be good enough (enhanced transposition cut-off: Jonathan Schaeffer and Aske Plaat, "New Advances
-  in Alpha-Beta Searching", 1996);
+- where only one move does not lose, the search plays it and stores no entry for the position;
+- while it sorts moves, it may find one that is good enough without a search: the move makes two
+  winning cells, or `c4lab.solver.bounds` gives a bound for the position after it;
+- before it tries a move, it looks up the positions after all of them: the table may show that
+  one is good enough (enhanced transposition cut-off: Jonathan Schaeffer and Aske Plaat, "New
+  Advances in Alpha-Beta Searching", 1996);
 - the questions about a score near 0, which are the long ones, begin with "is it a win?";
 - several threads may search one question together, as `c4lab.solver.together` says.
 """

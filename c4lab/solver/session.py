@@ -35,7 +35,7 @@ _one_at_a_time = Lock()
 
 
 def session() -> Solver:
-    """Made when first asked for. Who asks meanwhile waits, and gets the same."""
+    """The solver of this session, made at the first call. Calls from other threads wait for it."""
     with _one_at_a_time:
         return _made()
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from c4lab.solver.book import Book
 
 MOST_THREADS = 256
-"""Far more than help: each has a table of its own of a megabyte, beside the common one."""
+"""Far more threads than help. Each has a table of a megabyte beside the common one."""
 
 
 class Solver:
@@ -58,7 +58,7 @@ class Solver:
 
     @property
     def compiled(self) -> bool:
-        """False where the readable search serves, for want of numba."""
+        """False where numba is missing or fails and the readable search takes its place."""
         return self._engine.compiled
 
     @property
@@ -85,7 +85,7 @@ class Solver:
         return [next(found) if score is None else score for score in known]
 
     def prepare(self, positions: Iterable[str | ConnectFour]) -> Callable[[], list[int]]:
-        """All of `solve_many` but the search, which is what it gives, for those who measure it."""
+        """Does all of `solve_many` but the search, and returns a function that searches."""
         return self._engine.prepare(many(positions))
 
     def analyse(
@@ -100,7 +100,7 @@ class Solver:
         mine, mask = board(position)
         seen = None
         if progress is not None:
-            tell = progress  # what is found of the child holds for the column the other way round
+            tell = progress  # the child's bounds, negated and swapped, are those of the column
 
             def seen(now: SearchProgress) -> object:
                 return tell(replace(now, lower=-now.upper, upper=-now.lower))

@@ -1,13 +1,13 @@
 """What is known about positions met before, compiled: two bounds and the key in one 64-bit word.
 
-A bound is true of its position for ever, so an entry never has to be thrown away, only to make
-room: each position has one place, and the last to come stays there. A word is read and written
-whole, so threads may share a table: an entry has all of its key, or is taken for none.
+A bound stays true, so the table drops an entry only to make room: each position has one place,
+and a new entry replaces the old one. The processor reads and writes a word as a whole, so threads
+may share a table: a reader checks the whole key and ignores an entry of another position.
 
-There are two tables. Most positions of a search are late ones, a few discs above its end, which
-come again soon or never. They get a small table that stays near the processor, while the early
-ones, each of which stands for much work, have a large one in main memory to themselves. To wait
-for main memory takes as long as to search two positions.
+There are two tables. Most positions of a search are late ones, near the end of the game, which
+the search meets again soon or never. They have a small table that stays in the processor's cache.
+Each early position stands for much work, so these have a large table in main memory to themselves.
+To wait for main memory takes as long as to search two positions.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
-"""How threads that ask one question divide the work, compiled: each tries what no other is at.
+"""How threads share the search for one answer, compiled: each takes a move that no other searches.
 
-All start from the same position with the same large table. Near the start of the search, a move
-that another thread is looking into is put off, and by the time it is due the table mostly has the
-answer. What is marked is advice only: a mark that is missing or wrong costs time, never truth.
+All start from the same position with the same large table. Near the start of the search, a thread
+puts off a move that another thread is searching; when it comes back to it, the table mostly has
+the answer. A mark is only advice: if it is missing or wrong, the search takes longer, and its
+answer is still right.
 
 After Jean-Christophe Weill, "The ABDADA Distributed Minimax-Search Algorithm", 1996.
 """
@@ -19,7 +20,7 @@ from c4lab.solver.table import SPREAD, key_of
 from c4lab.solver.words import load, store
 
 SHARED_TO = 18
-"""Discs: with fewer, a move is worth asking who else is at it."""
+"""Discs: with fewer, it pays to ask whether another thread is searching a move."""
 SHIFT = np.uint64(65 - BUSY_ENTRIES.bit_length())
 
 

@@ -1,8 +1,8 @@
 """64-bit words at an address in memory, for compiled code.
 
-A compiled function that is handed an array is handed seven numbers for it, again with each call,
-and a search is a function that calls itself. An address is one number. What numba has no word
-for is said here in that of the compiler behind it (LLVM).
+Numba passes an array to a compiled function as seven numbers, with every call, and a search calls
+itself. An address is one number. What numba has no function for is written here in the language
+of the compiler behind it (LLVM).
 """
 
 from __future__ import annotations

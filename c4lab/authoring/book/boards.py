@@ -1,4 +1,4 @@
-"""Boards as the book's makers pass them about: two numbers, played on and told whether over.
+"""Boards as two numbers, for the modules that make the book: moves, and whether a game is over.
 
 `mine` and `mask` are those of `c4lab.games.bits`. Moves in text are the columns played from the
 empty board on; of a board's many move orders any will do.

@@ -20,20 +20,20 @@ class Contradiction(ValueError):
 
 
 class Facts:
-    """Entries by canonical key. Each is exact and final, whatever found it."""
+    """Entries by canonical key. Each is exact and final."""
 
     def __init__(self, book: Book | None = None) -> None:
         self.entries: dict[int, Entry] = dict(book.items()) if book else {}
 
     def add(self, board: Board, entry: Entry) -> None:
-        """Takes in one more. Columns that were known stay known."""
+        """Adds an entry. Columns that were known stay known."""
         name = key(board)
         columns = entry.columns if name == key_of(*board) else flipped(entry.columns)
         known = self.entries.get(name, Entry(entry.score))
         if known.score != entry.score or (columns and known.columns not in (0, columns)):
             raise Contradiction(
-                f"The board with mask {board[1]} and mine {board[0]} has {known} and is said to "
-                f"have {entry}: find out which is wrong, and take it out."
+                f"The board with mask {board[1]} and mine {board[0]} has {known}, and now "
+                f"{entry}: find out which is wrong, and take it out."
             )
         self.entries[name] = Entry(entry.score, columns or known.columns)
 
@@ -45,7 +45,7 @@ class Facts:
         return entry
 
     def score(self, board: Board) -> int | None:
-        """The score, if it is known or takes no search."""
+        """The score, if an entry has it or the rules of the game give it."""
         now = settled(board)
         if now is not None:
             return now
@@ -83,7 +83,7 @@ class Facts:
         if settled(board) is None:
             scores = [self.score(reply) for column in COLUMNS if (reply := play(board, column))]
             values = [-reply for reply in scores if reply is not None]
-            known = len(values) == len(scores)  # and then one of them must be as good as it gets
+            known = len(values) == len(scores)  # then the best of them must have the score
             right = right and all(value <= score for value in values)
             right = right and (not known or score in values)
         if not right:

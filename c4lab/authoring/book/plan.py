@@ -1,8 +1,8 @@
 """Which positions the book is to have, in which order.
 
-First all positions a few plies from the start. Then, ply by ply, those in which the perfect player
-may find itself, as the first player or as the second: it makes its move, and whatever the other
-side answers is followed. A position where the next disc wins is left out, for that takes no book.
+First come all positions a few plies from the start. Then, ply by ply, come those that the perfect
+player may meet, as the first player or as the second: it makes its own move, and the other side
+may answer with any. A position where the next disc wins needs no book and is left out.
 """
 
 from __future__ import annotations

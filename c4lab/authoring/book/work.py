@@ -22,10 +22,10 @@ MOST = 1 << 30  # bytes of memory for a worker's table
 def find_all(
     todo: list[str], *, moves: bool, workers: int, stop: Callable[[], bool]
 ) -> Iterator[Found]:
-    """What `find` gives for all of `todo`, as it comes.
+    """The result of `find` for each of `todo`, as soon as it is known.
 
-    Once `stop()` is true no more are begun; those that are being solved are still waited for. To
-    close the generator ends the workers at once.
+    Once `stop()` is true it begins no more, but waits for those that a worker has begun. Closing
+    the generator ends the workers at once.
     """
     from joblib import Parallel, delayed, parallel_config
 
@@ -63,7 +63,7 @@ def _worth(solver: Solver, line: str, column: int) -> int | None:
 
 @lru_cache(maxsize=1)
 def _solver(memory: int) -> Solver:
-    """This process's own; what it learns from one position helps it with the next."""
+    """This process's solver: its table helps it with similar positions."""
     from c4lab.solver import Solver
 
     return Solver(memory=memory)
