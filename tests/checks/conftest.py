@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from c4lab.checks.keeping import progress_file as store_module
 from c4lab.checks.exercise import EXERCISES
+from c4lab.checks.keeping.progress_file import PROGRESS
 from c4lab.checks.registry import EXTRA
 
 # Looking for docstring examples imports a module, and this one registers its exercises.
@@ -17,7 +17,7 @@ collect_ignore = ["fake_lesson.py"]
 def progress_file(tmp_path, monkeypatch):
     """A progress file of the test's own."""
     path = tmp_path / "progress" / "progress.sqlite"
-    monkeypatch.setenv(store_module.PROGRESS, str(path))
+    monkeypatch.setenv(PROGRESS, str(path))
     return path
 
 
