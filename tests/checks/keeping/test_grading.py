@@ -44,11 +44,11 @@ def grade(tmp_path, monkeypatch):
 
 
 def test_the_last_answer_counts_whatever_failed_beside_it(grade, monkeypatch, progress_file):
-    monkeypatch.setattr(grading, "CELL_SECONDS", 3)
+    monkeypatch.setattr(grading, "CELL_SECONDS", 8)
     row, problems = grade(START, WRONG, "while True: pass", RIGHT, "1 / 0", "print('x' * 10**7)")
     assert (row.status, row.points, row.out_of) == ("right", 1, 1)
     assert problems == (
-        "Cell 3 (`while True: pass`) was still running after 3 seconds and was stopped: is there a "
+        "Cell 3 (`while True: pass`) was still running after 8 seconds and was stopped: is there a "
         "loop that never ends?",
         "Cell 5 (`1 / 0`) raised ZeroDivisionError: division by zero",
     )
@@ -152,10 +152,9 @@ def test_a_kernel_that_ends_itself(grade):
 
 
 def test_a_notebook_that_takes_too_long(grade, monkeypatch):
-    monkeypatch.setattr(grading, "NOTEBOOK_SECONDS", 6)
-    row, problems = grade(START, RIGHT, "import time; time.sleep(20)")
-    assert row.points == 1
-    assert problems == ("The notebook took more than 6 seconds and was stopped.",)
+    monkeypatch.setattr(grading, "NOTEBOOK_SECONDS", 3)
+    _, problems = grade(START, RIGHT, "import time; time.sleep(20)")
+    assert problems == ("The notebook took more than 3 seconds and was stopped.",)
 
 
 def test_nothing_that_a_notebook_started_is_left(grade, tmp_path):
