@@ -22,7 +22,8 @@ from c4lab.games import Position
 
 BEYOND = 50_000  # nodes counted past the limit, to tell the learner how many there were
 MOST_AT_ONCE = 32  # calls on their way to a worker
-TRIAL_STEPS = 100_000  # that an edited version may take in one call
+TRIAL_STEPS = 100_000  # that an edited version may take in one call: rounds of loops, and calls
+INSTRUCTIONS = 12  # of Python's machine, about, for each of these
 
 
 class Done(Exception):
@@ -49,12 +50,16 @@ class Asked:
         steps: int = TRIAL_STEPS,
     ) -> None:
         self.name = exercise.name
-        self.solution = exercise.solution
         self.earned: list[str] = []
         self.failed: Wrong | None = None
         self._steps = steps
         self._bench = bench
         self._source = source
+        self._exercise = exercise
+
+    @property
+    def solution(self) -> Any:
+        return self._exercise.solution
 
     @property
     def value(self) -> Any:
@@ -64,7 +69,7 @@ class Asked:
     def tree(self) -> ast.Module | None:
         units = self._bench.packed.units
         try:
-            return ast.parse(Program.of(units).text) if units else None
+            return ast.parse(self._source or Program.of(units).text) if units else None
         except (SyntaxError, ValueError, RecursionError, MemoryError):
             return None
 
@@ -128,9 +133,29 @@ class Asked:
             )
         return self._value(case, reply), [str(each) for each in log]
 
+    def steps(self, case: tuple[Any, ...], budget: int) -> int:
+        request = self._request(case)
+        if self._source is None:
+            request |= {"measure": True, "budget": budget}
+        else:
+            request["steps"] = min(self._steps, budget // INSTRUCTIONS)
+        try:
+            reply = self._checked(self._bench.ask([request]), case)
+        except _Lost as lost:
+            raise lost.wrong from None
+        self._value(case, reply)
+        text = call_text(self.name, case)
+        if reply.get("stopped"):
+            raise Wrong("too-many-steps", f"{text} takes more than {budget:,} steps.")
+        rounds = self._source is not None
+        steps = reply.get("steps" if rounds else "measured")
+        if not (isinstance(steps, int) and 0 <= steps <= budget):
+            raise self._junk()
+        return steps * INSTRUCTIONS if rounds else steps
+
     def _request(self, case: Case) -> Request:
         if isinstance(case, Script):
-            request = {"do": "run", "script": case.text}
+            request = {"do": "run", "script": case.text, "name": self.name}
         else:
             self._refuse_other_parameters(case)
             request = {"do": "call", "args": list(map(code, case))}

@@ -4,13 +4,14 @@ data. It knows neither what is expected nor what is right.
 Requests and replies are dicts that JSON can carry:
 
 - `{"do": "load", ...}`: the answer as `packing` made it; no reply of interest.
-- `{"do": "call", "args": [text], "count": bool, "budget": n}`: call the answer.
-- `{"do": "run", "script": text}`: run lines that use the answer by its name.
+- `{"do": "call", "args": [text], "count": bool, "measure": bool, "budget": n}`: call the answer,
+  and count positions or instructions, up to the budget.
+- `{"do": "run", "script": text, "name": text}`: run lines that use the answer by this name.
 
 With `source` it is the same answer made of this source in place of its own, which may take so many
-`steps`. The reply has `value`, or
-`error`; `mutated`, whether an argument was changed; `log`, the positions that were looked at, if they
-were to be counted, and whether the search was `stopped`; the `steps` taken.
+`steps`. The reply has `value`, or `error`; `mutated`, whether an argument was changed; `log`, the
+positions that were looked at, or `measured`, the instructions, if they were to be counted, and
+whether the call was `stopped` at the budget; the `steps` taken.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from c4lab.checks.writing.code import imports_for
 from c4lab.checks.writing.plain import encode
 from c4lab.games import Position
 from c4lab.instruments.meter import BudgetExceeded, Meter, Watched
+from c4lab.instruments.steps import count_steps
 
 DEFINING = 10_000  # steps to define an edited answer
 DEEP = 60_000  # levels of recursion that a second try is allowed
@@ -132,7 +134,7 @@ class Host:
 
     def _call(
         self, args: list[str], source: str | None = None, steps: int = 0, count: bool = False,
-        budget: int = 0, deep: bool = False,
+        measure: bool = False, budget: int = 0, deep: bool = False,
     ) -> Reply:  # fmt: skip
         answer = self._answer(source)
         values = [self._evaluate(text) for text in args]
@@ -142,9 +144,13 @@ class Host:
         reply: Reply = {}
         with self._limited(source, steps, deep):
             try:
-                reply["value"] = encode(answer(*given))
+                if measure:
+                    value, reply["measured"] = count_steps(answer, *given, budget=budget)
+                    reply["value"] = encode(value)
+                else:
+                    reply["value"] = encode(answer(*given))
             except BudgetExceeded:
-                reply["value"] = None
+                reply |= {"value": None, "stopped": True}
             except BaseException as error:
                 reply["error"] = described(error)
         if count:
@@ -159,9 +165,9 @@ class Host:
         return reply
 
     def _run(
-        self, script: str, source: str | None = None, steps: int = 0, deep: bool = False
+        self, script: str, name: str, source: str | None = None, steps: int = 0, deep: bool = False
     ) -> Reply:
-        namespace = {**self._lab_for(script), self._name: self._answer(source)}
+        namespace = {**self._lab_for(script), name: self._answer(source)}
         tree = ast.parse(script)
         last = tree.body.pop()
         assert isinstance(last, ast.Expr)

@@ -51,6 +51,10 @@ class Answer(Protocol):
         looked at, as text, in the order in which they were played: `position` first. Raises Wrong
         if there were more than `budget`."""
 
+    def steps(self, case: tuple[Any, ...], budget: int) -> int:
+        """The steps that the answer takes in this case, as `count_steps` counts them. Raises Wrong
+        if it takes more than `budget`. What one call into C does, such as numpy, is one step."""
+
     def earn(self, part: str) -> None:
         """The points of this part are the learner's."""
 

@@ -50,6 +50,7 @@ UNNAMED = frozenset(
         "raises",
         "still-running",
         "too-many-nodes",
+        "too-many-steps",
         "wrong-prediction",
         "returns-none",
         "endless-recursion",
