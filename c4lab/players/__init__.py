@@ -1,6 +1,7 @@
 """Players, from one who plays anything to one who never goes wrong, and matches between them."""
 
 from c4lab.players.agents import agent
+from c4lab.players.fixed import Always, First, Last, Middle
 from c4lab.players.graded import GradedPlayer
 from c4lab.players.greedy import Greedy
 from c4lab.players.instant import InstantWins, instant_wins
@@ -14,8 +15,11 @@ from c4lab.players.searcher import Searcher, even
 from c4lab.players.sim import SimSolver
 from c4lab.players.tournament import tournament
 
-__all__ = ["Game", "GradedPlayer", "Greedy", "InstantWins", "Interval", "MatchResult", "Perfect"]
+__all__ = ["Always", "First", "Game", "GradedPlayer", "Greedy", "InstantWins", "Interval", "Last"]
 __all__ += [
+    "MatchResult",
+    "Middle",
+    "Perfect",
     "Player",
     "RandomPlayer",
     "Searcher",

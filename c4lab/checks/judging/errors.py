@@ -243,6 +243,12 @@ CAUSES: tuple[tuple[str, str, Cause], ...] = (
         "class, the object itself counts: is `self` the first parameter?",
     ),
     (
+        r"(\w+)\(\) takes no arguments",
+        "no-init",
+        lambda found: f"`{found[1]}` has no `__init__` that takes them: is it spelt with two "
+        "underscores on each side, and indented below the line that begins with `class`?",
+    ),
+    (
         r"(min|max)\(\) (arg is an empty sequence|iterable argument is empty)",
         "of-nothing",
         lambda found: f"`{found[1]}` was given nothing to choose from: what does your function do "

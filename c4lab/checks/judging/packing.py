@@ -216,6 +216,7 @@ def _uses(answer: Any) -> Iterator[tuple[str, Any]]:
             waiting += [(used, cell.cell_contents) for used, cell in cells if _is_filled(cell)]
         elif isinstance(value, type) and value.__module__ == "__main__":
             waiting += _members(value)
+            waiting += [(base.__name__, base) for base in value.__bases__]
 
 
 def _members(value: Any) -> list[tuple[str, Any]]:

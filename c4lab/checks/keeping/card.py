@@ -33,7 +33,8 @@ def result_html(result: Result) -> str:
     if example:
         if example.sentence != result.message:
             parts.append(
-                f'<p style="margin:8px 0 0;overflow-wrap:anywhere">{escape(example.sentence)}</p>'
+                '<p style="margin:8px 0 0;overflow-wrap:anywhere;white-space:pre-line">'
+                f"{escape(example.sentence)}</p>"
             )
         if example.picture:
             parts.append(
