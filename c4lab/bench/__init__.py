@@ -1,1 +1,1 @@
-"""Benchmarks: what this machine needs, now, for the same work done in several ways."""
+"""Benchmarks: how long this machine takes for the same work done in several ways."""

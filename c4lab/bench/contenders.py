@@ -11,25 +11,25 @@ from c4lab.solver import Solver
 
 
 class Contender(Protocol):
-    """A solver that keeps what it has found out until it is reset."""
+    """A solver that remembers positions until it is reset."""
 
     name: str
     description: str
-    """Which solver it is, and what runs over the positions while the clock runs."""
+    """Which solver it is, and which code loops over the positions while the clock runs."""
 
     @property
     def nodes(self) -> int | None:
         """Positions searched since it was reset; None if not counted."""
 
     def prepare(self, positions: Sequence[str]) -> Callable[[], Sequence[int]]:
-        """What solves all these and gives their scores, with nothing left to do but that."""
+        """A function that solves all these and gives their scores; all else is done before."""
 
     def reset(self) -> None:
         """Forget every position."""
 
 
 class Missing(Exception):
-    """A contender that is not installed: says how to get it."""
+    """A contender that is not installed; the message says how to get it."""
 
 
 class Ours:

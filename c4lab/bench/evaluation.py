@@ -1,4 +1,4 @@
-"""What one evaluation costs by how it is computed, and how fast a search runs on the fastest.
+"""The cost of one evaluation computed in several ways, and of a search with the fastest.
 
 All ways compute the same squares of the same boards. They take turns (A B C A B C) of about equal
 length, so that a busy moment hits all alike, and the median of the turns counts.

@@ -34,7 +34,7 @@ EMPTY_BOARD = PositionSet("empty-board", ("",), (1,))
 
 
 class BadPositions(ValueError):
-    """There are no positions to read, or not only positions: says where, a line each."""
+    """Files without positions, or with other lines; the message names them, a line each."""
 
 
 def read_sets(path: Path, only: Collection[str] = ()) -> list[PositionSet]:

@@ -1,10 +1,10 @@
 """What solving a set of positions costs: the solver, and another beside it in the same run.
 
 The two take turns, block by block, so that a busy moment hits both alike, and the one that goes
-first changes. What counts is CPU time, which does not pass while others use the processor.
+first changes. We measure CPU time, which stands still while other programs use the processor.
 
-Before each pass over a set both forget all that they know: a position that is solved a second time
-would only be looked up. Forgetting is not timed, nor is making the boards.
+Before each pass over a set both solvers empty their tables, or they would only look up what they
+solved before. The clock measures neither that nor how the boards are made.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from c4lab.solver.cli import INTERRUPTED, pipe_closed
 
 
 class CannotWrite(Exception):
-    """The file for the table cannot be made: says why."""
+    """The file for the table cannot be written; the message says why."""
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -49,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _try_to_write(path: Path) -> None:
-    """Now, rather than find out after minutes of work. Raises CannotWrite."""
+    """Opens the file now, not after minutes of work. Raises CannotWrite."""
     try:
         path.open("a").close()
     except OSError as error:

@@ -1,4 +1,4 @@
-"""What an evaluation is: an opinion that can say what it rests on."""
+"""What an evaluation is: an opinion about a position that can give its reasons."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from c4lab.search.choice import Evaluate
 
 
 class Term(NamedTuple):
-    """One thing on the board that counts: what it is, which cells it lies on, what for."""
+    """One thing on the board that counts: what it is, its cells, and its value."""
 
     name: str
     cells: tuple[Cell, ...]
@@ -56,9 +56,9 @@ class Evaluation(ABC):
     def seen_by(self, player: int) -> Evaluate:
         """The one-sided score of `player`, whoever is to move, as an opinion for any search.
 
-        A search needs one figure for a position, and this is `player`'s. To ask whoever is to
-        move for the own one-sided score gives two figures that are not each other's negative:
-        the mistake that negamax does not forgive.
+        A search needs one number for a position, and this is `player`'s. If each side gave its own
+        one-sided score when it is to move, the two numbers would measure different things, and
+        negamax, which negates one to compare it with the other, would go wrong.
         """
 
         def one_sided(position: ConnectFour) -> float:

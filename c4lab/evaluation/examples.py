@@ -1,4 +1,4 @@
-"""Seven boards on which evaluations of Connect Four part ways, and what the solver says of them."""
+"""Seven boards on which evaluations of Connect Four disagree, with the solver's scores."""
 
 from __future__ import annotations
 

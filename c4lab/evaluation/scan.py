@@ -26,7 +26,7 @@ class Side(NamedTuple):
 def check_board(position: Any) -> None:
     """Raises TypeError unless `position` has the columns of Connect Four.
 
-    By its columns and not by its type: what stands in for a position, such as a meter, has them.
+    It looks at the columns, not at the type: a watched position has them too.
     """
     if len(getattr(position, "columns", ())) != getattr(position, "width", None):
         kind = position if isinstance(position, type) else type(position)
@@ -74,7 +74,7 @@ def tallies(position: ConnectFour, player: int) -> list[int]:
 
 @cache
 def _readers(width: int, height: int, connect: int) -> tuple[Callable[[list[int]], Any], ...]:
-    """The first reads the first cell of every window, the second the second, and so on."""
+    """One getter for each cell of a window: the first reads the first cell of every window."""
     return tuple(
         itemgetter(*((column - 1) * height + row - 1 for column, row in cells))
         for cells in zip(*windows(width, height, connect), strict=True)

@@ -1,4 +1,4 @@
-"""Threats: the empty cells where one disc would win, and whom the rest of the game favours there.
+"""Threats: empty cells where one disc would win, and which player tends to get each of them.
 
 After a report on an agent that counts threats. Columns fill from the bottom, and who plays on a
 cell late in the game depends on its row: red, who starts, tends to get the odd rows and amber the
@@ -69,8 +69,9 @@ def threats(position: ConnectFour) -> dict[int, frozenset[Cell]]:
 def kept(position: ConnectFour) -> dict[int, frozenset[Cell]]:
     """The threats that are left when those directly above a threat of the other are dropped.
 
-    On the cell below the other wins; and whoever plays there to stop that gives the other the cell
-    above. Both players' threats are held against all threats of the other, dropped ones too.
+    The other player wins on the cell below. A player who fills that cell to stop this lets the
+    other fill the cell above. Each player's threats are compared with all threats of the other,
+    dropped ones included.
 
     >>> kept(ConnectFour.parse("112233"))
     {1: frozenset({(4, 1)}), -1: frozenset()}

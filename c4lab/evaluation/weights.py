@@ -1,4 +1,4 @@
-"""What a weight may be."""
+"""Which numbers may be weights."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from c4lab.pictures.treenode import ENDS, figure
 from c4lab.search import value_of
 
 Window = tuple[float, float]
-"""What MAX has elsewhere and what MIN has elsewhere: (alpha, beta)."""
+"""(alpha, beta): what MAX and MIN can already get in another branch."""
 
 
 @dataclass(eq=False, repr=False)

@@ -69,7 +69,7 @@ def finding(table: pd.DataFrame, y: str) -> str:
 
 
 def amount(number: float, y: str = "seconds") -> str:
-    """A number with its unit, as short as can be read: 18,297 positions; 2.0 ms."""
+    """A number with its unit, in short: 18,297 positions; 2.0 ms."""
     if y == "nodes":
         return f"{number:,.0f} position{'' if number == 1 else 's'}"
     for unit, scale in (("s", 1.0), ("ms", 1e-3)):

@@ -1,4 +1,4 @@
-"""How well an evaluation foretells who wins, held against exact scores."""
+"""How well an evaluation predicts who wins, compared with exact scores."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ Scored = Sequence[tuple[Position, int]]
 def prediction(
     evaluations: Mapping[str, Evaluate] | Iterable[Evaluate], positions: Scored | None = None
 ) -> pd.DataFrame:
-    """Hold evaluations against exact scores. A row each, tidy; any `Evaluate` will do.
+    """Compare evaluations with exact scores. A row each, tidy; any `Evaluate` will do.
 
     `auc`: draw a position that the side to move wins and one that it loses. How often does the
     evaluation say more of the won one? A tie counts as half; 1 is perfect, 0.5 no better than a
-    coin. Drawn positions are in no such pair. `silent`: the share of all positions, the drawn
-    ones too, of which it says 0. `positions` defaults to `c4lab.data.quiet_positions()`.
+    coin. Drawn positions are in no such pair. `silent`: the share of all positions, drawn ones
+    included, that it gives 0. `positions` defaults to `c4lab.data.quiet_positions()`.
 
     Raises ContenderFailed if an evaluation raises or answers no number, ValueError if the
     positions are not both won and lost ones, or two evaluations share a name.

@@ -29,7 +29,7 @@ Contender = Callable[..., Any]
 
 
 class Disagreement(ValueError):
-    """Contenders that say different values of one position: at least one of them is wrong."""
+    """Contenders give different values for one position: at least one of them is wrong."""
 
     def __init__(self, message: str, position: Position) -> None:
         super().__init__(message)
@@ -37,11 +37,11 @@ class Disagreement(ValueError):
 
 
 class ContenderFailed(RuntimeError):
-    """A contender raised, or answered something that is no value."""
+    """A contender raised an error, or returned something that is no value."""
 
 
 class RaceStopped(BaseException):
-    """Someone stopped the race. Not an Exception: a contender's `except` must not keep it."""
+    """Someone stopped the race. Not an Exception, so that no contender catches it by accident."""
 
 
 class OutOfTime(BaseException):

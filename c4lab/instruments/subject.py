@@ -1,7 +1,7 @@
 """What a call is about: its position or tree, its window, who is to move, which move led to it.
 
-Learners name their arguments as they like and search whatever they like, so all of it is read
-from the values and the common names; what cannot be told is None.
+Learners choose their own names and search trees of their own, so we read all of this from the
+values and from common names. What we cannot tell is None.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def branch_taken(parent: Any, child: Any, tried: Sequence[Hashable]) -> Hashable
     """The move from `parent` to `child`: the last of a position's history, or the index of a
     branch of a drawn tree that is not in `tried`. None if it cannot be told.
     """
-    with suppress(Exception):  # a learner's values may compare in any way
+    with suppress(Exception):  # comparing a learner's values may raise anything
         if isinstance(child, Position):
             return child.history[-1] if len(child.history) > len(parent.history) else None
         for label, branch in branches(parent):

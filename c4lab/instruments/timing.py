@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Any
 
 SHORTEST = 0.002
-"""Seconds. Shorter calls are timed several at once, or the clock would be most of it."""
+"""Seconds. Shorter calls are timed several at once: the clock itself takes time to read."""
 MOST = 1_000_000
 
 
@@ -19,7 +19,7 @@ def take_turns(
 ) -> list[list[float]]:
     """For each n of `sizes`, the seconds of `repeats` calls of `function(n)`.
 
-    All are warmed up first. Then the sizes take turns, so that a busy moment hits all alike.
+    Each size runs once to warm up. Then the sizes take turns: a busy moment slows all alike.
     """
     calls = [_enough_calls(function, n) for n in sizes]  # this warms up, too
     runs: list[list[float]] = [[] for _ in sizes]

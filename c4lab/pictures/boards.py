@@ -48,7 +48,7 @@ def mark(position: Position, move: int) -> str:
 
 
 def spots(position: Position) -> list[Spot]:
-    """Where each move of the game is made, the ones not legal now included."""
+    """Where a player makes each move of the game, also those that are not legal now."""
     return _picture(position).spots(position)
 
 

@@ -2,8 +2,8 @@
 
 V: a video that programs an agent live. G: a report on weights tuned by a genetic algorithm.
 L: an article on an agent with line tables. T: a report on an agent that counts threats.
-Where they leave something open, a choice is made here, and the class says so. All play Connect
-Four and none leaves anything to chance: two of them repeat their games unless chance opens them.
+Where a source leaves something open, we chose, and the class says so. All play Connect Four, and
+none picks at random: two agents repeat the same games unless each game has a random opening.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ class OneSided:
     computer"). G multiplies features by 3/100/1/8/29, 7 moves deep; its report names no order of
     moves, so left to right is assumed. Of equal moves the leftmost is played.
 
-    Both take every win to be worth the same, and so pass up wins on the next move. That is
-    mended here unless `faults` is set.
+    Both give every win the same worth, and so miss wins on the next move. Here they prefer sooner
+    wins, unless `faults` is set.
     """
 
     def __init__(self, name: str, evaluation: Evaluation, depth: int, faults: bool) -> None:
@@ -62,9 +62,9 @@ class Threatener:
     """T: its own win first, then forced blocks, and no move that loses at once; else a search for
     the best threats.
 
-    From move 27 on it searches to the end of the game. How deep before is not known: 6 is chosen.
-    Here the rules for forced moves hold at every position of the search, and not only for the
-    move to be made. Of equal moves it plays the one nearest to the centre.
+    From move 27 on it searches to the end of the game. The source does not say how deep it
+    searches before; we chose 6. Here the rules for forced moves hold at every position of the
+    search, not only at its root. Of equal moves it plays the one nearest to the centre.
     """
 
     name = "T"
@@ -84,9 +84,9 @@ DEPTHS = {"V": 5, "G": 7, "L": 8, "T": 6}
 def agent(name: str, depth: int | None = None, faults: bool = False) -> Player:
     """The agent of source "V", "G", "L" or "T", with its published settings.
 
-    `depth` is how many moves it looks ahead, if not as many as published: G's 7 takes a second or
-    two a move here. `faults` brings back what V and G do wrong. Raises ValueError for anything
-    that no source describes.
+    `depth` is how many moves it looks ahead; without it, as many as published. G's 7 takes a
+    second or two a move here. `faults` brings back what V and G do wrong. Raises ValueError for
+    anything that no source describes.
 
     >>> from c4lab.games import ConnectFour
     >>> [agent(name, depth=3).choose(ConnectFour.parse("4343")) for name in "VGLT"]

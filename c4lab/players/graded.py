@@ -17,10 +17,10 @@ OPENING = 8
 class GradedPlayer:
     """Plays Connect Four perfectly, but slips with the chance `mistakes` at each move.
 
-    A slip is a move that the solver says is worse, and still one that a person could make: it
-    passes up no four in a row, and lets the other side make none with the next disc. So there
-    are moves where no slip is possible, and to win against it one has to look further than that.
-    In the opening, where the solver would take long to say what is worse, any such move will do.
+    A slip is a move that the solver scores lower than the best one, and that a person might make
+    too: it neither misses a four in a row nor lets the other side make one with the next disc. In
+    some positions there is no such move. To win, you have to look further ahead than that. In the
+    opening the solver would take long, so there a slip is any move that keeps to these two rules.
 
     0 is perfect, and 1 slips wherever it can. Of 40 games, half of them begun, it won and lost:
 
@@ -52,7 +52,7 @@ class GradedPlayer:
 
     @property
     def delay(self) -> str:
-        """As of `Perfect`."""
+        """See `Perfect.delay`."""
         return self._perfect.delay
 
     def choose(self, position: Position) -> int:
@@ -64,7 +64,7 @@ class GradedPlayer:
         return self._perfect.move(position, report)
 
     def _slip(self, position: Position, report: Report) -> int | None:
-        """A move that is worse than the best, of those that nobody sees through at a glance."""
+        """A move that is worse than the best, and not plainly so; None if there is no such move."""
         moves = list(forced_first(position))
         self._random.shuffle(moves)
         if len(moves) == 1 or len(position.history) < OPENING:

@@ -30,8 +30,8 @@ def line_tables(
 ) -> Choice:
     """The value of a Connect Four position for the first player, and a move that reaches it.
 
-    Answers as `alphabeta(position, depth, Squares())`, many times as fast. The opinion is built
-    into the tables: another one, `evaluate`, is not asked.
+    Answers as `alphabeta(position, depth, Squares())`, many times as fast. The tables contain the
+    evaluation, so the search ignores `evaluate`.
 
     >>> line_tables(ConnectFour.parse("445566"), depth=4)
     Choice(value=1000035, move=3)

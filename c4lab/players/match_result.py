@@ -1,4 +1,4 @@
-"""What came of a match, and how sure one can be of it."""
+"""The result of a match, and how certain it is."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Game(NamedTuple):
 
 @dataclass(frozen=True, repr=False)
 class MatchResult:
-    """What came of a match, counted for its first player."""
+    """The result of a match, counted for its first player."""
 
     first: str
     second: str
@@ -58,7 +58,7 @@ class MatchResult:
 
     @property
     def forfeits(self) -> tuple[str, ...]:
-        """Of each game that was forfeited, which it was and why."""
+        """For each forfeited game its number and the reason."""
         return tuple(
             f"Game {number}: {game.forfeit}."
             for number, game in enumerate(self.games, start=1)

@@ -22,17 +22,15 @@ class Perfect:
     """Plays Connect Four perfectly: wins as soon, or loses as late, as can be.
 
     Of equally good moves it plays the one nearest to the centre, of two as near the left one, and
-    leaves nothing to chance. For the opening book follows the lines of such play: whoever picked
-    another move, as good, would soon be where each move has to be searched for. Only where the
-    other side wins with its next disc, whatever one does, does it at least stop one of the fours:
-    a person might not see the other.
+    never picks at random. The opening book follows these moves, so the player finds its positions
+    there; after another move, just as good, it would soon have to search. If every move lets the
+    other side win with its next disc, it still stops one four: a person might miss the other.
 
-    Without numba the readable solver serves. Before 14 discs are on the board that would take
-    minutes a move, so until then this plays as the strong player does, unless the book has the
-    move.
+    Without numba it uses the readable solver. With fewer than 14 discs on the board that would
+    take minutes a move, so it plays the book's move, or else as the strong player does.
 
-    `solver` is the session's unless another is given. To be asked for a move while still at
-    another, as happens on a board when one takes back and plays on, ends the search for that one.
+    `solver` is the session's unless another is given. A new question ends the search for an older
+    one: on a board this happens when a person takes a move back and plays on.
     """
 
     name = "perfect"
@@ -48,16 +46,16 @@ class Perfect:
 
     @property
     def delay(self) -> str:
-        """Why a move takes long, should it: the second half of a sentence."""
+        """Why a move may take long: the second half of a sentence."""
         if self._solver is None and not is_made():
             return "the first time, its solver takes ten seconds to get ready"
-        return "it does not know this position by heart"
+        return "it has to search for its move"
 
     def choose(self, position: Position) -> int:
         return self.move(position, self.while_wanted())
 
     def move(self, position: Position, report: Report) -> int:
-        """As `choose`; `report` is called during the long part, and ends it if it raises."""
+        """As `choose`. The search calls `report`, and ends if that raises."""
         choices(position)
         if not self.can_solve(position):
             return self._stand_in.choose(position)
@@ -78,7 +76,7 @@ class Perfect:
         return self.solver.solve(cast(ConnectFour, position), report)
 
     def while_wanted(self) -> Report:
-        """What to call during the searches for a move: it ends them once another is asked for."""
+        """A report for the searches of one move. It ends them when the next move is asked for."""
         self._newest = this = object()
 
         def report(_: SearchProgress) -> None:

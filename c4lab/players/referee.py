@@ -1,4 +1,4 @@
-"""What may become of a player's turn: a legal move, or something else in plain words."""
+"""A player's turn: a legal move, or words that say what happened instead."""
 
 from __future__ import annotations
 
@@ -109,8 +109,9 @@ def _interrupted(choose: Chooser, position: Position, seconds: float) -> tuple[i
 
 
 def _take_delivery() -> None:
-    """What was sent to this thread and has not arrived yet arrives when a function is entered.
+    """An exception that was sent to this thread arrives here at the latest: Python looks for one
+    whenever a function begins.
 
-    It could be taken back instead, by sending nothing in its place. But Python 3.11 then goes on
-    looking for what does not come, and never ends in a function that is being traced.
+    To take it back we could send None in its place. But then Python 3.11 goes on looking for an
+    exception, and a function that is being traced never ends.
     """

@@ -65,7 +65,7 @@ def standard() -> list[Opinion]:
 
 
 def verdict_on(name: str, opinion: Opinion, position: ConnectFour) -> Verdict:
-    """What `opinion`, which is asked in the view of the side to move, says for red."""
+    """What `opinion` says for red; its own answer is in the view of the side to move."""
     if position.result() is not None:
         return Verdict(name, None, "the game is over")
     try:
@@ -105,7 +105,7 @@ def opinions_by_name(opinions: Iterable[Opinion]) -> dict[str, Opinion]:
 
 
 def table_rows(verdicts: list[Verdict]) -> list[dict[str, Any]]:
-    """A row for each verdict; the first is the one that the others are held against."""
+    """A row for each verdict; the others are compared with the first."""
     return [
         {
             "key": f"{place}:{verdict.name}",

@@ -1,4 +1,4 @@
-"""Whom a board can be played against, by the name in its menu."""
+"""The opponents in a board's menu, by name."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def menu(given: Player | Chooser | str | None, game: type[Position]) -> tuple[st
 
 
 def slow(choose: Chooser) -> str:
-    """What to say of an opponent that takes long over its move: why, if that is known."""
+    """The sentence for an opponent that takes long over its move, with the reason if it has one."""
     player = getattr(choose, "__self__", None)
     if isinstance(player, Perfect | GradedPlayer):
         return f"The opponent is still thinking: {player.delay}."

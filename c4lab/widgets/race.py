@@ -39,8 +39,8 @@ class RacePanel(Widget):
     the end". With None the contenders are called as `f(position)`, else as `f(position, depth)`.
     `table` holds the rows of the last race, finished or not.
 
-    The race runs in a thread of its own so that the notebook stays usable: what else the kernel
-    does meanwhile is in the seconds, a few per cent when it is idle. Nodes are exact all the same.
+    The race runs in a thread of its own so that the notebook stays usable. The seconds include what
+    the kernel does meanwhile, a few per cent when it is idle. Node counts stay exact.
     """
 
     _esm = script("race")
@@ -155,7 +155,7 @@ class RacePanel(Widget):
             ident = ctypes.c_ulong(worker.ident or 0)
             ctypes.pythonapi.PyThreadState_SetAsyncExc(ident, ctypes.py_object(RaceStopped))
         if self.running:
-            self._finish(race, "This contender does not let itself be stopped: restart the kernel.")
+            self._finish(race, "This contender cannot be stopped: restart the kernel.")
 
     def _show_rows(self, race: Race) -> None:
         if race is not self._race:

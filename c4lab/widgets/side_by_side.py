@@ -61,7 +61,7 @@ class SideBySide(Widget):
         return max(0, min(int(proposal["value"]), len(self.sentences) - 1))
 
     def words(self) -> str:
-        """How much each search looked at, and what went wrong if anything did."""
+        """How many positions each search looked at, and what went wrong if anything did."""
         (one, first), (two, second) = self.traces.items()
         nodes = f"{first.nodes:,} node{'s' * (first.nodes != 1)}"
         said = f"{_capital(one)} looked at {nodes}, {two} at {second.nodes:,}"

@@ -1,4 +1,4 @@
-"""How each game is talked about. A new game adds a line to `WORDING`."""
+"""The words for each game. A new game adds a line to `WORDING`."""
 
 from __future__ import annotations
 

@@ -297,7 +297,7 @@ def test_an_opponent_that_takes_long_says_why(monkeypatch: pytest.MonkeyPatch) -
 
     asyncio.run(play())
     for player in Perfect(Solver(1 << 16)), GradedPlayer(solver=Solver(1 << 16)):
-        assert slow(player.choose).endswith("it does not know this position by heart.")
+        assert slow(player.choose).endswith("it has to search for its move.")
     monkeypatch.setattr("c4lab.players.perfect.is_made", lambda: False)
     assert "its solver takes ten seconds to get ready" in slow(
         opponent("slips often", ConnectFour).choose
