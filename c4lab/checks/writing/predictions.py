@@ -19,18 +19,22 @@ def predictions(
     truth: Mapping[str, Any],
     *,
     mistakes: Sentences | None = None,
+    misreadings: Mapping[str, Mapping[str, Any]] | None = None,
     follows: Mapping[str, Callable[[Mapping[str, Any]], Any]] | None = None,
     spellings: Mapping[Any, Sequence[Any]] | None = None,
+    read: Callable[[str, Any], Any] | None = None,
     parts: Mapping[str, Sequence[str]] | None = None,
 ) -> None:
     """Returns if `answer`, a dict, holds the values of `truth`; raises Wrong otherwise.
 
-    `mistakes[key][value]` is the sentence for that wrong value. `follows[key]` gives what the value
+    `mistakes[key][value]` is the sentence for that wrong value, `misreadings[sentence]` what a
+    learner predicts who reads the question wrongly as a whole. `follows[key]` gives what the value
     would be if the learner's other predictions were right: one that is wrong only because another
     is wrong is not held against them. `spellings[value]` are other ways to write a value; text may
-    differ in case and in the spaces around it. `parts[name]` are the keys that earn a part.
+    differ in case and in the spaces around it. `read(key, value)` is what counts in place of a
+    value; it may raise Wrong. `parts[name]` are the keys that earn a part.
     """
-    given = _given(answer, truth, spellings or {})
+    given = _given(answer, truth, spellings or {}, read or (lambda key, value: value))
     wrong = [key for key in truth if not equal(_folded(truth[key]), given[key])]
     blamed = [key for key in wrong if not _follows(key, given, follows or {})] or wrong
     for name, keys in (parts or {}).items():
@@ -38,6 +42,9 @@ def predictions(
             answer.earn(name)
     if not wrong:
         return
+    for sentence, others in (misreadings or {}).items():
+        if all(equal(_folded(value), given[key]) for key, value in others.items()):
+            raise Wrong("misread", sentence)
     sentences = [
         sentence
         for key in blamed
@@ -53,7 +60,10 @@ def predictions(
 
 
 def _given(
-    answer: Answer, truth: Mapping[str, Any], spellings: Mapping[Any, Sequence[Any]]
+    answer: Answer,
+    truth: Mapping[str, Any],
+    spellings: Mapping[Any, Sequence[Any]],
+    read: Callable[[str, Any], Any],
 ) -> dict[str, Any]:
     """The predictions in the spelling of `truth`. Raises Wrong for what is no prediction."""
     value = answer.value
@@ -75,7 +85,7 @@ def _given(
     open_keys = [key for key in truth if value[key] is None and truth[key] is not None]
     if open_keys:
         raise NotAttempted("not-attempted", f"Still to be predicted: {_names(open_keys)}.")
-    given = {key: _spelt(value[key], spellings) for key in truth}
+    given = {key: _spelt(read(key, value[key]), spellings) for key in truth}
     for key, expected in truth.items():
         if kind(given[key]) != kind(expected):
             raise Wrong(
