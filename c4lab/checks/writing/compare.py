@@ -29,6 +29,7 @@ def compare(
     mistakes: Sequence[Mistake] = (),
     same: Same | None = None,
     show: Callable[..., Position | None] | None = None,
+    tell: Callable[..., object] | None = None,
     shrink: Shrink | None = None,
 ) -> None:
     """Returns if `answer` gives what `reference`, or else the solution, gives in all `cases`.
@@ -37,11 +38,16 @@ def compare(
     example, made smaller still by `shrink`. Its reason is that of the first of `mistakes` that
     answers as the learner does on all cases tried, else "wrong-value". `same(got, expected)` says
     what counts as right, in place of `equal`. `show(*case)` gives the position to draw where a case
-    holds none.
+    holds none, `tell(value, *case)` what is shown in place of a value that is hard to read.
     """
     cases = list(cases)
     ours = Reference(answer.name, reference or answer.solution, plain=same is None)
     agree = _careful(same or (lambda got, expected: equal(expected, got)))
+
+    def example(case: Case, expected: Any, got: Any) -> Counterexample:
+        if tell is not None and not isinstance(case, Script):
+            expected, got = tell(expected, *case), tell(got, *case)
+        return _example(answer.name, case, expected, got, show)
 
     def refuse(case: Case, got: Any) -> None:
         """Raises Wrong, neutral as yet, if this is not right."""
@@ -52,10 +58,10 @@ def compare(
         try:
             refuse_rubbish(expected, got, text, any_kind=same is not None)
         except Wrong as wrong:
-            wrong.counterexample = _example(answer.name, case, expected, got, show)
+            wrong.counterexample = example(case, expected, got)
             raise
         if not agree(got, expected):
-            raise _Mismatch(_example(answer.name, case, expected, got, show), got)
+            raise _Mismatch(example(case, expected, got), got)
 
     for number, (case, got) in enumerate(zip(cases, answer.outcomes(cases), strict=True)):
         try:

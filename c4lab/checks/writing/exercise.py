@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import redirect_stdout
 from dataclasses import dataclass
 from functools import cache
 from inspect import getsourcefile
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -74,8 +76,9 @@ texts_of = cache(read_exercises)
 @cache
 def _solution(setup: str, code: str, name: str) -> Any:
     namespace: dict[str, Any] = {"__name__": "solution"}
-    exec(setup, namespace)
-    exec(code, namespace)
+    with redirect_stdout(StringIO()):  # the learner has seen what the cells print
+        exec(setup, namespace)
+        exec(code, namespace)
     return namespace[name]
 
 
