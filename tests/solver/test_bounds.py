@@ -1,6 +1,6 @@
-"""What is said of a score without a search is true: a search in plain Python never contradicts.
+"""The static bounds on a score are true: a search in plain Python never contradicts them.
 
-The rule is tried as it is written, where mistakes can be made in it on purpose, and compiled.
+The tests run the rule twice: as source text, into which they put mistakes, and compiled.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ WANTED = {
 }
 """How many boards of so many discs to search: fewer of those that take milliseconds."""
 Rule = Callable[[int, int], int | None]
-"""What is said of the board with this `mine` and `mask`, if anything."""
+"""The bound for the board with this `mine` and `mask`; None if the rule gives none."""
 
 IN_THE_RULE = {
     "of the columns in which the other side answers, the even rows": (
@@ -55,7 +55,7 @@ IN_THE_RULE = {
         "(empty & EVEN_ROWS)",
     ),
     "answers in odd rows": ("(empty & EVEN_ROWS & ~odd)", "(empty & ODD_ROWS & ~odd)"),
-    "a four of answers is taken for granted": (
+    "a four of answers is assumed where there is none": (
         "return -1 if has_line(",
         "return -1 if not has_line(",
     ),

@@ -36,7 +36,7 @@ IN_THE_SOLVER: dict[str, Changes] = {
     "my own wins are what I have to block": {
         f"{PLAIN}.bits": ("winning_cells(mine ^ mask, mask)", "winning_cells(mine, mask)")
     },
-    "the other side's win is taken for mine": {
+    "the other side's win counts as mine": {
         f"{PLAIN}.search": ("if winning_cells(mine, mask)", "if winning_cells(mine ^ mask, mask)")
     },
     "the same side moves again": {

@@ -1,6 +1,6 @@
-"""The scores are right: against known ones, a solver by others, and our own readable one.
+"""The scores agree with known ones, with a solver by others, and with our own readable one.
 
-What is said without a search is held against one in test_bounds.py.
+test_bounds.py compares the static bounds with a search.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The solver of the session: made once, whoever asks meanwhile."""
+"""The solver of the session: it is made once, even if several threads ask for it at once."""
 
 from __future__ import annotations
 
