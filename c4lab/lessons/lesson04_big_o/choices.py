@@ -1,21 +1,27 @@
-"""Predictions that are chosen from a list."""
+"""Predictions that are chosen from a list of words."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from c4lab.checks.show import show
-from c4lab.checks.wrong import Wrong
+from c4lab.checks.writing import Wrong, show
 
 
-def refuse_others(answer: object, choices: Sequence[str]) -> None:
-    """Raises Wrong for the first text in `answer`, if it is a dict, that is none of `choices`."""
-    if not isinstance(answer, Mapping):
-        return
-    for key, value in answer.items():
-        if isinstance(value, str) and value.strip().lower() not in choices:
-            *most, last = map(show, choices)
+def one_of(choices: Sequence[str], tidy: Callable[[str], str] = str.strip) -> Any:
+    """A `read` for predictions: gives a text as `tidy` makes it, raises Wrong if that is none of
+    `choices`."""
+    *most, last = map(show, choices)
+
+    def read(key: str, value: Any) -> Any:
+        if not isinstance(value, str):
+            return value
+        word = tidy(value.lower())
+        if word not in choices:
             raise Wrong(
                 "not-on-the-list",
                 f"For {show(key)} you wrote {show(value)}: choose {', '.join(most)} or {last}.",
             )
+        return word
+
+    return read
