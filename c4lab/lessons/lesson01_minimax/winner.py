@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import ast
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
 
-from c4lab.checks.exercise import Mistake, compare, exercise
+from c4lab.checks.writing import Answer, Mistake, Slip, Wrong, compare, exercise
 from c4lab.games import TicTacToe
 from c4lab.games.tictactoe import LINES
-from c4lab.lessons.lesson01_minimax.cases import positions
+from c4lab.lessons.shared.squares import positions
 
 Cells = Sequence[int]
+Line = tuple[int, ...]
+
+KINDS = {"rows": LINES[:3], "columns": LINES[3:6], "diagonals": LINES[6:]}
+EMPTY_LINE = (
+    "Three empty cells are equal too, but nobody has won there. What else must be true of a line "
+    "that is won?"
+)
+FIRST_LINE = (
+    "Your function answers after the first line that it looks at. Return inside the loop only "
+    "when a line is won, and return 0 after the loop."
+)
 
 
-def winner_among(lines: Sequence[tuple[int, ...]]) -> Callable[[Cells], int]:
+def winner_among(lines: Sequence[Line]) -> Callable[[Cells], int]:
+    """Finds only these lines."""
+
     def winner(cells: Cells) -> int:
         for a, b, c in lines:
             if cells[a - 1] and cells[a - 1] == cells[b - 1] == cells[c - 1]:
@@ -29,53 +44,106 @@ def stops_at_an_empty_line(cells: Cells) -> int:
     return 0
 
 
-def looks_at_the_first_line(cells: Cells) -> int:
-    a, b, c = LINES[0]
-    return cells[a - 1] if cells[a - 1] == cells[b - 1] == cells[c - 1] else 0
+def without(what: str, sentence: str, lines: Sequence[Line]) -> Mistake:
+    """The mistake of leaving out these lines."""
+    found = winner_among([line for line in LINES if line not in lines])
+    sentence = sentence.format(*(square - 1 for square in lines[0]))
+    return Mistake(f"forgets-the-{what}", sentence, found)
 
 
-reference_winner = winner_among(LINES)
+winner_of = winner_among(LINES)
+MISTAKES = (
+    Mistake("stops-at-an-empty-line", EMPTY_LINE, stops_at_an_empty_line),
+    Mistake(
+        "only-x",
+        "X's wins are found, O's are not: a line of -1 is a win as well.",
+        lambda cells: max(0, winner_of(cells)),
+    ),
+    Mistake(
+        "x-for-both",
+        "Each win is found, but O's is -1: return whose line it is.",
+        lambda cells: abs(winner_of(cells)),
+    ),
+    Mistake(
+        "turned-round",
+        "Each win goes to the wrong player: X is +1 and O is -1.",
+        lambda cells: -winner_of(cells),
+    ),
+    Mistake(
+        "rows-only", "Rows are right; columns and diagonals win as well.", winner_among(LINES[:3])
+    ),
+    *(
+        without(kind, f"No {kind[:-1]} is ever found; the other lines are right.", lines)
+        for kind, lines in KINDS.items()
+    ),
+    *(
+        without("line", "One line is never found: cells[{}], cells[{}] and cells[{}].", [line])
+        for line in LINES
+    ),
+)
+LOOP = "for $line in $lines:\n    $$before\n    if $won: $$body\n"
+SLIPS = (
+    Slip("stops-at-an-empty-line", EMPTY_LINE, right="$a == $b == $c != 0", wrong="$a == $b == $c"),
+    *(
+        Slip("looks-at-the-first-line", FIRST_LINE, right=f"{LOOP}return $none", wrong=LOOP + wrong)
+        for wrong in ("    return $none", "    else: return $none")
+    ),
+    Slip(
+        "compares-two",
+        "Two equal cells make no line. What has to be true of the third?",
+        right="$cells[$a] == $cells[$b] == $cells[$c]",
+        wrong="$cells[$a] == $cells[$b]",
+    ),
+    Slip(
+        "returns-the-square",
+        "Your function returns the number of a square. Return what stands there.",
+        right="return $cells[$square]",
+        wrong="return $square",
+    ),
+)
 
 
-@exercise("01.2")
-def winner(answer: Callable[[Cells], int]) -> None:
-    compare(
-        answer,
-        reference_winner,
-        [(list(position.cells),) for position in positions()],
-        show=lambda cells: TicTacToe(tuple(cells)),
-        mistakes=(
-            Mistake(
-                "stops-at-an-empty-line",
-                "Three empty cells are equal too: your function takes them for the answer and "
-                "never looks at the lines behind them.",
-                stops_at_an_empty_line,
-            ),
-            Mistake(
-                "looks-at-the-first-line",
-                "Your function answers after the first line it looks at. Return inside the loop "
-                "only when a line is won, and return 0 after the loop.",
-                looks_at_the_first_line,
-            ),
-            Mistake(
-                "forgets-the-diagonals",
-                "Rows and columns are right; no diagonal is ever found.",
-                winner_among(LINES[:6]),
-            ),
-            Mistake(
-                "forgets-the-columns",
-                "Rows and diagonals are right; no column is ever found.",
-                winner_among(LINES[:3] + LINES[6:]),
-            ),
-            Mistake(
-                "only-x",
-                "X's wins are found, O's are not: a line of -1 is a win as well.",
-                lambda cells: max(0, reference_winner(cells)),
-            ),
-            Mistake(
-                "turned-round",
-                "Each win goes to the wrong player: X is +1 and O is -1.",
-                lambda cells: -reference_winner(cells),
-            ),
-        ),
-    )
+def boards() -> list[TicTacToe]:
+    """Boards to try: for each line and player one that is won by it, won ones with an empty line,
+    and some of all kinds."""
+    won = [position for position in positions() if position.winner]
+    by_line = {(position.winning_line(), position.winner): position for position in won}
+    beside = {
+        (position.winning_line(), line): position
+        for position in won
+        for line in LINES
+        if not any(position.cells[square - 1] for square in line)
+    }
+    return [*by_line.values(), *beside.values(), *positions()[::28]]
+
+
+def fewer_marks(cells: Cells) -> Iterator[tuple[Cells]]:
+    """The board without one mark, or without one of each player, if it may be X's or O's turn."""
+    marked = [square for square, cell in enumerate(cells) if cell]
+    for taken in [*combinations(marked, 1), *combinations(marked, 2)]:
+        fewer = [0 if square in taken else cell for square, cell in enumerate(cells)]
+        if sum(fewer) in (0, 1):
+            yield (fewer,)
+
+
+@exercise("01.2", slips=SLIPS, mistakes=MISTAKES)
+def winner(answer: Answer) -> None:
+    try:
+        compare(
+            answer,
+            [(list(board.cells),) for board in boards()],
+            mistakes=MISTAKES,
+            show=lambda cells: TicTacToe(tuple(cells)),
+            shrink=fewer_marks,
+        )
+    except Wrong as wrong:
+        if wrong.reason == "index-out-of-range" and answer.tree and _counts_from_one(answer.tree):
+            wrong.reason = "squares-from-one"
+            wrong.message += " The squares are cells[0] to cells[8]; your lines go up to 9."
+        raise
+
+
+def _counts_from_one(tree: ast.Module) -> bool:
+    """Whether a line is written with the number 9."""
+    rows = [node.elts for node in ast.walk(tree) if isinstance(node, (ast.Tuple, ast.List))]
+    return any(getattr(each, "value", None) == 9 for row in rows for each in row)
