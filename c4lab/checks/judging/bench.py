@@ -88,7 +88,7 @@ class Bench:
                 {
                     "do": "load",
                     "name": packed.name,
-                    "setup": self._setup,
+                    "setup": "\n".join([self._setup, *packed.imports]),
                     "sources": packed.sources,
                     "code": packed.code,
                 }

@@ -9,6 +9,7 @@ import base64
 import builtins
 import json
 import linecache
+import re
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -35,7 +36,8 @@ class Packed:
     """An answer on its way. `value` is the answer itself if it is plain data, else a `Thing`, and
     `kind` says what it is in words; a callable one takes from `least` to `most` arguments, and
     `parameters` is the text of them. `units` are the functions and classes of the learner's that it is made of, the answer itself
-    last; `ours` are names of c4lab's that its code uses, with the module that each comes from."""
+    last; `imports` are the lines that bring the names in them that come from modules; `ours` are
+    names of c4lab's that its code uses, with the module that each comes from."""
 
     name: str
     value: Any
@@ -45,6 +47,7 @@ class Packed:
     most: int
     parameters: str
     units: tuple[Unit, ...]
+    imports: list[str]
     ours: dict[str, str]
     sources: dict[str, list[str]]
     code: str
@@ -92,6 +95,7 @@ def pack(answer: Any) -> Packed:
         callable=callable(answer),
         **_parameters(answer),
         units=tuple(units.values()),
+        imports=sorted(set(_imports(found))),
         ours={name: value.__module__ for name, value in uses if _is_ours(value)},
         sources={name: linecache.getlines(name) for name in filenames if is_learners(name)},
         code=base64.b64encode(code).decode(),
@@ -128,6 +132,20 @@ def _is_learners_own(value: Any) -> bool:
             is_learners(_filename(member)) for _, member in _members(value)
         )
     return isinstance(value, FunctionType) and is_learners(value.__code__.co_filename)
+
+
+def _imports(found: Mapping[Any, Unit | None]) -> Iterator[str]:
+    """The lines that import what the units name, decorators and defaults too."""
+    for value, unit in found.items():
+        functions = [value, *(member for _, member in _members(value))]
+        known = next((each.__globals__ for each in functions if hasattr(each, "__globals__")), {})
+        for name in set(re.findall(r"\w+", unit.text if unit else "")) & known.keys():
+            named = known[name]
+            module = sys.modules.get(str(getattr(named, "__module__", "")))
+            if isinstance(named, ModuleType):
+                yield f"import {named.__name__} as {name}"
+            elif module is not None and getattr(module, named.__name__, None) is named:
+                yield f"from {module.__name__} import {named.__name__} as {name}"
 
 
 class _Dump:
