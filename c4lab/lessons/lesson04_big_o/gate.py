@@ -1,24 +1,23 @@
-"""Counting the steps of a learner's function, with a limit."""
+"""Saying in the lesson's words that an answer is right and takes too long."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import wraps
+from typing import Any
 
-from c4lab.checks.calls import call
-from c4lab.instruments import BudgetExceeded, count_steps
-from c4lab.instruments.steps import Counted
+from c4lab.checks.writing import Answer, Wrong
+
+SLOW = frozenset({"too-many-steps", "out-of-steps", "too-much-memory", "still-running"})
 
 
-def steps_within(budget: int, answer: Callable[[int], int], n: int) -> int | None:
-    """The steps of `answer(n)`; None if they are more than `budget`."""
-
-    @wraps(answer)  # whatever goes wrong is told of the learner's call
-    def counted(n: int) -> Counted:
-        return count_steps(answer, n, budget=budget)
-
+def refuse_slow(answer: Answer, look: Callable[[Answer], Any], reason: str, sentence: str) -> Any:
+    """What `look(answer)` gives; raises Wrong, for this reason, if it takes too many steps, too
+    much time or too much memory."""
     try:
-        found: Counted = call(counted, n)
-    except BudgetExceeded:
-        return None
-    return found.steps
+        return look(answer)
+    except Wrong as wrong:
+        if wrong.reason not in SLOW:
+            raise
+        slow = Wrong(reason, sentence)
+        slow.again = look
+        raise slow from None

@@ -1,0 +1,92 @@
+# %% right: solution
+# wrong pronic-trap: isqrt(n) + 1 => ceil(sqrt(n)) + 1
+# wrong pronic-trap: isqrt(n) + 1 => ceil(sqrt(n) + 1)
+# wrong end-of-the-loop: isqrt(n) + 1 => isqrt(n)
+# wrong pairs-counted-twice: isqrt(n) + 1 => n + 1
+# wrong end-of-the-loop: isqrt(n) + 1 => n
+# wrong end-of-the-loop: isqrt(n) + 1 => sqrt(n) + 1
+# wrong root-counted-twice: count += 1 => count += 2
+# wrong lower-half-only: count += 2 => count += 1
+# wrong added-not-assigned: count += 2 => count = 2
+# wrong moved-out: return count =>     return count
+# wrong return-added|print-to-return: return count => print(count)
+# wrong starts-at-zero: range(1, => range(
+
+# %% right: while
+def divisors_2(n):
+    count, i = 0, 1
+    while i * i < n:
+        count += 2 * (n % i == 0)
+        i += 1
+    return count + (i * i == n)
+# wrong root-counted-twice: i * i < n => i * i <= n
+# wrong squares-still-wrong: count + (i * i == n) => count
+
+# %% right: the root apart
+def divisors_2(n):
+    count = 0
+    for i in range(1, ceil(sqrt(n))):
+        if n % i == 0:
+            count += 2
+    if isqrt(n) ** 2 == n:
+        count += 1
+    return count
+# wrong off-by-one: ceil(sqrt(n)) => ceil(sqrt(n)) - 1
+# wrong other-operator: isqrt(n) ** 2 => isqrt(n) * 2
+
+# %% right: set
+def divisors_2(n):
+    found = set()
+    for i in range(1, int(sqrt(n)) + 1):
+        if n % i == 0:
+            found |= {i, n // i}
+    return len(found)
+# wrong end-of-the-loop: int(sqrt(n)) + 1 => int(sqrt(n))
+# wrong lower-half-only: {i, n // i} => {i}
+# wrong no-longer-fast: int(sqrt(n)) + 1 => n + 1
+
+# %% right: rounded
+def divisors_2(n):
+    return sum(1 if i * i == n else 2 for i in range(1, round(sqrt(n)) + 1) if n % i == 0)
+# wrong end-of-the-loop: round(sqrt(n)) + 1 => int(sqrt(n))
+
+# %% right: numpy
+import numpy as np
+
+def divisors_2(n):
+    low = np.arange(1, isqrt(n) + 1)
+    return 2 * int((n % low == 0).sum()) - (isqrt(n) ** 2 == n)
+
+# %% wrong: squares-still-wrong, another order
+def divisors_2(n):
+    count = 0
+    for i in range(1, ceil(n**0.5)):
+        if i * i == n:
+            count += 1
+        elif n % i == 0:
+            count += 2
+    return count
+
+# %% wrong: root-counted-twice, doubled
+def divisors_2(n):
+    return 2 * len([i for i in range(1, isqrt(n) + 1) if n % i == 0])
+
+# %% wrong: no-longer-fast, all numbers
+def divisors_2(n):
+    return sum(n % i == 0 for i in range(1, n + 1))
+
+# %% wrong: no-longer-fast, numpy over all n
+import numpy as np
+
+def divisors_2(n):
+    return int((n % np.arange(1, n + 1) == 0).sum())
+
+# %% wrong: no-longer-fast, without a loop of Python's
+def divisors_2(n):
+    return list(map(n.__mod__, range(1, n + 1))).count(0)
+
+# %% wrong: squares-still-wrong, one is special
+def divisors_2(n):
+    if n == 1:
+        return 1
+    return sum(1 if i * i == n else 2 for i in range(1, ceil(n**0.5)) if n % i == 0)
