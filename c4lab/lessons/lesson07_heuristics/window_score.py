@@ -2,61 +2,83 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from functools import cache
 from random import Random
-from typing import Any
 
-from c4lab.checks.exercise import Mistake, compare, exercise
-from c4lab.checks.wrong import Raised
-from c4lab.evaluation import WindowScore
-from c4lab.games import ConnectFour
-from c4lab.lessons.lesson07_heuristics.boards import examples, parsed, reached
-from c4lab.lessons.lesson07_heuristics.scores import Scored
-from c4lab.lessons.lesson07_heuristics.window_sets import wrong_windows
-from c4lab.lessons.lesson07_heuristics.wrong_scores import wrong_scores
-
-TINY = (
-    "4",
-    "414",
-    "172",
-    "1212",
-    "122",
-    "766",
-    "17273",
-    "121212",
-    "14273",
-    "112233",
-    "142637",
-    "4455",
-    "444444",
+from c4lab.checks.writing import (
+    Answer,
+    Case,
+    GeneralSlip,
+    Raised,
+    compare,
+    exercise,
+    fewer_moves,
 )
-"""Each shows one thing: the centre, a two in each direction, a three, one that is blocked."""
-WON = "1122334"
+from c4lab.evaluation.examples import EXAMPLES
+from c4lab.games import ConnectFour
+from c4lab.lessons.lesson07_heuristics.scores import wrong_scores
+from c4lab.lessons.shared.boards import parsed, reached
+
+CENTRE = ("4", "14", "44", "444444", "1444444")
+# Each shows one thing: a two in each direction, a three, one that is blocked, fours.
+WINDOWS = ("172", "1212", "122", "766", "17273", "121212", "112233", "112223", "1212121")
+WON = ("1122334", "11223355664", "1122335566774")
+MISTAKES = tuple(wrong_scores())
+SLIPS = (
+    GeneralSlip(
+        "looks-at-one-window",
+        "It answers before it has looked at all windows: where does this `return` belong?",
+        "moved-out",
+        within="return $x",
+    ),
+)
+
+
+def for_both(boards: list[ConnectFour]) -> list[Case]:
+    return [(board, player) for board in boards for player in (+1, -1)]
+
+
+def beside_the_centre(discs: int, random: Random) -> ConnectFour:
+    """An unfinished position of a random game without a disc in column 4."""
+    while True:
+        position = ConnectFour()
+        while len(position.history) < discs and position.moves():
+            position = position.play(random.choice([m for m in position.moves() if m != 4]))
+        if position.result() is None:
+            return position
 
 
 @cache
-def cases() -> tuple[tuple[ConnectFour, int], ...]:
+def without_centre() -> list[Case]:
     random = Random(7)
-    boards = [*parsed(*TINY), *examples(), *(reached(10 + i, random) for i in range(26))]
-    top = parsed("121212212121")  # two columns full, up to the top row
-    return tuple((board, player) for board in [*boards, *top, *parsed(WON)] for player in (+1, -1))
+    drawn = [beside_the_centre(10 + 2 * i, random) for i in range(12)]
+    return for_both([*parsed(*WINDOWS, "121212212121"), *drawn])
 
 
-@exercise("07.2")
-def window_score(answer: Callable[[ConnectFour, int], Any]) -> None:
+@cache
+def everything() -> list[Case]:
+    random = Random(7)
+    boards = parsed(*(example.moves for example in EXAMPLES.values()), *WON)
+    return for_both([*boards, *(reached(10 + i, random) for i in range(26))])
+
+
+@exercise("07.2", slips=SLIPS, mistakes=MISTAKES)
+def window_score(answer: Answer) -> None:
+    windows_are_right = False
+    with answer.part("windows"):
+        check_scores(answer, without_centre())
+        windows_are_right = True
+    with answer.part("centre"):
+        check_scores(answer, [*for_both(parsed(*CENTRE)), *everything() * windows_are_right])
+
+
+def check_scores(answer: Answer, cases: list[Case]) -> None:
     try:
-        compare(answer, WindowScore().score, cases(), mistakes=tuple(mistakes()))
+        compare(answer, cases, mistakes=MISTAKES, shrink=fewer_moves)
     except Raised as error:
-        if "IndexError" not in error.message or ".columns[" not in error.message:
-            raise
-        raise Raised(
-            "columns-hold-discs-only",
-            f"{error.message} A column in `position.columns` is as long as it has discs: empty "
-            "cells are not in it. `position.at((column, row))` works for all cells.",
-        ) from None
-
-
-def mistakes() -> Iterator[Mistake]:
-    yield from wrong_scores()
-    yield from wrong_windows(Scored)
+        if "IndexError" in error.message and ".columns[" in error.message:
+            error.message += (
+                " A column in `position.columns` is as long as it has discs: empty cells are not "
+                "in it. `position.at((column, row))` works for all cells."
+            )
+        raise

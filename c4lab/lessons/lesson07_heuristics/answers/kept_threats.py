@@ -1,0 +1,151 @@
+# %% right: solution
+# wrong no-clean-up:  if (column, row - 1) not in found[-player] =>
+# wrong above-for-below: row - 1 => row + 1
+# wrong same-cell: row - 1 => row
+# wrong left-for-below: (column, row - 1) => (column - 1, row)
+# wrong own-below: found[-player] => found[player]
+# wrong wraps-round-the-edge: (column, row - 1) => (column, (row - 2) % 6 + 1)
+# wrong counted-twice|added-not-assigned|brackets: {+1: set(), -1: set()} => {+1: [], -1: []}
+# wrong wrong-keys|other-constant|sign|raises: found = {+1: set(), -1: set()} => found = {+1: set()}
+# wrong raises|function-added|brackets|other-function: {+1: set(), -1: set()} => {+1: {}, -1: {}}
+# wrong occupied:                 found[player].add(window[discs.index(0)]) =>                 found[player] |= {c for c in window if position.at(c) != player}
+# wrong part-removed|index-out-of-range|raises|other-operator: discs.count(player) == 3 and discs.count(0) == 1 => discs.count(player) == 3
+# wrong row-before-column|tuple-order: {(column, row) for => {(row, column) for
+# wrong colours-swapped: player: {(column, row) => -player: {(column, row)
+# wrong nothing-at-the-end: found = {+1: set(), -1: set()} => found = {+1: set(), -1: set()}\n    if position.result() is not None:\n        return found
+# wrong cells-from-zero: position.at(cell) => position.at((cell[0] - 1, cell[1] - 1))
+# wrong returns-wrong-type: return { => return "{
+# wrong any-below: if (column, row - 1) not in found[-player] => if all((column, r) not in found[-player] for r in range(1, row))
+
+# %% right: by trying
+def wins(position, cell, player):
+    for dx, dy in [(1, 0), (0, 1), (1, 1), (1, -1)]:
+        length = 1
+        for sign in (1, -1):
+            x, y = cell[0] + sign * dx, cell[1] + sign * dy
+            while position.at((x, y)) == player:
+                length, x, y = length + 1, x + sign * dx, y + sign * dy
+        if length >= 4:
+            return True
+    return False
+
+def kept_threats(position):
+    empty = [(x, y) for x in range(1, 8) for y in range(1, 7) if not position.at((x, y))]
+    red = [cell for cell in empty if wins(position, cell, +1)]
+    amber = [cell for cell in empty if wins(position, cell, -1)]
+    return {
+        1: [(x, y) for x, y in red if (x, y - 1) not in amber],
+        -1: [(x, y) for x, y in amber if (x, y - 1) not in red],
+    }
+# wrong other-comparison|strict-comparison: length >= 4 => length == 4
+# wrong gaps-missed|statement-removed|header-removed|jump-removed: for sign in (1, -1): => for sign in (1,):
+# wrong forgets-a-direction: [(1, 0), (0, 1), (1, 1), (1, -1)] => [(1, 0), (0, 1)]
+# wrong forgets-a-direction: , (1, -1)] => ]
+# wrong one-side-only:  if (x, y - 1) not in red =>
+# wrong playable-only: if not position.at((x, y)) => if x in position.moves() and position.landing(x) == (x, y)
+# wrong off-by-one: range(1, 7) => range(1, 6)
+# wrong returns-wrong-type|returns-list: return {\n        1: [(x, y) for x, y in red if (x, y - 1) not in amber],\n        -1: [(x, y) for x, y in amber if (x, y - 1) not in red],\n    } => return red + amber
+
+# %% right: on copies
+def kept_threats(position):
+    found = {1: set(), -1: set()}
+    for window in windows(7, 6):
+        for player in found:
+            others = [cell for cell in window if position.at(cell) != player]
+            if len(others) == 1 and not position.at(others[0]):
+                found[player].add(others[0])
+    left = {player: set(cells) for player, cells in found.items()}
+    for player in (-1, 1):
+        for column, row in found[player]:
+            if (column, row + 1) in found[-player]:
+                left[-player].discard((column, row + 1))
+    return left
+# wrong occupied:  and not position.at(others[0]) =>
+# wrong no-clean-up: return left => return found
+# wrong one-side-only: for player in (-1, 1): => for player in (-1,):
+# wrong above-for-below: row + 1 => row - 1
+# wrong shared-dropped: (column, row + 1) in found[-player]: => (column, row) in found[-player]:\n                left[-player].discard((column, row))\n            if (column, row + 1) in found[-player]:
+
+# %% right: in place, sorted
+def kept_threats(position):
+    red, amber = set(), set()
+    for window in windows(7, 6):
+        discs = [position.at(cell) for cell in window]
+        if sum(discs) == 3 and 0 in discs:
+            red.add(window[discs.index(0)])
+        elif sum(discs) == -3 and 0 in discs:
+            amber.add(window[discs.index(0)])
+    for column, row in sorted(red | amber, reverse=True):
+        if (column, row) in red and (column, row - 1) in amber:
+            red.remove((column, row))
+        if (column, row) in amber and (column, row - 1) in red:
+            amber.remove((column, row))
+    return {1: red, -1: amber}
+# wrong cleaned-in-place|other-constant|true-false|argument-removed: , reverse=True =>
+
+# %% wrong: cleaned-in-place
+def kept_threats(position):
+    found = {1: set(), -1: set()}
+    for window in windows(7, 6):
+        discs = [position.at(cell) for cell in window]
+        for player in found:
+            if discs.count(player) == 3 and 0 in discs:
+                found[player].add(window[discs.index(0)])
+    for player in (1, -1):
+        for column, row in list(found[player]):
+            if (column, row - 1) in found[-player]:
+                found[player].remove((column, row))
+    return found
+
+# %% wrong: changed-while-in-use
+def kept_threats(position):
+    found = {1: set(), -1: set()}
+    for window in windows(7, 6):
+        discs = [position.at(cell) for cell in window]
+        for player in found:
+            if discs.count(player) == 3 and 0 in discs:
+                found[player].add(window[discs.index(0)])
+    for player in (1, -1):
+        for column, row in found[player]:
+            if (column, row - 1) in found[-player]:
+                found[player].remove((column, row))
+    return found
+
+# %% wrong: side-to-move-only
+def kept_threats(position):
+    won = [position.landing(move) for move in position.moves() if position.play(move).winner]
+    return {position.player: won, -position.player: []}
+
+# %% wrong: off-the-board
+def kept_threats(position):
+    found = {1: set(), -1: set()}
+    for x in range(1, 8):
+        for y in range(1, 7):
+            for dx, dy in [(1, 0), (0, 1), (1, 1), (1, -1)]:
+                window = [(x + i * dx, y + i * dy) for i in range(4)]
+                discs = [position.at(cell) for cell in window]
+                for player in found:
+                    if discs.count(player) == 3 and 0 in discs:
+                        found[player].add(window[discs.index(0)])
+    return {p: {(x, y) for x, y in found[p] if (x, y - 1) not in found[-p]} for p in found}
+
+# %% wrong: not-cells
+def kept_threats(position):
+    found = {1: set(), -1: set()}
+    for window in windows(7, 6):
+        discs = [position.at(cell) for cell in window]
+        for player in found:
+            if discs.count(player) == 3 and 0 in discs:
+                column, row = window[discs.index(0)]
+                found[player].add("abcdefg"[column - 1] + str(row))
+    return found
+
+# %% wrong: wrong-keys
+def kept_threats(position):
+    return {"red": set(), "amber": set()}
+
+# %% wrong: ours
+from c4lab.evaluation import kept
+
+def kept_threats(position):
+    return kept(position)
