@@ -1,22 +1,16 @@
 """The checks of lesson 08, move ordering: a module for each exercise, named after the answer.
 
-`complete` is common to them: an order gives every legal move, once.
+`orders` is common to them: an order gives every legal move, once.
 """
 
 from c4lab.lessons.lesson08_move_ordering import (
-    best_first,
     best_for,
     best_order,
     centre_out,
-    nodes_by_order,
-    previous_first,
 )
 
 __all__ = [
-    "best_first",
     "best_for",
     "best_order",
     "centre_out",
-    "nodes_by_order",
-    "previous_first",
 ]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from c4lab.checks.exercise import exercise, predictions
+import re
+from typing import Any
+
+from c4lab.checks.writing import Answer, Wrong, exercise, predictions, show
 
 ORDERS = {"A": (1, 2, 7, 3), "B": (2, 3, 7, 1), "C": (3, 7, 1, 2), "D": (7, 3, 1, 2)}
 WORTH = {
@@ -22,8 +25,7 @@ def order_of(worth: dict[int, int]) -> str:
 
 def sentence(board: str, name: str) -> str:
     first, worth = ORDERS[name][0], WORTH[board]
-    better = max(worth, key=lambda column: worth[column])
-    if first == better:
+    if first == max(worth, key=lambda column: worth[column]):
         return f"{board}: order {name} begins well. Now compare the columns after that."
     return (
         f"{board}: order {name} begins with column {first}, worth {worth[first]:+}, so alpha "
@@ -31,8 +33,20 @@ def sentence(board: str, name: str) -> str:
     )
 
 
+def read(board: str, value: Any) -> str:
+    """The letter: "c", "order C", "3, 7, 1, 2" and (3, 7, 1, 2) all name order C."""
+    text = str(value).upper()
+    columns = tuple(map(int, re.findall(r"\d", text)))
+    for name, order in ORDERS.items():
+        if columns == order or (not columns and re.findall(r"\b[A-Z]\b", text) == [name]):
+            return name
+    raise Wrong(
+        "not-on-the-list", f"For {show(board)} you wrote {show(value)}: choose A, B, C or D."
+    )
+
+
 @exercise("08.1")
-def best_order(answer: object) -> None:
+def best_order(answer: Answer) -> None:
     predictions(
         answer,
         {board: order_of(worth) for board, worth in WORTH.items()},
@@ -40,4 +54,5 @@ def best_order(answer: object) -> None:
             board: {name: sentence(board, name) for name in ORDERS if name != order_of(worth)}
             for board, worth in WORTH.items()
         },
+        read=read,
     )

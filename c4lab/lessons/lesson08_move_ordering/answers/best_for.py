@@ -1,0 +1,78 @@
+# %% right: solution
+# wrong first-player-only: player * values[move] => values[move]
+# wrong second-player-only: player * values[move], reverse=True => values[move]
+# wrong worst-first: , reverse=True =>
+# wrong worst-first: player * values[move] => -player * values[move]
+# wrong by-number: key=lambda move: player * values[move], reverse=True =>
+# wrong by-size: player * values[move] => abs(values[move])
+# wrong by-number: player * values[move] => player * move
+# wrong values-not-moves: sorted(values, key=lambda move: player * values[move], reverse=True) => sorted(values.values(), reverse=player == 1)
+# wrong values-not-moves: sorted(values, key=lambda move: player * values[move], reverse=True) => sorted(values.values(), reverse=True)
+# wrong pairs-not-moves: sorted(values, key=lambda move: player * values[move], reverse=True) => sorted(values.items())
+# wrong truth-of-player: key=lambda move: player * values[move], reverse=True => key=values.get, reverse=player
+# wrong one-move: sorted(values, key=lambda move: player * values[move], reverse=True) => max(values, key=lambda move: player * values[move])
+# wrong one-move: reverse=True) => reverse=True)[0]
+# wrong loses-moves: reverse=True) => reverse=True)[:1]
+# wrong no-list: sorted(values, key=lambda move: player * values[move], reverse=True) => set(values)
+# wrong calls-a-value: values[move] => values(move)
+
+# %% right: branches
+def best_for(values, player):
+    pairs = sorted((value, move) for move, value in values.items())
+    moves = [move for value, move in pairs]
+    return moves[::-1] if player == 1 else moves
+# wrong worst-first: player == 1 => player == -1
+# wrong truth-of-player: player == 1 => player
+
+# %% right: selection
+def best_for(values, player):
+    left, order = dict(values), []
+    while left:
+        best = max(left, key=lambda move: player * left[move])
+        order.append(best)
+        del left[best]
+    return order
+# wrong mutates: dict(values) => values
+# wrong worst-first: max( => min(
+
+# %% right: two sorts
+def best_for(values, player):
+    if player == 1:
+        return sorted(values, key=values.get, reverse=True)
+    return sorted(values, key=values.get)
+# wrong truth-of-player: if player == 1: => if player:
+# wrong by-number: return sorted(values, key=values.get)\n => return sorted(values)\n
+
+# %% right: insertion
+def best_for(values, player):
+    order = []
+    for move, value in values.items():
+        place = 0
+        while place < len(order) and player * values[order[place]] >= player * value:
+            place += 1
+        order.insert(place, move)
+    return order
+# wrong worst-first: >= => <=
+
+# %% wrong: loses-moves, a dict from value to move
+def best_for(values, player):
+    move_of = {value: move for move, value in values.items()}
+    return [move_of[value] for value in sorted(move_of, reverse=player == 1)]
+
+# %% wrong: mutates, empties the dict
+def best_for(values, player):
+    order = []
+    while values:
+        best = max(values, key=lambda move: player * values[move])
+        order.append(best)
+        values.pop(best)
+    return order
+
+# %% wrong: not-sorted
+def best_for(values, player):
+    return list(values)
+
+# %% wrong: move-twice, index of equal values
+def best_for(values, player):
+    moves, worth = list(values), list(values.values())
+    return [moves[worth.index(value)] for value in sorted(worth, reverse=player == 1)]

@@ -1,0 +1,85 @@
+# %% right: solution
+# wrong edge-first: abs(column - middle) => -abs(column - middle)
+# wrong edge-first: abs(column - middle)) => abs(column - middle), reverse=True)
+# wrong fixed-middle: (position.width + 1) / 2 => 4
+# wrong middle-between: (position.width + 1) / 2 => position.width / 2
+# wrong middle-rounded: (position.width + 1) / 2 => position.width // 2
+# wrong middle-rounded: (position.width + 1) / 2 => (position.width + 1) // 2
+# wrong calls-a-value: position.width => position.width()
+# wrong signed-distance: abs(column - middle) => column - middle
+# wrong call-without-parentheses: position.moves() => position.moves
+# wrong other-function|returns-generator: return sorted( => return reversed(
+# wrong one-move: return sorted( => return min(
+# wrong no-list: return sorted(position.moves(), key=lambda column: abs(column - middle)) => return set(position.moves())
+# wrong pairs-not-moves: return sorted(position.moves(), key=lambda column: abs(column - middle)) => return sorted((abs(column - middle), column) for column in position.moves())
+
+# %% right: the right side first
+def centre_out(position):
+    middle = (position.width + 1) / 2
+    return sorted(position.moves(), key=lambda move: ((move - middle) ** 2, -move))
+# wrong edge-first|sign: (move - middle) ** 2 => -(move - middle) ** 2
+
+# %% right: in rings
+def centre_out(position):
+    found = ()
+    left = right = (position.width + 1) // 2
+    if position.width % 2 == 0:
+        right += 1
+    while left >= 1:
+        found += (left,) if left == right else (right, left)
+        left, right = left - 1, right + 1
+    return tuple(move for move in found if move in position.moves())
+# wrong move-twice|strict-comparison: (left,) if left == right else (right, left) => (right, left)
+# wrong illegal-move|condition-removed:  if move in position.moves() =>
+
+# %% right: numpy
+import numpy as np
+
+def centre_out(position):
+    moves = np.array(position.moves())
+    return moves[np.argsort(abs(moves - (position.width + 1) / 2), kind="stable")]
+
+# %% right: sorted in place
+def centre_out(position):
+    moves = list(position.moves())
+
+    def distance(move):
+        return abs(2 * move - position.width - 1)
+
+    moves.sort(key=distance)
+    return moves
+# wrong sort-or-sorted|uses-none: moves.sort(key=distance)\n    return moves => return moves.sort(key=distance)
+# wrong return-added: return moves => print(moves)
+# wrong not-sorted: moves.sort(key=distance) => pass
+# wrong not-sorted: moves.sort(key=distance) => sorted(moves, key=distance)
+
+# %% right: a bubble sort
+def centre_out(position):
+    moves = list(position.moves())
+    middle = (1 + position.width) / 2
+    for _ in moves:
+        for i in range(len(moves) - 1):
+            if abs(moves[i] - middle) > abs(moves[i + 1] - middle):
+                moves[i], moves[i + 1] = moves[i + 1], moves[i]
+    return moves
+# wrong comparison-direction|edge-first: > abs => < abs
+
+# %% wrong: fixed-middle, the open ones of seven
+def centre_out(position):
+    return [move for move in (4, 3, 5, 2, 6, 1, 7) if move in position.moves()]
+
+# %% wrong: illegal-move, a list of seven
+def centre_out(position):
+    return [4, 3, 5, 2, 6, 1, 7]
+
+# %% wrong: illegal-move, counts from 0
+def centre_out(position):
+    return [move - 1 for move in sorted(position.moves(), key=lambda move: abs(move - 4))]
+
+# %% wrong: not-sorted, as they come
+def centre_out(position):
+    return list(position.moves())
+
+# %% wrong: ours
+def centre_out(position):
+    return centre_first(position)
