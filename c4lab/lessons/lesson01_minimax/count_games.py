@@ -4,84 +4,95 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from c4lab.checks.exercise import Mistake, compare, exercise
+from c4lab.checks.writing import Answer, Mistake, compare, exercise, returns_inside_a_loop
 from c4lab.games import TicTacToe
-from c4lab.lessons.lesson01_minimax.cases import late
-from c4lab.lessons.lesson01_minimax.second_look import remembers, second_look
+from c4lab.lessons.lesson01_minimax.slips import SLIPS
+from c4lab.lessons.shared.squares import late
 
 
-def games_from(position: TicTacToe) -> int:
-    if position.result() is not None:
-        return 1
-    return sum(games_from(position.play(move)) for move in position.moves())
+def adding(worth: Callable[[int], int]) -> Callable[[TicTacToe], int]:
+    """Adds up what the result of each finished game is worth."""
+
+    def total(position: TicTacToe) -> int:
+        result = position.result()
+        if result is not None:
+            return worth(result)
+        return sum(total(position.play(move)) for move in position.moves())
+
+    return total
 
 
-def count_nodes(position: TicTacToe) -> int:
-    return 1 + sum(count_nodes(position.play(move)) for move in position.moves())
+def nodes_from(position: TicTacToe) -> int:
+    return 1 + sum(nodes_from(position.play(move)) for move in position.moves())
 
 
-def count_decided(position: TicTacToe) -> int:
-    if position.result():
-        return 1
-    return sum(count_decided(position.play(move)) for move in position.moves())
-
-
-def count_drawn(position: TicTacToe) -> int:
-    if position.result() == 0:
-        return 1
-    return sum(count_drawn(position.play(move)) for move in position.moves())
-
-
-def count_first(position: TicTacToe) -> int:
-    return 1
-
-
-def count_full(position: TicTacToe) -> int:
+def full_boards_from(position: TicTacToe) -> int:
     if not position.left:
         return 1
-    return sum(count_full(position.play(move)) for move in position.moves())
+    return sum(full_boards_from(position.play(move)) for move in position.moves())
 
 
-@exercise("01.3")
-@second_look(remembers)
-def count_games(answer: Callable[[TicTacToe], int]) -> None:
-    compare(
-        answer,
-        games_from,
-        [*late(6, every=3), *late(4, every=60), (TicTacToe.parse("513"),)],
-        mistakes=(
-            Mistake(
-                "draw-is-falsy",
-                "Drawn games are missing: the result of a draw is 0, which counts as false in "
-                "an `if`. Ask `is not None`.",
-                count_decided,
-            ),
-            Mistake(
-                "counts-nodes",
-                "This counts every position on the way. A game counts once, where it ends.",
-                count_nodes,
-            ),
-            Mistake(
-                "counts-draws-only",
-                "Only drawn games are counted. A game that is won has ended too.",
-                count_drawn,
-            ),
-            Mistake(
-                "counts-full-boards-only",
-                "Only games that fill the board are counted. A game also ends with a win.",
-                count_full,
-            ),
-            Mistake(
-                "never-counts-one",
-                "Your function always gives 0. A sum of sums needs a place where something is "
-                "counted: a finished game is 1.",
-                lambda position: 0,
-            ),
-            Mistake(
-                "returns-too-early",
-                "Your function always gives 1. Is there a `return` inside the loop, or a `result` "
-                "without its parentheses?",
-                count_first,
-            ),
-        ),
-    )
+games_from = adding(lambda result: 1)
+MISTAKES = (
+    Mistake(
+        "draw-is-falsy",
+        "Drawn games are missing: the result of a draw is 0. Does your function take it for an "
+        "unfinished game?",
+        adding(abs),
+    ),
+    Mistake(
+        "counts-nodes",
+        "This counts every position on the way. A game counts once, where it ends.",
+        nodes_from,
+    ),
+    Mistake(
+        "counts-nodes",
+        "This counts every position on the way that is not the end of a game. A game counts once, "
+        "where it ends.",
+        lambda position: nodes_from(position) - games_from(position),
+    ),
+    Mistake(
+        "counts-draws-only",
+        "Only drawn games are counted. A game that is won has ended too.",
+        adding(lambda result: 1 - abs(result)),
+    ),
+    Mistake(
+        "counts-one-player-only",
+        "Only the games that X wins are counted. O's wins and draws are games too.",
+        adding(lambda result: result == 1),
+    ),
+    Mistake(
+        "counts-full-boards-only",
+        "Only games that fill the board are counted. A game also ends with a win.",
+        full_boards_from,
+    ),
+    Mistake(
+        "never-counts-one",
+        "Your function always gives 0. A sum of sums needs a place where something is counted: a "
+        "finished game is 1.",
+        lambda position: 0,
+    ),
+    Mistake(
+        "returns-too-early",
+        "Your function always gives 1: a `return` inside the loop ends it after the first move.",
+        lambda position: 1,
+        seen=returns_inside_a_loop,
+    ),
+    Mistake(
+        "adds-the-results",
+        "This adds up the results: +1, -1 and 0. Each finished game counts 1, whoever has won.",
+        adding(int),
+    ),
+    Mistake(
+        "counts-moves",
+        "This counts the moves of one position. Each of them leads to games of its own.",
+        lambda position: len(position.moves()) or 1,
+    ),
+)
+CASES = [(TicTacToe.parse(moves),) for moves in ("14253", "123465798", "12346579")]
+
+
+@exercise("01.3", slips=SLIPS, mistakes=MISTAKES)
+def count_games(answer: Answer) -> None:
+    cases = [*CASES, *late(7, every=50), *late(5, every=200), (TicTacToe.parse("513"),)]
+    compare(answer, cases, mistakes=MISTAKES)

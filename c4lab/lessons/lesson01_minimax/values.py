@@ -11,7 +11,7 @@ SMALLER = {"C": 2, "D": 1, "E": 3, "F": 0}
 LARGER = {"A": 7, "B": 8}
 BELOW = {"A": "CD", "B": "EF", "root": "AB"}
 MISREADINGS = {
-    "MAX and MIN are swapped. MAX, the triangle that points up, takes the largest value below it.": {
+    "MAX and MIN are swapped. MAX, the triangle that points up, takes the largest value below.": {
         **SMALLER, "A": 2, "B": 3, "root": 2,
     },
     "MIN nodes are missing. A and B point down: they take the smallest value below them.": {
