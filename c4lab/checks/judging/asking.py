@@ -116,14 +116,19 @@ class Asked:
 
     def visited(self, position: Position, *args: Any, budget: int) -> tuple[Any, list[str]]:
         case = (position, *args)
-        most = budget + min(3 * budget, BEYOND)
-        request = {**self._request(case), "count": True, "budget": most}
         try:
-            reply = self._checked(self._bench.ask([request]), case)
+            reply = self._checked(self._bench.ask([self._request(case, budget)]), case)
         except _Lost as lost:
             raise lost.wrong from None
+        value, log = self._value(case, reply, budget)
+        if log[0] != str(position):
+            raise self._junk()
+        return value, log
+
+    def _log(self, case: Case, reply: Any, budget: int) -> list[str]:
         log = reply.get("log")
-        if not (isinstance(log, list) and 1 <= len(log) <= most + 1 and log[0] == str(position)):
+        most = _most(budget)
+        if not (isinstance(log, list) and 1 <= len(log) <= most + 1):
             raise self._junk()
         if len(log) > budget:
             yours = f"more than {most:,}" if reply.get("stopped") else f"{len(log):,}"
@@ -131,7 +136,7 @@ class Asked:
             raise Wrong(
                 "too-many-nodes", f"{text} looks at {yours} positions; {budget:,} are enough."
             )
-        return self._value(case, reply), [str(each) for each in log]
+        return [str(each) for each in log]
 
     def steps(self, case: tuple[Any, ...], budget: int) -> int:
         request = self._request(case)
@@ -153,12 +158,15 @@ class Asked:
             raise self._junk()
         return steps * INSTRUCTIONS if rounds else steps
 
-    def _request(self, case: Case) -> Request:
+    def _request(self, case: Case, budget: int = 0) -> Request:
+        """What to ask of a worker; with a `budget` the positions looked at are listed as well."""
         if isinstance(case, Script):
-            request = {"do": "run", "script": case.text, "name": self.name}
+            request: Request = {"do": "run", "script": case.text, "name": self.name}
         else:
             self._refuse_other_parameters(case)
             request = {"do": "call", "args": list(map(code, case))}
+        if budget:
+            request |= {"count": True, "budget": _most(budget)}
         if self._source is not None:
             request |= {"source": self._source, "steps": self._steps}
         return request
@@ -195,8 +203,10 @@ class Asked:
                 "Python allows. It would come to an end; a loop does the same without the levels.",
             )
 
-    def _value(self, case: Case, reply: Any) -> Any:
+    def _value(self, case: Case, reply: Any, budget: int = 0) -> Any:
+        """What the reply gives; with a `budget` that and the positions looked at."""
         try:
+            log = self._log(case, reply, budget) if budget else None
             if "error" in reply:
                 text = self.name if isinstance(case, Script) else call_text(self.name, case)
                 raise explain(read_error(reply["error"]), text)
@@ -209,7 +219,7 @@ class Asked:
                 f"{call_text(self.name, case)} changes the argument that it was given: the caller "
                 "still needs it as it was, so work on a copy.",
             )
-        return value
+        return value if log is None else (value, log)
 
     def _refuse_other_parameters(self, case: tuple[Any, ...]) -> None:
         packed = self._bench.packed
@@ -280,16 +290,24 @@ def no_reply(why: NoReply, text: str, answered: int) -> Wrong:
     )
 
 
+def _most(budget: int) -> int:
+    return budget + min(3 * budget, BEYOND)
+
+
 def edited(
-    bench: Bench, exercise: Exercise, sources: Sequence[str], case: Case, steps: int
+    bench: Bench, exercise: Exercise, sources: Sequence[str], case: Case, steps: int, budget: int
 ) -> Iterator[Any]:
-    """What each edited version gives in this case, or the Wrong that it would raise."""
+    """What each edited version gives in this case, or the Wrong that it would raise; with a
+    `budget` that and the positions looked at."""
     versions = [Asked(bench, exercise, source, steps) for source in sources]
+    request = versions[0]._request(case, budget) if versions else {}
     replies = None
     for number, version in enumerate(versions):
         try:
-            replies = replies or bench.ask([each._request(case) for each in versions[number:]])
-            yield version._value(case, version._checked(replies, case))
+            replies = replies or bench.ask(
+                [{**request, "source": each} for each in sources[number:]]
+            )
+            yield version._value(case, version._checked(replies, case), budget)
         except _Lost as lost:
             replies = None
             yield lost.wrong

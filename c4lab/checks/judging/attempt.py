@@ -60,9 +60,9 @@ def _body_of(text: str, name: str) -> ast.Module | None:
     for node in tree.body:
         if getattr(node, "name", None) == name:
             for inner in ast.walk(node):
-                if isinstance(inner, (ast.FunctionDef, ast.ClassDef)) and len(inner.body) > 1:
-                    if _is_text(inner.body[0]):
-                        inner.body.pop(0)
+                body = inner.body if isinstance(inner, (ast.FunctionDef, ast.ClassDef)) else []
+                if len(body) > 1 and _is_text(body[0]):
+                    body.pop(0)
             return ast.Module([node], [])
     return None
 

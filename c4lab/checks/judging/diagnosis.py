@@ -17,8 +17,9 @@ from c4lab.checks.slips.sentences import sentence, where
 from c4lab.checks.writing.exercise import Exercise
 from c4lab.checks.writing.wrong import UNNAMED, NotAttempted, Wrong
 
-STEPS = 2_000_000  # that all trials together may take
+STEPS = 400_000  # that all trials together may take
 LIMIT = 2_500  # edited programs
+WHERE = 500  # edited programs, where it is known already which mistake it is
 ENDLESS = 3_000  # steps on one example, where the learner's own code does not end
 # A mistake that no edit of one place would mend, or that its sentence says all about.
 SAYS_ALL = frozenset(
@@ -45,10 +46,11 @@ def diagnose(exercise: Exercise, bench: Bench, wrong: Wrong) -> Found | None:
     program = Program.of(bench.packed.units)
     if wrong.reason in SAYS_ALL or isinstance(wrong, NotAttempted) or not program.text:
         return None
+    limit = LIMIT if wrong.reason in UNNAMED else WHERE
     trial = _Trial(exercise, bench, program.text, wrong)
     try:
         own = [_Numbered(number, slip) for number, slip in enumerate(exercise.slips)]
-        found = repair(program.text, trial, own, LIMIT)
+        found = repair(program.text, trial, own, limit)
     except _Enough:
         return None
     return None if found is None else _told(exercise, program, found)
@@ -56,12 +58,18 @@ def diagnose(exercise: Exercise, bench: Bench, wrong: Wrong) -> Found | None:
 
 def _told(exercise: Exercise, program: Program, found: Repair) -> Found:
     told = [_named(exercise, edit) for edit in found.edits]
-    lines = [program.line(edit.line) for edit in found.edits]
-    steps = [
-        step for edit, line in zip(found.edits, lines, strict=True) for step in where(edit, line)
-    ]
     sentences = dict.fromkeys(sentence for _, sentence in told)
-    return Found(told[0][0], " ".join(sentences), lines[0], tuple(steps))
+    first = program.line(found.edits[0].line)
+    return Found(told[0][0], " ".join(sentences), first, _steps(program, found.edits))
+
+
+def _steps(program: Program, edits: Sequence[Edit]) -> tuple[str, ...]:
+    """Hints: each line and the place in it, and at last what makes the answer right."""
+    hints = [where(edit, program.line(edit.line)) for edit in edits]
+    if len(edits) == 1:
+        return hints[0]
+    looks = [look for hint in hints for look in hint[:-1]]
+    return (*looks, " ".join(["Two changes are needed, or more.", *(hint[-1] for hint in hints)]))
 
 
 def _named(exercise: Exercise, edit: Edit) -> tuple[str, str]:
@@ -88,7 +96,7 @@ class _Enough(Exception):
 
 
 class _Trial:
-    """Runs edited answers: on the example that the learner's fails, then through the whole check."""
+    """Runs edited answers: on the example that the learner's fails, then through the check."""
 
     def __init__(self, exercise: Exercise, bench: Bench, source: str, wrong: Wrong) -> None:
         self._exercise = exercise
@@ -102,13 +110,15 @@ class _Trial:
             again = wrong.again or self._exercise.check
             return [self._first_wrong(each, again, self._enough) is None for each in sources]
         self._stop_at_the_limit()
-        got = edited(self._bench, self._exercise, sources, wrong.case, self._enough)
+        got = edited(self._bench, self._exercise, sources, wrong.case, self._enough, wrong.budget)
         return list(map(wrong.accept, got))
 
     @cached_property
     def _enough(self) -> int:
         """Steps that a right version may need on the example: the learner's own takes as many, or
         some more."""
+        if self._wrong.reason in ("still-running", "endless-recursion"):
+            return ENDLESS
         before = self._bench.steps
         again = self._wrong.again or self._exercise.check
         wrong = self._first_wrong(self._source, again, TRIAL_STEPS)

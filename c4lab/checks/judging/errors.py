@@ -120,8 +120,7 @@ def _unknown_name(error: Error) -> Wrong:
     if hasattr(builtins, error.name.lower()):
         return Raised(
             "name-not-defined",
-            f"The name {error.name!r} is not defined{where}: Python writes "
-            f"{error.name.lower()!r}.",
+            f"The name {error.name!r} is not defined{where}: Python writes {error.name.lower()!r}.",
         )
     return Raised(
         "name-not-defined",
@@ -199,8 +198,11 @@ CAUSES: tuple[tuple[str, str, Cause], ...] = (
     (
         r"'(int|float|bool|list|tuple|str|dict|set|NoneType)' object is not callable",
         "calls-a-value",
-        lambda found: f"Something of type {found[1]} is followed by parentheses, as if it were a "
-        "function: are the parentheses too many, or does the name stand for something else by now?",
+        lambda found: (
+            f"Something of type {found[1]} is followed by parentheses, as if it were a "
+            "function: are the parentheses too many, or does the name stand for something else "
+            "by now?"
+        ),
     ),
     (
         r"'NoneType' object is not iterable|cannot unpack non-iterable NoneType",
@@ -239,20 +241,26 @@ CAUSES: tuple[tuple[str, str, Cause], ...] = (
     (
         r"takes (\d+) positional arguments? but (\d+) (was|were) given",
         "too-many-arguments",
-        lambda found: f"That call hands over {found[2]} values, and {found[1]} are taken. In a "
-        "class, the object itself counts: is `self` the first parameter?",
+        lambda found: (
+            f"That call hands over {found[2]} values, and {found[1]} are taken. In a "
+            "class, the object itself counts: is `self` the first parameter?"
+        ),
     ),
     (
         r"(\w+)\(\) takes no arguments",
         "no-init",
-        lambda found: f"`{found[1]}` has no `__init__` that takes them: is it spelt with two "
-        "underscores on each side, and indented below the line that begins with `class`?",
+        lambda found: (
+            f"`{found[1]}` has no `__init__` that takes them: is it spelt with two "
+            "underscores on each side, and indented below the line that begins with `class`?"
+        ),
     ),
     (
         r"(min|max)\(\) (arg is an empty sequence|iterable argument is empty)",
         "of-nothing",
-        lambda found: f"`{found[1]}` was given nothing to choose from: what does your function do "
-        "when there are no moves?",
+        lambda found: (
+            f"`{found[1]}` was given nothing to choose from: what does your function do "
+            "when there are no moves?"
+        ),
     ),
     (
         r"(list|tuple|string) (assignment )?index out of range",
@@ -267,14 +275,17 @@ CAUSES: tuple[tuple[str, str, Cause], ...] = (
     (
         r"cannot access local variable '(\w+)'",
         "used-before-set",
-        lambda found: f"`{found[1]}` gets its first value further down, or in a branch that was "
-        "not taken: give it one before that line.",
+        lambda found: (
+            f"`{found[1]}` gets its first value further down, or in a branch that was "
+            "not taken: give it one before that line."
+        ),
     ),
     (
         r"unhashable type: '(list|dict|set)'",
         "unhashable",
-        lambda found: f"A {found[1]} can be no element of a set and no key of a dict: take a tuple "
-        "of it.",
+        lambda found: (
+            f"A {found[1]} can be no element of a set and no key of a dict: take a tuple of it."
+        ),
     ),
     (
         r"can't multiply sequence|can only concatenate (\w+)",

@@ -25,12 +25,14 @@ import pickle
 import sys
 from collections.abc import Callable, Iterator
 from copy import deepcopy
+from functools import cache
 from types import FunctionType
 from typing import Any, Self
 
+from c4lab import games
 from c4lab.checks.judging.errors import described
 from c4lab.checks.slips.steps import Steps, run
-from c4lab.checks.writing.code import imports_for
+from c4lab.checks.writing.code import NAME, imports_for
 from c4lab.checks.writing.plain import encode
 from c4lab.games import Position
 from c4lab.instruments.meter import BudgetExceeded, Meter, Watched
@@ -72,22 +74,32 @@ class _Logged(Watched):
 class Host:
     """Holds one answer, and does what requests say."""
 
-    def __init__(self) -> None:
+    def __init__(self, own_process: bool = True) -> None:
+        self.own_process = own_process
+        self.counts_plays = False
         self._name = ""
         self._setup = ""
         self._own: Any = None
         self._edited: Any = None
         self._source: str | None = None  # of the edited one
         self._steps = Steps(0)
+        self._limits = False  # whether an edited answer runs
         self._lab: dict[str, Any] = {}  # what the text of arguments may use
+
+    def tick(self) -> None:
+        """A move was played."""
+        if self._limits:
+            self._steps.tick()
 
     def reply(self, request: Reply) -> Reply:
         """Does what `request` says; errors of the learner's code are replies too."""
-        do: Callable[..., Reply] = {"load": self._load, "call": self._call, "run": self._run}[
-            request.pop("do")
-        ]
+        requests: dict[str, Callable[..., Reply]] = {
+            "load": self._load,
+            "call": self._call,
+            "run": self._run,
+        }
         try:
-            return do(**request)
+            return requests[request.pop("do")](**request)
         except BaseException as error:  # SystemExit too: nothing of the learner's ends a worker
             return {"error": described(error)}
 
@@ -109,18 +121,18 @@ class Host:
             return self._own
         if source != self._source:
             self._source = None
-            namespace = self._namespace()
+            _count_plays(self)
+            namespace = self._namespace(source)
             self._steps = Steps(DEFINING)
             with _silent():
                 run(source, namespace, self._steps)
             self._edited, self._source = namespace[self._name], source
         return self._edited
 
-    def _namespace(self) -> dict[str, Any]:
-        """What the learner's code finds outside itself, so that nothing done there stays."""
-        namespace: dict[str, Any] = {"__name__": "__main__"}
-        with contextlib.suppress(Exception):
-            exec(_imports_in(self._setup), namespace)
+    def _namespace(self, source: str) -> dict[str, Any]:
+        """What this source finds outside itself, so that nothing done there stays."""
+        names = _importable(self._setup) & set(NAME.findall(source))
+        namespace = dict(_imported(self._setup, names))
         for function in _functions(self._own):
             for name, value in function.__globals__.items():
                 if name.startswith("__"):
@@ -190,10 +202,12 @@ class Host:
         if deep:
             sys.setrecursionlimit(DEEP)
         self._steps.left = steps
+        self._limits = source is not None
         try:
             with contextlib.nullcontext() if source is None else _silent():
                 yield
         finally:
+            self._limits = False
             sys.setrecursionlimit(limit)
 
     def _evaluate(self, text: str) -> Any:
@@ -203,6 +217,26 @@ class Host:
         for line in imports_for(text, self._lab):
             exec(line, self._lab)
         return self._lab
+
+
+def _count_plays(host: Host) -> None:
+    """From now on each move played on a position is a step of what is edited: what a search of
+    c4lab's looks at costs time too. For a process of its own."""
+    if not host.own_process or host.counts_plays:
+        return
+    host.counts_plays = True
+    for name in games.__all__:
+        game = getattr(games, name)
+        if hasattr(game, "play") and not getattr(game, "_is_protocol", False):
+            game.play = _counted(game.play, host)
+
+
+def _counted(play: Callable[..., Any], host: Host) -> Callable[..., Any]:
+    def counted(position: Any, move: Any) -> Any:
+        host.tick()
+        return play(position, move)
+
+    return counted
 
 
 def _functions(answer: Any) -> list[FunctionType]:
@@ -216,12 +250,34 @@ def _functions(answer: Any) -> list[FunctionType]:
     return []
 
 
-def _imports_in(setup: str) -> str:
-    """The import statements of a notebook's setup."""
-    body = [
-        node for node in ast.parse(setup).body if isinstance(node, (ast.Import, ast.ImportFrom))
-    ]
-    return ast.unparse(ast.Module(body, []))
+@cache
+def _imported(setup: str, names: frozenset[str]) -> dict[str, Any]:
+    """What the imports of a notebook's setup bind, for these names alone: others, such as widgets,
+    take seconds."""
+    namespace: dict[str, Any] = {"__name__": "__main__"}
+    body: list[ast.stmt] = []
+    for node in ast.parse(setup).body:
+        if isinstance(node, (ast.Import, ast.ImportFrom)):
+            node.names = [each for each in node.names if _bound(each) in names | {"*"}]
+            body += [node] * bool(node.names)
+    with contextlib.suppress(Exception):
+        exec(compile(ast.Module(body, []), "<setup>", "exec"), namespace)
+    return namespace
+
+
+@cache
+def _importable(setup: str) -> frozenset[str]:
+    """The names that a notebook's setup imports."""
+    return frozenset(
+        _bound(each)
+        for node in ast.parse(setup).body
+        if isinstance(node, (ast.Import, ast.ImportFrom))
+        for each in node.names
+    )
+
+
+def _bound(alias: ast.alias) -> str:
+    return (alias.asname or alias.name).partition(".")[0]
 
 
 def _can_change(value: Any) -> bool:

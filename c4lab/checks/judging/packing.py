@@ -33,11 +33,13 @@ class CannotCarry(Exception):
 
 @dataclass(frozen=True)
 class Packed:
-    """An answer on its way. `value` is the answer itself if it is plain data, else a `Thing`, and
-    `kind` says what it is in words; a callable one takes from `least` to `most` arguments, and
-    `parameters` is the text of them. `units` are the functions and classes of the learner's that it is made of, the answer itself
-    last; `imports` are the lines that bring the names in them that come from modules; `ours` are
-    names of c4lab's that its code uses, with the module that each comes from."""
+    """An answer on its way.
+
+    `value` is the answer itself if it is plain data, else a `Thing`, and `kind` says what it is in
+    words; a callable one takes from `least` to `most` arguments, and `parameters` is the text of
+    them. `units` are the functions and classes of the learner's that it is made of, the answer
+    itself last; `imports` are the lines that bring the names in them that come from modules; `ours`
+    are names of c4lab's that its code uses, with the module that each comes from."""
 
     name: str
     value: Any
@@ -138,13 +140,18 @@ def _imports(found: Mapping[Any, Unit | None]) -> Iterator[str]:
     """The lines that import what the units name, decorators and defaults too."""
     for value, unit in found.items():
         functions = [value, *(member for _, member in _members(value))]
-        known = next((each.__globals__ for each in functions if hasattr(each, "__globals__")), {})
+        known: dict[str, Any] = next(
+            (each.__globals__ for each in functions if hasattr(each, "__globals__")), {}
+        )
         for name in set(re.findall(r"\w+", unit.text if unit else "")) & known.keys():
             named = known[name]
             module = sys.modules.get(str(getattr(named, "__module__", "")))
             if isinstance(named, ModuleType):
                 yield f"import {named.__name__} as {name}"
-            elif module is not None and getattr(module, named.__name__, None) is named:
+            elif (
+                module is not None
+                and getattr(module, getattr(named, "__name__", ""), None) is named
+            ):
                 yield f"from {module.__name__} import {named.__name__} as {name}"
 
 

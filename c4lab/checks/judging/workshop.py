@@ -1,4 +1,4 @@
-"""Where a judge gets its workers: each learner's answer runs in one, and none outlives its check."""
+"""Where a judge gets its workers: each answer runs in one, and none outlives its check."""
 
 from __future__ import annotations
 
@@ -257,7 +257,7 @@ class Inside:
 
 class _Here:
     def __init__(self) -> None:
-        self._host = Host()
+        self._host = Host(own_process=False)
         self._replies: list[str] = []
 
     def send(self, request: dict[str, Any]) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import ast
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
@@ -21,13 +22,15 @@ class Slip:
 
     In both patterns `$x` is any expression (or name), the same wherever it stands, and `$$x` any
     sequence of arguments or of statements. `wrong` may be "": the statements are left out. What
-    only one of the two mentions is tried with the variables in scope.
+    only one of the two mentions is tried with the variables in scope. `seen` says of the learner's
+    code, a syntax tree, whether the sentence is true of it.
     """
 
     reason: str
     sentence: str
     right: str
     wrong: str
+    seen: Callable[[ast.Module], bool] | None = None
 
     def __post_init__(self) -> None:
         """Raises ValueError for a pattern that is no code."""
@@ -41,7 +44,10 @@ class Slip:
     def mend(self, source: str | Program) -> Iterator[Edit]:
         """Backward: each place where `wrong` stands, rewritten to `right`."""
         right, wrong = self._patterns
-        return self._rewritten(source, wrong, right)
+        program = _read(source)
+        if program is None or (self.seen is not None and not self.seen(program.tree)):
+            return iter(())
+        return self._rewritten(program, wrong, right)
 
     @cached_property
     def _patterns(self) -> tuple[Pattern, Pattern]:

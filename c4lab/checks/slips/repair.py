@@ -13,6 +13,7 @@ from c4lab.checks.slips.tree import Program, Unreadable
 
 LIMIT = 4000
 BATCH = 32
+PLACES = 4  # where the same slip may be made in one program
 FIRSTS = 12  # first edits of pairs
 SHARE = 600  # second edits tried for each
 
@@ -35,7 +36,8 @@ class Slipping(Protocol):
 
 @dataclass(frozen=True)
 class Repair:
-    """One edit or two that make a program right; the lines are those of the given program."""
+    """One edit, two, or the same slip at several places: they make a program right. The lines are
+    those of the given program."""
 
     edits: tuple[Edit, ...]
     tried: int
@@ -46,8 +48,9 @@ def repair(
 ) -> Repair | None:
     """The first edit that makes `source` right, else the first two, within `limit` programs tried.
 
-    The slips of the exercise come first, general edits next, pairs last. None for a program that
-    is right, that cannot be parsed, or that no edit found makes right.
+    The slips of the exercise come first, at one place, then at each; general edits next, pairs
+    last. None for a program that is right, that cannot be parsed, or that no edit found makes
+    right.
     """
     try:
         program = Program.read(source)
@@ -58,7 +61,14 @@ def repair(
         return None
     search = _Search(failing, limit)
     own = [edit for slip in slips for edit in slip.mend(program)]
-    found = search.among(own) or search.among(edits(program))
+    found = search.among(own)
+    if found is not None:
+        return Repair((found,), search.tried)
+    for slip in slips:
+        same = _everywhere(slip, program)
+        if len(same) > 1 and search.among(same[-1:]) is not None:
+            return Repair(same, search.tried)
+    found = search.among(edits(program))
     if found is not None:
         return Repair((found,), search.tried)
     # What mends the example and fails elsewhere is half of a pair, most likely; then, what a slip
@@ -73,6 +83,18 @@ def repair(
         if found is not None:
             return Repair((first, found), search.tried)
     return None
+
+
+def _everywhere(slip: Slipping, program: Program) -> tuple[Edit, ...]:
+    """The edits that mend a slip wherever it was made: who has a wrong idea has it each time."""
+    made: list[Edit] = []
+    while len(made) < PLACES:
+        edit = next(slip.mend(program), None)
+        if edit is None:
+            break
+        made.append(edit)
+        program = edit.edited()
+    return tuple(made)
 
 
 class _Search:

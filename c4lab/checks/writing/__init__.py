@@ -9,7 +9,7 @@ from c4lab.checks.writing.answer import Answer, Case, call_text
 from c4lab.checks.writing.code import Code, Script, show, show_call
 from c4lab.checks.writing.compare import compare
 from c4lab.checks.writing.exercise import exercise
-from c4lab.checks.writing.mistake import Mistake, has, returns_inside_a_loop, uses
+from c4lab.checks.writing.mistake import Mistake, has, lacks, returns_inside_a_loop, uses
 from c4lab.checks.writing.predictions import predictions
 from c4lab.checks.writing.reference import Reference
 from c4lab.checks.writing.result import Counterexample
@@ -36,6 +36,7 @@ __all__ = [
     "exercise",
     "fewer_moves",
     "has",
+    "lacks",
     "predictions",
     "refuse_rubbish",
     "returns_inside_a_loop",

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
-from c4lab.checks.writing.code import Code, Script, show_call
+from c4lab.checks.writing.code import Script, is_position, show_call
 from c4lab.games import Position
 
 Case = tuple[Any, ...] | Script
@@ -72,4 +72,4 @@ def positions_in(case: Case) -> Sequence[Position]:
     """The positions among the arguments."""
     if isinstance(case, Script):
         return [case.shown] if case.shown is not None else []
-    return [each for each in case if isinstance(each, Position) and not isinstance(each, Code)]
+    return [each for each in case if is_position(each)]

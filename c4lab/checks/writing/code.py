@@ -150,7 +150,8 @@ def show_call(function: str | Callable[..., Any], args: Sequence[object]) -> str
 
 def is_position(value: object) -> bool:
     """Whether `value` is a position of one of the games, metered or not."""
-    return not isinstance(value, type) and _is_game(type(value))
+    kind: Any = type(value)
+    return not isinstance(value, type) and _is_game(kind)
 
 
 @cache

@@ -10,6 +10,7 @@ from typing import Any
 from c4lab.checks.writing.answer import Answer, Case, call_text, positions_in
 from c4lab.checks.writing.code import Script, code, imports_for, show
 from c4lab.checks.writing.mistake import Mistake
+from c4lab.checks.writing.plain import decode, encode
 from c4lab.checks.writing.reference import Reference
 from c4lab.checks.writing.result import Counterexample
 from c4lab.checks.writing.shrink import Shrink, smallest
@@ -63,12 +64,23 @@ def compare(
         if not agree(got, expected):
             raise _Mismatch(example(case, expected, got), got)
 
+    def right(case: Case, got: Any) -> bool:
+        """The same in a word, and quickly: it is asked of many edited versions."""
+        expected = ours.value(case)
+        try:
+            refuse_rubbish(expected, got, str, any_kind=same is not None)
+        except Wrong:
+            return False
+        return not isinstance(got, Wrong) and agree(got, expected)
+
     for number, (case, got) in enumerate(zip(cases, answer.outcomes(cases), strict=True)):
         try:
             refuse(case, got)
         except Wrong as wrong:
+            if number and isinstance(wrong, _Mismatch):
+                _refuse_memory(answer, cases[: number + 1], refuse)
             raise _explained(
-                answer, wrong, cases[number:], mistakes, agree, refuse, shrink
+                answer, wrong, cases, number, mistakes, ours, agree, refuse, right, shrink
             ) from None
 
 
@@ -78,34 +90,57 @@ class _Mismatch(Wrong):
         self.got = got
 
 
+def _refuse_memory(
+    answer: Answer, cases: Sequence[Case], refuse: Callable[[Case, Any], None]
+) -> None:
+    """Raises Wrong if `answer`, asked once more, is wrong in the first case, where it was right."""
+    first = cases[0]
+
+    def ask_again(other: Answer) -> None:
+        for case in (*cases, first):
+            refuse(case, other.ask(case))
+
+    try:
+        refuse(first, answer.ask(first))
+    except _Mismatch as wrong:
+        now = Wrong(
+            "kept-between-calls",
+            f"{call_text(answer.name, first)} was right at first, and after other calls it gives "
+            f"{show(wrong.got)}: is something kept between the calls, such as a default "
+            "`seen=set()` or a variable outside the function, or is something drawn by lot?",
+        )
+        now.again = ask_again
+        raise now from None
+    except Wrong:
+        pass
+
+
 def _explained(
     answer: Answer,
     wrong: Wrong,
     cases: Sequence[Case],
+    number: int,
     mistakes: Sequence[Mistake],
+    ours: Reference,
     agree: Same,
     refuse: Callable[[Case, Any], None],
+    right: Callable[[Case, Any], bool],
     shrink: Shrink | None,
 ) -> Wrong:
-    """`wrong`, met in the first of `cases`, with its smallest example, and the mistake that
-    explains it, if one does."""
-    case, found = cases[0], None
+    """`wrong`, met first in case `number`, with its smallest example, and the mistake that explains
+    it, if one does."""
+    case, found = cases[number], None
     if isinstance(wrong, _Mismatch) and mistakes:
-        found = _recognise(answer, (case, wrong.got), cases, mistakes, agree)
+        known = [(each, ours.value(each)) for each in cases[:number]]  # it was right there
+        known = [(case, wrong.got), *known[-ENOUGH:]]
+        found = _recognise(answer, known, cases[number + 1 :], mistakes, agree)
     if shrink is not None and not isinstance(case, Script):
         case, wrong = smallest(case, wrong, shrink, lambda each: refuse(each, answer.ask(each)))
     if found:
         wrong = Wrong(found.reason, found.sentence, wrong.counterexample)
     failing = case
 
-    def accept(got: Any) -> bool:
-        try:
-            refuse(failing, got)
-        except Wrong:
-            return False
-        return True
-
-    wrong.case, wrong.accept = failing, accept
+    wrong.case, wrong.accept = failing, partial(right, failing)
     wrong.again = lambda other: refuse(failing, other.ask(failing))
     return wrong
 
@@ -122,20 +157,21 @@ def _careful(same: Same) -> Same:
 
 def _recognise(
     answer: Answer,
-    failing: tuple[Case, Any],
+    known: Sequence[tuple[Case, Any]],
     cases: Sequence[Case],
     mistakes: Sequence[Mistake],
     agree: Same,
 ) -> Mistake | None:
-    """The first mistake that answers as the learner does wherever the learner answers, and is
-    seen in the code."""
+    """The first mistake that answers as the learner does, where that is known and in other cases
+    wherever the learner answers, and is seen in the code."""
     possible = [
-        (mistake, Reference(answer.name, mistake.function))
+        (mistake, Reference(answer.name, mistake.function, plain=False))
         for mistake in mistakes
         if mistake.seen is None or (answer.tree is not None and mistake.seen(answer.tree))
     ]
-    possible = [each for each in possible if _makes(each[1], *failing, agree)]
-    rest = cases[1:ENOUGH] if possible else ()
+    for case, got in known:
+        possible = [each for each in possible if _makes(each[1], case, got, agree)]
+    rest = cases[:ENOUGH] if possible else ()
     for case, got in zip(rest, answer.outcomes(rest), strict=True):
         if not isinstance(got, Wrong):
             possible = [each for each in possible if _makes(each[1], case, got, agree)]
@@ -151,7 +187,7 @@ def _makes(mistake: Reference, case: Case, got: Any, agree: Same) -> bool:
         value = mistake.value(case)
     except Exception:
         return False
-    return equal(value, got) or agree(got, value)
+    return equal(decode(encode(value)), got) or agree(got, value)
 
 
 def _example(
@@ -175,7 +211,7 @@ def _example(
             from c4lab.pictures import draw  # only a wrong answer needs it
 
             picture = draw(position)
-    setup = "\n".join(imports_for(text))
+    setup = "\n".join(imports_for(text, frozenset({name})))
     return Counterexample(text, _expected(expected), show(got), diagram, picture, setup)
 
 

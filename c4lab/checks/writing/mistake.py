@@ -32,6 +32,15 @@ def has(*kinds: type[ast.AST]) -> Callable[[ast.Module], bool]:
     return lambda tree: any(isinstance(node, kinds) for node in ast.walk(tree))
 
 
+def lacks(*kinds: type[ast.AST]) -> Callable[[ast.Module], bool]:
+    """A `seen` that asks for no node of these kinds.
+
+    >>> lacks(ast.Break)(ast.parse("for move in moves: pass"))
+    True
+    """
+    return lambda tree: not has(*kinds)(tree)
+
+
 def uses(name: str) -> Callable[[ast.Module], bool]:
     """A `seen` that asks for a name, or an attribute of that name.
 
@@ -57,10 +66,13 @@ def returns_inside_a_loop(tree: ast.Module) -> bool:
 
 
 def _always_returns(body: list[ast.stmt]) -> bool:
-    for statement in body:
-        if isinstance(statement, ast.Return):
-            return True
-        if isinstance(statement, ast.If) and statement.orelse:
-            if _always_returns(statement.body) and _always_returns(statement.orelse):
-                return True
-    return False
+    return any(
+        isinstance(each, ast.Return)
+        or (
+            isinstance(each, ast.If)
+            and bool(each.orelse)
+            and _always_returns(each.body)
+            and _always_returns(each.orelse)
+        )
+        for each in body
+    )

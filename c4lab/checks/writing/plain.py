@@ -1,7 +1,7 @@
 """Values as plain data: what a worker hands to its judge, which trusts nothing else.
 
-`encode` makes of any value something that JSON can carry, and runs no code of the value's own class;
-`decode` makes of it numbers, text, containers and positions again. Whatever else there is, a
+`encode` makes of any value something that JSON can carry, and runs no code of the value's own
+class; `decode` makes of it numbers, text, containers and positions again. Whatever else there is, a
 function, a generator, an object, arrives as a `Thing` that says only what kind it was.
 """
 
@@ -58,6 +58,8 @@ class _Encoder:
         kind = type(value)
         if value is None or kind is bool:
             return value
+        if value is ...:
+            return {"open": 0}
         if issubclass(kind, str):
             text = str.__str__(value)
             return text if len(text) <= LONGEST_TEXT else _thing("too large", "str")
@@ -164,6 +166,8 @@ def _decode(data: Any, depth: int) -> Any:
             return getattr(games, game).parse(text)
         case "Fraction" | "Decimal" | "complex":
             return {"Fraction": Fraction, "Decimal": Decimal, "complex": complex}[tag](inside)
+        case "open":
+            return ...
         case "thing":
             kind, name = inside
             return Thing(str(kind), str(name))

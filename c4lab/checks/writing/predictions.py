@@ -97,9 +97,7 @@ def _given(
 
 def _spelt(value: Any, spellings: Mapping[Any, Sequence[Any]]) -> Any:
     for usual, others in spellings.items():
-        if any(
-            type(value) is type(other) and _folded(value) == _folded(other) for other in others
-        ):
+        if any(type(value) is type(other) and _folded(value) == _folded(other) for other in others):
             return _folded(usual)
     return _folded(value)
 

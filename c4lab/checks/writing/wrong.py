@@ -15,7 +15,8 @@ class Wrong(Exception):
     """The answer is not right. `reason` is a short id for tests and teachers, `message` what the
     learner reads. `again(answer)` returns if another answer is right where this one is not, and
     raises Wrong otherwise; None if only the whole check can tell. Where it takes a single `case`,
-    `accept(got)` says the same of what another answer gives there."""
+    `accept(got)` says the same of what another answer gives there; with a `budget`, of that and
+    the positions that it looks at."""
 
     status: Status = "wrong"
 
@@ -28,6 +29,7 @@ class Wrong(Exception):
         self.counterexample = counterexample
         self.again: Callable[[Answer], object] | None = None
         self.case: Case | None = None
+        self.budget = 0
         self.accept: Callable[[Any], bool] | None = None
 
 

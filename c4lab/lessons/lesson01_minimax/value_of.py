@@ -3,62 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import inf
+from functools import partial
 from typing import Any
 
-from c4lab.checks.calls import call
-from c4lab.checks.exercise import Mistake, Wrong, compare, counted, exercise
+from c4lab.checks.writing import Answer, Mistake, Slip, compare, exercise, returns_inside_a_loop
 from c4lab.games import TicTacToe
-from c4lab.lessons.lesson01_minimax.cases import late
-from c4lab.lessons.lesson01_minimax.second_look import second_look
-from c4lab.search import minimax
+from c4lab.lessons.lesson01_minimax.count_games import nodes_from
+from c4lab.lessons.lesson01_minimax.slips import SLIPS
+from c4lab.lessons.shared.squares import late
 
-WON, DRAWN = TicTacToe.parse("14253"), TicTacToe.parse("123465798")
-DRAW_IS_FALSY = (
-    "A drawn game gets no value: its result is 0, which counts as false in an `if`. "
-    "Ask `is not None`."
-)
+Choose = Callable[[Any], float]
+START = TicTacToe.parse("519")
 
 
-def best_value_of(position: TicTacToe) -> float:
-    return minimax(position).value
-
-
-def swapped(position: TicTacToe) -> float:
+def value(position: TicTacToe, x: Choose = max, o: Choose = min) -> float:
+    """Minimax where X takes `x` of the values and O takes `o`."""
     result = position.result()
     if result is not None:
         return result
-    values = [swapped(position.play(move)) for move in position.moves()]
-    return min(values) if position.player == +1 else max(values)
+    values = [value(position.play(move), x, o) for move in position.moves()]
+    return x(values) if position.player == +1 else o(values)
 
 
-def always_max(position: TicTacToe) -> float:
-    result = position.result()
-    if result is not None:
-        return result
-    return max(always_max(position.play(move)) for move in position.moves())
-
-
-def starts_at_zero(position: TicTacToe) -> float:
-    result = position.result()
-    if result is not None:
-        return result
-    best: float = 0
-    for move in position.moves():
-        value = starts_at_zero(position.play(move))
-        best = max(best, value) if position.player == +1 else min(best, value)
-    return best
-
-
-def draw_is_falsy(position: TicTacToe) -> float:
-    result = position.result()
-    if result:
-        return result
-    best = -position.player * inf
-    for move in position.moves():
-        value = draw_is_falsy(position.play(move))
-        best = max(best, value) if position.player == +1 else min(best, value)
-    return best
+def starts_with_max(position: TicTacToe) -> float:
+    return value(position) if position.player == +1 else value(position, min, max)
 
 
 def first_move_only(position: TicTacToe) -> float:
@@ -67,61 +35,97 @@ def first_move_only(position: TicTacToe) -> float:
     return position.result() or 0
 
 
-def _value_or_reason(answer: Any, position: TicTacToe) -> Any:
-    try:
-        return call(answer, position)
-    except Wrong as wrong:
-        return wrong.reason
+def one_move_ahead(position: TicTacToe) -> float:
+    if position.result() is not None:
+        return position.result() or 0
+    choose = max if position.player == +1 else min
+    return choose(position.play(move).result() or 0 for move in position.moves())
 
 
-def fails_at_draws(answer: Any, wrong: Wrong) -> Wrong | None:
-    """Whether only a drawn game raises, or gives None, before its value can be compared."""
-    if wrong.reason not in ("raises", "returns-none"):
-        return None
-    if _value_or_reason(answer, WON) != 1:
-        return None
-    if _value_or_reason(answer, DRAWN) not in ("raises", None):
-        return None
-    return type(wrong)("draw-is-falsy", f"{DRAW_IS_FALSY} {wrong.message}")
+FIRST_MOVE = "Only the first legal move is ever looked at"
+MISTAKES = (
+    Mistake(
+        "swapped",
+        "MAX and MIN are swapped: X (player +1) wants the largest value, O the smallest.",
+        partial(value, x=min, o=max),
+    ),
+    Mistake(
+        "always-max",
+        "Your function takes the largest value for both players. O wants the smallest.",
+        partial(value, x=max, o=max),
+    ),
+    Mistake(
+        "always-min",
+        "Your function takes the smallest value for both players. X wants the largest.",
+        partial(value, x=min, o=min),
+    ),
+    Mistake(
+        "starts-with-max",
+        "Your function takes the largest value first, whoever is to move. Ask the position whose "
+        "turn it is.",
+        starts_with_max,
+    ),
+    Mistake(
+        "side-to-move",
+        "Where O is to move the sign is turned round: +1 is X's win, whoever moves.",
+        lambda position: position.player * value(position),
+    ),
+    Mistake(
+        "starts-at-zero",
+        "A position in which every move loses looks like a draw. With which value does the best "
+        "one start?",
+        partial(value, x=lambda values: max(0, *values), o=lambda values: min(0, *values)),
+    ),
+    Mistake(
+        "one-move-ahead",
+        "Your function looks one move ahead. What is a position worth after which the game goes "
+        "on?",
+        one_move_ahead,
+    ),
+    Mistake(
+        "first-move-only",
+        f"{FIRST_MOVE}: a `return` inside the loop ends the function there.",
+        first_move_only,
+        seen=returns_inside_a_loop,
+    ),
+    Mistake("first-move-only", f"{FIRST_MOVE}. What becomes of the others?", first_move_only),
+    Mistake(
+        "last-move-only",
+        "Only the last legal move counts: what becomes of the values before it?",
+        lambda position: value(position, lambda values: values[-1], lambda values: values[-1]),
+    ),
+    Mistake(
+        "always-a-draw",
+        "Your function always gives 0: where does the result of a finished game go?",
+        lambda position: 0,
+    ),
+)
+TWICE = (
+    "Your function is called twice for the same move, once to compare and once to keep. Give the "
+    "value a name."
+)
+OWN = (
+    *SLIPS,
+    Slip("calls-twice", TWICE, right="$b = max($b, $f($x))", wrong="if $f($x) > $b: $b = $f($x)"),
+    Slip("calls-twice", TWICE, right="$b = min($b, $f($x))", wrong="if $f($x) < $b: $b = $f($x)"),
+)
 
 
-@exercise("01.5")
-@second_look(fails_at_draws)
-def value_of(answer: Callable[[TicTacToe], Any]) -> str:
-    compare(
-        answer,
-        best_value_of,
-        [*late(5, every=5), *late(3, every=120)],
-        mistakes=(
-            Mistake(
-                "swapped",
-                "MAX and MIN are swapped: X (player +1) wants the largest value, O the smallest.",
-                swapped,
-            ),
-            Mistake(
-                "always-max",
-                "Your function takes the largest value for both players. O wants the smallest.",
-                always_max,
-            ),
-            Mistake(
-                "starts-at-zero",
-                "A position in which every move loses looks like a draw: does the best value start "
-                "at 0, in place of -inf for X and +inf for O, or do you look one move ahead only?",
-                starts_at_zero,
-            ),
-            Mistake(
-                "draw-is-falsy",
-                DRAW_IS_FALSY,
-                draw_is_falsy,
-            ),
-            Mistake(
-                "first-move-only",
-                "Only the first legal move is ever looked at. Is there a `return` inside the loop?",
-                first_move_only,
-            ),
-        ),
-    )
-    start = TicTacToe.parse("519")
-    ours = counted(minimax, start, budget=10_000)[1]
-    _, yours = counted(answer, start, budget=2 * ours - 1)
-    return f"After 5-1-9 your function looked at {yours:,} positions and ours at {ours:,}."
+@exercise("01.5", slips=OWN, mistakes=MISTAKES)
+def value_of(answer: Answer) -> str:
+    with answer.part("values", first=True):
+        cases = [(TicTacToe.parse(moves),) for moves in ("14253", "123465798", "12345")]
+        compare(answer, [*cases, *late(6, every=70), *late(4, every=120)], mistakes=MISTAKES)
+    cost = ""
+    with answer.part("nodes"):
+        cost = check_nodes(answer)
+    return cost
+
+
+def check_nodes(answer: Answer) -> str:
+    """What the search looked at, in a sentence. Raises Wrong for more than twice the tree."""
+    ours = nodes_from(START)
+    _, log = answer.visited(START, budget=2 * ours - 1)
+    if len(log) == 1:
+        return "Your function plays no moves on the position, so its nodes were not counted."
+    return f"After 5-1-9 your function looked at {len(log):,} positions and ours at {ours:,}."

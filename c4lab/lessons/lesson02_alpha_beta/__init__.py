@@ -1,8 +1,5 @@
-"""The checks of lesson 02, alpha-beta: a module for each exercise, named after the answer.
-
-`rules`, `search` and `mistakes` make alpha-beta with one thing wrong in it; `window` compares
-values, `nodes` counts.
-"""
+"""Lesson 02, alpha-beta: its text, and a module for the check of each exercise, named after the
+answer. `slips` are those of alpha-beta, `searches` what is asked of any search with a window."""
 
 from c4lab.lessons.lesson02_alpha_beta import (
     alphabeta,

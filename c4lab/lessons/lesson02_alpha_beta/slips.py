@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from c4lab.checks.writing import Slip
+import ast
 
-STRICT = Slip(
-    "strict-cutoff",
-    "The value is right, but too much is looked at. What happens when alpha and beta are equal?",
-    right="$a >= $b",
-    wrong="$a > $b",
-)
+from c4lab.checks.writing import Slip, lacks
+
+EQUAL = "The value is right, but too much is looked at. What happens when alpha and beta are equal?"
+STRICT = Slip("strict-cutoff", EQUAL, right="$a >= $b", wrong="$a > $b")
 ONLY_AT_A_TIE = Slip(
     "ties-only",
     "The value is right, but too much is looked at. Alpha can also jump past beta.",
-    right="$a >= $b",
-    wrong="$a == $b",
+    right="alpha >= beta",
+    wrong="alpha == beta",
 )
 HALF = (
     "The value is right and much is cut, but only one end of the window is handed down. MAX's "
@@ -35,6 +33,7 @@ REOPENED = (
 )
 SLIPS = (
     STRICT,
+    Slip("strict-cutoff", EQUAL, right="$a <= $b", wrong="$a < $b"),
     ONLY_AT_A_TIE,
     Slip(
         "one-player-only",
@@ -93,5 +92,6 @@ SLIPS = (
         "Nothing is ever cut off: when may the loop over the moves end?",
         right="if $a >= $b: break",
         wrong="",
+        seen=lacks(ast.Break),
     ),
 )

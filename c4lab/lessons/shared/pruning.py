@@ -29,9 +29,12 @@ def refuse_needless(
     A search may play moves to put them in order; then it may look at PEEKING times as many as
     alpha-beta from left to right.
     """
-    try:
-        _, log = answer.visited(position, *args, budget=budget)
-        needed = needed_of(position, log, depth, evaluate)
+
+    def refuse(log: Sequence[str]) -> None:
+        try:
+            needed = needed_of(position, log, depth, evaluate)
+        except (ValueError, KeyError):  # the worker was tampered with
+            raise Wrong("breaks-out", "What was counted is no search from this position.") from None
         if len(log) > len(needed):
             spare = next(each for each in log if log.count(each) > 1 or each not in needed)
             raise Wrong(
@@ -40,10 +43,20 @@ def refuse_needless(
                 f"where alpha-beta in the same order looks at {len(needed):,}. One that it could "
                 f"leave out is {type(position).__name__}.parse({spare!r}).",
             )
+
+    def accept(got: Any) -> bool:
+        try:
+            refuse(got[1])
+        except (Wrong, TypeError):  # what came is no search at all
+            return False
+        return True
+
+    try:
+        _, log = answer.visited(position, *args, budget=budget)
+        refuse(log)
     except Wrong as wrong:
-        wrong.again = lambda other: refuse_needless(
-            other, position, *args, depth=depth, evaluate=evaluate, budget=budget
-        )
+        wrong.case, wrong.budget, wrong.accept = (position, *args), budget, accept
+        wrong.again = lambda other: refuse(other.visited(position, *args, budget=budget)[1])
         raise
     return len(log)
 
@@ -70,7 +83,12 @@ def needed_of(
     _value(position, depth, evaluate, visit)
     if _peeks(log, children):
         plain: list[Position] = []
-        _value(position, depth, evaluate, lambda here: plain.append(here) or _all(here))
+
+        def visit_all(here: Position) -> Sequence[Position]:
+            plain.append(here)
+            return [here.play(move) for move in here.moves()]
+
+        _value(position, depth, evaluate, visit_all)
         if len(log) <= PEEKING * len(plain):
             return log
     return needed
@@ -96,10 +114,6 @@ def _value(
         if alpha >= beta:
             break
     return best
-
-
-def _all(position: Position) -> list[Position]:
-    return [position.play(move) for move in position.moves()]
 
 
 def _peeks(log: Sequence[str], children: dict[str, list[str]]) -> bool:

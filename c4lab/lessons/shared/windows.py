@@ -1,9 +1,8 @@
-"""The windows of a Connect Four board, and the ways to look at too few or too many of them."""
+"""The windows of a Connect Four board, and lines that only look like one."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import combinations
+from collections.abc import Sequence
 
 from c4lab.games import ConnectFour
 from c4lab.games.grid import DIRECTIONS, Cell, windows
@@ -21,28 +20,27 @@ def direction(window: Sequence[Cell]) -> Cell:
     return next_column - column, next_row - row
 
 
-def some_directions() -> Iterator[tuple[tuple[Cell, ...], list[Line]]]:
-    """The directions that are left out, and the windows of the others, few left out first."""
-    for number in (1, 2, 3):
-        for missing in combinations(DIRECTIONS, number):
-            yield missing, [window for window in WINDOWS if direction(window) not in missing]
+def windows_in(step: Cell, connect: int = 4) -> list[Line]:
+    """The windows in a direction, or runs of another length."""
+    return [each for each in windows(WIDTH, HEIGHT, connect) if direction(each) == step]
 
 
-def python_wrapped() -> list[Line]:
-    """The windows, and the lines that an index below 0 makes in Python: it counts from the end."""
-    found = list(WINDOWS)
-    for column, row in CELLS:
-        for dx, dy in (*DIRECTIONS, (-1, 1), (-1, 0), (0, -1), (-1, -1)):
-            line = [(column + i * dx, row + i * dy) for i in range(4)]
-            if all(x <= WIDTH and y <= HEIGHT for x, y in line):
-                found.append(tuple(((x - 1) % WIDTH + 1, (y - 1) % HEIGHT + 1) for x, y in line))
-    return found
-
-
-def flat_wrapped() -> list[Line]:
-    """Four cells one, six, seven or eight places apart in one long list of all the rows."""
-    return [
-        tuple(CELLS[start + i * step] for i in range(4))
-        for step in (1, WIDTH - 1, WIDTH, WIDTH + 1)
-        for start in range(len(CELLS) - 3 * step)
-    ]
+def wrapped(step: Cell) -> list[Line]:
+    """Lines of four in a direction that leave the board at one edge and come in again at another:
+    by an index below 0 or the remainder of a division, or in one long list of all rows or all
+    columns. Those with low cells come first."""
+    dx, dy = step
+    found = {
+        tuple(((x + i * dx - 1) % WIDTH + 1, (y + i * dy - 1) % HEIGHT + 1) for i in range(4))
+        for x, y in CELLS
+    }
+    by_rows, by_columns = dx + dy * WIDTH, dx * HEIGHT + dy
+    for cells, apart in ((CELLS, by_rows), (sorted(CELLS), by_columns)):
+        found |= {
+            tuple(cells[start + i * apart] for i in range(4))
+            for start in range(len(cells))
+            if 0 <= start + 3 * apart < len(cells)
+        }
+    inside = set(map(frozenset, WINDOWS))
+    wrapping = [line for line in found if frozenset(line) not in inside]
+    return sorted(wrapping, key=lambda line: (sum(row for _, row in line), line))

@@ -18,7 +18,7 @@ from copy import copy, deepcopy
 # wrong forgets-the-bound: max(alpha, best) => best
 # wrong defaults-reversed: alpha=-inf, beta=+inf => alpha=inf, beta=-inf
 # wrong draw-is-falsy: position.result() is not None => position.result()
-# wrong too-many-nodes: alpha >= beta => best == position.player
+# wrong other-variable|too-many-nodes: alpha >= beta => best == position.player
 # wrong too-many-nodes: best = max(best, value) => best = max(best, alphabeta(position.play(move), alpha, beta))
 
 # %% right: fail-hard
@@ -39,7 +39,7 @@ def alphabeta(position, alpha=-inf, beta=inf):
     return beta
 # wrong strict-cutoff: alpha >= beta => alpha > beta
 # wrong strict-cutoff: alpha >= beta:\n                return beta => alpha > beta:\n                return beta
-# wrong returns-none: return beta\n        return alpha => return beta
+# wrong function-added|too-many-nodes: return beta\n        return alpha => return beta
 
 # %% right: without a window
 def alphabeta(position):

@@ -1,0 +1,180 @@
+# %% right: solution
+# wrong swapped: max(values) if position.player == +1 else min(values) => min(values) if position.player == +1 else max(values)
+# wrong swapped: position.player == +1 => position.player == -1
+# wrong always-max: max(values) if position.player == +1 else min(values) => max(values)
+# wrong always-min: max(values) if position.player == +1 else min(values) => min(values)
+# wrong draw-is-falsy: position.result() is not None => position.result()
+# wrong draw-is-falsy: return position.result() => return position.result() or None
+# wrong first-move-only: max(values) if position.player == +1 else min(values) => values[0]
+# wrong call: position.player == +1 => position.player() == +1
+# wrong x: position.player == +1 => position.player == 1 or 0
+# wrong other: value_of(position.play(move)) => position.play(move).result()
+# wrong one-move-ahead: value_of(position.play(move)) => (position.play(move).result() or 0)
+# wrong move-for-position: value_of(position.play(move)) => value_of(move)
+# wrong same-position: value_of(position.play(move)) => value_of(position)
+# wrong call-without-parentheses: position.moves() => position.moves
+# wrong always: position.result() is not None => position.result
+# wrong avg: max(values) if position.player == +1 else min(values) => sum(values) / len(values)
+# wrong sum: max(values) if position.player == +1 else min(values) => sum(values)
+
+# %% right: a loop
+def value_of(position):
+    if position.result() is not None:
+        return position.result()
+    best = -inf if position.player == +1 else +inf
+    for move in position.moves():
+        value = value_of(position.play(move))
+        if position.player == +1:
+            best = max(best, value)
+        else:
+            best = min(best, value)
+    return best
+# wrong swapped: -inf if position.player == +1 else +inf => +inf if position.player == +1 else -inf
+# wrong swapped: max(best, value)\n        else:\n            best = min => min(best, value)\n        else:\n            best = max
+# wrong starts-at-zero: -inf if position.player == +1 else +inf => 0
+# wrong draw-is-falsy: position.result() is not None => position.result()
+# wrong keep: best = max(best, value) => max(best, value)
+# wrong last-move-only: best = max(best, value) => best = value
+# wrong return-added: \n    return best =>
+# wrong first-move-only: \n    return best => \n        return best
+# wrong start: -inf if position.player == +1 else +inf => -inf
+# wrong play-forgotten: value = value_of(position.play(move)) => position.play(move)\n        value = value_of(position)
+# wrong nodes: best = max(best, value) => best = max(best, value_of(position.play(move)))
+# wrong name: position.player == +1:\n => position.player == "X":\n
+# wrong unassigned: value = value_of => value_of
+
+# %% right: by comparing
+def value_of(position):
+    result = position.result()
+    if result is not None:
+        return result
+    if position.player == 1:
+        best = -2
+        for move in position.moves():
+            value = value_of(position.play(move))
+            if value > best:
+                best = value
+    else:
+        best = 2
+        for move in position.moves():
+            value = value_of(position.play(move))
+            if value < best:
+                best = value
+    return best
+# wrong draw-is-falsy: result is not None => result
+# wrong draw-is-falsy: result is not None => result == 1 or result == -1
+# wrong starts-at-zero: best = -2 => best = 0
+# wrong starts-at-zero: best = 2 => best = 0
+# wrong swapped: value > best => value < best
+# wrong calls-twice: value = value_of(position.play(move))\n            if value > best:\n                best = value => if value_of(position.play(move)) > best:\n                best = value_of(position.play(move))
+# wrong returns-the-move: best = value => best = move
+# wrong side-to-move: return result => return result * position.player
+
+# %% right: negamax
+def value_of(position):
+    def negamax(here):
+        if here.result() is not None:
+            return here.player * here.result()
+        return max(-negamax(here.play(move)) for move in here.moves())
+
+    return position.player * negamax(position)
+# wrong side-to-move: position.player * negamax(position) => negamax(position)
+# wrong sign: max(-negamax => max(negamax
+# wrong sign: here.player * here.result() => here.result()
+
+# %% right: two functions
+def value_of(position):
+    def largest(here):
+        if here.result() is not None:
+            return float(here.result())
+        return max(smallest(here.play(move)) for move in here.moves())
+
+    def smallest(here):
+        if here.result() is not None:
+            return float(here.result())
+        return min(largest(here.play(move)) for move in here.moves())
+
+    return largest(position) if position.player == 1 else smallest(position)
+# wrong starts-with-max: largest(position) if position.player == 1 else smallest(position) => largest(position)
+# wrong always-max: smallest(here.play(move)) => largest(here.play(move))
+# wrong swapped: largest(position) if position.player == 1 else smallest(position) => smallest(position) if position.player == 1 else largest(position)
+
+# %% right: pruned, looking for a win first
+def value_of(position, alpha=-1, beta=1):
+    if position.result() is not None:
+        return position.result()
+    after = sorted(map(position.play, position.moves()), key=lambda here: here.result() is None)
+    for here in after:
+        value = value_of(here, alpha, beta)
+        if position.player == 1:
+            alpha = max(alpha, value)
+        else:
+            beta = min(beta, value)
+        if alpha >= beta:
+            break
+    return alpha if position.player == 1 else beta
+
+# %% right: a memory
+known = {}
+
+def value_of(position):
+    if position.key not in known:
+        known[position.key] = position.result()
+        if position.result() is None:
+            values = [value_of(position.play(move)) for move in position.moves()]
+            known[position.key] = max(values) if position.player == 1 else min(values)
+    return known[position.key]
+
+# %% wrong: starts-with-max
+def value_of(position, maximising=True):
+    if position.result() is not None:
+        return position.result()
+    if maximising:
+        return max(value_of(position.play(move), False) for move in position.moves())
+    return min(value_of(position.play(move), True) for move in position.moves())
+
+# %% wrong: draw-is-falsy, None
+def value_of(position):
+    if position.result():
+        return position.result()
+    best = None
+    for move in position.moves():
+        value = value_of(position.play(move)) or 0
+        if best is None or position.player * value > position.player * best:
+            best = value
+    return best
+
+# %% wrong: first-move-only
+def value_of(position):
+    if position.result() is not None:
+        return position.result()
+    for move in position.moves():
+        return value_of(position.play(move))
+
+# %% wrong: too-many-nodes|calls-twice
+def value_of(position):
+    if position.result() is not None:
+        return position.result()
+    best = -inf if position.player == 1 else inf
+    for move in position.moves():
+        after = position.play(move)
+        if (position.player == 1 and value_of(after) > best) or (position.player == -1 and value_of(after) < best):
+            best = value_of(after)
+    return best
+
+# %% wrong: returns-generator
+def value_of(position):
+    yield minimax_of(position)
+
+def minimax_of(position):
+    return 0
+
+# %% wrong: ours
+def value_of(position):
+    return minimax(position).value
+
+# %% wrong: ours, another search
+from c4lab.search import alphabeta
+
+def value_of(position):
+    return alphabeta(position).value

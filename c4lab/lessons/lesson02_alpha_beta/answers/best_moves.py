@@ -1,0 +1,51 @@
+# %% right: solution
+# wrong all-moves|wrong-value: if value == best => if True
+# wrong one-move-only: moves.append(move) => pass
+
+# %% right: by minimax
+def best_moves(position):
+    values = {move: minimax(position.play(move)).value for move in position.moves()}
+    best = max(values.values()) if position.player == 1 else min(values.values())
+    return {move for move, value in values.items() if value == best}
+# wrong plays-for-x: max(values.values()) if position.player == 1 else min(values.values()) => max(values.values())
+# wrong plays-for-o: max(values.values()) if position.player == 1 else min(values.values()) => min(values.values())
+
+# %% right: a wider window
+def best_moves(position):
+    best, moves = -position.player * inf, []
+    for move in reversed(position.moves()):
+        window = {"alpha": best - 1} if position.player == 1 else {"beta": best + 1}
+        value = search(position.play(move), **window).value
+        if value * position.player > best * position.player:
+            best, moves = value, [move]
+        elif value == best:
+            moves.append(move)
+    return tuple(moves)
+
+# %% wrong: moved-out, the centre first
+def best_moves(position):
+    alpha, beta = -inf, +inf
+    best, moves = -position.player * inf, []
+    for move in sorted(position.moves(), key=lambda square: square != 5):
+        value = search(position.play(move), alpha=alpha, beta=beta).value
+        if value == best:
+            moves.append(move)
+        elif (value > best) == (position.player == +1):
+            best, moves = value, [move]
+        if position.player == +1:
+            alpha = max(alpha, best)
+        else:
+            beta = min(beta, best)
+    return moves
+
+# %% wrong: one-move-only
+def best_moves(position):
+    return [search(position).move]
+
+# %% wrong: all-moves
+def best_moves(position):
+    return position.moves()
+
+# %% wrong: wrong-value|returns-number, a move
+def best_moves(position):
+    return search(position).move

@@ -1,0 +1,85 @@
+"""What is asked of a search with a window: its values, then its nodes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import cycle
+from math import inf
+from typing import Any
+
+from c4lab.checks.writing import Answer, Mistake, compare, equal
+from c4lab.games import TicTacToe
+from c4lab.lessons.shared.pruning import refuse_needless
+from c4lab.search import alphabeta as search
+from c4lab.search import value_of
+
+NARROW = [(-1, 0), (0, 1), (-0.5, 0.5)]
+# Small ones, on which each slip of alpha-beta costs a node, and two larger.
+TEXTS = ("79524", "86715", "51934", "15243", "1524", "1937", "5193", "519", "24")
+SMALL = [TicTacToe.parse(text) for text in TEXTS]
+
+
+@cache
+def true_value(position: TicTacToe) -> float:
+    return search(position).value
+
+
+@dataclass(frozen=True)
+class Within:
+    """What a search may say of a value outside its window: any number from here to there."""
+
+    low: float
+    high: float
+
+    def __repr__(self) -> str:
+        if self.low == self.high:
+            return f"{self.low:g}"
+        return f"a number from {self.low:g} to {self.high:g}"
+
+
+def bounds(position: TicTacToe, alpha: float = -inf, beta: float = inf) -> Within:
+    """Exact inside the window; outside it from the bound, fail-hard, to the value, fail-soft."""
+    value = true_value(position)
+    if value <= alpha:
+        return Within(value, alpha)
+    return Within(beta, value) if value >= beta else Within(value, value)
+
+
+def within(got: Any, expected: Any) -> bool:
+    """Whether `got` is in bounds, or equal to another number. Of a value with its move, the value
+    counts."""
+    value = value_of(got)
+    if isinstance(expected, Within):
+        return value is not None and expected.low <= value <= expected.high
+    return equal(expected, got)
+
+
+def side_to_move(position: TicTacToe, alpha: float = -inf, beta: float = inf) -> float:
+    return position.player * true_value(position)
+
+
+MISTAKES = (
+    Mistake(
+        "side-to-move",
+        "Where O is to move the sign is turned: the value is X's here, whoever moves.",
+        side_to_move,
+    ),
+)
+
+
+def check_values(answer: Answer, positions: Sequence[tuple[TicTacToe]]) -> None:
+    """Raises Wrong unless the values are right, with the window left out and with narrow ones."""
+    windows = cycle([(), (-inf, inf), *NARROW] if answer.takes(3) else [()])
+    cases = [(*case, *next(windows)) for case in positions for _ in range(2)]
+    compare(answer, cases, bounds, same=within, mistakes=MISTAKES)
+
+
+def check_nodes(answer: Answer) -> str:
+    """What the search looked at, in a sentence. Raises Wrong if it was too much."""
+    window = (-inf, inf) if answer.takes(3) else ()
+    nodes = [refuse_needless(answer, position, *window) for position in SMALL]
+    if sum(nodes) == len(nodes):
+        return "Your search plays no moves on the position, so its nodes were not counted."
+    return f"From nine positions together it looked at {sum(nodes):,} nodes: none too many."
