@@ -2,108 +2,104 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from random import Random
-from typing import Any
 
-from c4lab.checks.exercise import Mistake, compare, exercise
+from c4lab.checks.writing import Answer, Mistake, compare, exercise, uses
 from c4lab.games import ConnectFour
-from c4lab.lessons.lesson06_connect_four.boards import (
-    HEIGHT,
-    WIDTH,
+from c4lab.lessons.lesson06_connect_four.rows import (
     Board,
+    Rows,
     board_of,
-    discs,
+    fewer_discs,
     has_line,
-    position_of,
-    random_games,
+    shown,
 )
-from c4lab.lessons.lesson06_connect_four.lines import WINDOWS
+from c4lab.lessons.shared.boards import parsed, random_games
+from c4lab.lessons.shared.windows import WIDTH
 
-Rows = Sequence[Sequence[int]]
 DRAWN = "441365675334466335442232661515577771217122"
+OVER = "Here somebody has four in a row, so the game is over and no column is legal."
 
 
-def open_columns(board: Rows) -> list[int]:
-    return [column for column in range(1, WIDTH + 1) if not board[HEIGHT - 1][column - 1]]
+def open_columns(rows: Rows) -> list[int]:
+    return [column for column in range(1, WIDTH + 1) if not rows[-1][column - 1]]
 
 
 def unless_won(*players: int) -> Callable[[Rows], list[int]]:
     """The open columns, or none if one of `players` has four in a row."""
 
-    def legal(board: Rows) -> list[int]:
-        over = any(has_line(board, player, WINDOWS) for player in players)
-        return [] if over else open_columns(board)
+    def legal(rows: Rows) -> list[int]:
+        return [] if any(has_line(rows, player) for player in players) else open_columns(rows)
 
     return legal
 
 
 legal = unless_won(+1, -1)
+MISTAKES = (
+    Mistake(
+        "plays-on",
+        f"{OVER} Your function asks `connects_four`: is 06.2 right, and is each of the two players "
+        "asked about, with `or` between the two calls?",
+        open_columns,
+        seen=uses("connects_four"),
+    ),
+    Mistake("plays-on", f"{OVER} Return an empty list.", open_columns),
+    *(
+        Mistake(
+            "asks-for-one-player",
+            f"A four of {one}'s ends the game, but one of {other}'s does not: ask for both.",
+            unless_won(player),
+        )
+        for one, other, player in (("red", "amber", +1), ("amber", "red", -1))
+    ),
+    Mistake(
+        "counts-columns-from-0",
+        "Columns have the numbers 1 to 7, and yours are those of a list, 0 to 6.",
+        lambda rows: [column - 1 for column in legal(rows)],
+    ),
+    Mistake(
+        "counts-columns-from-0",
+        "Columns have the numbers 1 to 7, and yours are those of a list, 0 to 6. And once somebody "
+        "has four in a row no column is legal.",
+        lambda rows: [column - 1 for column in open_columns(rows)],
+    ),
+    *(
+        Mistake(
+            "asks-the-bottom-row",
+            "Only empty columns are in your list: the bottom row, `board[0]`, is asked. A column "
+            "is full when its cell in the top row, `board[5]`, is taken.",
+            function,
+        )
+        for function in (
+            lambda rows: open_columns(rows[:1]),
+            lambda rows: legal(rows) and open_columns(rows[:1]),
+        )
+    ),
+    Mistake(
+        "full-columns-too",
+        "Full columns are in your list as well.",
+        lambda rows: list(range(1, WIDTH + 1)) if legal(rows) else [],
+    ),
+    Mistake(
+        "all-columns",
+        "All seven columns are always in your list: leave out those that are full.",
+        lambda rows: list(range(1, WIDTH + 1)),
+    ),
+)
 
 
 @cache
-def column_cases() -> list[tuple[Board]]:
-    positions = [ConnectFour(), ConnectFour.parse(DRAWN), ConnectFour.parse("4444441")]
-    for game in random_games(25, Random(3)):
-        positions += [*game[::6], game[-1]]
+def cases() -> list[tuple[Board]]:
+    """Boards of games, those over among them, few discs first."""
+    positions = [ConnectFour(), *parsed("4", "444444", "4444441", "1213141", "12131415", DRAWN)]
+    for game in random_games(12, Random(3)):
+        positions += [*game[9::10], game[-1]]
     boards = [board_of(position.columns) for position in positions]
-    return [(board,) for board in sorted(boards, key=discs)]
+    return [(board,) for board in sorted(boards, key=lambda board: board.discs)]
 
 
-@exercise("06.3")
-def legal_columns(answer: Callable[[Any], Any]) -> None:
-    compare(
-        answer,
-        legal,
-        column_cases(),
-        show=position_of,
-        mistakes=(
-            Mistake(
-                "plays-on",
-                "Here somebody has four in a row, so the game is over and no column is legal: "
-                "return an empty list. (If you do ask `connects_four`: is 06.2 right, "
-                "and do you join the two players with `or`?)",
-                open_columns,
-            ),
-            Mistake(
-                "asks-for-one-player",
-                "A four of red's ends the game, but one of amber's does not: ask for both players.",
-                unless_won(+1),
-            ),
-            Mistake(
-                "asks-for-one-player",
-                "A four of amber's ends the game, but one of red's does not: ask for both players.",
-                unless_won(-1),
-            ),
-            Mistake(
-                "counts-columns-from-0",
-                "Columns have the numbers 1 to 7, and yours are those of a list, 0 to 6.",
-                lambda board: [column - 1 for column in legal(board)],
-            ),
-            Mistake(
-                "counts-columns-from-0",
-                "Columns have the numbers 1 to 7, and yours are those of a list, 0 to 6. And once "
-                "somebody has four in a row no column is legal.",
-                lambda board: [column - 1 for column in open_columns(board)],
-            ),
-            Mistake(
-                "asks-the-bottom-row",
-                "It asks the bottom row, `board[0]`, so only empty columns are legal. A column is "
-                "full when its cell in the top row, `board[5]`, is taken.",
-                lambda board: [
-                    column for column in range(1, WIDTH + 1) if not board[0][column - 1]
-                ],
-            ),
-            Mistake(
-                "full-columns-too",
-                "Full columns are in your list as well.",
-                lambda board: list(range(1, WIDTH + 1)) if legal(board) else [],
-            ),
-            Mistake(
-                "all-columns",
-                "All seven columns are always in your list: leave out those that are full.",
-                lambda board: list(range(1, WIDTH + 1)),
-            ),
-        ),
-    )
+@exercise("06.3", mistakes=MISTAKES)
+def legal_columns(answer: Answer) -> None:
+    compare(answer, cases(), legal, mistakes=MISTAKES, show=shown, shrink=fewer_discs)

@@ -7,15 +7,14 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from c4lab.checks.exercise import Mistake, compare, exercise
-from c4lab.lessons.lesson06_connect_four.connects_four import finds
+from c4lab.checks.writing import Answer, Mistake, compare, exercise, without_items
+from c4lab.games import ConnectFour
 from c4lab.lessons.lesson06_connect_four.drop import after
-from c4lab.lessons.lesson06_connect_four.lines import WINDOWS
+from c4lab.lessons.lesson06_connect_four.rows import has_line
+from c4lab.lessons.shared.windows import HEIGHT, WIDTH
 
 Typed = Sequence[int]
 Sheet = list[tuple[int, int]]
-
-connects = finds(WINDOWS)
 
 
 def referee_who(
@@ -29,17 +28,17 @@ def referee_who(
     """A referee, or one that makes a mistake. `asks_for` is whose four ends the game."""
 
     def referee(typed: Typed) -> Sheet:
-        board: Any = [[0] * 7 for _ in range(6)]
+        rows: Any = [[0] * WIDTH] * HEIGHT
         player, sheet = +1, Sheet()
         for column in typed:
-            dropped = after(board, column, player)
+            dropped = after(rows, column, player)
             if dropped is None:
                 if stops_at_a_full_column:
                     break
                 player = -player if passes_the_turn else player
                 continue
-            board = dropped
-            over = connects(board, asks_for(player)) and not plays_on
+            rows = dropped
+            over = has_line(rows, asks_for(player)) and not plays_on
             if not (over and forgets_the_last):
                 sheet.append((player, column))
             if over:
@@ -50,94 +49,96 @@ def referee_who(
     return referee
 
 
-@cache
-def games() -> list[tuple[list[int]]]:
-    """What two people typed: legal drops, then full columns, then drops after a win."""
-    random = Random(4)
-    found = [
-        [4, 4, 3],
-        [1, 1, 1, 1, 1, 1, 1, 2],
-        [1, 1, 2, 2, 3, 3, 4, 5],
-        [7, 1, 7, 2, 7, 3, 5, 4, 6],
-    ]
-    for length in (6, 10, 15, 20, 30, 42):
-        for columns in ((1, 2), (3, 4, 5), tuple(range(1, 8))):
-            found.append([random.choice(columns) for _ in range(length)])
-    return [(typed,) for typed in sorted(found, key=len)]
-
-
-TURN = (
-    "After a drop into a full column the turn passes to the other player, as if the drop had "
-    "counted. The player should try again."
+MISTAKES = (
+    Mistake(
+        "nothing-counts",
+        "No drop ever counts: has the cell with your `drop` of 06.1 been run, and is it right?",
+        lambda typed: [],
+    ),
+    Mistake(
+        "turn-passes",
+        "After a drop into a full column the turn passes to the other player, as if the drop had "
+        "counted. The player should try again.",
+        referee_who(passes_the_turn=True),
+    ),
+    Mistake(
+        "plays-on",
+        "Drops still count after somebody has four in a row: the game is over then. (If your "
+        "referee asks `connects_four`: is 06.2 right?)",
+        referee_who(plays_on=True),
+    ),
+    *(
+        Mistake(
+            "stops-at-a-full-column",
+            "The referee stops at the first drop into a full column. Only that drop does not "
+            "count; the game goes on.",
+            referee_who(stops_at_a_full_column=True, plays_on=plays_on),
+        )
+        for plays_on in (False, True)
+    ),
+    *(
+        Mistake(
+            "keeps-the-turn",
+            "After a drop that counts the same player drops again. The turn has to pass there, and "
+            "only there.",
+            referee_who(keeps_the_turn=True, passes_the_turn=passes, plays_on=plays_on),
+        )
+        for passes in (True, False)
+        for plays_on in (True, False)
+    ),
+    Mistake(
+        "forgets-the-last",
+        "The drop that wins is missing from the sheet: write it down first, and stop then.",
+        referee_who(forgets_the_last=True),
+    ),
+    Mistake(
+        "asks-for-the-other",
+        "A win is noticed one drop late: the referee has to ask about the player who has dropped, "
+        "before the turn passes.",
+        referee_who(asks_for=lambda player: -player),
+    ),
+    *(
+        Mistake(
+            "asks-for-one-player",
+            f"Only a four of {colour}'s ends the game: ask about the player who has dropped.",
+            referee_who(asks_for=lambda _, player=player: player),  # type: ignore[misc]
+        )
+        for colour, player in (("red", +1), ("amber", -1))
+    ),
 )
-OVER = "Drops still count after somebody has four in a row: the game is over then."
+FULL, WON, BOTH = "full columns", "wins", "games with both"
 
 
-@exercise("06.4")
-def referee(answer: Callable[[Any], Any]) -> None:
-    compare(
-        answer,
-        referee_who(),
-        games(),
-        mistakes=(
-            Mistake(
-                "nothing-counts",
-                "No drop ever counts: has the cell with your `drop` of 06.1 been run, and is it "
-                "right?",
-                lambda typed: [],
-            ),
-            Mistake(
-                "turn-passes",
-                f"{TURN} The end of the game is right.",
-                referee_who(passes_the_turn=True),
-            ),
-            Mistake(
-                "plays-on",
-                f"{OVER} (If you do ask `connects_four`, is 06.2 right?)",
-                referee_who(plays_on=True),
-            ),
-            Mistake(
-                "both",
-                f"Both mistakes are still in it. {TURN} And: {OVER[0].lower()}{OVER[1:]}",
-                referee_who(passes_the_turn=True, plays_on=True),
-            ),
-            Mistake(
-                "stops-at-a-full-column",
-                "It stops at the first drop into a full column. Only that drop does not count; the "
-                "game goes on.",
-                referee_who(stops_at_a_full_column=True),
-            ),
-            Mistake(
-                "stops-at-a-full-column",
-                "It stops at the first drop into a full column, where only that drop should not "
-                f"count. And: {OVER[0].lower()}{OVER[1:]}",
-                referee_who(stops_at_a_full_column=True, plays_on=True),
-            ),
-            *(
-                Mistake(
-                    "keeps-the-turn",
-                    "After a drop that counts the same player drops again. The turn has to pass "
-                    "there, and only there.",
-                    referee_who(keeps_the_turn=True, passes_the_turn=passes, plays_on=plays_on),
-                )
-                for passes in (True, False)
-                for plays_on in (True, False)
-            ),
-            Mistake(
-                "forgets-the-last",
-                "The drop that wins is missing from the sheet: write it down first, and stop then.",
-                referee_who(forgets_the_last=True),
-            ),
-            Mistake(
-                "asks-for-the-other",
-                "It asks whether the other player has four in a row, so the game never ends in "
-                "time: ask before the turn passes.",
-                referee_who(asks_for=lambda player: -player),
-            ),
-            Mistake(
-                "asks-for-one-player",
-                "Only a four of red's ends the game: ask for the player who has dropped.",
-                referee_who(asks_for=lambda player: +1),
-            ),
-        ),
-    )
+def part_of(typed: Typed) -> str:
+    """What happens in a game: a drop into a full column, a drop after a win, or both."""
+    position, full = ConnectFour(), False
+    for column in typed:
+        if position.winner:
+            return BOTH if full else WON
+        if column in position.moves():
+            position = position.play(column)
+        else:
+            full = True
+    return FULL
+
+
+@cache
+def games() -> dict[str, list[tuple[list[int]]]]:
+    """What two people typed, by what happens, short games first."""
+    random = Random(4)
+    typed = [[4, 4, 3], [1] * 7 + [2], [1, 1, 2, 2, 3, 3, 4, 5], [7, 1, 7, 2, 7, 3, 5, 4, 6]]
+    typed.append([*[1] * 7, 2, 3, 2, 3, 2, 3, 2, 3])
+    for length in range(9, 43):
+        columns = random.choice(((1, 2), (1, 1, 1, 2, 3), (2, 6, 7, 7), range(1, 8)))
+        typed += [[random.choice(columns) for _ in range(length)] for _ in range(5)]
+    found: dict[str, list[tuple[list[int]]]] = {FULL: [], WON: [], BOTH: []}
+    for each in typed:
+        found[part_of(each)].append((each,))
+    return {part: cases[:20] for part, cases in found.items()}
+
+
+@exercise("06.4", mistakes=MISTAKES)
+def referee(answer: Answer) -> None:
+    for part, cases in games().items():
+        with answer.part(part):
+            compare(answer, cases, referee_who(), mistakes=MISTAKES, shrink=without_items)

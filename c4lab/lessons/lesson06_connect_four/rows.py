@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -18,8 +18,10 @@ Columns = Sequence[Sequence[int]]  # the discs of each column, from the bottom u
 
 @dataclass(frozen=True)
 class Board(Code):
-    """Python text for the rows of a board, and the same as a position that knows no history."""
+    """Python text for the rows of a board, the rows, and the same as a position that knows no
+    history."""
 
+    rows: Rows
     position: ConnectFour
 
     @property
@@ -34,7 +36,7 @@ def board_of(columns: Columns) -> Board:
     empty = f"[[0] * 7 for row in range({HEIGHT - count})]"
     text = f"{rows[:count]} + {empty}" if count else empty
     position = ConnectFour(columns=tuple(map(tuple, columns)))
-    return Board(str(rows) if count == HEIGHT else text, position)
+    return Board(str(rows) if count == HEIGHT else text, rows, position)
 
 
 def _at(row: int) -> Any:
@@ -61,16 +63,15 @@ def has_line(rows: Rows, player: int, lines: Collection[Sequence[Cell]] = WINDOW
     return any(all(rows[row - 1][column - 1] == player for column, row in line) for line in lines)
 
 
-def board_with(cells: Collection[Cell], player: int, random: Random) -> Board:
-    """A board where `player` has exactly `cells` and what has to lie below them is drawn by lot,
-    without four in a row of anyone but in `cells`."""
-    others = [window for window in WINDOWS if not set(window) <= set(cells)]
+def board_with(discs: Mapping[Cell, int], random: Random) -> Board:
+    """A board with these discs and, below them, others drawn by lot that make no four in a row."""
+    others = [window for window in WINDOWS if not set(window) <= set(discs)]
     while True:
         columns: list[list[int]] = [[] for _ in range(WIDTH)]
-        for column, row in sorted(cells):
+        for (column, row), player in sorted(discs.items()):
             pile = columns[column - 1]
-            pile += [random.choice((player, -player)) for _ in range(row - 1 - len(pile))]
+            pile += [random.choice((+1, -1)) for _ in range(row - 1 - len(pile))]
             pile.append(player)
         rows = [[*map(_at(row), columns)] for row in range(HEIGHT)]
-        if not has_line(rows, player, others) and not has_line(rows, -player, others):
+        if not has_line(rows, +1, others) and not has_line(rows, -1, others):
             return board_of(columns)
