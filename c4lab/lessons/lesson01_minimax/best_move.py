@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from c4lab.checks.writing import Answer, Mistake, compare, exercise, returns_inside_a_loop
+import ast
+
+from c4lab.checks.writing import (
+    Answer,
+    Mistake,
+    Slip,
+    Wrong,
+    compare,
+    exercise,
+    returns_inside_a_loop,
+)
 from c4lab.games import TicTacToe
+from c4lab.lessons.lesson01_minimax.slips import SLIPS
 from c4lab.lessons.shared.squares import late
 from c4lab.search import minimax
 
@@ -49,7 +60,7 @@ MISTAKES = (
     ),
     Mistake(
         "last-move",
-        "It plays the last free square, whatever its value: what should the `if` protect?",
+        "It plays the last free square, whatever its value. When may a move replace the best one?",
         lambda position: position.moves()[-1],
     ),
     Mistake(
@@ -70,6 +81,41 @@ MISTAKES = (
 )
 
 
+ONE_WAY = "Both players choose in the same way here. X wants a large value, O a small one."
+ZERO = (
+    "If every move loses, no value is better than 0, and no move is chosen. Which value is worse?"
+)
+ONE_START = "{} is worse than anything for one player, and better than anything for the other."
+CHOICE = "if ($v > $b) if $p.player == 1 else ($v < $b): $$body"
+START = "$v, $b = -$p.player * inf, None"
+OWN = (
+    *SLIPS,
+    Slip("one-direction", ONE_WAY, right=CHOICE, wrong="if $v > $b: $$body"),
+    Slip("one-direction", ONE_WAY, right=CHOICE, wrong="if $v < $b: $$body"),
+    Slip("starts-at-zero", ZERO, right=START, wrong="$v, $b = 0, None"),
+    Slip("one-start-for-both", ONE_START.format("-inf"), right=START, wrong="$v, $b = -inf, None"),
+    Slip("one-start-for-both", ONE_START.format("inf"), right=START, wrong="$v, $b = inf, None"),
+    Slip(
+        "forgets-the-value",
+        "The move is kept, and the value that it has is not. With what is the next move compared?",
+        right="$v, $b = $value, $move",
+        wrong="$b = $move",
+    ),
+    Slip(
+        "compares-choices",
+        "`minimax` gives a value and a move together. Ask for its `.value`.",
+        right="$search($position).value",
+        wrong="$search($position)",
+    ),
+    Slip(
+        "compares-choices",
+        "The moves are compared by the moves that follow them. Ask for the `.value`.",
+        right="$search($position).value",
+        wrong="$search($position).move",
+    ),
+)
+
+
 def telling() -> list[tuple[TicTacToe]]:
     """Positions with a move that is not best, and some in which every move loses."""
     unfinished = [position for (position,) in late(5, every=40) if position.moves()]
@@ -77,7 +123,7 @@ def telling() -> list[tuple[TicTacToe]]:
     return [(p,) for p in [*unfinished, *lost[::40]]]
 
 
-@exercise("01.6", mistakes=MISTAKES)
+@exercise("01.6", slips=OWN, mistakes=MISTAKES)
 def best_move(answer: Answer) -> None:
     compare(
         answer,
@@ -86,3 +132,12 @@ def best_move(answer: Answer) -> None:
         same=lambda got, expected: got in expected,
         mistakes=MISTAKES,
     )
+    if answer.tree is not None and _asks_for_the_move(answer.tree):
+        raise Wrong(
+            "ours",
+            "`minimax(position).move` is our best move. Let your function find it by the values.",
+        )
+
+
+def _asks_for_the_move(tree: ast.Module) -> bool:
+    return any(isinstance(node, ast.Attribute) and node.attr == "move" for node in ast.walk(tree))

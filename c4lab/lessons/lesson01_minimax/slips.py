@@ -7,12 +7,18 @@ from c4lab.checks.writing import GeneralSlip, Slip
 FORGOTTEN = (
     "`position.play(move)` does not change `position`: it gives a new one, and nobody keeps it."
 )
-SLIPS = (
+SLIPS: tuple[Slip | GeneralSlip, ...] = (
     GeneralSlip(
         "draw-is-falsy",
         "A drawn game does not count as over: its result is 0, which counts as false. Ask "
         "`is not None`.",
         kind="none-test",
+    ),
+    Slip(
+        "draw-is-falsy",
+        "A drawn game is over as well: its result is 0.",
+        right="$result is not None",
+        wrong="$result == 1 or $result == -1",
     ),
     Slip(
         "move-for-position",

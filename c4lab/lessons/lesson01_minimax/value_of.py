@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from statistics import mean
 from typing import Any
 
 from c4lab.checks.writing import Answer, Mistake, Slip, compare, exercise, returns_inside_a_loop
@@ -33,13 +34,6 @@ def first_move_only(position: TicTacToe) -> float:
     while position.result() is None:
         position = position.play(position.moves()[0])
     return position.result() or 0
-
-
-def one_move_ahead(position: TicTacToe) -> float:
-    if position.result() is not None:
-        return position.result() or 0
-    choose = max if position.player == +1 else min
-    return choose(position.play(move).result() or 0 for move in position.moves())
 
 
 FIRST_MOVE = "Only the first legal move is ever looked at"
@@ -72,15 +66,9 @@ MISTAKES = (
     ),
     Mistake(
         "starts-at-zero",
-        "A position in which every move loses looks like a draw. With which value does the best "
-        "one start?",
+        "A position in which every move loses looks like a draw. Does the best value start at 0, "
+        "or does your function look one move ahead only?",
         partial(value, x=lambda values: max(0, *values), o=lambda values: min(0, *values)),
-    ),
-    Mistake(
-        "one-move-ahead",
-        "Your function looks one move ahead. What is a position worth after which the game goes "
-        "on?",
-        one_move_ahead,
     ),
     Mistake(
         "first-move-only",
@@ -95,19 +83,39 @@ MISTAKES = (
         lambda position: value(position, lambda values: values[-1], lambda values: values[-1]),
     ),
     Mistake(
+        "averages",
+        "Your function takes the average. Each player chooses one of the moves: the best for them.",
+        partial(value, x=mean, o=mean),
+    ),
+    Mistake(
         "always-a-draw",
         "Your function always gives 0: where does the result of a finished game go?",
         lambda position: 0,
     ),
 )
-TWICE = (
-    "Your function is called twice for the same move, once to compare and once to keep. Give the "
-    "value a name."
-)
+ZERO = "If every move loses, a best value that starts at 0 stays there. Which value is worse?"
+ONE_START = "{} is worse than anything for one player, and better than anything for the other."
+TWICE = "Your function is called twice for the same move. Give the value a name and use it again."
+VIEW = "The result is +1 where X has won, whoever is to move: leave the player out."
+BOTH = "$best = -inf if $p.player == 1 else inf"
 OWN = (
     *SLIPS,
-    Slip("calls-twice", TWICE, right="$b = max($b, $f($x))", wrong="if $f($x) > $b: $b = $f($x)"),
-    Slip("calls-twice", TWICE, right="$b = min($b, $f($x))", wrong="if $f($x) < $b: $b = $f($x)"),
+    Slip("starts-at-zero", ZERO, right=BOTH, wrong="$best = 0"),
+    Slip("starts-at-zero", ZERO, right="$best = -inf", wrong="$best = 0"),
+    Slip("starts-at-zero", ZERO, right="$best = inf", wrong="$best = 0"),
+    Slip("one-start-for-both", ONE_START.format("-inf"), right=BOTH, wrong="$best = -inf"),
+    Slip("one-start-for-both", ONE_START.format("inf"), right=BOTH, wrong="$best = inf"),
+    Slip("side-to-move", VIEW, right="return $r", wrong="return $r * $p.player"),
+    Slip("side-to-move", VIEW, right="return $r", wrong="return $p.player * $r"),
+    Slip("calls-twice", TWICE, right="max($b, $v)", wrong="max($b, $f($x))"),
+    Slip("calls-twice", TWICE, right="min($b, $v)", wrong="min($b, $f($x))"),
+    *(
+        Slip("calls-twice", TWICE, right=f"$b = {choose}($b, $f($x))", wrong=wrong)
+        for choose, wrong in (
+            ("max", "if $f($x) > $b: $b = $f($x)"),
+            ("min", "if $f($x) < $b: $b = $f($x)"),
+        )
+    ),
 )
 
 

@@ -1,1 +1,88 @@
 # %% right: solution
+# wrong first-move: \n    return best => \n        return best
+# wrong first-move: \n    return best => \n            return best
+# wrong return-added: \n    return best =>
+# wrong returns-the-value: return best => return best_value
+# wrong one-direction: (value > best_value) if position.player == +1 else (value < best_value) => value < best_value
+# wrong one-direction: (value > best_value) if position.player == +1 else (value < best_value) => value > best_value
+# wrong sign: value > best_value) if position.player == +1 else (value < best_value => value < best_value) if position.player == +1 else (value > best_value
+# wrong sign: position.player == +1 => position.player == -1
+# wrong sign: -position.player * inf => position.player * inf
+# wrong starts-at-zero: -position.player * inf => 0
+# wrong one-start-for-both: -position.player * inf => -inf
+# wrong last-move: if (value > best_value) if position.player == +1 else (value < best_value):\n            best_value, best = value, move => best = move
+# wrong last-move: best_value, best = value, move => best = move
+# wrong tuple-order: best_value, best = value, move => best, best_value = value, move
+# wrong compares-choices: minimax(position.play(move)).value => minimax(position.play(move))
+# wrong first-move: minimax(position.play(move)) => minimax(position)
+# wrong move-for-position: minimax(position.play(move)) => minimax(move)
+# wrong uses-none: .value => .move
+# wrong last-move: \n            best_value, best = value, move => \n            best_value = value\n        best = move
+
+# %% right: max or min
+def best_move(position):
+    choose = max if position.player == 1 else min
+    return choose(position.moves(), key=lambda move: minimax(position.play(move)).value)
+# wrong plays-for-x: max if position.player == 1 else min => max
+# wrong plays-for-o: max if position.player == 1 else min => min
+# wrong plays-to-lose: max if position.player == 1 else min => min if position.player == 1 else max
+# wrong returns-the-value: choose(position.moves(), key=lambda move: minimax(position.play(move)).value) => choose(minimax(position.play(move)).value for move in position.moves())
+
+# %% right: the last of the best
+def best_move(position):
+    value = minimax(position).value
+    return [move for move in position.moves() if minimax(position.play(move)).value == value][-1]
+# wrong function-added: [-1] =>
+# wrong index-out-of-range: == value => != value
+
+# %% right: two loops
+def best_move(position):
+    best = position.moves()[0]
+    if position.player == 1:
+        best_value = -inf
+        for move in position.moves():
+            value = minimax(position.play(move)).value
+            if value >= best_value:
+                best_value = value
+                best = move
+    else:
+        best_value = inf
+        for move in position.moves():
+            value = minimax(position.play(move)).value
+            if value <= best_value:
+                best_value = value
+                best = move
+    return best
+# wrong forgets-the-value: best_value = value\n                best = move\n    else => best = move\n    else
+# wrong comparison-direction: value <= => value >=
+# wrong comparison-direction: value >= => value <=
+# wrong sign: best_value = -inf => best_value = inf
+
+# %% right: negamax
+def best_move(position):
+    best, best_value = None, -2
+    for move in position.moves():
+        value = position.player * minimax(position.play(move)).value
+        if value > best_value:
+            best, best_value = move, value
+    return best
+# wrong plays-for-x: position.player * =>
+# wrong plays-to-lose: position.player * minimax => -position.player * minimax
+# wrong other-constant: -2 => 0
+# wrong tuple-order: best, best_value = move, value => best_value, best = move, value
+
+# %% wrong: ours
+from c4lab.search import alphabeta
+
+def best_move(position):
+    return alphabeta(position).move
+
+# %% wrong: ours, given
+def best_move(position):
+    return minimax(position).move
+
+# %% wrong: last-move
+def best_move(position):
+    for move in position.moves():
+        best = move
+    return best

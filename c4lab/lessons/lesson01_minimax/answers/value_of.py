@@ -3,19 +3,17 @@
 # wrong swapped: position.player == +1 => position.player == -1
 # wrong always-max: max(values) if position.player == +1 else min(values) => max(values)
 # wrong always-min: max(values) if position.player == +1 else min(values) => min(values)
-# wrong draw-is-falsy: position.result() is not None => position.result()
-# wrong draw-is-falsy: return position.result() => return position.result() or None
+# wrong of-nothing|draw-is-falsy: position.result() is not None => position.result()
+# wrong other-constant: return position.result() => return position.result() or None
 # wrong first-move-only: max(values) if position.player == +1 else min(values) => values[0]
-# wrong call: position.player == +1 => position.player() == +1
-# wrong x: position.player == +1 => position.player == 1 or 0
-# wrong other: value_of(position.play(move)) => position.play(move).result()
-# wrong one-move-ahead: value_of(position.play(move)) => (position.play(move).result() or 0)
+# wrong calls-a-value: position.player == +1 => position.player() == +1
+# wrong uses-none: value_of(position.play(move)) => position.play(move).result()
+# wrong starts-at-zero: value_of(position.play(move)) => (position.play(move).result() or 0)
 # wrong move-for-position: value_of(position.play(move)) => value_of(move)
 # wrong same-position: value_of(position.play(move)) => value_of(position)
 # wrong call-without-parentheses: position.moves() => position.moves
-# wrong always: position.result() is not None => position.result
-# wrong avg: max(values) if position.player == +1 else min(values) => sum(values) / len(values)
-# wrong sum: max(values) if position.player == +1 else min(values) => sum(values)
+# wrong returns-function: position.result() => position.result
+# wrong averages: max(values) if position.player == +1 else min(values) => sum(values) / len(values)
 
 # %% right: a loop
 def value_of(position):
@@ -29,19 +27,19 @@ def value_of(position):
         else:
             best = min(best, value)
     return best
-# wrong swapped: -inf if position.player == +1 else +inf => +inf if position.player == +1 else -inf
-# wrong swapped: max(best, value)\n        else:\n            best = min => min(best, value)\n        else:\n            best = max
+# wrong sign: -inf if position.player == +1 else +inf => +inf if position.player == +1 else -inf
+# wrong sign: max(best, value)\n        else:\n            best = min => min(best, value)\n        else:\n            best = max
 # wrong starts-at-zero: -inf if position.player == +1 else +inf => 0
 # wrong draw-is-falsy: position.result() is not None => position.result()
-# wrong keep: best = max(best, value) => max(best, value)
-# wrong last-move-only: best = max(best, value) => best = value
-# wrong return-added: \n    return best =>
+# wrong result-kept: best = max(best, value) => max(best, value)
+# wrong keep-the-best: best = max(best, value) => best = value
+# wrong uses-none: \n    return best =>
 # wrong first-move-only: \n    return best => \n        return best
-# wrong start: -inf if position.player == +1 else +inf => -inf
+# wrong one-start-for-both: -inf if position.player == +1 else +inf => -inf
 # wrong play-forgotten: value = value_of(position.play(move)) => position.play(move)\n        value = value_of(position)
-# wrong nodes: best = max(best, value) => best = max(best, value_of(position.play(move)))
-# wrong name: position.player == +1:\n => position.player == "X":\n
-# wrong unassigned: value = value_of => value_of
+# wrong calls-twice: best = max(best, value) => best = max(best, value_of(position.play(move)))
+# wrong wrong-value: position.player == +1:\n => position.player == "X":\n
+# wrong name-not-defined: value = value_of => value_of
 
 # %% right: by comparing
 def value_of(position):
@@ -65,9 +63,9 @@ def value_of(position):
 # wrong draw-is-falsy: result is not None => result == 1 or result == -1
 # wrong starts-at-zero: best = -2 => best = 0
 # wrong starts-at-zero: best = 2 => best = 0
-# wrong swapped: value > best => value < best
+# wrong comparison-direction: value > best => value < best
 # wrong calls-twice: value = value_of(position.play(move))\n            if value > best:\n                best = value => if value_of(position.play(move)) > best:\n                best = value_of(position.play(move))
-# wrong returns-the-move: best = value => best = move
+# wrong wrong-value: best = value => best = move
 # wrong side-to-move: return result => return result * position.player
 
 # %% right: negamax
@@ -80,7 +78,7 @@ def value_of(position):
     return position.player * negamax(position)
 # wrong side-to-move: position.player * negamax(position) => negamax(position)
 # wrong sign: max(-negamax => max(negamax
-# wrong sign: here.player * here.result() => here.result()
+# wrong wrong-value: here.player * here.result() => here.result()
 
 # %% right: two functions
 def value_of(position):
@@ -96,7 +94,7 @@ def value_of(position):
 
     return largest(position) if position.player == 1 else smallest(position)
 # wrong starts-with-max: largest(position) if position.player == 1 else smallest(position) => largest(position)
-# wrong always-max: smallest(here.play(move)) => largest(here.play(move))
+# wrong other-function: smallest(here.play(move)) => largest(here.play(move))
 # wrong swapped: largest(position) if position.player == 1 else smallest(position) => smallest(position) if position.player == 1 else largest(position)
 
 # %% right: pruned, looking for a win first
