@@ -187,7 +187,7 @@ def _makes(mistake: Reference, case: Case, got: Any, agree: Same) -> bool:
         value = mistake.value(case)
     except Exception:
         return False
-    return equal(decode(encode(value)), got) or agree(got, value)
+    return equal(decode(encode(value)), got) or agree(got, value) or agree(value, got)
 
 
 def _example(

@@ -84,8 +84,8 @@ def refuse_rubbish(
     if got is None and expected is not None:
         raise Wrong(
             "returns-none",
-            f"Your function returned nothing for {call()}: is there a path on which it reaches no "
-            "return?",
+            f"Your function returned None for {call()}: is there a path on which it reaches no "
+            "return, or is what it returns still None there?",
         )
     if isinstance(got, Thing) and got.kind in ("iterator", "awaitable"):
         cause = "an async too many" if got.kind == "awaitable" else "a yield instead of a return"
