@@ -1,4 +1,8 @@
-"""The slip of dividing whole numbers with `/`."""
+"""Whole numbers divided with `/`."""
+
+from __future__ import annotations
+
+import ast
 
 from c4lab.checks.writing import Slip
 
@@ -14,3 +18,17 @@ SLASHES = tuple(
         ("$n // $p", "int($n / $p)"),
     )
 )
+
+
+def has_slash(tree: ast.Module) -> bool:
+    """Whether something else than a constant is divided with `/`: 1 / 3 does no harm."""
+    return any(map(_is_slash, ast.walk(tree)))
+
+
+def _is_slash(node: ast.AST) -> bool:
+    match node:
+        case ast.AugAssign(op=ast.Div()):
+            return True
+        case ast.BinOp(op=ast.Div(), left=left):
+            return not isinstance(left, ast.Constant)
+    return False

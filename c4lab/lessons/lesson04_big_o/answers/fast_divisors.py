@@ -126,7 +126,7 @@ def fast_divisors(n):
         return 2
     return sum(1 if i * i == n else 2 for i in range(1, isqrt(n) + 1) if n % i == 0)
 
-# %% wrong: too-much-memory, numpy
+# %% wrong: far-too-slow, numpy
 import numpy as np
 
 def fast_divisors(n):
