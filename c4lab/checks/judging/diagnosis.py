@@ -15,7 +15,7 @@ from c4lab.checks.slips.pattern import GeneralSlip, Slip
 from c4lab.checks.slips.repair import Repair, repair
 from c4lab.checks.slips.sentences import sentence, where
 from c4lab.checks.writing.exercise import Exercise
-from c4lab.checks.writing.wrong import UNNAMED, NotAttempted, Wrong
+from c4lab.checks.writing.wrong import BEHAVIOUR, UNNAMED, NotAttempted, Wrong
 
 STEPS = 400_000  # that all trials together may take
 LIMIT = 2_500  # edited programs
@@ -46,7 +46,7 @@ def diagnose(exercise: Exercise, bench: Bench, wrong: Wrong) -> Found | None:
     program = Program.of(bench.packed.units)
     if wrong.reason in SAYS_ALL or isinstance(wrong, NotAttempted) or not program.text:
         return None
-    limit = LIMIT if wrong.reason in UNNAMED else WHERE
+    limit = LIMIT if wrong.reason in UNNAMED | BEHAVIOUR else WHERE
     trial = _Trial(exercise, bench, program.text, wrong)
     try:
         own = [_Numbered(number, slip) for number, slip in enumerate(exercise.slips)]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
-from traceback import print_exc
 from typing import Any
 
 from c4lab.checks.judging.asking import Asked, Done
@@ -11,17 +11,20 @@ from c4lab.checks.judging.attempt import not_attempted, nothing_yet
 from c4lab.checks.judging.bench import Bench, CannotRebuild, Hires
 from c4lab.checks.judging.diagnosis import Found, diagnose
 from c4lab.checks.judging.errors import read_error
-from c4lab.checks.judging.ours import refuse_ours
+from c4lab.checks.judging.ours import handed_out, refuse_ours
 from c4lab.checks.judging.packing import CannotCarry, Packed, pack
 from c4lab.checks.judging.workshop import Inside, workshop
 from c4lab.checks.writing.exercise import Exercise
 from c4lab.checks.writing.result import Part, Result
-from c4lab.checks.writing.wrong import UNNAMED, NotAttempted, Raised, Wrong
+from c4lab.checks.writing.wrong import BEHAVIOUR, UNNAMED, NotAttempted, Raised, Wrong
 
+LOG = logging.getLogger(__name__)
+LOG.addHandler(logging.NullHandler())  # not on the learner's screen
 NO_GUARDS = (
     "No second process can be started here, so the check ran without its guards: if one ever "
     "hangs, restart the kernel."
 )
+STOPPED = NotAttempted("interrupted", "The check was stopped.")
 PRINT_IS_NOT_RETURN = "It printed something: print shows a value, but only return hands it back."
 
 
@@ -34,6 +37,8 @@ def judge(exercise: Exercise, answer: Any) -> Result:
         packed = pack(answer)
     except CannotCarry as error:
         return failed(exercise, Raised("cannot-be-carried", str(error)))
+    except KeyboardInterrupt:  # what an answer refers to may take any time
+        return failed(exercise, STOPPED)
     return judge_packed(exercise, packed)
 
 
@@ -47,7 +52,7 @@ def judge_packed(exercise: Exercise, packed: Packed) -> Result:
         with place as workers:
             result = judge_at(exercise, packed, workers)
     except KeyboardInterrupt:
-        return failed(exercise, NotAttempted("interrupted", "The check was stopped."))
+        return failed(exercise, STOPPED)
     except OSError as error:  # no more processes, or no more files that may be open
         return failed(exercise, check_failed(f"no process could be started: {error}"))
     return result.with_note(NO_GUARDS) if isinstance(place, Inside) else result
@@ -55,7 +60,7 @@ def judge_packed(exercise: Exercise, packed: Packed) -> Result:
 
 def judge_at(exercise: Exercise, packed: Packed, workers: Hires) -> Result:
     """The same for an attempt, with workers that are there already."""
-    bench = Bench(workers, packed, exercise.text.setup)
+    bench = Bench(workers, packed, exercise.text.setup, handed_out(exercise))
     asked = Asked(bench, exercise)
     found, cost = None, ""
     try:
@@ -84,7 +89,7 @@ def _checked(exercise: Exercise, packed: Packed, asked: Asked) -> tuple[Wrong | 
     except OSError:
         raise
     except Exception as error:
-        print_exc()
+        LOG.exception("the check of %s failed", exercise.id)
         return check_failed(f"{type(error).__name__}: {error}"), ""
     return asked.failed, cost
 
@@ -107,7 +112,7 @@ def _told(
     exercise: Exercise, wrong: Wrong, found: Found | None, printed: str, earned: list[str]
 ) -> Result:
     message, reason = wrong.message, wrong.reason
-    if found is not None and reason in UNNAMED:
+    if found is not None and reason in UNNAMED | BEHAVIOUR:
         message, reason = found.sentence, found.reason
         if wrong.status == "raised":
             message = f"{wrong.message} {message}"

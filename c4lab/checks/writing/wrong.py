@@ -59,3 +59,5 @@ UNNAMED = frozenset(
         "out-of-steps",
     }
 )
+# What says how the answer behaves: an edit that mends it says more.
+BEHAVIOUR = frozenset({"nothing-cut-off", "plays-twice"})

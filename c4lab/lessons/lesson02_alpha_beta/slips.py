@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import ast
 
-from c4lab.checks.writing import Slip, lacks
+from c4lab.checks.writing import Slip
+
+
+def has_a_loop_to_the_end(tree: ast.Module) -> bool:
+    """Whether some loop is never left early."""
+    loops = [node for node in ast.walk(tree) if isinstance(node, (ast.For, ast.While))]
+    leaves = (ast.Break, ast.Return)
+    return any(not any(isinstance(node, leaves) for node in ast.walk(loop)) for loop in loops)
+
 
 EQUAL = "The value is right, but too much is looked at. What happens when alpha and beta are equal?"
 STRICT = Slip("strict-cutoff", EQUAL, right="$a >= $b", wrong="$a > $b")
@@ -89,9 +97,9 @@ SLIPS = (
     Slip("cuts-at-once", AT_ONCE, right="if $a >= $b: break", wrong="break"),
     Slip(
         "never-cuts",
-        "Nothing is ever cut off: when may the loop over the moves end?",
+        "A loop over the moves never ends early: when may it?",
         right="if $a >= $b: break",
         wrong="",
-        seen=lacks(ast.Break),
+        seen=has_a_loop_to_the_end,
     ),
 )

@@ -35,14 +35,19 @@ def refuse_needless(
             needed = needed_of(position, log, depth, evaluate)
         except (ValueError, KeyError):  # the worker was tampered with
             raise Wrong("breaks-out", "What was counted is no search from this position.") from None
-        if len(log) > len(needed):
-            spare = next(each for each in log if log.count(each) > 1 or each not in needed)
-            raise Wrong(
-                "too-many-nodes",
-                f"{call_text(answer.name, (position, *args))} looks at {len(log):,} positions, "
-                f"where alpha-beta in the same order looks at {len(needed):,}. One that it could "
-                f"leave out is {type(position).__name__}.parse({spare!r}).",
-            )
+        if len(log) <= len(needed):
+            return
+        text = (
+            f"{call_text(answer.name, (position, *args))} looks at {len(log):,} positions, where "
+            f"alpha-beta in the same order looks at {len(needed):,}."
+        )
+        spare = next(each for each in log if log.count(each) > 1 or each not in needed)
+        shown = f"{type(position).__name__}.parse({spare!r})"
+        if log.count(spare) > 1:
+            raise Wrong("plays-twice", f"{text} It comes to {shown} more than once.")
+        if len(log) == len(set(log)) == _nodes_of_minimax(position, depth):
+            raise Wrong("nothing-cut-off", f"{text} Nothing was cut off: these are all there are.")
+        raise Wrong("too-many-nodes", f"{text} One that it could leave out is {shown}.")
 
     def accept(got: Any) -> bool:
         try:
@@ -92,6 +97,13 @@ def needed_of(
         if len(log) <= PEEKING * len(plain):
             return log
     return needed
+
+
+def _nodes_of_minimax(position: Position, depth: int | None) -> int:
+    if depth == 0:
+        return 1
+    below = None if depth is None else depth - 1
+    return 1 + sum(_nodes_of_minimax(position.play(move), below) for move in position.moves())
 
 
 def _value(

@@ -19,7 +19,7 @@ from copy import copy, deepcopy
 # wrong defaults-reversed: alpha=-inf, beta=+inf => alpha=inf, beta=-inf
 # wrong draw-is-falsy: position.result() is not None => position.result()
 # wrong other-variable|too-many-nodes: alpha >= beta => best == position.player
-# wrong too-many-nodes: best = max(best, value) => best = max(best, alphabeta(position.play(move), alpha, beta))
+# wrong plays-twice: best = max(best, value) => best = max(best, alphabeta(position.play(move), alpha, beta))
 
 # %% right: fail-hard
 def alphabeta(position, alpha=-inf, beta=inf):
@@ -39,7 +39,7 @@ def alphabeta(position, alpha=-inf, beta=inf):
     return beta
 # wrong strict-cutoff: alpha >= beta => alpha > beta
 # wrong strict-cutoff: alpha >= beta:\n                return beta => alpha > beta:\n                return beta
-# wrong function-added|too-many-nodes: return beta\n        return alpha => return beta
+# wrong function-added|too-many-nodes|plays-twice: return beta\n        return alpha => return beta
 
 # %% right: without a window
 def alphabeta(position):
@@ -172,7 +172,7 @@ from c4lab.search import minimax
 def alphabeta(position, alpha=-inf, beta=inf):
     return minimax(position).value
 
-# %% wrong: too-many-nodes, minimax
+# %% wrong: nothing-cut-off, minimax
 def alphabeta(position, alpha=-inf, beta=inf):
     if position.result() is not None:
         return position.result()

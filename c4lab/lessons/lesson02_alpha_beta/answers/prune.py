@@ -59,4 +59,4 @@ def prune(tree):
 
     return value(tree, 1, -inf, inf), seen
 # wrong strict-cutoff: best >= beta => best > beta
-# wrong function-added|window-not-handed-down|argument-added: -max(alpha, best) => -alpha
+# wrong wrong-value|function-added: -max(alpha, best) => -alpha

@@ -1,0 +1,70 @@
+"""What learners may answer, tried: the tests of each lesson's answers are made here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+
+from c4lab.authoring.answers import Written, answers
+from c4lab.checks.judging.judge import judge_at
+from c4lab.checks.judging.packing import pack
+from c4lab.checks.judging.workshop import workshop
+from c4lab.checks.registry import of_lesson
+from c4lab.checks.writing.result import Result
+
+Judge = Callable[[Written], Result]
+
+
+@pytest.fixture(scope="module")
+def judged() -> Iterator[Judge]:
+    """Judges answers one after the other, in workers of one workshop."""
+    with workshop() as workers:
+        yield lambda answer: judge_at(answer.exercise, pack(answer.run()), workers)
+
+
+def of(lesson: str) -> pytest.MarkDecorator:
+    """Each answer of a lesson."""
+    all_answers = [each for exercise in of_lesson(lesson) for each in answers(exercise)]
+    return pytest.mark.parametrize("answer", all_answers, ids=lambda answer: answer.name[:100])
+
+
+def slips_of(lesson: str) -> pytest.MarkDecorator:
+    """Each slip of a lesson's exercises, made at the first place that it fits in the first of the
+    right answers, and in the last: the styles differ most there."""
+    cases = []
+    for exercise in of_lesson(lesson):
+        for slip in exercise.slips:
+            made = [
+                replace(answer, style=f"{slip.reason} in {answer.style}", source=edit.source)
+                for answer in answers(exercise)
+                if answer.right
+                for edit in [next(slip.make(answer.source), None)]
+                if edit is not None
+            ]
+            cases += [(answer, slip.reason) for answer in {*made[:1], *made[-1:]}]
+    cases.sort(key=lambda case: case[0].name)
+    names = [answer.name[:100] for answer, _ in cases]
+    return pytest.mark.parametrize(("answer", "reason"), cases, ids=names)
+
+
+def is_the_slip(reason: str, result: Result) -> None:
+    """An answer in which a slip was made gets its reason, unless it is right all the same, or
+    raises an error, whose line is found."""
+    if result.status == "raised":
+        assert result.line, result
+    else:
+        assert result.reason in (reason, ""), result
+
+
+def is_as_it_should_be(answer: Written, result: Result) -> None:
+    """A right answer is right; a wrong one gets its reason, and a sentence."""
+    if answer.right:
+        assert (result.status, result.reason) == ("right", ""), result
+        assert result.points == result.out_of
+    else:
+        assert result.status in ("wrong", "raised"), result
+        assert result.reason in answer.reasons, result
+        assert result.points < result.out_of
+        assert result.message.rstrip(")`").endswith((".", "?")), result
