@@ -152,7 +152,9 @@ def _until(end: str, lines: Iterator[tuple[int, str]]) -> Iterator[tuple[int, st
 
 
 def _cell(lines: list[str]) -> tuple[list[str], str]:
-    """The tags and the code of a cell."""
+    """The tags and the code of a cell, without its other metadata."""
+    if lines[:1] == ["---"]:
+        lines = lines[lines.index("---", 1) + 1 :]
     tags = TAGS.fullmatch(lines[0]) if lines else None
     if tags is None:
         return [], "\n".join(lines)
