@@ -2,205 +2,216 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import ast
 from functools import cache
 from math import inf
-from operator import ge, gt
 from random import Random
-from typing import Any
 
-from c4lab.checks.exercise import (
-    Mistake,
-    Wrong,
-    compare,
-    counted,
-    exercise,
-)
-from c4lab.checks.show import show_call
+from c4lab.checks.writing import Answer, Mistake, Slip, Wrong, compare, exercise, has
 from c4lab.games import Position, Sim
 from c4lab.lessons.lesson03_sim_negamax.cases import unfinished
+from c4lab.lessons.shared.pruning import refuse_needless
 from c4lab.search import alphabeta
+from c4lab.search import negamax as search
 
-Window = tuple[float, float]
-
-
-def turned(alpha: float, beta: float) -> Window:
-    return -beta, -alpha
-
-
-def same_window(alpha: float, beta: float) -> Window:
-    return alpha, beta
-
-
-def negated(alpha: float, beta: float) -> Window:
-    return -alpha, -beta
-
-
-def for_the_side_to_move(position: Position) -> int:
-    return position.player * (position.result() or 0)
-
-
-def negamax_with(
-    handed_on: Callable[[float, float], Window] = turned,
-    sign: int = -1,
-    end: Callable[[Position], int] = for_the_side_to_move,
-    worst: float = -inf,
-    horizon_first: bool = False,
-    cut: Callable[[float, float], bool] = ge,
-) -> Callable[[Position, int, float, float], float]:
-    """Negamax, or one that makes a mistake."""
-
-    def negamax(position: Position, depth: int, alpha: float, beta: float) -> float:
-        if depth == 0 and horizon_first:
-            return 0
-        if position.result() is not None:
-            return end(position)
-        if depth == 0:
-            return 0
-        best = worst
-        for move in position.moves():
-            value = sign * negamax(position.play(move), depth - 1, *handed_on(alpha, beta))
-            best = max(best, value)
-            alpha = max(alpha, value)
-            if cut(alpha, beta):
-                break
-        return best
-
-    return negamax
-
-
-right_negamax = negamax_with()
-strict_cutoff = negamax_with(cut=gt)
-no_cutoff = negamax_with(cut=lambda alpha, beta: False)
+# Each with the depth to look ahead: all but the first tell every half and every missing cut-off.
+COUNTED = [
+    (Sim.parse("34-12-36-16-35-56-23-24-14-46"), 3),
+    (Sim.parse("23-35-34-45-46-15-26-24-16-56"), 4),
+    (Sim.parse("26-46-25-35-15-45-16-24-14-36"), 4),
+    (Sim.parse("12-34-15-26-13-45-36"), 4),
+]
 
 
 def to_the_end(position: Position, depth: int, alpha: float, beta: float) -> float:
-    return right_negamax(position, position.left, alpha, beta)
+    return search(position, None, None, alpha, beta).value
 
 
-def depth_never_used_up(position: Position, depth: int, alpha: float, beta: float) -> float:
-    return right_negamax(position, position.left if depth else 0, alpha, beta)
+def never_used_up(position: Position, depth: int, alpha: float, beta: float) -> float:
+    return search(position, None if depth else 0, None, alpha, beta).value
 
 
-def minimax_of_lesson_02(position: Position, depth: int, alpha: float, beta: float) -> float:
+def of_the_first_player(position: Position, depth: int, alpha: float, beta: float) -> float:
     return alphabeta(position, depth, None, alpha, beta).value
 
 
-# With a window on one side of 0 it shows whether it is handed on the right way round.
-NARROW = (
-    ("16-14-45-46-13-35-15-56-26-12-23", 3),
-    ("24-56-36-14-13-16-26-23-34-45-25", 3),
-    ("12-13-36-46-15-35-16-26-24-23", 3),
-    ("12-23-25-46-16-15-24-14-36-56", 4),
+def from_zero(position: Position, depth: int, alpha: float, beta: float) -> float:
+    if depth == 0 or position.result() is not None:
+        return search(position, depth).value
+    after = map(position.play, position.moves())
+    return max(0, *(-from_zero(reply, depth - 1, -beta, -alpha) for reply in after))
+
+
+ZERO = (
+    "A position in which every move loses gets 0, as if nobody had won yet. With what does the "
+    "best value so far have to start?"
 )
-GATE = (Sim.parse("12-34-15-26-13-45"), 6)  # here a strict cut-off and none at all differ
+MISTAKES = (
+    Mistake(
+        "first-players-view",
+        "Your values are the first player's, as those of minimax are. Negamax's are the side to "
+        "move's: both players take the largest of the negatives.",
+        of_the_first_player,
+    ),
+    Mistake(
+        "ignores-the-depth",
+        "Where `depth` is not 0, it looks on to the end of the game: each call has to hand on a "
+        "depth that is one less.",
+        never_used_up,
+    ),
+    Mistake(
+        "ignores-the-depth",
+        "It looks on to the end of the game whatever `depth` says: at depth 0 an unfinished game "
+        "is worth 0.",
+        to_the_end,
+    ),
+    Mistake("starts-at-zero", ZERO, from_zero),
+)
+
+CALL = "$f($p.play($m), $d, {})"
+TURNED = CALL.format("-$b, -$a")
+WINDOWS = (
+    (
+        "forgets-to-turn-the-window",
+        "The window is handed on as it is. It has to turn round with the view: what you have for "
+        "certain is the most that the other player can hope for.",
+        ("$a, $b", "alpha=$a, beta=$b"),
+    ),
+    (
+        "half-turned",
+        "The window is handed on with its larger end first, so branches are cut that matter. Two "
+        "things have to happen to it: it changes its sign, and its ends change places.",
+        ("-$a, -$b", "$b, $a"),
+    ),
+    (
+        "half-a-window",
+        "The values are right and much is cut, but only one end of the window is handed down. The "
+        "calls below need both to cut all that they can.",
+        ("-inf, -$a", "-$b, inf"),
+    ),
+    (
+        "window-not-handed-down",
+        "The calls below do not know the window: each starts again with an open one.",
+        ("-inf, inf",),
+    ),
+)
+RAISE = (
+    "Alpha stays as it was handed down: what does the side to move have for certain after each "
+    "move?"
+)
+LOOPS = has(ast.For, ast.While)
+STOP = "if $a >= $b: break"
+OVER, HORIZON = "if $p.result() is not None: $$over", "if $d == 0: $$horizon"
+SLIPS = (
+    Slip(
+        "forgets-to-negate",
+        "What the call gives is the value for the other player. What is it for the side to move?",
+        right="-$f($p.play($m), $$x)",
+        wrong="$f($p.play($m), $$x)",
+    ),
+    *(
+        Slip(reason, sentence, right=TURNED, wrong=CALL.format(wrong))
+        for reason, sentence, windows in WINDOWS
+        for wrong in windows
+    ),
+    Slip(
+        "strict-cutoff",
+        "The value is right, but too much is looked at. What happens when alpha and beta are "
+        "equal?",
+        right="$a >= $b",
+        wrong="$a > $b",
+    ),
+    Slip(
+        "forgets-the-bound",
+        "Where the alpha that was handed down is better than this value, the window opens again. "
+        "Which of the two should alpha be?",
+        right="alpha = max(alpha, $v)",
+        wrong="alpha = $v",
+    ),
+    Slip("alpha-not-raised", RAISE, right=f"alpha = max(alpha, $v)\n{STOP}", wrong=STOP),
+    Slip(
+        "alpha-not-raised",
+        RAISE,
+        right=CALL.format("-$b, -max(alpha, best)"),
+        wrong=CALL.format("-$b, -alpha"),
+    ),
+    Slip(
+        "ignores-the-depth",
+        "The depth is never used up.",
+        right="$f($p.play($m), depth - 1, $$x)",
+        wrong="$f($p.play($m), depth, $$x)",
+    ),
+    Slip(
+        "never-cuts",
+        "Nothing is ever cut off: when may the loop over the moves end?",
+        right=STOP,
+        wrong="",
+    ),
+    Slip(
+        "cuts-at-once",
+        "The loop stops although there may be something better still. When may it stop?",
+        right=STOP,
+        wrong="break",
+    ),
+    Slip(
+        "result-in-the-wrong-view",
+        "`position.result()` is the first player's. What is it for the side to move?",
+        right="return $p.player * $p.result()",
+        wrong="return $p.result()",
+    ),
+    Slip(
+        "horizon-before-the-end",
+        "A game that is over at depth 0 is given 0. Which of the two has to be asked first?",
+        right=f"{OVER}\n{HORIZON}",
+        wrong=f"{HORIZON}\n{OVER}",
+    ),
+    Slip("starts-at-zero", ZERO, right="$v = -inf", wrong="$v = 0"),
+)
 
 
 @cache
-def search_cases() -> list[tuple[Sim, int, float, float]]:
+def cases() -> list[tuple[Sim, int, float, float]]:
     """Positions, depths and windows: first at the end and at the horizon, then few edges left.
 
-    A window is one in which the value has to be exact, fail-hard or fail-soft.
+    The value lies within each window, so it has to be exact, fail-hard or fail-soft.
     """
     random = Random(2)
     over = [Sim.parse(text) for text in ("12-34-13-56-23", "12-34-56-35-16-45")]
     found = [(position, depth, -inf, inf) for position in over for depth in (2, 0)]
-    found += [(unfinished(edges, random), 0, -inf, inf) for edges in (12, 11)]
-    late = [(position, depth) for position in _late(random) for depth in (1, 2, 3, 4)]
-    found += [(position, depth, -inf, inf) for position, depth in late]
-    found += [(position, depth, -1, 1) for position, depth in late[::5]]
-    return found + [(Sim.parse(text), depth, -1, 0) for text, depth in NARROW]
+    found += [(unfinished(edges, random), 0, -inf, inf) for edges in (12, 11, 1)]
+    late = [unfinished(15 - left, random) for left in (3, 4, 5, 6) for _ in range(4)]
+    found += [(position, depth, -inf, inf) for depth in (1, 2, 3) for position in late]
+    for position in late:
+        value = search(position, 3).value
+        windows = [window for window in ((-1, 0), (0, 1)) if window[0] <= value <= window[1]]
+        found += [(position, 3, *window) for window in windows]
+    return found
 
 
-def _late(random: Random) -> Iterator[Sim]:
-    for left in (3, 4, 5, 6, 7):
-        for _ in range(5):
-            yield unfinished(15 - left, random)
+@exercise("03.2", slips=SLIPS, mistakes=MISTAKES)
+def negamax(answer: Answer) -> str:
+    with answer.part("values", first=True):
+        compare(answer, cases(), mistakes=MISTAKES)
+    nodes = 0
+    with answer.part("nodes"):
+        nodes = count_nodes(answer)
+    if nodes == len(COUNTED):
+        return "Your search plays no moves on the position, so its nodes were not counted."
+    return f"In four positions together it looked at {nodes:,} nodes: none too many."
 
 
-@exercise("03.2")
-def negamax(answer: Callable[[Position, int, float, float], Any]) -> str:
-    compare(
-        answer,
-        right_negamax,
-        search_cases(),
-        mistakes=(
-            Mistake(
-                "forgets-to-negate",
-                "The value of the position after the move is the other player's: put a minus in "
-                "front of `negamax(...)`.",
-                negamax_with(sign=+1),
-            ),
-            Mistake(
-                "result-in-the-wrong-view",
-                "`position.result()` is always the first player's, and negamax wants the side to "
-                "move's: multiply it by `position.player`.",
-                negamax_with(end=lambda position: position.result() or 0),
-            ),
-            Mistake(
-                "minimax",
-                "This is minimax, whose values are the first player's. Negamax's are the side to "
-                "move's, and both players take the largest of the negatives.",
-                minimax_of_lesson_02,
-            ),
-            Mistake(
-                "negates-but-not-swaps",
-                "The window is handed on with its ends in the wrong order, the larger one first, "
-                "and so branches are cut that matter. Negate both ends and swap them: "
-                "`-beta, -alpha`.",
-                negamax_with(handed_on=negated),
-            ),
-            Mistake(
-                "forgets-to-swap-the-window",
-                "With an endless window the values are right, but not with this one: the window "
-                "is handed on as it is. It has to turn round with the view: `-beta, -alpha`.",
-                negamax_with(handed_on=same_window),
-            ),
-            Mistake(
-                "horizon-before-the-end",
-                "A game that is over at depth 0 is given 0. Ask for the result first, and only "
-                "then whether the depth is used up.",
-                negamax_with(horizon_first=True),
-            ),
-            Mistake(
-                "starts-at-zero",
-                "The best value so far starts at 0, so a position in which every move loses looks "
-                "undecided. Start from -inf.",
-                negamax_with(worst=0),
-            ),
-            Mistake(
-                "ignores-the-depth",
-                "It looks on to the end of the game whatever `depth` says: at depth 0 an "
-                "unfinished game is worth 0, and each call hands on `depth - 1`.",
-                to_the_end,
-            ),
-            Mistake(
-                "ignores-the-depth",
-                "The depth is never used up: each call has to hand on `depth - 1`.",
-                depth_never_used_up,
-            ),
-        ),
-    )
-    position, depth = GATE
-    ours = counted(right_negamax, position, depth, -inf, inf, budget=10_000)[1]
-    strict = counted(strict_cutoff, position, depth, -inf, inf, budget=10_000)[1]
-    full = counted(no_cutoff, position, depth, -inf, inf, budget=10_000)[1]
-    yours = counted(answer, position, depth, -inf, inf, budget=full)[1]
-    asked = show_call(answer, (position, depth, -inf, inf))
-    if yours == full:
-        raise Wrong(
-            "no-cut-off",
-            f"The values are right, but {asked} looks at all {full:,} positions and {ours:,} are "
-            "enough: nothing is ever cut off. Is alpha raised after each move, does the loop end "
-            "as soon as alpha >= beta, and is the window handed on, as `-beta, -alpha`?",
+def count_nodes(answer: Answer) -> int:
+    """The nodes in the positions of COUNTED together. Raises Wrong if they are too many."""
+    try:
+        return sum(
+            refuse_needless(answer, position, depth, -inf, inf, depth=depth)
+            for position, depth in COUNTED
         )
-    if yours == strict:
-        raise Wrong(
-            "strict-cutoff",
-            f"The values are right, but {asked} looks at {yours:,} positions and {ours:,} are "
-            "enough: cut off when alpha >= beta, not only when alpha > beta.",
-        )
-    counted(answer, position, depth, -inf, inf, budget=2 * ours - 1)
-    return (
-        f"After {position} to depth {depth} you looked at {yours:,} positions and we at {ours:,}."
-    )
+    except Wrong as wrong:
+        if wrong.reason == "too-many-nodes" and answer.tree and not LOOPS(answer.tree):
+            wrong.reason = "never-cuts"
+            wrong.message += (
+                " A `max(...)` over all moves looks at each of them: write the loop out, so that "
+                "you can leave it."
+            )
+        raise
