@@ -3,32 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from dataclasses import replace
 from itertools import permutations
-from random import Random
 from typing import Any
 
-from c4lab.checks.calls import call
-from c4lab.checks.exercise import (
-    Counterexample,
-    Mistake,
-    Wrong,
-    compare,
-    exercise,
-)
-from c4lab.checks.show import show_call
-from c4lab.checks.values import equal, plain, refuse_rubbish
+from c4lab.checks.writing import Answer, Mistake, Script, Wrong, compare, exercise, refuse_rubbish
 from c4lab.games.sim import EDGES, POINTS
-from c4lab.lessons.lesson03_sim_negamax.cases import Masks, masks, position_of, unfinished
+from c4lab.lessons.lesson03_sim_negamax.cases import Masks, position_of
 from c4lab.pictures import draw
 from c4lab.pictures.theme import svg
 from c4lab.solver.sim import canonical as class_of
 from c4lab.solver.sim.symmetry import images
 
 Key = Callable[[int, int], Any]
+Pair = tuple[Masks, Masks]
 RENAMINGS = list(permutations(POINTS))  # in the order of `images`
 TURNED = [tuple((start + step) % 6 + 1 for step in range(6)) for start in range(6)]
-TURNED_OR_MIRRORED = TURNED + [ring[::-1] for ring in TURNED]
+MIRRORED = [ring[::-1] for ring in TURNED]
+
+# Different positions, few edges first. Each key that sees too little takes some pair for equal:
+# one colour, numbers of edges, the colours apart, degrees of the points, edges with the degrees of
+# their ends, neighbours of neighbours, triangles, eigenvalues.
+DIFFERENT: list[Pair] = [
+    ((16384, 0), (16384, 512)),
+    ((16384, 512), (16384, 8192)),
+    ((16416, 8192), (16640, 512)),
+    ((20480, 8224), (17408, 8224)),
+    ((20480, 10240), (18432, 12288)),
+    ((16896, 12288), (20480, 9216)),
+    ((16416, 8194), (16416, 8200)),
+    ((16416, 8208), (16896, 9216)),
+    ((16416, 8704), (18432, 8193)),
+    ((17664, 8704), (17920, 8448)),
+    ((18433, 12288), (20488, 8224)),
+    ((17412, 8224), (20482, 8224)),
+    ((17156, 9217), (20514, 9217)),
+    ((17921, 8452), (20513, 10242)),
+    ((18500, 9480), (22529, 8578)),
+]
+# Positions, each to be renamed in this way: turned, mirrored, two points swapped, and more.
+RENAMED: list[tuple[Masks, tuple[int, ...]]] = [
+    ((1, 2), (4, 5, 6, 1, 2, 3)),
+    ((1, 0), (6, 2, 3, 4, 5, 1)),
+    ((20480, 8224), (2, 3, 4, 5, 6, 1)),
+    ((16416, 8208), (6, 5, 4, 3, 2, 1)),
+    ((16896, 9216), (2, 1, 3, 4, 5, 6)),
+    ((17412, 8224), (1, 2, 3, 4, 6, 5)),
+    ((17412, 8224), (3, 1, 2, 4, 5, 6)),
+    ((18500, 9480), (1, 3, 2, 5, 4, 6)),
+    ((18500, 9480), (5, 3, 6, 2, 1, 4)),
+    ((17156, 9217), (4, 6, 1, 5, 3, 2)),
+]
 
 
 def smallest_of(renamings: Sequence[tuple[int, ...]]) -> Key:
@@ -44,140 +69,118 @@ def degrees(red: int, amber: int) -> Any:
     return sorted((sum(e[1] for e in at), sum(e[2] for e in at)) for at in touching)
 
 
-# Keys that fail to join what should be one, and keys that join what should be two.
-SPLITTING: dict[str, Key] = {
-    "no-relabelling": lambda red, amber: (red, amber),
-    "only-turns": smallest_of(TURNED),
-    "only-turns-and-mirrors": smallest_of(TURNED_OR_MIRRORED),
-}
-JOINING: dict[str, Key] = {
-    "forgets-colours": lambda red, amber: class_of(red | amber, 0),
-    "swaps-the-colours": lambda red, amber: min(class_of(red, amber), class_of(amber, red)),
-    "sees-only-red": lambda red, amber: class_of(red, 0),
-    "sees-only-amber": lambda red, amber: class_of(0, amber),
-    "counts-edges-only": lambda red, amber: (red.bit_count(), amber.bit_count()),
-    "each-colour-on-its-own": lambda red, amber: (min(images(red)), min(images(amber))),
-    "degrees-only": degrees,
-}
-SENTENCES = {
-    "no-relabelling": "Renaming the points has to give the same key, and yours changes with it: "
-    "try all 720 ways to rename the six points.",
-    "only-turns": "Your key stays the same when the hexagon is turned, but any of the 720 ways to "
-    "rename the six points is allowed.",
-    "only-turns-and-mirrors": "Your key stays the same when the hexagon is turned or mirrored, but "
-    "any of the 720 ways to rename the six points is allowed.",
-    "forgets-colours": "Your key does not see who has coloured an edge: red 12 with amber 34 and "
-    "13 is not the same as red 12 and 34 with amber 13.",
-    "swaps-the-colours": "Your key stays the same when red and amber change places. That is "
-    "another position: only the points may be renamed.",
-    "sees-only-red": "Your key does not see amber's edges.",
-    "sees-only-amber": "Your key does not see red's edges.",
-    "counts-edges-only": "Your key counts edges only, as if any edge could become any other. The "
-    "points are renamed, and each edge goes where its two points go.",
-    "each-colour-on-its-own": "Red's edges and amber's are renamed each in their own way: the same "
-    "renaming has to be used for both.",
-    "degrees-only": "Your key counts how many edges meet in each point. Positions can agree in "
-    "that and still be different.",
-}
+CHANGES = "Renaming the points has to give the same key, and yours changes with it."
+KEEPS = (
+    "Your key stays the same when the hexagon is {}, but any of the 720 ways to rename the six "
+    "points is allowed."
+)
+KEYS: list[tuple[str, str, Key]] = [
+    ("no-relabelling", CHANGES, lambda red, amber: (red, amber)),
+    ("only-turns", KEEPS.format("turned"), smallest_of(TURNED)),
+    (
+        "only-turns-and-mirrors",
+        KEEPS.format("turned or mirrored"),
+        smallest_of(TURNED + MIRRORED),
+    ),
+    (
+        "forgets-colours",
+        "Your key does not see who has coloured an edge: red 12 with amber 34 and 13 is not the "
+        "same as red 12 and 34 with amber 13.",
+        lambda red, amber: class_of(red | amber, 0),
+    ),
+    (
+        "swaps-the-colours",
+        "Your key stays the same when red and amber change places. That is another position: only "
+        "the points may be renamed.",
+        lambda red, amber: min(class_of(red, amber), class_of(amber, red)),
+    ),
+    (
+        "sees-only-red",
+        "Your key does not see amber's edges.",
+        lambda red, amber: class_of(red, 0),
+    ),
+    (
+        "sees-only-amber",
+        "Your key does not see red's edges.",
+        lambda red, amber: class_of(0, amber),
+    ),
+    (
+        "counts-edges-only",
+        "Your key counts edges only, as if any edge could become any other. The points are "
+        "renamed, and each edge goes where its two points go.",
+        lambda red, amber: (red.bit_count(), amber.bit_count()),
+    ),
+    (
+        "each-colour-on-its-own",
+        "Red's edges and amber's are renamed each in their own way: the same renaming has to be "
+        "used for both.",
+        lambda red, amber: (min(images(red)), min(images(amber))),
+    ),
+    (
+        "first-best-for-red",
+        "Several renamings may make red's edges equally small, and you take the first of them. "
+        "Amber's edges are not the same under all of these.",
+        lambda red, amber: (min(images(red)), images(amber)[images(red).index(min(images(red)))]),
+    ),
+    (
+        "degrees-only",
+        "Your key counts how many edges meet in each point. Positions can agree in that and still "
+        "be different.",
+        degrees,
+    ),
+]
 
 
-@cache
-def pairs() -> list[tuple[Masks, Masks]]:
-    """Pairs of positions, few edges first: some are equal but for the names of the points, and
-    others are not, but one of the JOINING keys takes them for equal."""
-    random = Random(6)
-    positions = [masks(unfinished(2 + i % 7, random)) for i in range(160)]
-    equal_pairs = []
-    for red, amber in positions[:18]:
-        way = random.randrange(720)
-        equal_pairs.append(((red, amber), (images(red)[way], images(amber)[way])))
-    red, amber = positions[4]
-    for way in map(RENAMINGS.index, TURNED_OR_MIRRORED[1::4]):
-        equal_pairs.append(((red, amber), (images(red)[way], images(amber)[way])))
-    different = [pair for key in JOINING.values() for pair in _joined_by(key, positions)]
-    return sorted(equal_pairs + different, key=lambda pair: (sum(pair[0]).bit_count(), pair))
+MISTAKES = tuple(Mistake(reason, sentence, key) for reason, sentence, key in KEYS)
 
 
-def _joined_by(key: Key, positions: Sequence[Masks]) -> list[tuple[Masks, Masks]]:
-    """Three pairs of different positions that `key` takes for equal, and few other keys do."""
-    found: list[tuple[Masks, Masks]] = []
-    seen: dict[str, Masks] = {}
-    for position in positions:
-        other = seen.setdefault(str(key(*position)), position)
-        if class_of(*other) != class_of(*position):
-            found.append((other, position))
-
-    def others_that_join(pair: tuple[Masks, Masks]) -> int:
-        return sum(same_key(other)(*pair) for other in JOINING.values())
-
-    return sorted(found, key=lambda pair: (others_that_join(pair), sum(pair[0]).bit_count()))[:3]
+def pairs() -> list[Pair]:
+    """Pairs of positions, equal but for the names of the points, or different; small ones first."""
+    equal = [(first, renamed(*first, way)) for first, way in RENAMED]
+    return sorted([*equal, *DIFFERENT], key=lambda pair: sum(pair[0]).bit_count())
 
 
-def same_key(key: Key) -> Callable[[Masks, Masks], bool]:
-    """Whether `key` gives two positions, each as its masks, the same."""
-    return lambda first, second: bool(key(*first) == key(*second))
+def renamed(red: int, amber: int, way: tuple[int, ...]) -> Masks:
+    index = RENAMINGS.index(way)
+    return images(red)[index], images(amber)[index]
 
 
-def renaming(first: Masks, second: Masks) -> str:
-    """Words for a way to rename the points that turns `first` into `second`, or for none."""
-    for way, pair in zip(RENAMINGS, zip(*map(images, first), strict=True), strict=True):
-        if pair == second:
-            steps = [f"{old} to {new}" for old, new in zip(POINTS, way, strict=True) if old != new]
-            return f"These two are the same position: rename {', '.join(steps)}."
-    return "These two are different positions: no renaming turns one into the other."
+def question(first: Masks, second: Masks) -> Script:
+    return Script(f"canonical({first[0]}, {first[1]}) == canonical({second[0]}, {second[1]})")
 
 
-@exercise("03.6")
-def canonical(answer: Callable[[int, int], Any]) -> None:
-    known: dict[Masks, Any] = {}
-
-    def key(*position: int) -> Any:
-        if position not in known:
-            got = call(answer, *position)
-            refuse_rubbish(0, got, lambda: show_call(answer, position), any_kind=True)
-            known[position] = plain(got)  # type: ignore[index]
-        return known[position]  # type: ignore[index]
-
-    def same(first: Masks, second: Masks) -> bool:
-        return equal(key(*first), key(*second))
-
+@exercise("03.6", mistakes=MISTAKES)
+def canonical(answer: Answer) -> None:
+    refuse_rubbish(0, answer.ask((1, 2)), lambda: "canonical(1, 2)", any_kind=True)
+    asked = {question(*pair): pair for pair in pairs()}
     try:
-        compare(
-            same,
-            same_key(class_of),
-            pairs(),
-            mistakes=[
-                Mistake(reason, SENTENCES[reason], same_key(wrong_key))
-                for reason, wrong_key in (SPLITTING | JOINING).items()
-            ],
-        )
+        compare(answer, list(asked), class_of, mistakes=MISTAKES)
     except Wrong as wrong:
-        if wrong.counterexample is None:
-            raise
-        raise about_the_pair(
-            wrong, answer, *next(p for p in pairs() if is_wrong(p, same))
-        ) from None
+        if wrong.counterexample and isinstance(wrong.case, Script):
+            explain(wrong, *asked[wrong.case])
+        raise
 
 
-def is_wrong(pair: tuple[Masks, Masks], same: Callable[[Masks, Masks], bool]) -> bool:
-    return same(*pair) != same_key(class_of)(*pair)
-
-
-def about_the_pair(wrong: Wrong, answer: Key, first: Masks, second: Masks) -> Wrong:
-    """`wrong`, with both boards of the pair, and whether one can be renamed into the other."""
+def explain(wrong: Wrong, first: Masks, second: Masks) -> None:
+    """Adds to `wrong` both boards of the pair, and how one can be renamed into the other."""
+    assert wrong.counterexample
     boards = [position_of(*first), position_of(*second)]
-    right, left = draw(boards[1]).replace("<svg ", '<svg x="400" ', 1), draw(boards[0])
+    pairs = zip(zip(*map(images, first), strict=True), RENAMINGS, strict=True)
+    ways: list[list[str]] = [
+        [f"{old} to {new}" for old, new in zip(POINTS, way, strict=True) if old != new]
+        for position, way in pairs
+        if position == second
+    ]
+    words = "No renaming of the points turns the first position into the second."
+    if ways:
+        shortest = ", ".join(min(ways, key=len))
+        words = f"The first position becomes the second when you rename {shortest}."
     diagram = "\n\n".join(board.diagram() for board in boards)
-    example = Counterexample(
-        f"{show_call(answer, first)} == {show_call(answer, second)}",
-        str(same_key(class_of)(first, second)),
-        str(not same_key(class_of)(first, second)),
-        diagram,
-        svg(784, 344, left + right, "Two Sim boards. " + diagram.replace("\n", "; ")),
-    )
-    explained = renaming(first, second)
-    if wrong.reason != "wrong-value":
-        return Wrong(wrong.reason, f"{wrong.message} {explained}", example)
-    if example.expected == "True":
-        return Wrong("splits", f"Your keys differ for two equal positions. {explained}", example)
-    return Wrong("joins", f"Your key is the same for two positions. {explained}", example)
+    right, left = draw(boards[1]).replace("<svg ", '<svg x="400" ', 1), draw(boards[0])
+    picture = svg(784, 344, left + right, "Two Sim boards. " + diagram.replace("\n", "; "))
+    text = f"{diagram}\n\n{words}"
+    wrong.counterexample = replace(wrong.counterexample, diagram=text, picture=picture)
+    if wrong.reason == "wrong-value":
+        same = "Your keys differ for two positions that are the same."
+        wrong.message = same if ways else "Your key is the same for two different positions."
+    wrong.message = f"{wrong.message} {words}"
