@@ -1,18 +1,24 @@
-"""Every exercise: its starter is not attempted, its solution is right."""
+"""Every exercise: its starter is not attempted, its solution is right, and answers are tried."""
 
 from __future__ import annotations
 
+import linecache
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import c4lab.checks
+from c4lab.authoring.answers import answers
 from c4lab.authoring.draft import draft, targets
-from c4lab.checks.judge import judge
+from c4lab.checks.judging.attempt import not_attempted
+from c4lab.checks.judging.judge import judge_at
+from c4lab.checks.judging.packing import pack
+from c4lab.checks.judging.workshop import workshop
 from c4lab.checks.registry import all_exercises
 from c4lab.checks.writing.text import about, read_exercises
-from tests.mutants import MUTANTS
+from c4lab.checks.writing.wrong import UNNAMED
 
 EXERCISES = {exercise.id: exercise for exercise in all_exercises()}
 NOTEBOOKS = [
@@ -20,34 +26,61 @@ NOTEBOOKS = [
 ]
 
 
+@pytest.fixture(scope="module")
+def workers() -> Iterator[Any]:
+    with workshop() as place:
+        yield place
+
+
+def answers_in(target: Any, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """What a notebook hands to `check`, which only remembers it."""
+    passed: dict[str, Any] = {}
+    monkeypatch.setattr(c4lab.checks, "check", lambda id, answer=...: passed.update({id: answer}))
+    namespace: dict[str, Any] = {"__name__": "__main__"}
+    for number, cell in enumerate(draft(target).cells):
+        if cell.cell_type == "code":
+            name = f"<{target.name} {number}>"
+            linecache.cache[name] = (0, None, cell.source.splitlines(True), name)
+            exec(compile(cell.source, name, "exec"), namespace)
+    return passed
+
+
 @pytest.mark.parametrize("target", NOTEBOOKS, ids=lambda target: target.name)
 def test_starters_are_not_attempted_and_solutions_are_right(
-    target: Any, monkeypatch: pytest.MonkeyPatch
+    target: Any, monkeypatch: pytest.MonkeyPatch, workers: Any
 ) -> None:
-    """Runs the notebook's code with a `check` that only remembers what it was given."""
-    answers: dict[str, Any] = {}
-    monkeypatch.setattr(c4lab.checks, "check", lambda id, answer=...: answers.update({id: answer}))
-    namespace: dict[str, Any] = {"__name__": "learner"}
-    for cell in draft(target).cells:
-        if cell.cell_type == "code":
-            exec(compile(cell.source, target.name, "exec"), namespace)
+    passed = answers_in(target, monkeypatch)
     lesson = target.lesson[:2]
-    assert sorted(answers) == sorted(id for id in EXERCISES if id.startswith(lesson))
-    expected = "not attempted" if target.folder == "exercises" else "right"
-    results = {id: judge(EXERCISES[id], answer) for id, answer in answers.items()}
-    assert {id: result.status for id, result in results.items()} == dict.fromkeys(answers, expected)
-    if expected == "right":
-        assert all(result.points == result.out_of for result in results.values())
+    assert sorted(passed) == sorted(id for id in EXERCISES if id.startswith(lesson))
+    for id, answer in passed.items():
+        packed = pack(answer)
+        if target.folder == "exercises":
+            assert not_attempted(EXERCISES[id], packed), id
+        else:
+            assert not not_attempted(EXERCISES[id], packed), id
+            result = judge_at(EXERCISES[id], packed, workers)
+            assert (result.status, result.points) == ("right", result.out_of), result
 
 
 @pytest.mark.parametrize("id", EXERCISES)
-def test_every_exercise_has_mutants_hints_points_and_minutes(id: str) -> None:
-    mutants = MUTANTS[EXERCISES[id].lesson]
-    assert len(mutants.RIGHT[id]) >= 2
-    assert len(mutants.WRONG[id]) >= 3
-    assert EXERCISES[id].hints
-    assert EXERCISES[id].points > 0
-    assert EXERCISES[id].minutes > 0
+def test_every_exercise_has_answers_hints_points_and_minutes(id: str) -> None:
+    exercise = EXERCISES[id]
+    right = [each for each in answers(exercise) if each.right]
+    assert right[0].style == "solution"
+    assert len(right) >= 3
+    assert len(answers(exercise)) - len(right) >= 3
+    assert exercise.hints
+    assert exercise.points > 0
+    assert exercise.minutes > 0
+
+
+def test_most_wrong_answers_are_named() -> None:
+    """Their reasons are those that the checks give: `tests/answers` holds them to it."""
+    wrong = [
+        each for exercise in EXERCISES.values() for each in answers(exercise) if not each.right
+    ]
+    unnamed = [each for each in wrong if UNNAMED & set(each.reasons)]
+    assert len(unnamed) / len(wrong) <= 0.15, [each.name for each in unnamed]
 
 
 @pytest.mark.parametrize("target", NOTEBOOKS, ids=lambda target: target.name)

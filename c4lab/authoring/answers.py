@@ -55,12 +55,16 @@ class Written:
 
     def run(self) -> Any:
         """The answer, as a learner's notebook has it once the cell is run."""
+        return self.namespace()[self.exercise.name]
+
+    def namespace(self) -> dict[str, Any]:
+        """The names of that notebook."""
         namespace: dict[str, Any] = {"__name__": "__main__"}
         for code in (self.exercise.text.setup, self.before, self.source):
             filename = f"<cell {abs(hash(code))}>"
             linecache.cache[filename] = (len(code), None, code.splitlines(True), filename)
             exec(compile(code, filename, "exec"), namespace)
-        return namespace[self.exercise.name]
+        return namespace
 
 
 class AnswerError(ValueError):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
@@ -12,6 +13,8 @@ from c4lab.checks.judging.judge import judge_at
 from c4lab.checks.judging.packing import pack
 from c4lab.checks.judging.workshop import workshop
 from c4lab.checks.registry import of_lesson
+from c4lab.checks.writing.code import show
+from c4lab.checks.writing.plain import decode, encode
 from c4lab.checks.writing.result import Result
 
 Judge = Callable[[Written], Result]
@@ -49,6 +52,21 @@ def slips_of(lesson: str) -> pytest.MarkDecorator:
     return pytest.mark.parametrize(("answer", "reason"), cases, ids=names)
 
 
+def pastes(answer: Written, result: Result) -> None:
+    """The call of the example, pasted below the learner's cell, gives what the learner is told."""
+    example = result.counterexample
+    if example is None or result.status == "raised" or "{" in example.got:
+        return
+    namespace = answer.namespace()
+    exec(example.setup, namespace)
+    tree = ast.parse(example.call)
+    last = tree.body.pop()
+    assert isinstance(last, ast.Expr), example.call
+    exec(compile(tree, "<pasted>", "exec"), namespace)
+    value = eval(compile(ast.Expression(last.value), "<pasted>", "eval"), namespace)
+    assert show(decode(encode(value))) == example.got, example
+
+
 def is_the_slip(reason: str, result: Result) -> None:
     """An answer in which a slip was made gets its reason, unless it is right all the same, or
     raises an error, whose line is found."""
@@ -68,3 +86,4 @@ def is_as_it_should_be(answer: Written, result: Result) -> None:
         assert result.reason in answer.reasons, result
         assert result.points < result.out_of
         assert result.message.rstrip(")`").endswith((".", "?")), result
+        pastes(answer, result)
