@@ -139,17 +139,14 @@ ALIKE: dict[tuple[str, str], Callable[[Rows, int], bool]] = {
 
 @cache
 def fours(step: Cell) -> list[Case]:
-    """An empty board, every window in a direction filled by one player or the other, and shorter
-    and longer runs."""
+    """An empty board, windows in a direction filled by one player or the other, those in the
+    corners too, and shorter and longer runs."""
     random = Random(2)
     four = windows_in(step)
-    runs = [
-        four[0][:1],
-        *(w[:3] for w in four[::8]),
-        *four,
-        *windows_in(step, 5)[::4],
-        *windows_in(step, 6)[:1],
-    ]
+    ends = [{min(each), max(each)} for each in zip(*(window[0] for window in four), strict=True)]
+    chosen = [w for i, w in enumerate(four) if i % 4 == 0 or set(w[0]) <= ends[0] | ends[1]]
+    runs = [four[0][:1], *(w[:3] for w in four[::8]), *chosen, *windows_in(step, 5)[::8]]
+    runs += windows_in(step, 6)[:1]
     boards = [
         (board_with(dict.fromkeys(run, player), random), player)
         for run, player in zip(runs, cycle((+1, -1)))
@@ -163,11 +160,9 @@ def near_misses(step: Cell) -> list[Case]:
     """Boards that only look as if there were four in a row in a direction."""
     random = Random(3)
     four, wrapping = windows_in(step), wrapped(step)
-    runs = [*wrapping[:4], *random.sample(wrapping[4:], 8)]
-    runs += [
-        (*line[:gap], *line[gap + 1 :]) for line in windows_in(step, 5)[::5] for gap in (1, 2, 3)
-    ]
-    mixed = [{**dict.fromkeys(w, +1), w[i % 4]: -1} for i, w in enumerate(four[::5])]
+    runs = [*wrapping[:3], *random.sample(wrapping[3:], 6)]
+    runs += [(*run[:gap], *run[gap + 1 :]) for gap, run in enumerate(windows_in(step, 5)[:3], 1)]
+    mixed = [{**dict.fromkeys(w, +1), w[i % 4]: -1} for i, w in enumerate(four[::6])]
     boards = [board_with(each, random) for each in (*mixed, *(dict.fromkeys(r, +1) for r in runs))]
     others = [(board, -player) for board, player in fours(step)[8::5]]
     return sorted([*((board, +1) for board in boards), *others], key=discs)

@@ -93,9 +93,9 @@ MISTAKES = (
 @cache
 def cases() -> list[tuple[Board]]:
     """Boards of games, those over among them, few discs first."""
-    positions = [ConnectFour(), *parsed("4", "444444", "4444441", "1213141", "12131415", DRAWN)]
-    for game in random_games(12, Random(3)):
-        positions += [*game[9::10], game[-1]]
+    positions = [ConnectFour(), *parsed("4", "444444", "4444441", "1122334", "21316171", DRAWN)]
+    for game in random_games(6, Random(3)):
+        positions += [*game[9::16], game[-1]]
     boards = [board_of(position.columns) for position in positions]
     return [(board,) for board in sorted(boards, key=lambda board: board.discs)]
 

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
-from random import Random
 from typing import Any
 
 from c4lab.checks.writing import Answer, Mistake, compare, exercise, without_items
-from c4lab.games import ConnectFour
 from c4lab.lessons.lesson06_connect_four.drop import after
 from c4lab.lessons.lesson06_connect_four.rows import has_line
 from c4lab.lessons.shared.windows import HEIGHT, WIDTH
@@ -106,39 +103,25 @@ MISTAKES = (
         for colour, player in (("red", +1), ("amber", -1))
     ),
 )
-FULL, WON, BOTH = "full columns", "wins", "games with both"
-
-
-def part_of(typed: Typed) -> str:
-    """What happens in a game: a drop into a full column, a drop after a win, or both."""
-    position, full = ConnectFour(), False
-    for column in typed:
-        if position.winner:
-            return BOTH if full else WON
-        if column in position.moves():
-            position = position.play(column)
-        else:
-            full = True
-    return FULL
-
-
-@cache
-def games() -> dict[str, list[tuple[list[int]]]]:
-    """What two people typed, by what happens, short games first."""
-    random = Random(4)
-    typed = [[4, 4, 3], [1] * 7 + [2], [1, 1, 2, 2, 3, 3, 4, 5], [7, 1, 7, 2, 7, 3, 5, 4, 6]]
-    typed.append([*[1] * 7, 2, 3, 2, 3, 2, 3, 2, 3])
-    for length in range(9, 43):
-        columns = random.choice(((1, 2), (1, 1, 1, 2, 3), (2, 6, 7, 7), range(1, 8)))
-        typed += [[random.choice(columns) for _ in range(length)] for _ in range(5)]
-    found: dict[str, list[tuple[list[int]]]] = {FULL: [], WON: [], BOTH: []}
-    for each in typed:
-        found[part_of(each)].append((each,))
-    return {part: cases[:20] for part, cases in found.items()}
+GAMES: dict[str, list[list[int]]] = {
+    "full columns": [[3], [4, 4, 3], [*[1] * 7, 2], [*[6] * 8, 3, 3, 6, 2], [2] * 8],
+    "wins": [
+        [1, 1, 2, 2, 3, 3, 4, 5],
+        [4, 1, 4, 2, 4, 1, 4, 2],
+        [1, 7, 2, 7, 1, 7, 2, 7, 3, 4],
+        [1, 2, 2, 3, 3, 4, 3, 4, 4, 6, 4, 5],
+    ],
+    "games with both": [
+        [*[1] * 7, 2, 3, 2, 3, 2, 3, 2, 3],
+        [*[1] * 8, 2, 3, 4, 3, 2, 3, 2, 3, 5],
+    ],
+}
+"""What two people typed, by what happens: drops into full columns, drops after a win, or both."""
 
 
 @exercise("06.4", mistakes=MISTAKES)
 def referee(answer: Answer) -> None:
-    for part, cases in games().items():
+    for part, games in GAMES.items():
+        cases = [(typed,) for typed in games]
         with answer.part(part):
             compare(answer, cases, referee_who(), mistakes=MISTAKES, shrink=without_items)

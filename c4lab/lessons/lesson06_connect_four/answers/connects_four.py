@@ -39,7 +39,7 @@ def connects_four(board, player):
 # wrong off-by-one: for c in range(4):\n            if all(board[r][c + i] => for c in range(3):\n            if all(board[r][c + i]
 # wrong off-by-one: for r in range(3):\n        for c in range(7) => for r in range(2):\n        for c in range(7)
 # wrong index-out-of-range: for c in range(4):\n            if all(board[r][c + i] => for c in range(7):\n            if all(board[r][c + i]
-# wrong wraps-round-the-edge: board[r + 3 - i][c + i] => board[r - i][c + i]
+# wrong wraps-round-the-edge|forgets-falling: board[r + 3 - i][c + i] => board[r - i][c + i]
 # wrong forgets-falling: board[r + 3 - i][c + i] => board[r + i][c + i]
 # wrong index-out-of-range: board[r + i][c] => board[c][r + i]
 # wrong looks-at-one-window: return True\n    for r in range(3):\n        for c in range(7) => return True\n            return False\n    for r in range(3):\n        for c in range(7)

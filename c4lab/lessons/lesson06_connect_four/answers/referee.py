@@ -29,11 +29,10 @@ def connects_four(board, player):
 # wrong wrong-value|result-kept|result-dropped: board = after => after = board
 # wrong tuple-order: (player, column) => (column, player)
 # wrong argument-missing|argument-added: connects_four(board, player) => connects_four(board)
-# wrong other-jump|plays-on: break => continue
-# wrong wrong-value|other-jump: break => return
-# wrong other-variable|one-by-one|wrong-value: connects_four(board, player) => connects_four(after, column)
-# wrong other-constant|wrong-value: [[0] * 7 for row in range(6)] => [[0] * 7] * 6\n    board = [[1] * 7] * 6
-# wrong moved-in: \n    return sheet => \n        return sheet
+# wrong other-jump|wrong-value: break => continue
+# wrong returns-none|other-jump: break => return
+# wrong plays-on: connects_four(board, player) => connects_four(after, column)
+# wrong moved-out: \n    return sheet => \n        return sheet
 
 # %% right: by the package
 def referee(typed):
@@ -45,8 +44,8 @@ def referee(typed):
             position = position.play(column)
     return sheet
 # wrong result-kept: position = position.play(column) => position.play(column)
-# wrong call-without-parentheses: position.moves() => position.moves
-# wrong statement-order: sheet.append([position.player, column])\n            position = position.play(column) => position = position.play(column)\n            sheet.append([position.player, column])
+# wrong call-added: position.moves() => position.moves
+# wrong statement-order|sign: sheet.append([position.player, column])\n            position = position.play(column) => position = position.play(column)\n            sheet.append([position.player, column])
 
 # %% right: by length
 def referee(typed):
