@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from c4lab.checks.exercise import NotAttempted, Wrong, exercise
-from c4lab.checks.result import Counterexample
-from c4lab.checks.values import kind
+from typing import Any
+
+from c4lab.checks.writing import Answer, Counterexample, NotAttempted, Wrong, exercise
 from c4lab.games import ConnectFour
 from c4lab.games.backwards import find_game
 from c4lab.games.matrix_rules import Matrix, broken_rule
-from c4lab.lessons.lesson06_connect_four.boards import HEIGHT, WIDTH
-from c4lab.pictures import draw
+from c4lab.lessons.shared.windows import HEIGHT, WIDTH
 
 MOST = 30
 """Discs; with more, trying every way to take them back would last too long."""
 FEWEST = 2
 
 
-def drawn(answer: object) -> tuple[Matrix, Matrix]:
+def drawn(answer: Any) -> tuple[Matrix, Matrix]:
     """The two matrices of a board drawn as text, the top row on top. Raises Wrong if it is none."""
     if not isinstance(answer, str):
         raise Wrong(
             "not-text",
-            f"Draw the board as text between three quotation marks, as it was given; what came is "
-            f"{kind(answer)}.",
+            "Draw the board as text between three quotation marks, as it was given; yours is of "
+            f"type {type(answer).__name__}.",
         )
     lines = ["".join(line.split()) for line in answer.upper().splitlines()]
     # The numbers of the columns stand below a board that was printed.
@@ -38,8 +37,8 @@ def drawn(answer: object) -> tuple[Matrix, Matrix]:
 
 
 @exercise("06.6")
-def impossible(answer: object) -> str:
-    x, y = drawn(answer)
+def impossible(answer: Answer) -> str:
+    x, y = drawn(answer.value)
     discs = sum(map(sum, x)) + sum(map(sum, y))
     if discs == 0:
         raise NotAttempted("not-attempted", "The board is still empty: draw some discs.")
@@ -56,6 +55,8 @@ def impossible(answer: object) -> str:
     if moves is not None:
         game = "".join(map(str, moves))
         position = ConnectFour.parse(game)
+        from c4lab.pictures import draw  # only a wrong answer needs it
+
         raise Wrong(
             "reachable",
             "Your board keeps the rules, but it can come up in a game.",

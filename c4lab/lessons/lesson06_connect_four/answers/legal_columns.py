@@ -13,7 +13,7 @@ def connects_four(board, player):
 # wrong asks-for-one-player: connects_four(board, +1) or connects_four(board, -1) => connects_four(board, +1)
 # wrong asks-for-one-player: connects_four(board, +1) or connects_four(board, -1) => connects_four(board, -1)
 # wrong asks-for-one-player: connects_four(board, +1) or connects_four(board, -1) => connects_four(board, +1 or -1)
-# wrong plays-on:  or  =>  and 
+# wrong plays-on: ) or connects_four => ) and connects_four
 # wrong returns-none: return [] => return
 # wrong returns-wrong-type: return [] => return False
 # wrong counts-columns-from-0: [column for => [column - 1 for
@@ -24,7 +24,7 @@ def connects_four(board, player):
 # wrong index-out-of-range|off-by-one: column - 1] => column]
 # wrong opposite-comparison: == 0 => != 0
 # wrong index-out-of-range|index-order: board[5][column - 1] => board[column - 1][5]
-# wrong full-columns-too:  if board[5][column - 1] == 0 => 
+# wrong full-columns-too|wrong-value: board[5][column - 1] == 0 => True
 
 # %% right: tuple
 def legal_columns(board):
@@ -44,7 +44,7 @@ def legal_columns(board):
     return result
 # wrong counts-columns-from-0: column + 1 => column
 # wrong moved-in|moved-out:     return result =>         return result
-# wrong all-columns:  if 0 in pile and not connects_four(board, -1) and not connects_four(board, 1) =>  if True
+# wrong all-columns: 0 in pile and not connects_four(board, -1) and not connects_four(board, 1) => True
 
 # %% wrong: plays-on
 def legal_columns(board):

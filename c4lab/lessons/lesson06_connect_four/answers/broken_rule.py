@@ -1,0 +1,85 @@
+import numpy as np
+
+# %% right: solution
+# wrong below-the-floor: rows[1:] => rows
+# wrong upside-down|comparison-direction: discs[i][j] > discs[i - 1][j] => discs[i][j] < discs[i - 1][j]
+# wrong upside-down|index-out-of-range: discs[i][j] > discs[i - 1][j] for i in rows[1:] => discs[i + 1][j] < discs[i][j] for i in rows[:-1]
+# wrong strict-comparison: discs[i][j] > discs[i - 1][j] => discs[i][j] >= discs[i - 1][j]
+# wrong strict-comparison: > 1 => >= 1
+# wrong only-equal-numbers: not in (0, 1) => != 0
+# wrong anyone-begins: not in (0, 1) => not in (-1, 0, 1)
+# wrong anyone-begins: not in (0, 1) => > 1
+# wrong colours-swapped: not in (0, 1) => not in (-1, 0)
+# wrong never-lawful: - sum(map(sum, y)) not in (0, 1) => - sum(map(sum, y)) != 0 or sum(map(sum, x)) - sum(map(sum, y)) != 1
+# wrong other-constant: return 0 => return None
+# wrong forgets-rule-1: > 1 => > 2
+# wrong other-function: if any(discs[i][j] > 1 => if all(discs[i][j] > 1
+# wrong sign|other-operator: x[i][j] + y[i][j] => x[i][j] - y[i][j]
+# wrong index-out-of-range: len(x)), range(len(x[0])) => len(x[0])), range(len(x))
+
+# %% right: numpy
+def broken_rule(x, y):
+    x, y = np.array(x), np.array(y)
+    both = x + y
+    if both.max() > 1:
+        return 1
+    if (both[1:] > both[:-1]).any():
+        return 2
+    return 0 if x.sum() - y.sum() in (0, 1) else 3
+# wrong colours-swapped: x.sum() - y.sum() => y.sum() - x.sum()
+# wrong true-or-false|wrong-value: return 0 if x.sum() - y.sum() in (0, 1) else 3 => return bool(x.sum() - y.sum() not in (0, 1))
+
+# %% right: by columns
+def broken_rule(x, y):
+    balance = 0
+    found = 0
+    for of_x, of_y in zip(zip(*x), zip(*y)):
+        pile = [a + b for a, b in zip(of_x, of_y)]
+        balance += sum(of_x) - sum(of_y)
+        if 2 in pile:
+            return 1.0
+        if sorted(pile, reverse=True) != pile:
+            found = 2
+    return float(found or (0 if balance == 0 or balance == 1 else 3))
+# wrong added-not-assigned: balance += => balance =
+# wrong upside-down: , reverse=True => 
+# wrong sort-or-sorted|upside-down|wrong-value|raises: sorted(pile, reverse=True) => pile.sort(reverse=True)
+# wrong returns-text: return float( => return str(
+
+# %% right: loops
+def broken_rule(x, y):
+    for i in range(len(x)):
+        for j in range(len(x[0])):
+            if x[i][j] and y[i][j]:
+                return 1
+    for i in range(1, len(x)):
+        for j in range(len(x[0])):
+            if x[i][j] + y[i][j] > x[i - 1][j] + y[i - 1][j]:
+                return 2
+    lead = sum(map(sum, x)) - sum(map(sum, y))
+    if lead == 0 or lead == 1:
+        return 0
+    return 3
+# wrong and-or|never-lawful: lead == 0 or lead => lead == 0 and lead
+# wrong below-the-floor: range(1, len(x)) => range(len(x))
+# wrong rests-on-own-colour: if x[i][j] + y[i][j] > x[i - 1][j] + y[i - 1][j]: => if x[i][j] > x[i - 1][j] or y[i][j] > y[i - 1][j]:
+# wrong and-or: x[i][j] and y[i][j] => x[i][j] or y[i][j]
+
+# %% wrong: last-rule-first
+def broken_rule(x, y):
+    if sum(map(sum, x)) - sum(map(sum, y)) not in (0, 1):
+        return 3
+    rows, columns = range(len(x)), range(len(x[0]))
+    if any(x[i][j] + y[i][j] > x[i - 1][j] + y[i - 1][j] for i in rows[1:] for j in columns):
+        return 2
+    return 1 if any(x[i][j] + y[i][j] > 1 for i in rows for j in columns) else 0
+
+# %% wrong: cell-by-cell
+def broken_rule(x, y):
+    for i in range(len(x)):
+        for j in range(len(x[0])):
+            if x[i][j] + y[i][j] > 1:
+                return 1
+            if i > 0 and x[i][j] + y[i][j] > x[i - 1][j] + y[i - 1][j]:
+                return 2
+    return 0 if sum(map(sum, x)) - sum(map(sum, y)) in (0, 1) else 3
