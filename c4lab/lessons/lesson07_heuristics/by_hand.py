@@ -3,31 +3,44 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import permutations
 from typing import Any
 
-from c4lab.checks.exercise import Wrong, exercise, predictions
+from c4lab.checks.writing import Answer, NotAttempted, Wrong, exercise, predictions
 
-TWO_WINDOWS = "A open threes: two windows of red lack the same cell, and each is an open three."
-UP_FROM_THE_BOTTOM = "{}: rows count from the bottom, and a threat counts (7 - row) times."
-CELLS = ("A red's threats", "B amber keeps", "C red keeps", "C amber keeps")
+TRUTH = {
+    "A open threes": 2,
+    "A red's threats": "c2",
+    "A value": 50,
+    "B amber keeps": "none",
+    "B value": 100,
+    "C red keeps": "g4",
+    "C amber keeps": "b4",
+    "C value": -9,
+}
+PARTS = {
+    "boards A and B": [key for key in TRUTH if key[0] in "AB"],
+    "board C": [key for key in TRUTH if key[0] == "C"],
+}
+CELLS = [key for key, value in TRUTH.items() if isinstance(value, str)]
 NAME = re.compile("[a-g][1-6]")
+NONE = ("none", "", "-", "no", "nothing", "empty", "0", "[]", "{}", "set()")
 MISTAKES: dict[str, dict[Any, str]] = {
-    "A open threes": {1: TWO_WINDOWS},
+    "A open threes": {
+        1: "A open threes: two windows of red lack the same cell, and each is an open three."
+    },
     "A red's threats": {
-        "": "A red's threats: the cell that lacks may also be a gap between discs.",
+        "none": "A red's threats: the cell that lacks may also be a gap between discs.",
     },
     "A value": {
         100: "A value: red has one threat, and it counts once.",
         65: "A value: row 2 is even, and red's good rows are the odd ones.",
-        20: UP_FROM_THE_BOTTOM.format("A value"),
+        20: "A value: rows count from the bottom, and a threat counts (7 - row) times.",
         -50: "A value: it is red's threats less amber's, and the threat is red's.",
     },
-    "B amber keeps": {
-        "b3 f3": "B amber keeps: what lies directly below b3 and f3?",
-    },
+    "B amber keeps": {"b3 f3": "B amber keeps: what lies directly below b3 and f3?"},
     "B value": {
-        20: "B value: that is with amber's b3 and f3, which lie directly above red's threats.",
         -80: "B value: of two threats, one directly above the other, it is the upper one that is "
         "dropped.",
         50: "B value: red keeps more than one threat.",
@@ -37,7 +50,7 @@ MISTAKES: dict[str, dict[Any, str]] = {
     "C red keeps": {
         "b5 g4": "C red keeps: b5 lies directly above a threat of amber's.",
         "b5": "C red keeps: b5 lies directly above a threat of amber's, and nothing is below g4.",
-        "": "C red keeps: there is no threat of amber's below g4.",
+        "none": "C red keeps: there is no threat of amber's below g4.",
     },
     "C amber keeps": {
         "b4 b6": "C amber keeps: b6 lies directly above b5, and b5 is a threat of red's, even "
@@ -45,46 +58,43 @@ MISTAKES: dict[str, dict[Any, str]] = {
         "dropped.",
         "b6": "C amber keeps: look at b4 and b6 again. Which of them lies directly above a threat "
         "of red's?",
-        "": "C amber keeps: nothing of red's is below b4.",
+        "none": "C amber keeps: nothing of red's is below b4.",
     },
     "C value": {
         0: "C value: both threats lie in row 4, but an even row is good for amber only.",
-        -22: "C value: that is with amber's b6, which lies directly above red's b5.",
-        17: "C value: that is with red's b5, which lies directly above amber's b4.",
-        4: "C value: that is with all four threats. Which of them lie directly above one of the "
-        "other side's?",
         9: "C value: it is red's threats less amber's.",
     },
 }
 
 
 @exercise("07.1")
-def by_hand(answer: object) -> None:
-    truth = {
-        "A open threes": 2,
-        "A red's threats": "c2",
-        "A value": 50,
-        "B amber keeps": "",
-        "B value": 100,
-        "C red keeps": "g4",
-        "C amber keeps": "b4",
-        "C value": -9,
-    }
-    refuse_other_names(answer)
-    predictions(_tidied(answer), truth, MISTAKES)
+def by_hand(answer: Answer) -> None:
+    refuse_other_names(answer.value)
+    predictions(
+        answer,
+        TRUTH,
+        mistakes=MISTAKES,
+        follows={
+            "A value": lambda given: value(given["A red's threats"], "none"),
+            "B value": lambda given: value("b2 f2", given["B amber keeps"]),
+            "C value": lambda given: value(given["C red keeps"], given["C amber keeps"]),
+        },
+        spellings=dict(spellings()),
+        parts=PARTS,
+    )
 
 
-def refuse_other_names(answer: object) -> None:
+def refuse_other_names(given: object) -> None:
     """Raises Wrong if what stands for cells are not names of cells."""
-    if not isinstance(answer, Mapping):
-        return
-    for key in CELLS:
-        got = answer.get(key)
-        if isinstance(got, (tuple, list, set)):
-            raise Wrong("wrong-kind", f"For {key!r} write names of cells as text, such as 'b2 f3'.")
-        if not isinstance(got, str):
+    for key in CELLS if isinstance(given, Mapping) else ():
+        got = given.get(key)  # type: ignore[attr-defined]
+        if key in given and got is None:  # type: ignore[operator]
+            raise NotAttempted(
+                "not-attempted", f"{key} is None. If there is no such cell, write 'none' as text."
+            )
+        if not isinstance(got, str) or got.strip().casefold() in NONE:
             continue
-        for name in _names(got).split():
+        for name in got.casefold().replace(",", " ").split():
             if not NAME.fullmatch(name):
                 raise Wrong(
                     "not-a-cell",
@@ -94,14 +104,21 @@ def refuse_other_names(answer: object) -> None:
                 )
 
 
-def _tidied(answer: object) -> object:
-    """Names of cells in order, with one space between them, however they were written."""
-    if not isinstance(answer, Mapping):
-        return answer
-    return {
-        key: _names(value) if isinstance(value, str) else value for key, value in answer.items()
-    }
+def spellings() -> Iterator[tuple[str, list[str]]]:
+    """Other ways to write an answer, or a mistake that has a sentence."""
+    yield "none", list(NONE)
+    for text in {cells for key in CELLS for cells in (TRUTH[key], *MISTAKES[key])} - {"none"}:
+        orders = permutations(str(text).split())
+        yield text, [comma.join(each) for each in orders for comma in (" ", ", ", ",")]
 
 
-def _names(text: str) -> str:
-    return " ".join(sorted(set(text.lower().replace(",", " ").split()) - {"none", "-"}))
+def value(red: str, amber: str) -> int:
+    """Red's threats less amber's, each (7 - row) times 13 in a good row and times 10 in others."""
+    sums = [
+        sum(
+            (7 - row) * (13 if row % 2 == good else 10)
+            for row in (int(cell[1]) for cell in cells.replace("none", "").split())
+        )
+        for cells, good in ((red, 1), (amber, 0))
+    ]
+    return sums[0] - sums[1]

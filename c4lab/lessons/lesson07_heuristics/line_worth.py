@@ -1,33 +1,14 @@
-"""What a line is worth, and what goes wrong when one works it out."""
+"""What a line is worth, and wrong ideas of it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from c4lab.evaluation.squares.tables import by_number
+from collections.abc import Callable, Iterator, Sequence
 
 Content = tuple[int, ...]
 """A line from its first cell on: 0 empty, 1 red, 2 amber."""
 Worth = Callable[[Content], float]
-
-
-def worth(content: Content) -> float:
-    """Red's squares less amber's."""
-    number = int(sum(disc * 3**place for place, disc in enumerate(content)))
-    return by_number(len(content))[number]
-
-
-def _summed(
-    value: Callable[[int, int], float], step: int = 1, length: int = 4, stop: int | None = None
-) -> Worth:
-    """The sum of `value(red, amber)` over the windows that begin every `step` cells."""
-
-    def total(content: Content) -> float:
-        starts = range(0, len(content) - length + 1, step)[:stop]
-        windows = [content[start : start + length] for start in starts]
-        return sum(value(window.count(1), window.count(2)) for window in windows)
-
-    return total
+Value = Callable[[int, int], float]
+"""What a window is worth, by how many discs of red's and of amber's lie on it."""
 
 
 def squares(red: int, amber: int, four: float = 10_000) -> float:
@@ -37,131 +18,122 @@ def squares(red: int, amber: int, four: float = 10_000) -> float:
     return size if red else -size
 
 
-def _plain(red: int, amber: int) -> int:
+def summed(value: Value, windows: Callable[[Content], Iterator[Content]] | None = None) -> Worth:
+    """The sum of `value` over the windows of a line, all those of four cells if not said."""
+
+    def total(content: Content) -> float:
+        return sum(value(w.count(1), w.count(2)) for w in (windows or cut())(content))
+
+    return total
+
+
+def cut(length: int = 4, more: int = 0) -> Callable[[Content], Iterator[Content]]:
+    """Windows of `length` cells, so many `more` at the end than have room there."""
+
+    def windows(content: Content) -> Iterator[Content]:
+        for start in range(len(content) - length + 1 + more):
+            yield content[start : start + length]
+
+    return windows
+
+
+worth = summed(squares)
+COUNTED = "A window counts the number of its discs. It should count the square: 1, 4, 9."
+MIXED = "Windows with discs of both colours count. Nobody can fill them any more: 0."
+SIXTEEN = " And a complete four counts 16; it should count 10,000."
+AMBER = "Amber's discs are not seen: the digit for them is 2, and their windows count below 0."
+SHORT = "Windows with fewer than four cells are counted at the end of the line."
+WHOLE = "The whole line is taken for one window. A line of six cells holds three windows of four."
+
+
+def plain(red: int, amber: int) -> float:
     return 0 if red and amber else red - amber
 
 
-def _with_short_windows(content: Content) -> float:
-    return sum(squares(w.count(1), w.count(2)) for w in _from_each_cell(content))
+def _turned(content: Content) -> Content:
+    """What is read if digits begin at the second cell."""
+    return (*content[1:], 0)
 
 
-def _from_each_cell(content: Content) -> list[Content]:
-    return [content[start : start + 4] for start in range(len(content))]
-
-
-def _short_of_the_last(content: Content) -> float:
-    return _summed(squares)(content[:-1])
-
-
-def _whole_line(content: Content) -> float:
-    return squares(content.count(1), content.count(2))
-
-
-MISTAKES: tuple[tuple[str, str, Worth], ...] = (
+MISTAKES: Sequence[tuple[str, str, Worth]] = (
     (
         "sign-turned",
-        "The signs are turned round: red's windows count above 0 and amber's below. The digit 1 is "
-        "red and 2 is amber.",
+        "The signs are turned round: red's windows, of the digit 1, count above 0, amber's below.",
         lambda content: -worth(content),
     ),
     (
         "both-positive",
         "Amber's windows count above 0, as red's do. What amber has is taken away.",
-        _summed(lambda red, amber: abs(squares(red, amber))),
+        summed(lambda red, amber: abs(squares(red, amber))),
     ),
-    (
-        "red-only",
-        "Only red's windows count. Amber's count as much, below 0.",
-        _summed(lambda red, amber: max(0, squares(red, amber))),
-    ),
+    ("mixed-windows-count", MIXED, summed(lambda r, a: squares(r, 0) + squares(0, a))),
     (
         "mixed-windows-count",
-        "Windows with discs of both colours count. Nobody can fill them any more: 0.",
-        _summed(lambda red, amber: squares(red, 0) + squares(0, amber)),
+        MIXED,
+        summed(lambda r, a: squares(max(r - a, 0), max(a - r, 0))),
     ),
+    ("mixed-windows-count", MIXED + SIXTEEN, summed(lambda r, a: r**2 - a**2)),
     (
         "mixed-windows-count",
-        "Windows with discs of both colours count. Nobody can fill them any more: 0.",
-        _summed(lambda red, amber: squares(max(red - amber, 0), max(amber - red, 0))),
-    ),
-    (
-        "mixed-windows-count",
-        "Windows with discs of both colours count. Nobody can fill them any more: 0. And a "
-        "complete four counts 16; it should count 10,000.",
-        _summed(lambda red, amber: red**2 - amber**2),
+        MIXED,
+        summed(lambda r, a: squares(r, 0) if r else squares(0, a)),
     ),
     (
         "four-is-sixteen",
         "A complete four counts 16. It is the end of the game and should count 10,000.",
-        _summed(lambda red, amber: squares(red, amber, 16)),
+        summed(lambda red, amber: squares(red, amber, 16)),
     ),
     (
         "four-ignored",
         "A complete four counts nothing. It should count 10,000.",
-        _summed(lambda red, amber: squares(red, amber, 0)),
+        summed(lambda red, amber: squares(red, amber, 0)),
     ),
     (
         "not-squared",
-        "A window counts the number of its discs. It should count the square: 1, 4, 9.",
-        _summed(lambda red, amber: squares(red, amber) if red + amber == 4 else _plain(red, amber)),
+        COUNTED,
+        summed(lambda r, a: squares(r, a) if r + a == 4 else plain(r, a)),
     ),
-    (
-        "not-squared",
-        "A window counts the number of its discs. It should count the square: 1, 4, 9, and 10,000 "
-        "for a four.",
-        _summed(lambda red, amber: _plain(red, amber)),
-    ),
-    (
-        "whole-line",
-        "The whole line is taken for one window. Windows have four cells, and a line of six holds "
-        "three of them.",
-        _whole_line,
-    ),
-    (
-        "whole-line",
-        "The discs of the whole line are counted. Windows have four cells, and a line of six holds "
-        "three of them. A complete four counts 10,000.",
-        lambda content: (
-            0
-            if content.count(1) and content.count(2)
-            else content.count(1) ** 2 - content.count(2) ** 2
-        ),
-    ),
+    ("not-squared", COUNTED, summed(plain)),
+    ("amber-ignored", AMBER, summed(lambda red, amber: squares(red, 0))),
+    ("amber-ignored", AMBER, summed(lambda red, amber: 0 if amber else squares(red, 0))),
+    ("amber-ignored", AMBER + SIXTEEN, summed(lambda red, amber: red**2)),
+    ("whole-line", WHOLE, lambda content: squares(content.count(1), content.count(2))),
+    ("whole-line", WHOLE, lambda content: squares(content.count(1), content.count(2), 16)),
     (
         "first-window-only",
-        "Only the first window of a line counts: does the `return` stand inside the loop?",
-        _summed(squares, stop=1),
+        "Only the first window of a line counts.",
+        summed(squares, lambda content: iter([content[:4]])),
+    ),
+    (
+        "last-window-only",
+        "Only the last window of a line counts: add them up.",
+        summed(squares, lambda content: iter([content[-4:]])),
     ),
     (
         "last-window-missing",
         "The last window of a line is missing: a line of n cells holds n - 3 of them.",
-        _short_of_the_last,
+        summed(squares, cut(more=-1)),
     ),
+    *(("short-windows", SHORT, summed(squares, cut(more=more))) for more in (1, 2, 3)),
+    *(("short-windows", SHORT, summed(lambda r, a: squares(r, a, 16), cut(more=3))),),
     (
-        "short-windows",
-        "Windows with fewer than four cells are counted at the end of the line: a line of n cells "
-        "holds n - 3 windows, and `range(n - 3)` gives the cells where they begin.",
-        _with_short_windows,
-    ),
-    (
-        "amber-is-2",
-        "Amber's discs are not seen. `position.at` says -1 for them, and the digit is 2.",
-        _summed(lambda red, amber: squares(red, 0)),
-    ),
-    (
-        "amber-is-2",
-        "Amber's discs are not seen. `position.at` says -1 for them, and the digit is 2. And a "
-        "complete four counts 16; it should count 10,000.",
-        _summed(lambda red, amber: red**2),
-    ),
-    (
-        "no-overlap",
-        "Windows that overlap are left out. One can begin at every cell, not at every fourth.",
-        _summed(squares, step=4),
+        "windows-of-three",
+        "The windows have three cells. It takes four to win.",
+        summed(squares, cut(length=3)),
     ),
     (
         "windows-of-three",
         "The windows have three cells. It takes four to win.",
-        _summed(squares, length=3),
+        summed(squares, cut(length=3, more=-1)),
+    ),
+    (
+        "windows-of-five",
+        "Only windows of five cells are looked at. Four are enough to win.",
+        summed(squares, cut(length=5)),
+    ),
+    (
+        "first-cell-missing",
+        "The first cell of a line is left out: its digit is `number % 3`, with 3**0, which is 1.",
+        lambda content: worth(_turned(content)),
     ),
 )

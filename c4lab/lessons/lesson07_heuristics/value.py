@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import ast
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import pairwise
 from typing import Any
@@ -45,12 +46,6 @@ def ours(moves: str, depth: int) -> int:
 
 SLIPS = (
     Slip(
-        "none-is-no-draw",
-        "`not` is also true of None, which is the result of a game that goes on.",
-        right="$p.result() == 0",
-        wrong="not $p.result()",
-    ),
-    Slip(
         "win-worth-nothing",
         "A game that is won with the last disc has no cell left, and is then worth 0.",
         right="-(100 + $p.left)",
@@ -73,14 +68,14 @@ SLIPS = (
 
 @exercise("07.5", slips=SLIPS)
 def value(answer: Answer) -> None:
-    draws = [(position, 0) for position in parsed(DRAWN, WITH_THE_LAST_DISC)]
+    draws = [(position, 0) for position in parsed(DRAWN, WON, WITH_THE_LAST_DISC)]
     with answer.part("draw"):
         refuse_others(answer, [*draws, (ConnectFour.parse(NEARLY_DRAWN[0]), NEARLY_DRAWN[1])])
     with answer.part("order of wins and losses"):
         searched = [(ConnectFour.parse(moves), depth) for moves, depth in CASES]
-        signs: list[Case] = [(*parsed(WON), 0), (*parsed(""), 2), *searched]
+        quiet = [(position, 1 + number) for number, position in enumerate(parsed("", "4", "44"))]
         orders = [case for position, depth in searched for case in in_order(position, depth)]
-        refuse_others(answer, [*signs, *orders, OTHER_DEPTH])
+        refuse_others(answer, [*quiet, *searched, *orders, OTHER_DEPTH])
 
 
 def refuse_others(answer: Answer, cases: Sequence[Case]) -> None:
@@ -89,6 +84,8 @@ def refuse_others(answer: Answer, cases: Sequence[Case]) -> None:
     except Wrong as wrong:
         if wrong.reason == "wrong-value" and wrong.case is not None:
             wrong.reason, wrong.message = said_of(wrong.case)
+            if wrong.reason == "win-unseen" and answer.tree and _asks_not_result(answer.tree):
+                wrong.message += " `not` is also true of None, the result of a game that goes on."
         raise
 
 
@@ -155,9 +152,20 @@ def said_of(case: Case) -> tuple[str, str]:
             "This game is won, and whoever is to move has lost it: the value has to be below 0"
             + (", with the last disc too." if not position.left else "."),
         )
+    moves = f"{depth} move{'s' * (depth != 1)}"
     if ours(str(position), depth):
-        return "win-unseen", f"Somebody can force a win within {depth} moves of this board."
-    return "unknown-not-zero", "Nobody can force a win within the moves that are looked at: 0."
+        wanted = f"{Ours(ours(str(position), depth))} for the side to move"
+        return "win-unseen", f"Somebody can force a win within {moves}: {wanted}."
+    return "unknown-not-zero", f"Nobody can force a win within {moves}: 0."
+
+
+def _asks_not_result(tree: ast.Module) -> bool:
+    return any(
+        isinstance(node, ast.UnaryOp)
+        and isinstance(node.op, ast.Not)
+        and ast.unparse(node.operand).endswith(".result()")
+        for node in ast.walk(tree)
+    )
 
 
 def _out_of_order(one: int, other: int) -> tuple[str, str]:

@@ -5,16 +5,13 @@
 # wrong left-for-below: (column, row - 1) => (column - 1, row)
 # wrong own-below: found[-player] => found[player]
 # wrong wraps-round-the-edge: (column, row - 1) => (column, (row - 2) % 6 + 1)
-# wrong counted-twice|added-not-assigned|brackets: {+1: set(), -1: set()} => {+1: [], -1: []}
-# wrong wrong-keys|other-constant|sign|raises: found = {+1: set(), -1: set()} => found = {+1: set()}
-# wrong raises|function-added|brackets|other-function: {+1: set(), -1: set()} => {+1: {}, -1: {}}
-# wrong occupied:                 found[player].add(window[discs.index(0)]) =>                 found[player] |= {c for c in window if position.at(c) != player}
-# wrong part-removed|index-out-of-range|raises|other-operator: discs.count(player) == 3 and discs.count(0) == 1 => discs.count(player) == 3
-# wrong row-before-column|tuple-order: {(column, row) for => {(row, column) for
-# wrong colours-swapped: player: {(column, row) => -player: {(column, row)
-# wrong nothing-at-the-end: found = {+1: set(), -1: set()} => found = {+1: set(), -1: set()}\n    if position.result() is not None:\n        return found
-# wrong cells-from-zero: position.at(cell) => position.at((cell[0] - 1, cell[1] - 1))
-# wrong returns-wrong-type: return { => return "{
+# wrong other-function: {+1: set(), -1: set()} => {+1: [], -1: []}
+# wrong raises: found = {+1: set(), -1: set()} => found = {+1: set()}
+# wrong empty-collection: {+1: set(), -1: set()} => {+1: {}, -1: {}}
+# wrong raises: discs.count(player) == 3 and discs.count(0) == 1 => discs.count(player) == 3
+# wrong tuple-order: {(column, row) for => {(row, column) for
+# wrong sign: player: {(column, row) => -player: {(column, row)
+# wrong return-removed: found = {+1: set(), -1: set()} => found = {+1: set(), -1: set()}\n    if position.result() is not None:\n        return found
 # wrong any-below: if (column, row - 1) not in found[-player] => if all((column, r) not in found[-player] for r in range(1, row))
 
 # %% right: by trying
@@ -37,8 +34,8 @@ def kept_threats(position):
         1: [(x, y) for x, y in red if (x, y - 1) not in amber],
         -1: [(x, y) for x, y in amber if (x, y - 1) not in red],
     }
-# wrong other-comparison|strict-comparison: length >= 4 => length == 4
-# wrong gaps-missed|statement-removed|header-removed|jump-removed: for sign in (1, -1): => for sign in (1,):
+# wrong moved-in|other-comparison|strict-comparison: length >= 4 => length == 4
+# wrong wrong-value: for sign in (1, -1): => for sign in (1,):
 # wrong forgets-a-direction: [(1, 0), (0, 1), (1, 1), (1, -1)] => [(1, 0), (0, 1)]
 # wrong forgets-a-direction: , (1, -1)] => ]
 # wrong one-side-only:  if (x, y - 1) not in red =>
@@ -62,8 +59,9 @@ def kept_threats(position):
     return left
 # wrong occupied:  and not position.at(others[0]) =>
 # wrong no-clean-up: return left => return found
+# wrong cells-from-zero: windows(7, 6) => [[(x - 1, y - 1) for x, y in w] for w in windows(7, 6)]
 # wrong one-side-only: for player in (-1, 1): => for player in (-1,):
-# wrong above-for-below: row + 1 => row - 1
+# wrong above-for-below|other-operator|wrong-value: row + 1 => row - 1
 # wrong shared-dropped: (column, row + 1) in found[-player]: => (column, row) in found[-player]:\n                left[-player].discard((column, row))\n            if (column, row + 1) in found[-player]:
 
 # %% right: in place, sorted
@@ -81,7 +79,7 @@ def kept_threats(position):
         if (column, row) in amber and (column, row - 1) in red:
             amber.remove((column, row))
     return {1: red, -1: amber}
-# wrong cleaned-in-place|other-constant|true-false|argument-removed: , reverse=True =>
+# wrong argument-added: , reverse=True =>
 
 # %% wrong: cleaned-in-place
 def kept_threats(position):

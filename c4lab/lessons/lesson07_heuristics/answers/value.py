@@ -1,7 +1,7 @@
 from functools import cache
 
 # %% right: solution
-# wrong none-is-no-draw|win-unseen: position.result() == 0 => not position.result()
+# wrong win-unseen: position.result() == 0 => not position.result()
 # wrong draw-not-zero:     if position.result() == 0:\n        return 0\n =>
 # wrong wins-out-of-order: -(100 + position.left) => -100
 # wrong win-worth-nothing: -(100 + position.left) => -position.left
@@ -11,8 +11,8 @@ from functools import cache
 # wrong wrong-view|win-worth-nothing: -(100 + position.left) => position.result() * 100
 # wrong wins-out-of-order: position.left => min(position.left, 10)
 # wrong losses-out-of-order|wins-out-of-order: position.left => max(position.left, 20)
-# wrong returns-none: return max => max
-# wrong unknown-not-zero|draw-not-zero|win-worth-nothing:  for move in position.moves()) =>  for move in position.moves()) - 1
+# wrong return-missing: return max => max
+# wrong unknown-not-zero:  for move in position.moves()) =>  for move in position.moves()) - 1
 # wrong draw-not-zero: position.result() == 0:\n        return 0 => position.result() == 0:\n        return -1
 
 # %% right: by the depth left
@@ -32,7 +32,7 @@ def value(position, depth):
 # wrong win-unseen: best = -10_000 => best = 0
 # wrong losses-out-of-order|wins-out-of-order: result ** 2) * (1000 + depth) => abs(result)) * 1000
 # wrong keep-the-best|function-added|win-unseen: max(best, -value(position.play(move), depth - 1)) => -value(position.play(move), depth - 1)
-# wrong moved-out|win-unseen: \n    return best => \n        return best
+# wrong unknown-not-zero: \n    return best => \n        return best
 
 # %% right: fading
 @cache
@@ -62,7 +62,7 @@ def value(position, depth):
     return position.player * red(position, depth)
 # wrong wrong-view|win-worth-nothing: position.player * red => red
 # wrong wins-out-of-order: (22 - len(position.history) / 2) => 100
-# wrong win-unseen|win-worth-nothing: max(values) if position.player == 1 else min(values) => max(values)
+# wrong unknown-not-zero: max(values) if position.player == 1 else min(values) => max(values)
 
 # %% wrong: win-unseen, a draw taken for going on
 def value(position, depth):
@@ -84,7 +84,7 @@ def search(position, depth):
 
 def value(position, depth):
     found = search(position, depth)
-    return found if found >= 0 else -1000 - found
+    return found if found <= 0 else 1000 - found
 
 # %% wrong: depth-forgotten|win-unseen|kept-between-calls, a memo without the depth
 memo = {}
