@@ -85,7 +85,7 @@ def divisors_2(n):
 def divisors_2(n):
     return list(map(n.__mod__, range(1, n + 1))).count(0)
 
-# %% wrong: squares-still-wrong, one is special
+# %% wrong: end-of-the-loop, one is special
 def divisors_2(n):
     if n == 1:
         return 1
