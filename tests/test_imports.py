@@ -64,9 +64,6 @@ EXPECTED: set[str] = {
     "c4lab.lessons.lesson05_objects.greedy_player",
     "c4lab.lessons.lesson05_objects.play_match",
     "c4lab.lessons.lesson05_objects.winning_column",
-    "c4lab.lessons.lesson07_heuristics.finding",
-    "c4lab.lessons.lesson07_heuristics.window_sets",
-    "c4lab.lessons.lesson07_heuristics.wrong_scores",
 }
 """Modules that break a rule today. The list only shrinks."""
 

@@ -7,7 +7,7 @@ import numpy as np
 # wrong centre-once: score = 3 * position.columns[3].count(player) => score = 3 if player in position.columns[3] else 0
 # wrong centre-of-both: position.columns[3].count(player) => len(position.columns[3])
 # wrong argument-removed|function-removed|other-constant|off-by-one: columns[3] => columns[4]
-# wrong centre-without-factor: 3 * position => position
+# wrong centre-is-one: 3 * position => position
 # wrong blocked-counts|part-removed: own == 3 and empty == 1 => own == 3
 # wrong and-or: own == 3 and empty == 1 => own == 3 or empty == 1
 # wrong blocked-counts:  and empty == 1 =>

@@ -1,0 +1,67 @@
+"""What lesson 07's exercises say of their boards, and that each mistake in them shows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from c4lab.evaluation import OpenThrees, Threats, WindowScore, kept, threats
+from c4lab.games import ConnectFour
+from c4lab.games.grid import cell_name
+from c4lab.lessons.lesson07_heuristics import by_hand, kept_threats, line_tables, window_score
+from c4lab.lessons.lesson07_heuristics import value as bug_hunt
+from c4lab.lessons.lesson07_heuristics.line_worth import MISTAKES, worth
+from c4lab.lessons.lesson07_heuristics.scores import OURS
+from c4lab.lessons.lesson07_heuristics.threats import cleaned, found
+
+A, B, C = map(ConnectFour.parse, ("411215444155162", "43154433557", "423635745345336464"))
+
+
+def named(cells: Any) -> str:
+    return " ".join(sorted(map(cell_name, cells))) or "none"
+
+
+def test_the_three_boards_are_as_the_check_says() -> None:
+    assert {
+        "A open threes": A.player * OpenThrees()(A),
+        "A red's threats": named(threats(A)[+1]),
+        "A value": A.player * Threats()(A),
+        "B amber keeps": named(kept(B)[-1]),
+        "B value": B.player * Threats()(B),
+        "C red keeps": named(kept(C)[+1]),
+        "C amber keeps": named(kept(C)[-1]),
+        "C value": C.player * Threats()(C),
+    } == by_hand.TRUTH
+    assert by_hand.value("b2 f2", "none") == 100
+    assert by_hand.value("g4", "b4") == -9
+
+
+@pytest.mark.parametrize("key", by_hand.MISTAKES)
+def test_no_sentence_is_about_what_is_right(key: str) -> None:
+    assert by_hand.TRUTH[key] not in by_hand.MISTAKES[key]
+
+
+def test_our_answers_are_the_published_evaluations() -> None:
+    for position, player in [*window_score.without_centre(), *window_score.everything()]:
+        assert OURS(position, player) == WindowScore().score(position, player)
+    for position in kept_threats.boards():
+        assert cleaned(found(position)) == kept(position)
+
+
+def test_every_mistake_shows_in_some_case() -> None:
+    boards = window_score.for_both(kept_threats.parsed(*window_score.CENTRE))
+    cases = [*boards, *window_score.without_centre(), *window_score.everything()]
+    for mistake in window_score.MISTAKES:
+        assert any(mistake.function(*case) != OURS(*case) for case in cases), mistake
+    for mistake in kept_threats.MISTAKES:
+        assert any(mistake.function(b) != kept(b) for b in kept_threats.boards()), mistake
+    lines = [content for length in (4, 5, 6, 7) for _, content in line_tables.contents(length)]
+    for reason, _, function in MISTAKES:
+        assert any(function(line) != worth(line) for line in lines), reason
+
+
+def test_the_finished_games_are_a_win_a_win_with_the_last_disc_and_a_draw() -> None:
+    names = (bug_hunt.WON, bug_hunt.WITH_THE_LAST_DISC, bug_hunt.DRAWN)
+    games = [ConnectFour.parse(name) for name in names]
+    assert [(abs(game.winner), game.left) for game in games] == [(1, 35), (1, 0), (0, 0)]
