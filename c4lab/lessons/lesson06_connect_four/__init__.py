@@ -1,7 +1,6 @@
 """The checks of lesson 06, Connect Four: a module for each exercise, named after the answer.
 
-`boards` makes boards to try a function on, `words` says what one gave; `lines` are the ways to go
-wrong when looking for four in a row, and `line_cases` the boards that show it.
+`rows` makes boards as lists of rows.
 """
 
 from c4lab.lessons.lesson06_connect_four import (

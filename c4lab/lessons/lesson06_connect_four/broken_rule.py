@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
-from itertools import product
+from itertools import chain, product
 from random import Random
 
-from c4lab.checks.writing import Answer, Mistake, Slip, compare, exercise
+from c4lab.checks.writing import Answer, Mistake, Slip, Wrong, compare, equal, exercise
 from c4lab.games.matrix_rules import Matrix, matrices
 from c4lab.lessons.shared.boards import random_games
 
@@ -156,6 +156,16 @@ def _all_of_size(rows: int, columns: int) -> Iterator[Pair]:
 
 @exercise("06.5", slips=SLIPS, mistakes=MISTAKES)
 def broken_rule(answer: Answer) -> None:
-    for part, pairs in cases().items():
-        with answer.part(part):
-            compare(answer, pairs, mistakes=MISTAKES)
+    parts = cases()
+    try:  # over all parts at once: fewer boards would not tell the mistakes apart
+        compare(
+            answer,
+            sorted(chain(*parts.values()), key=lambda pair: len(str(pair))),
+            mistakes=MISTAKES,
+        )
+    except Wrong:
+        for part, pairs in parts.items():
+            got = answer.outcomes(pairs)
+            if all(equal(rules()(*pair), each) for pair, each in zip(pairs, got, strict=True)):
+                answer.earn(part)
+        raise

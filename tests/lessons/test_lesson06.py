@@ -1,0 +1,45 @@
+"""The boards that the checks of lesson 06 try answers on, and their words."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from c4lab.games.grid import DIRECTIONS, Cell
+from c4lab.lessons.lesson06_connect_four.connects_four import fours, near_misses
+from c4lab.lessons.lesson06_connect_four.drop import after, in_words
+from c4lab.lessons.lesson06_connect_four.rows import board_of, fewer_discs, has_line
+from c4lab.lessons.shared.boards import random_games, reached
+from c4lab.lessons.shared.windows import WINDOWS, wrapped
+
+
+def test_the_text_of_a_board_builds_its_rows() -> None:
+    for game in random_games(5, Random(1)):
+        for position in game[::7]:
+            board = board_of(position.columns)
+            assert eval(board.text) == board.rows
+            assert [sum(map(bool, column)) for column in zip(*board.rows, strict=True)] == [
+                len(column) for column in position.columns
+            ]
+
+
+def test_a_smaller_board_has_fewer_discs() -> None:
+    board = board_of(reached(9, Random(2)).columns)
+    smaller = [each for each, _ in fewer_discs(board, +1)]
+    assert {each.discs for each in smaller} >= {8}
+    assert all(each.discs < 9 for each in smaller)
+
+
+@pytest.mark.parametrize("step", DIRECTIONS)
+def test_boards_with_four_in_a_row_and_boards_without(step: Cell) -> None:
+    assert {has_line(board.rows, player) for board, player in fours(step)} == {True, False}
+    assert not any(has_line(board.rows, player) for board, player in near_misses(step))
+    assert not set(map(frozenset, wrapped(step))) & set(map(frozenset, WINDOWS))
+
+
+def test_a_new_board_is_told_in_words() -> None:
+    board = board_of([(1,), *[()] * 6])
+    assert str(in_words(after(board.rows, 1, -1), board, 1, -1)) == "a board with amber on a2"
+    assert str(in_words(board.rows, board, 1, -1)) == "a board with no new disc"
+    assert in_words(None, board, 1, -1) is None
