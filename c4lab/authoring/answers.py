@@ -13,7 +13,8 @@ A lesson's folder has `answers/NAME.py` for an exercise, named after its answer,
 
 A line `# wrong REASON: OLD => NEW` behind a right answer is one wrong answer more, the same with
 OLD replaced wherever it stands; `\\n` in it is a new line, and `REASON|REASON` allows either. The
-cell `# %% right: solution` has no code of its own: it is ours. What stands before the first cell is
+cell `# %% right: solution` has no code of its own: it is ours. The mistakes of an exercise that are
+changes of our solution are wrong answers too. What stands before the first cell is
 run before each of them.
 """
 
@@ -77,7 +78,17 @@ def answers(exercise: Exercise) -> tuple[Written, ...]:
     path = exercise.folder / "answers" / f"{exercise.name}.py"
     if not path.exists():
         raise AnswerError(f"{exercise.id} has no answers: {path.parent.name}/{path.name}.")
-    return tuple(_read(exercise, path))
+    mistaken = [
+        Written(
+            exercise,
+            f"{mistake.reason}: {mistake.function}",
+            exercise.changed(mistake.function),
+            (mistake.reason,),
+        )
+        for mistake in exercise.mistakes
+        if isinstance(mistake.function, str)
+    ]
+    return (*_read(exercise, path), *mistaken)
 
 
 def _read(exercise: Exercise, path: Path) -> Iterator[Written]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
 from c4lab.checks.writing.code import Script, is_position, show_call
+from c4lab.checks.writing.mistake import Mistake
 from c4lab.games import Position
 
 Case = tuple[Any, ...] | Script
@@ -34,6 +35,9 @@ class Answer(Protocol):
     @property
     def solution(self) -> Any:
         """Our answer, from the text of the exercise."""
+
+    def mistaken(self, mistake: Mistake) -> Callable[..., Any]:
+        """The function that makes this mistake."""
 
     def takes(self, count: int) -> bool:
         """Whether the answer, a function, can be called with so many arguments."""

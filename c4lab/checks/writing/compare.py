@@ -165,7 +165,7 @@ def _recognise(
     """The first mistake that answers as the learner does, where that is known and in other cases
     wherever the learner answers, and is seen in the code."""
     possible = [
-        (mistake, Reference(answer.name, mistake.function, plain=False))
+        (mistake, Reference(answer.name, answer.mistaken(mistake), plain=False))
         for mistake in mistakes
         if mistake.seen is None or (answer.tree is not None and mistake.seen(answer.tree))
     ]

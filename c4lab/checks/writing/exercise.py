@@ -62,6 +62,19 @@ class Exercise:
         """Our answer, run from the exercise's text."""
         return _solution(self.text.setup, self.text.solution, self.name)
 
+    def mistaken(self, mistake: Mistake) -> Any:
+        """The function that makes this mistake."""
+        if not isinstance(mistake.function, str):
+            return mistake.function
+        return _solution(self.text.setup, self.changed(mistake.function), self.name)
+
+    def changed(self, edit: str) -> str:
+        """The text of the solution with "old => new". Raises TextError if there is no `old`."""
+        old, _, new = (each.replace("\\n", "\n") for each in edit.partition(" =>"))
+        if old not in self.text.solution:
+            raise TextError(f"{self.id}: {old!r} does not stand in the solution.")
+        return self.text.solution.replace(old, new.removeprefix(" "))
+
     @property
     def lesson(self) -> str:
         return self.id.partition(".")[0]

@@ -1,8 +1,4 @@
 # %% right: solution
-# wrong no-logarithm: log(plain.nodes) / log(pruned.nodes) => plain.nodes / pruned.nodes
-# wrong upside-down: log(plain.nodes) / log(pruned.nodes) => log(pruned.nodes) / log(plain.nodes)
-# wrong log-of-the-ratio: log(plain.nodes) / log(pruned.nodes) => log(plain.nodes / pruned.nodes)
-# wrong ignores-depth: (position), depth) => (position))
 
 # %% right: a function that counts
 from math import log2
