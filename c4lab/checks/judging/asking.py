@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from itertools import islice
@@ -11,11 +11,13 @@ from typing import Any
 
 from c4lab.checks.judging.bench import Bench, Request
 from c4lab.checks.judging.errors import explain, read_error
+from c4lab.checks.judging.ours import ours
 from c4lab.checks.judging.sources import Program
 from c4lab.checks.judging.workshop import NoReply
 from c4lab.checks.writing.answer import Case, call_text
 from c4lab.checks.writing.code import Script, code
 from c4lab.checks.writing.exercise import Exercise
+from c4lab.checks.writing.mistake import Mistake
 from c4lab.checks.writing.plain import decode
 from c4lab.checks.writing.wrong import Raised, Wrong
 from c4lab.games import Position
@@ -72,6 +74,10 @@ class Asked:
             return ast.parse(self._source or Program.of(units).text) if units else None
         except (SyntaxError, ValueError, RecursionError, MemoryError):
             return None
+
+    def mistaken(self, mistake: Mistake) -> Callable[..., Any]:
+        function: Callable[..., Any] = self._exercise.mistaken(mistake)
+        return function
 
     def takes(self, count: int) -> bool:
         return self._bench.packed.least <= count <= self._bench.packed.most
@@ -182,6 +188,8 @@ class Asked:
             raise _Lost(no_reply(why, text, self._bench.answered)) from None
         if not isinstance(reply, dict):
             raise self._junk()
+        if isinstance(reply.get("ours"), str):
+            raise ours(f"It uses `{reply['ours'][:80]}`,")
         if reply.get("output") == "closed":
             raise Wrong(
                 "closes-output",
