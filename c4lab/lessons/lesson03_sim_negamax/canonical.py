@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import permutations
 from typing import Any
 
-from c4lab.checks.writing import Answer, Mistake, Script, Wrong, compare, exercise, refuse_rubbish
+from c4lab.checks.writing import Answer, Mistake, Script, Slip, Wrong, compare, exercise
 from c4lab.games.sim import EDGES, POINTS
 from c4lab.lessons.lesson03_sim_negamax.cases import Masks, position_of
 from c4lab.pictures import draw
@@ -30,27 +30,16 @@ DIFFERENT: list[Pair] = [
     ((16416, 8192), (16640, 512)),
     ((20480, 8224), (17408, 8224)),
     ((20480, 10240), (18432, 12288)),
-    ((16896, 12288), (20480, 9216)),
-    ((16416, 8194), (16416, 8200)),
     ((16416, 8208), (16896, 9216)),
-    ((16416, 8704), (18432, 8193)),
-    ((17664, 8704), (17920, 8448)),
-    ((18433, 12288), (20488, 8224)),
-    ((17412, 8224), (20482, 8224)),
     ((17156, 9217), (20514, 9217)),
-    ((17921, 8452), (20513, 10242)),
     ((18500, 9480), (22529, 8578)),
 ]
 # Positions, each to be renamed in this way: turned, mirrored, two points swapped, and more.
 RENAMED: list[tuple[Masks, tuple[int, ...]]] = [
     ((1, 2), (4, 5, 6, 1, 2, 3)),
     ((1, 0), (6, 2, 3, 4, 5, 1)),
-    ((20480, 8224), (2, 3, 4, 5, 6, 1)),
     ((16416, 8208), (6, 5, 4, 3, 2, 1)),
-    ((16896, 9216), (2, 1, 3, 4, 5, 6)),
     ((17412, 8224), (1, 2, 3, 4, 6, 5)),
-    ((17412, 8224), (3, 1, 2, 4, 5, 6)),
-    ((18500, 9480), (1, 3, 2, 5, 4, 6)),
     ((18500, 9480), (5, 3, 6, 2, 1, 4)),
     ((17156, 9217), (4, 6, 1, 5, 3, 2)),
 ]
@@ -131,6 +120,26 @@ KEYS: list[tuple[str, str, Key]] = [
 ]
 
 
+SLIPS = (
+    Slip(
+        "higher-point-first",
+        "An edge's lower point comes first in its name, also after the points are renamed.",
+        right="10 * min($a, $b) + max($a, $b)",
+        wrong="10 * $a + $b",
+    ),
+    Slip(
+        "point-for-index",
+        "Points are 1 to 6, and the indices of a tuple start at 0.",
+        right="$way[$point - 1]",
+        wrong="$way[$point]",
+    ),
+    Slip(
+        "only-the-last-edge",
+        "Each edge takes the place of the one before. How is a bit added to a mask?",
+        right="$mask |= 1 << $i",
+        wrong="$mask = 1 << $i",
+    ),
+)
 MISTAKES = tuple(Mistake(reason, sentence, key) for reason, sentence, key in KEYS)
 
 
@@ -149,9 +158,9 @@ def question(first: Masks, second: Masks) -> Script:
     return Script(f"canonical({first[0]}, {first[1]}) == canonical({second[0]}, {second[1]})")
 
 
-@exercise("03.6", mistakes=MISTAKES)
+@exercise("03.6", slips=SLIPS, mistakes=MISTAKES)
 def canonical(answer: Answer) -> None:
-    refuse_rubbish(0, answer.ask((1, 2)), lambda: "canonical(1, 2)", any_kind=True)
+    compare(answer, [(1, 2)], class_of, same=lambda got, expected: True)  # None or a generator
     asked = {question(*pair): pair for pair in pairs()}
     try:
         compare(answer, list(asked), class_of, mistakes=MISTAKES)
@@ -173,7 +182,7 @@ def explain(wrong: Wrong, first: Masks, second: Masks) -> None:
     ]
     words = "No renaming of the points turns the first position into the second."
     if ways:
-        shortest = ", ".join(min(ways, key=len))
+        shortest = ", ".join(min(ways, key=lambda way: len(list(way))))
         words = f"The first position becomes the second when you rename {shortest}."
     diagram = "\n\n".join(board.diagram() for board in boards)
     right, left = draw(boards[1]).replace("<svg ", '<svg x="400" ', 1), draw(boards[0])

@@ -13,10 +13,10 @@ def matrix(red, amber):
 # wrong sees-only-amber: renamed(red, way), renamed(amber, way) => renamed(amber, way)
 # wrong forgets-colours: renamed(red, way), renamed(amber, way) => renamed(red | amber, way)
 # wrong first-best-for-red: min((renamed(red, way), renamed(amber, way)) for way in permutations(range(1, 7))) => min(((renamed(red, way), renamed(amber, way)) for way in permutations(range(1, 7))), key=lambda pair: pair[0])
-# wrong index-out-of-range: edge % 10 - 1 => edge % 10
-# wrong added-not-assigned|assigned-not-added|wrong-value: result |= 1 => result = 1
-# wrong raises: 10 * min(a, b) + max(a, b) => 10 * a + b
-# wrong returns-none: return min( => min(
+# wrong index-out-of-range|point-for-index: edge % 10 - 1 => edge % 10
+# wrong only-the-last-edge: result |= 1 => result = 1
+# wrong higher-point-first|raises: 10 * min(a, b) + max(a, b) => 10 * a + b
+# wrong returns-none|return-added: return min( => min(
 
 # %% right: text of a matrix
 def canonical(red, amber):
@@ -25,7 +25,7 @@ def canonical(red, amber):
 # wrong only-turns: permutations(range(6)) => [[(a + k) % 6 for a in range(6)] for k in range(6)]
 # wrong only-turns-and-mirrors: permutations(range(6)) => [[(s * a + k) % 6 for a in range(6)] for k in range(6) for s in (1, -1)]
 # wrong swaps-the-colours: for p in permutations(range(6))) => for rows in (rows, matrix(amber, red)) for p in permutations(range(6)))
-# wrong wrong-value: permutations(range(6)) => [(*p, 5) for p in permutations(range(5))]
+# wrong no-relabelling|wrong-value: permutations(range(6)) => [(*p, 5) for p in permutations(range(5))]
 
 # %% right: tuples
 def canonical(red, amber):
