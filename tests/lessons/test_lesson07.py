@@ -14,6 +14,7 @@ from c4lab.lessons.lesson07_heuristics import value as bug_hunt
 from c4lab.lessons.lesson07_heuristics.line_worth import MISTAKES, worth
 from c4lab.lessons.lesson07_heuristics.scores import OURS
 from c4lab.lessons.lesson07_heuristics.threats import cleaned, found
+from c4lab.lessons.shared.boards import parsed
 
 A, B, C = map(ConnectFour.parse, ("411215444155162", "43154433557", "423635745345336464"))
 
@@ -50,7 +51,7 @@ def test_our_answers_are_the_published_evaluations() -> None:
 
 
 def test_every_mistake_shows_in_some_case() -> None:
-    boards = window_score.for_both(kept_threats.parsed(*window_score.CENTRE))
+    boards = window_score.for_both(parsed(*window_score.CENTRE))
     cases = [*boards, *window_score.without_centre(), *window_score.everything()]
     for mistake in window_score.MISTAKES:
         assert any(mistake.function(*case) != OURS(*case) for case in cases), mistake
