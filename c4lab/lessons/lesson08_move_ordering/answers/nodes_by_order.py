@@ -1,0 +1,81 @@
+# %% right: solution
+# wrong nothing-counted: meter.watch(position) => position
+# wrong order-unused: , order=order) => )
+# wrong order-in-the-place-of-alpha: order=order => order
+# wrong no-evaluation: depth, Squares(), => depth,
+# wrong last-position-only: meter = Meter()\n        for position in positions: => for position in positions:\n            meter = Meter()
+# wrong one-meter-for-all: counts = {}\n    for name, order in orders.items():\n        meter = Meter() => counts, meter = {}, Meter()\n    for name, order in orders.items():
+# wrong meter-for-number: counts[name] = meter.nodes => counts[name] = meter
+# wrong view-added: orders.items() => orders
+# wrong first-position-only: order=order) => order=order)\n            break
+# wrong moved-out: return counts =>     return counts
+# wrong average: counts[name] = meter.nodes => counts[name] = meter.nodes / max(1, len(positions))
+# wrong off-by-one: order=order) => order=order)\n            meter.nodes -= 1
+# wrong other-variable: counts[name] = => counts[order] =
+# wrong class-for-evaluation: Squares() => Squares
+
+# %% right: added up
+def nodes_by_order(orders, positions, depth):
+    counts = dict.fromkeys(orders, 0)
+    for position in positions:
+        for name in orders:
+            meter = Meter()
+            alphabeta(meter.watch(position), depth, Squares(), order=orders[name])
+            counts[name] += meter.nodes
+    return counts
+# wrong last-position-only: counts[name] += => counts[name] =
+# wrong name-in-the-place-of-the-order: order=orders[name] => order=name
+
+# %% right: a comprehension
+def nodes_by_order(orders, positions, depth):
+    def count(order):
+        meter = Meter()
+        for position in positions:
+            alphabeta(meter.watch(position), depth, Squares(), order=order)
+        return meter.nodes
+
+    return {name: count(order) for name, order in orders.items()}
+# wrong order-unused: order=order) => order=left_to_right)
+# wrong returns-wrong-type: {name: count(order) for name, order in orders.items()} => [count(order) for order in orders.values()]
+# wrong moved-out: return meter.nodes =>     return meter.nodes
+
+# %% right: one meter, differences
+def nodes_by_order(orders, positions, depth):
+    squares, meter, counts = Squares(), Meter(), {}
+    for name, order in orders.items():
+        before = meter.nodes
+        for position in positions:
+            alphabeta(meter.watch(position), depth, squares, order=order)
+        counts[name] = meter.nodes - before
+    return counts
+# wrong one-meter-for-all: meter.nodes - before => meter.nodes
+
+# %% wrong: watched-only
+def nodes_by_order(orders, positions, depth):
+    counts = {}
+    for name, order in orders.items():
+        meter = Meter()
+        for position in positions:
+            meter.watch(position)
+            alphabeta(position, depth, Squares(), order=order)
+        counts[name] = meter.nodes
+    return counts
+
+# %% wrong: without-peeks
+def nodes_by_order(orders, positions, depth):
+    counts = {}
+    for name, order in orders.items():
+        meter = Meter()
+        for position in positions:
+            unseen = lambda position: order(position.watched)
+            alphabeta(meter.watch(position), depth, Squares(), order=unseen)
+        counts[name] = meter.nodes
+    return counts
+
+# %% wrong: returns-wrong-type, one position only
+def nodes_by_order(orders, positions, depth):
+    for name, order in orders.items():
+        meter = Meter()
+        for position in positions:
+            alphabeta(meter.watch(position), depth, Squares(), order=order)
+        return meter.nodes
