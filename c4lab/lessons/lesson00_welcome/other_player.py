@@ -6,20 +6,14 @@ from c4lab.checks.writing import Answer, Mistake, Slip, compare, exercise
 
 MISTAKES = (
     Mistake(
-        "always-o",
-        "Right for +1. But after -1 it is the turn of +1 again.",
-        lambda player: -1,
+        "always-o", "Right for +1. But after -1 it is the turn of +1 again.", lambda player: -1
     ),
     Mistake(
         "same-player",
         "That is the player you were given. Whose turn is it after them?",
         lambda player: player,
     ),
-    Mistake(
-        "always-x",
-        "Right for -1. But after +1 it is the turn of -1.",
-        lambda player: 1,
-    ),
+    Mistake("always-x", "Right for -1. But after +1 it is the turn of -1.", lambda player: 1),
     Mistake(
         "from-zero",
         "That counts the players 0 and 1. Here they are +1 and -1, which makes the arithmetic of "

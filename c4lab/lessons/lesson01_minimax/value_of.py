@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from operator import itemgetter
 from statistics import mean
 from typing import Any
 
@@ -24,10 +25,6 @@ def value(position: TicTacToe, x: Choose = max, o: Choose = min) -> float:
         return result
     values = [value(position.play(move), x, o) for move in position.moves()]
     return x(values) if position.player == +1 else o(values)
-
-
-def starts_with_max(position: TicTacToe) -> float:
-    return value(position) if position.player == +1 else value(position, min, max)
 
 
 def first_move_only(position: TicTacToe) -> float:
@@ -55,9 +52,8 @@ MISTAKES = (
     ),
     Mistake(
         "starts-with-max",
-        "Your function takes the largest value first, whoever is to move. Ask the position whose "
-        "turn it is.",
-        starts_with_max,
+        "Your function takes the largest value first, whoever is to move.",
+        lambda here: value(here) if here.player == +1 else value(here, min, max),
     ),
     Mistake(
         "side-to-move",
@@ -80,17 +76,12 @@ MISTAKES = (
     Mistake(
         "last-move-only",
         "Only the last legal move counts: what becomes of the values before it?",
-        lambda position: value(position, lambda values: values[-1], lambda values: values[-1]),
+        partial(value, x=itemgetter(-1), o=itemgetter(-1)),
     ),
     Mistake(
         "averages",
-        "Your function takes the average. Each player chooses one of the moves: the best for them.",
+        "Your function takes the average. Each player chooses one of the moves.",
         partial(value, x=mean, o=mean),
-    ),
-    Mistake(
-        "always-a-draw",
-        "Your function always gives 0: where does the result of a finished game go?",
-        lambda position: 0,
     ),
 )
 ZERO = "If every move loses, a best value that starts at 0 stays there. Which value is worse?"

@@ -15,33 +15,20 @@ Cells = Sequence[int]
 Line = tuple[int, ...]
 
 KINDS = {"rows": LINES[:3], "columns": LINES[3:6], "diagonals": LINES[6:]}
-EMPTY_LINE = (
-    "Three empty cells are equal too, but nobody has won there. What else must be true of a line "
-    "that is won?"
-)
-FIRST_LINE = (
-    "Your function answers after the first line that it looks at. Return inside the loop only "
-    "when a line is won, and return 0 after the loop."
-)
+EMPTY = "Three empty cells are equal too, but nobody has won there. What else must be true?"
+FIRST_LINE = "Your function answers after the first line. Nobody has won only after all of them."
 
 
-def winner_among(lines: Sequence[Line]) -> Callable[[Cells], int]:
-    """Finds only these lines."""
+def winner_among(lines: Sequence[Line], empty_too: bool = False) -> Callable[[Cells], int]:
+    """Finds only these lines, and with `empty_too` takes an empty one for won."""
 
     def winner(cells: Cells) -> int:
         for a, b, c in lines:
-            if cells[a - 1] and cells[a - 1] == cells[b - 1] == cells[c - 1]:
+            if cells[a - 1] == cells[b - 1] == cells[c - 1] and (cells[a - 1] or empty_too):
                 return cells[a - 1]
         return 0
 
     return winner
-
-
-def stops_at_an_empty_line(cells: Cells) -> int:
-    for a, b, c in LINES:
-        if cells[a - 1] == cells[b - 1] == cells[c - 1]:
-            return cells[a - 1]
-    return 0
 
 
 def without(what: str, sentence: str, lines: Sequence[Line]) -> Mistake:
@@ -53,7 +40,7 @@ def without(what: str, sentence: str, lines: Sequence[Line]) -> Mistake:
 
 winner_of = winner_among(LINES)
 MISTAKES = (
-    Mistake("stops-at-an-empty-line", EMPTY_LINE, stops_at_an_empty_line),
+    Mistake("stops-at-an-empty-line", EMPTY, winner_among(LINES, empty_too=True)),
     Mistake(
         "only-x",
         "X's wins are found, O's are not: a line of -1 is a win as well.",
@@ -69,9 +56,6 @@ MISTAKES = (
         "Each win goes to the wrong player: X is +1 and O is -1.",
         lambda cells: -winner_of(cells),
     ),
-    Mistake(
-        "rows-only", "Rows are right; columns and diagonals win as well.", winner_among(LINES[:3])
-    ),
     *(
         without(kind, f"No {kind[:-1]} is ever found; the other lines are right.", lines)
         for kind, lines in KINDS.items()
@@ -83,7 +67,7 @@ MISTAKES = (
 )
 LOOP = "for $line in $lines:\n    $$before\n    if $won: $$body\n"
 SLIPS = (
-    Slip("stops-at-an-empty-line", EMPTY_LINE, right="$a == $b == $c != 0", wrong="$a == $b == $c"),
+    Slip("stops-at-an-empty-line", EMPTY, right="$a == $b == $c != 0", wrong="$a == $b == $c"),
     *(
         Slip("looks-at-the-first-line", FIRST_LINE, right=f"{LOOP}return $none", wrong=LOOP + wrong)
         for wrong in ("    return $none", "    else: return $none")

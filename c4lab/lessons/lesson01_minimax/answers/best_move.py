@@ -5,27 +5,19 @@
 # wrong returns-the-value: return best => return best_value
 # wrong one-direction: (value > best_value) if position.player == +1 else (value < best_value) => value < best_value
 # wrong one-direction: (value > best_value) if position.player == +1 else (value < best_value) => value > best_value
-# wrong sign: value > best_value) if position.player == +1 else (value < best_value => value < best_value) if position.player == +1 else (value > best_value
 # wrong sign: position.player == +1 => position.player == -1
-# wrong sign: -position.player * inf => position.player * inf
 # wrong starts-at-zero: -position.player * inf => 0
 # wrong one-start-for-both: -position.player * inf => -inf
 # wrong last-move: if (value > best_value) if position.player == +1 else (value < best_value):\n            best_value, best = value, move => best = move
-# wrong last-move: best_value, best = value, move => best = move
-# wrong tuple-order: best_value, best = value, move => best, best_value = value, move
 # wrong compares-choices: minimax(position.play(move)).value => minimax(position.play(move))
 # wrong first-move: minimax(position.play(move)) => minimax(position)
 # wrong move-for-position: minimax(position.play(move)) => minimax(move)
-# wrong uses-none: .value => .move
-# wrong last-move: \n            best_value, best = value, move => \n            best_value = value\n        best = move
 
 # %% right: max or min
 def best_move(position):
     choose = max if position.player == 1 else min
     return choose(position.moves(), key=lambda move: minimax(position.play(move)).value)
 # wrong plays-for-x: max if position.player == 1 else min => max
-# wrong plays-for-o: max if position.player == 1 else min => min
-# wrong plays-to-lose: max if position.player == 1 else min => min if position.player == 1 else max
 # wrong returns-the-value: choose(position.moves(), key=lambda move: minimax(position.play(move)).value) => choose(minimax(position.play(move)).value for move in position.moves())
 
 # %% right: the last of the best
@@ -54,9 +46,7 @@ def best_move(position):
                 best = move
     return best
 # wrong forgets-the-value: best_value = value\n                best = move\n    else => best = move\n    else
-# wrong comparison-direction: value <= => value >=
 # wrong comparison-direction: value >= => value <=
-# wrong sign: best_value = -inf => best_value = inf
 
 # %% right: negamax
 def best_move(position):
@@ -69,7 +59,6 @@ def best_move(position):
 # wrong plays-for-x: position.player * =>
 # wrong plays-to-lose: position.player * minimax => -position.player * minimax
 # wrong other-constant: -2 => 0
-# wrong tuple-order: best, best_value = move, value => best_value, best = move, value
 
 # %% wrong: ours
 from c4lab.search import alphabeta
@@ -81,8 +70,3 @@ def best_move(position):
 def best_move(position):
     return minimax(position).move
 
-# %% wrong: last-move
-def best_move(position):
-    for move in position.moves():
-        best = move
-    return best

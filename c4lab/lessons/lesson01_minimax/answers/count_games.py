@@ -2,18 +2,14 @@ from functools import cache
 
 # %% right: solution
 # wrong draw-is-falsy: position.result() is not None => position.result()
-# wrong draw-is-falsy: position.result() is not None => position.result() in (1, -1)
 # wrong counts-draws-only: position.result() is not None => position.result() == 0
 # wrong counts-full-boards-only: position.result() is not None => position.left == 0
 # wrong never-counts-one: return 1 => return 0
 # wrong opposite-comparison: is not None => is None
 # wrong call-added: position.result() => position.result
 # wrong call-without-parentheses: position.moves() => position.moves
-# wrong returns-none: return 1 => return
 # wrong counts-moves: sum(count_games(position.play(move)) for move in position.moves()) => len(position.moves())
 # wrong counts-nodes: return sum => return 1 + sum
-# wrong counts-moves: count_games(position.play(move)) for => 1 for
-# wrong other-function: sum( => max(
 # wrong move-for-position: count_games(position.play(move)) => count_games(move)
 # wrong same-position: count_games(position.play(move)) => count_games(position)
 
@@ -26,18 +22,14 @@ def count_games(position):
         total += count_games(position.play(move))
     return total
 # wrong draw-is-falsy: position.result() is not None => position.result()
-# wrong draw-is-falsy: position.result() is not None => position.result() != None and position.result() != 0
 # wrong counts-nodes: total = 0 => total = 1
 # wrong added-not-assigned: total += => total =
 # wrong returns-too-early: \n    return total => \n        return total
 # wrong returns-too-early: \n    return total => \n        return total\n    return total
 # wrong return-added: \n    return total =>
-# wrong never-counts-one: if position.result() is not None:\n        return 1\n    total => total
 # wrong moved-before: \n    total = 0\n    for move in position.moves(): => \n    for move in position.moves():\n        total = 0
 # wrong result-kept: total += count_games(position.play(move)) => count_games(position.play(move))
 # wrong play-forgotten: total += count_games(position.play(move)) => position.play(move)\n        total += count_games(position)
-# wrong off-by-one: total += count_games(position.play(move)) => total += 1 + count_games(position.play(move))
-# wrong never-counts-one: return 1 => total = 1
 # wrong adds-the-results: return 1 => return position.result()
 
 # %% right: a variable for the result
@@ -51,11 +43,7 @@ def count_games(position):
         games = games + count_games(after)
     return games
 # wrong draw-is-falsy: or result == 0 =>
-# wrong draw-is-falsy: result == 1 or result == -1 or result == 0 => result
-# wrong never-counts-one: 1 or result == -1 or => 1 and result == -1 and
 # wrong counts-one-player-only: result == 1 or result == -1 or result == 0 => result == 1
-# wrong counts-moves: games = games + count_games(after) => games = games + 1
-# wrong same-position: count_games(after) => count_games(position)
 
 # %% right: a list of positions
 def count_games(position):
@@ -69,7 +57,6 @@ def count_games(position):
             games += 1
     return games
 # wrong counts-nodes: else:\n            games += 1 => games += 1
-# wrong other-function: extend => append
 
 # %% right: memory
 @cache

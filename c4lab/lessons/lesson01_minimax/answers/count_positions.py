@@ -4,15 +4,10 @@
 # wrong never-counts-one: seen.add(position.key)\n => pass\n
 # wrong counts-repeats: seen.add(position.key) => seen.add(position.history)
 # wrong never-counts-one: not in seen => in seen
-# wrong name-not-defined: seen = set()\n\n    def visit(position): => \n    def visit(position):\n        seen = set()
 # wrong play-forgotten: visit(position.play(move)) => position.play(move)\n                visit(position)
-# wrong same-position: visit(position.play(move)) => visit(position)
 # wrong move-for-position: visit(position.play(move)) => visit(move)
-# wrong call-without-parentheses: position.moves() => position.moves
 # wrong empty-collection: seen = set() => seen = {}
-# wrong raises: set() => set
 # wrong forgets-the-first: len(seen) => len(seen) - 1
-# wrong off-by-one: len(seen) => len(seen) + 1
 
 # %% right: level by level
 def count_positions(position):
@@ -24,7 +19,6 @@ def count_positions(position):
 # wrong counts-repeats: {after.play(move) for after in level for move in after.moves()} => [after.play(move) for after in level for move in after.moves()]
 # wrong added-not-assigned: total += len(level) => total = len(level)
 # wrong forgets-the-first: total += len(level)\n        level = {after.play(move) for after in level for move in after.moves()} => level = {after.play(move) for after in level for move in after.moves()}\n        total += len(level)
-# wrong wrong-value: total += len(level) => total += 1
 # wrong while-needed: while level => if level
 
 # %% right: a walk without looking back
@@ -41,8 +35,6 @@ def count_positions(position):
 # wrong counts-ends-only: seen.add(here.key) => if here.result() is not None:\n            seen.add(here.key)
 # wrong forgets-the-ends: seen.add(here.key) => if here.result() is None:\n            seen.add(here.key)
 # wrong forgets-the-first: seen.add(here.key)\n        for move in here.moves(): => for move in here.moves():\n            seen.add(here.play(move).key)
-# wrong counts-repeats: seen.add(here.key) => seen.add(str(here))
-# wrong other-function: seen.add(here.key) => seen.append(here.key)
 # wrong one-move-ahead: seen.add(here.key)\n        for move in here.moves():\n            walk(here.play(move)) => seen.add(here.key)\n        for move in here.moves():\n            seen.add(here.play(move).key)
 
 # %% right: a set that goes along
@@ -67,9 +59,7 @@ def count_positions(position):
         return found
 
     return len(keys(position))
-# wrong wrong-value: found |= keys => found = keys
 # wrong never-counts-one: found = {here.key} => found = set()
-# wrong moved-out: \n        return found => \n            return found
 # wrong return-added: \n        return found =>
 
 # %% right: a list of keys
@@ -86,11 +76,6 @@ def count_positions(position):
     return len(seen)
 # wrong counts-repeats: if here.key in seen:\n            continue\n        seen => seen
 # wrong other-jump: continue => break
-# wrong counts-repeats: if here.key in seen => if here in seen
-
-# %% wrong: counts-repeats, plain recursion
-def count_positions(position):
-    return sum(count_positions(position.play(move)) for move in position.moves()) + 1
 
 # %% wrong: counts-itself-only
 def count_positions(position):
@@ -99,15 +84,6 @@ def count_positions(position):
     for move in position.moves():
         count_positions(position.play(move))
     return len(seen)
-
-# %% wrong: counts-ends-only
-def count_positions(position):
-    if position.result() is not None:
-        return 1
-    total = 0
-    for move in position.moves():
-        total += count_positions(position.play(move))
-    return total
 
 # %% wrong: kept-between-calls, global
 seen = set()

@@ -1,17 +1,11 @@
 # %% right: solution
 # wrong swapped: max(values) if position.player == +1 else min(values) => min(values) if position.player == +1 else max(values)
-# wrong swapped: position.player == +1 => position.player == -1
 # wrong always-max: max(values) if position.player == +1 else min(values) => max(values)
 # wrong always-min: max(values) if position.player == +1 else min(values) => min(values)
 # wrong of-nothing|draw-is-falsy: position.result() is not None => position.result()
-# wrong other-constant: return position.result() => return position.result() or None
 # wrong first-move-only: max(values) if position.player == +1 else min(values) => values[0]
-# wrong calls-a-value: position.player == +1 => position.player() == +1
-# wrong uses-none: value_of(position.play(move)) => position.play(move).result()
 # wrong starts-at-zero: value_of(position.play(move)) => (position.play(move).result() or 0)
 # wrong move-for-position: value_of(position.play(move)) => value_of(move)
-# wrong same-position: value_of(position.play(move)) => value_of(position)
-# wrong call-without-parentheses: position.moves() => position.moves
 # wrong returns-function: position.result() => position.result
 # wrong averages: max(values) if position.player == +1 else min(values) => sum(values) / len(values)
 
@@ -28,7 +22,6 @@ def value_of(position):
             best = min(best, value)
     return best
 # wrong sign: -inf if position.player == +1 else +inf => +inf if position.player == +1 else -inf
-# wrong sign: max(best, value)\n        else:\n            best = min => min(best, value)\n        else:\n            best = max
 # wrong starts-at-zero: -inf if position.player == +1 else +inf => 0
 # wrong draw-is-falsy: position.result() is not None => position.result()
 # wrong result-kept: best = max(best, value) => max(best, value)
@@ -38,8 +31,6 @@ def value_of(position):
 # wrong one-start-for-both: -inf if position.player == +1 else +inf => -inf
 # wrong play-forgotten: value = value_of(position.play(move)) => position.play(move)\n        value = value_of(position)
 # wrong calls-twice: best = max(best, value) => best = max(best, value_of(position.play(move)))
-# wrong wrong-value: position.player == +1:\n => position.player == "X":\n
-# wrong name-not-defined: value = value_of => value_of
 
 # %% right: by comparing
 def value_of(position):
@@ -63,9 +54,7 @@ def value_of(position):
 # wrong draw-is-falsy: result is not None => result == 1 or result == -1
 # wrong starts-at-zero: best = -2 => best = 0
 # wrong starts-at-zero: best = 2 => best = 0
-# wrong comparison-direction: value > best => value < best
 # wrong calls-twice: value = value_of(position.play(move))\n            if value > best:\n                best = value => if value_of(position.play(move)) > best:\n                best = value_of(position.play(move))
-# wrong wrong-value: best = value => best = move
 # wrong side-to-move: return result => return result * position.player
 
 # %% right: negamax
@@ -78,7 +67,6 @@ def value_of(position):
     return position.player * negamax(position)
 # wrong side-to-move: position.player * negamax(position) => negamax(position)
 # wrong sign: max(-negamax => max(negamax
-# wrong wrong-value: here.player * here.result() => here.result()
 
 # %% right: two functions
 def value_of(position):
@@ -95,7 +83,6 @@ def value_of(position):
     return largest(position) if position.player == 1 else smallest(position)
 # wrong starts-with-max: largest(position) if position.player == 1 else smallest(position) => largest(position)
 # wrong other-function: smallest(here.play(move)) => largest(here.play(move))
-# wrong swapped: largest(position) if position.player == 1 else smallest(position) => smallest(position) if position.player == 1 else largest(position)
 
 # %% right: pruned, looking for a win first
 def value_of(position, alpha=-1, beta=1):
@@ -142,13 +129,6 @@ def value_of(position):
             best = value
     return best
 
-# %% wrong: first-move-only
-def value_of(position):
-    if position.result() is not None:
-        return position.result()
-    for move in position.moves():
-        return value_of(position.play(move))
-
 # %% wrong: too-many-nodes|calls-twice
 def value_of(position):
     if position.result() is not None:
@@ -160,19 +140,7 @@ def value_of(position):
             best = value_of(after)
     return best
 
-# %% wrong: returns-generator
-def value_of(position):
-    yield minimax_of(position)
-
-def minimax_of(position):
-    return 0
-
 # %% wrong: ours
 def value_of(position):
     return minimax(position).value
 
-# %% wrong: ours, another search
-from c4lab.search import alphabeta
-
-def value_of(position):
-    return alphabeta(position).value
