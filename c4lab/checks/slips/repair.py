@@ -93,7 +93,10 @@ def _everywhere(slip: Slipping, program: Program) -> tuple[Edit, ...]:
         if edit is None:
             break
         made.append(edit)
-        program = edit.edited()
+        try:
+            program = edit.edited()
+        except SyntaxError:  # it mended something that is no place for it
+            break
     return tuple(made)
 
 
