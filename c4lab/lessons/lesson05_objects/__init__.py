@@ -1,7 +1,6 @@
 """The checks of lesson 05, objects: a module for each exercise, named after the answer.
 
-`instances` makes objects of a learner's class and calls their methods; `stand_ins` are players
-whose every move is known.
+`classes` is what the checks of classes share.
 """
 
 from c4lab.lessons.lesson05_objects import (

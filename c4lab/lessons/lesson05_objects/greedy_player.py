@@ -2,132 +2,153 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
-from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
-from c4lab.checks.exercise import Wrong, exercise
-from c4lab.checks.show import counterexample, show_call
-from c4lab.games import ConnectFour, Position, TicTacToe
-from c4lab.lessons.lesson01_minimax.cases import positions
-from c4lab.lessons.lesson05_objects.instances import chosen, make, method, refuse_unless_class
-from c4lab.lessons.lesson05_objects.winning_column import random_game
+from c4lab.checks.writing import Answer, Mistake, Script, compare, exercise
+from c4lab.games import ConnectFour, TicTacToe
+from c4lab.lessons.lesson05_objects.classes import NO_MOVE, a_class, chooser, one_of
+from c4lab.lessons.shared.squares import positions
 
-NO_RETURN = (
-    "if it comes from `super().choose(position)`, is there a `return` in front of that, and is "
-    "exercise 05.3 right?"
+QUIET = "", "4", "44", "41516", "44556"
+WINNING = "121212", "121214", "415161", "1212127", "445566", "415163"
+STOPPING = "41414", "121213", "414161", "1212172", "44557"
+# No reply wins as things are, but some moves make one win: on the left, the right, in the middle.
+OPENING = (
+    *("5451162245446", "31647422153311", "544544762263516"),
+    *("236352511442", "432476525346", "647567166665", "175662765", "67657656225"),
 )
+# After some moves two replies win, after some none; hardly any leaves just one.
+TWO_AT_ONCE = "65447556", "242357463", "545346353", "1343267432", "3166441525", "37334241247"
 
 
-def wins(position: Position) -> set[int]:
+def wins(position: Any) -> set[int]:
     """The moves that win at once."""
     return {move for move in position.moves() if position.play(move).result() == position.player}
 
 
-def safe(position: Position) -> set[int]:
+def replies(position: Any) -> dict[int, int]:
+    """After each move, how many replies of the opponent win at once."""
+    return {move: len(wins(position.play(move))) for move in position.moves()}
+
+
+def safe(position: Any) -> set[int]:
     """The moves after which the opponent cannot win at once."""
-    return {move for move in position.moves() if not wins(position.play(move))}
+    return {move for move, winning in replies(position).items() if winning == 0}
 
 
-class Turn(NamedTuple):
-    """A position and what the learner's player did there."""
+def any_move(position: Any) -> set[int]:
+    return set(position.moves())
 
-    position: Position
-    move: int
-    wanted: set[int]
 
-    @property
-    def can_win(self) -> bool:
-        return bool(wins(self.position))
+def wanted(position: Any) -> set[int]:
+    return wins(position) or safe(position) or any_move(position)
 
-    @property
-    def danger(self) -> bool:
-        """Whether some move lets the opponent win at once."""
-        return len(safe(self.position)) < len(self.position.moves())
 
-    @property
-    def threatened(self) -> bool:
-        """Whether the opponent could win now if it were their turn: all moves but one let them."""
-        return len(safe(self.position)) == 1
+def defends_first(position: Any) -> set[int]:
+    good = safe(position)
+    return good if 0 < len(good) < len(position.moves()) else wanted(position)
 
-    @property
-    def good(self) -> bool:
-        return self.move in self.wanted
+
+def not_just_one(position: Any) -> set[int]:
+    return {move for move, winning in replies(position).items() if winning != 1}
+
+
+def where_they_would_win(position: Any) -> set[int]:
+    """The moves with which the opponent would win if it were their turn, else any move."""
+    after = {other: wins(position.play(other)) for other in position.moves()}
+    found = {move for other in after for move in after[other] if move != other}
+    return found & any_move(position) or any_move(position)
+
+
+def as_player(side: int, good: Callable[[Any], set[int]]) -> Callable[[Any], set[int]]:
+    """As `good`, but any move where the other side is to move."""
+    return lambda position: (good if position.player == side else any_move)(position)
 
 
 @cache
-def cases() -> tuple[Position, ...]:
-    """Unfinished positions with something to win or to lose, fewest moves first."""
-    small = [each for each in positions() if each.result() is None][::9]
-    random = Random(4)
-    large: list[Position] = [
-        random_game(discs, random) for discs in (4, 6, 8, 10, 12, 14, 17, 20, 25, 30) * 8
-    ]
-    large += [ConnectFour.parse(moves) for moves in ("415161", "41516", "4455", "22447373")]
-    found = [each for each in (*small, *large) if wins(each) or len(safe(each)) < len(each.moves())]
-    quiet: list[Position] = [TicTacToe.parse("51"), ConnectFour.parse("4")]
-    return tuple(sorted(found + quiet, key=lambda each: len(each.history)))
+def cases(texts: Iterable[str], useful: Callable[[Any], bool]) -> list[Script]:
+    """The useful ones of these Connect Four positions and some of tic-tac-toe, few moves first."""
+    all_of_them: list[Any] = [*positions(3)[::35], *map(ConnectFour.parse, texts)]
+    found = [each for each in all_of_them if each.result() is None and useful(each)]
+    return [call(position) for position in sorted(found, key=lambda each: len(each.history))]
 
 
-@exercise("05.4")
-def GreedyPlayer(answer: Any) -> None:  # noqa: N802 - named after the answer
-    refuse_unless_class(answer, "GreedyPlayer", {"choose": 1})
-    called = f"{answer.__name__}(1)"
-    choose = method(make(answer, 1), "choose", called)
-    turns = [take(choose, position) for position in cases()]
-    bad = [turn for turn in turns if not turn.good]
-    if bad:
-        reason, sentence, shown = explain(turns, bad)
-        call = show_call(choose, (shown.position,))
-        example = counterexample(call, shown.wanted, shown.move, shown.position)
-        raise Wrong(reason, sentence, example)
+def call(position: Any, seed: int = 1) -> Script:
+    return Script(f"GreedyPlayer({seed}).choose({position!r})", position)
 
 
-def take(choose: Callable[[Position], int], position: Position) -> Turn:
-    wanted = wins(position) or safe(position) or set(position.moves())
-    return Turn(position, chosen(choose, position, if_none=NO_RETURN), wanted)
-
-
-def explain(turns: list[Turn], bad: list[Turn]) -> tuple[str, str, Turn]:
-    """The reason for the bad turns, the sentence for it, and the smallest turn that shows it."""
-    missed = [turn for turn in bad if turn.can_win]
-    lost = [turn for turn in bad if not turn.can_win]
-    for player, name in ((+1, "second"), (-1, "first")):
-        sides = {turn.position.player for turn in missed}
-        if sides == {-player} and any(t.can_win and t.position.player == player for t in turns):
-            return (
-                "one-side-only",
-                f"It takes wins for one side, but as the {name} player it passes up a win. A "
-                "result of +1 is the first player's win: compare with `position.player`.",
-                missed[0],
-            )
-    if missed and all(turn.move in safe(turn.position) and turn.danger for turn in missed):
-        return (
-            "blocks-first",
-            "It can win at once, and defends instead: look through all moves for a win first, and "
-            "only then for a defence.",
-            missed[0],
+ONE_SIDE = (
+    "{} the {} player, and not as the other: a result of +1 is the first player's win, -1 the "
+    "second player's. Compare it with the `player` of the position before the move."
+)
+SIDES = ((+1, "first"), (-1, "second"))
+OF_WINS = (
+    NO_MOVE[0],
+    Mistake(
+        "blocks-first",
+        "It can win at once, and defends instead: look through all moves for a win first, and only "
+        "then for a defence.",
+        chooser(defends_first),
+    ),
+    *(
+        Mistake(
+            "one-side-only",
+            ONE_SIDE.format("It takes a win as", name),
+            chooser(as_player(side, wins)),
         )
-    if missed:
-        return (
-            "misses-a-win",
-            "It passes up a win that is one move away. Look through all moves for a win before you "
-            "settle for one, and compare the result with `position.player`: after the move, "
-            "`player` is the opponent.",
-            missed[0],
+        for side, name in SIDES
+    ),
+    Mistake(
+        "misses-a-win",
+        "It passes up a win that is one move away. Look through all moves for a win before you "
+        "settle for one, and compare the result with `position.player`: after the move, `player` "
+        "is the opponent.",
+        chooser(any_move),
+    ),
+)
+OF_DEFENCE = (
+    Mistake(
+        "two-at-once",
+        "After this move the opponent has two ways to win at once. That is no safer than one.",
+        chooser(not_just_one),
+    ),
+    Mistake(
+        "opens-the-way",
+        "It stops wins that the opponent has already, but this move makes a new one possible. Look "
+        "at the replies after each move of yours.",
+        chooser(where_they_would_win),
+    ),
+    *(
+        Mistake(
+            "one-side-only",
+            ONE_SIDE.format("It stops the opponent as", name),
+            chooser(as_player(side, safe)),
         )
-    under = [turn for turn in lost if not turn.threatened]
-    if len(under) == len(lost):
-        return (
-            "opens-the-way",
-            "It stops threats that are there already, but this move makes a new one possible: the "
-            "opponent now wins with a reply. Look at the replies after each move of yours.",
-            lost[0],
-        )
-    return (
+        for side, name in SIDES
+    ),
+    Mistake(
         "lets-them-win",
         "No win is there to be taken, and after this move the opponent wins at once. Another move "
         "would have prevented it.",
-        lost[0],
-    )
+        chooser(any_move),
+    ),
+)
+
+
+@exercise("05.4", mistakes=(*OF_WINS, *OF_DEFENCE))
+def GreedyPlayer(answer: Answer) -> None:  # noqa: N802 - named after the answer
+    with a_class(answer, "choose"):
+        quiet = [TicTacToe(), TicTacToe.parse("5"), *map(ConnectFour.parse, QUIET)]
+        calls = [call(position, seed) for position in quiet for seed in (1, 2)]
+        compare(answer, calls, chooser(any_move), same=one_of, mistakes=NO_MOVE)
+    with answer.part("wins"):
+        compare(answer, cases(WINNING, wins), chooser(wins), same=one_of, mistakes=OF_WINS)
+    with answer.part("defence"):
+        urgent = cases((*STOPPING, *OPENING, *TWO_AT_ONCE), must_defend)
+        compare(answer, urgent, chooser(safe), same=one_of, mistakes=OF_DEFENCE)
+
+
+def must_defend(position: Any) -> bool:
+    return not wins(position) and 0 < len(safe(position)) < len(position.moves())

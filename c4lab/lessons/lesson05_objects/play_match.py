@@ -5,186 +5,216 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from c4lab.checks.exercise import Mistake, Wrong, compare, exercise
+from c4lab.checks.writing import Answer, Code, Mistake, Wrong, compare, exercise
 from c4lab.games import ConnectFour, IllegalMove, Position, TicTacToe
-from c4lab.lessons.lesson01_minimax.second_look import second_look
-from c4lab.lessons.lesson05_objects.stand_ins import Always, First, Last, Middle
-from c4lab.players import Player
 
 Score = tuple[int, int, int]
-Match = Callable[[Player, Player, int, Position], Score]
+Match = Callable[[Any, Any, int, Any], Score]
+Game = tuple[int, bool, bool]
+"""The result in the view of `first`, whether an illegal move ended it, whether `first` began."""
+
+X, LATER, DROP = TicTacToe(), TicTacToe.parse("19"), ConnectFour()
+PAIRS = ("First() Last()", "Last() Middle()", "Middle() First()", "Middle() Middle()")
 
 
-class Three(ConnectFour):
-    """Connect Three on a board of three by three."""
+def case(pair: str, games: int, start: Any) -> tuple[Any, ...]:
+    first, second = map(Code, pair.split())
+    return first, second, games, start
 
-    width, height, connect = 3, 3, 3
+
+# In LATER two marks are set, so that some of the games are drawn.
+SCORES = [case(pair, games, X) for games in (1, 2, 3) for pair in PAIRS]
+SCORES += [case(pair, games, LATER) for games in (1, 2, 5) for pair in PAIRS]
+SCORES += [case("First() First()", 2, LATER), case("First() Last()", 4, DROP)]
+SCORES += [case("Last() First()", 0, X)]
+ILLEGAL = [
+    *(case("First() Always(5)", games, X) for games in (1, 2)),
+    *(case("Always(1) Last()", games, X) for games in (1, 3)),
+    *(case("Always(0) Always(0)", games, X) for games in (2, 3)),
+    case("Always(7) Middle()", 2, DROP),
+    case("Middle() Always(99)", 5, DROP),
+]
+STARTS = [
+    case(pair, games, TicTacToe.parse(text))
+    for games in (1, 2, 3)
+    for text in ("1", "123")
+    for pair in PAIRS
+]
 
 
-def outcome(first: Player, second: Player, start: Position) -> tuple[int, bool]:
-    """The result of a game that `first` begins, and whether it ended with an illegal move."""
+def board(*case: Any) -> Position | None:
+    """The start, unless the board is empty."""
+    start: Position = case[-1]
+    return start if start.history else None
+
+
+def outcome(beginner: Any, other: Any, start: Any) -> tuple[int, bool]:
+    """The result of a game, in the view of whoever begins, and whether it was forfeited."""
     position = start
     while (result := position.result()) is None:
-        player = first if position.player == +1 else second
+        player = beginner if position.player == start.player else other
         try:
             position = position.play(player.choose(position))
         except IllegalMove:
-            return -position.player, True
-    return result, False
+            return -position.player * start.player, True
+    return result * start.player, False
 
 
-def results(first: Player, second: Player, games: int, start: Position) -> list[tuple[int, bool]]:
-    """Of each game, its result in the view of `first`, and whether it was forfeited."""
+def played(first: Any, second: Any, games: int, start: Any) -> list[Game]:
     found = []
     for number in range(games):
         if number % 2 == 0:
-            found.append(outcome(first, second, start))
+            found.append((*outcome(first, second, start), True))
         else:
             result, forfeited = outcome(second, first, start)
-            found.append((-result, forfeited))
+            found.append((-result, forfeited, False))
     return found
 
 
-def count(values: list[int]) -> Score:
-    return values.count(+1), values.count(0), values.count(-1)
+def counted(worth: Callable[[int, bool, bool], int | None]) -> Match:
+    """A match in which a game counts as `worth` says, if at all."""
+
+    def match(first: Any, second: Any, games: int, start: Any) -> Score:
+        values = [worth(*game) for game in played(first, second, games, start)]
+        return values.count(+1), values.count(0), values.count(-1)
+
+    return match
 
 
-def match(first: Player, second: Player, games: int, start: Position) -> Score:
-    return count([result for result, _ in results(first, second, games, start)])
+def reordered(order: Callable[[int, int, int], Score]) -> Match:
+    right = counted(lambda result, forfeited, began: result)
+    return lambda *case: order(*right(*case))
 
 
-def first_always_begins(first: Player, second: Player, games: int, start: Position) -> Score:
-    return count([outcome(first, second, start)[0]] * games)
+def same_starter(first: Any, second: Any, games: int, start: Any) -> Score:
+    result = outcome(first, second, start)[0]
+    return games * (result == 1), games * (result == 0), games * (result == -1)
 
 
-def second_begins(first: Player, second: Player, games: int, start: Position) -> Score:
-    wins, draws, losses = match(second, first, games, start)
+def second_begins(first: Any, second: Any, games: int, start: Any) -> Score:
+    wins, draws, losses = counted(lambda result, forfeited, began: result)(
+        second, first, games, start
+    )
     return losses, draws, wins
 
 
-def in_the_starters_view(first: Player, second: Player, games: int, start: Position) -> Score:
-    values = [result for result, _ in results(first, second, games, start)]
-    return count([-value if number % 2 else value for number, value in enumerate(values)])
+def one_too_few(first: Any, second: Any, games: int, start: Any) -> Score:
+    return counted(lambda result, forfeited, began: result)(first, second, games - 1, start)
 
 
-def of_forfeits(turn: Callable[[int], int | None]) -> Match:
-    """A match in which a game that was forfeited counts as `turn` of its result."""
-
-    def played(first: Player, second: Player, games: int, start: Position) -> Score:
-        values = [
-            turn(value) if forfeited else value
-            for value, forfeited in results(first, second, games, start)
-        ]
-        return count([value for value in values if value is not None])
-
-    return played
-
-
-def reorder(order: Callable[[int, int, int], Score]) -> Match:
-    return lambda first, second, games, start: order(*match(first, second, games, start))
+def first_is_plus(first: Any, second: Any, games: int, start: Any) -> Score:
+    """Whoever is meant to begin plays the side +1, though -1 may be to move."""
+    results = []
+    for number in range(games):
+        one, two = (first, second) if number % 2 == 0 else (second, first)
+        if start.player == -1:
+            one, two = two, one
+        result = start.player * outcome(one, two, start)[0]
+        results.append(-result if number % 2 else result)
+    return results.count(+1), results.count(0), results.count(-1)
 
 
-def crashes(answer: Any, wrong: Wrong) -> Wrong | None:
-    """A player's illegal move that got out of the match."""
-    if wrong.reason != "raises" or "IllegalMove" not in wrong.message:
-        return None
-    sentence = (
-        "An illegal move of one player ends the whole match. It should cost that player this one "
-        "game: ask whether the move is in `position.moves()` before you play it."
-    )
-    return Wrong("illegal-move-crashes", f"{sentence} What happened: {wrong.message}")
+MISTAKES = (
+    Mistake(
+        "same-starter",
+        "The same player begins every game. Let them begin in turn, `first` in the first game.",
+        same_starter,
+    ),
+    Mistake(
+        "second-begins",
+        "They begin in turn, but `first` should begin the first game.",
+        second_begins,
+    ),
+    Mistake("one-too-few", "One game too few is played or counted.", one_too_few),
+    Mistake(
+        "in-the-starters-view",
+        "A win of whoever begins counts as a win for `first`, also in the games that `second` "
+        "begins: turn their result round.",
+        counted(lambda result, forfeited, began: result if began else -result),
+    ),
+    Mistake(
+        "draws-are-losses",
+        "Draws are counted as losses: a result of 0 is neither won nor lost.",
+        reordered(lambda wins, draws, losses: (wins, 0, losses + draws)),
+    ),
+    Mistake(
+        "draws-and-losses",
+        "Draws are counted as draws and as losses: a game should be counted once.",
+        reordered(lambda wins, draws, losses: (wins, draws, losses + draws)),
+    ),
+    Mistake(
+        "draws-are-wins",
+        "Draws are counted as wins: a result of 0 is neither won nor lost.",
+        reordered(lambda wins, draws, losses: (wins + draws, 0, losses)),
+    ),
+    Mistake(
+        "draws-not-counted",
+        "Draws are counted nowhere: the three numbers should add up to all games.",
+        reordered(lambda wins, draws, losses: (wins, 0, losses)),
+    ),
+    Mistake(
+        "other-order",
+        "The order is wins, draws, losses.",
+        reordered(lambda wins, draws, losses: (wins, losses, draws)),
+    ),
+    Mistake(
+        "counts-for-second",
+        "Wins and losses are exchanged: count them for `first`.",
+        reordered(lambda wins, draws, losses: (losses, draws, wins)),
+    ),
+)
+OF_ILLEGAL = (
+    Mistake(
+        "illegal-move-wins",
+        "Whoever makes an illegal move gets the win. It should be a loss for them.",
+        counted(lambda result, forfeited, began: -result if forfeited else result),
+    ),
+    Mistake(
+        "illegal-move-draws",
+        "A game with an illegal move is counted as a draw. Whoever made it has lost.",
+        counted(lambda result, forfeited, began: 0 if forfeited else result),
+    ),
+    Mistake(
+        "illegal-move-not-counted",
+        "A game with an illegal move is not counted. Whoever made it has lost.",
+        counted(lambda result, forfeited, began: None if forfeited else result),
+    ),
+    Mistake(
+        "illegal-move-of-first",
+        "A game with an illegal move is lost for `first`, whoever made it.",
+        counted(lambda result, forfeited, began: -1 if forfeited else result),
+    ),
+    Mistake(
+        "illegal-move-of-second",
+        "A game with an illegal move is won for `first`, whoever made it.",
+        counted(lambda result, forfeited, began: 1 if forfeited else result),
+    ),
+)
+OF_STARTS = (
+    Mistake(
+        "beginner-is-plus-one",
+        "The side -1 is to move here, and the player who should begin gets the side +1. "
+        "Whoever begins plays the side `start.player`.",
+        first_is_plus,
+    ),
+)
+CRASHES = (
+    "An illegal move of one player ends the whole match. It should cost that player this one game: "
+    "ask whether the move is in `position.moves()` before you play it."
+)
 
 
-def cases() -> list[tuple[Player, Player, int, Position]]:
-    """Matches, short ones first, those with illegal moves last."""
-    start = TicTacToe()
-    fair: list[tuple[Player, Player]] = [
-        (First(), Last()),
-        (Last(), Middle()),
-        (Middle(), First()),
-        (First(), Middle()),
-        (Middle(), Middle()),
-    ]
-    found: list[tuple[Player, Player, int, Position]] = [
-        (first, second, games, start) for games in (1, 2, 3, 0) for first, second in fair
-    ]
-    found += [(Middle(), Middle(), 1, Three()), (Middle(), Middle(), 3, Three())]
-    found += [(First(), Last(), 4, Three()), (Middle(), First(), 5, Three())]
-    found += [(First(), Always(5), 2, start), (Always(1), Last(), 3, start)]
-    found += [(Middle(), Always(99), 2, Three()), (Always(0), Always(0), 3, start)]
-    return found
-
-
-@exercise("05.5")
-@second_look(crashes)
-def play_match(answer: Match) -> None:
-    compare(
-        answer,
-        match,
-        cases(),
-        show=lambda *case: None,  # a picture of the empty board says nothing
-        mistakes=(
-            Mistake(
-                "same-starter",
-                "The same player begins every game. Let them begin in turn, `first` in the first "
-                "game.",
-                first_always_begins,
-            ),
-            Mistake(
-                "second-begins",
-                "They begin in turn, but `first` should begin the first game.",
-                second_begins,
-            ),
-            Mistake(
-                "in-the-starters-view",
-                "A result of +1 means that whoever began has won. When `second` began, that is a "
-                "loss for `first`: turn the result round.",
-                in_the_starters_view,
-            ),
-            Mistake(
-                "draws-are-losses",
-                "Draws are counted as losses: a result of 0 is neither won nor lost.",
-                reorder(lambda wins, draws, losses: (wins, 0, losses + draws)),
-            ),
-            Mistake(
-                "draws-and-losses",
-                "Draws are counted as draws and as losses: a game should be counted once.",
-                reorder(lambda wins, draws, losses: (wins, draws, losses + draws)),
-            ),
-            Mistake(
-                "draws-are-wins",
-                "Draws are counted as wins: a result of 0 is neither won nor lost.",
-                reorder(lambda wins, draws, losses: (wins + draws, 0, losses)),
-            ),
-            Mistake(
-                "draws-not-counted",
-                "Draws are counted nowhere: the three numbers should add up to all games.",
-                reorder(lambda wins, draws, losses: (wins, 0, losses)),
-            ),
-            Mistake(
-                "other-order",
-                "The order is wins, draws, losses.",
-                reorder(lambda wins, draws, losses: (wins, losses, draws)),
-            ),
-            Mistake(
-                "counts-for-second",
-                "Wins and losses are exchanged: count them for `first`.",
-                reorder(lambda wins, draws, losses: (losses, draws, wins)),
-            ),
-            Mistake(
-                "illegal-move-wins",
-                "Whoever makes an illegal move gets the win. It should be a loss for them.",
-                of_forfeits(lambda result: -result),
-            ),
-            Mistake(
-                "illegal-move-draws",
-                "A game with an illegal move is counted as a draw. Whoever made it has lost.",
-                of_forfeits(lambda result: 0),
-            ),
-            Mistake(
-                "illegal-move-not-counted",
-                "A game with an illegal move is not counted. Whoever made it has lost.",
-                of_forfeits(lambda result: None),
-            ),
-        ),
-    )
+@exercise("05.5", mistakes=(*MISTAKES, *OF_ILLEGAL, *OF_STARTS))
+def play_match(answer: Answer) -> None:
+    with answer.part("score", first=True):
+        compare(answer, SCORES, mistakes=MISTAKES, show=board)
+    with answer.part("illegal moves"):
+        try:
+            compare(answer, ILLEGAL, mistakes=OF_ILLEGAL, show=board)
+        except Wrong as wrong:
+            if wrong.reason == "raises" and "IllegalMove" in wrong.message:
+                wrong.reason = "illegal-move-crashes"
+                wrong.message = f"{CRASHES} What happened: {wrong.message}"
+            raise
+    with answer.part("other starts"):
+        compare(answer, STARTS, mistakes=OF_STARTS, show=board)
