@@ -80,7 +80,7 @@ MISTAKES = (
     Mistake(
         "full-columns-too",
         "Full columns are in your list as well.",
-        lambda rows: list(range(1, WIDTH + 1)) if legal(rows) else [],
+        lambda rows: [] if has_line(rows, +1) or has_line(rows, -1) else list(range(1, WIDTH + 1)),
     ),
     Mistake(
         "all-columns",
