@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from time import monotonic
 from typing import Any, Protocol
@@ -29,11 +29,14 @@ class Bench:
     edited versions cost, `steps` those that edited versions took.
     """
 
-    def __init__(self, workers: Hires, packed: Packed, setup: str) -> None:
+    def __init__(
+        self, workers: Hires, packed: Packed, setup: str, allowed: Iterable[str] = ()
+    ) -> None:
         self.packed = packed
         self.answered = self.lost = self.steps = 0
         self._workers = workers
         self._setup = setup
+        self._allowed = sorted(allowed)
         self._worker: Worker | None = None
         self._open = 0  # replies that were not waited for
         self._left = SECONDS
@@ -91,9 +94,16 @@ class Bench:
                     "setup": "\n".join([self._setup, *packed.imports]),
                     "sources": packed.sources,
                     "code": packed.code,
+                    "allowed": self._allowed,
                 }
             )
-            reply = self._worker.receive(max(self._left, TRIAL_SECONDS))
+            try:
+                reply = self._worker.receive(max(self._left, TRIAL_SECONDS))
+            except NoReply:
+                self._drop()
+                raise
+            if not isinstance(reply, dict):
+                raise NoReply("junk")
             if "error" in reply:
                 raise CannotRebuild(reply["error"])
         return self._worker

@@ -17,7 +17,7 @@ from c4lab.checks.slips.sentences import sentence, where
 from c4lab.checks.writing.exercise import Exercise
 from c4lab.checks.writing.wrong import BEHAVIOUR, UNNAMED, NotAttempted, Wrong
 
-STEPS = 400_000  # that all trials together may take
+STEPS = 800_000  # that all trials together may take
 LIMIT = 2_500  # edited programs
 WHERE = 500  # edited programs, where it is known already which mistake it is
 ENDLESS = 3_000  # steps on one example, where the learner's own code does not end
@@ -30,12 +30,14 @@ SAYS_ALL = frozenset(
 @dataclass(frozen=True)
 class Found:
     """An edit that makes the answer right: the reason and the sentence of the mistake that it
-    undoes, the line of the cell, and hints about it, each saying more than the one before."""
+    undoes, the line of the cell, and hints about it, each saying more than the one before. `own` is
+    whether the mistake is one that the exercise knows."""
 
     reason: str
     sentence: str
     line: int
     steps: tuple[str, ...]
+    own: bool
 
 
 def diagnose(exercise: Exercise, bench: Bench, wrong: Wrong) -> Found | None:
@@ -60,7 +62,8 @@ def _told(exercise: Exercise, program: Program, found: Repair) -> Found:
     told = [_named(exercise, edit) for edit in found.edits]
     sentences = dict.fromkeys(sentence for _, sentence in told)
     first = program.line(found.edits[0].line)
-    return Found(told[0][0], " ".join(sentences), first, _steps(program, found.edits))
+    own = found.edits[0].kind.isdigit()
+    return Found(told[0][0], " ".join(sentences), first, _steps(program, found.edits), own)
 
 
 def _steps(program: Program, edits: Sequence[Edit]) -> tuple[str, ...]:

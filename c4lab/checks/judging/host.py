@@ -21,7 +21,6 @@ import base64
 import contextlib
 import io
 import linecache
-import pickle
 import sys
 from collections.abc import Callable, Iterator
 from copy import deepcopy
@@ -30,6 +29,7 @@ from types import FunctionType
 from typing import Any, Self
 
 from c4lab import games
+from c4lab.checks.judging.closed import Closed
 from c4lab.checks.judging.errors import described
 from c4lab.checks.slips.steps import Steps, run
 from c4lab.checks.writing.code import NAME, imports_for
@@ -79,6 +79,7 @@ class Host:
         self.counts_plays = False
         self._name = ""
         self._setup = ""
+        self.closed = Closed()
         self._own: Any = None
         self._edited: Any = None
         self._source: str | None = None  # of the edited one
@@ -99,15 +100,22 @@ class Host:
             "run": self._run,
         }
         try:
-            return requests[request.pop("do")](**request)
+            reply = requests[request.pop("do")](**request)
         except BaseException as error:  # SystemExit too: nothing of the learner's ends a worker
-            return {"error": described(error)}
+            reply = {"error": described(error)}
+        if self.closed.reached:
+            reply["ours"] = self.closed.reached[0]
+        return reply
 
-    def _load(self, name: str, setup: str, sources: dict[str, list[str]], code: str) -> Reply:
+    def _load(
+        self, name: str, setup: str, sources: dict[str, list[str]], code: str, allowed: list[str]
+    ) -> Reply:
         self._name, self._setup = name, setup
         for filename, lines in sources.items():
             linecache.cache[filename] = (sum(map(len, lines)), None, lines, filename)
-        self._own = pickle.loads(base64.b64decode(code))
+        self.closed.allowed = frozenset(allowed)
+        with self._covered():
+            self._own = self.closed.loads(base64.b64decode(code))
         return {"value": None}
 
     def adopt(self, name: str, answer: Any, setup: str = "") -> None:
@@ -204,11 +212,15 @@ class Host:
         self._steps.left = steps
         self._limits = source is not None
         try:
-            with contextlib.nullcontext() if source is None else _silent():
+            with self._covered() if source is None else _silent():
                 yield
         finally:
             self._limits = False
             sys.setrecursionlimit(limit)
+
+    def _covered(self) -> contextlib.AbstractContextManager[None]:
+        """Closes the modules of c4lab that do what exercises ask for; in a kernel they stay."""
+        return self.closed.covered() if self.own_process else contextlib.nullcontext()
 
     def _evaluate(self, text: str) -> Any:
         return eval(text, self._lab_for(text))

@@ -112,7 +112,7 @@ def _told(
     exercise: Exercise, wrong: Wrong, found: Found | None, printed: str, earned: list[str]
 ) -> Result:
     message, reason = wrong.message, wrong.reason
-    if found is not None and reason in UNNAMED | BEHAVIOUR:
+    if found is not None and _says_more(found, wrong):
         message, reason = found.sentence, found.reason
         if wrong.status == "raised":
             message = f"{wrong.message} {message}"
@@ -135,6 +135,14 @@ def _told(
         line=found.line if found else 0,
         steps=found.steps if found else (),
     )
+
+
+def _says_more(found: Found, wrong: Wrong) -> bool:
+    """Whether the edit says more than the check: it knows only that something is wrong, or an error
+    of Python's where the exercise knows the mistake."""
+    if wrong.reason in UNNAMED | BEHAVIOUR:
+        return True
+    return found.own and wrong.status == "raised"
 
 
 def _parts(exercise: Exercise, earned: list[str]) -> tuple[Part, ...]:

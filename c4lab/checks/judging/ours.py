@@ -5,32 +5,37 @@ from __future__ import annotations
 import ast
 from functools import cache
 
+from c4lab.checks.judging.closed import OPEN
 from c4lab.checks.judging.packing import Packed
 from c4lab.checks.writing.exercise import Exercise
 from c4lab.checks.writing.wrong import Wrong
 
-# What is there to be used: the games, and what measures.
-OPEN = ("c4lab.games", "c4lab.instruments", "c4lab.pictures", "c4lab.widgets")
-
-
 def refuse_ours(exercise: Exercise, packed: Packed) -> None:
     """Raises Wrong if the answer uses a function or class of c4lab's that the exercise does not
     hand out."""
-    allowed = exercise.allowed | _handed_out(exercise.text.given + "\n" + exercise.text.solution)
+    allowed = handed_out(exercise)
     for name, module in sorted((packed.ours | _imported(packed)).items()):
         if module.startswith(OPEN) or name in allowed:
             continue
-        what = "It is" if name == packed.name and not packed.units else f"It uses `{name}`,"
-        raise Wrong(
-            "ours",
-            f"{what} part of c4lab already, which does the work that this exercise asks for: write "
-            "it yourself, then compare with ours.",
-        )
+        raise ours("It is" if name == packed.name and not packed.units else f"It uses `{name}`,")
+
+
+def ours(what: str) -> Wrong:
+    """What the learner reads who hands over ours."""
+    return Wrong(
+        "ours",
+        f"{what} part of c4lab already, which does the work that this exercise asks for: write it "
+        "yourself, then compare with ours.",
+    )
+
+
+def handed_out(exercise: Exercise) -> frozenset[str]:
+    """The names of c4lab's that an answer may use."""
+    return exercise.allowed | _names_in(exercise.text.given + "\n" + exercise.text.solution)
 
 
 @cache
-def _handed_out(code: str) -> frozenset[str]:
-    """The names that the code of the exercise itself uses."""
+def _names_in(code: str) -> frozenset[str]:
     return frozenset(node.id for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Name))
 
 

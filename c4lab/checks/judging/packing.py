@@ -16,9 +16,11 @@ from dataclasses import dataclass
 from functools import _lru_cache_wrapper, lru_cache
 from inspect import Parameter, signature
 from io import BytesIO
+from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
+from c4lab.checks.judging.closed import C4LAB
 from c4lab.checks.judging.errors import is_learners
 from c4lab.checks.judging.sources import Unit, unit_of
 from c4lab.checks.writing.plain import Thing, decode, encode
@@ -73,6 +75,19 @@ class Packed:
 
 def pack(answer: Any) -> Packed:
     """`answer` as what can travel. Raises CannotCarry."""
+    try:
+        return _pack(answer)
+    except CannotCarry:
+        raise
+    except Exception as error:  # a class may do anything when it is looked at
+        kind = type(error).__name__
+        raise CannotCarry(
+            f"Your answer raises {kind} when it is looked at: write it with ordinary functions and "
+            "classes."
+        ) from None
+
+
+def _pack(answer: Any) -> Packed:
     import cloudpickle  # the core of the checks loads without it
 
     module = _own_module(answer)
@@ -85,6 +100,7 @@ def pack(answer: Any) -> Packed:
     finally:
         if module:
             cloudpickle.unregister_pickle_by_value(module)
+    plain = decode(encode(answer))  # an answer's own class could say that it is equal to anything
     uses = list(_uses(answer))
     found = {value: unit_of(value) for name, value in uses if _is_learners_own(value)}
     units = {unit.name: unit for unit in reversed(found.values()) if unit}
@@ -92,13 +108,13 @@ def pack(answer: Any) -> Packed:
     filenames |= {_filename(value) for _, value in _members(answer)}
     return Packed(
         name=str(getattr(answer, "__name__", "")),
-        value=Thing("function", type(answer).__name__) if callable(answer) else answer,
-        kind=kind(decode(encode(answer))),
+        value=Thing("function", type(answer).__name__) if callable(answer) else plain,
+        kind=kind(plain),
         callable=callable(answer),
         **_parameters(answer),
         units=tuple(units.values()),
         imports=sorted(set(_imports(found))),
-        ours={name: value.__module__ for name, value in uses if _is_ours(value)},
+        ours={name: where for name, value in uses if (where := _ours(value))},
         sources={name: linecache.getlines(name) for name in filenames if is_learners(name)},
         code=base64.b64encode(code).decode(),
     )
@@ -123,9 +139,14 @@ def _parameters(answer: Any) -> dict[str, Any]:
     }
 
 
-def _is_ours(value: Any) -> bool:
+def _ours(value: Any) -> str:
+    """The module of c4lab's that a function or class comes from, "" for others."""
+    code = getattr(value, "__code__", None)
+    if isinstance(code, CodeType) and code.co_filename.startswith(C4LAB):
+        return "c4lab." + ".".join(Path(code.co_filename[len(C4LAB) :]).with_suffix("").parts)
     module = getattr(value, "__module__", None)
-    return isinstance(module, str) and module.startswith("c4lab.") and hasattr(value, "__name__")
+    named = isinstance(module, str) and module.startswith("c4lab.") and hasattr(value, "__name__")
+    return module if named and module else ""
 
 
 def _is_learners_own(value: Any) -> bool:
@@ -146,13 +167,14 @@ def _imports(found: Mapping[Any, Unit | None]) -> Iterator[str]:
         for name in set(re.findall(r"\w+", unit.text if unit else "")) & known.keys():
             named = known[name]
             module = sys.modules.get(str(getattr(named, "__module__", "")))
+            own_name = str(getattr(named, "__name__", ""))
             if isinstance(named, ModuleType):
                 yield f"import {named.__name__} as {name}"
             elif (
                 module is not None
-                and getattr(module, getattr(named, "__name__", ""), None) is named
+                and getattr(module, own_name, None) is named
             ):
-                yield f"from {module.__name__} import {named.__name__} as {name}"
+                yield f"from {module.__name__} import {own_name} as {name}"
 
 
 class _Dump:

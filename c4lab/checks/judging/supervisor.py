@@ -16,9 +16,9 @@ import socket
 import sys
 import time
 from contextlib import suppress
-from multiprocessing.connection import Connection
 from pathlib import Path
 
+from c4lab.checks.judging.wire import WorkersEnd
 from c4lab.checks.judging.worker import die_with_parent, serve
 
 CHILD_SUBREAPER = 36  # PR_SET_CHILD_SUBREAPER, Linux only: orphans become ours
@@ -72,7 +72,7 @@ def start(judge: socket.socket, talk: int, prints: int) -> int:
         for number, mode, buffering in ((0, "r", -1), (1, "w", 1), (2, "w", 1))
     )
     try:
-        serve(Connection(talk))
+        serve(WorkersEnd(socket.socket(fileno=talk)))
     except MemoryError:  # what the answer filled is still in use
         os._exit(71)
     except BaseException:
@@ -85,13 +85,17 @@ def end_descendants(worker: int) -> int:
     status, negative for a signal, as `os.waitstatus_to_exitcode` gives it, or -9."""
     status = -9
     end = time.monotonic() + PATIENCE
-    first = True
+    found = {worker} if worker else set()
     while True:
-        found = _descendants(os.getpid()) | ({worker} if worker and first else set())
-        first = False
+        while new := _descendants(os.getpid()) - found:
+            for pid in new:
+                with suppress(OSError):
+                    os.kill(pid, signal.SIGSTOP)  # what stands still starts nothing more
+            found |= new
         for pid in found:
             with suppress(OSError):
                 os.kill(pid, signal.SIGKILL)
+        found = set()
         try:
             while True:
                 pid, how = os.waitpid(-1, os.WNOHANG)

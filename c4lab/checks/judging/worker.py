@@ -1,7 +1,7 @@
 """The process that a learner's code runs in: it does what its host is told, over one connection.
 
 `serve` is all of it. A supervisor forks it where that can be done; elsewhere it is started as
-`python -m c4lab.checks.judging.worker ADDRESS`.
+`python -m c4lab.checks.judging.worker PORT`.
 """
 
 from __future__ import annotations
@@ -11,34 +11,35 @@ import ctypes
 import json
 import os
 import signal
+import socket
 import sys
 from contextlib import suppress
-from multiprocessing.connection import Client, Connection
 from pathlib import Path
-from typing import Any
 
 from c4lab.checks.judging.host import Host
+from c4lab.checks.judging.wire import WorkersEnd
 
 INSIDE = "C4LAB_WORKER"  # set in a worker: nothing can be checked from in there
-KEY = "C4LAB_KEY"  # how a worker that was not forked proves that its judge started it
+KEY = "C4LAB_KEY"  # what the processes of one judge are known by
 ADDRESS_SPACE = 2 << 30  # bytes above the start: stops a single huge allocation at once
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG, Linux only
 
 
-def serve(connection: Connection[Any, Any]) -> None:
+def serve(wire: WorkersEnd) -> None:
     """Answers requests until the judge hangs up."""
     prepare()
     host = Host()
+    sys.addaudithook(host.closed.hear)
     while True:
         try:
-            request = json.loads(connection.recv_bytes())
+            request = json.loads(wire.receive())
         except (EOFError, OSError):
             return
         own = "source" not in request
         reply = host.reply(request)
         if own and not _output_is_open():
             reply["output"] = "closed"
-        connection.send_bytes(json.dumps(reply).encode())
+        wire.send(json.dumps(reply).encode())
 
 
 def prepare() -> None:
@@ -79,10 +80,11 @@ def _limit_address_space() -> None:
 
 
 def main() -> None:
-    """Serves the judge at the address given, and ends whatever the answer left running."""
-    with Client(sys.argv[1], authkey=bytes.fromhex(os.environ.pop(KEY))) as connection:
+    """Serves the judge at the port given, and ends whatever the answer left running."""
+    with socket.create_connection(("127.0.0.1", int(sys.argv[1]))) as connected:
+        connected.sendall(os.environ.pop(KEY).encode())
         die_with_parent()
-        serve(connection)
+        serve(WorkersEnd(connected))
     os._exit(0)  # threads left behind must not keep the process alive
 
 

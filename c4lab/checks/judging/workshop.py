@@ -9,18 +9,18 @@ import select
 import socket
 import subprocess
 import sys
-from contextlib import suppress
-from multiprocessing.connection import Client, Connection, Listener
+from contextlib import ExitStack, suppress
 from pathlib import Path
-from threading import Thread
 from time import monotonic
 from typing import Any, Protocol, Self
 
 from c4lab.checks.judging.host import Host
 from c4lab.checks.judging.printed import Printed
+from c4lab.checks.judging.wire import Wire
 from c4lab.checks.judging.worker import KEY
 
 START_SECONDS = 20.0  # for a slow machine to start Python
+END_SECONDS = 10.0  # for a slow machine to end processes
 HOME = str(Path(__file__).parents[3])  # not on sys.path if c4lab is installed to be edited
 MEMORY = 1 << 30  # bytes that a worker may grow by
 POLL = 0.05
@@ -54,44 +54,40 @@ class Worker(Protocol):
 
 
 class Talking:
-    """A worker that is a process at the other end of a connection."""
+    """A worker that is a process at the other end of a socket."""
 
-    def __init__(self, connection: Any, prints: Any, pid: int) -> None:
-        self._connection = connection
+    def __init__(self, connected: socket.socket, prints: Any, pid: int) -> None:
+        self._wire = Wire(connected)
         self._printed = Printed(prints)
         self._pid = pid
         self._at_start = _memory(pid)
 
     def send(self, request: dict[str, Any]) -> None:
         try:
-            self._connection.send_bytes(json.dumps(request).encode())
+            self._wire.send(json.dumps(request).encode())
         except OSError:
             raise NoReply("gone", self.stop()) from None
 
     def receive(self, seconds: float) -> Any:
         end = monotonic() + seconds
         try:
-            while not self.ready(max(0.0, min(POLL, end - monotonic()))):
+            while not self._wire.ready(max(0.0, min(POLL, end - monotonic()))):
                 if monotonic() > end:
                     raise NoReply("time", self.stop())
                 if _memory(self._pid) > self._at_start + MEMORY:
                     raise NoReply("memory", self.stop())
-            return json.loads(self._connection.recv_bytes(1 << 26))
+            return json.loads(self._wire.receive())
         except (EOFError, OSError):
             raise NoReply("gone", self.stop()) from None
         except (ValueError, RecursionError):  # it wrote to the connection itself
             raise NoReply("junk", self.stop()) from None
-
-    def ready(self, seconds: float) -> bool:
-        """Whether a reply comes within `seconds`."""
-        return bool(self._connection.poll(seconds))
 
     def stop(self) -> int:
         raise NotImplementedError
 
     def end(self) -> str:
         self.stop()
-        self._connection.close()
+        self._wire.close()
         self._printed.finish()
         return self._printed.excerpt()
 
@@ -114,6 +110,11 @@ class Workshop:
     """A supervisor process and the workers that it forks, one at a time. Enter it, then `hire`."""
 
     def __enter__(self) -> Self:
+        self._start()
+        return self
+
+    def _start(self) -> None:
+        self._key = secrets.token_hex(16)
         self._socket, theirs = socket.socketpair()
         try:
             self._process = subprocess.Popen(
@@ -121,7 +122,7 @@ class Workshop:
                  str(theirs.fileno())],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
-                env=environment(),
+                env={**environment(), KEY: self._key},
                 pass_fds=[theirs.fileno()],
                 start_new_session=True,  # an interrupt meant for the kernel does not reach it
             )  # fmt: skip
@@ -131,35 +132,52 @@ class Workshop:
         finally:
             theirs.close()
         self._socket.settimeout(START_SECONDS)
-        return self
 
     def __exit__(self, *_: object) -> None:
         self._socket.close()
         try:
-            self._process.wait(START_SECONDS)
+            gone_well = self._process.wait(END_SECONDS) == 0
         except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
+            gone_well = False
+        if not gone_well:
+            self._abandon()
 
     def hire(self) -> Worker:
         """A new worker. Raises OSError if none can be had."""
-        ours, theirs = socket.socketpair()
-        reading, writing = os.pipe()
-        try:
-            socket.send_fds(self._socket, [b"h"], [theirs.fileno(), writing])
-        finally:
-            theirs.close()
-            os.close(writing)
-        pid = int.from_bytes(self._receive(8), "big")
-        return _Forked(Connection(ours.detach()), os.fdopen(reading, "rb"), pid, self)
+        if self._process.poll() is not None:  # an answer has ended the supervisor
+            self._abandon()
+            self._start()
+        with ExitStack() as opened:
+            ours, theirs = socket.socketpair()
+            opened.callback(ours.close)
+            with theirs:
+                reading, writing = os.pipe()
+                prints = opened.enter_context(os.fdopen(reading, "rb"))
+                try:
+                    socket.send_fds(self._socket, [b"h"], [theirs.fileno(), writing])
+                finally:
+                    os.close(writing)
+            pid = int.from_bytes(self._receive(8), "big")
+            worker = _Forked(ours, prints, pid, self)
+            opened.pop_all()
+        return worker
 
     def end_worker(self) -> int:
         """Ends the worker with all that it started; its exit status."""
         try:
+            self._socket.settimeout(END_SECONDS)
             self._socket.sendall(b"e")
             return int.from_bytes(self._receive(8), "big", signed=True)
         except OSError:
+            self._abandon()
             return -9
+
+    def _abandon(self) -> None:
+        """Ends a supervisor that an answer has stopped or ended, and what it would have ended."""
+        self._socket.close()
+        self._process.kill()
+        self._process.wait()
+        end_all_with(self._key)
 
     def _receive(self, size: int) -> bytes:
         data = b""
@@ -172,13 +190,12 @@ class Workshop:
 
 
 class _Forked(Talking):
-    def __init__(self, connection: Any, prints: Any, pid: int, workshop: Workshop) -> None:
-        super().__init__(connection, prints, pid)
+    def __init__(
+        self, connected: socket.socket, prints: Any, pid: int, workshop: Workshop
+    ) -> None:
+        super().__init__(connected, prints, pid)
         self._workshop = workshop
         self._status: int | None = None
-
-    def ready(self, seconds: float) -> bool:
-        return bool(select.select([self._connection], [], [], seconds)[0])  # a fourth of the time
 
     def stop(self) -> int:
         if self._status is None:
@@ -197,31 +214,43 @@ class Alone:
 
     def hire(self) -> Worker:
         """A new worker. Raises OSError if none can be had."""
-        key = secrets.token_bytes(16)
-        with Listener(authkey=key) as listener:
+        key = secrets.token_hex(16)
+        with socket.create_server(("127.0.0.1", 0)) as server:
             process = subprocess.Popen(
                 [sys.executable, *OPTIONS, "-m", "c4lab.checks.judging.worker",
-                 str(listener.address)],
+                 str(server.getsockname()[1])],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,
-                env={**environment(), KEY: key.hex()},
+                env={**environment(), KEY: key},
                 creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
             )  # fmt: skip
-            Thread(target=_release, args=(process, listener.address, key), daemon=True).start()
-            return _Started(listener.accept(), process)
+            server.settimeout(START_SECONDS)
+            try:
+                return _Started(_caller(server, key), process, key)
+            except BaseException:
+                process.kill()
+                process.wait()
+                raise
 
 
-def _release(process: subprocess.Popen[bytes], address: Any, key: bytes) -> None:
-    """If the process ends before it calls, this calls in its place: nobody waits for ever."""
-    process.wait()
-    with suppress(Exception):
-        Client(address, authkey=key).close()
+def _caller(server: socket.socket, key: str) -> socket.socket:
+    """The connection of the worker that knows the key. Raises OSError if none calls in time."""
+    while True:
+        connected, _ = server.accept()
+        connected.settimeout(START_SECONDS)
+        with suppress(TimeoutError):
+            if secrets.compare_digest(connected.recv(len(key), socket.MSG_WAITALL), key.encode()):
+                return connected
+        connected.close()
 
 
 class _Started(Talking):
-    def __init__(self, connection: Any, process: subprocess.Popen[bytes]) -> None:
-        super().__init__(connection, process.stdout, process.pid)
+    def __init__(
+        self, connected: socket.socket, process: subprocess.Popen[bytes], key: str
+    ) -> None:
+        super().__init__(connected, process.stdout, process.pid)
+        self._key = key
         self._process = process
 
     def stop(self) -> int:
@@ -230,7 +259,9 @@ class _Started(Talking):
                 os.kill(pid, 9)
         with suppress(OSError):
             self._process.kill()
-        return self._process.wait()
+        status = self._process.wait()
+        end_all_with(self._key)
+        return status
 
 
 def _family(pid: int) -> list[int]:
@@ -240,6 +271,27 @@ def _family(pid: int) -> list[int]:
         return [each.pid for each in psutil.Process(pid).children(recursive=True)]
     except Exception:  # not installed; the process is gone
         return []
+
+
+def end_all_with(key: str) -> None:
+    """Ends the processes that were started with this key in their environment, as far as the system
+    tells: those too that have left their family."""
+    end = monotonic() + END_SECONDS
+    while monotonic() < end:
+        found = [int(path.parent.name) for path in Path("/proc").glob("[0-9]*/environ")
+                 if key.encode() in _bytes(path)]  # fmt: skip
+        for pid in found:
+            with suppress(OSError):
+                os.kill(pid, 9)
+        if not found:
+            return
+
+
+def _bytes(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError:
+        return b""
 
 
 class Inside:
