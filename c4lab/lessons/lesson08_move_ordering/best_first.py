@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 
 from c4lab.checks.writing import Answer, Code, Mistake, Slip, compare, exercise, fewer_moves, uses
-from c4lab.evaluation import ColumnWeights, Squares
+from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour
 from c4lab.lessons.lesson08_move_ordering.orders import Ranked, faults, same
 from c4lab.lessons.shared.boards import parsed, reached
@@ -115,14 +115,10 @@ MISTAKES = (
         "Your order looks at the opponent's reply as well. Look one move ahead.",
         by(after_the_reply),
     ),
-    *(
-        Mistake(
-            "own-opinion",
-            f"Your order is always that of `{type(own).__name__}()`. The opinion to ask is "
-            "`evaluate`.",
-            by(lambda position, move, evaluate, own=own: opinion(position, move, own)),
-        )
-        for own in (Squares(), ColumnWeights())
+    Mistake(
+        "own-opinion",
+        "Your order is always that of `Squares()`. The opinion to ask is `evaluate`.",
+        lambda position, evaluate: best_of(position, Squares()),
     ),
 )
 SLIPS = tuple(

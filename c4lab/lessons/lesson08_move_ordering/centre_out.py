@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from c4lab.checks.writing import (
     Answer,
+    Case,
     Mistake,
     Script,
     Slip,
@@ -23,7 +24,7 @@ OTHER_BOARDS = [
     Script(f"class {name}(ConnectFour):\n    width = {width}\n\ncentre_out({name}())")
     for name, width in (("Five", 5), ("Four", 4))
 ]
-CASES = [
+CASES: list[Case] = [
     *((position,) for position in parsed("", "444444", "111111", "7777772222224444")),
     *OTHER_BOARDS,
 ]

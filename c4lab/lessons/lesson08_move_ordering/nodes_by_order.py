@@ -39,7 +39,7 @@ def nodes(
 ) -> int:
     meter = Meter()
     search: Any = alphabeta  # which takes what a meter watches as it takes any position
-    used = order if peeks else lambda position: order(position.watched)  # type: ignore[attr-defined]
+    used = order if peeks else lambda position: order(position.watched)
     search(meter.watch(position), depth, evaluate, order=used)
     return meter.nodes
 
@@ -92,17 +92,15 @@ MISTAKES = (
         "Each count includes the ones before it: use a new meter for each order.",
         one_meter,
     ),
-    *(
-        Mistake(
-            f"{name}-position-only",
-            f"Only the {name} position counts. Asked for is the sum over all of them.",
-            by_name(
-                lambda positions, depth, order, some=some: sum(
-                    nodes(position, depth, order) for position in positions[some]
-                )
-            ),
-        )
-        for name, some in (("last", slice(-1, None)), ("first", slice(1)))
+    Mistake(
+        "last-position-only",
+        "Only the last position counts. Asked for is the sum over all of them.",
+        lambda orders, positions, depth: total(orders, positions[-1:], depth),
+    ),
+    Mistake(
+        "first-position-only",
+        "Only the first position counts. Asked for is the sum over all of them.",
+        lambda orders, positions, depth: total(orders, positions[:1], depth),
     ),
     Mistake(
         "average",
