@@ -12,7 +12,7 @@ import os
 import pickle
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -29,6 +29,11 @@ STARTS += ("subprocess.Popen", "pty.spawn")
 def is_closed(module: str) -> bool:
     """Whether the module is one of c4lab's that do what exercises ask for."""
     return module.startswith("c4lab.") and not module.startswith(OPEN)
+
+
+def module_of(path: str) -> str:
+    """The name of the module that a file of c4lab's holds."""
+    return ".".join(("c4lab", *Path(path.removeprefix(C4LAB)).with_suffix("").parts))
 
 
 class Closed:
@@ -51,11 +56,20 @@ class Closed:
         package = sys.modules["c4lab"]
         inside = {name: value for name, value in vars(package).items() if value in real.values()}
         vars(package).update({name: sys.modules[f"c4lab.{name}"] for name in inside})
+        sys.meta_path.insert(0, self)  # type: ignore[arg-type]
         try:
             yield
         finally:
+            with suppress(ValueError):
+                sys.meta_path.remove(self)  # type: ignore[arg-type]
             sys.modules.update(real)
             vars(package).update(inside)
+
+    def find_spec(self, name: str, *_: Any) -> None:
+        """What Python asks before it imports a module that is not loaded yet."""
+        if is_closed(name) and not _asked_by_us():
+            self.refuse(name)
+            raise ImportError(f"{name} is not for answers")
 
     def refuse(self, name: str) -> None:
         """Remembers that the learner's code asks for what is closed."""
@@ -64,14 +78,13 @@ class Closed:
 
     def hear(self, event: str, args: tuple[Any, ...]) -> None:
         """An audit hook: raises an error instead of what the learner's code is about to do."""
-        if event == "import":
-            if is_closed(args[0]) and not _asked_by_us():
-                self.refuse(args[0])
-                raise ImportError(f"{args[0]} is not for answers")
-        elif event == "open":
-            if str(args[0]).startswith(LESSONS) and not _asked_by_us():
-                self.refuse(Path(args[0]).name)
+        if event == "open":
+            path = str(args[0])
+            if path.startswith(LESSONS) and not _asked_by_us():
+                self.refuse(Path(path).name)
                 raise PermissionError("the lessons' files are not for answers")
+            if path.startswith(C4LAB) and is_closed(module_of(path)) and not _asked_by_us():
+                raise PermissionError(f"{path} is not for answers")  # a traceback may ask for it
         elif event in STARTS:
             raise PermissionError("an answer starts no other programs")
         elif event in ("os.kill", "os.killpg") and args[0] != os.getpid():

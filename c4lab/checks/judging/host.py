@@ -31,7 +31,7 @@ from typing import Any, Self
 from c4lab import games
 from c4lab.checks.judging.closed import Closed
 from c4lab.checks.judging.errors import described
-from c4lab.checks.slips.steps import Steps, run
+from c4lab.checks.slips.steps import OutOfSteps, Steps, run
 from c4lab.checks.writing.code import NAME, imports_for
 from c4lab.checks.writing.plain import encode
 from c4lab.games import Position
@@ -84,6 +84,7 @@ class Host:
         self._edited: Any = None
         self._source: str | None = None  # of the edited one
         self._steps = Steps(0)
+        self._spent = ("", 0)  # the edited answer that ran out of its steps, and how many they were
         self._limits = False  # whether an edited answer runs
         self._lab: dict[str, Any] = {}  # what the text of arguments may use
 
@@ -164,6 +165,7 @@ class Host:
         reply: Reply = {}
         with self._limited(source, steps, deep):
             try:
+                self._refuse_spent(source, steps)
                 if measure:
                     value, reply["measured"] = count_steps(answer, *given, budget=budget)
                     reply["value"] = encode(value)
@@ -194,6 +196,7 @@ class Host:
         reply: Reply = {}
         with self._limited(source, steps, deep):
             try:
+                self._refuse_spent(source, steps)
                 exec(compile(tree, "<case>", "exec"), namespace)
                 value = eval(compile(ast.Expression(last.value), "<case>", "eval"), namespace)
                 reply["value"] = encode(value)
@@ -202,6 +205,12 @@ class Host:
         if source is not None:
             reply["steps"] = steps - self._steps.left
         return reply
+
+    def _refuse_spent(self, source: str | None, steps: int) -> None:
+        """Raises OutOfSteps if this edited answer ran out of as many steps before: once is enough
+        to know, and other calls are on their way."""
+        if source is not None and source == self._spent[0] and steps <= self._spent[1]:
+            raise OutOfSteps
 
     @contextlib.contextmanager
     def _limited(self, source: str | None, steps: int, deep: bool) -> Iterator[None]:
@@ -216,6 +225,8 @@ class Host:
                 yield
         finally:
             self._limits = False
+            if source is not None and self._steps.left < 0:
+                self._spent = (source, steps)
             sys.setrecursionlimit(limit)
 
     def _covered(self) -> contextlib.AbstractContextManager[None]:

@@ -30,13 +30,15 @@ def ours(what: str) -> Wrong:
 
 
 def handed_out(exercise: Exercise) -> frozenset[str]:
-    """The names of c4lab's that an answer may use."""
+    """The names of c4lab's that an answer may use: not that of the answer itself."""
     return exercise.allowed | _names_in(exercise.text.given + "\n" + exercise.text.solution)
 
 
 @cache
 def _names_in(code: str) -> frozenset[str]:
-    return frozenset(node.id for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Name))
+    nodes = list(ast.walk(ast.parse(code)))
+    defined = {node.name for node in nodes if isinstance(node, (ast.FunctionDef, ast.ClassDef))}
+    return frozenset(node.id for node in nodes if isinstance(node, ast.Name)) - defined
 
 
 def _imported(packed: Packed) -> dict[str, str]:

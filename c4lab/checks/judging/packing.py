@@ -16,11 +16,10 @@ from dataclasses import dataclass
 from functools import _lru_cache_wrapper, lru_cache
 from inspect import Parameter, signature
 from io import BytesIO
-from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
-from c4lab.checks.judging.closed import C4LAB
+from c4lab.checks.judging.closed import C4LAB, module_of
 from c4lab.checks.judging.errors import is_learners
 from c4lab.checks.judging.sources import Unit, unit_of
 from c4lab.checks.writing.plain import Thing, decode, encode
@@ -143,7 +142,7 @@ def _ours(value: Any) -> str:
     """The module of c4lab's that a function or class comes from, "" for others."""
     code = getattr(value, "__code__", None)
     if isinstance(code, CodeType) and code.co_filename.startswith(C4LAB):
-        return "c4lab." + ".".join(Path(code.co_filename[len(C4LAB) :]).with_suffix("").parts)
+        return module_of(code.co_filename)
     module = getattr(value, "__module__", None)
     named = isinstance(module, str) and module.startswith("c4lab.") and hasattr(value, "__name__")
     return module if named and module else ""

@@ -1,0 +1,82 @@
+"""Exercises of no lesson, to try the checks' machinery on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from c4lab.checks.writing import (
+    Answer,
+    Mistake,
+    Script,
+    Wrong,
+    compare,
+    equal,
+    exercise,
+    predictions,
+)
+from c4lab.checks.writing.plain import Fields
+from c4lab.games import TicTacToe
+from c4lab.search import Choice, alphabeta
+
+MISTAKES = (
+    Mistake("squares", "It squares instead of doubling.", lambda n: n * n),
+    Mistake("off-by-one", "It is always one too many.", lambda n: 2 * n + 1),
+)
+
+
+@exercise("99.1")
+def double(answer: Answer) -> str:
+    compare(answer, [(n,) for n in range(20)], mistakes=MISTAKES)
+    return "It cost nothing."
+
+
+@exercise("99.2")
+def total(answer: Answer) -> None:
+    compare(answer, [([],), ([1],), ([1, 2],), ([3, 4, 5],)])
+
+
+def _same_value(got: Any, want: Choice) -> bool:
+    return equal(want.value, (got.values if isinstance(got, Fields) else got)[0])
+
+
+@exercise("99.3")
+def search(answer: Answer) -> str:
+    positions = [(TicTacToe.parse(text),) for text in ("15243", "1524", "51")]
+    compare(answer, positions, alphabeta, same=_same_value)
+    _, log = answer.visited(TicTacToe.parse("51"), budget=20_000)
+    return f"{len(log)} nodes."
+
+
+@exercise("99.4")
+def choose(answer: Answer) -> None:
+    compare(answer, [(TicTacToe(),), (TicTacToe.parse("5"),)])
+
+
+@exercise("99.5")
+def Counter(answer: Answer) -> None:  # noqa: N802
+    compare(answer, [Script("counter = Counter()\ncounter.add(2)\ncounter.total")])
+
+
+@exercise("99.6")
+def broken(answer: Answer) -> None:
+    raise KeyError("a fault of ours")
+
+
+@exercise("99.7")
+def in_parts(answer: Answer) -> None:
+    with answer.part("small"):
+        compare(answer, [(1,), (2,)])
+    with answer.part("large"):
+        compare(answer, [(100,)])
+
+
+@exercise("99.8")
+def few_steps(answer: Answer) -> None:
+    if answer.steps((10,), 2_000) > 1_000:
+        raise Wrong("slow", "It is slow.")
+
+
+@exercise("99.10")
+def predict(answer: Answer) -> None:
+    truth = {"a": 3, "b": "X", "c": True}
+    predictions(answer, truth, mistakes={"a": {4: "That counts the root twice."}})

@@ -1,0 +1,317 @@
+"""Answers to 99.1, `double`, that do anything but double, and the verdict that each must get."""
+
+from __future__ import annotations
+
+# The source, and the reason ("" for a right answer) with words of the message.
+ANSWERS: dict[str, tuple[str, str, str]] = {
+    # Ends of all kinds.
+    "recurses": ("def double(n):\n    return double(n + 1)", "endless-recursion", "without end"),
+    "recurses without limit": (
+        "import sys\ndef double(n):\n    sys.setrecursionlimit(10**9)\n    return double(n + 1)",
+        "crashed|too-much-memory",
+        "",
+    ),
+    "allocates at once": (
+        "def double(n):\n    return len(bytearray(1 << 44))",
+        "too-much-memory",
+        "memory",
+    ),
+    "exits": ("def double(n):\n    exit()", "exits", "ends the whole program"),
+    "quits": ("def double(n):\n    quit()", "exits", "ends the whole program"),
+    "sys.exit": ("import sys\ndef double(n):\n    sys.exit('bye')", "exits", "whole program"),
+    "os._exit": ("import os\ndef double(n):\n    os._exit(0)", "exits", "os._exit()"),
+    "os._exit(3)": ("import os\ndef double(n):\n    os._exit(3)", "exits", "os._exit()"),
+    "aborts": ("import os\ndef double(n):\n    os.abort()", "crashed", "brought Python"),
+    "segfault": (
+        "import ctypes\ndef double(n):\n    return ctypes.string_at(0)",
+        "crashed",
+        "brought Python",
+    ),
+    "signals itself": (
+        "import os, signal\ndef double(n):\n    os.kill(os.getpid(), signal.SIGSEGV)",
+        "crashed",
+        "brought Python",
+    ),
+    "kills itself": (
+        "import os\ndef double(n):\n    os.kill(os.getpid(), 9)",
+        "crashed",
+        "brought Python",
+    ),
+    "generator exit": ("def double(n):\n    raise GeneratorExit", "raises", "GeneratorExit"),
+    "interrupts": ("def double(n):\n    raise KeyboardInterrupt", "raises", "KeyboardInterrupt"),
+    "raises its own base": (
+        "class Odd(BaseException):\n    pass\ndef double(n):\n    raise Odd('x')",
+        "raises",
+        "Odd",
+    ),
+    "NameError without name": (
+        "def double(n):\n    raise NameError('hm')",
+        "raises",
+        "Python says: hm.",
+    ),
+    "raises at length": (
+        "def double(n):\n    raise ValueError('many words\\n' * 100_000)",
+        "raises",
+        "many words many words",
+    ),
+    "str of an error raises": (
+        "class Odd(Exception):\n    def __str__(self):\n        raise self\n"
+        "def double(n):\n    raise Odd",
+        "raises",
+        "Odd",
+    ),
+    "lone surrogate in an error": (
+        "def double(n):\n    raise ValueError('half \\ud83d')",
+        "raises",
+        "half",
+    ),
+    "lone surrogate": ("def double(n):\n    return '\\ud83d'", "returns-text", "ud83d"),
+    "escape codes": (
+        "def double(n):\n    raise ValueError('\\x1b[2J\\nforged')",
+        "raises",
+        "forged",
+    ),
+    # Results that lie.
+    "returns nothing": ("def double(n):\n    print(2 * n)", "print-to-return", "`return` gives it"),
+    "nan": ("def double(n):\n    return float('nan')", "returns-nan", "'not a number'"),
+    "text": ("def double(n):\n    return str(2 * n)", "returns-text", "the text '0' for double(0)"),
+    "generator": ("def double(n):\n    yield 2 * n", "returns-generator", "yield"),
+    "coroutine": ("async def double(n):\n    return 2 * n", "returns-generator", "async"),
+    "itself": ("def double(n):\n    return double", "returns-function", "parentheses"),
+    "list": ("def double(n):\n    return [2 * n]", "returns-wrong-type", "a list or tuple"),
+    "list of itself": (
+        "def double(n):\n    a = []\n    a.append(a)\n    return a",
+        "returns-wrong-type|returns-too-much",
+        "",
+    ),
+    "dict of itself": (
+        "def double(n):\n    a = {}\n    a[1] = a\n    return a",
+        "returns-wrong-type|returns-too-much",
+        "",
+    ),
+    "ten million": (
+        "def double(n):\n    return [0] * 10**7",
+        "returns-too-much|returns-wrong-type",
+        "",
+    ),
+    "a huge number": (
+        "def double(n):\n    return 1 << 10**7",
+        "returns-too-much|returns-wrong-type",
+        "",
+    ),
+    "always equal": (
+        "class Odd(int):\n    def __eq__(self, other):\n        return True\n"
+        "    __hash__ = None\ndef double(n):\n    return Odd(7)",
+        "wrong-value",
+        "double(0) should be 0, and yours gives 7.",
+    ),
+    "float that is always equal": (
+        "class Odd(float):\n    def __eq__(self, other):\n        return True\n"
+        "    def __float__(self):\n        raise KeyboardInterrupt\n"
+        "def double(n):\n    return Odd(7)",
+        "wrong-value",
+        "yours gives 7.0.",
+    ),
+    "object that is always equal": (
+        "class Odd:\n    def __eq__(self, other):\n        return True\n"
+        "def double(n):\n    return Odd()",
+        "returns-wrong-type",
+        "an object of type Odd",
+    ),
+    "object that raises": (
+        "class Odd:\n    def __eq__(self, other):\n        raise ValueError\n"
+        "    __repr__ = __bool__ = __hash__ = __len__ = __iter__ = __eq__\n"
+        "def double(n):\n    return Odd()",
+        "returns-wrong-type",
+        "an object of type Odd",
+    ),
+    "object that lies about its class": (
+        "def double(n):\n    class Odd:\n        __class__ = property(lambda self: int)\n"
+        "    return Odd()",
+        "returns-wrong-type",
+        "an object of type Odd",
+    ),
+    "class that raises when it is asked": (
+        "def double(n):\n    class Meta(type):\n        def __getattribute__(cls, name):\n"
+        "            raise OSError\n    class Odd(metaclass=Meta):\n        pass\n"
+        "    return Odd()",
+        "returns-wrong-type",
+        "",
+    ),
+    "true and false for numbers": (
+        "def double(n):\n    return bool(n)",
+        "wrong-value",
+        "double(1) should be 2, and yours gives True.",
+    ),
+    "polynomial": (
+        "import numpy as np\ndef double(n):\n    return np.poly1d([1, 2])",
+        "returns-wrong-type",
+        "",
+    ),
+    "array": (
+        "import numpy as np\ndef double(n):\n    return np.array([2 * n])",
+        "returns-wrong-type",
+        "a list or tuple",
+    ),
+    "numpy's number": ("import numpy as np\ndef double(n):\n    return np.int64(2 * n)", "", ""),
+    "record array": (
+        "import numpy as np\ndef double(n):\n    return np.zeros(2, dtype=[('a', 'i4')])",
+        "returns-wrong-type",
+        "",
+    ),
+    "object array": (
+        "import numpy as np\ndef double(n):\n    a = np.empty(1, object)\n    a[0] = a\n    return a",
+        "returns-wrong-type|returns-too-much",
+        "",
+    ),
+    "reduces to a sleep": (
+        "import time\nclass Odd:\n    def __reduce__(self):\n        return time.sleep, (9999,)\n"
+        "def double(n):\n    return Odd()",
+        "returns-wrong-type",
+        "an object of type Odd",
+    ),
+    "named tuple with odd fields": (
+        "class Odd(tuple):\n    _fields = ('\\n' * 9, None)\ndef double(n):\n    return Odd((1,))",
+        "returns-wrong-type",
+        "",
+    ),
+    "hashable list as a key": (
+        "class Odd(list):\n    def __hash__(self):\n        return 1\n"
+        "def double(n):\n    return {Odd(): 1}",
+        "returns-wrong-type|breaks-out",
+        "",
+    ),
+    "a position that is none": (
+        "from c4lab.games import TicTacToe\nclass Odd(TicTacToe):\n    pass\n"
+        "def double(n):\n    return TicTacToe.parse('5')",
+        "returns-wrong-type",
+        "a position",
+    ),
+    "a position with forged moves": (
+        "from c4lab.games import TicTacToe\ndef double(n):\n"
+        "    position = TicTacToe.parse('5')\n"
+        "    object.__setattr__(position, 'history', (99,))\n    return position",
+        "returns-wrong-type|breaks-out|raises",
+        "",
+    ),
+    "minus zero": ("def double(n):\n    return 2.0 * n if n else -0.0", "", ""),
+    # What the worker lives on.
+    "closes stdout": (
+        "import sys\ndef double(n):\n    sys.stdout.close()\n    return 2 * n",
+        "closes-output",
+        "leave it open",
+    ),
+    "replaces stdout": (
+        "import sys\ndef double(n):\n    sys.stdout = None\n    return 2 * n",
+        "closes-output",
+        "leave it open",
+    ),
+    "closes handles": (
+        "import os\ndef double(n):\n    os.closerange(0, 100)\n    return 2 * n",
+        "crashed|exits|breaks-out|closes-output",
+        "",
+    ),
+    "junk on every handle": (
+        "import os\ndef double(n):\n    for handle in range(3, 50):\n        try:\n"
+        "            os.write(handle, b'junk' * 99)\n        except OSError:\n            pass\n"
+        "    return 2 * n + 1",
+        "breaks-out|crashed",
+        "",
+    ),
+    "half a message on every handle": (
+        "import os\ndef double(n):\n    for handle in range(3, 50):\n        try:\n"
+        "            os.write(handle, b'\\0\\0')\n        except OSError:\n            pass\n"
+        "    while True:\n        pass",
+        "still-running|breaks-out",
+        "",
+    ),
+    "a verdict on every handle": (
+        "import json, os, struct\ndef double(n):\n"
+        "    for value in ({'status': 'right', 'points': 2}, {'value': {'status': 'right'}}):\n"
+        "        data = json.dumps(value).encode()\n"
+        "        for handle in range(3, 50):\n            try:\n"
+        "                os.write(handle, struct.pack('!i', len(data)) + data)\n"
+        "            except OSError:\n                pass\n"
+        "    return 2 * n + 1",
+        "breaks-out|crashed|wrong-value|off-by-one|exits",
+        "",
+    ),
+    "patches the encoder": (
+        "def double(n):\n    import c4lab.checks.judging.host as host\n"
+        "    host.encode = lambda value: {'status': 'right'}\n    return 1",
+        "ours|breaks-out",
+        "",
+    ),
+    "patches json": (
+        "import json\ndef double(n):\n    json.dumps = lambda *a, **k: '{\"status\": \"right\"}'\n"
+        "    return 1",
+        "breaks-out|wrong-value",
+        "",
+    ),
+    "patches builtins": (
+        "import builtins\ndef double(n):\n    builtins.isinstance = lambda *a: True\n"
+        "    builtins.len = lambda x: 0\n    builtins.type = lambda x: int\n    return 1",
+        "wrong-value|crashed|breaks-out|raises|returns-wrong-type|exits",
+        "",
+    ),
+    "the caller's frame": (
+        "import sys\ndef double(n):\n    frame = sys._getframe(1)\n    while frame:\n"
+        "        for value in frame.f_locals.values():\n"
+        "            if isinstance(value, dict) and 'expected' in value:\n"
+        "                return value['expected']\n"
+        "        frame = frame.f_back\n    return 1",
+        "wrong-value",
+        "double(0) should be 0",
+    ),
+    "a trace function": (
+        "import sys\ndef double(n):\n    def trace(frame, event, arg):\n"
+        "        frame.f_locals.clear()\n        return trace\n    sys.settrace(trace)\n"
+        "    return 2 * n + 1",
+        "off-by-one|wrong-value|crashed",
+        "",
+    ),
+    "leaves a thread": (
+        "import threading, time\ndef double(n):\n"
+        "    threading.Thread(target=time.sleep, args=(60,)).start()\n    return 2 * n",
+        "",
+        "",
+    ),
+    "a signal handler for everything": (
+        "import signal\ndef double(n):\n"
+        "    for number in set(signal.Signals) - {9, 19}:\n        try:\n"
+        "            signal.signal(number, signal.SIG_IGN)\n        except (OSError, ValueError):\n"
+        "            pass\n    return 2 * n",
+        "",
+        "",
+    ),
+    "lowers its limits": (
+        "import resource\ndef double(n):\n    resource.setrlimit(resource.RLIMIT_NOFILE, (0, 0))\n"
+        "    return 2 * n",
+        "",
+        "",
+    ),
+    "leaves the folder": (
+        "import os, tempfile\ndef double(n):\n    here = tempfile.mkdtemp()\n    os.chdir(here)\n"
+        "    os.rmdir(here)\n    os.environ.clear()\n    return 2 * n",
+        "",
+        "",
+    ),
+    "prints a lot": (
+        "def double(n):\n    print('x' * 3_000_000)\n    return 2 * n",
+        "",
+        "",
+    ),
+    "asks": ("def double(n):\n    return 2 * int(input('n? '))", "asks-for-input", "input()"),
+    "displays": ("def double(n):\n    display(n)\n    return 2 * n", "", ""),
+    "checks itself": (
+        "from c4lab.checks import check\ndef double(n):\n    check('99.1', double)\n    return 1",
+        "ours|wrong-value",
+        "",
+    ),
+    "checks itself inside": (
+        "def double(n):\n    from c4lab.checks import check\n"
+        "    return check('99.1', double).points",
+        "ours|wrong-value",
+        "",
+    ),
+}

@@ -1,0 +1,221 @@
+"""Workers and what they start: nothing is left behind, whoever ends first."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from secrets import token_hex
+
+import psutil
+import pytest
+
+from c4lab.checks.judging import bench
+from c4lab.checks.judging.judge import judge
+from c4lab.checks.judging.workshop import Alone, Inside, workshop
+from tests.checks.judging.trying import cell, exercise, judged
+
+LONG = 20  # seconds within which all has to be over
+DOUBLE = "def double(n):\n    return 2 * n"
+LOOP = "def double(n):\n    while True:\n        pass"
+# The system's own fork, of which Python is not told, into a session of its own, twice.
+ESCAPE = (
+    "import ctypes, os, time\ndef double(n):\n    fork = ctypes.CDLL(None).fork\n"
+    "    if fork() == 0:\n        os.setsid()\n        if fork() == 0:\n            time.sleep(60)\n"
+    "        os._exit(0)\n    return 2 * n"
+)
+BOMB = (
+    "import ctypes, time\ndef double(n):\n    fork = ctypes.CDLL(None).fork\n"
+    "    for _ in range(5):\n        fork()\n    while True:\n        time.sleep(0.01)"
+)
+ENDS_THE_SUPERVISOR = (
+    "import ctypes, os\ndef double(n):\n"
+    "    ctypes.CDLL(None).kill(os.getppid(), 9)\n    return 2 * n"
+)
+
+
+@pytest.fixture
+def mark(monkeypatch):
+    """A text in the environment of all processes that a test starts."""
+    mark = token_hex(8)
+    monkeypatch.setenv("C4LAB_TEST_MARK", mark)
+    return mark
+
+
+def marked(mark):
+    found = []
+    for process in psutil.process_iter():
+        try:
+            if process.environ().get("C4LAB_TEST_MARK") == mark and process.pid != os.getpid():
+                found.append(process)
+        except psutil.Error:
+            pass
+    return found
+
+
+def nothing_is_left(mark):
+    end = time.monotonic() + LONG
+    while left := marked(mark):
+        assert time.monotonic() < end, left
+        time.sleep(0.05)
+    return True
+
+
+@pytest.mark.parametrize("source", [DOUBLE, ESCAPE])
+@pytest.mark.parametrize("place", [workshop, Alone])
+def test_nothing_is_left_of_a_right_answer(mark, source, place):
+    with place() as workers:
+        assert judged(workers, source).status == "right"
+    assert nothing_is_left(mark)
+
+
+@pytest.mark.parametrize("place", [workshop, Alone])
+def test_an_endless_loop_ends(mark, monkeypatch, place):
+    monkeypatch.setattr(bench, "SECONDS", 0.5)
+    with place() as workers:
+        result = judged(workers, LOOP)
+        assert (result.status, result.reason) == ("raised", "still-running")
+        assert "double(0) was still running" in result.message
+        assert judged(workers, DOUBLE).status == "right"
+    assert nothing_is_left(mark)
+
+
+def test_processes_without_end_are_ended(mark, monkeypatch):
+    monkeypatch.setattr(bench, "SECONDS", 1.0)
+    with workshop() as workers:
+        assert judged(workers, BOMB).status == "raised"
+        assert judged(workers, DOUBLE).status == "right"
+    assert nothing_is_left(mark)
+
+
+STARTS = {
+    "fork": "os.fork()",
+    "system": "os.system('true')",
+    "subprocess": "subprocess.Popen(['true'])",
+    "spawn": "os.posix_spawn('/bin/true', ['true'], {})",
+    "kill": "os.kill(os.getppid(), 9)",
+    "killpg": "os.killpg(0, 9)",
+}
+
+
+@pytest.mark.parametrize("name", STARTS)
+def test_an_answer_has_no_processes(workers, name):
+    result = judged(workers, f"import os, subprocess\ndef double(n):\n    {STARTS[name]}")
+    assert (result.status, result.reason) == ("raised", "raises")
+    assert "PermissionError" in result.message
+
+
+def test_a_supervisor_that_is_ended_takes_all_with_it(mark):
+    with workshop() as workers:
+        result = judged(workers, ENDS_THE_SUPERVISOR)
+        assert (result.status, result.reason) == ("raised", "crashed")
+        assert judged(workers, DOUBLE).status == "right"
+    assert nothing_is_left(mark)
+
+
+def test_a_worker_that_is_ended_from_outside(mark):
+    with workshop() as workers:
+        worker = workers.hire()
+        os.kill(worker._pid, signal.SIGKILL)
+        assert judged(workers, DOUBLE).status == "right"
+    assert nothing_is_left(mark)
+
+
+PROGRAM = """
+import sys
+sys.path.insert(0, {folder!r})
+from c4lab.checks.judging.judge import judge
+from tests.checks.judging.trying import cell, exercise
+print("begins", flush=True)
+print(judge(exercise(), cell({source!r})).reason, flush=True)
+"""
+
+
+def started(source):
+    folder = str(Path(__file__).parents[3])
+    process = subprocess.Popen(
+        [sys.executable, "-c", PROGRAM.format(folder=folder, source=source)],
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    process.stdout.readline()
+    return process
+
+
+def wait_for_a_worker(mark):
+    end = time.monotonic() + LONG
+    while len(marked(mark)) < 3:  # the judge, the supervisor, the worker
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+def test_a_judge_that_is_killed_leaves_nothing(mark, how):
+    with started(LOOP) as process:
+        wait_for_a_worker(mark)
+        process.send_signal(how)
+    assert nothing_is_left(mark)
+
+
+def test_a_judge_that_is_interrupted_leaves_nothing(mark):
+    with started(LOOP) as process:
+        wait_for_a_worker(mark)
+        process.send_signal(signal.SIGINT)
+        assert process.stdout.read().strip() == "interrupted"
+    assert nothing_is_left(mark)
+
+
+def test_no_handle_is_free():
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    handles = []
+    resource.setrlimit(resource.RLIMIT_NOFILE, (128, hard))
+    try:
+        with pytest.raises(OSError, match="Too many open files"):
+            while True:
+                handles.append(os.open(os.devnull, os.O_RDONLY))
+        result = judge(exercise(), cell(DOUBLE))
+    finally:
+        for handle in handles:
+            os.close(handle)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    assert (result.status, result.reason) == ("raised", "check-failed")
+    assert "not your fault" in result.message
+    assert judge(exercise(), cell(DOUBLE)).status == "right"
+
+
+VERDICTS = {
+    DOUBLE: "",
+    "def double(n):\n    return n * n": "squares",
+    "def double(n):\n    return str(n)": "returns-text",
+    "def double(n):\n    exit()": "exits",
+    "def double(n):\n    return double(n)": "endless-recursion",
+    "def double(n, m):\n    return n": "wrong-parameters",
+    "def double(n):\n    raise NameError('hm')": "raises",
+    "def double(n):\n    yield n": "returns-generator",
+}
+
+
+@pytest.mark.parametrize("place", [workshop, Alone, Inside])
+def test_all_places_give_the_same_verdicts(place):
+    with place() as workers:
+        got = {source: judged(workers, source).reason for source in VERDICTS}
+    assert got == VERDICTS
+
+
+def test_without_processes_the_result_says_so(monkeypatch):
+    monkeypatch.setattr(sys, "platform", "emscripten")
+    result = judge(exercise(), cell(DOUBLE))
+    assert result.status == "right"
+    assert "restart the kernel" in result.note
+
+
+def test_a_fault_of_ours_is_not_shown_as_the_learners(capfd):
+    result = judge(exercise("99.6"), cell("def broken(n):\n    return n", "broken"))
+    assert result.reason == "check-failed"
+    assert "not your fault" in result.message
+    assert "Traceback" not in "".join(capfd.readouterr())

@@ -1,0 +1,35 @@
+"""Answers as a notebook has them once their cell has run, and what the judge says to them."""
+
+from __future__ import annotations
+
+import linecache
+from typing import Any
+
+from c4lab.checks.judging.bench import Hires
+from c4lab.checks.judging.judge import judge_at
+from c4lab.checks.judging.packing import pack
+from c4lab.checks.writing.exercise import EXERCISES, Exercise
+from c4lab.checks.writing.result import Result
+from tests.checks import fake_lesson
+
+assert fake_lesson  # its exercises are registered
+
+
+def exercise(id: str = "99.1") -> Exercise:
+    return EXERCISES[id]
+
+
+def cell(source: str, name: str = "double", **known: Any) -> Any:
+    """What a cell with this source, run in a notebook, calls `name`."""
+    filename = f"<cell {abs(hash(source))}>"
+    linecache.cache[filename] = (len(source), None, source.splitlines(True), filename)
+    namespace = {"__name__": "__main__", **known}
+    exec(compile(source, filename, "exec"), namespace)
+    return namespace[name]
+
+
+def judged(workers: Hires, answer: Any, id: str = "99.1") -> Result:
+    """What the judge says to an answer, or to the source of one."""
+    if isinstance(answer, str):
+        answer = cell(answer, exercise(id).name)
+    return judge_at(exercise(id), pack(answer), workers)
