@@ -10,10 +10,10 @@ from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
 
-import c4lab.lessons
-from c4lab.checks.exercise import EXERCISES, Exercise, texts_of
+from c4lab.checks.writing.exercise import EXERCISES, Exercise, texts_of
 from c4lab.checks.writing.marks import TextError
 
+LESSONS = Path(__file__).parents[1] / "lessons"  # they import the checks, which know none of them
 EXTRA = "C4LAB_LESSONS"
 """The environment variable that names more modules with exercises, separated by commas. The worker
 process inherits it, so that a course, or a test, can have exercises of its own."""
@@ -62,7 +62,7 @@ def unknown(id: object) -> str:
 def _load(lesson: str | None) -> None:
     """Imports the package of `lesson`, or of all lessons; and the extra ones."""
     prefix = "lesson" if lesson is None else f"lesson{lesson}_"
-    for module in iter_modules(c4lab.lessons.__path__, "c4lab.lessons."):
+    for module in iter_modules([str(LESSONS)], "c4lab.lessons."):
         if module.name.startswith(f"c4lab.lessons.{prefix}"):
             _refuse_unchecked(import_module(module.name))
     for name in filter(None, os.environ.get(EXTRA, "").split(",")):

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from c4lab.checks.exercise import EXERCISES
+from c4lab.checks.writing.exercise import EXERCISES
 from c4lab.checks.keeping.progress_file import PROGRESS
 from c4lab.checks.registry import EXTRA
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from c4lab.checks import registry
-from c4lab.checks.exercise import Exercise
 from c4lab.checks.keeping.notebook_file import CannotGrade, read_code_cells
 from c4lab.checks.keeping.progress_file import learners_file
+from c4lab.checks.writing.exercise import Exercise
 from c4lab.checks.writing.result import Result
 
 SOLUTIONS = Path(__file__).parents[3] / "solutions"
@@ -31,9 +31,9 @@ class Message:
         return str(self)
 
     def _repr_html_(self) -> str:
-        from c4lab.checks.keeping.card import message_html
+        from c4lab.checks.writing.card import message_html
 
-        return message_html(self)
+        return message_html(self.heading, self.text, self.code)
 
 
 _steps: dict[str, tuple[str, ...]] = {}

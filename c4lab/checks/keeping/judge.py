@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from c4lab.checks.judging.judge import failed
-from c4lab.checks.judging.judge import judge as _judge
+from c4lab.checks.judging import packing
+from c4lab.checks.judging.judge import failed, judge
 from c4lab.checks.judging.judge import judge_packed as _judge_packed
 from c4lab.checks.judging.packing import CannotCarry, Packed
-from c4lab.checks.judging.packing import pack as _pack
-from c4lab.checks.keeping import judge_before
 from c4lab.checks.writing.exercise import Exercise
 from c4lab.checks.writing.result import Result
 from c4lab.checks.writing.wrong import Raised
@@ -17,24 +15,13 @@ from c4lab.checks.writing.wrong import Raised
 __all__ = ["CannotCarry", "judge", "judge_packed", "pack"]
 
 
-def pack(exercise: Any, answer: Any) -> bytes:
+def pack(answer: Any) -> bytes:
     """`answer` as bytes for `judge_packed`. Raises CannotCarry."""
-    if not isinstance(exercise, Exercise):
-        return judge_before.pack(exercise, answer)
-    return _pack(answer).to_json()
+    return packing.pack(answer).to_json()
 
 
-def judge(exercise: Any, answer: Any) -> Result:
-    """The result of `answer`, which runs in a process of its own."""
-    if not isinstance(exercise, Exercise):
-        return judge_before.judge(exercise, answer)
-    return _judge(exercise, answer)
-
-
-def judge_packed(exercise: Any, data: bytes) -> Result:
+def judge_packed(exercise: Exercise, data: bytes) -> Result:
     """The result of a packed answer, which is unpacked in a process of its own only."""
-    if not isinstance(exercise, Exercise):
-        return judge_before.judge_packed(exercise, data)
     try:
         packed = Packed.from_json(data)
     except ValueError:

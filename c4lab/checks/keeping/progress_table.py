@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from c4lab.checks import registry
-from c4lab.checks.exercise import Exercise
 from c4lab.checks.keeping.progress_file import Standing, learners_file
+from c4lab.checks.writing.exercise import Exercise
 from c4lab.checks.writing.result import Status, points_text
 
 
@@ -82,16 +82,20 @@ class Progress:
             for row in rows
         ]
         lines += self.in_part
-        total = f"{self.points} of {self.out_of} points in all."
-        return "\n".join([*lines, total, *filter(None, [self.note])])
+        return "\n".join([*lines, self._total, *filter(None, [self.note])])
+
+    @property
+    def _total(self) -> str:
+        return f"{self.points} of {self.out_of} points in all."
 
     def __repr__(self) -> str:
         return str(self)
 
     def _repr_html_(self) -> str:
-        from c4lab.checks.keeping.card import progress_html
+        from c4lab.checks.writing.card import table_html
 
-        return progress_html(self)
+        rows = [HEAD, *map(cells, self.lessons)]
+        return table_html(rows, self.in_part, [self._total, *filter(None, [self.note])])
 
 
 HEAD = ("lesson", "attempted", "right", "points")

@@ -94,7 +94,7 @@ class Result:
         return str(self)
 
     def _repr_html_(self) -> str:
-        from c4lab.checks.keeping.card import result_html  # nothing is displayed in a worker
+        from c4lab.checks.writing.card import result_html  # nothing is displayed in a worker
 
         return result_html(self)
 

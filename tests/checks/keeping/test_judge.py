@@ -23,7 +23,7 @@ def test_what_is_no_answer_is_refused(data):
 
 
 def test_a_starter_is_told_from_an_answer_on_the_other_side_too():
-    assert judge_packed(EXERCISE, pack(EXERCISE, None)).status == "not attempted"
+    assert judge_packed(EXERCISE, pack(None)).status == "not attempted"
 
 
 def test_what_cannot_leave_the_notebook(tmp_path):
@@ -31,4 +31,4 @@ def test_what_cannot_leave_the_notebook(tmp_path):
         (tmp_path / "a").open("w") as file,
         pytest.raises(CannotCarry, match="cannot leave this notebook"),
     ):
-        pack(EXERCISE, file)
+        pack(file)

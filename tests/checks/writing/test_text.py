@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from c4lab.checks import registry
-from c4lab.checks.exercise import EXERCISES, exercise
+from c4lab.checks.writing.exercise import EXERCISES, exercise
 from c4lab.checks.writing.marks import TextError
 from c4lab.checks.writing.text import ExerciseText, about, read_exercises
 

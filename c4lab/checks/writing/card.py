@@ -1,17 +1,15 @@
-"""Results, hints and progress as HTML that follows JupyterLab's theme and needs no script."""
+"""Results, hints and tables as HTML that follows JupyterLab's theme and needs no script."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
-from c4lab.checks.keeping.progress_table import HEAD, Progress, cells
-from c4lab.checks.writing.result import Result
 from c4lab.pictures.theme import FONT, GOOD, RED, img
 
 if TYPE_CHECKING:
-    from c4lab.checks.keeping.help import Message
+    from c4lab.checks.writing.result import Result
 
 INK = "var(--jp-ui-font-color1, #212121)"
 SOFT = "var(--jp-ui-font-color1, #424242)"
@@ -53,29 +51,27 @@ def result_html(result: Result) -> str:
     return _card("".join(parts), EDGES[result.status])
 
 
-def message_html(message: Message) -> str:
+def message_html(heading: str, text: str, code: str = "") -> str:
     """A hint or a solution as a card."""
-    heading = f'<div style="font-weight:600">{escape(message.heading)}</div>'
-    text = f'<p style="margin:8px 0 0">{_inline_code(message.text)}</p>'
-    return _card(heading + text + (_block(message.code) if message.code else ""), LINE)
+    head = f'<div style="font-weight:600">{escape(heading)}</div>'
+    body = f'<p style="margin:8px 0 0">{_inline_code(text)}</p>'
+    return _card(head + body + (_block(code) if code else ""), LINE)
 
 
-def progress_html(progress: Progress) -> str:
-    """The progress as a table."""
+def table_html(rows: Sequence[Sequence[str]], items: Sequence[str], below: Sequence[str]) -> str:
+    """A table with its head as the first row, a list, and lines below."""
     cell = f'style="color:{INK};text-align:right;padding:4px 12px;border-bottom:1px solid {LINE}"'
-    head = "".join(f'<th scope="col" {cell}>{name}</th>' for name in HEAD)
-    rows = [
-        "".join(f"<td {cell}>{escape(text)}</td>" for text in cells(lesson))
-        for lesson in progress.lessons
-    ]
-    body = "".join(f"<tr>{row}</tr>" for row in rows)
-    total = f"{progress.points} of {progress.out_of} points in all."
-    in_part = _list(progress.in_part) if progress.in_part else ""
-    note = f"<p>{escape(progress.note)}</p>" if progress.note else ""
+    head = "".join(f'<th scope="col" {cell}>{escape(name)}</th>' for name in rows[0])
+    body = "".join(
+        "<tr>" + "".join(f"<td {cell}>{escape(text)}</td>" for text in row) + "</tr>"
+        for row in rows[1:]
+    )
     return (
         f'<div style="font-family:{FONT};color:{INK};font-size:14px">'
         f'<table style="border-collapse:collapse"><thead><tr>{head}</tr></thead>'
-        f"<tbody>{body}</tbody></table>{in_part}<p>{total}</p>{note}</div>"
+        f"<tbody>{body}</tbody></table>{_list(items) if items else ''}"
+        + "".join(f"<p>{escape(line)}</p>" for line in below)
+        + "</div>"
     )
 
 
