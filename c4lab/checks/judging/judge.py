@@ -66,7 +66,7 @@ def judge_at(exercise: Exercise, packed: Packed, workers: Hires) -> Result:
     try:
         wrong, cost = _checked(exercise, packed, asked)
         if wrong is not None:
-            found = diagnose(exercise, bench, wrong)
+            found = _diagnosed(exercise, bench, wrong)
     finally:
         printed = bench.end()
     if wrong is None:
@@ -92,6 +92,15 @@ def _checked(exercise: Exercise, packed: Packed, asked: Asked) -> tuple[Wrong | 
         LOG.exception("the check of %s failed", exercise.id)
         return check_failed(f"{type(error).__name__}: {error}"), ""
     return asked.failed, cost
+
+
+def _diagnosed(exercise: Exercise, bench: Bench, wrong: Wrong) -> Found | None:
+    """The edit that makes the answer right; None too if the search for it fails."""
+    try:
+        return diagnose(exercise, bench, wrong)
+    except Exception:  # what is wrong is known without it
+        LOG.exception("no diagnosis for %s", exercise.id)
+        return None
 
 
 def _right(exercise: Exercise, cost: str, printed: str) -> Result:

@@ -8,7 +8,7 @@ ANSWERS: dict[str, tuple[str, str, str]] = {
     "recurses": ("def double(n):\n    return double(n + 1)", "endless-recursion", "without end"),
     "recurses without limit": (
         "import sys\ndef double(n):\n    sys.setrecursionlimit(10**9)\n    return double(n + 1)",
-        "crashed|too-much-memory",
+        "crashed|too-much-memory|still-running",
         "",
     ),
     "allocates at once": (

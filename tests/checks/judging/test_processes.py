@@ -15,7 +15,8 @@ import pytest
 
 from c4lab.checks.judging import bench
 from c4lab.checks.judging.judge import judge
-from c4lab.checks.judging.workshop import Alone, Inside, workshop
+from c4lab.checks.judging.packing import pack
+from c4lab.checks.judging.workshop import Alone, Inside, NoReply, workshop
 from tests.checks.judging.trying import cell, exercise, judged
 
 LONG = 20  # seconds within which all has to be over
@@ -86,7 +87,10 @@ def test_an_endless_loop_ends(mark, monkeypatch, place):
 def test_processes_without_end_are_ended(mark, monkeypatch):
     monkeypatch.setattr(bench, "SECONDS", 1.0)
     with workshop() as workers:
-        assert judged(workers, BOMB).status == "raised"
+        working = bench.Bench(workers, pack(cell(BOMB)), "")
+        with pytest.raises(NoReply, match="time"):
+            next(working.ask([{"do": "call", "args": ["1"]}]))
+        working.end()
         assert judged(workers, DOUBLE).status == "right"
     assert nothing_is_left(mark)
 
@@ -120,6 +124,9 @@ def test_a_worker_that_is_ended_from_outside(mark):
     with workshop() as workers:
         worker = workers.hire()
         os.kill(worker._pid, signal.SIGKILL)
+        with pytest.raises(NoReply):
+            worker.receive(LONG)
+        worker.end()
         assert judged(workers, DOUBLE).status == "right"
     assert nothing_is_left(mark)
 
