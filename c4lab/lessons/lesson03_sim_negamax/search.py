@@ -10,84 +10,70 @@ from c4lab.checks.writing import Answer, Code, Mistake, Slip, compare, exercise
 from c4lab.games import Position, Sim
 from c4lab.lessons.lesson03_sim_negamax.cases import unfinished
 
-Opinion = Callable[[Position], float]
-View = Callable[[Position], int]  # the sign that takes a value to this view from red's
 OPINIONS = [
     Code("lambda position: 1"),
     Code("lambda position: sum(position.red) - sum(position.amber)"),
     Code("lambda position: position.left / 2"),
 ]
-
-
-def mover(position: Position) -> int:
-    return position.player
-
-
-def red(position: Position) -> int:
-    return +1
-
-
-def searching(
-    horizon: View, end: View = mover, sign: int = -1
-) -> Callable[[Position, int, Opinion], float]:
-    """The search with the opinion at the horizon, and the result, taken in some view."""
-
-    def search(position: Position, depth: int, evaluate: Opinion) -> float:
-        result = position.result()
-        if result is not None:
-            return 100 * end(position) * result
-        if depth == 0:
-            return horizon(position) * evaluate(position)
-        after = map(position.play, position.moves())
-        return max(sign * search(reply, depth - 1, evaluate) for reply in after)
-
-    return search
-
-
-MISTAKES = (
-    Mistake(
+HORIZON = "return position.player * evaluate"
+LOOP = (
+    "(position)\\n    best = -inf\\n    for move in position.moves():\\n        best = max(best, "
+)
+NO_MINUS = (
+    "The value after a move is taken as it is. What is good for the other side is bad for the side "
+    "to move: the minus in the loop was right."
+)
+CHANGES = (
+    (
         "still-reds-view",
         "It still answers as before: when amber is to move at the horizon, the opinion there is "
         "red's.",
-        searching(red),
+        f"{HORIZON} => return +evaluate",  # without the + it is as it was given
     ),
-    Mistake(
+    (
         "always-negated",
         "The opinion is turned round for both players. When red is to move it is right as it is.",
-        searching(lambda position: -1),
+        f"{HORIZON} => return -evaluate",
     ),
-    Mistake(
+    (
         "turned-the-wrong-way",
         "The opinion is turned round when red is to move, and left when amber is. It should be the "
         "other way about.",
-        searching(lambda position: -position.player),
+        f"{HORIZON} => return -position.player * evaluate",
     ),
-    Mistake(
+    (
         "all-in-reds-view",
         "The opinion and the result are both red's, but the loop takes the largest of the "
         "negatives: that is right only if they are the side to move's.",
-        searching(red, end=red),
+        "position.player *  => ",
     ),
-    *(
-        Mistake(
-            "no-negation",
-            "The value after a move is taken as it is. What is good for the other side is bad for "
-            "the side to move: the minus in the loop was right.",
-            searching(horizon, sign=+1),
-        )
-        for horizon in (red, mover)
-    ),
-    Mistake(
+    ("no-negation", NO_MINUS, "-search => search"),
+    ("no-negation", NO_MINUS, f"{HORIZON}{LOOP}-search => return evaluate{LOOP}search"),
+    (
         "result-turned-too",
         "The horizon is right now, but a finished game was right before: leave its line as it was "
         "given.",
-        searching(mover, end=red),
+        "100 * position.player => 100",
     ),
+)
+
+
+def for_red(position: Position, depth: int, evaluate: Callable[[Position], float]) -> float:
+    """The value in red's view, as minimax has it."""
+    result = position.result()
+    if result is not None or depth == 0:
+        return evaluate(position) if result is None else 100 * result
+    after = map(position.play, position.moves())
+    return position.player * max(position.player * for_red(p, depth - 1, evaluate) for p in after)
+
+
+MISTAKES = (
+    *(Mistake(*change) for change in CHANGES),
     Mistake(
         "first-players-view",
         "Your values are all red's, as those of minimax are. The answer should be the side to "
         "move's.",
-        lambda position, *rest: position.player * searching(mover)(position, *rest),
+        for_red,
     ),
 )
 SLIPS = (
@@ -111,17 +97,17 @@ SLIPS = (
 def cases() -> list[tuple[Sim, int, Code]]:
     """Positions with either side to move, in progress and over, depths, and opinions."""
     random = Random(4)
-    positions = [Sim(), Sim.parse("12"), *(unfinished(edges, random) for edges in (9, 10, 7, 6))]
+    late = [unfinished(edges, random) for edges in (9, 10, 7, 6)]
     over = [Sim.parse(text) for text in ("12-34-13-56-23", "12-34-56-35-16-45")]
-    near = [(position, 0, opinion) for position in positions for opinion in OPINIONS]
-    near += [(position, depth, OPINIONS[0]) for position in over for depth in (0, 2)]
-    far = [
+    looked = [(over, depth, OPINIONS[:1]) for depth in (0, 2)]
+    looked += [([Sim(), Sim.parse("12"), *late], 0, OPINIONS)]
+    looked += [(late, 1, OPINIONS), (late, 2, OPINIONS), (late[:2], 3, OPINIONS)]
+    return [
         (position, depth, opinion)
-        for depth, count in ((1, 4), (2, 4), (3, 2))
-        for position in positions[2:][:count]
-        for opinion in OPINIONS
+        for positions, depth, opinions in looked
+        for position in positions
+        for opinion in opinions
     ]
-    return near + far
 
 
 @exercise("03.5", slips=SLIPS, mistakes=MISTAKES)

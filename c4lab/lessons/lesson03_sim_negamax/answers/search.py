@@ -9,14 +9,6 @@ def lead(position):
     return safe[0] - safe[1]
 
 # %% right: solution
-# wrong evaluate-not-used: evaluate(position) => lead(position)
-# wrong still-reds-view: position.player * evaluate => 1 * evaluate
-# wrong always-negated: position.player * evaluate => -evaluate
-# wrong turned-the-wrong-way: position.player * evaluate => -position.player * evaluate
-# wrong result-turned-too: 100 * position.player * => 100 *
-# wrong still-reds-view: return position.player * evaluate(position) => return evaluate(position) + 0
-# wrong horizon-before-the-end: if position.result() is not None:\n        return 100 * position.player * position.result()\n    if depth == 0:\n        return position.player * evaluate(position) => if depth == 0:\n        return position.player * evaluate(position)\n    if position.result() is not None:\n        return 100 * position.player * position.result()
-# wrong no-negation: -search => search
 # wrong other-operator: position.player * evaluate(position) => position.player + evaluate(position)
 # wrong returns-function: position.player * evaluate(position) => evaluate
 
@@ -30,6 +22,7 @@ def search(position, depth, evaluate):
         return opinion if position.player == +1 else -opinion
     return max(-search(position.play(move), depth - 1, evaluate) for move in position.moves())
 # wrong turned-the-wrong-way: position.player == +1 => position.player == -1
+# wrong still-reds-view: position.player == +1 => position.player
 # wrong off-by-one: depth - 1 => depth
 
 # %% right: minimax inside
@@ -44,50 +37,3 @@ def search(position, depth, evaluate):
 
     return position.player * for_red(position, depth)
 # wrong first-players-view: return position.player * for_red => return for_red
-
-# %% right: in the loop
-def search(position, depth, evaluate):
-    if position.result() is not None:
-        return 100 * position.player * position.result()
-    if depth == 0:
-        if position.player == -1:
-            return -evaluate(position)
-        return evaluate(position)
-    best = -inf
-    for move in position.moves():
-        value = -search(position.play(move), depth - 1, evaluate)
-        if value > best:
-            best = value
-    return best
-# wrong turned-the-wrong-way: position.player == -1 => position.player == 1
-# wrong still-reds-view: position.player == -1 => position.player == 0
-
-# %% wrong: all-in-reds-view
-def search(position, depth, evaluate):
-    if position.result() is not None:
-        return 100 * position.result()
-    if depth == 0:
-        return evaluate(position)
-    best = -inf
-    for move in position.moves():
-        best = max(best, -search(position.play(move), depth - 1, evaluate))
-    return best
-
-# %% wrong: no-negation
-def search(position, depth, evaluate):
-    if position.result() is not None:
-        return 100 * position.player * position.result()
-    if depth == 0:
-        return evaluate(position)
-    best = -inf
-    for move in position.moves():
-        best = max(best, search(position.play(move), depth - 1, evaluate))
-    return best
-
-# %% wrong: still-reds-view
-def search(position, depth, evaluate):
-    if depth == 0 and position.result() is None:
-        return evaluate(position)
-    if position.result() is not None:
-        return 100 * position.player * position.result()
-    return max(-search(position.play(move), depth - 1, evaluate) for move in position.moves())
