@@ -1,0 +1,161 @@
+"""What the judge says to answers that behave, and to those that nobody has worked on yet."""
+
+from __future__ import annotations
+
+import pytest
+
+from c4lab.checks.judging.judge import judge, judge_at, judge_packed
+from c4lab.checks.judging.packing import CannotCarry, Packed, pack
+from tests.checks.judging.trying import cell, exercise, judged
+
+
+def test_right(workers):
+    result = judged(workers, "def double(n):\n    return n + n")
+    assert (result.status, result.points, result.out_of) == ("right", 2, 2)
+    assert result.cost == "It cost nothing."
+    assert "✓ Right: 2 of 2 points" in str(result)
+
+
+def test_mistakes_are_recognised(workers):
+    result = judged(workers, "def double(n):\n    return n ** 2")
+    assert result.reason == "squares"
+    assert "double(1) should be 2, and yours gives 1." in str(result)
+
+
+def test_parts_have_points(workers):
+    result = judged(workers, "def in_parts(n):\n    return 2 * n if n < 50 else n**3", "99.7")
+    assert (result.status, result.points, result.out_of) == ("wrong", 1, 3)
+
+
+def test_a_class(workers):
+    source = exercise("99.5").text.solution
+    assert judged(workers, source, "99.5").status == "right"
+    wrong = source.replace("self.total += n", "raise KeyError('add')")
+    assert judged(workers, wrong, "99.5").status == "raised"
+
+
+def test_nodes_are_limited(workers):
+    source = exercise("99.3").text.solution.replace(
+        "[search", "[search(position.play(position.moves()[0])) and search"
+    )
+    assert judged(workers, "from c4lab.search import Choice\n" + source, "99.3").reason in (
+        "too-many-nodes",
+        "still-running",
+    )
+
+
+def test_mutation(workers):
+    source = "def total(numbers):\n    found = 0\n    while numbers:\n        found += numbers.pop()\n"
+    result = judged(workers, source + "    return found", "99.2")
+    assert (result.status, result.reason) == ("wrong", "mutates")
+    assert "total([1])" in result.message
+
+
+def test_kept_between_calls(workers):
+    source = "def total(numbers, seen=[]):\n    seen += numbers\n    return sum(seen)"
+    assert judged(workers, source, "99.2").reason == "kept-between-calls"
+
+
+@pytest.mark.parametrize("head", ["n, m", "", "*, n", "n, m, *rest"])
+def test_wrong_parameters(workers, head):
+    result = judged(workers, f"def double({head}):\n    return 2")
+    assert (result.status, result.reason) == ("wrong", "wrong-parameters")
+    assert "double(0)" in result.message
+
+
+def test_the_result_of_a_call_is_no_function(workers):
+    result = judged(workers, 4)
+    assert result.reason == "not-a-function"
+    assert "without parentheses" in result.message
+
+
+GIVEN = exercise("99.2").text.given
+NOT_YET = [
+    ("99.1", "def double(n):\n    ..."),
+    ("99.1", "def double(n):\n    '''Twice.'''\n    pass  # later"),
+    ("99.1", "def double(n):\n    raise NotImplementedError('to do')"),
+    ("99.1", "def double(n):\n    return ..."),
+    ("99.1", "def double(n):\n    return None"),
+    ("99.1", "double = None"),
+    ("99.1", "double = ..."),
+    ("99.2", GIVEN),
+    ("99.2", "# mine\n" + GIVEN.replace("What the learner is given.", "Adds up.")),
+    ("99.5", "class Counter:\n    def add(self, n): ...\n    def other(self):\n        pass"),
+    ("99.10", "predict = {'a': ..., 'b': 'X', 'c': ...}"),
+]
+
+
+@pytest.mark.parametrize(("id", "source"), NOT_YET)
+def test_not_attempted(id, source):
+    answer = cell(source, exercise(id).name)
+    result = judge(exercise(id), answer)
+    assert (result.status, result.reason) == ("not attempted", "not-attempted")
+    travelled = Packed.from_json(pack(answer).to_json())
+    assert judge_packed(exercise(id), travelled).status == "not attempted"
+
+
+PREDICTIONS = [
+    ({"a": 3, "b": "x", "c": True}, "", "Well done."),
+    ({"a": 3, "b": "O", "c": True}, "wrong-prediction", "2 of 3 are right. Not right yet: 'b'."),
+    ({"a": 4, "b": "X", "c": True}, "known-mistake", "counts the root twice"),
+    ({"a": "3", "b": "X", "c": True}, "wrong-kind", "For 'a', predict a number"),
+    ({"a": 3, "b": "X"}, "wrong-keys", "lacks 'c'"),
+    (3, "not-a-dict", "'a', 'b', 'c'"),
+]
+
+
+@pytest.mark.parametrize(("answer", "reason", "words"), PREDICTIONS)
+def test_predictions(workers, answer, reason, words):
+    result = judged(workers, answer, "99.10")
+    assert result.reason == reason
+    assert words in result.message
+
+
+class AlwaysEqual(int):
+    def __eq__(self, other):
+        return True
+
+    def __hash__(self):
+        return 1
+
+
+def test_a_prediction_that_says_it_is_equal(workers):
+    answer = {"a": AlwaysEqual(7), "b": "X", "c": True}
+    assert judged(workers, answer, "99.10").reason == "wrong-prediction"
+
+
+class HashableList(list):
+    def __hash__(self):
+        return 1
+
+
+def test_what_cannot_be_looked_at_is_refused():
+    result = judge(exercise("99.10"), {HashableList(): 1})
+    assert (result.status, result.reason) == ("raised", "cannot-be-carried")
+
+
+def test_what_cannot_be_carried_is_named():
+    source = "import threading\nLOCK = threading.Lock()\ndef double(n):\n    with LOCK:\n"
+    with pytest.raises(CannotCarry, match="'LOCK'"):
+        pack(cell(source + "        return 2 * n"))
+
+
+@pytest.mark.parametrize("junk", [b"", b"[]", b"{}", b"null", b'{"value": {"thing": 1}}'])
+def test_what_is_no_packed_answer_is_refused(junk):
+    with pytest.raises(ValueError, match=r".*"):
+        Packed.from_json(junk)
+
+
+def test_helpers_and_caches_travel(workers):
+    source = (
+        "from functools import cache\nFACTOR = 2\ndef helper(n):\n    return FACTOR * n\n"
+        "@cache\ndef double(n):\n    return helper(n)"
+    )
+    packed = Packed.from_json(pack(cell(source)).to_json())
+    assert judge_at(exercise(), packed, workers).status == "right"
+
+
+def test_printing_is_cut_short(workers):
+    source = "def double(n):\n    for line in range(100):\n        print('line', line)\n    return 2 * n"
+    result = judged(workers, source)
+    assert result.printed.endswith("... and 1,990 more lines")

@@ -1,0 +1,64 @@
+"""Python's own errors, each provoked, and the sentence that says what is behind it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.checks.judging.trying import judged
+
+POSITION = "from c4lab.games import TicTacToe\ndef double(n):\n    position = TicTacToe()\n"
+PROVOKED = [
+    (POSITION + "    for move in position.moves:\n        pass", "call-without-parentheses"),
+    (POSITION + "    return position.moves[0]", "call-without-parentheses"),
+    (POSITION + "    return len(position.moves)", "call-without-parentheses"),
+    (POSITION + "    return position.result < 1", "call-without-parentheses"),
+    ("def double(n):\n    return n(2)", "calls-a-value"),
+    ("def double(n):\n    max = [1]\n    return max(1, 2)", "calls-a-value"),
+    ("def double(n):\n    for a in [2, 1].sort():\n        pass", "uses-none"),
+    ("def double(n):\n    a, b = None", "uses-none"),
+    ("def double(n):\n    return [1].sort()[0]", "uses-none"),
+    ("def double(n):\n    return None.append(1)", "uses-none"),
+    ("def double(n):\n    return max(None, 1)", "uses-none"),
+    ("def double(n):\n    return None + 1", "uses-none"),
+    (POSITION + "    return position[0]", "indexes-a-position"),
+    ("def other(a):\n    pass\ndef double(n):\n    return other()", "argument-missing"),
+    ("def other(a):\n    pass\ndef double(n):\n    return other(1, 2)", "too-many-arguments"),
+    ("class Odd:\n    pass\ndef double(n):\n    return Odd(1)", "no-init"),
+    ("def double(n):\n    return max([])", "of-nothing"),
+    ("def double(n):\n    return [1][5]", "index-out-of-range"),
+    ("def double(n):\n    a = [1]\n    a[5] = 1", "index-out-of-range"),
+    ("def double(n):\n    a = (1,)\n    a[0] = 1", "changes-the-unchangeable"),
+    ("def double(n):\n    if n < 0:\n        a = 1\n    return a", "used-before-set"),
+    ("def double(n):\n    return {[1]}", "unhashable"),
+    ("def double(n):\n    return '1' + 1", "mixes-kinds"),
+    ("def double(n):\n    return 'a' * 'b'", "mixes-kinds"),
+    ("def double(n):\n    return undefined", "name-not-defined"),
+    ("def double(n):\n    return Max(n, 1)", "name-not-defined"),
+    ("def double(n):\n    return int(str(n) + 'x')", "raises"),
+    ("def double(n):\n    return len(str(n)) + double(n + 1)", "endless-recursion"),
+]
+
+
+@pytest.mark.parametrize(("source", "reason"), PROVOKED)
+def test_cause(workers, source, reason):
+    result = judged(workers, source)
+    assert (result.status, result.reason) == ("raised", reason), result
+    assert "double(0)" in result.message or reason == "name-not-defined"
+    assert "(line " in result.message
+
+
+def test_a_recursion_that_ends(workers):
+    result = judged(workers, "def double(n):\n    def down(m):\n        return m and down(m - 1)\n"
+                    "    down(5000)\n    return 2 * n")  # fmt: skip
+    assert result.reason == "recursion-too-deep"
+    assert "It would come to an end" in result.message
+
+
+def test_still_running_after_answers(workers, monkeypatch):
+    monkeypatch.setattr("c4lab.checks.judging.bench.SECONDS", 0.5)
+    result = judged(workers, "import time\ndef double(n):\n    if n == 5:\n        time.sleep(60)\n"
+                    "    return 2 * n")  # fmt: skip
+    assert result.reason == "still-running"
+    assert "double(5) was still running" in result.message
+    assert "calls before it" in result.message
+    assert "never ends" not in result.message
