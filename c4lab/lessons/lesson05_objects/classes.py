@@ -29,39 +29,28 @@ def a_class(answer: Answer, *methods: str) -> Iterator[None]:
     try:
         yield
     except Wrong as wrong:
-        said = answer.tree and _without_self(wrong.message, answer.tree)
-        if said:
-            wrong.reason, wrong.message = "without-self", said
+        found = re.search(r"(The name|has no attribute) '(\w+)'", wrong.message)
+        if found and answer.tree and _lacks_self(found[2], found[1] == "The name", answer.tree):
+            line = re.search(r" \(line \d+: `.*`\)", wrong.message)
+            wrong.reason = "without-self"
+            wrong.message = (
+                f"Python finds no `{found[2]}`{line[0] if line else ''}: what the object keeps "
+                f"is made in `__init__`, as `self.{found[2]} = ...`, and has `self.` in front "
+                "wherever it is used."
+            )
         raise
 
 
-def _without_self(message: str, tree: ast.Module) -> str | None:
-    """What to say where Python does not find a value because `self.` is missing."""
-    found = re.search(r"(The name|has no attribute) '(\w+)'", message)
-    if found is None:
-        return None
-    name = found[2]
-    where = re.search(r" \(line \d+: `.*`\)", message)
+def _lacks_self(name: str, bare: bool, tree: ast.Module) -> bool:
+    """Whether `name`, which Python does not find, `bare` or as an attribute, is kept as an
+    attribute or gets its value as a variable in `__init__`."""
     nodes = list(ast.walk(tree))
     own = [node for node in nodes if isinstance(node, ast.Attribute) and node.attr == name]
     kept = any(isinstance(node.ctx, ast.Store) for node in own)
-    text = f"Python finds no `{name}`{where[0] if where else ''}"
-    if found[1] == "The name":
-        if kept:
-            return f"{text}: the object has it, so write `self.{name}`."
-        if any(isinstance(node, ast.Name) and node.id == name for node in _init(nodes)):
-            return f"{text}: `__init__` forgets it at its end. Write `self.{name}` in both places."
-        return None
-    called = any(isinstance(node, ast.Call) and node.func in own for node in nodes)
-    if kept or called:
-        return None
-    return f"{text} in the object: write `self.{name} = ...` in `__init__`, with `self.` in front."
-
-
-def _init(nodes: list[ast.AST]) -> Iterator[ast.AST]:
-    for node in nodes:
-        if isinstance(node, ast.FunctionDef) and node.name == "__init__":
-            yield from ast.walk(node)
+    if not bare:
+        return not kept and not any(isinstance(n, ast.Call) and n.func in own for n in nodes)
+    made = [n for n in nodes if isinstance(n, ast.FunctionDef) and n.name == "__init__"]
+    return kept or any(name == getattr(n, "id", "") for each in made for n in ast.walk(each))
 
 
 def chooser(moves: Callable[[Any], Any]) -> type:
@@ -75,6 +64,10 @@ def chooser(moves: Callable[[Any], Any]) -> type:
             return moves(position)
 
     return Chooser
+
+
+def any_move(position: Any) -> set[int]:
+    return set(position.moves())
 
 
 def one_of(got: Any, expected: set[Any]) -> bool:

@@ -5,13 +5,15 @@ from dataclasses import dataclass, field
 # wrong too-many-arguments: welcome(self) => welcome()
 # wrong print-to-return: return f"Welcome, {self.name}. You play {self.colour}." => print(f"Welcome, {self.name}. You play {self.colour}.")
 # wrong other-words: Welcome, { => Hello, {
+# wrong shared-list: colour):\n        self.name = name\n        self.colour = colour\n        self.columns = [] => colour, columns=[]):\n        self.name = name\n        self.colour = colour\n        self.columns = columns
+# wrong shared-list:         self.columns = [] =>     columns = []
 # wrong without-self: self.name = name => pass
 # wrong without-self: self.columns = [] => columns = []
 # wrong without-self: self.columns.append => columns.append
-# wrong not-changed: self.colour = colour\n\n    def remember => colour = colour\n\n    def remember
-# wrong forgets: self.columns.append(column) => self.columns = [column]
+# wrong other-variable: self.name = name\n        self.colour = colour => self.name, self.start = name, colour\n        Player.colour = colour
 # wrong no-method: def remember => def remembers
 # wrong no-init: def __init__ => def _init_
+# wrong not-a-class: self.columns.append(column) => self.columns.append(column)\n\nPlayer = Player("Ada", "red")
 
 # %% right: dataclass
 @dataclass
@@ -44,92 +46,4 @@ class Player:
 
     def remember(self, column):
         self.columns = (*self.columns, column)
-
-# %% wrong: shared-list
-class Player:
-    columns = []
-
-    def __init__(self, name, colour):
-        self.name = name
-        self.colour = colour
-
-    def welcome(self):
-        return f"Welcome, {self.name}. You play {self.colour}."
-
-    def change_colour(self, colour):
-        self.colour = colour
-
-    def remember(self, column):
-        self.columns.append(column)
-
-# %% wrong: shared-list, default
-class Player:
-    def __init__(self, name, colour, columns=[]):
-        self.name = name
-        self.colour = colour
-        self.columns = columns
-
-    def welcome(self):
-        return f"Welcome, {self.name}. You play {self.colour}."
-
-    def change_colour(self, colour):
-        self.colour = colour
-
-    def remember(self, column):
-        self.columns.append(column)
-
-# %% wrong: players-mixed-up
-class Player:
-    def __init__(self, name, colour):
-        Player.name = name
-        self.colour = colour
-        self.columns = []
-
-    def welcome(self):
-        return f"Welcome, {self.name}. You play {self.colour}."
-
-    def change_colour(self, colour):
-        self.colour = colour
-
-    def remember(self, column):
-        self.columns.append(column)
-
-# %% wrong: changes-everyone
-class Player:
-    def __init__(self, name, colour):
-        self.name = name
-        self.start = colour
-        self.columns = []
-        Player.colour = colour
-
-    def welcome(self):
-        return f"Welcome, {self.name}. You play {self.start}."
-
-    def change_colour(self, colour):
-        Player.colour = colour
-
-    def remember(self, column):
-        self.columns.append(column)
-
-# %% wrong: without-self
-class Player:
-    def __init__(self, name, colour):
-        self.name = name
-        self.colour = colour
-
-    def welcome(self):
-        return f"Welcome, {self.name}. You play {self.colour}."
-
-    def change_colour(self, colour):
-        self.colour = colour
-
-    def remember(self, column):
-        columns = []
-        columns.append(column)
-
-# %% wrong: not-a-class
-class Player:
-    def __init__(self, name, colour):
-        self.name = name
-
-Player = Player("Ada", "red")
+# wrong without-self: (*self.columns, column) => (*columns, column)
