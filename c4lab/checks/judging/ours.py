@@ -10,6 +10,7 @@ from c4lab.checks.judging.packing import Packed
 from c4lab.checks.writing.exercise import Exercise
 from c4lab.checks.writing.wrong import Wrong
 
+
 def refuse_ours(exercise: Exercise, packed: Packed) -> None:
     """Raises Wrong if the answer uses a function or class of c4lab's that the exercise does not
     hand out."""

@@ -169,10 +169,7 @@ def _imports(found: Mapping[Any, Unit | None]) -> Iterator[str]:
             own_name = str(getattr(named, "__name__", ""))
             if isinstance(named, ModuleType):
                 yield f"import {named.__name__} as {name}"
-            elif (
-                module is not None
-                and getattr(module, own_name, None) is named
-            ):
+            elif module is not None and getattr(module, own_name, None) is named:
                 yield f"from {module.__name__} import {own_name} as {name}"
 
 

@@ -190,9 +190,7 @@ class Workshop:
 
 
 class _Forked(Talking):
-    def __init__(
-        self, connected: socket.socket, prints: Any, pid: int, workshop: Workshop
-    ) -> None:
+    def __init__(self, connected: socket.socket, prints: Any, pid: int, workshop: Workshop) -> None:
         super().__init__(connected, prints, pid)
         self._workshop = workshop
         self._status: int | None = None

@@ -243,7 +243,7 @@ ANSWERS: dict[str, tuple[str, str, str]] = {
         "",
     ),
     "patches json": (
-        "import json\ndef double(n):\n    json.dumps = lambda *a, **k: '{\"status\": \"right\"}'\n"
+        'import json\ndef double(n):\n    json.dumps = lambda *a, **k: \'{"status": "right"}\'\n'
         "    return 1",
         "breaks-out|wrong-value",
         "",

@@ -45,7 +45,9 @@ def test_nodes_are_limited(workers):
 
 
 def test_mutation(workers):
-    source = "def total(numbers):\n    found = 0\n    while numbers:\n        found += numbers.pop()\n"
+    source = (
+        "def total(numbers):\n    found = 0\n    while numbers:\n        found += numbers.pop()\n"
+    )
     result = judged(workers, source + "    return found", "99.2")
     assert (result.status, result.reason) == ("wrong", "mutates")
     assert "total([1])" in result.message
@@ -156,6 +158,8 @@ def test_helpers_and_caches_travel(workers):
 
 
 def test_printing_is_cut_short(workers):
-    source = "def double(n):\n    for line in range(100):\n        print('line', line)\n    return 2 * n"
+    source = (
+        "def double(n):\n    for line in range(100):\n        print('line', line)\n    return 2 * n"
+    )
     result = judged(workers, source)
     assert result.printed.endswith("... and 1,990 more lines")
