@@ -1,7 +1,5 @@
-"""The checks of lesson 08, move ordering: a module for each exercise, named after the answer.
-
-`orders` is common to them: an order gives every legal move, once.
-"""
+"""Lesson 08, move ordering: its text, and a module for the check of each exercise, named after the
+answer. `orders` is common to them: an order gives every legal move, once."""
 
 from c4lab.lessons.lesson08_move_ordering import (
     best_first,
@@ -12,11 +10,4 @@ from c4lab.lessons.lesson08_move_ordering import (
     previous_first,
 )
 
-__all__ = [
-    "best_first",
-    "best_for",
-    "best_order",
-    "centre_out",
-    "nodes_by_order",
-    "previous_first",
-]
+__all__ = ["best_first", "best_for", "best_order", "centre_out", "nodes_by_order", "previous_first"]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 
-from c4lab.checks.writing import Answer, Mistake, Slip, compare, exercise
-from c4lab.lessons.lesson08_move_ordering.orders import Faulty, Ranked, faults, is_list, same
+from c4lab.checks.writing import Answer, Mistake, Slip, compare, exercise, lacks, uses
+from c4lab.lessons.lesson08_move_ordering.orders import Ranked, best_by, faults, same
 
 Values = dict[int, int]
 
@@ -16,9 +16,7 @@ def cases() -> list[tuple[Values, int]]:
     random = Random(3)
     few: list[Values] = [{4: 2}, {1: 0, 2: 5}, {1: 5, 2: 0}, {1: -3, 2: 2}, {1: 5, 2: 5, 3: 0}]
     few += [{3: 1, 7: 1, 5: 1}, {1: 0, 2: 5, 3: -4}, {6: -7, 2: -1, 4: -3}]
-    few += [
-        {move: random.randint(-9, 9) for move in random.sample(range(1, 8), 5)} for _ in "12345"
-    ]
+    few += [{move: random.randint(-9, 9) for move in random.sample(range(1, 8), 5)} for _ in "five"]
     return [(values, player) for values in few for player in (+1, -1)]
 
 
@@ -27,77 +25,52 @@ def fewer_values(values: Values, player: int) -> Iterator[tuple[Values, int]]:
         yield {move: value for move, value in values.items() if move != left_out}, player
 
 
-def by(key: Callable[[int, int], int]) -> Callable[[Values, int], Ranked]:
-    """The moves by `key(value, player)`, largest first."""
-    return lambda values, player: Ranked(values, lambda move: key(values[move], player))
-
-
-best_of = by(lambda value, player: player * value)
-
-
-def tests_player(tree: ast.Module) -> bool:
-    """Whether the code asks whether `player` is true, which it always is."""
-    tests = [
-        getattr(node, "value" if isinstance(node, ast.keyword) else "test", None)
-        for node in ast.walk(tree)
-    ]
-    return any(isinstance(test, ast.Name) and test.id == "player" for test in tests)
-
-
 BY_NUMBER = "These are sorted by the number of the move, not by its value."
+WORTH = (
+    (
+        "first-player-only",
+        "The first player's moves are in the right order. For the second player, `player` is "
+        "-1, the best move is the one with the smallest value.",
+        lambda move, values, player: values[move],
+    ),
+    (
+        "second-player-only",
+        "The second player's moves are in the right order. For the first player, `player` is "
+        "+1, the best move is the one with the largest value.",
+        lambda move, values, player: -values[move],
+    ),
+    (
+        "worst-first",
+        "Your order has the worst move first, for both players: turn it round.",
+        lambda move, values, player: -player * values[move],
+    ),
+    ("by-number", BY_NUMBER, lambda move, values, player: -move),
+    ("by-number", BY_NUMBER, lambda move, values, player: player * move),
+    (
+        "not-sorted",
+        "These are the moves as they stand in the dict. Sort them by their values.",
+        lambda move, values, player: -list(values).index(move),
+    ),
+    (
+        "by-size",
+        "Your order leaves out the sign of the values: -9 and 9 are not worth the same.",
+        lambda move, values, player: abs(values[move]),
+    ),
+)
+best_of = best_by(lambda move, values, player: player * values[move])
 MISTAKES = (
     Mistake(
         "truth-of-player",
         "Both players get the same order: Python counts -1 as true, as every number but 0. Compare "
         "`player` with 1.",
-        by(lambda value, player: value),
-        seen=tests_player,
+        best_by(lambda move, values, player: values[move]),
+        seen=lambda tree: uses("player")(tree) and lacks(ast.Compare, ast.Mult)(tree),
     ),
-    Mistake(
-        "first-player-only",
-        "The first player's moves are in the right order. For the second player, `player` is "
-        "-1, the best move is the one with the smallest value.",
-        by(lambda value, player: value),
-    ),
-    Mistake(
-        "second-player-only",
-        "The second player's moves are in the right order. For the first player, `player` is "
-        "+1, the best move is the one with the largest value.",
-        by(lambda value, player: -value),
-    ),
-    Mistake(
-        "worst-first",
-        "Your order has the worst move first, for both players: turn it round.",
-        by(lambda value, player: -player * value),
-    ),
-    Mistake(
-        "by-number",
-        BY_NUMBER,
-        lambda values, player: Ranked(values, lambda move: -move),
-    ),
-    Mistake(
-        "by-number",
-        BY_NUMBER,
-        lambda values, player: Ranked(values, lambda move: move * player),
-    ),
-    Mistake(
-        "not-sorted",
-        "These are the moves as they stand in the dict. Sort them by their values.",
-        lambda values, player: list(values),
-    ),
-    Mistake(
-        "by-size",
-        "The sign of the values does not count in your order. -9 is bad for the first player and "
-        "good for the second, and not as good as 9 for either.",
-        by(lambda value, player: abs(value)),
-    ),
+    *(Mistake(reason, sentence, best_by(worth)) for reason, sentence, worth in WORTH),
     Mistake(
         "values-not-moves",
         "Your list holds the values. Give the moves, the keys of the dict, sorted by them.",
-        lambda values, player: Faulty(
-            best_of(values, player),
-            lambda got, moves: is_list(got) and sorted(got) == sorted(values.values()),
-        ),
+        lambda values, player: Ranked(values.values(), lambda value: 0),
     ),
     *faults(best_of),
 )

@@ -8,89 +8,83 @@ from typing import Any
 
 from c4lab.checks.writing import Mistake
 
+FAULTS = {
+    "one-move": "That is one move. Give a list of all the legal moves.",
+    "no-list": "Give a list of moves: a set or a dict is not in the order that you want.",
+    "pairs-not-moves": "Your list holds pairs. Give the moves alone.",
+    "none-in-the-list": "None is in your list, and it is no move: where does it come from?",
+    "illegal-move": "Your list holds what is no legal move here. Give the legal moves alone.",
+    "move-twice": "A move is in your list twice: a search would look at all below it two times.",
+    "loses-moves": "A legal move is not in your list: a search would never play it.",
+}
+
+
+def fault_of(got: Any, moves: Collection[int]) -> str:
+    """Why this is no order of `moves`, as a reason; "" if it is one, or no kind of answer."""
+    if isinstance(got, (int, set, frozenset, dict)):
+        return "one-move" if isinstance(got, int) else "no-list"
+    if not is_list(got):
+        return ""
+    if got and all(is_list(each) and len(each) == 2 for each in got):
+        return "pairs-not-moves"
+    if None in got:
+        return "none-in-the-list"
+    if not set(got) <= set(moves):
+        return "illegal-move"
+    if sorted(got) == sorted(moves):
+        return ""
+    return "move-twice" if len(set(got)) < len(got) else "loses-moves"
+
 
 class Ranked(list[int]):
-    """Moves, the best first. Equal ones may come in any order."""
+    """Moves, the best first; equal ones may come in any order. With a `fault`, what has that one
+    instead is as good."""
 
-    def __init__(self, moves: Iterable[int], worth: Callable[[int], float]) -> None:
+    def __init__(
+        self, moves: Iterable[int], worth: Callable[[int], float], fault: str = ""
+    ) -> None:
         super().__init__(sorted(moves, key=worth, reverse=True))
         self.worth = {move: worth(move) for move in self}
+        self.fault = fault
 
-    def admits(self, got: list[int]) -> bool:
-        return is_list(got) and sorted(got) == sorted(self) and self.in_order(got)
+    def admits(self, got: Any) -> bool:
+        found = fault_of(got, self)
+        return found == self.fault if found else self.in_order(got)
 
-    def in_order(self, got: list[int]) -> bool:
-        """The same, but that one move of several equal ones is enough."""
+    def in_order(self, got: Any) -> bool:
+        """Whether the best come first. One move of several equal ones is enough."""
         return is_list(got) and self._steps(got) == self._steps(self)
 
-    def _steps(self, moves: Collection[int]) -> list[float]:
+    def _steps(self, moves: Iterable[int]) -> list[float]:
         return [worth for worth, _ in groupby(self.worth[move] for move in moves)]
 
 
-class Faulty(Ranked):
-    """Moves in a right order, or with a fault: `fault(got, moves)` says whether it is there."""
+def best_by(worth: Callable[..., float]) -> Callable[..., Ranked]:
+    """The moves of a position, or of a dict, with the largest `worth(move, *case)` first."""
 
-    def __init__(self, ranked: Ranked, fault: Callable[[Any, list[int]], bool]) -> None:
-        super().__init__(ranked, ranked.worth.__getitem__)
-        self._fault = fault
+    def ranked(of: Any, *more: Any) -> Ranked:
+        moves = of if isinstance(of, dict) else of.moves()
+        return Ranked(moves, lambda move: worth(move, of, *more))
 
-    def admits(self, got: Any) -> bool:
-        return self._fault(got, self) or super().admits(got)
+    return ranked
+
+
+def faults(ranked: Callable[..., Ranked]) -> list[Mistake]:
+    """What can be wrong with a list of moves but its order; `ranked` is the reference."""
+
+    def mistake(fault: str, sentence: str) -> Mistake:
+        def function(*case: Any) -> Ranked:
+            right = ranked(*case)
+            return Ranked(right, right.worth.__getitem__, fault)
+
+        return Mistake(fault, sentence, function)
+
+    return [mistake(*each) for each in FAULTS.items()]
 
 
 def is_list(got: object) -> bool:
     return isinstance(got, (list, tuple))
 
 
-FAULTS: tuple[tuple[str, str, Callable[[Any, list[int]], bool]], ...] = (
-    (
-        "one-move",
-        "That is one move. Give a list of all the legal moves.",
-        lambda got, moves: isinstance(got, int),
-    ),
-    (
-        "no-list",
-        "Give a list of moves: a set or a dict is not in the order that you want.",
-        lambda got, moves: isinstance(got, (set, frozenset, dict)),
-    ),
-    (
-        "pairs-not-moves",
-        "Your list holds pairs. Give the moves alone.",
-        lambda got, moves: is_list(got) and all(is_list(each) and len(each) == 2 for each in got),
-    ),
-    (
-        "none-in-the-list",
-        "None is in your list, and it is no move: where does it come from?",
-        lambda got, moves: is_list(got) and None in got,
-    ),
-    (
-        "illegal-move",
-        "Your list holds what is no legal move here. An order gives the legal moves and nothing "
-        "else.",
-        lambda got, moves: is_list(got) and not set(got) <= set(moves),
-    ),
-    (
-        "move-twice",
-        "A move is in your list twice: a search would look at it, and at all that is below, two "
-        "times.",
-        lambda got, moves: is_list(got) and len(set(got)) < len(got),
-    ),
-    (
-        "loses-moves",
-        "A legal move is not in your list: a search would play as if that move did not exist.",
-        lambda got, moves: is_list(got) and set(got) < set(moves),
-    ),
-)
-
-
 def same(got: Any, expected: Ranked) -> bool:
     return expected.admits(got)
-
-
-def faults(ranked: Callable[..., Ranked]) -> list[Mistake]:
-    """What can be wrong with a list of moves but its order; `ranked` is the reference."""
-
-    def mistake(reason: str, sentence: str, fault: Callable[[Any, list[int]], bool]) -> Mistake:
-        return Mistake(reason, sentence, lambda *case: Faulty(ranked(*case), fault))
-
-    return [mistake(*fault) for fault in FAULTS]

@@ -4,16 +4,15 @@
 # wrong worst-first: , reverse=True =>
 # wrong worst-first: player * values[move] => -player * values[move]
 # wrong by-number: key=lambda move: player * values[move], reverse=True =>
-# wrong by-size: player * values[move] => abs(values[move])
 # wrong by-number: player * values[move] => player * move
-# wrong values-not-moves: sorted(values, key=lambda move: player * values[move], reverse=True) => sorted(values.values(), reverse=player == 1)
-# wrong values-not-moves: sorted(values, key=lambda move: player * values[move], reverse=True) => sorted(values.values(), reverse=True)
-# wrong pairs-not-moves: sorted(values, key=lambda move: player * values[move], reverse=True) => sorted(values.items())
+# wrong by-size: player * values[move] => abs(values[move])
+# wrong values-not-moves: values, key=lambda move: player * values[move], reverse=True => values.values(), reverse=player == 1
+# wrong values-not-moves: values, key=lambda move: player * values[move], reverse=True => values.values(), reverse=True
+# wrong pairs-not-moves: values, key=lambda move: player * values[move], reverse=True => values.items()
 # wrong truth-of-player: key=lambda move: player * values[move], reverse=True => key=values.get, reverse=player
-# wrong one-move: sorted(values, key=lambda move: player * values[move], reverse=True) => max(values, key=lambda move: player * values[move])
 # wrong one-move: reverse=True) => reverse=True)[0]
 # wrong loses-moves: reverse=True) => reverse=True)[:1]
-# wrong no-list: sorted(values, key=lambda move: player * values[move], reverse=True) => set(values)
+# wrong no-list: return sorted( => return set(values) or sorted(
 # wrong calls-a-value: values[move] => values(move)
 
 # %% right: branches
@@ -21,7 +20,6 @@ def best_for(values, player):
     pairs = sorted((value, move) for move, value in values.items())
     moves = [move for value, move in pairs]
     return moves[::-1] if player == 1 else moves
-# wrong worst-first: player == 1 => player == -1
 # wrong truth-of-player: player == 1 => player
 
 # %% right: selection
@@ -41,7 +39,6 @@ def best_for(values, player):
         return sorted(values, key=values.get, reverse=True)
     return sorted(values, key=values.get)
 # wrong truth-of-player: if player == 1: => if player:
-# wrong by-number: return sorted(values, key=values.get)\n => return sorted(values)\n
 
 # %% right: insertion
 def best_for(values, player):
@@ -58,15 +55,6 @@ def best_for(values, player):
 def best_for(values, player):
     move_of = {value: move for move, value in values.items()}
     return [move_of[value] for value in sorted(move_of, reverse=player == 1)]
-
-# %% wrong: mutates, empties the dict
-def best_for(values, player):
-    order = []
-    while values:
-        best = max(values, key=lambda move: player * values[move])
-        order.append(best)
-        values.pop(best)
-    return order
 
 # %% wrong: not-sorted
 def best_for(values, player):

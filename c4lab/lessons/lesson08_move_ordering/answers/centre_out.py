@@ -2,22 +2,12 @@
 # wrong edge-first: abs(column - middle) => -abs(column - middle)
 # wrong edge-first: abs(column - middle)) => abs(column - middle), reverse=True)
 # wrong fixed-middle: (position.width + 1) / 2 => 4
-# wrong middle-between: (position.width + 1) / 2 => position.width / 2
-# wrong middle-rounded: (position.width + 1) / 2 => position.width // 2
-# wrong middle-rounded: (position.width + 1) / 2 => (position.width + 1) // 2
 # wrong calls-a-value: position.width => position.width()
-# wrong signed-distance: abs(column - middle) => column - middle
 # wrong call-without-parentheses: position.moves() => position.moves
 # wrong other-function|returns-generator: return sorted( => return reversed(
 # wrong one-move: return sorted( => return min(
-# wrong no-list: return sorted(position.moves(), key=lambda column: abs(column - middle)) => return set(position.moves())
-# wrong pairs-not-moves: return sorted(position.moves(), key=lambda column: abs(column - middle)) => return sorted((abs(column - middle), column) for column in position.moves())
-
-# %% right: the right side first
-def centre_out(position):
-    middle = (position.width + 1) / 2
-    return sorted(position.moves(), key=lambda move: ((move - middle) ** 2, -move))
-# wrong edge-first|sign: (move - middle) ** 2 => -(move - middle) ** 2
+# wrong no-list: return sorted( => return set(position.moves()) or sorted(
+# wrong pairs-not-moves: position.moves(), key=lambda column: abs(column - middle) => (abs(column - middle), column) for column in position.moves()
 
 # %% right: in rings
 def centre_out(position):
@@ -39,19 +29,18 @@ def centre_out(position):
     moves = np.array(position.moves())
     return moves[np.argsort(abs(moves - (position.width + 1) / 2), kind="stable")]
 
-# %% right: sorted in place
+# %% right: sorted in place, the right side first
 def centre_out(position):
-    moves = list(position.moves())
-
     def distance(move):
-        return abs(2 * move - position.width - 1)
+        return (move - (position.width + 1) / 2) ** 2, -move
 
+    moves = list(position.moves())
     moves.sort(key=distance)
     return moves
 # wrong sort-or-sorted|uses-none: moves.sort(key=distance)\n    return moves => return moves.sort(key=distance)
 # wrong return-added: return moves => print(moves)
-# wrong not-sorted: moves.sort(key=distance) => pass
 # wrong not-sorted: moves.sort(key=distance) => sorted(moves, key=distance)
+# wrong edge-first|sign: return (move => return -(move
 
 # %% right: a bubble sort
 def centre_out(position):
@@ -67,14 +56,6 @@ def centre_out(position):
 # %% wrong: fixed-middle, the open ones of seven
 def centre_out(position):
     return [move for move in (4, 3, 5, 2, 6, 1, 7) if move in position.moves()]
-
-# %% wrong: illegal-move, a list of seven
-def centre_out(position):
-    return [4, 3, 5, 2, 6, 1, 7]
-
-# %% wrong: illegal-move, counts from 0
-def centre_out(position):
-    return [move - 1 for move in sorted(position.moves(), key=lambda move: abs(move - 4))]
 
 # %% wrong: not-sorted, as they come
 def centre_out(position):

@@ -1,13 +1,8 @@
 # %% right: solution
-# wrong remembered-last: move != remembered => move == remembered
-# wrong never-looks: best.get(position.key) => best.get(position)
-# wrong unknown-position: best.get(position.key) => best[position.key]
-# wrong never-looks: , key=lambda move: move != remembered =>
-# wrong another-position: best.get(position.key) => next(iter(best.values()), None)
-# wrong call-without-parentheses: position.moves() => position.moves
-# wrong one-move: sorted(position.moves(), key=lambda move: move != remembered) => remembered or position.moves()[0]
-# wrong no-list: sorted(position.moves(), key=lambda move: move != remembered) => {remembered, *position.moves()}
 # wrong never-looks: position.key => position.history
+# wrong call-without-parentheses: position.moves() => position.moves
+# wrong one-move: return sorted( => return remembered or position.moves()[0] or sorted(
+# wrong no-list: return sorted( => return {remembered, *position.moves()} or sorted(
 
 # %% right: a list
 def previous_first(position, best):
@@ -21,15 +16,13 @@ def previous_first(position, best):
 # wrong unknown-position: position.key in best and best[position.key] in moves => best[position.key] in moves
 # wrong never-looks: if position.key in best => if position in best
 # wrong remembered-last: moves.insert(0, best[position.key]) => moves.append(best[position.key])
-# wrong uses-none: return moves => return moves.sort()
-# wrong return-removed: moves.insert(0, best[position.key])\n    return moves => return moves.insert(0, best[position.key])\n    return moves
+# wrong swapped: moves.remove(best[position.key])\n        moves.insert(0, best[position.key]) => at = moves.index(best[position.key])\n        moves[0], moves[at] = moves[at], moves[0]
 
 # %% right: two parts
 def previous_first(position, best):
     remembered = best.get(position.key)
     first = [move for move in position.moves() if move == remembered]
     return tuple(first + [move for move in position.moves() if move != remembered])
-# wrong remembered-last: first + [move for move in position.moves() if move != remembered] => [move for move in position.moves() if move != remembered] + first
 # wrong move-twice: [move for move in position.moves() if move != remembered] => list(position.moves())
 # wrong loses-moves: first + [move for move in position.moves() if move != remembered] => first
 
@@ -52,45 +45,12 @@ def previous_first(position, best):
     if len(order) < len(position.moves()):
         order.insert(0, best[position.key])
     return order
-# wrong others-reversed: if move != best.get(position.key):\n            order.insert(0, move) => if move != best.get(position.key):\n            order.append(move)
-
-# %% wrong: illegal-move, unchecked
-def previous_first(position, best):
-    remembered = best.get(position.key)
-    rest = [move for move in position.moves() if move != remembered]
-    return rest if remembered is None else [remembered, *rest]
-
-# %% wrong: move-twice
-def previous_first(position, best):
-    remembered = best.get(position.key)
-    moves = list(position.moves())
-    return [remembered, *moves] if remembered in moves else moves
-
-# %% wrong: loses-moves
-def previous_first(position, best):
-    remembered = best.get(position.key)
-    return [remembered] if remembered in position.moves() else list(position.moves())
+# wrong other-function: order.insert(0, move) => order.append(move)
 
 # %% wrong: none-in-the-list
 def previous_first(position, best):
     remembered = best.get(position.key)
     return [remembered, *(move for move in position.moves() if move != remembered)]
-
-# %% wrong: swapped
-def previous_first(position, best):
-    moves = list(position.moves())
-    if best.get(position.key) in moves:
-        at = moves.index(best[position.key])
-        moves[0], moves[at] = moves[at], moves[0]
-    return moves
-
-# %% wrong: rotated
-def previous_first(position, best):
-    moves = list(position.moves())
-    if best.get(position.key) in moves:
-        at = moves.index(best[position.key])
-        return moves[at:] + moves[:at]
-    return moves
 
 # %% wrong: never-looks, as they come
 def previous_first(position, best):
