@@ -7,28 +7,13 @@ from copy import copy, deepcopy
 # wrong still-shared: [discs.copy() for discs in board] => copy(board)
 # wrong still-shared: [discs.copy() for discs in board] => [discs for discs in board]
 # wrong mutates: [discs.copy() for discs in board] => board if column else deepcopy(board)
-# wrong counts-from-0: column + 1 => column
-# wrong ignores-full-columns: < 6 => < 99
-# wrong off-by-one|strict-comparison: < 6 => < 5
-# wrong strict-comparison|ignores-full-columns: < 6 => <= 6
+# wrong strict-comparison: < 6 => < 5
+# wrong ignores-full-columns: < 6 => <= 6
 # wrong off-by-one: range(7) => range(6)
 # wrong off-by-one: range(7) => range(1, 7)
-# wrong not-none: return None => return 0
 # wrong other-variable: temp_board, player => board, player
 # wrong sign: append(player) => append(-player)
-# wrong return-removed|moved-out: \n                return column + 1\n    return None => \n                return column + 1\n        return None
-
-# %% right: deepcopy
-def winning_column(board, player):
-    for column in range(7):
-        after = deepcopy(board)
-        if len(after[column]) < 6:
-            after[column].append(player)
-            if connects_four(after, player):
-                return column + 1
-# wrong moved-before|one-copy-for-all: for column in range(7):\n        after = deepcopy(board) => after = deepcopy(board)\n    for column in range(7):
-# wrong last-column: range(7) => range(6, -1, -1)
-# wrong wrong-value|counts-from-0: return column + 1 => return range(7)[column]
+# wrong return-removed|moved-out: \n    return None => \n        return None
 
 # %% right: takes back
 def winning_column(board, player):
@@ -42,7 +27,8 @@ def winning_column(board, player):
             return column + 1
     return None
 # wrong mutates: board[column].pop() => pass
-# wrong disc-left-behind: if won => board[column].append(player) if won else None\n        if won
+# wrong last-column: range(7) => reversed(range(7))
+# wrong disc-left-behind:         board[column].pop()\n        if won:\n            return column + 1 =>         if won:\n            return column + 1\n        board[column].pop()
 
 # %% right: a generator
 def winning_column(board, player):
@@ -52,24 +38,17 @@ def winning_column(board, player):
         if len(board[column - 1]) < 6
     )
     return next((column for column, after in tries if connects_four(after, player)), None)
+# wrong counts-from-0: (column for => (column - 1 for
 
-# %% wrong: disc-left-behind
+# %% right: all of them, with deepcopy
 def winning_column(board, player):
-    for column in range(7):
-        if len(board[column]) < 6:
-            board[column].append(player)
-            if connects_four(board, player):
-                return column + 1
-            board[column].pop()
-    return None
-
-# %% wrong: last-column
-def winning_column(board, player):
-    found = None
+    found = []
     for column in range(7):
         after = deepcopy(board)
         if len(after[column]) < 6:
             after[column].append(player)
             if connects_four(after, player):
-                found = column + 1
-    return found
+                found.append(column + 1)
+    return found[0] if found else None
+# wrong last-column: found[0] => found[-1]
+# wrong wrong-value|counts-from-0: column + 1 => range(7)[column]
