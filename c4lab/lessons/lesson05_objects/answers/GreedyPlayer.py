@@ -2,8 +2,6 @@ from random import Random
 
 
 class RandomPlayer:
-    name = "random"
-
     def __init__(self, seed=None):
         self._random = Random(seed)
 
@@ -11,20 +9,21 @@ class RandomPlayer:
         return self._random.choice(position.moves())
 
 # %% right: solution
-# wrong other-variable|misses-a-win|one-side-only: position.play(move).result() == position.player => position.play(move).result() == position.play(move).player
-# wrong one-side-only: position.play(move).result() == position.player => position.play(move).result() == 1
-# wrong one-side-only: position.play(move).result() == position.player => position.play(move).result() == -1
+# wrong misses-a-win: result() == position.player => result() == position.play(move).player
+# wrong one-side-only: result() == position.player => result() == 1
+# wrong one-side-only: result() == position.player => result() == -1
 # wrong too-many-arguments: choose(self, position) => choose(position)
 # wrong too-many-arguments: wins(self, position, move) => wins(position, move)
-# wrong return-added|return-missing: return super() => super()
+# wrong return-added: return super() => super()
 # wrong lets-them-win: if not any => if any
 # wrong lets-them-win: any(self.wins => all(self.wins
 # wrong lets-them-win: self.wins(after, reply) => self.wins(position, reply)
 # wrong other-variable: in after.moves() => in position.moves()
 # wrong returns-a-position: return move\n        for => return position.play(move)\n        for
 # wrong other-variable: super().choose(position) => self.choose(position)
-# wrong name-not-defined|function-added|raises: self.wins(position, move) => wins(position, move)
+# wrong name-not-defined: self.wins(position, move) => wins(position, move)
 # wrong misses-a-win: result() == => result ==
+# wrong super-added: def choose => def __init__(self, seed=None):\n        self.seed = seed\n\n    def choose
 
 # %% right: by lists
 class GreedyPlayer(RandomPlayer):
@@ -46,58 +45,27 @@ class GreedyPlayer(RandomPlayer):
         return super().choose(position)
 # wrong two-at-once: dangers == 0 => dangers != 1
 # wrong two-at-once: dangers == 0 => dangers % 2 == 0
-# wrong lets-them-win|strict-comparison|off-by-one: dangers == 0 => dangers <= 1
+# wrong lets-them-win: dangers == 0 => dangers <= 1
 # wrong lets-them-win: dangers == 0 => True
-# wrong other-variable|lets-them-win|one-side-only: == after.player => == position.player
+# wrong lets-them-win: == after.player => == position.player
 # wrong misses-a-win: if wins:\n            return wins[-1]\n => \n
-# wrong wrong-value|one-side-only|misses-a-win: == position.player] => == 1]
+# wrong blocks-first: if wins: => if wins and all(not position.play(m).play(n).result() for m in position.moves() if m not in wins for n in position.play(m).moves()):
+# wrong one-side-only: == position.player] => == 1]
 
-# %% right: inherits from nobody
+# %% right: inherits from nobody, any result of mine is a win
 class GreedyPlayer:
-    name = "alone"
-
     def __init__(self, seed):
         self.seed = seed
 
     def choose(self, position):
         def worth(move):
             after = position.play(move)
-            if after.result() == position.player:
-                return 2
-            return -any(after.play(m).result() == after.player for m in after.moves())
+            return 2 if after.result() else -any(after.play(m).result() for m in after.moves())
 
         return max(position.moves(), key=worth)
-# wrong blocks-first|sign|misses-a-win|other-constant: return 2 => return -2
-# wrong argument-added|misses-a-win: , key=worth => 
-# wrong other-function|misses-a-win: max( => min(
-
-# %% right: any result of mine is a win
-class GreedyPlayer(RandomPlayer):
-    def choose(self, position):
-        others = []
-        for move in position.moves():
-            after = position.play(move)
-            if after.result():
-                return move
-            if all(not after.play(reply).result() for reply in after.moves()):
-                others.append(move)
-        return self._random.choice(others or position.moves())
-
-# %% wrong: blocks-first
-class GreedyPlayer(RandomPlayer):
-    def choose(self, position):
-        moves = position.moves()
-        safe = []
-        for move in moves:
-            after = position.play(move)
-            if not any(after.play(m).result() == after.player for m in after.moves()):
-                safe.append(move)
-        if safe and len(safe) < len(moves):
-            return safe[0]
-        for move in moves:
-            if position.play(move).result() == position.player:
-                return move
-        return super().choose(position)
+# wrong misses-a-win: return 2 => return -2
+# wrong misses-a-win: , key=worth => 
+# wrong misses-a-win: max( => min(
 
 # %% wrong: opens-the-way
 class GreedyPlayer(RandomPlayer):
@@ -111,37 +79,6 @@ class GreedyPlayer(RandomPlayer):
                 if move != other and after.play(move).result() == after.player:
                     if move in position.moves():
                         return move
-        return super().choose(position)
-
-# %% wrong: misses-a-win, a win is found one move too late
-class GreedyPlayer(RandomPlayer):
-    def choose(self, position):
-        for move in position.moves():
-            after = position.play(move)
-            if not any(after.play(m).result() == after.player for m in after.moves()):
-                return move
-            if after.result() == position.player:
-                return move
-        return super().choose(position)
-
-# %% wrong: misses-a-win|lets-them-win, only random
-class GreedyPlayer(RandomPlayer):
-    def choose(self, position):
-        return super().choose(position)
-
-# %% wrong: raises|super-added, own init
-class GreedyPlayer(RandomPlayer):
-    def __init__(self, seed=None):
-        self.seed = seed
-
-    def choose(self, position):
-        for move in position.moves():
-            if position.play(move).result() == position.player:
-                return move
-        for move in position.moves():
-            after = position.play(move)
-            if not any(after.play(m).result() == after.player for m in after.moves()):
-                return move
         return super().choose(position)
 
 # %% wrong: ours
