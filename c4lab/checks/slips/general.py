@@ -6,90 +6,86 @@ import ast
 from collections.abc import Callable, Iterator
 
 from c4lab.checks.slips.edit import Edit, make
-from c4lab.checks.slips.families import (
-    assignments,
-    calls,
-    comparisons,
-    comprehensions,
-    conditions,
-    constants,
-    missing,
-    names,
-    operators,
-    parameters,
-    statements,
-    subscripts,
-)
+from c4lab.checks.slips.families import constants, items, missing, moves, names, symbols
+from c4lab.checks.slips.rules import ruled
 from c4lab.checks.slips.tree import Change, Program, Unreadable, is_text
 
 UNTOUCHED = ("annotation", "returns", "bases", "decorator_list", "pattern")
-# Likeliest first.
-FAMILIES: tuple[Callable[[Program], Iterator[Change]], ...] = (
-    comparisons.strict,
-    constants.one_off,
-    constants.truths,
+# Likeliest first: kinds of the tables in `rules` and `symbols`, and what is no table.
+FAMILIES: tuple[str | Callable[[Program], Iterator[Change]], ...] = (
+    "strict-comparison",
+    "off-by-one",
+    constants.numbers,
     missing.last_return,
-    statements.returns,
-    calls.parentheses,
-    statements.out,
-    statements.into,
-    assignments.augmented,
-    calls.ordered,
-    operators.signs,
-    operators.negations,
-    operators.logic,
-    operators.flags,
-    comparisons.opposite,
-    comparisons.direction,
-    comparisons.other,
-    operators.arithmetic,
-    operators.order,
-    assignments.best,
-    assignments.kept,
-    assignments.dropped,
-    assignments.sorting,
-    conditions.ladder,
-    conditions.branches,
-    conditions.repeated,
-    statements.first,
-    statements.orelse,
-    statements.swapped,
-    statements.jumps,
-    parameters.kept_default,
-    parameters.own,
-    assignments.copies,
-    assignments.tuples,
-    calls.swapped,
-    subscripts.order,
+    "return-missing",
+    "print-to-return",
+    "yield-to-return",
+    "return-removed",
+    "return-to-print",
+    "return-to-yield",
+    "call-added",
+    "call-removed",
+    moves.out,
+    moves.into,
+    "added-not-assigned",
+    "assigned-not-added",
+    "argument-added/sorting",
+    "sign",
+    "negated-condition",
+    "and-or",
+    "none-test",
+    "opposite-comparison",
+    "comparison-direction",
+    "other-comparison",
+    "other-operator",
+    symbols.order,
+    "keep-the-best",
+    "result-kept",
+    "result-dropped",
+    "sort-or-sorted",
+    "appended",
+    moves.ladder,
+    moves.branches,
+    "while-needed",
+    "if-needed",
+    moves.first,
+    moves.orelse,
+    moves.swapped,
+    "other-jump",
+    missing.kept_default,
+    missing.own,
+    "copy-missing",
+    "copy-removed",
+    "at-once",
+    "one-by-one",
+    items.swapped,
+    "index-order",
     names.functions,
     names.variables,
     names.attributes,
     names.own,
     constants.constants,
     missing.steps,
-    missing.starts,
     missing.parents,
-    subscripts.views,
-    subscripts.gets,
-    subscripts.ends,
-    subscripts.cuts,
-    calls.added,
-    calls.unwrapped,
+    "view-added",
+    "view-removed",
+    "plain-index",
+    "default-added",
+    "slice-end",
+    "slice-added",
+    "argument-added",
+    "function-removed",
     names.targets,
-    parameters.defaults,
-    parameters.order,
-    comprehensions.order,
-    comprehensions.elements,
-    comprehensions.conditions,
-    comprehensions.brackets,
-    comparisons.chains,
-    comparisons.sides,
-    operators.parts,
-    calls.removed,
-    subscripts.indices,
-    subscripts.of_name,
-    statements.deleted,
-    calls.wrapped,
+    "key-and-value",
+    "brackets",
+    "bound-added",
+    "sides-of-in",
+    items.bounds,
+    items.dropped,
+    "index-removed",
+    "index-added",
+    moves.deleted,
+    "function-added",
 )
 
 
@@ -112,7 +108,15 @@ def _changes(program: Program) -> Iterator[Change]:
         if site.field in UNTOUCHED
         for inner in ast.walk(site.node)
     }
+    for change in _all(program):
+        if id(change.at) not in untouched and (change.added or not is_text(change.at)):
+            yield change
+
+
+def _all(program: Program) -> Iterator[Change]:
     for family in FAMILIES:
-        for change in family(program):
-            if id(change.at) not in untouched and (change.added or not is_text(change.at)):
-                yield change
+        if callable(family):
+            yield from family(program)
+        else:
+            yield from symbols.symbols(program, family)
+            yield from ruled(program, family)

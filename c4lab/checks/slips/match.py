@@ -36,13 +36,12 @@ class Pattern:
         return cls(text, None, statements)
 
     @classmethod
-    def both(cls, first: str, second: str) -> tuple[Pattern, Pattern]:
-        """Two patterns as expressions if both are, else both as statements."""
-        pair = cls.read(first), cls.read(second)
-        if all(one.expression is not None for one in pair):
-            return pair
-        left, right = (cls(one.text, None, one.statements) for one in pair)
-        return left, right
+    def alike(cls, *texts: str) -> list[Pattern]:
+        """Patterns as expressions if all are, else all as statements."""
+        read = [cls.read(text) for text in texts]
+        if all(one.expression is not None for one in read):
+            return read
+        return [cls(one.text, None, one.statements) for one in read]
 
     @property
     def variables(self) -> set[str]:
@@ -72,7 +71,7 @@ class Pattern:
 def matches(pattern: Any, node: Any, bound: Bound) -> Iterator[Bound]:
     """All ways to bind the variables so that the pattern is the node's code."""
     if isinstance(pattern, ast.Name) and pattern.id.startswith(ONE):
-        if isinstance(node, ast.expr):
+        if _is_whole(node):
             yield from _bind(pattern.id.removeprefix(ONE), node, bound)
     elif isinstance(pattern, str) and pattern.startswith(ONE):
         if isinstance(node, str):
@@ -99,6 +98,14 @@ def matches(pattern: Any, node: Any, bound: Bound) -> Iterator[Bound]:
                     yield found
     elif pattern == node and type(pattern) is type(node):
         yield bound
+
+
+def _is_whole(node: Any) -> bool:
+    """Whether code is an expression wherever it stands."""
+    parts = (ast.Slice, ast.Starred)
+    if isinstance(node, ast.Tuple):
+        return not any(isinstance(one, parts) for one in node.elts)
+    return isinstance(node, ast.expr) and not isinstance(node, parts)
 
 
 def _match_fields(fields: Sequence[tuple[Any, Any]], bound: Bound) -> Iterator[Bound]:

@@ -10,9 +10,9 @@ from functools import cached_property
 
 from c4lab.checks.slips.edit import Edit, make
 from c4lab.checks.slips.general import edits
-from c4lab.checks.slips.kinds import inverse
 from c4lab.checks.slips.match import Pattern
 from c4lab.checks.slips.rewrite import rewritings
+from c4lab.checks.slips.rules import inverse
 from c4lab.checks.slips.tree import Program, Unreadable
 
 
@@ -51,7 +51,8 @@ class Slip:
 
     @cached_property
     def _patterns(self) -> tuple[Pattern, Pattern]:
-        return Pattern.both(self.right, self.wrong)
+        right, wrong = Pattern.alike(self.right, self.wrong)
+        return right, wrong
 
     def _rewritten(self, source: str | Program, old: Pattern, new: Pattern) -> Iterator[Edit]:
         program = _read(source)

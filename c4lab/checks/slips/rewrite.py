@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice, permutations
 from typing import Any
 
-from c4lab.checks.slips.families import comparisons, operators
+from c4lab.checks.slips.families.symbols import SYMBOLS
 from c4lab.checks.slips.match import (
     MANY,
     ONE,
@@ -18,39 +18,80 @@ from c4lab.checks.slips.match import (
     matches,
     rest_of,
 )
+from c4lab.checks.slips.roles import ROLES
 from c4lab.checks.slips.tree import BLOCKS, Change, Program, Site, Slot, header
 
 CANDIDATES = 64  # combinations of names for the variables that only the new code mentions
 Block = list[ast.stmt]
-SYMBOLS: dict[Any, str] = {**comparisons.SYMBOLS, **operators.SYMBOLS}
+SMALL = (ast.Name, ast.Constant, ast.Tuple, ast.Slice, ast.Attribute)
 
 
-def rewritings(program: Program, kind: str, old: Pattern, new: Pattern) -> Iterator[Change]:
-    """Each place where `old` matches, rewritten to `new`."""
-    free = sorted(new.variables - old.variables)
-    if old.expression is not None and new.expression is not None:
-        for site in program.sites:
-            if not isinstance(site.node, ast.expr):
-                continue
+def rewritings(
+    program: Program, kind: str, old: Pattern, *news: Pattern, general: bool = False
+) -> Iterator[Change]:
+    """Each place where `old` matches, rewritten to each of `news`.
+
+    In `general` edits a variable that stands alone has the role of its name.
+    """
+    if old.expression is not None:
+        for site in _sites(program, old.expression, general):
             for bound in matches(old.expression, site.node, {}):
-                for filled in _fill(program, site, free, bound):
-                    made = _made(new.expression, filled)
-                    place = _difference(program, site.node, made)
-                    after = ast.unparse(made)
-                    yield Change(kind, site.node, (site.put(made),), place, after)
+                for new in news:
+                    for filled in _fill(program, site, old, new, bound):
+                        made = _made(new.expression, filled)
+                        if _fits(site.node, made):
+                            yield _put(program, kind, site, made, general)
         return
     for owner, name, block in program.blocks:
         for start in range(len(block) + 1):
             for size, bound in first_matches(old.statements, block[start:], {}):
                 if size == 0 and owner is program.tree:
                     continue  # nothing is missing outside the functions
-                site = _site(program, block[min(start, len(block) - 1)])
-                for filled in _fill(program, site, free, bound):
-                    made = _made_all(new.statements, filled)
-                    values = [*block[:start], *made, *block[start + size :]]
-                    slot: Slot = (owner, name, values or [ast.Pass()] * (name == "body"))
-                    line = block[start - 1].end_lineno if start else getattr(owner, "lineno", 1)
-                    yield _told(kind, slot, block[start : start + size], made, line or 1)
+                site = program.site(block[min(start, len(block) - 1)])
+                for new in news:
+                    for filled in _fill(program, site, old, new, bound):
+                        made = _made_all(new.statements, filled)
+                        if all(_may_stand(program, owner, one) for one in made):
+                            values = [*block[:start], *made, *block[start + size :]]
+                            slot = (owner, name, values or [ast.Pass()] * (name == "body"))
+                            line = block[start - 1].end_lineno if start else _line(owner)
+                            yield _told(kind, slot, block[start : start + size], made, line or 1)
+
+
+def _sites(program: Program, pattern: ast.expr, general: bool) -> Iterator[Site]:
+    """Where a pattern may match."""
+    if not isinstance(pattern, ast.Name) or not pattern.id.startswith(ONE):
+        return program.of(type(pattern))
+    role = ROLES.get(pattern.id.removeprefix(ONE)) if general else None
+    return (
+        site
+        for site in program.sites
+        if isinstance(site.node, ast.expr) and (role is None or role(program, site))
+    )
+
+
+def _put(program: Program, kind: str, site: Site, made: ast.expr, general: bool) -> Change:
+    place, after = _difference(program, site.node, made), None
+    if not general or (type(made) is type(site.node) and not isinstance(made, SMALL)):
+        after = ast.unparse(made)
+    return Change(kind, site.node, (site.put(made),), place, after)
+
+
+def _fits(old: ast.expr, new: ast.expr) -> bool:
+    """Whether something may be assigned to the new code if something is to the old."""
+    return type(old) is type(new) or isinstance(getattr(old, "ctx", ast.Load()), ast.Load)
+
+
+def _may_stand(program: Program, owner: ast.AST, statement: ast.stmt) -> bool:
+    if isinstance(statement, (ast.Break, ast.Continue)):
+        return program.in_loop(owner)
+    return not isinstance(getattr(statement, "target", None), ast.Tuple) or isinstance(
+        statement, (ast.For, ast.AsyncFor)
+    )
+
+
+def _line(owner: ast.AST) -> int:
+    return getattr(owner, "lineno", 1)
 
 
 def _told(kind: str, slot: Slot, old: Block, new: Block, line: int) -> Change:
@@ -73,8 +114,14 @@ def _told(kind: str, slot: Slot, old: Block, new: Block, line: int) -> Change:
     return Change(kind, slot[0], (slot,), "", after_it, added=True, line=line)
 
 
-def _fill(program: Program, site: Site, free: Sequence[str], bound: Bound) -> Iterator[Bound]:
+def _fill(
+    program: Program, site: Site, old: Pattern, new: Pattern, bound: Bound
+) -> Iterator[Bound]:
     """`bound`, and for what it leaves open the variables in scope, at most CANDIDATES ways."""
+    free = sorted(new.variables - old.variables)
+    if not free:
+        yield bound
+        return
     open_ones = [name for name in free if not name.startswith(MANY)]
     empty: Bound = {name: [] for name in free if name.startswith(MANY)}
     mentioned = {
@@ -106,7 +153,9 @@ def _made(pattern: Any, bound: Bound) -> Any:
         return pattern
     fields = {name: _made(getattr(pattern, name, None), bound) for name in pattern._fields}
     if isinstance(pattern, ast.Call) and rest_of(pattern):
-        fields["keywords"] = [*fields["keywords"], *bound.get(rest_of(pattern), [])]
+        named = {keyword.arg for keyword in pattern.keywords}
+        rest = [one for one in bound.get(rest_of(pattern), []) if one.arg not in named]
+        fields["keywords"] = [*rest, *fields["keywords"]]
     place = {"lineno": 1} if isinstance(pattern, ast.stmt) else {}
     return type(pattern)(**fields, **place)
 
@@ -122,23 +171,26 @@ def _made_all(patterns: Sequence[Any], bound: Bound) -> list[Any]:
 def _difference(program: Program, old: ast.expr, new: Any) -> str:
     """The smallest part of the old code that holds all that is different."""
     node: Any = old
-    while type(node) is type(new):
-        pairs = [(getattr(node, name), getattr(new, name, None)) for name in node._fields]
-        pairs = [
-            pair
-            for left, right in pairs
-            for pair in (
-                zip(left, right, strict=True)
-                if isinstance(left, list) and isinstance(right, list) and len(left) == len(right)
-                else [(left, right)]
-            )
+    while type(node) is type(new) and not (isinstance(node, ast.Call) and new in node.args):
+        changed = [
+            (a, b) for name in node._fields for a, b in _paired(node, new, name) if a is not b
         ]
-        changed = [(a, b) for a, b in pairs if _text(a) != _text(b)]
+        changed = [(a, b) for a, b in changed if _text(a) != _text(b)]
         if len(changed) != 1 or not isinstance(changed[0][0], ast.expr):
             symbol = SYMBOLS.get(type(changed[0][0])) if len(changed) == 1 else None
             return symbol or program.written(node)
         node, new = changed[0]
-    return program.written(node)
+    if isinstance(node, ast.UnaryOp) and node.operand is new:
+        return "not" if isinstance(node.op, ast.Not) else "-"
+    called = isinstance(node, ast.Call) and new in node.args
+    return program.written(node.func if called else node)
+
+
+def _paired(old: ast.AST, new: ast.AST, name: str) -> list[tuple[Any, Any]]:
+    left, right = getattr(old, name, None), getattr(new, name, None)
+    if isinstance(left, list) and isinstance(right, list) and len(left) == len(right):
+        return list(zip(left, right, strict=True))
+    return [(left, right)]
 
 
 def _text(value: Any) -> str:
@@ -147,7 +199,3 @@ def _text(value: Any) -> str:
     if isinstance(value, (ast.expr_context, type(None))):
         return ""
     return ast.dump(value) if isinstance(value, ast.AST) else repr(value)
-
-
-def _site(program: Program, node: ast.AST) -> Site:
-    return next(site for site in program.sites if site.node is node)

@@ -1,82 +1,150 @@
-"""What variables are used for: to count, or to hold items. Guessed from the code around them."""
+"""What an expression is used for, guessed from the code around it: `$items`, `$number`, ...
+
+A rule whose whole pattern is such a variable is made only where the expression has that role.
+"""
 
 from __future__ import annotations
 
 import ast
+from collections.abc import Callable
 from functools import lru_cache
 
-from c4lab.checks.slips.tree import Program
+from c4lab.checks.slips.tree import Program, Site
 
-TAKES_ITEMS = (
-    "len",
-    "sum",
-    "sorted",
-    "reversed",
-    "enumerate",
-    "any",
-    "all",
-    "list",
-    "set",
-    "tuple",
-)
-MAKES_ITEMS = ("list", "set", "dict", "sorted", "tuple", "range", "copy", "deepcopy")
+TAKES_ITEMS = {"len", "sum", "sorted", "reversed", "enumerate", "any", "all", "list", "set"}
+TAKES_ITEMS |= {"tuple", "append", "add", "remove"}
+MAKES_ITEMS = {"list", "set", "dict", "sorted", "tuple", "range", "copy", "deepcopy"}
 DISPLAYS = (ast.List, ast.Dict, ast.Set, ast.ListComp, ast.SetComp, ast.DictComp, ast.Subscript)
+VALUES = (ast.Name, ast.Call, ast.Attribute, ast.Subscript)
+MADE = (ast.Call, ast.ListComp, ast.GeneratorExp)
+SIGNED = {"value", "values", "args", "elt", "elts", "left", "right", "body", "orelse", "defaults"}
+ORDERED = (ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.Eq)
 
 
 @lru_cache(maxsize=4)
-def holders(program: Program) -> frozenset[str]:
+def holders(program: Program) -> set[str]:
     """Variables that are iterated over, indexed, measured, or set to a collection."""
-    found = set()
-    for site in program.sites:
-        node, parent = site.node, site.parent
-        if isinstance(node, ast.Name):
-            called = getattr(parent.func, "id", "") if isinstance(parent, ast.Call) else ""
-            if (
-                site.field == "iter"
-                or (isinstance(parent, ast.Subscript) and site.field == "value")
-                or (isinstance(parent, ast.Compare) and site.field == "comparators" and _in(parent))
-                or (site.field == "args" and called in TAKES_ITEMS)
-                or (isinstance(parent, ast.Assign) and _makes_items(parent.value))
-                or (
-                    isinstance(parent, ast.Attribute) and parent.attr in ("append", "add", "remove")
-                )
-            ):
-                found.add(node.id)
-    return frozenset(found)
+    return {
+        site.node.id
+        for site in program.of(ast.Name)
+        if site.field == "iter"
+        or (isinstance(site.parent, ast.Subscript) and site.field == "value")
+        or (site.field == "comparators" and isinstance(site.parent.ops[0], (ast.In, ast.NotIn)))
+        or (site.field == "args" and _called(site.parent) in TAKES_ITEMS)
+        or (isinstance(site.parent, ast.Assign) and _makes_items(site.parent.value))
+        or (isinstance(site.parent, ast.Attribute) and site.parent.attr in TAKES_ITEMS)
+    }
 
 
-@lru_cache(maxsize=4)
-def counters(program: Program) -> frozenset[str]:
-    """Variables that are added to, set to a number, or run over items or a range."""
-    found = set()
-    for site in program.sites:
-        node = site.node
-        targets: list[ast.expr] = []
-        if isinstance(node, ast.Assign) and _is_number(node.value):
-            targets = node.targets
-        elif isinstance(node, (ast.For, ast.comprehension, ast.AugAssign)):
-            targets = [node.target]
-        elif isinstance(node, ast.Subscript):
-            targets = [node.slice]
-        for target in targets:
-            found |= {name.id for name in ast.walk(target) if isinstance(name, ast.Name)}
-    return frozenset(found)
+def is_items(program: Program, site: Site) -> bool:
+    """A collection as a whole."""
+    if not _is_read(site) or isinstance(site.parent, (ast.Attribute, ast.Subscript, ast.Expr)):
+        return False
+    if isinstance(site.parent, ast.AugAssign):
+        return False
+    if isinstance(site.node, ast.Name):
+        known = site.node.id in holders(program) or site.node.id in program.parameters(site)
+        return site.field != "func" and known
+    return isinstance(site.node, MADE) and site.field in ("value", "iter", "args")
 
 
-def _in(node: ast.Compare) -> bool:
-    return any(isinstance(op, (ast.In, ast.NotIn)) for op in node.ops)
+def is_whole(program: Program, site: Site) -> bool:
+    """A collection of which only a part, or what is made of it, may be meant."""
+    return site.field in ("value", "iter", "args") and is_items(program, site)
+
+
+def is_copied(program: Program, site: Site) -> bool:
+    """A collection that is kept, given away or gone through."""
+    if not isinstance(site.node, VALUES) or isinstance(site.node, ast.Call) or not _is_read(site):
+        return False
+    if isinstance(site.parent, ast.Call):
+        method = isinstance(site.parent.func, ast.Attribute)
+        return site.field == "args" and (method or _called(site.parent) in TAKES_ITEMS)
+    return site.field == "iter" or isinstance(site.parent, (ast.Assign, ast.Return))
+
+
+def is_number(program: Program, site: Site) -> bool:
+    parent = site.parent
+    if isinstance(parent, (ast.Attribute, ast.Subscript, ast.Expr, ast.Starred, ast.UnaryOp)):
+        return False
+    if not isinstance(getattr(parent, "op", ast.Add()), (ast.Add, ast.Mult, ast.Sub)):
+        return False
+    return isinstance(site.node, VALUES) and site.field in SIGNED and _is_read(site)
+
+
+def is_count(program: Program, site: Site) -> bool:
+    """A number of things, an index or a bound."""
+    node, parent = site.node, site.parent
+    if isinstance(node, ast.BinOp):
+        if not isinstance(node.op, (ast.Add, ast.Sub)) or getattr(node.right, "value", 0) == 1:
+            return False
+    elif not isinstance(node, (ast.Name, ast.Call, ast.Attribute)):
+        return False
+    if isinstance(parent, ast.Compare):
+        operands = [parent.left, *parent.comparators]
+        ordered = all(isinstance(op, ORDERED) for op in parent.ops)
+        return ordered and not any(isinstance(one, ast.Constant) for one in operands)
+    if isinstance(parent, (ast.Return, ast.Slice)):
+        return True
+    places = (ast.Call, "args"), (ast.Subscript, "slice"), (ast.Assign, "value")
+    return (type(parent), site.field) in places
+
+
+def is_condition(program: Program, site: Site) -> bool:
+    """Something true or false; a comparison is none here, since its operator has an opposite."""
+    node, parent = site.node, site.parent
+    if isinstance(node, ast.UnaryOp) or (isinstance(node, ast.Compare) and len(node.ops) == 1):
+        return False
+    if site.field in ("test", "ifs") or isinstance(parent, ast.BoolOp):
+        return isinstance(node, ast.expr)
+    if site.field == "args":
+        return isinstance(node, (ast.Compare, ast.BoolOp)) or _is_tested(program, node)
+    if site.field not in ("value", "elt") or isinstance(parent, (ast.Expr, *VALUES)):
+        return False
+    return isinstance(node, (ast.Compare, ast.BoolOp, ast.Call, ast.Name))
+
+
+def is_truth(program: Program, site: Site) -> bool:
+    """A value that is tested."""
+    return site.field in ("test", "values", "operand") and isinstance(site.node, VALUES)
+
+
+def is_function(program: Program, site: Site) -> bool:
+    """A function or method that is not called."""
+    if not isinstance(site.node, (ast.Attribute, ast.Name)) or site.field == "func":
+        return False
+    named = isinstance(site.node, ast.Attribute) or site.node.id in program.functions
+    return named and _is_read(site) and site.field != "annotation"
+
+
+ROLES: dict[str, Callable[[Program, Site], bool]] = {
+    "items": is_items,
+    "whole": is_whole,
+    "copied": is_copied,
+    "number": is_number,
+    "count": is_count,
+    "condition": is_condition,
+    "truth": is_truth,
+    "function": is_function,
+}
+
+
+def _is_read(site: Site) -> bool:
+    return isinstance(getattr(site.node, "ctx", ast.Load()), ast.Load)
+
+
+def _called(node: ast.AST) -> str:
+    return getattr(getattr(node, "func", None), "id", "")
 
 
 def _makes_items(value: ast.expr) -> bool:
-    made = getattr(value.func, "id", "") if isinstance(value, ast.Call) else ""
-    return isinstance(value, DISPLAYS) or made in MAKES_ITEMS
+    return isinstance(value, DISPLAYS) or _called(value) in MAKES_ITEMS
 
 
-def _is_number(value: ast.expr) -> bool:
-    if isinstance(value, ast.Tuple):
-        return any(map(_is_number, value.elts))
-    if isinstance(value, ast.Call):
-        return getattr(value.func, "id", "") in ("len", "int", "sum", "max", "min", "abs")
-    return isinstance(value, ast.BinOp) or (
-        isinstance(value, ast.Constant) and type(value.value) is int
-    )
+@lru_cache(maxsize=4)
+def _tested(program: Program) -> set[str]:
+    return {site.node.id for site in program.of(ast.Name) if site.field == "test"}
+
+
+def _is_tested(program: Program, node: ast.AST) -> bool:
+    return isinstance(node, ast.Name) and node.id in _tested(program)

@@ -44,7 +44,6 @@ SENTENCES = {
     "swapped-defaults": "Which default belongs to which parameter?",
     "swapped-parameters": "In which order does the function get its parameters?",
     "default-kept": "Python makes a default once: all calls share it.",
-    "default-moved": "What value does this parameter have when nobody gives one?",
     "self-added": "The first parameter of a method is `self`.",
     "self-removed": "Does this function need the parameter `self`?",
     # Assignments
@@ -78,7 +77,6 @@ SENTENCES = {
     "view-removed": "Do you need keys, values, or both here?",
     # Comprehensions
     "condition-removed": "Do you need this condition?",
-    "element": "What should be collected here?",
     "nested-order": "Which of the two loops has to be the outer one?",
     "key-and-value": "Which of the two is the key?",
     "brackets": "Do you need a list, a set or a generator here?",
@@ -103,7 +101,6 @@ SENTENCES = {
     "step-added": "Which variable has to change here?",
     "super-added": "Who calls the constructor of the class above?",
     "jump-added": "Should the loop go on after this line?",
-    "start-added": "Which value does this variable start with?",
 }
 # Both texts of these are the same: only the place changes.
 MOVES = {

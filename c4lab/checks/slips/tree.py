@@ -7,6 +7,7 @@ import warnings
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 LARGEST = 6000  # nodes; a longer program gets no edits
 Slot = tuple[ast.AST, str, object]
@@ -22,8 +23,8 @@ class Unreadable(ValueError):
 class Site:
     """A node and where it hangs: the field of its parent, the index there, its functions."""
 
-    node: ast.AST
-    parent: ast.AST
+    node: Any
+    parent: Any
     field: str
     index: int | None
     functions: tuple[ast.AST, ...]  # innermost last
@@ -61,7 +62,7 @@ class Program:
 
     tree: ast.Module
     text: str | None = None
-    _parents: dict[int, ast.AST] = field(default_factory=dict)
+    _sites: dict[int, Site] = field(default_factory=dict)
 
     @classmethod
     def read(cls, source: str) -> Program:
@@ -86,7 +87,7 @@ class Program:
             node, inside = site.node, site.functions
             if node is not self.tree:
                 found.append(site)
-                self._parents[id(node)] = site.parent
+                self._sites[id(node)] = site
             below: list[Site] = []
             if isinstance(node, FUNCTIONS):
                 inside = (*inside, node)
@@ -103,7 +104,16 @@ class Program:
         return found
 
     def of(self, *types: type[ast.AST]) -> Iterator[Site]:
+        if len(types) == 1:
+            return iter(self._by_type.get(types[0], ()))
         return (site for site in self.sites if isinstance(site.node, types))
+
+    @cached_property
+    def _by_type(self) -> dict[type[ast.AST], list[Site]]:
+        found: dict[type[ast.AST], list[Site]] = {}
+        for site in self.sites:
+            found.setdefault(type(site.node), []).append(site)
+        return found
 
     @cached_property
     def blocks(self) -> list[tuple[ast.AST, str, list[ast.stmt]]]:
@@ -118,8 +128,12 @@ class Program:
             and isinstance(block[0], ast.stmt)
         ]
 
-    def parent(self, node: ast.AST) -> ast.AST:
-        return self._parents.get(id(node), self.tree)
+    def site(self, node: ast.AST) -> Site:
+        return self._sites[id(node)]
+
+    def parent(self, node: ast.AST) -> Any:
+        site = self._sites.get(id(node))
+        return self.tree if site is None else site.parent
 
     @cached_property
     def _bound(self) -> dict[int, dict[str, None]]:
@@ -151,12 +165,21 @@ class Program:
 
     @cached_property
     def imported(self) -> set[str]:
-        return {
-            alias.asname or alias.name
-            for site in self.of(ast.Import, ast.ImportFrom)
-            if isinstance(site.node, (ast.Import, ast.ImportFrom))
-            for alias in site.node.names
-        }
+        imports = self.of(ast.Import, ast.ImportFrom)
+        return {alias.asname or alias.name for site in imports for alias in site.node.names}
+
+    @cached_property
+    def functions(self) -> list[str]:
+        """The names of its functions."""
+        return list(dict.fromkeys(site.node.name for site in self.of(ast.FunctionDef)))
+
+    def in_loop(self, node: ast.AST) -> bool:
+        """Whether `break` may stand in a node's block."""
+        while not isinstance(node, (ast.Module, *FUNCTIONS)):
+            if isinstance(node, (ast.For, ast.While)):
+                return True
+            node = self.parent(node)
+        return False
 
     def written(self, node: ast.AST) -> str:
         """A node as it stands in the source, in one line; a block's statement by its header."""

@@ -44,7 +44,7 @@ def find(source: str, before: str, after: str) -> Edit:
         ("and-or", 12, "best > alpha and alpha < beta", "best > alpha or alpha < beta", "and"),
         ("sign", 7, "return -abs(position.result())", "return abs(position.result())", "-"),
         ("sign", 8, "best = -2", "best = 2", "-"),
-        ("function-removed", 7, "-abs(position.result())", "-position.result()", "abs"),
+        ("function-removed", 7, "abs(position.result())", "position.result()", "abs"),
         ("call-removed", 9, "for move in position.moves():", "for move in position.moves:", "position.moves()"),
         ("other-variable", 13, "alpha = best", "alpha = beta", "best"),
         ("added-not-assigned", 13, "alpha = best", "alpha += best", "alpha = best"),

@@ -7,8 +7,8 @@ import ast
 import pytest
 
 from c4lab.checks.slips.general import edits
-from c4lab.checks.slips.kinds import BACK, inverse
 from c4lab.checks.slips.pattern import GeneralSlip, Slip
+from c4lab.checks.slips.rules import BACK, inverse
 
 RIGHT = """
 def value(position, alpha, beta):

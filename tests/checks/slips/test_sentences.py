@@ -6,8 +6,8 @@ import pytest
 
 from c4lab.checks.slips.edit import Edit
 from c4lab.checks.slips.general import edits
-from c4lab.checks.slips.kinds import BACK
 from c4lab.checks.slips.pattern import Slip
+from c4lab.checks.slips.rules import BACK
 from c4lab.checks.slips.sentences import MOVES, SENTENCES, sentence, where
 from tests.checks.slips.tasks import TASKS
 

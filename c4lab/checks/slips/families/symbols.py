@@ -1,0 +1,72 @@
+"""One operator for another: comparisons, arithmetic, bits, `and` and `or`."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from c4lab.checks.slips.tree import Change, Program, Slot
+
+TYPES: dict[str, type[ast.AST]] = {
+    "<": ast.Lt, "<=": ast.LtE, ">": ast.Gt, ">=": ast.GtE, "==": ast.Eq, "!=": ast.NotEq,
+    "is": ast.Is, "is not": ast.IsNot, "in": ast.In, "not in": ast.NotIn,
+    "+": ast.Add, "-": ast.Sub, "*": ast.Mult, "//": ast.FloorDiv, "/": ast.Div, "%": ast.Mod,
+    "**": ast.Pow, "<<": ast.LShift, ">>": ast.RShift, "&": ast.BitAnd, "|": ast.BitOr,
+    "^": ast.BitXor, "and": ast.And, "or": ast.Or,
+}  # fmt: skip
+SYMBOLS = {node: text for text, node in TYPES.items()}
+NUMERIC = ["+", "-", "*", "//", "/", "%", "**"]
+BITWISE = ["<<", ">>", "&", "|", "^", "+", "-"]
+# What each symbol is taken for, likeliest first.
+TAKEN: dict[str, dict[str, list[str]]] = {
+    "strict-comparison": {"<": ["<="], "<=": ["<"], ">": [">="], ">=": [">"]},
+    "opposite-comparison": {
+        "==": ["!="], "!=": ["=="], "is": ["is not"], "is not": ["is"], "in": ["not in"],
+        "not in": ["in"],
+    },
+    "comparison-direction": {
+        "<": [">", ">="], ">": ["<", "<="], "<=": [">=", ">"], ">=": ["<=", "<"]
+    },
+    "other-comparison": {
+        "<": ["!=", "=="], ">": ["!=", "=="], "<=": ["==", "!="], ">=": ["==", "!="],
+        "==": [">=", "<=", "in", "is", ">", "<"],
+        "!=": [">", "<", "not in", "is not", ">=", "<="],
+        "is": ["=="], "is not": ["!="], "in": ["=="], "not in": ["!="],
+    },
+    "and-or": {"and": ["or"], "or": ["and"]},
+    "other-operator": {
+        **dict.fromkeys(BITWISE, BITWISE),
+        **dict.fromkeys(NUMERIC, NUMERIC),
+        "+": NUMERIC + BITWISE,
+        "-": NUMERIC + BITWISE,
+    },
+}  # fmt: skip
+
+
+def symbols(program: Program, kind: str) -> Iterator[Change]:
+    """The changes of a kind in TAKEN."""
+    taken = TAKEN.get(kind, {})
+    for site in program.of(ast.Compare, ast.BinOp, ast.AugAssign, ast.BoolOp) if taken else ():
+        node = site.node
+        parts = [getattr(node, "left", node), *getattr(node, "comparators", ())]
+        for index, old in enumerate(getattr(node, "ops", None) or [node.op]):
+            text = SYMBOLS.get(type(old), "")
+            for new in taken.get(text, ()):
+                if new != text:
+                    made = TYPES[new]()
+                    slot: Slot = (node, "op", made)
+                    if isinstance(node, ast.Compare):
+                        ops = [*node.ops[:index], made, *node.ops[index + 1 :]]
+                        slot = (node, "ops", ops)
+                    place = text + "=" * isinstance(node, ast.AugAssign)
+                    at = node.values[0] if isinstance(node, ast.BoolOp) else parts[index]
+                    yield Change(kind, at, (slot,), place)
+
+
+def order(program: Program) -> Iterator[Change]:
+    """`b - a` for `a - b`."""
+    for site in program.of(ast.BinOp):
+        node = site.node
+        swapped = (node, "left", node.right), (node, "right", node.left)
+        if not isinstance(node.op, (ast.Mult, ast.BitAnd, ast.BitOr, ast.BitXor)):
+            yield Change("operand-order", node, swapped, SYMBOLS.get(type(node.op), ""))
