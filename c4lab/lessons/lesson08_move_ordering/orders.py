@@ -47,17 +47,6 @@ class Ranked(list[int]):
         self.worth = {move: worth(move) for move in self}
         self.fault = fault
 
-    def admits(self, got: Any) -> bool:
-        found = fault_of(got, self)
-        return found == self.fault if found else self.in_order(got)
-
-    def in_order(self, got: Any) -> bool:
-        """Whether the best come first. One move of several equal ones is enough."""
-        return is_list(got) and self._steps(got) == self._steps(self)
-
-    def _steps(self, moves: Iterable[int]) -> list[float]:
-        return [worth for worth, _ in groupby(self.worth[move] for move in moves)]
-
 
 def best_by(worth: Callable[..., float]) -> Callable[..., Ranked]:
     """The moves of a position, or of a dict, with the largest `worth(move, *case)` first."""
@@ -87,4 +76,15 @@ def is_list(got: object) -> bool:
 
 
 def same(got: Any, expected: Ranked) -> bool:
-    return expected.admits(got)
+    """Whether these are the moves, the best first."""
+    found = fault_of(got, expected)
+    return found == expected.fault if found else in_order(got, expected)
+
+
+def in_order(got: Any, expected: Ranked) -> bool:
+    """Whether the best come first. One move of several equal ones is enough."""
+
+    def steps(moves: Iterable[int]) -> list[float]:
+        return [worth for worth, _ in groupby(expected.worth[move] for move in moves)]
+
+    return is_list(got) and steps(got) == steps(expected)

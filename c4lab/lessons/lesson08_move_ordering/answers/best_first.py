@@ -1,40 +1,30 @@
 # %% right: solution
 # wrong wrong-view: -evaluate => evaluate
 # wrong wrong-view: , reverse=True =>
-# wrong one-colour-only: -evaluate => position.player * evaluate
-# wrong one-colour-only: -evaluate => -position.player * evaluate
 # wrong before-the-move: evaluate(position.play(move)) => evaluate(position)
-# wrong own-opinion: -evaluate( => -Squares()(
-# wrong not-sorted: return sorted(worth, key=worth.get, reverse=True) => return list(worth)
-# wrong one-move: return sorted(worth, key=worth.get, reverse=True) => return max(worth, key=worth.get)
+# wrong one-move: return sorted( => return max(worth, key=worth.get) or sorted(
 # wrong loses-moves: reverse=True) => reverse=True)[:1]
-# wrong pairs-not-moves: return sorted(worth, key=worth.get, reverse=True) => return sorted(worth.items())
+# wrong pairs-not-moves: worth, key=worth.get, reverse=True => worth.items()
 # wrong call-without-parentheses: position.play(move)) => position.moves[move])
-# wrong sort-or-sorted: return sorted(worth, key=worth.get, reverse=True) => return list(worth).sort(key=worth.get, reverse=True)
+# wrong sort-or-sorted: sorted(worth, key => list(worth).sort(key
+# wrong wrong-value|off-by-one: return => if list(worth.values()).count(max(worth.values())) > 1:\n        return list(worth)\n    return
 
 # %% right: ascending
 def best_first(position, evaluate):
     return sorted(position.moves(), key=lambda move: evaluate(position.play(move)))
 # wrong wrong-view: evaluate(position => -evaluate(position
 # wrong one-colour-only: evaluate(position => position.player * evaluate(position
-# wrong one-move: sorted( => min(
 
-# %% right: pairs
+# %% right: pairs, wins first
 def best_first(position, evaluate):
-    pairs = [(-evaluate(position.play(move)), -move) for move in position.moves()]
-    return [-move for worth, move in sorted(pairs, reverse=True)]
-# wrong illegal-move: [-move for => [move for
-
-# %% right: wins first
-def best_first(position, evaluate):
-    def worth(move):
+    pairs = []
+    for move in position.moves():
         after = position.play(move)
-        if after.result() is not None:
-            return position.player * after.result() * 1_000_000
-        return -evaluate(after)
-
-    return sorted(position.moves(), key=worth, reverse=True)
-# wrong wrong-view: -evaluate(after) => evaluate(after)
+        won = after.result() is not None
+        pairs.append((1_000_000 if won else -evaluate(after), -move))
+    return [-move for worth, move in sorted(pairs, reverse=True)]
+# wrong wrong-view: else -evaluate => else evaluate
+# wrong illegal-move: [-move for => [move for
 
 # %% right: a list for each worth
 def best_first(position, evaluate):
@@ -65,23 +55,7 @@ def best_first(position, evaluate):
         move_worth[-evaluate(position.play(move))] = move
     return [move_worth[worth] for worth in sorted(move_worth, reverse=True)]
 
-# %% wrong: wrong-view, only the dict
-def best_first(position, evaluate):
-    move_worth = {}
-    for move in position.moves():
-        move_worth[move] = evaluate(position.play(move))
-    return sorted(move_worth, key=move_worth.get, reverse=True)
-
-# %% wrong: loses-moves, the best alone
-def best_first(position, evaluate):
-    return [min(position.moves(), key=lambda move: evaluate(position.play(move)))]
-
-# %% wrong: only-the-best, the rest left to right
-def best_first(position, evaluate):
-    best = min(position.moves(), key=lambda move: evaluate(position.play(move)))
-    return [best] + [move for move in position.moves() if move != best]
-
-# %% wrong: equal-ones-last, equal ones at the end
+# %% wrong: equal-ones-last
 def best_first(position, evaluate):
     move_of, rest = {}, []
     for move in position.moves():
@@ -98,25 +72,6 @@ def best_first(position, evaluate):
     best, worst = max(worth, key=worth.get), min(worth, key=worth.get)
     between = [move for move in worth if move not in (best, worst)]
     return [best] + between + [worst] * (worst != best)
-
-# %% wrong: wrong-value|off-by-one, left to right when the best is tied
-def best_first(position, evaluate):
-    worth = {move: -evaluate(position.play(move)) for move in position.moves()}
-    if list(worth.values()).count(max(worth.values())) > 1:
-        return list(worth)
-    return sorted(worth, key=worth.get, reverse=True)
-
-# %% wrong: too-far-ahead
-def best_first(position, evaluate):
-    def worth(move):
-        after = position.play(move)
-        return min(evaluate(after.play(reply)) for reply in after.moves())
-
-    return sorted(position.moves(), key=worth, reverse=True)
-
-# %% wrong: not-sorted
-def best_first(position, evaluate):
-    return position.moves()
 
 # %% wrong: ours
 from c4lab.search import by_evaluation

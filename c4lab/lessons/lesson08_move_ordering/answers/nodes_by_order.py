@@ -1,18 +1,12 @@
 # %% right: solution
-# wrong nothing-counted: meter.watch(position) => position
-# wrong order-unused: , order=order) => )
-# wrong order-in-the-place-of-alpha: order=order => order
-# wrong no-evaluation: depth, Squares(), => depth,
 # wrong last-position-only: meter = Meter()\n        for position in positions: => for position in positions:\n            meter = Meter()
-# wrong one-meter-for-all: counts = {}\n    for name, order in orders.items():\n        meter = Meter() => counts, meter = {}, Meter()\n    for name, order in orders.items():
-# wrong meter-for-number: counts[name] = meter.nodes => counts[name] = meter
+# wrong one-meter-for-all|moved-inside: counts = {}\n    for name, order in orders.items():\n        meter = Meter() => counts, meter = {}, Meter()\n    for name, order in orders.items():
 # wrong view-added: orders.items() => orders
 # wrong first-position-only: order=order) => order=order)\n            break
 # wrong moved-out: return counts =>     return counts
-# wrong average: counts[name] = meter.nodes => counts[name] = meter.nodes / max(1, len(positions))
 # wrong off-by-one: order=order) => order=order)\n            meter.nodes -= 1
 # wrong other-variable: counts[name] = => counts[order] =
-# wrong class-for-evaluation: Squares() => Squares
+# wrong average: counts[name] = meter.nodes => counts[name] = meter.nodes / len(positions)
 
 # %% right: added up
 def nodes_by_order(orders, positions, depth):
@@ -49,33 +43,3 @@ def nodes_by_order(orders, positions, depth):
         counts[name] = meter.nodes - before
     return counts
 # wrong one-meter-for-all: meter.nodes - before => meter.nodes
-
-# %% wrong: watched-only
-def nodes_by_order(orders, positions, depth):
-    counts = {}
-    for name, order in orders.items():
-        meter = Meter()
-        for position in positions:
-            meter.watch(position)
-            alphabeta(position, depth, Squares(), order=order)
-        counts[name] = meter.nodes
-    return counts
-
-# %% wrong: without-peeks
-def nodes_by_order(orders, positions, depth):
-    counts = {}
-    for name, order in orders.items():
-        meter = Meter()
-        for position in positions:
-            unseen = lambda position: order(position.watched)
-            alphabeta(meter.watch(position), depth, Squares(), order=unseen)
-        counts[name] = meter.nodes
-    return counts
-
-# %% wrong: returns-wrong-type, one position only
-def nodes_by_order(orders, positions, depth):
-    for name, order in orders.items():
-        meter = Meter()
-        for position in positions:
-            alphabeta(meter.watch(position), depth, Squares(), order=order)
-        return meter.nodes
