@@ -10,6 +10,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 
+from c4lab.checks.slips.families.symbols import symbols
 from c4lab.checks.slips.match import Pattern
 from c4lab.checks.slips.rewrite import rewritings
 from c4lab.checks.slips.tree import Change, Program
@@ -25,6 +26,10 @@ ALIKE: tuple[tuple[str, ...], ...] = (
     ("other-operator", "$a or $b", "$a | $b"),
     ("sides-of-in", "$a in $b", "$b in $a"),
     ("sides-of-in", "$a not in $b", "$b not in $a"),
+    *(
+        ("operand-order", f"$a {op} $b", f"$b {op} $a")
+        for op in ("-", "+", "//", "/", "%", "**", "<<", ">>")
+    ),
     ("sort-or-sorted", "$x.sort($$k)", "sorted($x, $$k)"),
     ("copy-missing", "$x[:]", "list($x)", "$x.copy()", "[row[:] for row in $x]"),
     ("index-order", "$a[$i][$j]", "$a[$j][$i]"),
@@ -55,6 +60,9 @@ PAIRED: tuple[tuple[str, ...], ...] = (
     ("function-removed", "", "$f($x)", "$x"),
     ("function-removed", "", "max($a, $b)", "$a", "$b"),
     ("function-removed", "", "min($a, $b)", "$a", "$b"),
+    *(("bound-removed", "", f"$a {one} $b {two} $c", f"$a {one} $b", f"$b {two} $c")
+      for one in ("<", "<=") for two in ("<", "<=")),
+    ("bound-removed", "", "$a == $b == $c", "$a == $b", "$b == $c"),
     ("bound-added", "", "$a < $b", "0 <= $a < $b", "0 < $a < $b"),
     ("bound-added", "", "$a <= $b", "0 <= $a <= $b", "0 < $a <= $b"),
     ("copy-missing", "copy-removed", "$copied",
@@ -97,8 +105,9 @@ PAIRED: tuple[tuple[str, ...], ...] = (
 )  # fmt: skip
 
 
-def ruled(program: Program, kind: str) -> Iterator[Change]:
-    """The changes of a kind by the table; "kind/some" are some of its rules."""
+def tabled(program: Program, kind: str) -> Iterator[Change]:
+    """The changes of a kind by the tables; "kind/some" are some of its rules."""
+    yield from symbols(program, kind)
     for old, new in _rules().get(kind, ()):
         yield from rewritings(program, kind.split("/")[0], old, *new, general=True)
 

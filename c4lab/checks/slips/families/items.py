@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from itertools import combinations
 
 from c4lab.checks.slips.tree import Change, Program
 
@@ -28,13 +29,11 @@ def swapped(program: Program) -> Iterator[Change]:
     for (owner, field), kind in SWAPPED.items():
         for site in program.of(owner):
             items = getattr(site.node, field)
-            for first in range(len(items)):
-                for second in range(first + 1, len(items) if owner is ast.Call else first + 2):
-                    if second < len(items):
-                        new = list(items)
-                        new[first], new[second] = new[second], new[first]
-                        at = site.node if kind == "nested-order" else items[first]
-                        yield Change(kind, at, ((site.node, field, new),))
+            for first, second in combinations(range(len(items)), 2):
+                new = [*items]
+                new[first], new[second] = items[second], items[first]
+                at = site.node if kind == "nested-order" else items[first]
+                yield Change(kind, at, ((site.node, field, new),))
 
 
 def dropped(program: Program) -> Iterator[Change]:
@@ -46,17 +45,7 @@ def dropped(program: Program) -> Iterator[Change]:
                 alone = owner is ast.BoolOp and len(rest) == 1
                 slot = site.put(rest[0]) if alone else (site.node, field, rest)
                 item = items[index]
-                place = f"{item.arg}=" if isinstance(item, ast.keyword) else ""
-                yield Change(kind, getattr(item, "value", item) if place else item, (slot,), place)
-
-
-def bounds(program: Program) -> Iterator[Change]:
-    """`a < b < c` loses an end."""
-    for site in program.of(ast.Compare):
-        node = site.node
-        left, *more = operands = [node.left, *node.comparators]
-        if len(node.ops) > 1:
-            first = ast.Compare(left, node.ops[:-1], more[:-1])
-            second = ast.Compare(more[0], node.ops[1:], operands[2:])
-            for shorter in (first, second):
-                yield Change("bound-removed", node, (site.put(shorter),))
+                if isinstance(item, ast.keyword):
+                    yield Change(kind, item.value, (slot,), f"{item.arg}=")
+                else:
+                    yield Change(kind, item, (slot,))

@@ -61,12 +61,3 @@ def symbols(program: Program, kind: str) -> Iterator[Change]:
                     place = text + "=" * isinstance(node, ast.AugAssign)
                     at = node.values[0] if isinstance(node, ast.BoolOp) else parts[index]
                     yield Change(kind, at, (slot,), place)
-
-
-def order(program: Program) -> Iterator[Change]:
-    """`b - a` for `a - b`."""
-    for site in program.of(ast.BinOp):
-        node = site.node
-        swapped = (node, "left", node.right), (node, "right", node.left)
-        if not isinstance(node.op, (ast.Mult, ast.BitAnd, ast.BitOr, ast.BitXor)):
-            yield Change("operand-order", node, swapped, SYMBOLS.get(type(node.op), ""))
