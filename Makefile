@@ -4,9 +4,9 @@ VENV := .venv/bin/python
 PYTEST := $(VENV) -m pytest -n 2 --dist loadfile
 # The tests that start kernels, a browser or misbehaving processes, those that race, and those
 # that try every answer a learner may give or run the lessons.
-SLOW := tests/browser tests/authoring/test_build.py tests/checks/keeping/test_grading.py \
-  tests/checks/test_guards.py tests/instruments/test_race.py tests/test_answers.py \
-  tests/test_proofs.py tests/widgets/test_race.py
+SLOW := tests/answers tests/authoring/test_build.py tests/browser tests/checks/judging \
+  tests/checks/keeping/test_grading.py tests/instruments/test_race.py tests/test_proofs.py \
+  tests/widgets/test_race.py
 
 .PHONY: help lab test check notebooks clean learner author lint
 

@@ -16,7 +16,7 @@ from c4lab.checks.judging.attempt import not_attempted
 from c4lab.checks.judging.judge import judge_at
 from c4lab.checks.judging.packing import pack
 from c4lab.checks.judging.workshop import workshop
-from c4lab.checks.registry import all_exercises
+from c4lab.checks.writing.registry import all_exercises
 from c4lab.checks.writing.text import about, read_exercises
 from c4lab.checks.writing.wrong import UNNAMED
 

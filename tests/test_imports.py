@@ -40,6 +40,7 @@ LAYERS = (
 LATE = ("c4lab.games.shown", "c4lab.pictures")
 """The one link upwards: a position asks for its picture when a notebook shows it."""
 
+
 def modules() -> dict[str, ast.Module]:
     """The syntax tree of each module of the package, by name."""
     root = Path(c4lab.__file__).parent

@@ -14,8 +14,8 @@ A lesson's folder has `answers/NAME.py` for an exercise, named after its answer,
 A line `# wrong REASON: OLD => NEW` behind a right answer is one wrong answer more, the same with
 OLD replaced wherever it stands; `\\n` in it is a new line, and `REASON|REASON` allows either. The
 cell `# %% right: solution` has no code of its own: it is ours. The mistakes of an exercise that are
-changes of our solution are wrong answers too. What stands before the first cell is
-run before each of them.
+changes of our solution are wrong answers too. Our answers to earlier exercises that this one
+calls, and what stands before the first cell, are run before each of them.
 """
 
 from __future__ import annotations
@@ -84,6 +84,7 @@ def answers(exercise: Exercise) -> tuple[Written, ...]:
             f"{mistake.reason}: {mistake.function}",
             exercise.changed(mistake.function),
             (mistake.reason,),
+            exercise.earlier,
         )
         for mistake in exercise.mistakes
         if isinstance(mistake.function, str)
@@ -92,7 +93,8 @@ def answers(exercise: Exercise) -> tuple[Written, ...]:
 
 
 def _read(exercise: Exercise, path: Path) -> Iterator[Written]:
-    before, *cells = re.split(r"^(?=# %% )", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    top, *cells = re.split(r"^(?=# %% )", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    before = f"{exercise.earlier}\n\n\n{top}".strip()
     for cell in cells:
         head, _, body = cell.partition("\n")
         heading = CELL.fullmatch(head.strip())

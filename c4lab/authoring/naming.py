@@ -16,10 +16,10 @@ from c4lab.checks.judging.attempt import not_attempted
 from c4lab.checks.judging.judge import judge_at
 from c4lab.checks.judging.packing import CannotCarry, pack
 from c4lab.checks.judging.workshop import workshop
-from c4lab.checks.registry import all_exercises, of_lesson
 from c4lab.checks.slips.edit import Edit
 from c4lab.checks.slips.general import edits
 from c4lab.checks.writing.exercise import Exercise
+from c4lab.checks.writing.registry import all_exercises, of_lesson
 from c4lab.checks.writing.result import Result
 from c4lab.checks.writing.wrong import UNNAMED
 

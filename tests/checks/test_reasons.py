@@ -6,8 +6,8 @@ import re
 from collections import defaultdict
 from pathlib import Path
 
-from c4lab.checks.registry import all_exercises
 from c4lab.checks.slips.sentences import SENTENCES
+from c4lab.checks.writing.registry import all_exercises
 
 CORE = Path(__file__).parents[2] / "c4lab" / "checks"
 

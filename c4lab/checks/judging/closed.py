@@ -1,8 +1,8 @@
-"""What of c4lab an answer may not reach for, once its code runs: the work that an exercise asks for.
+"""What of c4lab an answer may not reach for, once it runs: the work that an exercise asks for.
 
 What its source says is known before it runs (`ours`). Here is who gets hold of a search by other
-ways, such as `importlib`: while an answer runs, the modules that are closed are covered by stand-ins
-that have only what the exercise hands out. c4lab's own code finds in them all that it needs.
+ways, such as `importlib`: while an answer runs, the modules that are closed are covered by
+stand-ins that have only what the exercise hands out. c4lab's own code finds in them all that it needs.
 """
 
 from __future__ import annotations

@@ -6,12 +6,12 @@ import os
 from pathlib import Path
 from typing import Any
 
-from c4lab.checks import registry
 from c4lab.checks.keeping.handing_over import ANSWERS, hand_over
 from c4lab.checks.keeping.help import remember
 from c4lab.checks.keeping.judge import judge
 from c4lab.checks.keeping.plain_text import encodable
 from c4lab.checks.keeping.progress_file import Standing, learners_file
+from c4lab.checks.writing import registry
 from c4lab.checks.writing.exercise import Exercise
 from c4lab.checks.writing.result import Result, points_text
 

@@ -9,9 +9,9 @@ from html import escape
 from importlib.metadata import PackageNotFoundError, requires, version
 from typing import NamedTuple
 
-from c4lab.checks import registry
 from c4lab.checks.keeping.judge import judge
 from c4lab.checks.keeping.progress_file import learners_file
+from c4lab.checks.writing import registry
 
 NEEDED = ("jupyterlab", "nbval")  # for the lessons, though no module of c4lab imports them
 AGAIN = "Close JupyterLab and set up again, as the README says first"

@@ -19,13 +19,13 @@ from io import StringIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from c4lab.checks import registry
 from c4lab.checks.keeping import notebook_run
 from c4lab.checks.keeping.handing_over import ANSWERS, packed, refusal
 from c4lab.checks.keeping.judge import judge_packed
 from c4lab.checks.keeping.notebook_file import CannotGrade, CodeCell, read_code_cells
 from c4lab.checks.keeping.progress_file import PROGRESS, Standing
 from c4lab.checks.keeping.progress_table import LessonRow, lesson_rows
+from c4lab.checks.writing import registry
 from c4lab.checks.writing.exercise import Exercise
 
 CELL_SECONDS = 30

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from c4lab.checks import registry
 from c4lab.checks.keeping.progress_file import Standing, learners_file
+from c4lab.checks.writing import registry
 from c4lab.checks.writing.exercise import Exercise
 from c4lab.checks.writing.result import Status, points_text
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from contextlib import redirect_stdout
 from dataclasses import dataclass
 from functools import cache
 from inspect import getsourcefile
 from io import StringIO
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +20,7 @@ from c4lab.checks.writing.mistake import Mistake
 from c4lab.checks.writing.text import ExerciseText, read_exercises
 
 Check = Callable[[Answer], str | None]
+DEFINED = re.compile(r"^def (\w+)", re.MULTILINE)
 
 
 @dataclass(frozen=True, eq=False)
@@ -60,13 +63,24 @@ class Exercise:
     @property
     def solution(self) -> Any:
         """Our answer, run from the exercise's text."""
-        return _solution(self.text.setup, self.text.solution, self.name)
+        return self._run(self.text.solution)
+
+    @property
+    def earlier(self) -> str:
+        """Our answers to the lesson's earlier exercises, those whose functions this one calls."""
+        texts = texts_of(self.folder / "exercises.md").values()
+        before = takewhile(lambda text: text.id != self.id, texts)
+        return "\n\n\n".join(
+            text.solution
+            for text in before
+            if any(f"{name}(" in self.text.solution for name in DEFINED.findall(text.solution))
+        )
 
     def mistaken(self, mistake: Mistake) -> Any:
         """The function that makes this mistake."""
         if not isinstance(mistake.function, str):
             return mistake.function
-        return _solution(self.text.setup, self.changed(mistake.function), self.name)
+        return self._run(self.changed(mistake.function))
 
     def changed(self, edit: str) -> str:
         """The text of the solution with "old => new". Raises TextError if there is no `old`."""
@@ -74,6 +88,9 @@ class Exercise:
         if old not in self.text.solution:
             raise TextError(f"{self.id}: {old!r} does not stand in the solution.")
         return self.text.solution.replace(old, new.removeprefix(" "))
+
+    def _run(self, code: str) -> Any:
+        return _solution(f"{self.text.setup}\n\n\n{self.earlier}", code, self.name)
 
     @property
     def lesson(self) -> str:

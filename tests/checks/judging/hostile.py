@@ -160,7 +160,8 @@ ANSWERS: dict[str, tuple[str, str, str]] = {
         "",
     ),
     "object array": (
-        "import numpy as np\ndef double(n):\n    a = np.empty(1, object)\n    a[0] = a\n    return a",
+        "import numpy as np\ndef double(n):\n"
+        "    a = np.empty(1, object)\n    a[0] = a\n    return a",
         "returns-wrong-type|returns-too-much",
         "",
     ),

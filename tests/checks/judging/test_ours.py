@@ -86,7 +86,8 @@ def test_what_is_handed_out_may_be_used(workers, way):
 
 def test_looking_at_all_modules_is_no_cheat(workers):
     source = (
-        "import sys, inspect, traceback\ndef double(n):\n    for module in list(sys.modules.values()):\n"
+        "import sys, inspect, traceback\ndef double(n):\n"
+        "    for module in list(sys.modules.values()):\n"
         "        getattr(module, '__file__', None)\n    try:\n        1 / 0\n"
         "    except ZeroDivisionError:\n        traceback.format_exc()\n"
         "    inspect.stack()\n    return 2 * n"

@@ -25,7 +25,8 @@ LOOP = "def double(n):\n    while True:\n        pass"
 # The system's own fork, of which Python is not told, into a session of its own, twice.
 ESCAPE = (
     "import ctypes, os, time\ndef double(n):\n    fork = ctypes.CDLL(None).fork\n"
-    "    if fork() == 0:\n        os.setsid()\n        if fork() == 0:\n            time.sleep(60)\n"
+    "    if fork() == 0:\n        os.setsid()\n"
+    "        if fork() == 0:\n            time.sleep(60)\n"
     "        os._exit(0)\n    return 2 * n"
 )
 BOMB = (
@@ -182,7 +183,7 @@ def test_no_handle_is_free():
     handles = []
     resource.setrlimit(resource.RLIMIT_NOFILE, (128, hard))
     try:
-        with pytest.raises(OSError, match="Too many open files"):
+        with pytest.raises(OSError, match="Too many open files"):  # noqa: PT012
             while True:
                 handles.append(os.open(os.devnull, os.O_RDONLY))
         result = judge(exercise(), cell(DOUBLE))

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from c4lab.checks import registry
 from c4lab.checks.keeping import checking, help
+from c4lab.checks.writing import registry
 from c4lab.checks.writing.result import Result
 
 

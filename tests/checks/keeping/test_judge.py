@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from c4lab.checks import registry
 from c4lab.checks.keeping.judge import CannotCarry, judge_packed, pack
+from c4lab.checks.writing import registry
 from c4lab.checks.writing.exercise import Exercise
 
 FOUND = registry.find("00.1")

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from c4lab.checks import registry
+from c4lab.checks.writing import registry
 from c4lab.checks.writing.exercise import EXERCISES, exercise
 from c4lab.checks.writing.marks import TextError
 from c4lab.checks.writing.text import ExerciseText, about, read_exercises
@@ -143,11 +143,11 @@ def test_texts_out_of_order_are_refused(tmp_path: Path, old: str, new: str, mess
 def test_a_check_without_a_text_is_refused() -> None:
     def largest(answer: object) -> None: ...
 
-    # Beside this file is no text at all; beside `fake_lesson` there is one, without this exercise.
+    # Beside this file is no text at all; in `fake_lesson` there is one, without this exercise.
     code = largest.__code__
-    largest.__code__ = code.replace(co_filename=str(Path(__file__).parents[1] / "fake_lesson.py"))
-    where = f"checks/fake_lesson.py, line {code.co_firstlineno}"
-    with pytest.raises(TextError, match=f"^{where}: exercises.md has no exercise 99.77"):
+    folder = Path(__file__).parents[1] / "fake_lesson"
+    largest.__code__ = code.replace(co_filename=str(folder / "__init__.py"))
+    with pytest.raises(TextError, match=r"^fake_lesson/exercises.md has no exercise 99.77"):
         exercise("99.77")(largest)
     assert "99.77" not in EXERCISES
 

@@ -13,7 +13,7 @@ from types import ModuleType
 from c4lab.checks.writing.exercise import EXERCISES, Exercise, texts_of
 from c4lab.checks.writing.marks import TextError
 
-LESSONS = Path(__file__).parents[1] / "lessons"  # they import the checks, which know none of them
+LESSONS = Path(__file__).parents[2] / "lessons"  # they import the checks, which know none
 EXTRA = "C4LAB_LESSONS"
 """The environment variable that names more modules with exercises, separated by commas. The worker
 process inherits it, so that a course, or a test, can have exercises of its own."""
