@@ -1,7 +1,5 @@
-"""The checks of lesson 05, objects: a module for each exercise, named after the answer.
-
-`classes` is what the checks of classes share.
-"""
+"""Lesson 05, objects: its text, and a module for the check of each exercise, named after the
+answer. `classes` is what the checks of classes share."""
 
 from c4lab.lessons.lesson05_objects import (
     greedy_player,

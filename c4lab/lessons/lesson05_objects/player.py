@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from c4lab.checks.writing import Answer, Mistake, Script, Wrong, compare, exercise
+from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise
 from c4lab.lessons.lesson05_objects.classes import a_class
+from c4lab.lessons.shared.mistakes import mistakes
 
 MADE = 'ada, bo = Player("Ada", "red"), Player("Bo", "amber")\n'
 CALLS = (
@@ -18,25 +19,17 @@ SHARED = (
     "What Ada remembers, Bo remembers too: both have the same list. Give each player a new one, in "
     "`__init__`: `self.columns = []`."
 )
-MIXED_UP = (
-    "Ada was made first and Bo after her, and now Ada has what is his: what belongs to one player "
-    "has to stand behind `self.`."
-)
-MISTAKES = (
-    Mistake("players-mixed-up", MIXED_UP, "self.name = name => Player.name = name"),
-    Mistake("players-mixed-up", MIXED_UP, "self.colour = colour => Player.colour = colour"),
-    Mistake(
-        "not-changed",
-        "Ada still has her old colour: `self.colour` is the player's, while `colour` alone is "
-        "forgotten when the method ends.",
-        "self.colour = colour\\n\\n => colour = colour\\n\\n",
-    ),
-    Mistake(
-        "forgets",
-        "Ada remembers only the last column: append it to the list that she has.",
-        "self.columns.append(column) => self.columns = [column]",
-    ),
-)
+MISTAKES = mistakes(r"""
+    players-mixed-up: Ada was made first and Bo after her, and now Ada has what is his: what belongs
+        to one player has to stand behind `self.`.
+        self.name = name => Player.name = name
+        self.colour = colour => Player.colour = colour
+    not-changed: Ada still has her old colour: `self.colour` is the player's, while `colour` alone
+        is forgotten when the method ends.
+        self.colour = colour\n\n => colour = colour\n\n
+    forgets: Ada remembers only the last column: append it to the list that she has.
+        self.columns.append(column) => self.columns = [column]
+""")
 
 
 @exercise("05.1", mistakes=MISTAKES)

@@ -2,7 +2,6 @@ from dataclasses import dataclass, field
 
 # %% right: solution
 # wrong too-many-arguments: change_colour(self, colour) => change_colour(colour)
-# wrong too-many-arguments: welcome(self) => welcome()
 # wrong print-to-return: return f"Welcome, {self.name}. You play {self.colour}." => print(f"Welcome, {self.name}. You play {self.colour}.")
 # wrong other-words: Welcome, { => Hello, {
 # wrong shared-list: colour):\n        self.name = name\n        self.colour = colour\n        self.columns = [] => colour, columns=[]):\n        self.name = name\n        self.colour = colour\n        self.columns = columns
@@ -46,4 +45,3 @@ class Player:
 
     def remember(self, column):
         self.columns = (*self.columns, column)
-# wrong without-self: (*self.columns, column) => (*columns, column)
