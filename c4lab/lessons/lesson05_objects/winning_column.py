@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from functools import cache
 from random import Random
 
-from c4lab.checks.writing import Answer, Mistake, Wrong, call_text, compare, exercise, uses
+from c4lab.checks.writing import Answer, Wrong, call_text, compare, exercise, uses
 from c4lab.lessons.shared.boards import reached
+from c4lab.lessons.shared.mistakes import mistakes
 
 Board = list[list[int]]
 SMALL: tuple[Board, ...] = (
@@ -40,36 +41,20 @@ def fewer_discs(board: Board, player: int) -> Iterator[tuple[Board, int]]:
             yield [*board[:column], board[column][:-1], *board[column + 1 :]], player
 
 
-COPY = "temp_board = [discs.copy() for discs in board]"
-LOOP = "for column in range(7):"
-MISTAKES = (
-    Mistake(
-        "one-copy-for-all",
-        "The board that was given stays as it is, but on your copy are still the discs of columns "
-        "that were tried before: make a new copy for each column.",
-        f"{LOOP}\\n        {COPY} => {COPY}\\n    {LOOP}",
-    ),
-    Mistake(
-        "counts-from-0",
-        "The columns are called 1 to 7, as in the function that was handed out.",
-        "column + 1 => column",
-    ),
-    Mistake(
-        "last-column",
-        "Where several columns win, the answer is the leftmost.",
-        "range(7) => range(6, -1, -1)",
-    ),
-    Mistake(
-        "ignores-full-columns",
-        "A column with six discs is full: nothing can be dropped there.",
-        "< 6 => < 99",
-    ),
-    Mistake(
-        "not-none",
-        "Where no column wins, the answer is None.",
-        "return None => return 0",
-    ),
-)
+MISTAKES = mistakes(r"""
+    one-copy-for-all: The board that was given stays as it is, but on your copy are still the discs
+        of columns that were tried before: make a new copy for each column.
+        for column in range(7):\n        temp_board = [discs.copy() for discs in board] =>
+            temp_board = [discs.copy() for discs in board]\n    for column in range(7):
+    counts-from-0: The columns are called 1 to 7, as in the function that was handed out.
+        column + 1 => column
+    last-column: Where several columns win, the answer is the leftmost.
+        range(7) => range(6, -1, -1)
+    ignores-full-columns: A column with six discs is full: nothing can be dropped there.
+        < 6 => < 99
+    not-none: Where no column wins, the answer is None.
+        return None => return 0
+""")
 LEFT_BEHIND = (
     "{} leaves a disc too many on the board: take it back on every way out, also before the "
     "`return` that has found a win."
