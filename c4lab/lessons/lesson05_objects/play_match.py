@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from c4lab.checks.writing import Answer, Code, Mistake, Wrong, compare, exercise
+from c4lab.checks.writing import Answer, Code, Wrong, compare, exercise
 from c4lab.games import ConnectFour, Position, TicTacToe
+from c4lab.lessons.shared.mistakes import mistakes
 
 
 def cases(start: Position, games: tuple[int, ...], *pairs: str) -> list[tuple[Any, ...]]:
@@ -29,92 +30,47 @@ ILLEGAL = [
     *cases(DROP, (2,), "Always(7) Middle()"),
     *cases(DROP, (5,), "Middle() Always(99)"),
 ]
-STARTS = [
-    case
-    for number in (1, 2, 3)
-    for text in ("1", "123")
-    for case in cases(TicTacToe.parse(text), (number,), *PAIRS)
-]
-SIDE = "-start.player if number % 2 else start.player"
-WON, DRAWN, LOST = "results.count(+1)", "results.count(0)", "results.count(-1)"
-
-
-def mistakes(*table: tuple[str, ...]) -> list[Mistake]:
-    """From a reason, a sentence, and the changes of our solution that it is true of."""
-    return [Mistake(reason, said, change) for reason, said, *changes in table for change in changes]
-
-
-OF_SCORES = mistakes(
-    (
-        "same-starter",
-        "The same player begins every game. Let them begin in turn, `first` in the first game.",
-        f"{SIDE} => start.player",
-    ),
-    (
-        "second-begins",
-        "They begin in turn, but `first` should begin the first game.",
-        f"{SIDE} => start.player if number % 2 else -start.player",
-    ),
-    (
-        "one-too-few",
-        "One game too few is played or counted.",
-        "range(games) => range(games - 1)",
-    ),
-    (
-        "in-the-starters-view",
-        "A win of whoever begins counts as a win for `first`, also in the games that `second` "
-        "begins: turn their result round.",
-        "side * result => start.player * result",
-    ),
-    (
-        "draws-miscounted",
-        "Draws are not counted as they should be: a result of 0 is neither won nor lost, and "
-        "counts once, as the second of the three numbers.",
-        f"{DRAWN}, {LOST} => 0, {DRAWN} + {LOST}",
-        f"{LOST} => {DRAWN} + {LOST}",
-        f"{WON}, {DRAWN} => {WON} + {DRAWN}, 0",
-        f"{DRAWN} => 0",
-    ),
-    ("other-order", "The order is wins, draws, losses.", f"{DRAWN}, {LOST} => {LOST}, {DRAWN}"),
-    (
-        "counts-for-second",
-        "Wins and losses are exchanged: count them for `first`.",
-        "side * result => -side * result",
-    ),
-)
-LOSER = "result = -position.player => result ="
-OF_ILLEGAL = mistakes(
-    (
-        "illegal-move-wins",
-        "Whoever makes an illegal move gets the win. It should be a loss for them.",
-        f"{LOSER} position.player",
-    ),
-    (
-        "illegal-move-draws",
-        "A game with an illegal move is counted as a draw. Whoever made it has lost.",
-        f"{LOSER} 0",
-    ),
-    (
-        "illegal-move-not-counted",
-        "A game with an illegal move is not counted. Whoever made it has lost.",
-        f"{LOSER} 2",
-    ),
-    (
-        "illegal-move-of-anyone",
-        "Games with an illegal move all count the same for `first`, whoever made it. Whoever made "
-        "it has lost.",
-        f"{LOSER} side",
-        f"{LOSER} -side",
-    ),
-)
-OF_STARTS = mistakes(
-    (
-        "beginner-is-plus-one",
-        "The side -1 is to move here, and the player who should begin gets the side +1. "
-        "Whoever begins plays the side `start.player`.",
-        f"{SIDE} => -1 if number % 2 else +1",
-    ),
-)
+STARTS = [*cases(TicTacToe.parse("1"), (1, 2, 3), *PAIRS)]
+STARTS += cases(TicTacToe.parse("123"), (1, 2, 3), *PAIRS)
+OF_SCORES = mistakes(r"""
+    same-starter: The same player begins every game. Let them begin in turn, `first` in the first
+        game.
+        if number % 2 else => if False else
+    second-begins: They begin in turn, but `first` should begin the first game.
+        if number % 2 else => if number % 2 == 0 else
+    one-too-few: One game too few is played or counted.
+        range(games) => range(games - 1)
+    in-the-starters-view: A win of whoever begins counts as a win for `first`, also in the games
+        that `second` begins: turn their result round.
+        side * result => start.player * result
+    draws-miscounted: Draws are not counted as they should be: a result of 0 is neither won nor
+        lost, and counts once, as the second of the three numbers.
+        results.count(0), results.count(-1) => 0, results.count(0) + results.count(-1)
+        results.count(-1) => results.count(0) + results.count(-1)
+        results.count(+1), results.count(0) => results.count(+1) + results.count(0), 0
+        results.count(0) => 0
+    other-order: The order is wins, draws, losses.
+        results.count(0), results.count(-1) => results.count(-1), results.count(0)
+    counts-for-second: Wins and losses are exchanged: count them for `first`.
+        side * result => -side * result
+""")
+OF_ILLEGAL = mistakes(r"""
+    illegal-move-wins: Whoever makes an illegal move gets the win. It should be a loss for them.
+        result = -position.player => result = position.player
+    illegal-move-draws: A game with an illegal move is counted as a draw. Whoever made it has lost.
+        result = -position.player => result = 0
+    illegal-move-not-counted: A game with an illegal move is not counted. Whoever made it has lost.
+        result = -position.player => result = 2
+    illegal-move-of-first: A game with an illegal move is lost for `first`, whoever made it.
+        result = -position.player => result = -side
+    illegal-move-of-second: A game with an illegal move is won for `first`, whoever made it.
+        result = -position.player => result = side
+""")
+OF_STARTS = mistakes(r"""
+    beginner-is-plus-one: The side -1 is to move here, and the player who should begin gets the side
+        +1. Whoever begins plays the side `start.player`.
+        -start.player if number % 2 else start.player => -1 if number % 2 else +1
+""")
 CRASHES = (
     "An illegal move of one player ends the whole match. It should cost that player this one game: "
     "ask whether the move is in `position.moves()` before you play it. What happened: "
