@@ -12,7 +12,6 @@ class RandomPlayer:
 # wrong misses-a-win: result() == position.player => result() == position.play(move).player
 # wrong one-side-only: result() == position.player => result() == 1
 # wrong one-side-only: result() == position.player => result() == -1
-# wrong too-many-arguments: choose(self, position) => choose(position)
 # wrong too-many-arguments: wins(self, position, move) => wins(position, move)
 # wrong return-added: return super() => super()
 # wrong lets-them-win: if not any => if any
@@ -23,6 +22,7 @@ class RandomPlayer:
 # wrong other-variable: super().choose(position) => self.choose(position)
 # wrong name-not-defined: self.wins(position, move) => wins(position, move)
 # wrong misses-a-win: result() == => result ==
+# wrong opens-the-way: if not any(self.wins(after, reply) for reply in after.moves()):\n                return move => for reply in after.moves():\n                if reply != move and reply in position.moves() and self.wins(after, reply):\n                    return reply
 # wrong super-added: def choose => def __init__(self, seed=None):\n        self.seed = seed\n\n    def choose
 
 # %% right: by lists
@@ -65,26 +65,9 @@ class GreedyPlayer:
         return max(position.moves(), key=worth)
 # wrong misses-a-win: return 2 => return -2
 # wrong misses-a-win: , key=worth => 
-# wrong misses-a-win: max( => min(
-
-# %% wrong: opens-the-way
-class GreedyPlayer(RandomPlayer):
-    def choose(self, position):
-        for move in position.moves():
-            if position.play(move).result() == position.player:
-                return move
-        for other in position.moves():
-            after = position.play(other)
-            for move in after.moves():
-                if move != other and after.play(move).result() == after.player:
-                    if move in position.moves():
-                        return move
-        return super().choose(position)
 
 # %% wrong: ours
 from c4lab.players import Greedy
 
-
 class GreedyPlayer(Greedy):
-    def __init__(self, seed=None):
-        super().__init__(seed=seed)
+    pass
