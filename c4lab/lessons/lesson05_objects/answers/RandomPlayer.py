@@ -4,7 +4,6 @@ import random
 # wrong not-seeded: Random(seed) => Random()
 # wrong ignores-seed: Random(seed) => Random(7)
 # wrong without-self: self._random = => _random =
-# wrong without-self: self._random => _random
 # wrong without-self: return self._random => return _random
 # wrong too-many-arguments: choose(self, position) => choose(position)
 # wrong not-seeded: self._random.choice => random.choice
@@ -19,7 +18,6 @@ import random
 # wrong without-self: name = "random"\n => \n
 # wrong no-method: def choose => def chose
 # wrong no-init: __init__ => _init_
-# wrong return-missing: return self => self
 # wrong shared-generator: self._random = Random(seed) => random.seed(seed)\n        self._random = random
 # wrong shared-generator: self._random = Random(seed)\n => self._random.seed(seed)\n\n    _random = Random()\n
 
