@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from itertools import permutations
 from typing import Any
 
-from c4lab.checks.writing import Answer, NotAttempted, Wrong, exercise, predictions
+from c4lab.checks.writing import Answer, Wrong, exercise, predictions
 
 TRUTH = {
     "A open threes": 2,
@@ -23,7 +21,6 @@ PARTS = {
     "boards A and B": [key for key in TRUTH if key[0] in "AB"],
     "board C": [key for key in TRUTH if key[0] == "C"],
 }
-CELLS = [key for key, value in TRUTH.items() if isinstance(value, str)]
 NAME = re.compile("[a-g][1-6]")
 NONE = ("none", "", "-", "no", "nothing", "empty", "0", "[]", "{}", "set()")
 MISTAKES: dict[str, dict[Any, str]] = {
@@ -69,7 +66,6 @@ MISTAKES: dict[str, dict[Any, str]] = {
 
 @exercise("07.1")
 def by_hand(answer: Answer) -> None:
-    refuse_other_names(answer.value)
     predictions(
         answer,
         TRUTH,
@@ -79,37 +75,27 @@ def by_hand(answer: Answer) -> None:
             "B value": lambda given: value("b2 f2", given["B amber keeps"]),
             "C value": lambda given: value(given["C red keeps"], given["C amber keeps"]),
         },
-        spellings=dict(spellings()),
+        read=read,
         parts=PARTS,
     )
 
 
-def refuse_other_names(given: object) -> None:
-    """Raises Wrong if what stands for cells are not names of cells."""
-    for key in CELLS if isinstance(given, Mapping) else ():
-        got = given.get(key)  # type: ignore[attr-defined]
-        if key in given and got is None:  # type: ignore[operator]
-            raise NotAttempted(
-                "not-attempted", f"{key} is None. If there is no such cell, write 'none' as text."
+def read(key: str, given: Any) -> Any:
+    """Names of cells in their order, with a space between two. Raises Wrong for other names."""
+    if not isinstance(TRUTH[key], str) or not isinstance(given, str):
+        return given
+    if given.strip().casefold() in NONE:
+        return "none"
+    names = given.casefold().replace(",", " ").split()
+    for name in names:
+        if not NAME.fullmatch(name):
+            raise Wrong(
+                "not-a-cell",
+                f"{key}: {name!r} in {given!r} is no cell of the board. A name is a letter from a "
+                "to g for the column and a figure from 1 to 6 for the row, such as 'b2', with a "
+                "space between two names.",
             )
-        if not isinstance(got, str) or got.strip().casefold() in NONE:
-            continue
-        for name in got.casefold().replace(",", " ").split():
-            if not NAME.fullmatch(name):
-                raise Wrong(
-                    "not-a-cell",
-                    f"{key}: {name!r} in {got!r} is no cell of the board. A name is a letter "
-                    "from a to g for the column and a figure from 1 to 6 for the row, such as "
-                    "'b2', with a space between two names.",
-                )
-
-
-def spellings() -> Iterator[tuple[str, list[str]]]:
-    """Other ways to write an answer, or a mistake that has a sentence."""
-    yield "none", list(NONE)
-    for text in {cells for key in CELLS for cells in (TRUTH[key], *MISTAKES[key])} - {"none"}:
-        orders = permutations(str(text).split())
-        yield text, [comma.join(each) for each in orders for comma in (" ", ", ", ",")]
+    return " ".join(sorted(names))
 
 
 def value(red: str, amber: str) -> int:

@@ -18,21 +18,9 @@ by_hand = {
     "A open threes": 2,
     "A red's threats": "C2",
     "A value": 50.0,
-    "B amber keeps": "-",
+    "B amber keeps": "",
     "B value": 100,
     "C red keeps": " g4 ",
     "C amber keeps": "B4",
     "C value": -9,
-}
-
-# %% right: none in other words
-by_hand = {
-    "C value": -9,
-    "C amber keeps": "b4",
-    "C red keeps": "g4",
-    "B value": 100,
-    "B amber keeps": "",
-    "A value": 50,
-    "A red's threats": "c2",
-    "A open threes": 2,
 }
