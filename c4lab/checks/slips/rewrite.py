@@ -54,8 +54,9 @@ def rewritings(
                         if all(_may_stand(program, owner, one) for one in made):
                             values = [*block[:start], *made, *block[start + size :]]
                             slot = (owner, name, values or [ast.Pass()] * (name == "body"))
-                            line = block[start - 1].end_lineno if start else _line(owner)
-                            yield _told(kind, slot, block[start : start + size], made, line or 1)
+                            above = block[start - 1].end_lineno if start else None
+                            line: int = above or getattr(owner, "lineno", 1) or 1
+                            yield _told(kind, slot, block[start : start + size], made, line)
 
 
 def _sites(program: Program, pattern: ast.expr, general: bool) -> Iterator[Site]:
@@ -85,13 +86,8 @@ def _fits(old: ast.expr, new: ast.expr) -> bool:
 def _may_stand(program: Program, owner: ast.AST, statement: ast.stmt) -> bool:
     if isinstance(statement, (ast.Break, ast.Continue)):
         return program.in_loop(owner)
-    return not isinstance(getattr(statement, "target", None), ast.Tuple) or isinstance(
-        statement, (ast.For, ast.AsyncFor)
-    )
-
-
-def _line(owner: ast.AST) -> int:
-    return getattr(owner, "lineno", 1)
+    several = isinstance(statement, ast.AugAssign) and isinstance(statement.target, ast.Tuple)
+    return not several
 
 
 def _told(kind: str, slot: Slot, old: Block, new: Block, line: int) -> Change:
@@ -172,10 +168,8 @@ def _difference(program: Program, old: ast.expr, new: Any) -> str:
     """The smallest part of the old code that holds all that is different."""
     node: Any = old
     while type(node) is type(new) and not (isinstance(node, ast.Call) and new in node.args):
-        changed = [
-            (a, b) for name in node._fields for a, b in _paired(node, new, name) if a is not b
-        ]
-        changed = [(a, b) for a, b in changed if _text(a) != _text(b)]
+        pairs = (pair for name in node._fields for pair in _paired(node, new, name))
+        changed = [(a, b) for a, b in pairs if a is not b and _text(a) != _text(b)]
         if len(changed) != 1 or not isinstance(changed[0][0], ast.expr):
             symbol = SYMBOLS.get(type(changed[0][0])) if len(changed) == 1 else None
             return symbol or program.written(node)

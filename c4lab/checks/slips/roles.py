@@ -16,7 +16,7 @@ TAKES_ITEMS |= {"tuple", "append", "add", "remove"}
 MAKES_ITEMS = {"list", "set", "dict", "sorted", "tuple", "range", "copy", "deepcopy"}
 DISPLAYS = (ast.List, ast.Dict, ast.Set, ast.ListComp, ast.SetComp, ast.DictComp, ast.Subscript)
 VALUES = (ast.Name, ast.Call, ast.Attribute, ast.Subscript)
-MADE = (ast.Call, ast.ListComp, ast.GeneratorExp)
+MADE = (ast.Call, ast.ListComp, ast.GeneratorExp, ast.Subscript)
 SIGNED = {"value", "values", "args", "elt", "elts", "left", "right", "body", "orelse", "defaults"}
 ORDERED = (ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.Eq)
 

@@ -94,7 +94,7 @@ PAIRED: tuple[tuple[str, ...], ...] = (
     *(("result-kept", "", f"$x {op} $v", f"$x {op}= $v") for op in ("+", "-", "*", "//")),
     ("result-kept", "", "$v", "$new = $v"),
     ("result-dropped", "", "$x = $f($$a)", "$f($$a)"),
-    ("appended", "", "$x += $v", "$x.append($v)", "$x.add($v)"),
+    ("appended", "", "$x += $v", "$x.append($v)"),
     ("at-once", "one-by-one", "$a = $x; $b = $y", "$a, $b = $x, $y"),
     ("while-needed", "if-needed", "if $c: $$body", "while $c: $$body"),
     ("other-jump", "", "break", "continue", "pass", "return"),

@@ -199,7 +199,7 @@ class Program:
         return (self.text or "").replace("\r\n", "\n").replace("\r", "\n").split("\n")
 
     @cached_property
-    def _layout(self) -> tuple[list[str], dict[int, int]]:
+    def _layout(self) -> tuple[list[str], dict[ast.AST, int]]:
         """The unparsed program's lines, and in which of them each statement begins."""
         plain = ast.unparse(self.tree)
         mine = [site.node for site in self.sites if isinstance(site.node, ast.stmt)]
@@ -207,7 +207,10 @@ class Program:
         again = [site.node for site in other.sites if isinstance(site.node, ast.stmt)]
         if len(mine) != len(again):
             return plain.split("\n"), {}
-        lines = {id(old): new.lineno - 1 for old, new in zip(mine, again, strict=True)}
+        pairs = zip(mine, again, strict=True)
+        lines: dict[ast.AST, int] = {
+            old: new.lineno - 1 for old, new in pairs if not isinstance(old, ast.Try)
+        }
         return plain.split("\n"), lines
 
     def source(self) -> str:
@@ -220,20 +223,16 @@ class Program:
 
     def changed(self, change: Change) -> str:
         """The source after `change`, which must not be in force twice at the same time."""
+        lines, begins = self._layout
+        owner, *more = {self.statement(node) for node, *_ in change.slots}
+        blocks = any(name in BLOCKS for _, name, _ in change.slots)
         with applied(change):
-            lines, begins = self._layout
-            around = {id(node): node for node, *_ in change.slots}
-            owners = {id(node): node for node in map(self.statement, around.values())}
-            if len(owners) == 1 and not any(name in BLOCKS for _, name, _ in change.slots[:1]):
-                (owner,) = owners.values()
-                at, text = begins.get(id(owner)), header(owner)
-                one = at is not None and "\n" not in text and "handlers" not in owner._fields
-                if at is not None and one and isinstance(owner, ast.stmt):
-                    old = lines[at]
-                    indent = old[: len(old) - len(old.lstrip())]
-                    if not old.lstrip().startswith(('"""', "@", "'''", "case ")):
-                        prefix = "el" if old.lstrip().startswith("elif ") else ""
-                        return "\n".join([*lines[:at], indent + prefix + text, *lines[at + 1 :]])
+            if owner in begins and not more and not blocks:
+                at, text = begins[owner], header(owner)
+                old = lines[at].lstrip()
+                if "\n" not in text and not old.startswith(('"""', "@", "'''", "case ")):
+                    indent = " " * (len(lines[at]) - len(old)) + "el" * old.startswith("elif ")
+                    return "\n".join([*lines[:at], indent + text, *lines[at + 1 :]])
             return ast.unparse(self.tree)
 
     def after(self, change: Change) -> Program:
