@@ -8,12 +8,9 @@ from functools import cache
 # wrong later-wins-preferred|wins-out-of-order: 100 + position.left => 100 + len(position.history)
 # wrong later-wins-preferred|wins-out-of-order: 100 + position.left => 142 - position.left
 # wrong wrong-view|win-worth-nothing: return -(100 + position.left) => return 100 + position.left
-# wrong wrong-view|win-worth-nothing: -(100 + position.left) => position.result() * 100
-# wrong wins-out-of-order: position.left => min(position.left, 10)
 # wrong losses-out-of-order|wins-out-of-order: position.left => max(position.left, 20)
 # wrong return-missing: return max => max
 # wrong unknown-not-zero:  for move in position.moves()) =>  for move in position.moves()) - 1
-# wrong draw-not-zero: position.result() == 0:\n        return 0 => position.result() == 0:\n        return -1
 
 # %% right: by the depth left
 def value(position, depth):
@@ -26,7 +23,6 @@ def value(position, depth):
     for move in position.moves():
         best = max(best, -value(position.play(move), depth - 1))
     return best
-# wrong later-wins-preferred|wins-out-of-order: 1000 + depth => 1000 - depth
 # wrong wins-out-of-order: 1000 + depth => 1000 + min(depth, 3)
 # wrong wrong-view|win-worth-nothing: -(result ** 2) => result
 # wrong win-unseen: best = -10_000 => best = 0
@@ -45,9 +41,7 @@ def value(position, depth):
         worth = -0.9 * value(position.play(move), depth - 1)
         best = worth if best is None else max(best, worth)
     return best or 0
-# wrong wins-out-of-order: -0.9 => -1
 # wrong draw-not-zero: -100.0 if position.result() else 0.0 => -100.0
-# wrong wrong-view|win-worth-nothing: -100.0 if => 100.0 if
 
 # %% right: red and amber
 def red(position, depth):
@@ -61,18 +55,7 @@ def red(position, depth):
 def value(position, depth):
     return position.player * red(position, depth)
 # wrong wrong-view|win-worth-nothing: position.player * red => red
-# wrong wins-out-of-order: (22 - len(position.history) / 2) => 100
 # wrong unknown-not-zero: max(values) if position.player == 1 else min(values) => max(values)
-
-# %% wrong: win-unseen, a draw taken for going on
-def value(position, depth):
-    if not position.result():
-        return 0
-    if not position.moves():
-        return -(100 + position.left)
-    if depth == 0:
-        return 0
-    return max(-value(position.play(move), depth - 1) for move in position.moves())
 
 # %% wrong: losses-out-of-order
 def search(position, depth):
@@ -97,16 +80,6 @@ def value(position, depth):
         if depth:
             memo[position] = max(-value(position.play(m), depth - 1) for m in position.moves())
     return memo[position]
-
-# %% wrong: draw-not-zero, the draw asked for too late
-def value(position, depth):
-    if not position.moves():
-        return -(100 + position.left)
-    if position.result() == 0:
-        return 0
-    if depth == 0:
-        return 0
-    return max(-value(position.play(move), depth - 1) for move in position.moves())
 
 # %% wrong: returns-none|returns-wrong-type
 def value(position, depth):
