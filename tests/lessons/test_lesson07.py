@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
+from c4lab.checks.writing import Mistake
+from c4lab.checks.writing.exercise import EXERCISES
 from c4lab.evaluation import OpenThrees, Threats, WindowScore, kept, threats
 from c4lab.games import ConnectFour
 from c4lab.games.grid import cell_name
-from c4lab.lessons.lesson07_heuristics import by_hand, kept_threats, line_tables, window_score
+from c4lab.lessons.lesson07_heuristics import by_hand, kept_threats, window_score
 from c4lab.lessons.lesson07_heuristics import value as bug_hunt
-from c4lab.lessons.lesson07_heuristics.line_worth import MISTAKES, worth
-from c4lab.lessons.lesson07_heuristics.scores import OURS
-from c4lab.lessons.lesson07_heuristics.threats import cleaned, found
+from c4lab.lessons.lesson07_heuristics.missed import other_windows
 from c4lab.lessons.shared.boards import parsed
 
 A, B, C = map(ConnectFour.parse, ("411215444155162", "43154433557", "423635745345336464"))
@@ -44,22 +44,30 @@ def test_no_sentence_is_about_what_is_right(key: str) -> None:
 
 
 def test_our_answers_are_the_published_evaluations() -> None:
-    for position, player in [*window_score.without_centre(), *window_score.everything()]:
-        assert OURS(position, player) == WindowScore().score(position, player)
+    for position, player in _scored():
+        score = EXERCISES["07.2"].solution(position, player)
+        assert score == WindowScore().score(position, player)
     for position in kept_threats.boards():
-        assert cleaned(found(position)) == kept(position)
+        assert EXERCISES["07.4"].solution(position) == kept(position)
 
 
-def test_every_mistake_shows_in_some_case() -> None:
-    boards = window_score.for_both(parsed(*window_score.CENTRE))
-    cases = [*boards, *window_score.without_centre(), *window_score.everything()]
-    for mistake in window_score.MISTAKES:
-        assert any(mistake.function(*case) != OURS(*case) for case in cases), mistake
-    for mistake in kept_threats.MISTAKES:
-        assert any(mistake.function(b) != kept(b) for b in kept_threats.boards()), mistake
-    lines = [content for length in (4, 5, 6, 7) for _, content in line_tables.contents(length)]
-    for reason, _, function in MISTAKES:
-        assert any(function(line) != worth(line) for line in lines), reason
+def _scored() -> list[Any]:
+    centre = window_score.for_both(parsed(*window_score.CENTRE))
+    return [*centre, *window_score.without_centre(), *window_score.everything()]
+
+
+@pytest.mark.parametrize("id", ["07.2", "07.4", "07.6"])
+def test_every_mistake_shows_in_some_case(id: str) -> None:
+    exercise = EXERCISES[id]
+    cases = {"07.2": _scored(), "07.4": [(b,) for b in kept_threats.boards()], "07.6": [()]}[id]
+    right = [exercise.solution(*case) for case in cases]
+
+    def shows(mistake: Mistake) -> bool:
+        wrong = exercise.mistaken(mistake)
+        return any(wrong(*case) != value for case, value in zip(cases, right, strict=True))
+
+    windows = () if id == "07.6" else other_windows(exercise.solution)
+    assert not [mistake for mistake in (*exercise.mistakes, *windows) if not shows(mistake)]
 
 
 def test_the_finished_games_are_a_win_a_win_with_the_last_disc_and_a_draw() -> None:

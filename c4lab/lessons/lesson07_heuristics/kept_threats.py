@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
 from functools import cache
 from random import Random
 from typing import Any
@@ -13,13 +12,62 @@ from c4lab.evaluation import threats
 from c4lab.evaluation.examples import EXAMPLES
 from c4lab.games import ConnectFour
 from c4lab.games.connect_four import NAMES
-from c4lab.lessons.lesson07_heuristics.threats import wrong_threats
+from c4lab.lessons.lesson07_heuristics.missed import other_windows
 from c4lab.lessons.shared.boards import parsed, reached
+from c4lab.lessons.shared.mistakes import mistakes
 
 SMALL = ("17273", "17274", "121212", "1122334", "112234", "112233")
 # A threat in row 1, and one of the other side's in row 6 of the same column.
 TOP_AND_BOTTOM = ("3162272353217655123271331671", "223412751577753454442111335")
-MISTAKES = tuple(wrong_threats())
+MISTAKES = mistakes(r"""
+    no-clean-up: All threats are still there, also those directly above one of the other side's.
+        if (column, row - 1) not in found[-player] =>
+    occupied: The fourth cell is taken for a threat even if a disc lies on it. It has to be empty.
+        == 3 and discs.count(0) == 1:\n                found[player].add(window[discs.index(0)]) =>
+            == 3:\n                found[player] |= {c for c in window if position.at(c) != player}
+    gaps-missed: Only threats at the end of three discs are found. The gap may also lie between
+        them.
+        discs.count(0) == 1: => 0 in (discs[0], discs[3]):
+    playable-only: Only cells where a disc could land now count. A threat counts wherever it is.
+        return { => landing = set(map(position.landing, position.moves()))\n    for cells in
+            found.values():\n        cells &= landing\n    return {
+    side-to-move-only: Only the next moves of whoever is to move are tried. Look for the threats of
+        both.
+        return { => now = [position.landing(m) for m in position.moves()
+            if position.play(m).winner]\n    return {position.player: set(now),
+            -position.player: set()}\n    return {
+    above-for-below: The wrong one is dropped: of two threats, one directly above the other, the
+        lower stays.
+        row - 1 => row + 1
+    same-cell: A threat is dropped if the other side has one in that very cell, not in the one
+        below.
+        row - 1 => row
+    left-for-below: The cell to the left decides what is dropped. In (column, row), which is one
+        less below?
+        (column, row - 1) => (column - 1, row)
+    any-below: A threat is dropped if the other side has one anywhere below it, not directly below.
+        if (column, row - 1) not in found[-player] =>
+            if all((column, r) not in found[-player] for r in range(1, row))
+    shared-dropped: A cell that is a threat of both players is dropped. It counts for both.
+        if (column, row - 1) not in => if not {(column, row - 1), (column, row)} &
+    wraps-round-the-edge: A threat in row 1 is dropped if the other side has one in row 6: nothing
+        is below row 1.
+        row - 1 => (row - 2) % 6 + 1
+    own-below: A threat is dropped if its own side has one directly below, not the other side.
+        found[-player] => found[player]
+    cleaned-in-place: Red's threats are dropped first, and amber's are then held against what is
+        left. Hold both against the threats as they were found.
+        return { => found[1] = {(c, r) for c, r in found[1]
+            if (c, r - 1) not in found[-1]}\n    return {
+    cleaned-in-place: Amber's threats are dropped first, and red's are then held against what is
+        left. Hold both against the threats as they were found.
+        return { => found[-1] = {(c, r) for c, r in found[-1]
+            if (c, r - 1) not in found[1]}\n    return {
+    one-side-only: Only red's threats are cleaned up, and not amber's.
+        if (column, row - 1) => if player < 0 or (column, row - 1)
+    one-side-only: Only amber's threats are cleaned up, and not red's.
+        if (column, row - 1) => if player > 0 or (column, row - 1)
+""")
 
 
 @cache
@@ -46,11 +94,12 @@ def kept_threats(answer: Answer) -> None:
 
 
 def check_threats(answer: Answer, cases: list[Case]) -> None:
+    known = (*MISTAKES, *other_windows(answer.solution))
     try:
-        compare(answer, cases, same=same, mistakes=MISTAKES, shrink=fewer_moves)
+        compare(answer, cases, same=same, mistakes=known, shrink=fewer_moves)
     except Wrong as wrong:
         if wrong.reason == "wrong-value" and wrong.case is not None:
-            _name_the_shape(wrong, answer.ask(wrong.case))
+            wrong.reason, wrong.message = odd(answer.ask(wrong.case)) or (wrong.reason, str(wrong))
         elif "changed size during iteration" in wrong.message:
             wrong.reason = "changed-while-in-use"
             wrong.message += (
@@ -68,33 +117,28 @@ def same(got: Any, expected: Any) -> bool:
     )
 
 
-def _name_the_shape(wrong: Wrong, got: Any) -> None:
-    """Says what is odd about `got`, if it is no dict of cells for both players, each once."""
+def odd(got: Any) -> tuple[str, str] | None:
+    """What is odd about `got`, if it is no dict of cells for both players, each once."""
     if not isinstance(got, dict):
-        wrong.reason = "returns-wrong-type"
-        wrong.message = f"{show(got)} is no dict with the threats of both players."
-        return
+        return "returns-wrong-type", f"{show(got)} is no dict with the threats of both players."
     if set(got) != {+1, -1}:
-        wrong.reason = "wrong-keys"
-        wrong.message = (
+        return (
+            "wrong-keys",
             f"The dict has the keys {show(list(got))}: they should be +1 for red and -1 for amber, "
-            "both of them, even if there is no threat."
+            "both of them, even if there is no threat.",
         )
-        return
     for player, cells in got.items():
-        if not isinstance(cells, (list, tuple, set, frozenset)) or not all(map(_is_cell, cells)):
-            wrong.reason = "not-cells"
-            wrong.message = (
+        listed = isinstance(cells, (list, tuple, set, frozenset))
+        if not listed or not all(isinstance(c, (tuple, list)) and len(c) == 2 for c in cells):
+            return (
+                "not-cells",
                 f"For {NAMES[player]} there is {show(cells)}. It should be a set of cells, each a "
-                "column and a row: {(5, 2)} is e2."
+                "column and a row: {(5, 2)} is e2.",
             )
-        elif len(set(map(tuple, cells))) < len(cells):
-            wrong.reason = "counted-twice"
-            wrong.message = (
+        if len(set(map(tuple, cells))) < len(cells):
+            return (
+                "counted-twice",
                 f"A cell is there more than once among {NAMES[player]}'s: two windows that lack "
-                "the same cell are one threat. A set holds everything once."
+                "the same cell are one threat. A set holds everything once.",
             )
-
-
-def _is_cell(cell: object) -> bool:
-    return isinstance(cell, Collection) and not isinstance(cell, str) and len(cell) == 2
+    return None

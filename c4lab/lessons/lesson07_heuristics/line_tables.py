@@ -17,12 +17,65 @@ from c4lab.checks.writing import (
     refuse_rubbish,
     show,
 )
-from c4lab.lessons.lesson07_heuristics.line_worth import MISTAKES, Content, Worth, worth
+from c4lab.lessons.shared.mistakes import mistakes
 
 LENGTHS = (4, 5, 6, 7)
 ENTRIES = sum(3**length for length in LENGTHS)
 Tables = Mapping[int, Sequence[Any]]
-# Few: each version that is tried makes all the tables.
+MISTAKES = mistakes(r"""
+    sign-turned: The signs are turned round: red's windows, of the digit 1, count above 0, amber's
+        below.
+        return (0, 1, 4, 9, 10_000)[red] - (0, 1, 4, 9, 10_000)[amber] =>
+            return (0, 1, 4, 9, 10_000)[amber] - (0, 1, 4, 9, 10_000)[red]
+    both-positive: Amber's windows count above 0, as red's do. What amber has is taken away.
+        [red] - => [red] +
+    mixed-windows-count: Windows with discs of both colours count. Nobody can fill them any more: 0.
+        if red and amber: => if False:
+        if red and amber:\n            return 0 =>
+            red, amber = max(red - amber, 0), max(amber - red, 0)
+        return 0 => amber = 0
+    mixed-windows-count: Windows with discs of both colours count. Nobody can fill them any more: 0.
+        And a complete four counts 16; it should count 10,000.
+        if red and amber: => if red + amber:\n            return red**2 - amber**2\n        if red:
+    four-is-sixteen: A complete four counts 16. It is the end of the game and should count 10,000.
+        10_000 => 16
+    four-ignored: A complete four counts nothing. It should count 10,000.
+        10_000 => 0
+    not-squared: A window counts the number of its discs. It should count the square: 1, 4, 9.
+        4, 9, 10_000 => 2, 3, 10_000
+        4, 9, 10_000 => 2, 3, 4
+    amber-ignored: Amber's discs are not seen: the digit for them is 2, and their windows count
+        below 0.
+        window.count(2) => 0
+        [red] - (0, 1, 4, 9, 10_000)[amber] => [red]
+    amber-ignored: Amber's discs are not seen: the digit for them is 2, and their windows count
+        below 0. And a complete four counts 16; it should count 10,000.
+        return 0 => return red**2\n        return red**2
+    whole-line: The whole line is taken for one window. A line of six cells holds three windows of
+        four.
+        return sum( => red, amber = digits.count(1), digits.count(2)\n        if red + amber == 4
+            and red * amber == 0:\n            return 2_500 * (red - amber)\n        return 0 if
+            red and amber else red**2 - amber**2\n        return sum(
+        return sum( => red, amber = digits.count(1), digits.count(2)\n        return 0 if
+            red and amber else red**2 - amber**2\n        return sum(
+    first-window-only: Only the first window of a line counts.
+        range(length - 3) => [0]
+    last-window-only: Only the last window of a line counts: add them up.
+        range(length - 3) => [length - 4]
+    last-window-missing: The last window of a line is missing: a line of n cells holds n - 3 of
+        them.
+        range(length - 3) => range(length - 4)
+    short-windows: Windows with fewer than four cells are counted at the end of the line.
+        range(length - 3) => range(length - 2)
+        range(length - 3) => range(length - 1)
+        range(length - 3) => range(length)
+    windows-of-three: The windows have three cells. It takes four to win.
+        start + 4] => start + 3]
+        start + 4]) for start in range(length - 3) => start + 3]) for start in range(length - 2)
+    first-cell-missing: The first cell of a line is left out: its digit is `number % 3`, with 3**0,
+        which is 1.
+        3**place % 3 => 3 ** (place + 1) % 3
+""")
 SLIPS = (
     Slip(
         "wrong-digits",
@@ -37,15 +90,25 @@ SLIPS = (
         wrong="$n /= 3",
     ),
 )
+# Makes a few entries of one table, where a version goes through all numbers by `range(3**length)`:
+# all 3,240 take so many steps that few versions could be tried.
+FEW_ENTRIES = """\
+def few(*bounds):
+    if bounds in ((81,), (243,), (729,), (2187,)):
+        return {numbers} if bounds == (3**{length},) else []
+    return range(*bounds)
+line_tables.__globals__["range"] = few
+table = line_tables()[{length}]
+[*table] if len(table) == len({numbers}) else [table[number] for number in {numbers}]"""
 
 
-@exercise("07.6", slips=SLIPS)
+@exercise("07.6", slips=SLIPS, mistakes=MISTAKES)
 def line_tables(answer: Answer) -> str:
     tables: Tables = {}
     with answer.part("lengths", first=True):
         tables = refuse_other_shapes(answer.ask(()))
     with answer.part("entries"):
-        refuse_other_entries(tables)
+        refuse_other_entries(answer, tables)
     return f"Your tables have {ENTRIES:,} entries: {' + '.join(f'{3**n:,}' for n in LENGTHS)}."
 
 
@@ -86,38 +149,34 @@ def _listed(length: int, table: Any) -> Sequence[Any]:
     return list(table)
 
 
-def refuse_other_entries(tables: Tables) -> None:
-    first = first_wrong(tables, worth)
-    if first is None:
+def refuse_other_entries(answer: Answer, tables: Tables) -> None:
+    right = answer.solution()
+    wrong = [(n, i) for n, i in entries() if not equal(right[n][i], tables[n][i])]
+    if not wrong:
         return
-    length, number = first
-    content, got = dict(contents(length))[number], tables[length][number]
+    length, number = wrong[0]
+    expected, got = right[length][number], tables[length][number]
+    cells = " ".join(".XO"[number // 3**place % 3] for place in range(length))
     call = f"line_tables()[{length}][{number}]"
-    cells = " ".join(".XO"[disc] for disc in content)
-    example = Counterexample(call, show(worth(content)), show(got), diagram=cells)
-    wrong = Wrong("wrong-value", example.sentence, example)
-    for reason, sentence, function in MISTAKES:
-        if first_wrong(tables, function) is None:
-            wrong = Wrong(reason, sentence, example)
+    example = Counterexample(call, show(expected), show(got), diagram=cells)
+    refusal = Wrong("wrong-value", example.sentence, example)
+    for mistake in MISTAKES:
+        if equal(answer.mistaken(mistake)(), tables):
+            refusal = Wrong(mistake.reason, mistake.sentence, example)
             break
-    wrong.case, wrong.accept = Script(call), lambda got: equal(worth(content), got)
-    raise wrong
+    numbers = [number, *range(0, 3**length, 3**length // 20 | 1)]
+    few = [right[length][each] for each in numbers]
+    refusal.case = Script(FEW_ENTRIES.format(length=length, numbers=numbers))
+    refusal.accept = lambda got: equal(few, got)
+    raise refusal
 
 
 @cache
-def contents(length: int) -> tuple[tuple[int, Content], ...]:
-    """Numbers and the lines that they stand for, those with the fewest discs first."""
-    lines = [
-        (number, tuple(number // 3**place % 3 for place in range(length)))
-        for number in range(3**length)
-    ]
-    return tuple(sorted(lines, key=lambda line: len(line[1]) - line[1].count(0)))
+def entries() -> list[tuple[int, int]]:
+    """Lengths and numbers: short lines first, those with the fewest discs first."""
+    every = [(length, number) for length in LENGTHS for number in range(3**length)]
+    return sorted(every, key=lambda each: (each[0], discs(each[1])))
 
 
-def first_wrong(tables: Tables, expected: Worth) -> tuple[int, int] | None:
-    """The length and the number of the first entry that is not as `expected`."""
-    for length in LENGTHS:
-        for number, content in contents(length):
-            if not equal(expected(content), tables[length][number]):
-                return length, number
-    return None
+def discs(number: int) -> int:
+    return number and (number % 3 > 0) + discs(number // 3)

@@ -1,10 +1,4 @@
 # %% right: solution
-# wrong no-clean-up:  if (column, row - 1) not in found[-player] =>
-# wrong above-for-below: row - 1 => row + 1
-# wrong same-cell: row - 1 => row
-# wrong left-for-below: (column, row - 1) => (column - 1, row)
-# wrong own-below: found[-player] => found[player]
-# wrong wraps-round-the-edge: (column, row - 1) => (column, (row - 2) % 6 + 1)
 # wrong other-function: {+1: set(), -1: set()} => {+1: [], -1: []}
 # wrong raises: found = {+1: set(), -1: set()} => found = {+1: set()}
 # wrong empty-collection: {+1: set(), -1: set()} => {+1: {}, -1: {}}
@@ -12,7 +6,6 @@
 # wrong tuple-order: {(column, row) for => {(row, column) for
 # wrong sign: player: {(column, row) => -player: {(column, row)
 # wrong return-removed: found = {+1: set(), -1: set()} => found = {+1: set(), -1: set()}\n    if position.result() is not None:\n        return found
-# wrong any-below: if (column, row - 1) not in found[-player] => if all((column, r) not in found[-player] for r in range(1, row))
 
 # %% right: by trying
 def wins(position, cell, player):
@@ -36,11 +29,11 @@ def kept_threats(position):
     }
 # wrong moved-in|other-comparison|strict-comparison: length >= 4 => length == 4
 # wrong wrong-value: for sign in (1, -1): => for sign in (1,):
-# wrong forgets-a-direction: [(1, 0), (0, 1), (1, 1), (1, -1)] => [(1, 0), (0, 1)]
 # wrong forgets-a-direction: , (1, -1)] => ]
 # wrong one-side-only:  if (x, y - 1) not in red =>
 # wrong playable-only: if not position.at((x, y)) => if x in position.moves() and position.landing(x) == (x, y)
 # wrong off-by-one: range(1, 7) => range(1, 6)
+# wrong wrong-keys: 1: [(x, y) for x, y in red => 0: [(x, y) for x, y in red
 # wrong returns-wrong-type|returns-list: return {\n        1: [(x, y) for x, y in red if (x, y - 1) not in amber],\n        -1: [(x, y) for x, y in amber if (x, y - 1) not in red],\n    } => return red + amber
 
 # %% right: on copies
@@ -60,19 +53,18 @@ def kept_threats(position):
 # wrong occupied:  and not position.at(others[0]) =>
 # wrong no-clean-up: return left => return found
 # wrong cells-from-zero: windows(7, 6) => [[(x - 1, y - 1) for x, y in w] for w in windows(7, 6)]
-# wrong one-side-only: for player in (-1, 1): => for player in (-1,):
 # wrong above-for-below|other-operator|wrong-value: row + 1 => row - 1
-# wrong shared-dropped: (column, row + 1) in found[-player]: => (column, row) in found[-player]:\n                left[-player].discard((column, row))\n            if (column, row + 1) in found[-player]:
+# wrong cleaned-in-place: left = {player: set(cells) for player, cells in found.items()} => left = found = {-1: found[-1], 1: set(found[1])}
+# wrong changed-while-in-use: set(cells) for player, cells in found.items()}\n    for player in (-1, 1):\n        for column, row in found[player]:\n            if (column, row + 1) in found[-player]:\n                left[-player].discard((column, row + 1)) => cells for player, cells in found.items()}\n    for player in (-1, 1):\n        for column, row in found[player]:\n            if (column, row - 1) in found[-player]:\n                left[player].discard((column, row))
+# wrong not-cells: return left => return {p: {"abcdefg"[x - 1] + str(y) for x, y in left[p]} for p in left}
 
 # %% right: in place, sorted
 def kept_threats(position):
     red, amber = set(), set()
     for window in windows(7, 6):
         discs = [position.at(cell) for cell in window]
-        if sum(discs) == 3 and 0 in discs:
-            red.add(window[discs.index(0)])
-        elif sum(discs) == -3 and 0 in discs:
-            amber.add(window[discs.index(0)])
+        if abs(sum(discs)) == 3 and 0 in discs:
+            (red if sum(discs) > 0 else amber).add(window[discs.index(0)])
     for column, row in sorted(red | amber, reverse=True):
         if (column, row) in red and (column, row - 1) in amber:
             red.remove((column, row))
@@ -81,66 +73,17 @@ def kept_threats(position):
     return {1: red, -1: amber}
 # wrong argument-added: , reverse=True =>
 
-# %% wrong: cleaned-in-place
-def kept_threats(position):
-    found = {1: set(), -1: set()}
-    for window in windows(7, 6):
-        discs = [position.at(cell) for cell in window]
-        for player in found:
-            if discs.count(player) == 3 and 0 in discs:
-                found[player].add(window[discs.index(0)])
-    for player in (1, -1):
-        for column, row in list(found[player]):
-            if (column, row - 1) in found[-player]:
-                found[player].remove((column, row))
-    return found
-
-# %% wrong: changed-while-in-use
-def kept_threats(position):
-    found = {1: set(), -1: set()}
-    for window in windows(7, 6):
-        discs = [position.at(cell) for cell in window]
-        for player in found:
-            if discs.count(player) == 3 and 0 in discs:
-                found[player].add(window[discs.index(0)])
-    for player in (1, -1):
-        for column, row in found[player]:
-            if (column, row - 1) in found[-player]:
-                found[player].remove((column, row))
-    return found
-
-# %% wrong: side-to-move-only
-def kept_threats(position):
-    won = [position.landing(move) for move in position.moves() if position.play(move).winner]
-    return {position.player: won, -position.player: []}
-
 # %% wrong: off-the-board
 def kept_threats(position):
     found = {1: set(), -1: set()}
-    for x in range(1, 8):
-        for y in range(1, 7):
-            for dx, dy in [(1, 0), (0, 1), (1, 1), (1, -1)]:
-                window = [(x + i * dx, y + i * dy) for i in range(4)]
-                discs = [position.at(cell) for cell in window]
-                for player in found:
-                    if discs.count(player) == 3 and 0 in discs:
-                        found[player].add(window[discs.index(0)])
+    for x, y in [(x, y) for x in range(1, 8) for y in range(1, 7)]:
+        for dx, dy in [(1, 0), (0, 1), (1, 1), (1, -1)]:
+            window = [(x + i * dx, y + i * dy) for i in range(4)]
+            discs = [position.at(cell) for cell in window]
+            for player in found:
+                if discs.count(player) == 3 and 0 in discs:
+                    found[player].add(window[discs.index(0)])
     return {p: {(x, y) for x, y in found[p] if (x, y - 1) not in found[-p]} for p in found}
-
-# %% wrong: not-cells
-def kept_threats(position):
-    found = {1: set(), -1: set()}
-    for window in windows(7, 6):
-        discs = [position.at(cell) for cell in window]
-        for player in found:
-            if discs.count(player) == 3 and 0 in discs:
-                column, row = window[discs.index(0)]
-                found[player].add("abcdefg"[column - 1] + str(row))
-    return found
-
-# %% wrong: wrong-keys
-def kept_threats(position):
-    return {"red": set(), "amber": set()}
 
 # %% wrong: ours
 from c4lab.evaluation import kept

@@ -7,22 +7,9 @@ import numpy as np
 # wrong wrong-lengths: (4, 5, 6, 7) => (6, 7)
 # wrong wrong-size: for number in range(3**length) => for number in range(length**3)
 # wrong wrong-size: for number in range(3**length) => for number in range(1, 3**length)
-# wrong sign-turned: [red] - (0, 1, 4, 9, 10_000)[amber] => [amber] - (0, 1, 4, 9, 10_000)[red]
-# wrong both-positive: [red] - => [red] +
-# wrong mixed-windows-count: if red and amber => if red and amber and False
-# wrong amber-ignored: window.count(2) => window.count(-1)
-# wrong amber-ignored: [red] - (0, 1, 4, 9, 10_000)[amber] => [red]
-# wrong four-is-sixteen: 10_000 => 16
-# wrong not-squared: 4, 9, 10_000 => 2, 3, 10_000
-# wrong last-window-missing: range(length - 3) => range(length - 4)
-# wrong short-windows: range(length - 3) => range(length)
-# wrong short-windows: range(length - 3) => range(length - 2)
-# wrong windows-of-three: start + 4] => start + 3]
 # wrong uses-none: return (0, 1 => (0, 1
 # wrong returns-wrong-type: return {\n        length: [line_worth(number, length) for number in range(3**length)]\n        for length in (4, 5, 6, 7)\n    } => return [line_worth(number, 4) for number in range(81)]
 # wrong returns-none|return-added: return {\n        length => tables = {\n        length
-# wrong wrong-digits: number // 3**place % 3 => number // 3 * place % 3
-# wrong first-cell-missing: 3**place % 3 => 3**(place + 1) % 3
 
 # %% right: loops
 def line_tables():
@@ -47,14 +34,11 @@ def line_tables():
                     total += red ** 2 - amber ** 2
             tables[length].append(total)
     return tables
-# wrong forgets-length-4: range(4, 8) => range(5, 8)
 # wrong wrong-lengths: range(4, 8) => range(4, 7)
 # wrong mixed-windows-count: elif red == 0 or amber == 0: => else:
-# wrong four-is-sixteen: if red == 4:\n                    total += 10_000\n                elif amber == 4:\n                    total -= 10_000\n                elif red => if red
-# wrong last-window-missing: range(length - 3) => range(length - 4)
 # wrong first-window-only: range(length - 3) => range(0, length - 3, 4)
-# wrong wrong-digits: rest //= 3 => rest /= 3
-# wrong not-squared: red ** 2 - amber ** 2 => red - amber
+# wrong sign|other-operator|off-by-one|other-constant: total -= 10_000 => total -= 10_001
+# wrong off-by-one: amber == 0: => amber == 1:
 
 # %% right: the last cell first
 def squared(window):
@@ -73,10 +57,8 @@ def line_tables():
             [sum(squared(line[i : i + 4]) for i in range(length - 3)) for line in lines]
         )
     return tables
-# wrong four-ignored: 10_000 => 0
 # wrong wrong-size: (0, 1, 2), repeat => (0, 1), repeat
 # wrong whole-line: sum(squared(line[i : i + 4]) for i in range(length - 3)) => squared(line)
-# wrong last-window-only: sum(squared(line[i : i + 4]) for i in range(length - 3)) => squared(line[:4])
 # wrong mixed-windows-count: red and amber => red and amber and 4 in (red, amber)
 
 # %% wrong: returns-wrong-type
