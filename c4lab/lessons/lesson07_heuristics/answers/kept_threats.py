@@ -58,21 +58,6 @@ def kept_threats(position):
 # wrong changed-while-in-use: set(cells) for player, cells in found.items()}\n    for player in (-1, 1):\n        for column, row in found[player]:\n            if (column, row + 1) in found[-player]:\n                left[-player].discard((column, row + 1)) => cells for player, cells in found.items()}\n    for player in (-1, 1):\n        for column, row in found[player]:\n            if (column, row - 1) in found[-player]:\n                left[player].discard((column, row))
 # wrong not-cells: return left => return {p: {"abcdefg"[x - 1] + str(y) for x, y in left[p]} for p in left}
 
-# %% right: in place, sorted
-def kept_threats(position):
-    red, amber = set(), set()
-    for window in windows(7, 6):
-        discs = [position.at(cell) for cell in window]
-        if abs(sum(discs)) == 3 and 0 in discs:
-            (red if sum(discs) > 0 else amber).add(window[discs.index(0)])
-    for column, row in sorted(red | amber, reverse=True):
-        if (column, row) in red and (column, row - 1) in amber:
-            red.remove((column, row))
-        if (column, row) in amber and (column, row - 1) in red:
-            amber.remove((column, row))
-    return {1: red, -1: amber}
-# wrong argument-added: , reverse=True =>
-
 # %% wrong: off-the-board
 def kept_threats(position):
     found = {1: set(), -1: set()}

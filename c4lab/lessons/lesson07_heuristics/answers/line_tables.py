@@ -61,10 +61,6 @@ def line_tables():
 # wrong whole-line: sum(squared(line[i : i + 4]) for i in range(length - 3)) => squared(line)
 # wrong mixed-windows-count: red and amber => red and amber and 4 in (red, amber)
 
-# %% wrong: returns-wrong-type
-def line_tables():
-    return {length: length for length in (4, 5, 6, 7)}
-
 # %% wrong: ours
 from c4lab.evaluation.squares.tables import by_number
 

@@ -1,5 +1,3 @@
-from functools import cache
-
 # %% right: solution
 # wrong win-unseen: position.result() == 0 => not position.result()
 # wrong draw-not-zero:     if position.result() == 0:\n        return 0\n =>
@@ -29,19 +27,6 @@ def value(position, depth):
 # wrong losses-out-of-order|wins-out-of-order: result ** 2) * (1000 + depth) => abs(result)) * 1000
 # wrong keep-the-best|function-added|win-unseen: max(best, -value(position.play(move), depth - 1)) => -value(position.play(move), depth - 1)
 # wrong unknown-not-zero: \n    return best => \n        return best
-
-# %% right: fading
-@cache
-def value(position, depth):
-    """A win is worth a tenth less for each move that it is away."""
-    if position.result() is not None:
-        return -100.0 if position.result() else 0.0
-    best = None
-    for move in position.moves() if depth else ():
-        worth = -0.9 * value(position.play(move), depth - 1)
-        best = worth if best is None else max(best, worth)
-    return best or 0
-# wrong draw-not-zero: -100.0 if position.result() else 0.0 => -100.0
 
 # %% right: red and amber
 def red(position, depth):

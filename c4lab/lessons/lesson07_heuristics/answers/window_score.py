@@ -12,36 +12,6 @@ import numpy as np
 # wrong too-many-arguments: position.at(cell) => position.at(*cell)
 # wrong indexes-a-position: position.at(cell) => position[cell]
 
-# %% right: by slices
-def worth(window, player):
-    own, empty = window.count(player), window.count(0)
-    if own in (4, 3, 2) and own + empty == 4:
-        return {4: 100, 3: 5, 2: 2}[own]
-    return -4 if window.count(-player) == 3 and empty == 1 else 0
-
-def window_score(position, player):
-    rows = [[position.at((x, y)) for x in range(1, 8)] for y in range(1, 7)]
-    score = 3 * position.columns[3].count(player)
-    for row in rows:
-        for start in range(4):
-            score += worth(row[start : start + 4], player)
-    for column in range(7):
-        cells = [each[column] for each in rows]
-        for start in range(3):
-            score += worth(cells[start : start + 4], player)
-    for start in range(3):
-        for column in range(4):
-            score += worth([rows[start + i][column + i] for i in range(4)], player)
-            score += worth([rows[start + 3 - i][column + i] for i in range(4)], player)
-    return score
-# wrong rows-for-columns: cells = [each[column] for each in rows] => cells = rows[-1]
-# wrong forgets-a-direction: score += worth(cells[start : start + 4], player) => pass
-# wrong opponent-added|sign: -4 => 4
-# wrong off-by-one: for start in range(4) => for start in range(3)
-# wrong while-needed|statement-removed: score += worth(row[start : start + 4], player) => score += worth(row[start : start + 4], player)\n            if score:\n                break
-# wrong cells-from-zero: range(1, 8)] for y in range(1, 7)] => range(7)] for y in range(6)]
-# wrong index-out-of-range: for column in range(7) => for column in range(8)
-
 # %% right: a table and numpy
 def window_score(position, player):
     board = np.array([[position.at((x, y)) for x in range(1, 8)] for y in range(1, 7)]) * player
@@ -73,6 +43,7 @@ def window_score(position, player):
                 score -= 4
     return score
 # wrong off-the-board: if not (1 <= x + 3 * dx <= 7 and 1 <= y + 3 * dy <= 6):\n                continue => pass
+# wrong opponent-added|sign: score -= 4 => score -= -4
 # wrong forgets-a-direction: , (1, -1) =>
 # wrong counted-twice: (1, -1)] => (1, -1), (-1, 0), (0, -1), (-1, -1), (-1, 1)]
 # wrong moved-before|moved-out|moved-inside: own = other = 0\n            for i in range(4): => for i in range(4):\n                own = other = 0
