@@ -10,6 +10,7 @@ from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour
 from c4lab.instruments import Meter
 from c4lab.lessons.lesson08_move_ordering import best_order
+from c4lab.lessons.lesson08_move_ordering.best_first import QUIET
 from c4lab.lessons.lesson08_move_ordering.best_order import ORDERS, WORTH, order_of
 from c4lab.search import alphabeta, centre_first
 from c4lab.solver.plain import Table, solve
@@ -55,3 +56,7 @@ def test_the_moves_are_worth_what_a_solver_says(board: str) -> None:
         after = root.play(move)
         wins_at_once = after.result() is not None
         assert worth == ((root.left + 1) // 2 if wins_at_once else -solve(after, table))
+
+
+def test_no_move_ends_the_game_where_08_5_is_tried() -> None:
+    assert all(board.play(move).result() is None for board in QUIET for move in board.moves())

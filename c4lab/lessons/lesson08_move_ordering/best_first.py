@@ -43,14 +43,12 @@ MISTAKES = (
     ),
     Mistake(
         "only-the-best",
-        "The best move is first, but a search tries the others too, and they come from left to "
-        "right: put all of them in order.",
+        "The best move is first, and the others come from left to right: put them in order too.",
         "worth.get, reverse=True => lambda move: move != max(worth, key=worth.get)",
     ),
     Mistake(
         "equal-ones-last",
-        "Of moves that are worth the same, one is in its place and the others come at the end: "
-        "they belong beside it.",
+        "Of moves worth the same, one is in its place. The others come last: put them beside it.",
         "=worth.get => =lambda move: worth[move] if move == "
         "min(other for other in worth if worth[other] == worth[move]) else -1_000_000",
     ),

@@ -26,47 +26,39 @@ def fewer_values(values: Values, player: int) -> Iterator[tuple[Values, int]]:
 
 
 BY_NUMBER = "These are sorted by the number of the move, not by its value."
-WORTH = (
-    (
-        "first-player-only",
-        "The first player's moves are in the right order. For the second player, `player` is "
-        "-1, the best move is the one with the smallest value.",
+WRONG = {
+    "first-player-only": (
+        "Right for the first player. For the second, `player` is -1: the smallest value is best.",
         lambda move, values, player: values[move],
     ),
-    (
-        "second-player-only",
-        "The second player's moves are in the right order. For the first player, `player` is "
-        "+1, the best move is the one with the largest value.",
+    "second-player-only": (
+        "Right for the second player. For the first, `player` is +1: the largest value is best.",
         lambda move, values, player: -values[move],
     ),
-    (
-        "worst-first",
+    "worst-first": (
         "Your order has the worst move first, for both players: turn it round.",
         lambda move, values, player: -player * values[move],
     ),
-    ("by-number", BY_NUMBER, lambda move, values, player: -move),
-    ("by-number", BY_NUMBER, lambda move, values, player: player * move),
-    (
-        "not-sorted",
+    "not-sorted": (
         "These are the moves as they stand in the dict. Sort them by their values.",
         lambda move, values, player: -list(values).index(move),
     ),
-    (
-        "by-size",
+    "by-number": (BY_NUMBER, lambda move, values, player: -move),
+    "by-size": (
         "Your order leaves out the sign of the values: -9 and 9 are not worth the same.",
         lambda move, values, player: abs(values[move]),
     ),
-)
+}
 best_of = best_by(lambda move, values, player: player * values[move])
 MISTAKES = (
     Mistake(
         "truth-of-player",
-        "Both players get the same order: Python counts -1 as true, as every number but 0. Compare "
-        "`player` with 1.",
+        "Both players get the same order: Python counts -1 as true. Compare `player` with 1.",
         best_by(lambda move, values, player: values[move]),
         seen=lambda tree: uses("player")(tree) and lacks(ast.Compare, ast.Mult)(tree),
     ),
-    *(Mistake(reason, sentence, best_by(worth)) for reason, sentence, worth in WORTH),
+    *(Mistake(reason, told, best_by(worth)) for reason, (told, worth) in WRONG.items()),
+    Mistake("by-number", BY_NUMBER, best_by(lambda move, values, player: player * move)),
     Mistake(
         "values-not-moves",
         "Your list holds the values. Give the moves, the keys of the dict, sorted by them.",

@@ -25,12 +25,10 @@ def order_of(worth: dict[int, int]) -> str:
 
 def sentence(board: str, name: str) -> str:
     first, worth = ORDERS[name][0], WORTH[board]
-    if first == max(worth, key=lambda column: worth[column]):
+    if worth[first] == max(worth.values()):
         return f"{board}: order {name} begins well. Now compare the columns after that."
-    return (
-        f"{board}: order {name} begins with column {first}, worth {worth[first]:+}, so alpha "
-        "starts there. Is there a column that lifts alpha higher at once?"
-    )
+    begins = f"{board}: order {name} begins with column {first}, worth {worth[first]:+}"
+    return f"{begins}, so alpha starts there. Is there a column that lifts alpha higher at once?"
 
 
 def read(board: str, value: Any) -> str:
@@ -40,19 +38,15 @@ def read(board: str, value: Any) -> str:
     for name, order in ORDERS.items():
         if columns == order or (not columns and re.findall(r"\b[A-Z]\b", text) == [name]):
             return name
-    raise Wrong(
-        "not-on-the-list", f"For {show(board)} you wrote {show(value)}: choose A, B, C or D."
-    )
+    wrote = f"For {show(board)} you wrote {show(value)}"
+    raise Wrong("not-on-the-list", f"{wrote}: choose A, B, C or D.")
 
 
 @exercise("08.1")
 def best_order(answer: Answer) -> None:
-    predictions(
-        answer,
-        {board: order_of(worth) for board, worth in WORTH.items()},
-        mistakes={
-            board: {name: sentence(board, name) for name in ORDERS if name != order_of(worth)}
-            for board, worth in WORTH.items()
-        },
-        read=read,
-    )
+    truth = {board: order_of(worth) for board, worth in WORTH.items()}
+    mistakes = {
+        board: {name: sentence(board, name) for name in ORDERS if name != right}
+        for board, right in truth.items()
+    }
+    predictions(answer, truth, mistakes=mistakes, read=read)

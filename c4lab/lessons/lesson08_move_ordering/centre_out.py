@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from typing import Any
 
 from c4lab.checks.writing import (
     Answer,
@@ -17,7 +18,7 @@ from c4lab.checks.writing import (
 from c4lab.lessons.lesson08_move_ordering.orders import best_by, faults, same
 from c4lab.lessons.shared.boards import parsed
 
-OTHER_BOARDS = [
+OTHER_BOARDS: list[Any] = [
     Script(f"class {name}(ConnectFour):\n    width = {width}\n\ncentre_out({name}())")
     for name, width in (("Five", 5), ("Four", 4))
 ]
@@ -41,8 +42,7 @@ MISTAKES = (
     ),
     Mistake(
         "edge-first",
-        "That is the edge first. `sorted` puts the smallest key first, and the distance from the "
-        "middle is smallest in the middle.",
+        "The edge comes first. The distance is smallest in the middle: `sorted` puts that first.",
         best_by(lambda move, position: abs(move - (position.width + 1) / 2)),
     ),
     Mistake("fixed-middle", FIXED, best_by(lambda move, position: -abs(move - 4))),

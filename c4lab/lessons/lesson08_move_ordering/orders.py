@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
+from functools import partial
 from itertools import groupby
 from typing import Any
 
@@ -45,7 +46,7 @@ class Ranked(list[int]):
     ) -> None:
         super().__init__(sorted(moves, key=worth, reverse=True))
         self.worth = {move: worth(move) for move in self}
-        self.fault = fault
+        self.fault = ""
 
 
 def best_by(worth: Callable[..., float]) -> Callable[..., Ranked]:
@@ -61,14 +62,12 @@ def best_by(worth: Callable[..., float]) -> Callable[..., Ranked]:
 def faults(ranked: Callable[..., Ranked]) -> list[Mistake]:
     """What can be wrong with a list of moves but its order; `ranked` is the reference."""
 
-    def mistake(fault: str, sentence: str) -> Mistake:
-        def function(*case: Any) -> Ranked:
-            right = ranked(*case)
-            return Ranked(right, right.worth.__getitem__, fault)
+    def faulty(fault: str, *case: Any) -> Ranked:
+        moves = ranked(*case)
+        moves.fault = fault
+        return moves
 
-        return Mistake(fault, sentence, function)
-
-    return [mistake(*each) for each in FAULTS.items()]
+    return [Mistake(fault, told, partial(faulty, fault)) for fault, told in FAULTS.items()]
 
 
 def is_list(got: object) -> bool:

@@ -29,7 +29,26 @@ LEGAL = [
 ]
 NOT_LEGAL = [case(FULL, (FULL, 4)), case(LATE, (START, 4), (LATE, 7)), case(LATE, (LATE, 2))]
 BY_KEY = "The keys of `best` are `position.key`: look this position up with it."
+UNKNOWN = "`best` need not know this position: there `best.get(position.key)` gives None, no error."
+ILLEGAL = (
+    "What is not legal here cannot be taken out of the moves: ask first whether it is in them."
+)
 SORTS = "`sort()` gives None, and it would put the moves in the order of their numbers again."
+WRONG = {
+    "another-position": (
+        "The first move is the one for another position: look it up with `position.key`.",
+        "best.get(position.key) => next(iter(best.values()), None)",
+    ),
+    "remembered-last": (
+        "The remembered move comes last, not first. (In a sort, False comes before True.)",
+        "!= => ==",
+    ),
+    "swapped": (
+        "The remembered move and the first one have changed places: keep the order of the others.",
+        "move != remembered => 0 if move == remembered else remembered or 0 "
+        "if move == position.moves()[0] else move",
+    ),
+}
 remembered_first = best_by(
     lambda move, position, best: 10 * (move == best.get(position.key)) - move
 )
@@ -45,42 +64,12 @@ MISTAKES = (
         "The remembered move is not put first: the list is in the same order with and without it.",
         ", key=lambda move: move != remembered =>",
     ),
-    Mistake(
-        "another-position",
-        "The move that comes first is the one that `best` remembers for another position. Look it "
-        "up with `position.key`.",
-        "best.get(position.key) => next(iter(best.values()), None)",
-    ),
-    Mistake(
-        "remembered-last",
-        "The remembered move comes last, and it should come first. (In a sort, False comes before "
-        "True.)",
-        "!= => ==",
-    ),
-    Mistake(
-        "swapped",
-        "The remembered move has changed places with the first one, and so the others are no "
-        "longer from left to right.",
-        "move != remembered => 0 if move == remembered else remembered or 0 "
-        "if move == position.moves()[0] else move",
-    ),
+    *(Mistake(reason, *each) for reason, each in WRONG.items()),
     *faults(remembered_first),
 )
 SLIPS = (
-    Slip(
-        "unknown-position",
-        "`best` need not know this position: `best.get(position.key)` gives None where "
-        "`best[position.key]` fails.",
-        right="$b.get($p.key)",
-        wrong="$b[$p.key]",
-    ),
-    Slip(
-        "legal-not-asked",
-        "A move that is not legal here cannot be taken out of the legal ones: ask first whether it "
-        "is among them.",
-        right="$k in $b and $b[$k] in $m",
-        wrong="$k in $b",
-    ),
+    Slip("unknown-position", UNKNOWN, right="$b.get($p.key)", wrong="$b[$p.key]"),
+    Slip("legal-not-asked", ILLEGAL, right="$k in $b and $b[$k] in $m", wrong="$k in $b"),
     Slip("uses-none", SORTS, right="return $m", wrong="return $m.sort()"),
     Slip("never-looks", BY_KEY, right="$p.key", wrong="$p"),
 )

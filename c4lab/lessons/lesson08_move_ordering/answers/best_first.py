@@ -38,33 +38,12 @@ def best_first(position, evaluate):
 # wrong wrong-view: -evaluate => evaluate
 # wrong loses-moves|assigned-not-added: order += moves_worth[worth] => order = moves_worth[worth]
 
-# %% right: bubble sort
-def best_first(position, evaluate):
-    moves = list(position.moves())
-    for end in range(len(moves) - 1, 0, -1):
-        for i in range(end):
-            if evaluate(position.play(moves[i])) > evaluate(position.play(moves[i + 1])):
-                moves[i], moves[i + 1] = moves[i + 1], moves[i]
-    return moves
-# wrong wrong-view: > evaluate => < evaluate
-
 # %% wrong: loses-moves, only the sign
 def best_first(position, evaluate):
     move_worth = {}
     for move in position.moves():
         move_worth[-evaluate(position.play(move))] = move
     return [move_worth[worth] for worth in sorted(move_worth, reverse=True)]
-
-# %% wrong: equal-ones-last
-def best_first(position, evaluate):
-    move_of, rest = {}, []
-    for move in position.moves():
-        worth = -evaluate(position.play(move))
-        if worth in move_of:
-            rest.append(move)
-        else:
-            move_of[worth] = move
-    return [move_of[worth] for worth in sorted(move_of, reverse=True)] + rest
 
 # %% wrong: wrong-value, best and worst and between them unsorted
 def best_first(position, evaluate):

@@ -7,12 +7,12 @@
 # wrong by-number: player * values[move] => player * move
 # wrong by-size: player * values[move] => abs(values[move])
 # wrong values-not-moves: values, key=lambda move: player * values[move], reverse=True => values.values(), reverse=player == 1
-# wrong values-not-moves: values, key=lambda move: player * values[move], reverse=True => values.values(), reverse=True
 # wrong pairs-not-moves: values, key=lambda move: player * values[move], reverse=True => values.items()
 # wrong truth-of-player: key=lambda move: player * values[move], reverse=True => key=values.get, reverse=player
 # wrong one-move: reverse=True) => reverse=True)[0]
 # wrong loses-moves: reverse=True) => reverse=True)[:1]
 # wrong no-list: return sorted( => return set(values) or sorted(
+# wrong not-sorted: return sorted( => return list(values) or sorted(
 # wrong calls-a-value: values[move] => values(move)
 
 # %% right: branches
@@ -20,6 +20,7 @@ def best_for(values, player):
     pairs = sorted((value, move) for move, value in values.items())
     moves = [move for value, move in pairs]
     return moves[::-1] if player == 1 else moves
+# wrong worst-first: player == 1 => player == -1
 # wrong truth-of-player: player == 1 => player
 
 # %% right: selection
@@ -33,32 +34,10 @@ def best_for(values, player):
 # wrong mutates: dict(values) => values
 # wrong worst-first: max( => min(
 
-# %% right: two sorts
-def best_for(values, player):
-    if player == 1:
-        return sorted(values, key=values.get, reverse=True)
-    return sorted(values, key=values.get)
-# wrong truth-of-player: if player == 1: => if player:
-
-# %% right: insertion
-def best_for(values, player):
-    order = []
-    for move, value in values.items():
-        place = 0
-        while place < len(order) and player * values[order[place]] >= player * value:
-            place += 1
-        order.insert(place, move)
-    return order
-# wrong worst-first: >= => <=
-
 # %% wrong: loses-moves, a dict from value to move
 def best_for(values, player):
     move_of = {value: move for move, value in values.items()}
     return [move_of[value] for value in sorted(move_of, reverse=player == 1)]
-
-# %% wrong: not-sorted
-def best_for(values, player):
-    return list(values)
 
 # %% wrong: move-twice, index of equal values
 def best_for(values, player):

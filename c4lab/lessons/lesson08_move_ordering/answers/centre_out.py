@@ -42,24 +42,9 @@ def centre_out(position):
 # wrong not-sorted: moves.sort(key=distance) => sorted(moves, key=distance)
 # wrong edge-first|sign: return (move => return -(move
 
-# %% right: a bubble sort
-def centre_out(position):
-    moves = list(position.moves())
-    middle = (1 + position.width) / 2
-    for _ in moves:
-        for i in range(len(moves) - 1):
-            if abs(moves[i] - middle) > abs(moves[i + 1] - middle):
-                moves[i], moves[i + 1] = moves[i + 1], moves[i]
-    return moves
-# wrong comparison-direction|edge-first: > abs => < abs
-
 # %% wrong: fixed-middle, the open ones of seven
 def centre_out(position):
     return [move for move in (4, 3, 5, 2, 6, 1, 7) if move in position.moves()]
-
-# %% wrong: not-sorted, as they come
-def centre_out(position):
-    return list(position.moves())
 
 # %% wrong: ours
 def centre_out(position):

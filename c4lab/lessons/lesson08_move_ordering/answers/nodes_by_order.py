@@ -4,6 +4,7 @@
 # wrong view-added: orders.items() => orders
 # wrong first-position-only: order=order) => order=order)\n            break
 # wrong moved-out: return counts =>     return counts
+# wrong returns-wrong-type: return counts => return list(counts.values())
 # wrong off-by-one: order=order) => order=order)\n            meter.nodes -= 1
 # wrong other-variable: counts[name] = => counts[order] =
 # wrong average: counts[name] = meter.nodes => counts[name] = meter.nodes / len(positions)
@@ -19,19 +20,6 @@ def nodes_by_order(orders, positions, depth):
     return counts
 # wrong last-position-only: counts[name] += => counts[name] =
 # wrong name-in-the-place-of-the-order: order=orders[name] => order=name
-
-# %% right: a comprehension
-def nodes_by_order(orders, positions, depth):
-    def count(order):
-        meter = Meter()
-        for position in positions:
-            alphabeta(meter.watch(position), depth, Squares(), order=order)
-        return meter.nodes
-
-    return {name: count(order) for name, order in orders.items()}
-# wrong order-unused: order=order) => order=left_to_right)
-# wrong returns-wrong-type: {name: count(order) for name, order in orders.items()} => [count(order) for order in orders.values()]
-# wrong moved-out: return meter.nodes =>     return meter.nodes
 
 # %% right: one meter, differences
 def nodes_by_order(orders, positions, depth):

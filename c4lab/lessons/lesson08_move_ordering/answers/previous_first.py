@@ -24,6 +24,7 @@ def previous_first(position, best):
     first = [move for move in position.moves() if move == remembered]
     return tuple(first + [move for move in position.moves() if move != remembered])
 # wrong move-twice: [move for move in position.moves() if move != remembered] => list(position.moves())
+# wrong none-in-the-list: [move for move in position.moves() if move == remembered] => [remembered]
 # wrong loses-moves: first + [move for move in position.moves() if move != remembered] => first
 
 # %% right: try
@@ -35,34 +36,6 @@ def previous_first(position, best):
         return list(position.moves())
     return [move] + [other for other in position.moves() if other != move]
 # wrong illegal-move: position.play(move) => pass
-
-# %% right: from the back
-def previous_first(position, best):
-    order = []
-    for move in reversed(position.moves()):
-        if move != best.get(position.key):
-            order.insert(0, move)
-    if len(order) < len(position.moves()):
-        order.insert(0, best[position.key])
-    return order
-# wrong other-function: order.insert(0, move) => order.append(move)
-
-# %% wrong: none-in-the-list
-def previous_first(position, best):
-    remembered = best.get(position.key)
-    return [remembered, *(move for move in position.moves() if move != remembered)]
-
-# %% wrong: never-looks, as they come
-def previous_first(position, best):
-    return list(position.moves())
-
-# %% wrong: start-added|kept-between-calls
-order = []
-
-def previous_first(position, best):
-    if not order:
-        order.extend(sorted(position.moves(), key=lambda move: move != best.get(position.key)))
-    return order
 
 # %% wrong: ours
 from c4lab.search import previous_best_first
