@@ -12,9 +12,9 @@ from c4lab.authoring.answers import Written, answers
 from c4lab.checks.judging.judge import judge_at
 from c4lab.checks.judging.packing import pack
 from c4lab.checks.judging.workshop import workshop
-from c4lab.checks.writing.registry import of_lesson
 from c4lab.checks.writing.code import show
 from c4lab.checks.writing.plain import decode, encode
+from c4lab.checks.writing.registry import of_lesson
 from c4lab.checks.writing.result import Result
 
 Judge = Callable[[Written], Result]

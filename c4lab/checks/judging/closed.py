@@ -2,7 +2,8 @@
 
 What its source says is known before it runs (`ours`). Here is who gets hold of a search by other
 ways, such as `importlib`: while an answer runs, the modules that are closed are covered by
-stand-ins that have only what the exercise hands out. c4lab's own code finds in them all that it needs.
+stand-ins that have only what the exercise hands out. c4lab's own code finds in them all that it
+needs.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import io
 import os
 import pickle
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import ModuleType
@@ -22,8 +23,10 @@ LESSONS = (f"{C4LAB}lessons", str(Path(C4LAB).parent / "solutions"))
 # What is there to be used: the games, and what measures.
 OPEN = ("c4lab.games", "c4lab.instruments", "c4lab.pictures", "c4lab.widgets")
 CACHED = ("c4lab.checks.judging.packing", "_cached")  # what packing itself puts in
-STARTS = ("os.fork", "os.forkpty", "os.exec", "os.posix_spawn", "os.spawn", "os.system")
-STARTS += ("subprocess.Popen", "pty.spawn")
+STARTS = (
+    *("os.fork", "os.forkpty", "os.exec", "os.posix_spawn", "os.spawn", "os.system"),
+    *("subprocess.Popen", "pty.spawn"),
+)
 
 
 def is_closed(module: str) -> bool:
@@ -56,12 +59,12 @@ class Closed:
         package = sys.modules["c4lab"]
         inside = {name: value for name, value in vars(package).items() if value in real.values()}
         vars(package).update({name: sys.modules[f"c4lab.{name}"] for name in inside})
-        sys.meta_path.insert(0, self)  # type: ignore[arg-type]
+        sys.meta_path.insert(0, self)
         try:
             yield
         finally:
             with suppress(ValueError):
-                sys.meta_path.remove(self)  # type: ignore[arg-type]
+                sys.meta_path.remove(self)
             sys.modules.update(real)
             vars(package).update(inside)
 
@@ -96,7 +99,8 @@ class _StandIn(ModuleType):
 
     def __init__(self, real: ModuleType, closed: Closed) -> None:
         super().__init__(real.__name__)
-        self._give = lambda name: _given(real, closed, name)
+        give: Callable[[str], Any] = lambda name: _given(real, closed, name)  # noqa: E731
+        self._give = give
 
     def __getattr__(self, name: str) -> Any:
         return self._give(name)
