@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import permutations
 
 from c4lab.checks.writing import (
     Answer,
@@ -123,18 +124,40 @@ SLIPS = (
 )
 
 
+# A call with all 720 renamings is some 25,000 steps, too many to try it with hundreds of edits. So
+# an edit is tried with a group of 16 first; all pairs but the last have the same answer there.
+GROUP = [
+    way
+    for way in permutations(range(6))
+    if way[0] + way[5] == way[1] + way[4] == 5 and way[1] in (1, 4)
+]
+QUICK = Script(
+    f"""names = canonical.__globals__
+every = names.get("permutations")
+names["permutations"] = lambda points: [tuple(list(points)[i] for i in way) for way in {GROUP}]
+pairs = {[(one, two, way != "") for one, two, way in PAIRS[:-1]]}
+try:
+    right = all((canonical(*one) == canonical(*two)) == same for one, two, same in pairs)
+finally:
+    names["permutations"] = every
+right"""
+)
+
+
 @exercise("03.6", slips=SLIPS, mistakes=MISTAKES)
 def canonical(answer: Answer) -> None:
-    compare(answer, [(1, 2)], class_of, same=lambda got, expected: True)  # None or a generator
-    asked = {
-        Script(f"canonical({one[0]}, {one[1]}) == canonical({two[0]}, {two[1]})"): (one, two, way)
-        for one, two, way in PAIRS
-    }
+    pairs = {f"canonical{one} == canonical{two}": (one, two, way) for one, two, way in PAIRS}
     try:
-        compare(answer, list(asked), class_of, mistakes=MISTAKES)
+        compare(answer, [(1, 2)], class_of, same=lambda got, expected: True)  # None or a generator
+        compare(answer, list(map(Script, pairs)), class_of, mistakes=MISTAKES)
     except Wrong as wrong:
-        if wrong.counterexample and isinstance(wrong.case, Script):
-            explain(wrong, wrong.counterexample, *asked[wrong.case])
+        example = wrong.counterexample
+        if example and isinstance(wrong.case, Script):
+            explain(wrong, example, *pairs[wrong.case.text])
+        elif example:
+            wrong.counterexample = replace(example, expected="a key")
+        if next(answer.outcomes([QUICK])) is not True:
+            wrong.case, wrong.accept = QUICK, lambda got: got is True
         raise
 
 

@@ -7,13 +7,14 @@ def matrix(red, amber):
     return rows
 
 # %% right: solution
-# wrong returns-none|return-added: return min( => min(
+# wrong return-missing|return-added: return min( => min(
 
 # %% right: text of a matrix
 def canonical(red, amber):
     rows = matrix(red, amber)
     return min("".join(str(rows[a][b]) for a in p for b in p) for p in permutations(range(6)))
 # wrong swaps-the-colours: for p in permutations(range(6))) => for rows in (rows, matrix(amber, red)) for p in permutations(range(6)))
+# wrong wrong-value: return => return bin(red | amber).count("1") < 4 and
 # wrong no-relabelling|wrong-value: permutations(range(6)) => [(*p, 5) for p in permutations(range(5))]
 
 # %% right: the set of all
@@ -39,13 +40,6 @@ def canonical(red, amber):
     return best
 # wrong no-relabelling: new < best => new != best
 
-# %% wrong: wrong-value, edges with the degrees of their ends
-def canonical(red, amber):
-    rows = matrix(red, amber)
-    ends = [(row.count(1), row.count(2)) for row in rows]
-    pairs = [(a, b) for a, b in combinations(range(6), 2) if rows[a][b]]
-    return sorted((rows[a][b], *sorted((ends[a], ends[b]))) for a, b in pairs)
-
 # %% wrong: wrong-value, neighbours of neighbours
 def canonical(red, amber):
     rows = matrix(red, amber)
@@ -54,12 +48,6 @@ def canonical(red, amber):
         links = [sorted((rows[a][b], names[b]) for b in range(6) if b != a) for a in range(6)]
         names = [str(pair) for pair in zip(names, links)]
     return sorted(names)
-
-# %% wrong: wrong-value, few edges only
-def canonical(red, amber):
-    rows = matrix(red, amber)
-    few = bin(red | amber).count("1") < 4
-    return few and min("".join(str(rows[a][b]) for a in p for b in p) for p in permutations(range(6)))
 
 # %% wrong: ours
 from c4lab.solver.sim import canonical

@@ -24,14 +24,6 @@ def closes_triangle(edges, edge):
 
     return len(neighbours(edge // 10) & neighbours(edge % 10)) and 1
 
-# %% right: text
-def closes_triangle(edges, edge):
-    a, b = str(edge)
-    names = {str(e) for e in edges} | {str(e)[::-1] for e in edges}
-    return any(a + c in names and b + c in names for c in "123456")
-# wrong point-forgotten: "123456" => "12345"
-# wrong one-order-of-the-points: | {str(e)[::-1] for e in edges} => 
-
 # %% right: loops and a flag
 def closes_triangle(edges, edge):
     a, b = edge // 10, edge % 10

@@ -23,15 +23,3 @@ def legal_edges(red, amber):
 # wrong bits-from-the-wrong-end: [::-1] =>
 # wrong leading-zeros: :015b => :b
 # wrong coloured-instead: digit == "0" => digit != "0"
-
-# %% right: indices
-def legal_edges(red, amber):
-    result = []
-    for i in range(15):
-        if (red | amber) & (1 << i) == 0:
-            result.append(EDGES[i])
-    return result
-# wrong one-edge-short: range(15) => range(14)
-# wrong one-bit-off: 1 << i => 1 << (i + 1)
-# wrong bits-themselves: append(EDGES[i]) => append(1 << i)
-# wrong moved-out: \n    return result => \n        return result
