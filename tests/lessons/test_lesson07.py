@@ -33,14 +33,14 @@ def test_the_three_boards_are_as_the_check_says() -> None:
         "C red keeps": named(kept(C)[+1]),
         "C amber keeps": named(kept(C)[-1]),
         "C value": C.player * Threats()(C),
-    } == by_hand.TRUTH
+    } == EXERCISES["07.1"].solution
     assert by_hand.value("b2 f2", "none") == 100
     assert by_hand.value("g4", "b4") == -9
 
 
 @pytest.mark.parametrize("key", by_hand.MISTAKES)
 def test_no_sentence_is_about_what_is_right(key: str) -> None:
-    assert by_hand.TRUTH[key] not in by_hand.MISTAKES[key]
+    assert EXERCISES["07.1"].solution[key] not in by_hand.MISTAKES[key]
 
 
 def test_our_answers_are_the_published_evaluations() -> None:

@@ -7,20 +7,7 @@ from typing import Any
 
 from c4lab.checks.writing import Answer, Wrong, exercise, predictions
 
-TRUTH = {
-    "A open threes": 2,
-    "A red's threats": "c2",
-    "A value": 50,
-    "B amber keeps": "none",
-    "B value": 100,
-    "C red keeps": "g4",
-    "C amber keeps": "b4",
-    "C value": -9,
-}
-PARTS = {
-    "boards A and B": [key for key in TRUTH if key[0] in "AB"],
-    "board C": [key for key in TRUTH if key[0] == "C"],
-}
+PARTS = {"boards A and B": "AB", "board C": "C"}
 NAME = re.compile("[a-g][1-6]")
 NONE = ("none", "", "-", "no", "nothing", "empty", "0", "[]", "{}", "set()")
 MISTAKES: dict[str, dict[Any, str]] = {
@@ -66,9 +53,10 @@ MISTAKES: dict[str, dict[Any, str]] = {
 
 @exercise("07.1")
 def by_hand(answer: Answer) -> None:
+    truth = answer.solution
     predictions(
         answer,
-        TRUTH,
+        truth,
         mistakes=MISTAKES,
         follows={
             "A value": lambda given: value(given["A red's threats"], "none"),
@@ -76,13 +64,13 @@ def by_hand(answer: Answer) -> None:
             "C value": lambda given: value(given["C red keeps"], given["C amber keeps"]),
         },
         read=read,
-        parts=PARTS,
+        parts={part: [key for key in truth if key[0] in of] for part, of in PARTS.items()},
     )
 
 
 def read(key: str, given: Any) -> Any:
     """Names of cells in their order, with a space between two. Raises Wrong for other names."""
-    if not isinstance(TRUTH[key], str) or not isinstance(given, str):
+    if not key.endswith(("threats", "keeps")) or not isinstance(given, str):
         return given
     if given.strip().casefold() in NONE:
         return "none"
