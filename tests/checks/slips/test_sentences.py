@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from c4lab.checks.slips.edit import Edit
-from c4lab.checks.slips.general import edits
+from c4lab.checks.slips.families.symbols import TAKEN
+from c4lab.checks.slips.general import FAMILIES, edits
 from c4lab.checks.slips.pattern import Slip
-from c4lab.checks.slips.rules import BACK
+from c4lab.checks.slips.rules import ALIKE, BACK, PAIRED
 from c4lab.checks.slips.sentences import MOVES, SENTENCES, sentence, where
 from tests.checks.slips.tasks import TASKS
 
@@ -54,6 +55,11 @@ def test_each_kind_has_a_sentence_and_each_sentence_a_kind() -> None:
     assert made == set(SENTENCES)
     assert made >= set(MOVES)
     assert made >= set(BACK)
+
+
+def test_each_kind_of_the_tables_has_its_turn() -> None:
+    kinds = {kind for kind, *_ in (*ALIKE, *PAIRED)} | {back for _, back, *_ in PAIRED if back}
+    assert kinds | set(TAKEN) <= set(FAMILIES)
 
 
 def test_sentences_are_short_and_calm() -> None:
