@@ -25,6 +25,9 @@ MISTAKES = mistakes(r"""
     occupied: The fourth cell is taken for a threat even if a disc lies on it. It has to be empty.
         == 3 and discs.count(0) == 1:\n                found[player].add(window[discs.index(0)]) =>
             == 3:\n                found[player] |= {c for c in window if position.at(c) != player}
+        return { => for window in windows(7, 6):\n        for player in found:\n            rest =
+            {c for c in window if position.at(c) != player}\n            found[player] |=
+            rest if len(rest) == 1 else set()\n    return found\n    return {
     gaps-missed: Only threats at the end of three discs are found. The gap may also lie between
         them.
         discs.count(0) == 1: => 0 in (discs[0], discs[3]):
