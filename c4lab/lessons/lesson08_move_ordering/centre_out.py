@@ -38,7 +38,7 @@ MISTAKES = (
         "not-sorted",
         "The legal moves come from left to right: sort them by their distance from the middle.",
         best_by(lambda move, position: -move),
-        seen=lacks(ast.Lambda),
+        seen=lacks(ast.Sub),
     ),
     Mistake(
         "edge-first",

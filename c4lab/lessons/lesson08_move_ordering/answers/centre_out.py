@@ -2,6 +2,7 @@
 # wrong edge-first: abs(column - middle) => -abs(column - middle)
 # wrong edge-first: abs(column - middle)) => abs(column - middle), reverse=True)
 # wrong fixed-middle: (position.width + 1) / 2 => 4
+# wrong not-sorted: , key=lambda column: abs(column - middle) =>
 # wrong calls-a-value: position.width => position.width()
 # wrong call-without-parentheses: position.moves() => position.moves
 # wrong other-function|returns-generator: return sorted( => return reversed(
@@ -39,7 +40,7 @@ def centre_out(position):
     return moves
 # wrong sort-or-sorted|uses-none: moves.sort(key=distance)\n    return moves => return moves.sort(key=distance)
 # wrong return-added: return moves => print(moves)
-# wrong not-sorted: moves.sort(key=distance) => sorted(moves, key=distance)
+# wrong return-missing: moves.sort(key=distance) => sorted(moves, key=distance)
 # wrong edge-first|sign: return (move => return -(move
 
 # %% wrong: fixed-middle, the open ones of seven
