@@ -3,21 +3,16 @@ from copy import deepcopy
 import numpy as np
 
 # %% right: solution
-# wrong falls-upwards: for row in after => for row in reversed(after)
-# wrong counts-columns-from-0|off-by-one: column - 1 => column
 # wrong off-by-one: row[column - 1] = player => row[column] = player
 # wrong mutates: [list(row) for row in board] => board.copy()
 # wrong mutates: [list(row) for row in board] => board
-# wrong leaves-a-full-column: return None => return after
 # wrong moved-in: return after\n    return None => \n    return after
-# wrong fills-the-column: return after\n    return None => pass\n    return None if board[5][column - 1] else after
 # wrong index-out-of-range: row[column - 1] == 0 => board[column - 1][0] == 0
 # wrong opposite-comparison: == 0 => != 0
 # wrong compares-not-assigns: row[column - 1] = player => row[column - 1] == player
 # wrong break-not-return: return after => break
 # wrong print-to-return: return after => print(after)
 # wrong other-variable: return after => return row
-# wrong other-colour: row[column - 1] = player => row[column - 1] = -player
 
 # %% right: by height
 def drop(board, column, player):
@@ -30,7 +25,6 @@ def drop(board, column, player):
 # wrong index-order: new[height][column - 1] => new[column - 1][height]
 # wrong returns-wrong-type: return new => return height
 # wrong off-by-one: height == 6 => height == 5
-# wrong off-by-one: [height] => [height + 1]
 # wrong index-removed: row[column - 1]) => board[row][column - 1])
 # wrong always-on-the-floor: [height] => [0]
 
@@ -42,7 +36,6 @@ def drop(board, column, player):
         return None
     grid[free[0], column - 1] = player
     return grid
-# wrong falls-upwards: free[0] => free[-1]
 # wrong index-out-of-range|raises: if len(free) == 0:\n        return None => 
 
 # %% right: columns
@@ -53,7 +46,6 @@ def drop(board, column, player):
         return None
     filled = [pile + [0] * (6 - len(pile)) for pile in columns]
     return tuple(zip(*filled))
-# wrong strict-comparison: > 6 => >= 6
 # wrong off-by-one: > 6 => > 5
 
 # %% right: while
@@ -66,7 +58,6 @@ def drop(board, column, player):
         return None
     new[row][column - 1] = player
     return new
-# wrong index-out-of-range: row < 6 => row <= 6
 # wrong index-out-of-range: row < 6 and  => 
 # wrong replaces-the-highest: row < 6 => row < 5
 
@@ -79,12 +70,3 @@ def drop(board, column, player):
             return new
         else:
             return None
-
-# %% wrong: wrong-value, text
-def drop(board, column, player):
-    for i in range(6):
-        if board[i][column - 1] == 0:
-            new = [["XO "[(1, -1, 0).index(cell)] for cell in row] for row in board]
-            new[i][column - 1] = "X" if player == 1 else "O"
-            return new
-    return None
