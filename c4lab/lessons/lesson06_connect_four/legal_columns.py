@@ -2,104 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
-from random import Random
-
 from c4lab.checks.writing import Answer, Mistake, compare, exercise, uses
-from c4lab.games import ConnectFour
-from c4lab.lessons.lesson06_connect_four.rows import (
-    Board,
-    Rows,
-    board_of,
-    fewer_discs,
-    has_line,
-    shown,
-)
-from c4lab.lessons.shared.boards import parsed, random_games
-from c4lab.lessons.shared.windows import WIDTH
+from c4lab.lessons.lesson06_connect_four.rows import DRAWN, board_after, fewer_discs, shown
+from c4lab.lessons.shared.mistakes import mistakes
 
-DRAWN = "441365675334466335442232661515577771217122"
 OVER = "Here somebody has four in a row, so the game is over and no column is legal."
-
-
-def open_columns(rows: Rows) -> list[int]:
-    return [column for column in range(1, WIDTH + 1) if not rows[-1][column - 1]]
-
-
-def unless_won(*players: int) -> Callable[[Rows], list[int]]:
-    """The open columns, or none if one of `players` has four in a row."""
-
-    def legal(rows: Rows) -> list[int]:
-        return [] if any(has_line(rows, player) for player in players) else open_columns(rows)
-
-    return legal
-
-
-legal = unless_won(+1, -1)
+ASKS = r"\n    if connects_four(board, +1) or connects_four(board, -1):\n        return []"
+ALL = "[column for column in range(1, 8)"
+OPEN = f"{ALL} if board[5]"
 MISTAKES = (
     Mistake(
         "plays-on",
         f"{OVER} Your function asks `connects_four`: is 06.2 right, and is each of the two players "
         "asked about, with `or` between the two calls?",
-        open_columns,
+        "return [] => pass",
         seen=uses("connects_four"),
     ),
-    Mistake("plays-on", f"{OVER} Return an empty list.", open_columns),
-    *(
-        Mistake(
-            "asks-for-one-player",
-            f"A four of {one}'s ends the game, but one of {other}'s does not: ask for both.",
-            unless_won(player),
-        )
-        for one, other, player in (("red", "amber", +1), ("amber", "red", -1))
-    ),
-    Mistake(
-        "counts-columns-from-0",
-        "Columns have the numbers 1 to 7, and yours are those of a list, 0 to 6.",
-        lambda rows: [column - 1 for column in legal(rows)],
-    ),
-    Mistake(
-        "counts-columns-from-0",
-        "Columns have the numbers 1 to 7, and yours are those of a list, 0 to 6. And once somebody "
-        "has four in a row no column is legal.",
-        lambda rows: [column - 1 for column in open_columns(rows)],
-    ),
-    *(
-        Mistake(
-            "asks-the-bottom-row",
-            "Only empty columns are in your list: the bottom row, `board[0]`, is asked. A column "
-            "is full when its cell in the top row, `board[5]`, is taken.",
-            function,
-        )
-        for function in (
-            lambda rows: open_columns(rows[:1]),
-            lambda rows: legal(rows) and open_columns(rows[:1]),
-        )
-    ),
-    Mistake(
-        "full-columns-too",
-        "Full columns are in your list as well.",
-        lambda rows: [] if has_line(rows, +1) or has_line(rows, -1) else list(range(1, WIDTH + 1)),
-    ),
-    Mistake(
-        "all-columns",
-        "All seven columns are always in your list: leave out those that are full.",
-        lambda rows: list(range(1, WIDTH + 1)),
-    ),
+    *mistakes(rf"""
+    plays-on: {OVER} Return an empty list.
+        {ASKS} =>
+    asks-for-one-player: A four of red's ends the game, but one of amber's does not: ask for both.
+        or connects_four(board, -1) =>
+    asks-for-one-player: A four of amber's ends the game, but one of red's does not: ask for both.
+        connects_four(board, +1) or =>
+    counts-columns-from-0: Columns have the numbers 1 to 7, and yours are those of a list, 0 to 6.
+        [column for => [column - 1 for
+    counts-columns-from-0: Columns have the numbers 1 to 7, and yours are those of a list, 0 to 6.
+            And once somebody has four in a row no column is legal.
+        {ASKS}\n    return [column => \n    return [column - 1
+    asks-the-bottom-row: Only empty columns are in your list: the bottom row, `board[0]`, is asked.
+            A column is full when its cell in the top row, `board[5]`, is taken.
+        board[5] => board[0]
+        {ASKS}\n    return {OPEN} => \n    return {ALL} if board[0]
+    full-columns-too: Full columns are in your list as well.
+        == 0 => < 2
+    all-columns: All seven columns are always in your list: leave out those that are full.
+        {ASKS}\n    return {OPEN}[column - 1] == 0 => \n    return {ALL}
+    """),
 )
-
-
-@cache
-def cases() -> list[tuple[Board]]:
-    """Boards of games, those over among them, few discs first."""
-    positions = [ConnectFour(), *parsed("4", "444444", "4444441", "1122334", "21316171", DRAWN)]
-    for game in random_games(6, Random(3)):
-        positions += [*game[9::16], game[-1]]
-    boards = [board_of(position.columns) for position in positions]
-    return [(board,) for board in sorted(boards, key=lambda board: board.discs)]
+GAMES = ("", "4", "444444", "4444441", "1122334", "21316171", "1223334444", DRAWN)
 
 
 @exercise("06.3", mistakes=MISTAKES)
 def legal_columns(answer: Answer) -> None:
-    compare(answer, cases(), legal, mistakes=MISTAKES, show=shown, shrink=fewer_discs)
+    cases = [(board_after(game),) for game in GAMES]
+    compare(answer, cases, mistakes=MISTAKES, show=shown, shrink=fewer_discs)

@@ -1,30 +1,14 @@
-def connects_four(board, player):
-    for row in range(6):
-        for column in range(7):
-            for up, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
-                cells = [(row + step * up, column + step * right) for step in range(4)]
-                if all(r < 6 and 0 <= c < 7 and board[r][c] == player for r, c in cells):
-                    return True
-    return False
-
-
 # %% right: solution
-# wrong plays-on: return [] => pass
-# wrong asks-for-one-player: connects_four(board, +1) or connects_four(board, -1) => connects_four(board, +1)
-# wrong asks-for-one-player: connects_four(board, +1) or connects_four(board, -1) => connects_four(board, -1)
 # wrong asks-for-one-player: connects_four(board, +1) or connects_four(board, -1) => connects_four(board, +1 or -1)
 # wrong plays-on: ) or connects_four => ) and connects_four
 # wrong returns-none: return [] => return
 # wrong returns-wrong-type: return [] => return False
-# wrong counts-columns-from-0: [column for => [column - 1 for
 # wrong counts-columns-from-0: [column for column in range(1, 8) if board[5][column - 1] == 0] => [c for c in range(7) if board[5][c] == 0]
-# wrong asks-the-bottom-row: board[5] => board[0]
 # wrong off-by-one|index-out-of-range: board[5] => board[6]
 # wrong off-by-one: range(1, 8) => range(1, 7)
 # wrong index-out-of-range|off-by-one: column - 1] => column]
 # wrong opposite-comparison: == 0 => != 0
 # wrong index-out-of-range|index-order: board[5][column - 1] => board[column - 1][5]
-# wrong full-columns-too|wrong-value: board[5][column - 1] == 0 => True
 
 # %% right: tuple
 def legal_columns(board):
@@ -45,18 +29,6 @@ def legal_columns(board):
 # wrong counts-columns-from-0: column + 1 => column
 # wrong moved-in|moved-out:     return result =>         return result
 # wrong all-columns: 0 in pile and not connects_four(board, -1) and not connects_four(board, 1) => True
-
-# %% wrong: plays-on
-def legal_columns(board):
-    return [c + 1 for c in range(7) if board[5][c] == 0]
-
-# %% wrong: counts-columns-from-0
-def legal_columns(board):
-    return [c for c in range(7) if board[5][c] == 0]
-
-# %% wrong: asks-the-bottom-row
-def legal_columns(board):
-    return [c + 1 for c in range(7) if board[0][c] == 0]
 
 # %% wrong: all-columns
 def legal_columns(board):
