@@ -1,31 +1,5 @@
-def drop(board, column, player):
-    after = [list(row) for row in board]
-    for row in after:
-        if row[column - 1] == 0:
-            row[column - 1] = player
-            return after
-    return None
-
-
-def connects_four(board, player):
-    for row in range(6):
-        for column in range(7):
-            for up, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
-                cells = [(row + step * up, column + step * right) for step in range(4)]
-                if all(r < 6 and 0 <= c < 7 and board[r][c] == player for r, c in cells):
-                    return True
-    return False
-
-
 # %% right: solution
-# wrong turn-passes: \n            player = -player => \n        player = -player
-# wrong plays-on:             if connects_four(board, player):\n                break\n => 
 # wrong turn-passes: \n            if connects_four(board, player):\n                break\n            player = -player => \n        player *= -1
-# wrong keeps-the-turn: player = -player => pass
-# wrong keeps-the-turn: \n            player = -player => \n        else:\n            player = -player
-# wrong asks-for-the-other: connects_four(board, player) => connects_four(board, -player)
-# wrong asks-for-one-player: connects_four(board, player) => connects_four(board, 1)
-# wrong stops-at-a-full-column: player = -player => player = -player\n        else:\n            break
 # wrong wrong-value|result-kept|result-dropped: board = after => after = board
 # wrong tuple-order: (player, column) => (column, player)
 # wrong argument-missing|argument-added: connects_four(board, player) => connects_four(board)
@@ -77,8 +51,3 @@ def referee(typed):
 # wrong stops-at-a-full-column|other-jump: continue => break
 # wrong forgets-the-last: sheet.append((player, column))\n        if connects_four(board, player):\n            return sheet => if connects_four(board, player):\n            return sheet\n        sheet.append((player, column))
 # wrong statement-order|asks-for-the-other: if connects_four(board, player):\n            return sheet\n        player = -player => player = -player\n        if connects_four(board, player):\n            return sheet
-# wrong turn-passes: continue => player = -player\n            continue
-
-# %% wrong: nothing-counts
-def referee(typed):
-    return []
