@@ -1,15 +1,9 @@
 import numpy as np
 
 # %% right: solution
-# wrong below-the-floor: rows[1:] => rows
-# wrong upside-down|comparison-direction: discs[i][j] > discs[i - 1][j] => discs[i][j] < discs[i - 1][j]
 # wrong upside-down|index-out-of-range: discs[i][j] > discs[i - 1][j] for i in rows[1:] => discs[i + 1][j] < discs[i][j] for i in rows[:-1]
 # wrong strict-comparison: discs[i][j] > discs[i - 1][j] => discs[i][j] >= discs[i - 1][j]
 # wrong strict-comparison: > 1 => >= 1
-# wrong only-equal-numbers: not in (0, 1) => != 0
-# wrong anyone-begins: not in (0, 1) => not in (-1, 0, 1)
-# wrong anyone-begins: not in (0, 1) => > 1
-# wrong colours-swapped: not in (0, 1) => not in (-1, 0)
 # wrong never-lawful: - sum(map(sum, y)) not in (0, 1) => - sum(map(sum, y)) != 0 or sum(map(sum, x)) - sum(map(sum, y)) != 1
 # wrong other-constant: return 0 => return None
 # wrong forgets-rule-1: > 1 => > 2
@@ -61,25 +55,4 @@ def broken_rule(x, y):
         return 0
     return 3
 # wrong and-or|never-lawful: lead == 0 or lead => lead == 0 and lead
-# wrong below-the-floor: range(1, len(x)) => range(len(x))
-# wrong rests-on-own-colour: if x[i][j] + y[i][j] > x[i - 1][j] + y[i - 1][j]: => if x[i][j] > x[i - 1][j] or y[i][j] > y[i - 1][j]:
 # wrong and-or: x[i][j] and y[i][j] => x[i][j] or y[i][j]
-
-# %% wrong: last-rule-first
-def broken_rule(x, y):
-    if sum(map(sum, x)) - sum(map(sum, y)) not in (0, 1):
-        return 3
-    rows, columns = range(len(x)), range(len(x[0]))
-    if any(x[i][j] + y[i][j] > x[i - 1][j] + y[i - 1][j] for i in rows[1:] for j in columns):
-        return 2
-    return 1 if any(x[i][j] + y[i][j] > 1 for i in rows for j in columns) else 0
-
-# %% wrong: cell-by-cell
-def broken_rule(x, y):
-    for i in range(len(x)):
-        for j in range(len(x[0])):
-            if x[i][j] + y[i][j] > 1:
-                return 1
-            if i > 0 and x[i][j] + y[i][j] > x[i - 1][j] + y[i - 1][j]:
-                return 2
-    return 0 if sum(map(sum, x)) - sum(map(sum, y)) in (0, 1) else 3
