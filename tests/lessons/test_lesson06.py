@@ -6,22 +6,21 @@ from random import Random
 
 import pytest
 
+from c4lab.checks.writing.exercise import EXERCISES
 from c4lab.games.grid import DIRECTIONS, Cell
 from c4lab.lessons.lesson06_connect_four.connects_four import fours, near_misses
-from c4lab.lessons.lesson06_connect_four.drop import after, in_words
-from c4lab.lessons.lesson06_connect_four.rows import board_of, fewer_discs, has_line
+from c4lab.lessons.lesson06_connect_four.drop import in_words
+from c4lab.lessons.lesson06_connect_four.rows import board_after, board_of, fewer_discs
 from c4lab.lessons.shared.boards import random_games, reached
-from c4lab.lessons.shared.windows import WINDOWS, wrapped
+from c4lab.lessons.shared.windows import CELLS
 
 
 def test_the_text_of_a_board_builds_its_rows() -> None:
     for game in random_games(5, Random(1)):
         for position in game[::7]:
             board = board_of(position.columns)
-            assert eval(board.text) == board.rows
-            assert [sum(map(bool, column)) for column in zip(*board.rows, strict=True)] == [
-                len(column) for column in position.columns
-            ]
+            rows = eval(board.text)
+            assert all(rows[y - 1][x - 1] == position.at((x, y)) for x, y in CELLS)
 
 
 def test_a_smaller_board_has_fewer_discs() -> None:
@@ -33,13 +32,14 @@ def test_a_smaller_board_has_fewer_discs() -> None:
 
 @pytest.mark.parametrize("step", DIRECTIONS)
 def test_boards_with_four_in_a_row_and_boards_without(step: Cell) -> None:
-    assert {has_line(board.rows, player) for board, player in fours(step)} == {True, False}
-    assert not any(has_line(board.rows, player) for board, player in near_misses(step))
-    assert not set(map(frozenset, wrapped(step))) & set(map(frozenset, WINDOWS))
+    solution = EXERCISES["06.2"].solution
+    assert {solution(eval(board.text), player) for board, player in fours(step)} == {True, False}
+    assert not any(solution(eval(board.text), player) for board, player in near_misses(step))
 
 
 def test_a_new_board_is_told_in_words() -> None:
-    board = board_of([(1,), *[()] * 6])
-    assert str(in_words(after(board.rows, 1, -1), board, 1, -1)) == "a board with amber on a2"
-    assert str(in_words(board.rows, board, 1, -1)) == "a board with no new disc"
+    board = board_after("1")
+    after = eval(board_of([(1, -1), *[()] * 6]).text)
+    assert str(in_words(after, board, 1, -1)) == "a board with amber on a2"
+    assert str(in_words(eval(board.text), board, 1, -1)) == "a board with no new disc"
     assert in_words(None, board, 1, -1) is None

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Mapping
 from functools import cache
-from itertools import combinations, cycle
+from itertools import cycle
 from random import Random
 
 from c4lab.checks.writing import (
@@ -14,181 +14,133 @@ from c4lab.checks.writing import (
     Wrong,
     compare,
     exercise,
+    has,
     returns_inside_a_loop,
     uses,
 )
-from c4lab.games.grid import DIRECTIONS, Cell, lines
-from c4lab.lessons.lesson06_connect_four.rows import (
-    Board,
-    Rows,
-    board_of,
-    board_with,
-    fewer_discs,
-    has_line,
-    shown,
-)
-from c4lab.lessons.shared.windows import (
-    ACROSS,
-    FALLING,
-    HEIGHT,
-    RISING,
-    UPWARDS,
-    WIDTH,
-    WINDOWS,
-    Line,
-    windows_in,
-    wrapped,
+from c4lab.games.grid import DIRECTIONS, Cell
+from c4lab.lessons.lesson06_connect_four.rows import Board, board_of, fewer_discs, shown
+from c4lab.lessons.shared.mistakes import mistakes
+from c4lab.lessons.shared.windows import HEIGHT, WIDTH, WINDOWS, windows_in, wrapped
+
+PARTS = dict(
+    zip(("across", "upwards", "rising diagonals", "falling diagonals"), DIRECTIONS, strict=True)
 )
 
-Case = tuple[Board, int]
-PARTS = {
-    "across": ACROSS,
-    "upwards": UPWARDS,
-    "rising diagonals": RISING,
-    "falling diagonals": FALLING,
-}
-FORGETS = {
-    ACROSS: ("forgets-across", "No four is ever found across."),
-    UPWARDS: ("forgets-upwards", "No four is ever found upwards."),
-    RISING: ("forgets-rising", "No four is ever found on a diagonal that rises to the right."),
-    FALLING: ("forgets-falling", "No four is ever found on a diagonal that falls to the right."),
-}
-RANGES = {
-    ACROSS: "A four across is missed above row 3: across, begin in all six rows.",
-    UPWARDS: "A four upwards is missed right of column 4: upwards, begin in all seven columns.",
-}
+
+def compares_without_player(tree: ast.Module) -> bool:
+    return has(ast.Compare)(tree) and not uses("player")(tree)
 
 
-def never_compares_with_player(tree: ast.Module) -> bool:
-    compared = [node for node in ast.walk(tree) if isinstance(node, ast.Compare)]
-    return bool(compared) and not any(
-        uses("player")(ast.Module([ast.Expr(each)], [])) for each in compared
-    )
-
-
-def of_any_colour(rows: Rows) -> bool:
-    return has_line([[abs(disc) for disc in row] for row in rows], 1)
-
-
-COLOURS = "Four discs in a row are found, whatever their colours: all have to be `player`'s."
 MISTAKES = (
     Mistake(
         "empty-cells-count",
         "Four empty cells are equal too, and are taken for four in a row: compare with `player`.",
-        lambda rows, player: any(has_line(rows, each) for each in (0, +1, -1)),
-        seen=never_compares_with_player,
+        "== player => == board[row][column]",
+        seen=compares_without_player,
     ),
     Mistake(
         "looks-at-one-window",
         "The function answers after the first cells that it looks at: `return False` belongs "
         "behind all the loops.",
-        lambda rows, player: has_line(rows, player, WINDOWS[:1]),
+        r"return True\n    return False => return True\n            return False",
         seen=returns_inside_a_loop,
     ),
-    Mistake("colours-mixed", COLOURS, lambda rows, player: of_any_colour(rows)),
-    Mistake(
-        "three-is-enough",
-        "Three in a row are taken for four.",
-        lambda rows, player: has_line(
-            rows, player, [w[i : i + 3] for w in WINDOWS for i in (0, 1)]
-        ),
-    ),
+    *mistakes(r"""
+    colours-mixed: Four discs in a row are found, whatever their colours: all have to be `player`'s.
+        == player => != 0
+    any-colour: A four of the other player's counts too: which discs are `player`'s?
+        board[r][c] == player => board[r][c] * board[row][column] == 1
+    three-is-enough: Three in a row are taken for four.
+        range(4) => range(3)
+    gaps-count: Four discs in one line are not enough: there must be no gap between them.
+        4)]\n                if all( => 7)]\n                if 4 <= sum(
+    forgets-across: No four is ever found across.
+        (0, 1), =>
+    forgets-upwards: No four is ever found upwards.
+        (1, 0), =>
+    forgets-rising: No four is ever found on a diagonal that rises to the right.
+        (1, 1), =>
+    forgets-falling: No four is ever found on a diagonal that falls to the right.
+        , (1, -1) =>
+    ranges-of-the-diagonals: A four across is missed above row 3: across, begin in all six rows.
+        for row in range(6) => for row in range(3)
+    ranges-of-the-diagonals: A four is missed if its lowest disc lies right of column 4: upwards,
+            begin in all seven columns.
+        for column in range(7) => for column in range(4)
+    """),
+)
+WRAPS = (
+    "Discs at two edges of the board count as one line, as if it left the board at one edge and "
+    "came in again at another. In Python index -1 is the last one; in one long list the end of a "
+    "row lies beside the beginning of the next; and a run that is counted ends at the edge. Is "
+    "each of the four cells on the board?"
 )
 
 
-def mistakes(step: Cell) -> list[Mistake]:
-    """Those of an answer that misses fours in this direction."""
-    found = [*MISTAKES, Mistake(*FORGETS[step], lambda rows, player: False)]
-    begun = [window for window in WINDOWS if window[0][0] <= 4 and window[0][1] <= 3]
-    if step in RANGES:
-        found.append(
-            Mistake(
-                "ranges-of-the-diagonals",
-                RANGES[step],
-                lambda rows, player: has_line(rows, player, begun),
-            )
-        )
-    return found
+WRAPPED = [line for step in DIRECTIONS for line in wrapped(step)]
 
 
-@cache
-def spread() -> list[Line]:
-    """Any four cells of a straight line."""
-    return [four for line in lines(WIDTH, HEIGHT) for four in combinations(line, 4)]
+def board_with(discs: Mapping[Cell, int], random: Random) -> Board:
+    """A board with these discs and, below them, others drawn by lot that make no four in a row,
+    not even round the edges."""
+    others = [line for line in (*WINDOWS, *WRAPPED) if not set(line) <= set(discs)]
+    while True:
+        cells = dict(discs)
+        for column, row in discs:
+            for below in range(1, row):
+                cells.setdefault((column, below), random.choice((+1, -1)))
+        if all(abs(sum(cells.get(cell, 0) for cell in line)) < 4 for line in others):
+            piles = [
+                [cells[x, y] for y in range(1, HEIGHT + 1) if (x, y) in cells]
+                for x in range(1, WIDTH + 1)
+            ]
+            return board_of(piles)
 
 
-# What looks like four in a row: the reason and the sentence for an answer that takes it for one.
-ALIKE: dict[tuple[str, str], Callable[[Rows, int], bool]] = {
-    ("any-colour", "A four of the other player's counts too: which discs are `player`'s?"): (
-        lambda rows, player: has_line(rows, -player)
-    ),
-    (
-        "wraps-round-the-edge",
-        "Discs at two edges of the board count as one line, as if it left the board at one edge "
-        "and came in again at another. In Python index -1 is the last one; in one long list the "
-        "end of a row lies beside the beginning of the next; and a run that is counted ends at the "
-        "edge. Is each of the four cells on the board?",
-    ): lambda rows, player: has_line(rows, player, [w for s in DIRECTIONS for w in wrapped(s)]),
-    (
-        "gaps-count",
-        "Four discs in one line are not enough: there must be no gap between them.",
-    ): lambda rows, player: has_line(rows, player, spread()),
-    ("colours-mixed", COLOURS): lambda rows, player: of_any_colour(rows),
-}
-
-
-@cache
-def fours(step: Cell) -> list[Case]:
-    """An empty board, windows in a direction filled by one player or the other, those in the
-    corners too, and shorter and longer runs."""
-    random = Random(2)
-    four = windows_in(step)
-    ends = [{min(each), max(each)} for each in zip(*(window[0] for window in four), strict=True)]
-    chosen = [w for i, w in enumerate(four) if i % 4 == 0 or set(w[0]) <= ends[0] | ends[1]]
-    runs = [four[0][:1], *(w[:3] for w in four[::8]), *chosen, *windows_in(step, 5)[::8]]
-    runs += windows_in(step, 6)[:1]
-    boards = [
-        (board_with(dict.fromkeys(run, player), random), player)
-        for run, player in zip(runs, cycle((+1, -1)))
-    ]
-    empty = board_of([()] * WIDTH)
-    return [(empty, +1), (empty, -1), *sorted(boards, key=discs)]
-
-
-@cache
-def near_misses(step: Cell) -> list[Case]:
-    """Boards that only look as if there were four in a row in a direction."""
+def boards(drawn: Iterable[tuple[Iterable[Cell], int]]) -> list[tuple[Board, int]]:
+    """Boards with all these cells filled by this player, who is asked about; few discs first."""
     random = Random(3)
-    four, wrapping = windows_in(step), wrapped(step)
-    runs = [*wrapping[:3], *random.sample(wrapping[3:], 6)]
-    runs += [(*run[:gap], *run[gap + 1 :]) for gap, run in enumerate(windows_in(step, 5)[:3], 1)]
-    mixed = [{**dict.fromkeys(w, +1), w[i % 4]: -1} for i, w in enumerate(four[::6])]
-    boards = [board_with(each, random) for each in (*mixed, *(dict.fromkeys(r, +1) for r in runs))]
-    others = [(board, -player) for board, player in fours(step)[8::5]]
-    return sorted([*((board, +1) for board in boards), *others], key=discs)
+    found = [(board_with(dict.fromkeys(cells, player), random), player) for cells, player in drawn]
+    return sorted(found, key=lambda case: case[0].discs)
 
 
-def discs(case: Case) -> int:
-    return case[0].discs
+@cache
+def fours(step: Cell) -> list[tuple[Board, int]]:
+    """Boards with four in a row in a direction, in the corners too, and boards with what looks like
+    it: shorter and longer runs, runs with a gap or with discs of both players."""
+    random = Random(2)
+    four, five = windows_in(step), windows_in(step, 5)
+    corners = [
+        min(four, key=lambda run: (x * run[0][0], y * run[0][1])) for x in (1, -1) for y in (1, -1)
+    ]
+    gaps = [(*run[:i], *run[i + 1 :]) for i, run in enumerate(five[:3], 1)]
+    lines = [(), four[0][:1], four[0][:3], four[-1][1:], *corners, *random.sample(four, 4), five[1]]
+    filled = boards(zip([(), *gaps, *lines], cycle((+1, -1))))
+    mixed = [{**dict.fromkeys(run, +1), run[i]: -1} for i, run in enumerate(four[:8:2])]
+    return [
+        *filled,
+        *((board_with(each, random), +1) for each in mixed),
+        *((board, -player) for board, player in filled[7:10]),
+    ]
 
 
-def refuse_near_misses(answer: Answer, cases: Sequence[Case]) -> None:
-    """Raises Wrong if `answer` finds four in a row in one of `cases`, where there is none."""
-    try:
-        compare(answer, cases, has_line, show=shown, shrink=fewer_discs)
-    except Wrong as wrong:
-        if wrong.reason == "wrong-value":
-            found = [case for case, got in zip(cases, answer.outcomes(cases), strict=True) if got]
-            for (reason, sentence), is_alike in ALIKE.items():
-                if all(is_alike(board.rows, player) for board, player in found):
-                    wrong.reason, wrong.message = reason, sentence
-                    break
-        raise
+@cache
+def near_misses(step: Cell) -> list[tuple[Board, int]]:
+    """Boards that look as if there were four in a row, if the board had no edges."""
+    wrapping = wrapped(step)
+    chosen = [*wrapping[:3], *Random(3).sample(wrapping[3:], 5)]
+    return boards((line, +1) for line in chosen)
 
 
 @exercise("06.2", mistakes=MISTAKES)
 def connects_four(answer: Answer) -> None:
     for part, step in PARTS.items():
         with answer.part(part):
-            compare(answer, fours(step), mistakes=mistakes(step), show=shown, shrink=fewer_discs)
-            refuse_near_misses(answer, near_misses(step))
+            compare(answer, fours(step), mistakes=MISTAKES, show=shown, shrink=fewer_discs)
+            try:
+                compare(answer, near_misses(step), show=shown, shrink=fewer_discs)
+            except Wrong as wrong:
+                if wrong.reason == "wrong-value":
+                    wrong.reason, wrong.message = "wraps-round-the-edge", WRAPS
+                raise

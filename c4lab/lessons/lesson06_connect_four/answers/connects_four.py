@@ -3,20 +3,13 @@ from itertools import chain
 import numpy as np
 
 # %% right: solution
-# wrong forgets-falling: , (1, -1)) => )
-# wrong forgets-rising: , (1, 1), (1, -1)) => )
-# wrong forgets-upwards: (1, 0), (1, 1), (1, -1) => 
 # wrong wraps-round-the-edge: 0 <= c < 7 => c < 7
 # wrong part-removed|raises|index-out-of-range: r < 6 and  => 
 # wrong strict-comparison|index-out-of-range: r < 6 => r <= 6
-# wrong three-is-enough: range(4) => range(3)
-# wrong wrong-value|off-by-one: range(4) => range(5)
 # wrong off-by-one: range(7) => range(6)
-# wrong colours-mixed: == player => != 0
 # wrong colours-mixed: == player => in (player, -player)
-# wrong forgets-across: == player => == -player
+# wrong sign: == player => == -player
 # wrong other-function: if all( => if any(
-# wrong moved-out|looks-at-one-window|function-added|return-removed: return True\n    return False => return True\n            return False
 # wrong forgets-across: return True => return False
 
 # %% right: loops
@@ -37,10 +30,8 @@ def connects_four(board, player):
                 return True
     return False
 # wrong off-by-one: for c in range(4):\n            if all(board[r][c + i] => for c in range(3):\n            if all(board[r][c + i]
-# wrong off-by-one: for r in range(3):\n        for c in range(7) => for r in range(2):\n        for c in range(7)
 # wrong index-out-of-range: for c in range(4):\n            if all(board[r][c + i] => for c in range(7):\n            if all(board[r][c + i]
 # wrong wraps-round-the-edge|forgets-falling: board[r + 3 - i][c + i] => board[r - i][c + i]
-# wrong forgets-falling: board[r + 3 - i][c + i] => board[r + i][c + i]
 # wrong index-out-of-range: board[r + i][c] => board[c][r + i]
 # wrong looks-at-one-window: return True\n    for r in range(3):\n        for c in range(7) => return True\n            return False\n    for r in range(3):\n        for c in range(7)
 
@@ -54,18 +45,6 @@ def connects_four(board, player):
         for i in range(len(text) - 3 * step)
     )
 # wrong forgets-falling|wraps-round-the-edge: "|".join => "".join
-
-# %% right: counting runs
-def connects_four(board, player):
-    def run(r, c, dr, dc):
-        if not (0 <= r < 6 and 0 <= c < 7) or board[r][c] != player:
-            return 0
-        return 1 + run(r + dr, c + dc, dr, dc)
-
-    steps = [(0, 1), (1, 0), (1, 1), (-1, 1)]
-    return int(any(run(r, c, *s) >= 4 for r in range(6) for c in range(7) for s in steps))
-# wrong strict-comparison: >= 4 => > 4
-# wrong three-is-enough: >= 4 => > 2
 
 # %% right: a counter
 def connects_four(board, player):
@@ -85,20 +64,6 @@ def connects_four(board, player):
 # wrong moved-inside|wrong-value: for line in lines:\n        count = 0\n => count = 0\n    for line in lines:\n
 # wrong moved-out|moved-in: \n            if count == 4:\n                return True =>         \n        if count == 4:\n            return True
 
-# %% right: runs of text
-def connects_four(board, player):
-    def at(r, c):
-        return "#" if 0 <= r < 6 and board[r][c] == player else "."
-
-    lines = ["".join(at(r, c) for c in range(7)) for r in range(6)]
-    lines += ["".join(at(r, c) for r in range(6)) for c in range(7)]
-    lines += ["".join(at(c + k, c) for c in range(7)) for k in range(-6, 6)]
-    lines += ["".join(at(k - c, c) for c in range(7)) for k in range(12)]
-    return any(len(run) >= 4 for line in lines for run in line.split("."))
-# wrong other-comparison: >= 4 => == 4
-# wrong wraps-round-the-edge: 0 <= r < 6 => r < 6
-# wrong forgets-falling: k - c, c => c + k, c
-
 # %% right: numpy
 def connects_four(board, player):
     m = np.array(board) == player
@@ -108,45 +73,6 @@ def connects_four(board, player):
     falling = m[3:, :-3] & m[2:-1, 1:-2] & m[1:-2, 2:-1] & m[:-3, 3:]
     return across.any() or upwards.any() or rising.any() or falling.any()
 # wrong and-or|forgets-across: across.any() or upwards.any() => across.any() and upwards.any()
-# wrong forgets-falling:  or falling.any() => 
-
-# %% wrong: ranges-of-the-diagonals
-def connects_four(board, player):
-    for r in range(3):
-        for c in range(4):
-            if all(board[r][c + i] == player for i in range(4)):
-                return True
-            if all(board[r + i][c] == player for i in range(4)):
-                return True
-            if all(board[r + i][c + i] == player for i in range(4)):
-                return True
-            if all(board[r + 3 - i][c + i] == player for i in range(4)):
-                return True
-    return False
-
-# %% wrong: ranges-of-the-diagonals, upwards
-def connects_four(board, player):
-    found = False
-    for r in range(6):
-        for c in range(4):
-            found = found or all(board[r][c + i] == player for i in range(4))
-            if r < 3:
-                found = found or all(board[r + i][c] == player for i in range(4))
-                found = found or all(board[r + i][c + i] == player for i in range(4))
-                found = found or all(board[r + 3 - i][c + i] == player for i in range(4))
-    return found
-
-# %% wrong: wraps-round-the-edge, negative index
-def connects_four(board, player):
-    for r in range(6):
-        for c in range(7):
-            for dr, dc in ((0, 1), (1, 0), (1, 1), (-1, 1)):
-                try:
-                    if all(board[r + i * dr][c + i * dc] == player for i in range(4)):
-                        return True
-                except IndexError:
-                    continue
-    return False
 
 # %% wrong: wraps-round-the-edge, modulo
 def connects_four(board, player):
@@ -166,25 +92,6 @@ def connects_four(board, player):
         for i in range(42 - 3 * step)
     )
 
-# %% wrong: gaps-count
-def connects_four(board, player):
-    lines = [list(row) for row in board] + [list(column) for column in zip(*board)]
-    for s in range(-6, 12):
-        lines.append([board[r][c] for r in range(6) for c in range(7) if c - r == s])
-        lines.append([board[r][c] for r in range(6) for c in range(7) if c + r == s])
-    return any(line.count(player) >= 4 for line in lines)
-
-# %% wrong: three-is-enough
-def connects_four(board, player):
-    for r in range(6):
-        for c in range(7):
-            for dr, dc in ((0, 1), (1, 0), (1, 1), (-1, 1)):
-                if 0 <= r + 3 * dr < 6 and 0 <= c + 3 * dc < 7:
-                    cells = [board[r + i * dr][c + i * dc] == player for i in range(4)]
-                    if all(cells[:3]) or all(cells[1:]):
-                        return True
-    return False
-
 # %% wrong: looks-at-one-window
 def connects_four(board, player):
     for r in range(6):
@@ -192,24 +99,6 @@ def connects_four(board, player):
             return all(board[r][c + i] == player for i in range(4))
     return False
 
-# %% wrong: empty-cells-count
-def connects_four(board, player):
-    for r in range(6):
-        for c in range(7):
-            for dr, dc in ((0, 1), (1, 0), (1, 1), (-1, 1)):
-                if 0 <= r + 3 * dr < 6 and 0 <= c + 3 * dc < 7:
-                    if len({board[r + i * dr][c + i * dc] for i in range(4)}) == 1:
-                        return True
-    return False
-
 # %% wrong: forgets-across, never
 def connects_four(board, player):
     return board is None
-
-# %% wrong: wrong-value|negated-condition, the opposite
-def connects_four(board, player):
-    for r in range(6):
-        for c in range(4):
-            if not all(board[r][c + i] == player for i in range(4)):
-                return True
-    return False
