@@ -11,7 +11,6 @@
 # wrong wrong-kind: "C amber keeps": "b4" => "C amber keeps": ["b4"]
 # wrong not-a-cell: "C red keeps": "g4" => "C red keeps": "(7, 4)"
 # wrong not-a-cell: "C red keeps": "g4" => "C red keeps": "g4, h4"
-# wrong not-attempted: "B amber keeps": "none" => "B amber keeps": None
 
 # %% right: other spellings
 by_hand = {

@@ -21,8 +21,8 @@ def window_score(position, player):
         cells = np.array([board[y - 1, x - 1] for x, y in window])
         score += points.get((int((cells == 1).sum()), int((cells == -1).sum())), 0)
     return score
-# wrong raises: points.get((int((cells == 1).sum()), int((cells == -1).sum())), 0) => points[(int((cells == 1).sum()), int((cells == -1).sum()))]
-# wrong tuple-order: board[y - 1, x - 1] => board[x - 1, y - 1]
+# wrong raises|default-added: points.get((int((cells == 1).sum()), int((cells == -1).sum())), 0) => points[(int((cells == 1).sum()), int((cells == -1).sum()))]
+# wrong tuple-order|swapped-arguments: board[y - 1, x - 1] => board[x - 1, y - 1]
 # wrong other-constant|not-the-centre|off-by-one: board[:, 3] => board[:, 4]
 
 # %% right: by directions
