@@ -10,10 +10,8 @@ from typing import Any
 import pytest
 
 from c4lab.checks.writing.exercise import EXERCISES
-from c4lab.lessons.lesson04_big_o.divisors_2 import in_pairs
-from c4lab.lessons.lesson04_big_o.divisors_3 import only_twos_crossed_out
 from c4lab.lessons.lesson04_big_o.fast_divisors import HARD, HUGE, LARGE
-from c4lab.lessons.lesson04_big_o.reference import divisors, is_prime
+from c4lab.lessons.lesson04_big_o.reference import is_prime
 from c4lab.lessons.lesson04_big_o.slashes import has_slash
 
 
@@ -22,6 +20,13 @@ def as_given(id: str) -> Callable[[int], int]:
     namespace: dict[str, Any] = {}
     exec(f"{text.setup}\n{text.given}", namespace)
     return namespace[EXERCISES[id].name]
+
+
+def mistaken(id: str, reason: str) -> Callable[[int], int]:
+    exercise = EXERCISES[id]
+    (mistake,) = [each for each in exercise.mistakes if each.reason == reason]
+    function: Callable[[int], int] = exercise.mistaken(mistake)
+    return function
 
 
 def one_by_one(n: int) -> int:
@@ -41,7 +46,7 @@ def test_its_line_for_the_root_is_never_reached() -> None:
 
 
 def test_the_pronic_trap_breaks_products_of_neighbours() -> None:
-    trap = in_pairs(lambda n: range(1, ceil(sqrt(n)) + 1))
+    trap = mistaken("04.2", "pronic-trap")
     off = {n: trap(n) - one_by_one(n) for n in range(1, 43)}
     assert {n: by for n, by in off.items() if by} == dict.fromkeys([2, 6, 12, 20, 30, 42], 2)
 
@@ -60,8 +65,8 @@ def test_number_three_fails_on_exactly_what_the_exercise_says() -> None:
 
 
 def test_it_takes_every_odd_number_for_a_prime() -> None:
-    given = as_given("04.3")
-    assert all(only_twos_crossed_out(n) == given(n) for n in (1, *range(4, 100)))
+    given, only_twos = as_given("04.3"), mistaken("04.3", "odd-numbers-as-primes")
+    assert all(only_twos(n) == given(n) for n in (1, *range(4, 100)))
 
 
 def test_a_float_loses_the_last_digit() -> None:
@@ -82,7 +87,8 @@ def test_a_slash_is_seen_but_for_that_of_a_constant(code: str, found: bool) -> N
     assert has_slash(ast.parse(code)) is found
 
 
-def test_the_reference_is_right() -> None:
+def test_the_solution_is_right() -> None:
+    divisors = EXERCISES["04.4"].solution
     assert all(divisors(n) == one_by_one(n) for n in range(1, 2_001))
     assert [divisors(n) for pair in HARD.values() for n in pair] == [2, 2, 3, 3, 4, 4]
     assert [divisors(n) for (n,) in LARGE[:2]] == [41, 169]

@@ -1,6 +1,6 @@
 """The checks of lesson 04, Big-O: a module for each exercise, named after the answer.
 
-`reference` counts divisors, fast and by the book; `mysteries` are the functions to be measured.
+`reference` tells primes from other numbers; `mysteries` are the functions to be measured.
 """
 
 from c4lab.lessons.lesson04_big_o import (

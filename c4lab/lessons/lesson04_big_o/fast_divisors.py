@@ -6,13 +6,11 @@ matter how the answer holds its numbers, and a slow computer fails nobody.
 
 from __future__ import annotations
 
-from functools import cache
 from math import log
 
 from c4lab.checks.writing import Answer, Mistake, Slip, Wrong, compare, exercise, uses
 from c4lab.instruments import count_steps
 from c4lab.lessons.lesson04_big_o.gate import refuse_slow
-from c4lab.lessons.lesson04_big_o.reference import divisors, fermat_for_two, rest_with
 from c4lab.lessons.lesson04_big_o.slashes import SLASHES, has_slash
 
 SMALL = [(n,) for n in (*range(1, 130), 341, 343, 961, 1_331, 2_047, 3_277, 8_633, 10_403)]
@@ -29,53 +27,40 @@ BETWEEN = 5 / 12  # growth halfway between the cube root and the square root
 # The last one has three prime factors above 10,000.
 LARGE = [(n,) for n in (2**40, 10**12, 9_699_690 * 10_007, 10_007**2 * 10_009)]
 HUGE = 2 * 3**38  # half of it is no decimal number; no array holds all up to its square root
-MISTAKES = (
-    Mistake(
-        "rest-taken-for-a-prime",
-        "What is left after the first loop need not be a prime: it can be the square of one, or "
-        "the product of two.",
-        rest_with(square=2, product=2),
-    ),
-    Mistake(
-        "rest-never-a-square",
-        "What is left can be the square of a prime. That has three divisors, not four.",
-        rest_with(square=4),
-    ),
-    Mistake(
-        "rest-always-a-square",
-        "A rest that is not prime need not be a square: two different primes make four divisors.",
-        rest_with(product=3),
-    ),
-    Mistake(
-        "fooled-by-a-pseudoprime",
-        "341 is 11 times 31, and yet 2^340 leaves the rest 1: one test with one base is not enough "
-        "to call a number prime.",
-        fermat_for_two,
-    ),
-    Mistake(
-        "rest-of-one",
-        "Where everything can be divided out, n is 1 in the end. That adds no divisors: treat it "
-        "before the other three cases.",
-        rest_with(one=3),
-    ),
-    Mistake(
-        "one-and-n-left-out",
-        "1 and n itself are divisors too.",
-        lambda n: max(divisors(n) - 2, 0),
-    ),
-    Mistake(
-        "ends-at-10000",
-        "10,007 * 10,007 * 10,009 has three prime factors above 10,000: does the first loop go up "
-        "to the cube root of n, however large n is?",
-        rest_with(last=10_000),
-    ),
-    Mistake("n-left-out", "n is a divisor of itself.", lambda n: divisors(n) - 1),
-)
+SAID = {
+    "rest-taken-for-a-prime": "What is left after the first loop need not be a prime: it can be "
+    "the square of one, or the product of two.",
+    "rest-never-a-square": "What is left can be the square of a prime. That has three divisors, "
+    "not four.",
+    "rest-always-a-square": "A rest that is not prime need not be a square: two different primes "
+    "make four divisors.",
+    "fooled-by-a-pseudoprime": "341 is 11 times 31, and yet 2^340 leaves the rest 1: one test with "
+    "one base is not enough to call a number prime.",
+    "rest-of-one": "Where everything can be divided out, n is 1 in the end. That adds no divisors: "
+    "treat it before the other three cases.",
+    "one-and-n-left-out": "1 and n itself are divisors too.",
+    "ends-at-10000": "10,007 * 10,007 * 10,009 has three prime factors above 10,000: does the "
+    "first loop go up to the cube root of n, however large n is?",
+    "n-left-out": "n is a divisor of itself.",
+}
+REST = "count * 3 if isqrt(n) ** 2 == n else count * 4"
+WITHOUT = "def fast_divisors(n): => def fast_divisors(n):\n    return {}\n\ndef divisors(n):"
+CHANGES = {
+    "rest-taken-for-a-prime": "is_prime(n) => n > 1",
+    "rest-never-a-square": f"{REST} => count * 4",
+    "rest-always-a-square": f"{REST} => count * 3",
+    "fooled-by-a-pseudoprime": "is_prime(n) => n == 2 or pow(2, n - 1, n) == 1",
+    "rest-of-one": "if n == 1:\n        return count => pass",
+    "one-and-n-left-out": WITHOUT.format("max(divisors(n) - 2, 0)"),
+    "ends-at-10000": "p**3 <= n => p**3 <= n and p <= 10_000",
+    "n-left-out": WITHOUT.format("divisors(n) - 1"),
+}
+MISTAKES = [Mistake(reason, SAID[reason], change) for reason, change in CHANGES.items()]
 ROOT = "Stop at the cube root, and ask what can be left then."
 SLIPS = (
     *SLASHES,
-    Slip("stops-at-the-square-root", ROOT, right="$p ** 3 <= $n", wrong="$p ** 2 <= $n"),
-    Slip("stops-at-the-square-root", ROOT, right="$p * $p * $p <= $n", wrong="$p * $p <= $n"),
+    Slip("stops-at-the-square-root", ROOT, "$p ** 3 <= $n", "$p ** 2 <= $n"),
+    Slip("stops-at-the-square-root", ROOT, "$p * $p * $p <= $n", "$p * $p <= $n"),
 )
 
 
@@ -95,25 +80,21 @@ def fast_divisors(answer: Answer) -> str:
                 "far-too-slow",
                 f"For n = {HUGE:,} it takes too much time or memory. {ROOT}",
             )
-    return f"Three numbers of nine digits: yours {steps:,} steps, ours {our_steps():,}."
-
-
-@cache
-def our_steps() -> int:
-    return sum(count_steps(divisors, n).steps for _, n in HARD.values())
+    ours = sum(count_steps(answer.solution, n).steps for _, n in HARD.values())
+    return f"Three numbers of nine digits: yours {steps:,} steps, ours {ours:,}."
 
 
 def steps_for(answer: Answer, what: str) -> int:
     """The steps for the larger n. Raises Wrong if they grow faster than the cube root of n."""
     small, large = HARD[what]
     right = "The counts are right. But for n = {:,}, {}, it takes more than {:,} steps"
-    before = refuse_slow(
+    before: int = refuse_slow(
         answer,
         lambda other: other.steps((small,), ALL),
         "goes-through-all",
         f"{right.format(small, what, ALL)}: does it go through all numbers up to n?",
     )
-    after = refuse_slow(
+    after: int = refuse_slow(
         answer,
         lambda other: other.steps((large,), CONSTANT),
         "far-too-slow",
@@ -121,16 +102,14 @@ def steps_for(answer: Answer, what: str) -> int:
     )
     growth = log(after / before) / log(large / small)
     if after > ENOUGH and growth > BETWEEN:
-        prime = what == "a prime"
+        reason, advice = "stops-at-the-square-root", ROOT
+        if what != "a prime":
+            reason = "slow-for-what-is-left"
+            advice = "The cube root has to end every loop, also that for what is left."
         slow = Wrong(
-            "stops-at-the-square-root" if prime else "slow-for-what-is-left",
-            f"{right.format(large, what, ENOUGH)}, and they grow like n^{growth:.1f}. "
-            + (
-                ROOT
-                if prime
-                else "The cube root has to end every loop, also that for what is left."
-            ),
+            reason,
+            f"{right.format(large, what, ENOUGH)}, and they grow like n^{growth:.1f}. {advice}",
         )
         slow.again = lambda other: other.steps((large,), ENOUGH)
         raise slow
-    return int(after)
+    return after

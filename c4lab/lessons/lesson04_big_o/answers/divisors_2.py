@@ -1,12 +1,8 @@
 # %% right: solution
-# wrong pronic-trap: isqrt(n) + 1 => ceil(sqrt(n)) + 1
 # wrong pronic-trap: isqrt(n) + 1 => ceil(sqrt(n) + 1)
 # wrong end-of-the-loop: isqrt(n) + 1 => isqrt(n)
-# wrong pairs-counted-twice: isqrt(n) + 1 => n + 1
 # wrong end-of-the-loop: isqrt(n) + 1 => n
 # wrong end-of-the-loop: isqrt(n) + 1 => sqrt(n) + 1
-# wrong root-counted-twice: count += 1 => count += 2
-# wrong lower-half-only: count += 2 => count += 1
 # wrong added-not-assigned: count += 2 => count = 2
 # wrong moved-out: return count =>     return count
 # wrong return-added|print-to-return: return count => print(count)
@@ -56,24 +52,7 @@ import numpy as np
 def divisors_2(n):
     low = np.arange(1, isqrt(n) + 1)
     return 2 * int((n % low == 0).sum()) - (isqrt(n) ** 2 == n)
-
-# %% wrong: squares-still-wrong, another order
-def divisors_2(n):
-    count = 0
-    for i in range(1, ceil(n**0.5)):
-        if i * i == n:
-            count += 1
-        elif n % i == 0:
-            count += 2
-    return count
-
-# %% wrong: root-counted-twice, doubled
-def divisors_2(n):
-    return 2 * len([i for i in range(1, isqrt(n) + 1) if n % i == 0])
-
-# %% wrong: no-longer-fast, all numbers
-def divisors_2(n):
-    return sum(n % i == 0 for i in range(1, n + 1))
+# wrong root-counted-twice: - (isqrt(n) ** 2 == n) =>
 
 # %% wrong: no-longer-fast, numpy over all n
 import numpy as np
@@ -84,9 +63,3 @@ def divisors_2(n):
 # %% wrong: no-longer-fast, without a loop of Python's
 def divisors_2(n):
     return list(map(n.__mod__, range(1, n + 1))).count(0)
-
-# %% wrong: end-of-the-loop, one is special
-def divisors_2(n):
-    if n == 1:
-        return 1
-    return sum(1 if i * i == n else 2 for i in range(1, ceil(n**0.5)) if n % i == 0)

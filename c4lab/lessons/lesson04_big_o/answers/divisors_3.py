@@ -1,8 +1,6 @@
 # %% right: solution
 # wrong still-divides-with-slash: n //= primes[i] => n = int(n / primes[i])
-# wrong still-divides-with-slash: n //= primes[i]\n            times += 1\n        count *= times\n        i += 1 => n /= primes[i]\n            times += 1\n        count *= times\n        i += 1\n    n = int(n)
 # wrong moved-out|collected-too-early: p += 1\n    found = 0\n    for p in range(2, n + 1):\n        if prime[p]:\n            primes[found] = p\n            square_of_prime[p * p] = True\n            found += 1 => found = 0\n        for p in range(2, n + 1):\n            if prime[p]:\n                primes[found] = p\n                square_of_prime[p * p] = True\n                found += 1\n        p += 1
-# wrong squares-of-primes-lost: return count * 3 => return count * 4
 # wrong off-by-one: times = 1 => times = 0
 # wrong result-kept|still-running: n //= primes[i] => n // primes[i]
 
@@ -41,64 +39,14 @@ def divisors_3(n):
     count, p = 1, 2
     while p < n ** (1 / 3) + 1:
         times = 1
-        while True:
-            whole, rest = divmod(n, p)
-            if rest:
-                break
-            n, times = whole, times + 1
+        while divmod(n, p)[1] == 0:
+            n, times = divmod(n, p)[0], times + 1
         count, p = count * times, p + 1
     if prime[n] or n == 1:
         return count * (2 if n > 1 else 1)
     return count * (3 if n == isqrt(n) ** 2 else 4)
-
-# %% wrong: still-divides-with-slash
-def divisors_3(n):
-    prime = [p > 1 and all(p % q for q in range(2, isqrt(p) + 1)) for p in range(n + 1)]
-    count, p = 1, 2
-    while p**3 <= n:
-        times = 1
-        while n % p == 0:
-            n /= p
-            times += 1
-        count, p = count * times, p + 1
-    n = int(n)
-    if n == 1:
-        return count
-    return count * (2 if prime[n] else 3 if isqrt(n) ** 2 == n else 4)
+# wrong still-divides-with-slash: divmod(n, p)[0] => int(n / p)
 
 # %% wrong: raises|index-out-of-range
 def divisors_3(n):
     return [0, 1][n]
-
-# %% wrong: odd-numbers-as-primes, 2 and 3 patched
-def divisors_3(n):
-    if n < 4:
-        return [0, 1, 2, 2][n]
-    prime = [False, False] + [True] * n
-    primes = [0] * n
-    square_of_prime = [False] * (n * n + 2)
-    p = 2
-    while p * p <= n:
-        if prime[p]:
-            for multiple in range(2 * p, n + 1, p):
-                prime[multiple] = False
-        found = 0
-        for p in range(2, n + 1):
-            if prime[p]:
-                primes[found] = p
-                square_of_prime[p * p] = True
-                found += 1
-        p += 1
-    count, i = 1, 0
-    while primes[i] ** 3 <= n:
-        times = 1
-        while n % primes[i] == 0:
-            n //= primes[i]
-            times += 1
-        count *= times
-        i += 1
-    if prime[n]:
-        return count * 2
-    if square_of_prime[n]:
-        return count * 3
-    return count if n == 1 else count * 4

@@ -3,15 +3,10 @@ from math import gcd
 # %% right: solution
 # wrong stops-at-the-square-root: p**3 <= n => p**2 <= n
 # wrong goes-through-all: p**3 <= n => p <= n
-# wrong rest-taken-for-a-prime: if is_prime(n): => if n > 1:
-# wrong rest-never-a-square: return count * 3 if isqrt(n) ** 2 == n else count * 4 => return count * 4
-# wrong rest-always-a-square: return count * 3 if isqrt(n) ** 2 == n else count * 4 => return count * 3
-# wrong fooled-by-a-pseudoprime: is_prime(n) => n == 2 or pow(2, n - 1, n) == 1
 # wrong assigned-not-added|other-operator|added-not-assigned: count *= times => count = times
 # wrong off-by-one: times = 1 => times = 0
 # wrong divides-with-slash: n // p => int(n / p)
 # wrong moved-in|still-running:         p += 1 =>     p += 1
-# wrong rest-of-one: if n == 1:\n        return count => pass
 
 # %% right: odd numbers
 def fast_divisors(n):
@@ -75,22 +70,10 @@ def fast_divisors(n):
     return 3 * count if isqrt(rest) ** 2 == rest else 4 * count
 # wrong ends-at-10000: range(2, round(n ** (1 / 3)) + 2) => range(2, 10_001)
 
-# %% right: asks for primes as it goes
-def fast_divisors(n):
-    count, p = 1, 2
-    while p**3 <= n and not is_prime(n):
-        times = 1
-        while n % p == 0:
-            n, times = n // p, times + 1
-        count, p = count * times, p + 1
-    if n == 1:
-        return count
-    return count * (2 if is_prime(n) else 3 if isqrt(n) ** 2 == n else 4)
-
 # %% right: divides by primes only
 def fast_divisors(n):
     count, p = 1, 2
-    while p**3 <= n:
+    while p * p <= n // p:
         if is_prime(p):
             times = 1
             while n % p == 0:
@@ -104,14 +87,6 @@ def fast_divisors(n):
 # %% wrong: goes-through-all
 def fast_divisors(n):
     return sum(n % i == 0 for i in range(1, n + 1))
-
-# %% wrong: stops-at-the-square-root
-def fast_divisors(n):
-    count = 0
-    for i in range(1, isqrt(n) + 1):
-        if n % i == 0:
-            count += 1 if i * i == n else 2
-    return count
 
 # %% wrong: stops-at-the-square-root, catching what stops it
 def fast_divisors(n):
@@ -132,21 +107,3 @@ import numpy as np
 def fast_divisors(n):
     low = np.arange(1, isqrt(n) + 1)
     return 2 * int((n % low == 0).sum()) - (isqrt(n) ** 2 == n)
-
-# %% wrong: one-and-n-left-out
-def fast_divisors(n):
-    return sum(1 if i * i == n else 2 for i in range(2, isqrt(n) + 1) if n % i == 0)
-
-# %% wrong: n-left-out
-def fast_divisors(n):
-    return sum(n % i == 0 for i in range(1, n))
-
-# %% wrong: endless-recursion
-def fast_divisors(n):
-    return fast_divisors(n)
-
-# %% wrong: ours
-from c4lab.lessons.lesson04_big_o.reference import divisors
-
-def fast_divisors(n):
-    return divisors(n)
