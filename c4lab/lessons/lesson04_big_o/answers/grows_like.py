@@ -12,26 +12,14 @@
 # wrong wrong-keys: "G": "2^n", =>
 
 # %% right: in Big-O
-grows_like = {
-    "A": "O(n²)",
-    "B": "O(log n)",
-    "C": "√n",
-    "D": "O(n)",
-    "E": "n * log(n)",
-    "F": "n**2",
-    "G": "O(2^n)",
-}
+grows_like = dict(
+    A="O(n²)", B="O(log n)", C="√n", D="O(n)", E="n * log(n)", F="n**2", G="O(2^n)"
+)
 
 # %% right: in capitals
-grows_like = {
-    "A": "N^2",
-    "B": " Log N",
-    "C": "sqrt(n)",
-    "D": "N",
-    "E": "n·log n",
-    "F": "n ** 2",
-    "G": "2**n",
-}
+grows_like = dict(
+    A="N^2", B=" Log N", C="sqrt(n)", D="N", E="n·log n", F="n ** 2", G="2**n"
+)
 
 # %% wrong: not-a-dict
 grows_like = ["n^2", "log n", "sqrt n", "n", "n log n", "n^2", "2^n"]
