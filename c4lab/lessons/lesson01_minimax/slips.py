@@ -4,46 +4,26 @@ from __future__ import annotations
 
 from c4lab.checks.writing import GeneralSlip, Slip
 
-FORGOTTEN = (
-    "`position.play(move)` does not change `position`: it gives a new one, and nobody keeps it."
+FALSY = (
+    "A drawn game does not count as over: its result is 0, which counts as false. Ask "
+    "`is not None`."
 )
+DRAWN = "A drawn game is over as well: its result is 0."
+A_MOVE = "The call gets a move, which is a number. It needs the position after that move."
+LOST = "`position.play(move)` does not change `position`: it gives a new one, and nobody keeps it."
+NEVER = "The function inside is defined, and nobody calls it."
+AGAIN = "The call gets the same position again. It needs the position after the move."
+ONE_START = "{} is worse than anything for one player, and better than anything for the other."
+NEXT = "$f($position.play($move))"
+INSIDE = "def $inner($here): $$body\n"
 SLIPS: tuple[Slip | GeneralSlip, ...] = (
-    GeneralSlip(
-        "draw-is-falsy",
-        "A drawn game does not count as over: its result is 0, which counts as false. Ask "
-        "`is not None`.",
-        kind="none-test",
-    ),
-    Slip(
-        "draw-is-falsy",
-        "A drawn game is over as well: its result is 0.",
-        right="$result is not None",
-        wrong="$result == 1 or $result == -1",
-    ),
-    Slip(
-        "move-for-position",
-        "The call gets a move, which is a number. It needs the position after that move.",
-        right="$f($position.play($move))",
-        wrong="$f($move)",
-    ),
+    GeneralSlip("draw-is-falsy", FALSY, kind="none-test"),
+    Slip("draw-is-falsy", DRAWN, "$result is not None", "$result == 1 or $result == -1"),
+    Slip("move-for-position", A_MOVE, NEXT, "$f($move)"),
     *(
-        Slip("play-forgotten", FORGOTTEN, right=right, wrong=f"$position.play($move)\n{wrong}")
-        for right, wrong in (
-            ("$kept = $f($position.play($move))", "$kept = $f($position)"),
-            ("$kept += $f($position.play($move))", "$kept += $f($position)"),
-            ("$f($position.play($move))", "$f($position)"),
-        )
+        Slip("play-forgotten", LOST, f"{kept}{NEXT}", f"$position.play($move)\n{kept}$f($position)")
+        for kept in ("$kept = ", "$kept += ", "")
     ),
-    Slip(
-        "never-called",
-        "The function inside is defined, and nobody calls it.",
-        right="def $inner($here): $$body\n$inner($position)\nreturn $count",
-        wrong="def $inner($here): $$body\nreturn $count",
-    ),
-    Slip(
-        "same-position",
-        "The call gets the same position again. It needs the position after the move.",
-        right="$f($position.play($move))",
-        wrong="$f($position)",
-    ),
+    Slip("never-counts-one", NEVER, f"{INSIDE}$inner($x)\nreturn $n", f"{INSIDE}return $n"),
+    Slip("same-position", AGAIN, NEXT, "$f($position)"),
 )
