@@ -4,64 +4,34 @@ from __future__ import annotations
 
 from c4lab.checks.writing import Answer, Mistake, compare, exercise, uses
 from c4lab.games import TicTacToe
-from c4lab.lessons.lesson01_minimax.count_games import games_from, nodes_from
 from c4lab.lessons.lesson01_minimax.slips import SLIPS
 from c4lab.lessons.shared.squares import late
 
-
-def reachable(position: TicTacToe) -> set[TicTacToe]:
-    seen: set[TicTacToe] = set()
-    waiting = [position]
-    while waiting:
-        here = waiting.pop()
-        if here not in seen:
-            seen.add(here)
-            waiting += map(here.play, here.moves())
-    return seen
-
-
-def finished(position: TicTacToe) -> int:
-    return sum(each.result() is not None for each in reachable(position))
-
-
-ENDS_ONLY = "Only finished games are counted. Unfinished positions count as well."
-MISTAKES = (
-    Mistake(
-        "counts-repeats",
-        "The same position is counted once for each order of moves that leads to it. "
-        "Count each `position.key` once.",
-        nodes_from,
-    ),
-    Mistake(
-        "forgets-the-first",
-        "One is missing each time: the position you start from counts as well.",
-        lambda position: len(reachable(position)) - 1,
-    ),
-    Mistake("counts-ends-only", ENDS_ONLY, games_from),
-    Mistake("counts-ends-only", ENDS_ONLY, finished),
-    Mistake(
-        "forgets-the-ends",
-        "Positions in which the game is over are missing. They count as well.",
-        lambda position: len(reachable(position)) - finished(position),
-    ),
-    Mistake(
-        "one-move-ahead",
-        "Your function looks one move ahead. Which positions come after those?",
-        lambda position: 1 + len(position.moves()),
-    ),
-    Mistake(
-        "counts-itself-only",
-        "Your function always gives 1. What the calls for the next positions find has to reach "
-        "the first call: one set for all of them.",
-        lambda position: 1,
-        seen=uses("count_positions"),
-    ),
-    Mistake(
-        "never-counts-one",
-        "Your function always gives 0: where is a position counted?",
-        lambda position: 0,
-    ),
+SAID = {
+    "counts-repeats": "The same position is counted once for each order of moves that leads to it. "
+    "Count each `position.key` once.",
+    "forgets-the-first": "One is missing each time: the position you start from counts as well.",
+    "counts-ends-only": "Only finished games are counted. Unfinished positions count as well.",
+    "forgets-the-ends": "Positions in which the game is over are missing. They count as well.",
+    "one-move-ahead": "Your function looks one move ahead. Which positions come after those?",
+    "counts-itself-only": "Your function always gives 1. What the calls for the next positions "
+    "find has to reach the first call: one set for all of them.",
+    "never-counts-one": "Your function always gives 0: where is a position counted?",
+}
+VISIT, ADD = "visit(position.play(move))", "seen.add(position.key)"
+IF_OVER = "if position.result() is not None:\n                seen.add"
+CHANGES = (
+    ("counts-repeats", "position.key => position.history"),
+    ("forgets-the-first", "len(seen) => len(seen) - 1"),
+    ("counts-ends-only", f"{ADD} => {IF_OVER}(position.history)"),
+    ("counts-ends-only", f"{ADD} => {IF_OVER}(position.key)"),
+    ("forgets-the-ends", f"{ADD} => if position.result() is None:\n                {ADD}"),
+    ("one-move-ahead", f"{VISIT} => seen.add(position.play(move).key)"),
+    ("counts-itself-only", f"{VISIT} => count_positions(position.play(move))"),
+    ("never-counts-one", "\n    visit(position)\n =>\n"),
 )
+SEEN = {"counts-itself-only": uses("count_positions")}
+MISTAKES = [Mistake(reason, SAID[reason], change, SEEN.get(reason)) for reason, change in CHANGES]
 
 
 @exercise("01.4", slips=SLIPS, mistakes=MISTAKES)

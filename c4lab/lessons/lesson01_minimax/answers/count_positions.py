@@ -1,13 +1,10 @@
 # %% right: solution
-# wrong never-counts-one: visit(position)\n    return => return
 # wrong returns-wrong-type: return len(seen) => return seen
 # wrong never-counts-one: seen.add(position.key)\n => pass\n
-# wrong counts-repeats: seen.add(position.key) => seen.add(position.history)
 # wrong never-counts-one: not in seen => in seen
 # wrong play-forgotten: visit(position.play(move)) => position.play(move)\n                visit(position)
 # wrong move-for-position: visit(position.play(move)) => visit(move)
 # wrong empty-collection: seen = set() => seen = {}
-# wrong forgets-the-first: len(seen) => len(seen) - 1
 
 # %% right: level by level
 def count_positions(position):
@@ -18,24 +15,7 @@ def count_positions(position):
     return total
 # wrong counts-repeats: {after.play(move) for after in level for move in after.moves()} => [after.play(move) for after in level for move in after.moves()]
 # wrong added-not-assigned: total += len(level) => total = len(level)
-# wrong forgets-the-first: total += len(level)\n        level = {after.play(move) for after in level for move in after.moves()} => level = {after.play(move) for after in level for move in after.moves()}\n        total += len(level)
 # wrong while-needed: while level => if level
-
-# %% right: a walk without looking back
-def count_positions(position):
-    seen = set()
-
-    def walk(here):
-        seen.add(here.key)
-        for move in here.moves():
-            walk(here.play(move))
-
-    walk(position)
-    return len(seen)
-# wrong counts-ends-only: seen.add(here.key) => if here.result() is not None:\n            seen.add(here.key)
-# wrong forgets-the-ends: seen.add(here.key) => if here.result() is None:\n            seen.add(here.key)
-# wrong forgets-the-first: seen.add(here.key)\n        for move in here.moves(): => for move in here.moves():\n            seen.add(here.play(move).key)
-# wrong one-move-ahead: seen.add(here.key)\n        for move in here.moves():\n            walk(here.play(move)) => seen.add(here.key)\n        for move in here.moves():\n            seen.add(here.play(move).key)
 
 # %% right: a set that goes along
 def count_positions(position, seen=None):
@@ -64,8 +44,7 @@ def count_positions(position):
 
 # %% right: a list of keys
 def count_positions(position):
-    seen = []
-    waiting = [position]
+    seen, waiting = [], [position]
     while waiting:
         here = waiting.pop()
         if here.key in seen:
@@ -76,20 +55,3 @@ def count_positions(position):
     return len(seen)
 # wrong counts-repeats: if here.key in seen:\n            continue\n        seen => seen
 # wrong other-jump: continue => break
-
-# %% wrong: counts-itself-only
-def count_positions(position):
-    seen = set()
-    seen.add(position.key)
-    for move in position.moves():
-        count_positions(position.play(move))
-    return len(seen)
-
-# %% wrong: kept-between-calls, global
-seen = set()
-
-def count_positions(position):
-    seen.add(position.key)
-    for move in position.moves():
-        count_positions(position.play(move))
-    return len(seen)
