@@ -2,85 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from c4lab.checks.writing import Answer, Mistake, compare, exercise, returns_inside_a_loop
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson01_minimax.slips import SLIPS
 from c4lab.lessons.shared.squares import late
 
-
-def adding(worth: Callable[[int], int]) -> Callable[[TicTacToe], int]:
-    """Adds up what the result of each finished game is worth."""
-
-    def total(position: TicTacToe) -> int:
-        result = position.result()
-        if result is not None:
-            return worth(result)
-        return sum(total(position.play(move)) for move in position.moves())
-
-    return total
-
-
-def nodes_from(position: TicTacToe) -> int:
-    return 1 + sum(nodes_from(position.play(move)) for move in position.moves())
-
-
-def full_boards_from(position: TicTacToe) -> int:
-    if not position.left:
-        return 1
-    return sum(full_boards_from(position.play(move)) for move in position.moves())
-
-
-games_from = adding(lambda result: 1)
-MISTAKES = (
-    Mistake(
-        "draw-is-falsy",
-        "Drawn games are missing: the result of a draw is 0, which is false.",
-        adding(abs),
-    ),
-    Mistake(
-        "counts-nodes",
-        "This counts every position on the way. A game counts once, where it ends.",
-        nodes_from,
-    ),
-    Mistake(
-        "counts-draws-only",
-        "Only drawn games are counted. A game that is won has ended too.",
-        adding(lambda result: 1 - abs(result)),
-    ),
-    Mistake(
-        "counts-one-player-only",
-        "Only the games that X wins are counted. O's wins and draws are games too.",
-        adding(lambda result: result == 1),
-    ),
-    Mistake(
-        "counts-full-boards-only",
-        "Only games that fill the board are counted. A game also ends with a win.",
-        full_boards_from,
-    ),
-    Mistake(
-        "never-counts-one",
-        "Your function always gives 0. Where does a finished game count 1?",
-        lambda position: 0,
-    ),
-    Mistake(
-        "returns-too-early",
-        "Always 1: a `return` inside the loop ends it after the first move.",
-        lambda position: 1,
-        seen=returns_inside_a_loop,
-    ),
-    Mistake(
-        "adds-the-results",
-        "This adds up the results. Each finished game counts 1, whoever has won.",
-        adding(int),
-    ),
-    Mistake(
-        "counts-moves",
-        "This counts the moves of one position. Each of them leads to games of its own.",
-        lambda position: len(position.moves()) or 1,
-    ),
-)
+SAID = {
+    "draw-is-falsy": "Drawn games are missing: the result of a draw is 0, which is false.",
+    "counts-nodes": "This counts every position on the way. A game counts once, where it ends.",
+    "counts-draws-only": "Only drawn games are counted. A game that is won has ended too.",
+    "counts-one-player-only": "Only the games that X wins are counted. O's wins and draws are "
+    "games too.",
+    "counts-full-boards-only": "Only games that fill the board are counted. A game also ends with "
+    "a win.",
+    "never-counts-one": "Your function always gives 0. Where does a finished game count 1?",
+    "returns-too-early": "Always 1: a `return` inside the loop ends it after the first move.",
+    "adds-the-results": "This adds up the results. Each finished game counts 1, whoever has won.",
+    "counts-moves": "This counts the moves of one position. Each of them leads to games of its "
+    "own.",
+}
+SUM = "sum(count_games(position.play(move)) for move in position.moves())"
+CHANGES = {
+    "draw-is-falsy": "position.result() is not None => position.result()",
+    "counts-nodes": "return sum => return 1 + sum",
+    "counts-draws-only": "is not None => == 0",
+    "counts-one-player-only": "is not None => == 1",
+    "counts-full-boards-only": "position.result() is not None => not position.left",
+    "never-counts-one": "return 1 => return 0",
+    "returns-too-early": f"return {SUM} => for move in position.moves():\n        return 1",
+    "adds-the-results": "return 1 => return position.result()",
+    "counts-moves": f"{SUM} => len(position.moves())",
+}
+SEEN = {"returns-too-early": returns_inside_a_loop}
+MISTAKES = [
+    Mistake(reason, SAID[reason], change, SEEN.get(reason)) for reason, change in CHANGES.items()
+]
 CASES = [(TicTacToe.parse(moves),) for moves in ("14253", "123465798", "12346579")]
 
 
