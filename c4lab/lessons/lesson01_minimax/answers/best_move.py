@@ -1,14 +1,11 @@
 # %% right: solution
-# wrong first-move: \n    return best => \n        return best
 # wrong first-move: \n    return best => \n            return best
 # wrong return-added: \n    return best =>
-# wrong returns-the-value: return best => return best_value
 # wrong one-direction: (value > best_value) if position.player == +1 else (value < best_value) => value < best_value
 # wrong one-direction: (value > best_value) if position.player == +1 else (value < best_value) => value > best_value
 # wrong sign: position.player == +1 => position.player == -1
 # wrong starts-at-zero: -position.player * inf => 0
 # wrong one-start-for-both: -position.player * inf => -inf
-# wrong last-move: if (value > best_value) if position.player == +1 else (value < best_value):\n            best_value, best = value, move => best = move
 # wrong compares-choices: minimax(position.play(move)).value => minimax(position.play(move))
 # wrong first-move: minimax(position.play(move)) => minimax(position)
 # wrong move-for-position: minimax(position.play(move)) => minimax(move)
@@ -30,22 +27,21 @@ def best_move(position):
 # %% right: two loops
 def best_move(position):
     best = position.moves()[0]
+    best_value = -position.player
     if position.player == 1:
-        best_value = -inf
         for move in position.moves():
             value = minimax(position.play(move)).value
             if value >= best_value:
                 best_value = value
                 best = move
     else:
-        best_value = inf
         for move in position.moves():
             value = minimax(position.play(move)).value
             if value <= best_value:
                 best_value = value
                 best = move
     return best
-# wrong forgets-the-value: best_value = value\n                best = move\n    else => best = move\n    else
+# wrong last-move: best_value = value\n                best = move\n    else => best = move\n    else
 # wrong comparison-direction: value >= => value <=
 
 # %% right: negamax
@@ -56,17 +52,9 @@ def best_move(position):
         if value > best_value:
             best, best_value = move, value
     return best
-# wrong plays-for-x: position.player * =>
 # wrong plays-to-lose: position.player * minimax => -position.player * minimax
 # wrong other-constant: -2 => 0
 
 # %% wrong: ours
-from c4lab.search import alphabeta
-
-def best_move(position):
-    return alphabeta(position).move
-
-# %% wrong: ours, given
 def best_move(position):
     return minimax(position).move
-
