@@ -57,6 +57,10 @@ def pastes(answer: Written, result: Result) -> None:
     example = result.counterexample
     if example is None or result.status == "raised" or "{" in example.got:
         return
+    try:
+        ast.parse(example.got)
+    except SyntaxError:  # told in words
+        return
     namespace = answer.namespace()
     exec(example.setup, namespace)
     tree = ast.parse(example.call)

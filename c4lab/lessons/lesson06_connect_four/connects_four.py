@@ -109,18 +109,17 @@ def boards(drawn: Iterable[tuple[Iterable[Cell], int]]) -> list[tuple[Board, int
 def fours(step: Cell) -> list[tuple[Board, int]]:
     """Boards with four in a row in a direction, in the corners too, and boards with what looks like
     it: shorter and longer runs, runs with a gap or with discs of both players."""
-    random = Random(2)
     four, five = windows_in(step), windows_in(step, 5)
     corners = [
         min(four, key=lambda run: (x * run[0][0], y * run[0][1])) for x in (1, -1) for y in (1, -1)
     ]
     gaps = [(*run[:i], *run[i + 1 :]) for i, run in enumerate(five[:3], 1)]
-    lines = [(), four[0][:1], four[0][:3], four[-1][1:], *corners, *random.sample(four, 4), five[1]]
+    lines = [(), four[0][:1], four[0][:3], four[-1][1:], *corners, *four[::5], five[1]]
     filled = boards(zip([(), *gaps, *lines], cycle((+1, -1))))
     mixed = [{**dict.fromkeys(run, +1), run[i]: -1} for i, run in enumerate(four[:8:2])]
     return [
         *filled,
-        *((board_with(each, random), +1) for each in mixed),
+        *((board_with(each, Random(4)), +1) for each in mixed),
         *((board, -player) for board, player in filled[7:10]),
     ]
 
@@ -129,7 +128,7 @@ def fours(step: Cell) -> list[tuple[Board, int]]:
 def near_misses(step: Cell) -> list[tuple[Board, int]]:
     """Boards that look as if there were four in a row, if the board had no edges."""
     wrapping = wrapped(step)
-    chosen = [*wrapping[:3], *Random(3).sample(wrapping[3:], 5)]
+    chosen = [*wrapping[:3], *Random(3).sample(wrapping[3:], 12)]
     return boards((line, +1) for line in chosen)
 
 

@@ -61,7 +61,7 @@ def connects_four(board, player):
                 return True
     return False
 # wrong gaps-count: else 0 => else count
-# wrong moved-inside|wrong-value: for line in lines:\n        count = 0\n => count = 0\n    for line in lines:\n
+# wrong moved-inside|wraps-round-the-edge: for line in lines:\n        count = 0\n => count = 0\n    for line in lines:\n
 # wrong moved-out|moved-in: \n            if count == 4:\n                return True =>         \n        if count == 4:\n            return True
 
 # %% right: numpy
