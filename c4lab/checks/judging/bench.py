@@ -26,7 +26,7 @@ class Bench:
     """One packed answer, and the worker that holds it at the moment.
 
     `answered` counts the calls of the learner's own code that came back, `lost` the workers that
-    edited versions cost, `steps` those that edited versions took.
+    edited versions cost, `steps` those that edited versions took, and `waited` the seconds for them.
     """
 
     def __init__(
@@ -34,6 +34,7 @@ class Bench:
     ) -> None:
         self.packed = packed
         self.answered = self.lost = self.steps = 0
+        self.waited = 0.0
         self._workers = workers
         self._setup = setup
         self._allowed = sorted(allowed)
@@ -69,6 +70,8 @@ class Bench:
         finally:
             if own:
                 self._left -= monotonic() - begun
+            else:
+                self.waited += monotonic() - begun
         self._open -= 1
         if own:
             self.answered += 1

@@ -20,6 +20,7 @@ from c4lab.checks.writing.wrong import BEHAVIOUR, UNNAMED, NotAttempted, Wrong
 STEPS = 800_000  # that all trials together may take
 LIMIT = 2_500  # edited programs
 WHERE = 500  # edited programs, where it is known already which mistake it is
+LONGEST = 10.0  # seconds for all trials; only what takes no steps, such as huge results, needs it
 ENDLESS = 3_000  # steps on one example, where the learner's own code does not end
 # A mistake that no edit of one place would mend, or that its sentence says all about.
 SAYS_ALL = frozenset(
@@ -125,8 +126,10 @@ class _Trial:
         before = self._bench.steps
         again = self._wrong.again or self._exercise.check
         wrong = self._first_wrong(self._source, again, TRIAL_STEPS)
-        if wrong is None or wrong.reason in ("out-of-steps", "endless-recursion"):
+        if wrong is not None and wrong.reason in ("out-of-steps", "endless-recursion"):
             return ENDLESS
+        if wrong is None or wrong.status == "raised":  # its steps tell nothing
+            return TRIAL_STEPS
         return min(ENDLESS + 10 * (self._bench.steps - before), TRIAL_STEPS)
 
     def whole(self, source: str) -> _Trial | None:
@@ -151,7 +154,8 @@ class _Trial:
         return asked.failed
 
     def _stop_at_the_limit(self) -> None:
-        if self._bench.lost >= LOST or self._bench.steps > STEPS:
+        bench = self._bench
+        if bench.lost >= LOST or bench.steps > STEPS or bench.waited > LONGEST:
             raise _Enough
 
 
