@@ -26,7 +26,8 @@ class Bench:
     """One packed answer, and the worker that holds it at the moment.
 
     `answered` counts the calls of the learner's own code that came back, `lost` the workers that
-    edited versions cost, `steps` those that edited versions took, and `waited` the seconds for them.
+    edited versions cost, `steps` those that edited versions took, and `waited` the seconds that
+    they did.
     """
 
     def __init__(

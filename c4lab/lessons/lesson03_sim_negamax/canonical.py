@@ -61,7 +61,7 @@ CHANGES = (
         f"{WAYS} => [[(i * s + k) % 6 + 1 for i in range(6)] for k in range(6) for s in (1, -1)]",
     ),
     (
-        "forgets-colours",
+        "forgets-the-colours",
         "Your key does not see who has coloured an edge: red 12 with amber 34 and 13 is not the "
         "same as red 12 and 34 with amber 13.",
         f"{PAIR} => renamed(red | amber, way)",

@@ -22,19 +22,19 @@ COUNTED = [
 ]
 MISTAKES = (
     Mistake(
-        "first-players-view",
+        "first-player-view",
         "Your values are the first player's, as those of minimax are. Negamax's are the side to "
         "move's: both players take the largest of the negatives.",
         lambda position, depth, *window: alphabeta(position, depth, None, *window).value,
     ),
     Mistake(
-        "ignores-the-depth",
+        "ignores-depth",
         "Where `depth` is not 0, it looks on to the end of the game: each call has to hand on a "
         "depth that is one less.",
         "depth - 1 => depth",
     ),
     Mistake(
-        "ignores-the-depth",
+        "ignores-depth",
         "It looks on to the end of the game whatever `depth` says: at depth 0 an unfinished game "
         "is worth 0.",
         "if depth == 0:\\n        return 0 => pass",

@@ -70,7 +70,7 @@ def for_red(position: Position, depth: int, evaluate: Callable[[Position], float
 MISTAKES = (
     *(Mistake(*change) for change in CHANGES),
     Mistake(
-        "first-players-view",
+        "first-player-view",
         "Your values are all red's, as those of minimax are. The answer should be the side to "
         "move's.",
         for_red,

@@ -46,7 +46,7 @@ WRONG = {
         "Only the first position counts. Asked for is the sum over all of them.",
         "in positions: => in positions[:1]:",
     ),
-    "average": (
+    "averages": (
         "That is the average over the positions. Asked for is the sum.",
         "= meter.nodes => = meter.nodes / max(1, len(positions))",
     ),

@@ -82,7 +82,7 @@ def negamax(position, depth, alpha, beta):
     return value(*sides[:: position.player], depth, alpha, beta)
 # wrong half-turned: -high, -low => -low, -high
 
-# %% wrong: first-players-view
+# %% wrong: first-player-view
 def negamax(position, depth, alpha, beta):
     if position.result() is not None or depth == 0:
         return position.result() or 0

@@ -36,4 +36,4 @@ def search(position, depth, evaluate):
         return max(values) if position.player == +1 else min(values)
 
     return position.player * for_red(position, depth)
-# wrong first-players-view: return position.player * for_red => return for_red
+# wrong first-player-view: return position.player * for_red => return for_red

@@ -7,7 +7,7 @@
 # wrong returns-wrong-type: return counts => return list(counts.values())
 # wrong off-by-one: order=order) => order=order)\n            meter.nodes -= 1
 # wrong other-variable: counts[name] = => counts[order] =
-# wrong average: counts[name] = meter.nodes => counts[name] = meter.nodes / len(positions)
+# wrong averages: counts[name] = meter.nodes => counts[name] = meter.nodes / len(positions)
 
 # %% right: added up
 def nodes_by_order(orders, positions, depth):
