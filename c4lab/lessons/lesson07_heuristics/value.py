@@ -36,7 +36,7 @@ OTHER_DEPTH = Script(
 
 SLIPS = (
     Slip(
-        "later-wins-preferred",
+        "wins-out-of-order",
         "This number grows with the moves that were made. Which one shrinks?",
         right="$p.left",
         wrong="len($p.history)",

@@ -3,8 +3,8 @@
 # wrong draw-not-zero:     if position.result() == 0:\n        return 0\n =>
 # wrong wins-out-of-order: -(100 + position.left) => -100
 # wrong win-worth-nothing: -(100 + position.left) => -position.left
-# wrong later-wins-preferred|wins-out-of-order: 100 + position.left => 100 + len(position.history)
-# wrong later-wins-preferred|wins-out-of-order: 100 + position.left => 142 - position.left
+# wrong wins-out-of-order: 100 + position.left => 100 + len(position.history)
+# wrong wins-out-of-order: 100 + position.left => 142 - position.left
 # wrong wrong-view|win-worth-nothing: return -(100 + position.left) => return 100 + position.left
 # wrong losses-out-of-order|wins-out-of-order: position.left => max(position.left, 20)
 # wrong return-missing: return max => max
