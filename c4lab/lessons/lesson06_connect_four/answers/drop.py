@@ -25,7 +25,7 @@ def drop(board, column, player):
 # wrong index-order: new[height][column - 1] => new[column - 1][height]
 # wrong returns-wrong-type: return new => return height
 # wrong off-by-one: height == 6 => height == 5
-# wrong index-removed: row[column - 1]) => board[row][column - 1])
+# wrong index-removed|raises: row[column - 1]) => board[row][column - 1])
 # wrong always-on-the-floor: [height] => [0]
 
 # %% right: numpy
