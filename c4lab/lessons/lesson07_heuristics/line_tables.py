@@ -99,6 +99,7 @@ def few(*bounds):
     return range(*bounds)
 line_tables.__globals__["range"] = few
 table = line_tables()[{length}]
+del line_tables.__globals__["range"]
 [*table] if len(table) == len({numbers}) else [table[number] for number in {numbers}]"""
 
 
