@@ -54,11 +54,12 @@ def test_starters_are_not_attempted_and_solutions_are_right(
     assert sorted(passed) == sorted(id for id in EXERCISES if id.startswith(lesson))
     for id, answer in passed.items():
         packed = pack(answer)
+        nothing = not_attempted(EXERCISES[id], packed)
+        result = None if nothing else judge_at(EXERCISES[id], packed, workers)
         if target.folder == "exercises":
-            assert not_attempted(EXERCISES[id], packed), id
+            assert result is None or result.status == "not attempted", result
         else:
-            assert not not_attempted(EXERCISES[id], packed), id
-            result = judge_at(EXERCISES[id], packed, workers)
+            assert result is not None, nothing
             assert (result.status, result.points) == ("right", result.out_of), result
 
 
@@ -67,7 +68,7 @@ def test_every_exercise_has_answers_hints_points_and_minutes(id: str) -> None:
     exercise = EXERCISES[id]
     right = [each for each in answers(exercise) if each.right]
     assert right[0].style == "solution"
-    assert len(right) >= 3
+    assert len(right) >= (2 if exercise.text.kind == "predict" else 3)
     assert len(answers(exercise)) - len(right) >= 3
     assert exercise.hints
     assert exercise.points > 0
