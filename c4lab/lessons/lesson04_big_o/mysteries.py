@@ -1,6 +1,13 @@
-"""Three functions to be measured in exercise 04.6. Reading them would spoil it."""
+"""Functions that lesson and exercises use whole: three to be measured in 04.6, which reading would
+spoil, and one that 04.3 hands out."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from c4lab.checks.writing.text import read_exercises
 
 
 def first(n: int) -> int:
@@ -26,3 +33,14 @@ def third(n: int) -> int:
     while edge**3 < n:
         edge += 1
     return edge
+
+
+def _given(id: str, name: str) -> Callable[..., Any]:
+    """What an exercise hands out, run from its text."""
+    namespace: dict[str, Any] = {}
+    exec(read_exercises(Path(__file__).with_name("exercises.md"))[id].given, namespace)
+    function: Callable[..., Any] = namespace[name]
+    return function
+
+
+divisors_3_as_given = _given("04.3", "divisors_3")
