@@ -14,7 +14,7 @@ from c4lab.checks.judging.packing import pack
 from c4lab.checks.judging.workshop import workshop
 from c4lab.checks.writing.code import show
 from c4lab.checks.writing.plain import decode, encode
-from c4lab.checks.writing.registry import of_lesson
+from c4lab.checks.writing.registry import find, of_lesson
 from c4lab.checks.writing.result import Result
 
 Judge = Callable[[Written], Result]
@@ -72,12 +72,15 @@ def pastes(answer: Written, result: Result) -> None:
 
 
 def is_the_slip(reason: str, result: Result) -> None:
-    """An answer in which a slip was made gets its reason, unless it is right all the same, or
-    raises an error, whose line is found."""
+    """An answer in which a slip was made gets its reason, or that of a mistake that answers alike,
+    unless it is right all the same, or raises an error, whose line is found."""
     if result.status == "raised":
         assert result.line, result
     else:
-        assert result.reason in (reason, ""), result
+        exercise = find(result.exercise)
+        assert exercise is not None
+        alike = {mistake.reason for mistake in exercise.mistakes}
+        assert result.reason in {reason, "", *alike}, result
 
 
 def is_as_it_should_be(answer: Written, result: Result) -> None:

@@ -64,6 +64,8 @@ RAISE = (
     "move?"
 )
 CHANGES = (
+    ("alpha-not-raised", RAISE, f"alpha = max(alpha, $v)\n{STOP}", STOP),
+    ("alpha-not-raised", RAISE, "$f($p, $$x, -$b, -max($a, $v))", "$f($p, $$x, -$b, -$a)"),
     (
         "forgets-to-turn-the-window",
         "The window is handed on as it is. It has to turn round with the view: what you have for "
@@ -101,8 +103,6 @@ CHANGES = (
         "alpha = max(alpha, $v)",
         "alpha = $v",
     ),
-    ("alpha-not-raised", RAISE, f"alpha = max(alpha, $v)\n{STOP}", STOP),
-    ("alpha-not-raised", RAISE, "$f($p, $$x, -$b, -max($a, $v))", "$f($p, $$x, -$b, -$a)"),
     ("never-cuts", "Nothing is ever cut off: when may the loop over the moves end?", STOP, ""),
     (
         "cuts-at-once",

@@ -21,7 +21,7 @@ def best_move(position):
 def best_move(position):
     value = minimax(position).value
     return [move for move in position.moves() if minimax(position.play(move)).value == value][-1]
-# wrong function-added: [-1] =>
+# wrong index-added: [-1] =>
 # wrong index-out-of-range: == value => != value
 
 # %% right: two loops
