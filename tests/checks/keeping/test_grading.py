@@ -179,7 +179,8 @@ def test_no_answer_is_unpacked_in_the_grader(grade, tmp_path):
     program = f"class Answer:\n    def __reduce__(self):\n        return exec, ({rebuilt!r},)"
     row, _ = grade(START, program, 'check("00.1", Answer())')
     assert row.points == 0
-    assert str(os.getpid()) not in seen.read_text().split()
+    # It may be told from its kind, and then nobody unpacks it.
+    assert not seen.exists() or str(os.getpid()) not in seen.read_text().split()
 
 
 def test_a_judge_that_fails_hides_no_other_row(grade, monkeypatch):
