@@ -11,6 +11,7 @@ from typing import Any
 
 from c4lab.checks.judging.bench import LOST, Bench, Request
 from c4lab.checks.judging.errors import explain, read_error
+from c4lab.checks.judging.no_reply import no_reply
 from c4lab.checks.judging.ours import ours
 from c4lab.checks.judging.sources import Program
 from c4lab.checks.judging.workshop import NoReply
@@ -257,45 +258,6 @@ class Asked:
 def _is_recursion(reply: Any) -> bool:
     error = reply.get("error") if isinstance(reply, dict) else None
     return isinstance(error, dict) and "RecursionError" in error.get("types", ())
-
-
-def no_reply(why: NoReply, text: str, answered: int) -> Wrong:
-    """What the learner reads when a call did not come back."""
-    if why.why == "memory" or why.status == 71:
-        return Raised(
-            "too-much-memory",
-            f"{text} took more than a gigabyte of memory: is there a list that never stops "
-            "growing?",
-        )
-    if why.why == "time":
-        if answered > 1:
-            return Raised(
-                "still-running",
-                f"{text} was still running after the seconds that a check has. Your function "
-                f"answered {answered:,} calls before it: does it do the same work again and again, "
-                "or is there a loop that does not end here?",
-            )
-        return Raised(
-            "still-running",
-            f"{text} was still running after the seconds that a check has: is there a loop that "
-            "never ends?",
-        )
-    if why.why == "junk":
-        return Raised(
-            "breaks-out",
-            "Your answer writes to files or memory that belong to the check. It is judged by what "
-            "its calls return, so let it return its value.",
-        )
-    if why.status in (0, 1, 2) or 2 < why.status < 70:
-        return Raised(
-            "exits",
-            f"{text} ended the whole program: leave out exit() and os._exit(), and let it return.",
-        )
-    return Raised(
-        "crashed",
-        f"{text} brought Python itself down: does it call itself far too often, with "
-        "sys.setrecursionlimit() raised, or end processes?",
-    )
 
 
 def _most(budget: int) -> int:

@@ -119,11 +119,6 @@ class Host:
             self._own = self.closed.loads(base64.b64decode(code))
         return {"value": None}
 
-    def adopt(self, name: str, answer: Any, setup: str = "") -> None:
-        """Takes `answer` as it is, without packing: for code of our own, and without processes."""
-        self._name, self._setup = name, setup
-        self._own = answer
-
     def _answer(self, source: str | None) -> Any:
         """The learner's own answer, or the one that this source makes."""
         if source is None:
