@@ -37,7 +37,7 @@ check: lint
 
 test: lint
 	$(PYTEST)
-	$(PYTEST) --nbval-lax --nbval-cell-timeout=120 notebooks exercises solutions
+	$(PYTEST) --nbval-lax --nbval-cell-timeout=120 exercises solutions
 
 notebooks: author
 	$(VENV) -m c4lab build

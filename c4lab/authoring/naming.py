@@ -85,7 +85,7 @@ def tried(chosen: Iterable[Written]) -> Iterator[tuple[Written, Result]]:
             except (CannotCarry, Exception):
                 continue
             if not not_attempted(answer.exercise, packed):
-                yield answer, judge_at(answer.exercise, packed, workers)
+                yield answer, judge_at(answer.exercise, packed, workers, places=False)
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -51,7 +52,9 @@ def run(notebook: NotebookNode, name: str, folder: Path) -> None:
         )
         language = notebook.metadata["language_info"]
         try:
-            asyncio.run(client.async_execute(env=environment))
+            # In a thread of its own: in this one a loop may be running, a kernel's or a browser's.
+            with ThreadPoolExecutor(1) as thread:
+                thread.submit(lambda: asyncio.run(client.async_execute(env=environment))).result()
         except (CellControlSignal, CellTimeoutError, DeadKernelError) as error:
             raise BuildError(_failure(notebook, name, str(error))) from error
         notebook.metadata["language_info"] = language  # the kernel's own names its version

@@ -24,7 +24,7 @@ Judge = Callable[[Written], Result]
 def judged() -> Iterator[Judge]:
     """Judges answers one after the other, in workers of one workshop."""
     with workshop() as workers:
-        yield lambda answer: judge_at(answer.exercise, pack(answer.run()), workers)
+        yield lambda answer: judge_at(answer.exercise, pack(answer.run()), workers, places=False)
 
 
 def of(lesson: str) -> pytest.MarkDecorator:

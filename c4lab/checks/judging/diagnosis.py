@@ -49,7 +49,7 @@ def diagnose(exercise: Exercise, bench: Bench, wrong: Wrong) -> Found | None:
     program = Program.of(bench.packed.units)
     if wrong.reason in SAYS_ALL or isinstance(wrong, NotAttempted) or not program.text:
         return None
-    limit = LIMIT if wrong.reason in UNNAMED | BEHAVIOUR else WHERE
+    limit = WHERE if is_known(wrong) else LIMIT
     trial = _Trial(exercise, bench, program.text, wrong)
     try:
         own = [_Numbered(number, slip) for number, slip in enumerate(exercise.slips)]
@@ -57,6 +57,11 @@ def diagnose(exercise: Exercise, bench: Bench, wrong: Wrong) -> Found | None:
     except _Enough:
         return None
     return None if found is None else _told(exercise, program, found)
+
+
+def is_known(wrong: Wrong) -> bool:
+    """Whether the check says itself which mistake it is."""
+    return wrong.reason not in UNNAMED | BEHAVIOUR
 
 
 def _told(exercise: Exercise, program: Program, found: Repair) -> Found:
@@ -157,8 +162,3 @@ class _Trial:
         bench = self._bench
         if bench.lost >= LOST or bench.steps > STEPS or bench.waited > LONGEST:
             raise _Enough
-
-
-def is_named(wrong: Wrong, found: Found | None) -> bool:
-    """Whether the learner is told more than that something is wrong."""
-    return found is not None or wrong.reason not in UNNAMED

@@ -9,14 +9,14 @@ from typing import Any
 from c4lab.checks.judging.asking import Asked, Done
 from c4lab.checks.judging.attempt import not_attempted, nothing_yet
 from c4lab.checks.judging.bench import Bench, CannotRebuild, Hires
-from c4lab.checks.judging.diagnosis import Found, diagnose
+from c4lab.checks.judging.diagnosis import Found, diagnose, is_known
 from c4lab.checks.judging.errors import read_error
 from c4lab.checks.judging.ours import handed_out, refuse_ours
 from c4lab.checks.judging.packing import CannotCarry, Packed, pack
 from c4lab.checks.judging.workshop import Inside, workshop
 from c4lab.checks.writing.exercise import Exercise
 from c4lab.checks.writing.result import Part, Result
-from c4lab.checks.writing.wrong import BEHAVIOUR, UNNAMED, NotAttempted, Raised, Wrong
+from c4lab.checks.writing.wrong import NotAttempted, Raised, Wrong
 
 LOG = logging.getLogger(__name__)
 LOG.addHandler(logging.NullHandler())  # not on the learner's screen
@@ -42,15 +42,16 @@ def judge(exercise: Exercise, answer: Any) -> Result:
     return judge_packed(exercise, packed)
 
 
-def judge_packed(exercise: Exercise, packed: Packed) -> Result:
-    """The result of an answer that comes from elsewhere, and of which nothing is believed."""
+def judge_packed(exercise: Exercise, packed: Packed, places: bool = True) -> Result:
+    """The result of an answer that comes from elsewhere, and of which nothing is believed. For
+    `places` see `judge_at`."""
     nothing = not_attempted(exercise, packed)
     if nothing:
         return failed(exercise, NotAttempted("not-attempted", nothing))
     place = workshop()
     try:
         with place as workers:
-            result = judge_at(exercise, packed, workers)
+            result = judge_at(exercise, packed, workers, places)
     except KeyboardInterrupt:
         return failed(exercise, STOPPED)
     except OSError as error:  # no more processes, or no more files that may be open
@@ -58,14 +59,16 @@ def judge_packed(exercise: Exercise, packed: Packed) -> Result:
     return result.with_note(NO_GUARDS) if isinstance(place, Inside) else result
 
 
-def judge_at(exercise: Exercise, packed: Packed, workers: Hires) -> Result:
-    """The same for an attempt, with workers that are there already."""
+def judge_at(exercise: Exercise, packed: Packed, workers: Hires, places: bool = True) -> Result:
+    """The same for an attempt, with workers that are there already. `places` is whether to look
+    for the line of a mistake whose name is known without: for learners, who get hints, and not for
+    the table of a class, which has none."""
     bench = Bench(workers, packed, exercise.text.setup, handed_out(exercise))
     asked = Asked(bench, exercise)
     found, cost = None, ""
     try:
         wrong, cost = _checked(exercise, packed, asked)
-        if wrong is not None:
+        if wrong is not None and (places or wrong.status == "raised" or not is_known(wrong)):
             found = _diagnosed(exercise, bench, wrong)
     finally:
         printed = bench.end()
@@ -149,9 +152,7 @@ def _told(
 def _says_more(found: Found, wrong: Wrong) -> bool:
     """Whether the edit says more than the check: it knows only that something is wrong, or an error
     of Python's where the exercise knows the mistake."""
-    if wrong.reason in UNNAMED | BEHAVIOUR:
-        return True
-    return found.own and wrong.status == "raised"
+    return not is_known(wrong) or (found.own and wrong.status == "raised")
 
 
 def _parts(exercise: Exercise, earned: list[str]) -> tuple[Part, ...]:

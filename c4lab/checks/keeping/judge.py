@@ -21,10 +21,11 @@ def pack(answer: Any) -> bytes:
 
 
 def judge_packed(exercise: Exercise, data: bytes) -> Result:
-    """The result of a packed answer, which is unpacked in a process of its own only."""
+    """The result of a packed answer, which is unpacked in a process of its own only, for a table:
+    it has no room for hints."""
     try:
         packed = Packed.from_json(data)
     except ValueError:
         sentence = "What the notebook handed over is no answer: does it write the file itself?"
         return failed(exercise, Raised("no-answer", sentence))
-    return _judge_packed(exercise, packed)
+    return _judge_packed(exercise, packed, places=False)

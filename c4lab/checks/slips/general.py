@@ -30,8 +30,9 @@ FAMILIES: tuple[str | Callable[[Program], Iterator[Change]], ...] = (
 )  # fmt: skip
 
 
-def edits(source: str | Program) -> Iterator[Edit]:
-    """All edits, likeliest first, each resulting program once; none for what cannot be parsed.
+def edits(source: str | Program, kind: str = "") -> Iterator[Edit]:
+    """All edits, or those of one kind, likeliest first, each resulting program once; none for what
+    cannot be parsed.
 
     Within a family they come in the order of the source.
     """
@@ -39,7 +40,8 @@ def edits(source: str | Program) -> Iterator[Edit]:
         program = Program.read(source) if isinstance(source, str) else source
     except Unreadable:
         return
-    yield from make(program, _changes(program))
+    changes = _changes(program)
+    yield from make(program, (each for each in changes if kind in ("", each.kind)))
 
 
 def _changes(program: Program) -> Iterator[Change]:

@@ -91,8 +91,8 @@ class GeneralSlip:
             return
         with suppress(RecursionError):
             places = None if self._within is None else self._within.places(program)
-            for edit in edits(program):
-                if edit.kind == kind and (places is None or edit.is_at(places)):
+            for edit in edits(program, kind):
+                if places is None or edit.is_at(places):
                     yield edit.named(self.reason)
 
 

@@ -6,12 +6,12 @@ import ast
 import operator
 import warnings
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, TypeVar
+from typing import Any
 
 from c4lab.checks.slips.tree import Unreadable, is_text
 
 LOOPS_AND_FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.For, ast.While, ast.AsyncFor)
-TICK, TICKING, ROOM, OPERATE = "__tick__", "__ticking__", "__room__", "__operate__"
+TICK, TICKING, ROOM = "__tick__", "__ticking__", "__room__"
 LARGEST_NUMBER = 100_000  # bits
 ITEMS = 100  # that are copied in one go for a step
 GUARDED: dict[type[ast.operator], Callable[[Any, Any], Any]] = {
@@ -20,10 +20,12 @@ GUARDED: dict[type[ast.operator], Callable[[Any, Any], Any]] = {
     ast.Mult: operator.mul,
     ast.Add: operator.add,
 }
+HARMLESS = ("Add", "Mult")  # for small numbers
+SMALL = 1 << 64
 COPYING = ("extend", "update", "extendleft")
-
-
-Placed = TypeVar("Placed", ast.Expr, ast.Subscript, ast.Call)
+LOAD = ast.Load()
+NOTHING_BELOW = (ast.Name, ast.Constant, ast.expr_context, ast.operator, ast.cmpop, ast.alias)
+Placed = ast.expr | ast.stmt
 
 
 class OutOfSteps(BaseException):
@@ -48,7 +50,9 @@ class Steps:
 
     def _each(self, items: Iterator[Any]) -> Iterator[Any]:
         for item in items:
-            self.tick()
+            self.left -= 1  # as `tick`, without a call for each
+            if self.left < 0:
+                raise OutOfSteps
             yield item
 
     def room(self, name: str, left: Any, right: Any) -> Any:
@@ -71,11 +75,18 @@ class Steps:
         if self.left < 0:
             raise OutOfSteps
 
-    def operate(self, name: str, left: Any, right: Any) -> Any:
-        return OPERATIONS[name](left, self.room(name, left, right))
+    def operator(self, name: str, operate: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
+        """The operator, if there is room for what it gives."""
+        harmless, room = name in HARMLESS, self.room
 
+        def guarded(left: Any, right: Any) -> Any:
+            # Most operations are on small numbers, and most of the time goes to them.
+            small = harmless and left.__class__ is int and right.__class__ is int
+            if small and -SMALL < left < SMALL and -SMALL < right < SMALL:
+                return operate(left, right)
+            return operate(left, room(name, left, right))
 
-OPERATIONS = {kind.__name__: function for kind, function in GUARDED.items()}
+        return guarded
 
 
 def counting(source: str | ast.Module) -> ast.Module:
@@ -99,30 +110,34 @@ def _counted(node: ast.AST) -> ast.AST:
     for name in node._fields:
         value = getattr(node, name, None)
         if isinstance(value, ast.AST):
-            if value._fields:
+            if not isinstance(value, NOTHING_BELOW):
                 setattr(node, name, _counted(value))
         elif isinstance(value, list):
-            value[:] = [_counted(each) if isinstance(each, ast.AST) else each for each in value]
+            for index, each in enumerate(value):
+                if isinstance(each, ast.AST) and not isinstance(each, NOTHING_BELOW):
+                    value[index] = _counted(each)
     if isinstance(node, LOOPS_AND_FUNCTIONS):
         first = node.body[0]
-        node.body.insert(int(is_text(first)), _at(ast.Expr(_call(TICK)), first))
+        tick = ast.Expr(_call(first, TICK))
+        node.body.insert(int(is_text(first)), ast.copy_location(tick, first))
     elif isinstance(node, ast.BinOp) and type(node.op) in GUARDED:
-        kind = ast.Constant(type(node.op).__name__)
-        return _at(_call(OPERATE, kind, node.left, node.right), node)
+        if not (isinstance(node.op, ast.Add) and _is_constant(node.left, node.right)):
+            return _call(node, _operator(type(node.op)), node.left, node.right)
     elif isinstance(node, ast.Lambda):
-        pair = ast.Tuple([_call(TICK), node.body], ast.Load())
-        node.body = _at(ast.Subscript(pair, ast.Constant(1), ast.Load()), node.body)
+        pair = ast.Tuple([_call(node, TICK), node.body], LOAD)
+        last = ast.Subscript(ast.copy_location(pair, node), _constant(node, 1), LOAD)
+        node.body = ast.copy_location(last, node)
     elif isinstance(node, ast.comprehension) and not node.is_async:
-        node.iter = _at(_call(TICKING, node.iter), node.iter)
+        node.iter = _call(node.iter, TICKING, node.iter)
     elif isinstance(node, ast.AugAssign) and type(node.op) in GUARDED:
         old = _read(node.target)
-        if old is not None:
-            kind = ast.Constant(type(node.op).__name__)
-            node.value = _at(_call(ROOM, kind, old, node.value), node.value)
+        if old is not None and not (isinstance(node.op, ast.Add) and _is_constant(node.value)):
+            kind = _constant(node, type(node.op).__name__)
+            node.value = _call(node, ROOM, kind, old, node.value)
     elif isinstance(node, ast.Call) and getattr(node.func, "attr", "") in COPYING:
-        nothing, kind = ast.Constant(None), ast.Constant("extend")
+        nothing, kind = _constant(node, None), _constant(node, "extend")
         node.args = [
-            one if isinstance(one, ast.Starred) else _at(_call(ROOM, kind, nothing, one), node)
+            one if isinstance(one, ast.Starred) else _call(node, ROOM, kind, nothing, one)
             for one in node.args
         ]
     return node
@@ -143,34 +158,40 @@ def run(source: str | ast.Module, namespace: dict[str, Any], steps: Steps) -> No
         TICK: steps.tick,
         TICKING: steps.ticking,
         ROOM: steps.room,
-        OPERATE: steps.operate,
     }
+    for kind, operate in GUARDED.items():
+        namespace[_operator(kind)] = steps.operator(kind.__name__, operate)
     exec(code, namespace)
+
+
+def _operator(kind: type[ast.operator]) -> str:
+    return f"__{kind.__name__.lower()}__"
 
 
 def _length(items: Any) -> int:
     return len(items) if isinstance(items, (list, tuple, str, bytes, set, dict)) else 0
 
 
+def _is_constant(*nodes: ast.expr) -> bool:
+    """Whether one of them adds the same each time: so little needs no guard."""
+    return any(isinstance(node, ast.Constant) for node in nodes)
+
+
 def _read(target: ast.expr) -> ast.expr | None:
     """The value of a target, if reading it once more changes nothing."""
     if isinstance(target, ast.Name):
-        return ast.Name(target.id, ast.Load())
+        return ast.copy_location(ast.Name(target.id, LOAD), target)
     if isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name):
-        return ast.Attribute(target.value, target.attr, ast.Load())
+        read = ast.Attribute(target.value, target.attr, LOAD)
+        return ast.copy_location(read, target)
     return None
 
 
-def _call(name: str, *arguments: ast.expr) -> ast.Call:
-    return ast.Call(ast.Name(name, ast.Load()), list(arguments), [])
+def _call(place: Placed, name: str, *arguments: ast.expr) -> ast.Call:
+    """A call that stands in the place of something."""
+    at = {"lineno": place.lineno, "col_offset": place.col_offset}
+    return ast.Call(ast.Name(name, LOAD, **at), list(arguments), [], **at)
 
 
-def _at(new: Placed, old: ast.expr | ast.stmt) -> Placed:
-    """`new` and what is new in it stand where `old` stands."""
-    stack: list[ast.AST] = [new]
-    while stack:
-        node = stack.pop()
-        if not hasattr(node, "lineno") and not isinstance(node, ast.expr_context):
-            ast.copy_location(node, old)
-            stack.extend(ast.iter_child_nodes(node))
-    return new
+def _constant(place: Placed, value: str | int | None) -> ast.Constant:
+    return ast.Constant(value, lineno=place.lineno, col_offset=place.col_offset)

@@ -21,6 +21,7 @@ from c4lab.games.wrapped import Wrapped
 DEEPEST = 60
 LARGEST = 200_000  # elements of a result, all containers together
 LONGEST_TEXT = 100_000
+SMALL = 1 << 64
 LARGEST_BITS = 12_000  # json reads no longer numbers
 FUNCTIONS = (types.FunctionType, types.BuiltinFunctionType, types.MethodType, type)
 
@@ -93,13 +94,13 @@ class _Encoder:
         return _other(value, kind)
 
     def _all(self, values: Any, depth: int) -> Any:
-        items = []
-        for value in values:
-            self.elements += 1
-            if self.elements > LARGEST:
-                raise OverflowError
-            items.append(self.encode(value, depth + 1))
-        return items
+        items = list(values)
+        self.elements += len(items)
+        if self.elements > LARGEST:
+            raise OverflowError
+        if set(map(type, items)) == {int} and -SMALL < min(items) <= max(items) < SMALL:
+            return items  # as it is: the rows of a board are most of what is ever encoded
+        return [self.encode(item, depth + 1) for item in items]
 
 
 def encode(value: Any) -> Any:

@@ -41,7 +41,7 @@ def _same_value(got: Any, want: Choice) -> bool:
 
 @exercise("99.3")
 def search(answer: Answer) -> str:
-    positions = [(TicTacToe.parse(text),) for text in ("15243", "1524", "51")]
+    positions = [(TicTacToe.parse(text),) for text in ("15243", "1524", "1235", "51")]
     compare(answer, positions, alphabeta, same=_same_value)
     _, log = answer.visited(TicTacToe.parse("51"), budget=20_000)
     return f"{len(log)} nodes."

@@ -150,9 +150,4 @@ def share(every: int) -> float:
 
 
 def test_edits_are_closed_under_inversion() -> None:
-    assert share(101) >= 0.9
-
-
-@pytest.mark.slow
-def test_all_edits_are_closed_under_inversion() -> None:
-    assert share(1) >= 0.9
+    assert share(61) >= 0.9
