@@ -28,6 +28,7 @@ PATIENCE = 0.15
 """Seconds between asking a contender to stop and interrupting it, and between interruptions."""
 
 NONE_FINISHED = "Stopped before anyone had finished."
+CANNOT_BE_STOPPED = "This contender cannot be stopped: restart the kernel."
 SETTLE = 0.03
 """Seconds between runs, for the page's messages to be sent, so that no contender pays for them."""
 
@@ -128,8 +129,7 @@ class RacePanel(Widget):
                 sleep(SETTLE)
             said = outcome(race)
         except RaceStopped:
-            known = any(run.value is not None for run in race.runs)
-            said = "Stopped; what was finished is in the table." if known else NONE_FINISHED
+            said = _stopped(race)
         except Disagreement as error:
             self._differ = True
             said = str(error).splitlines()[0] + " Without the same value, no race."
@@ -154,8 +154,9 @@ class RacePanel(Widget):
                 break
             ident = ctypes.c_ulong(worker.ident or 0)
             ctypes.pythonapi.PyThreadState_SetAsyncExc(ident, ctypes.py_object(RaceStopped))
-        if self.running:
-            self._finish(race, "This contender cannot be stopped: restart the kernel.")
+        # It may have ended while it was about to say so.
+        going = worker.is_alive()
+        self._finish(race, CANNOT_BE_STOPPED if going else _stopped(race))
 
     def _show_rows(self, race: Race) -> None:
         if race is not self._race:
@@ -198,3 +199,8 @@ class RacePanel(Widget):
         if self.rows:
             return as_html(self.rows, self.raced, self.status)
         return not_raced_yet(self.names, self._positions)
+
+
+def _stopped(race: Race) -> str:
+    known = any(run.value is not None for run in race.runs)
+    return "Stopped; what was finished is in the table." if known else NONE_FINISHED

@@ -10,15 +10,22 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+from sheet import Sheet, set_theme
 from workbench import Lab, Server
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome", "msedge")
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
 FLAGS += ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
+
+expect.set_options(timeout=30_000)  # a busy machine makes it slower, never red
+BARRIERS = """async selector => {
+  const { violations } = await axe.run(selector);
+  return violations.flatMap(rule => rule.nodes.map(node =>
+    `${rule.id}: ${node.html.slice(0, 200)}: ${node.any.map(each => each.message).join(" ")}`));
+}"""
 
 
 @pytest.fixture(scope="session")
@@ -53,22 +60,31 @@ def lab(browser: Browser, server: Server) -> Iterator[Lab]:
     assert not opened.errors, f"uncaught errors in the page: {opened.errors}"
 
 
+@pytest.fixture
+def sheet(browser: Browser) -> Iterator[Sheet]:
+    """A page of our own with widgets on it, for one test."""
+    opened = Sheet(browser)
+    yield opened
+    opened.close()
+    assert not opened.errors, f"uncaught errors in the page: {opened.errors}"
+
+
 @pytest.fixture(scope="session")
-def axe() -> Callable[[Page, str], list[dict[str, Any]]]:
-    """`axe(page, selector)`: what axe-core finds wrong with the element, in light and in dark."""
+def axe() -> Callable[[Page, str], list[str]]:
+    """`axe(page, selector)`: what axe-core finds wrong with the element, in light and in dark, a
+    line each."""
     import axe_playwright_python
 
     script = Path(axe_playwright_python.__file__).parent / "axe.min.js"
 
-    def violations(page: Page, selector: str) -> list[dict[str, Any]]:
+    def barriers(page: Page, selector: str) -> list[str]:
         if not page.evaluate("() => 'axe' in window"):
             page.add_script_tag(path=script)
-        found: list[dict[str, Any]] = []
+        in_lab = page.evaluate("() => 'jupyterapp' in window")
+        found: list[str] = []
         for theme in ("dark", "light"):
-            Lab.set_theme(page, theme)
-            found += page.evaluate(
-                "selector => axe.run(selector).then(result => result.violations)", selector
-            )
+            (Lab.set_theme if in_lab else set_theme)(page, theme)
+            found += [f"{theme}: {line}" for line in page.evaluate(BARRIERS, selector)]
         return found
 
-    return violations
+    return barriers

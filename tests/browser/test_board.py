@@ -1,11 +1,11 @@
-"""The board in JupyterLab: whole games by mouse, keys and touch, and what a person is told."""
+"""The board: whole games by mouse, keys and touch, and what a person is told."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+from sheet import Sheet
 from workbench import Lab
 
 IMPORTS = """
@@ -17,8 +17,8 @@ def lowest(position):
 """
 
 
-def boards(lab: Lab, *cells: str) -> tuple[Page, list[Locator]]:
-    page = lab.open([IMPORTS, *cells])
+def boards(place: Sheet | Lab, *cells: str) -> tuple[Page, list[Locator]]:
+    page = place.open([IMPORTS, *cells])
     found = page.get_by_test_id("c4-board")
     expect(found).to_have_count(len(cells))
     return page, [found.nth(number) for number in range(len(cells))]
@@ -32,8 +32,8 @@ def says(board: Locator, text: str) -> None:
     expect(board.get_by_test_id("c4-status")).to_contain_text(text)
 
 
-def test_a_game_by_mouse(lab: Lab) -> None:
-    _, [board] = boards(lab, "Board(TicTacToe, opponent=lowest)")
+def test_a_game_by_mouse(sheet: Sheet) -> None:
+    _, [board] = boards(sheet, "Board(TicTacToe, opponent=lowest)")
     says(board, "Your turn: you are X.")
     spot(board, 5).click()
     says(board, "The opponent played 1. Your turn: you are X.")
@@ -56,8 +56,8 @@ def test_a_game_by_mouse(lab: Lab) -> None:
     expect(spot(board, 7)).to_have_attribute("aria-label", "square 7, bottom left, free")
 
 
-def test_a_game_by_keys_alone(lab: Lab) -> None:
-    page, [board] = boards(lab, "Board(TicTacToe, opponent=lowest)")
+def test_a_game_by_keys_alone(sheet: Sheet) -> None:
+    page, [board] = boards(sheet, "Board(TicTacToe, opponent=lowest)")
     spot(board, 5).focus()
     page.keyboard.press("Enter")
     says(board, "The opponent played 1.")
@@ -81,11 +81,10 @@ def test_a_game_by_keys_alone(lab: Lab) -> None:
     page.keyboard.press("Enter")
     says(board, "There is nothing to take back.")
     expect(board.get_by_test_id("c4-undo")).to_be_focused()
-    assert page.locator(".jp-Notebook .jp-CodeCell").count() == 2  # no key reached the notebook
 
 
-def test_a_game_of_sim_by_keys(lab: Lab) -> None:
-    page, [board] = boards(lab, "Board(Sim, opponent=None)")
+def test_a_game_of_sim_by_keys(sheet: Sheet) -> None:
+    page, [board] = boards(sheet, "Board(Sim, opponent=None)")
     says(board, "Red to move.")
     spot(board, 12).focus()
     page.keyboard.press("Enter")
@@ -103,8 +102,8 @@ def test_a_game_of_sim_by_keys(lab: Lab) -> None:
     expect(board.locator("polygon")).to_have_count(1)
 
 
-def test_touch(lab: Lab) -> None:
-    page, [board] = boards(lab, "Board(Sim, opponent=lowest)")
+def test_touch(sheet: Sheet) -> None:
+    page, [board] = boards(sheet, "Board(Sim, opponent=lowest)")
     spot(board, 34).scroll_into_view_if_needed()
     box = spot(board, 34).locator("rect").bounding_box()
     assert box
@@ -116,8 +115,8 @@ def test_touch(lab: Lab) -> None:
     says(board, "The opponent played 12. Your turn: you are Red.")
 
 
-def test_legal_moves_show_under_mouse_and_focus(lab: Lab) -> None:
-    _, [board] = boards(lab, "Board(TicTacToe.parse('5'), opponent=None)")
+def test_legal_moves_show_under_mouse_and_focus(sheet: Sheet) -> None:
+    _, [board] = boards(sheet, "Board(TicTacToe.parse('5'), opponent=None)")
     ghost = spot(board, 1).locator(".c4-ghost")
     expect(ghost).to_have_css("opacity", "0")
     spot(board, 1).hover()
@@ -126,8 +125,8 @@ def test_legal_moves_show_under_mouse_and_focus(lab: Lab) -> None:
     expect(spot(board, 5).locator(".c4-ghost *")).to_have_count(0)
 
 
-def test_the_settings_keep_or_restart_the_game(lab: Lab) -> None:
-    _, [board] = boards(lab, "Board(TicTacToe, opponent=lowest)")
+def test_the_settings_keep_or_restart_the_game(sheet: Sheet) -> None:
+    _, [board] = boards(sheet, "Board(TicTacToe, opponent=lowest)")
     spot(board, 5).click()
     says(board, "The opponent played 1.")
     board.get_by_test_id("c4-opponent").select_option("perfect")
@@ -141,8 +140,8 @@ def test_the_settings_keep_or_restart_the_game(lab: Lab) -> None:
     expect(board.get_by_test_id("c4-starter")).to_be_disabled()
 
 
-def test_two_views_of_a_board_stay_in_step(lab: Lab) -> None:
-    _, [one, two] = boards(lab, "board = Board(TicTacToe, lowest)\nboard", "board")
+def test_two_views_of_a_board_stay_in_step(sheet: Sheet) -> None:
+    _, [one, two] = boards(sheet, "board = Board(TicTacToe, lowest)\nboard", "board")
     spot(one, 5).click()
     says(two, "The opponent played 1.")
     spot(two, 3).click()
@@ -151,11 +150,11 @@ def test_two_views_of_a_board_stay_in_step(lab: Lab) -> None:
     expect(two.get_by_test_id("c4-opponent")).to_have_value("careful")
 
 
-def test_a_slow_opponent_can_be_interrupted(lab: Lab) -> None:
+def test_a_slow_opponent_can_be_interrupted(sheet: Sheet) -> None:
     slow = (
         "import time\ndef slow(position):\n    time.sleep(3)\n    return 1\nBoard(TicTacToe, slow)"
     )
-    page, [board] = boards(lab, slow)
+    page, [board] = boards(sheet, slow)
     spot(board, 5).click()
     says(board, "The opponent is thinking…")
     spot(board, 9).click()
@@ -166,28 +165,37 @@ def test_a_slow_opponent_can_be_interrupted(lab: Lab) -> None:
     says(board, "Your turn: you are X.")
 
 
-def test_a_kernel_that_was_restarted_is_spoken_of(lab: Lab) -> None:
+def test_in_jupyterlab(lab: Lab) -> None:
     page, [board] = boards(lab, "Board(TicTacToe, opponent=lowest)")
+    spot(board, 5).click()
+    says(board, "The opponent played 1.")
+    for key in ("ArrowUp", "ArrowRight", "Enter"):
+        page.keyboard.press(key)
+    says(board, "The opponent played 2.")
+    page.keyboard.press("u")
+    says(board, "The opponent played 1.")
+    page.keyboard.press("7")
+    says(board, "The opponent played 2.")
+    assert page.locator(".jp-Notebook .jp-CodeCell").count() == 2  # no key reached the notebook
     restart = "() => jupyterapp.shell.currentWidget.sessionContext.session.kernel.restart()"
     page.evaluate(restart)
-    says(board, "Your turn")
-    spot(board, 5).click()
+    spot(board, 9).click()
     says(board, "The kernel was restarted: run this cell again.")
     board.get_by_test_id("c4-opponent").select_option("careful")
     says(board, "The kernel was restarted: run this cell again.")
 
 
-def test_an_opponent_that_fails_is_reported(lab: Lab) -> None:
-    _, [board] = boards(lab, "Board(TicTacToe, lambda position: 1 / 0)")
+def test_an_opponent_that_fails_is_reported(sheet: Sheet) -> None:
+    _, [board] = boards(sheet, "Board(TicTacToe, lambda position: 1 / 0)")
     spot(board, 5).click()
     says(board, "The opponent stopped with ZeroDivisionError (division by zero)")
     spot(board, 1).click()
     says(board, "The opponent played 1. Your turn: you are X.")
 
 
-def test_no_barriers(lab: Lab, axe: Callable[[Page, str], list[dict[str, Any]]]) -> None:
+def test_no_barriers(sheet: Sheet, axe: Callable[[Page, str], list[str]]) -> None:
     page, found = boards(
-        lab,
+        sheet,
         "Board(TicTacToe.parse('15'))",
         "Board(TicTacToe.parse('15243'))",
         "Board(Sim.parse('12-34'))",

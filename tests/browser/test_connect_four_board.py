@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
-from workbench import Lab
+from sheet import Sheet
 
 IMPORTS = """
 from c4lab.games import ConnectFour
@@ -29,8 +28,8 @@ FALLS = """() => {
 }"""
 
 
-def board(lab: Lab, cell: str) -> tuple[Page, Locator]:
-    page = lab.open([IMPORTS, cell])
+def board(sheet: Sheet, cell: str) -> tuple[Page, Locator]:
+    page = sheet.open([IMPORTS, cell])
     return page, page.get_by_test_id("c4-board")
 
 
@@ -42,8 +41,8 @@ def says(found: Locator, text: str) -> None:
     expect(found.get_by_test_id("c4-status")).to_have_text(text)
 
 
-def test_a_game_by_keys_alone_to_its_end(lab: Lab) -> None:
-    page, found = board(lab, "Board(ConnectFour(), opponent=leftmost)")
+def test_a_game_by_keys_alone_to_its_end(sheet: Sheet) -> None:
+    page, found = board(sheet, "Board(ConnectFour(), opponent=leftmost)")
     says(found, "Your turn: you are red.")
     spot(found, 1).focus()
     for _ in range(3):
@@ -73,8 +72,8 @@ def test_a_game_by_keys_alone_to_its_end(lab: Lab) -> None:
     says(found, "Your turn: you are red.")
 
 
-def test_a_draw(lab: Lab) -> None:
-    page, found = board(lab, f"Board(ConnectFour.parse('{DRAW[:40]}'), opponent=None)")
+def test_a_draw(sheet: Sheet) -> None:
+    page, found = board(sheet, f"Board(ConnectFour.parse('{DRAW[:40]}'), opponent=None)")
     says(found, "Red to move.")
     spot(found, 2).click()
     says(found, "Amber to move.")
@@ -82,8 +81,8 @@ def test_a_draw(lab: Lab) -> None:
     says(found, "A draw.")
 
 
-def test_a_full_column_is_explained_by_mouse_and_by_key(lab: Lab) -> None:
-    page, found = board(lab, "Board(ConnectFour.parse('44444'), opponent=None)")
+def test_a_full_column_is_explained_by_mouse_and_by_key(sheet: Sheet) -> None:
+    page, found = board(sheet, "Board(ConnectFour.parse('44444'), opponent=None)")
     spot(found, 4).click()
     says(found, "Red to move.")
     expect(spot(found, 4).locator(".c4-ghost *")).to_have_count(0)
@@ -95,8 +94,8 @@ def test_a_full_column_is_explained_by_mouse_and_by_key(lab: Lab) -> None:
     says(found, "Column 4 is full: the open columns are 1, 2, 3, 5, 6, 7.")
 
 
-def test_a_disc_hovers_over_the_column_pointed_at(lab: Lab) -> None:
-    page, found = board(lab, "Board(ConnectFour.parse('4'), opponent=None)")
+def test_a_disc_hovers_over_the_column_pointed_at(sheet: Sheet) -> None:
+    page, found = board(sheet, "Board(ConnectFour.parse('4'), opponent=None)")
     ghost = spot(found, 4).locator(".c4-ghost")
     expect(ghost).to_have_css("opacity", "0")
     spot(found, 4).hover()
@@ -114,8 +113,8 @@ def test_a_disc_hovers_over_the_column_pointed_at(lab: Lab) -> None:
     assert disc["y"] + disc["height"] < cell["y"]
 
 
-def test_a_disc_falls_when_it_is_played_and_never_where_motion_is_unwanted(lab: Lab) -> None:
-    page, found = board(lab, "Board(Three(), opponent=leftmost)")
+def test_a_disc_falls_when_it_is_played_and_never_where_motion_is_unwanted(sheet: Sheet) -> None:
+    page, found = board(sheet, "Board(Three(), opponent=leftmost)")
     page.evaluate(FALLS)
     spot(found, 3).click()
     says(found, "The opponent played 1. Your turn: you are red.")
@@ -130,13 +129,13 @@ def test_a_disc_falls_when_it_is_played_and_never_where_motion_is_unwanted(lab: 
     assert page.evaluate("() => window.falls") == 2
 
 
-def test_no_barriers(lab: Lab, axe: Callable[[Page, str], list[dict[str, Any]]]) -> None:
+def test_no_barriers(sheet: Sheet, axe: Callable[[Page, str], list[str]]) -> None:
     cells = [
         "Board(ConnectFour.parse('444444'), opponent=None)",
         "Board(ConnectFour.parse('4455332'), opponent=leftmost)",
         "Board(Three())",
     ]
-    page = lab.open([IMPORTS, *cells])
+    page = sheet.open([IMPORTS, *cells])
     found = page.get_by_test_id("c4-board")
     expect(found).to_have_count(3)
     spot(found.first, 3).focus()

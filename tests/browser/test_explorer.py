@@ -1,12 +1,11 @@
-"""The heuristic explorer in JupyterLab: drop discs, type, turn weights, see what counts."""
+"""The heuristic explorer: drop discs, type, turn weights, see what counts."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
-from workbench import Lab
+from sheet import Sheet
 
 CELLS = [
     """from c4lab.evaluation import Squares, Threats
@@ -18,11 +17,11 @@ def fails(position):
 """,
     "Explorer(ConnectFour.parse('465253143543552424'), beside=[Squares(), Threats(), fails])",
 ]
-Axe = Callable[[Page, str], list[dict[str, Any]]]
+Axe = Callable[[Page, str], list[str]]
 
 
-def explorer(lab: Lab) -> tuple[Page, Locator]:
-    page = lab.open(CELLS)
+def explorer(sheet: Sheet) -> tuple[Page, Locator]:
+    page = sheet.open(CELLS)
     return page, page.get_by_test_id("c4-explorer")
 
 
@@ -37,8 +36,8 @@ def lit(found: Locator) -> list[str]:
     return names
 
 
-def test_discs_moves_and_named_positions(lab: Lab) -> None:
-    page, found = explorer(lab)
+def test_discs_moves_and_named_positions(sheet: Sheet) -> None:
+    page, found = explorer(sheet)
     says(found, "Window score says −11: amber is ahead, and red is to move.")
     expect(found.get_by_test_id("c4-place")).to_have_value("E7: a chain")
     expect(found.get_by_test_id("c4-verdicts")).to_contain_text("amber wins")
@@ -62,8 +61,8 @@ def test_discs_moves_and_named_positions(lab: Lab) -> None:
     expect(found.get_by_test_id("c4-verdicts")).to_contain_text("stopped with ZeroDivisionError")
 
 
-def test_what_counts_is_lit(lab: Lab) -> None:
-    page, found = explorer(lab)
+def test_what_counts_is_lit(sheet: Sheet) -> None:
+    page, found = explorer(sheet)
     counts = found.get_by_test_id("c4-counts")
     assert lit(found) == []
     counts.get_by_role("button", name="Each of 2 × three of four").first.click()
@@ -81,8 +80,8 @@ def test_what_counts_is_lit(lab: Lab) -> None:
     assert lit(found) == ["c2", "d3", "e4", "f5"]
 
 
-def test_weights_turn_the_verdict(lab: Lab) -> None:
-    page, found = explorer(lab)
+def test_weights_turn_the_verdict(sheet: Sheet) -> None:
+    page, found = explorer(sheet)
     slider = found.get_by_test_id("c4-weight-two")
     slider.focus()
     page.keyboard.press("Home")
@@ -99,8 +98,8 @@ def test_weights_turn_the_verdict(lab: Lab) -> None:
     expect(found.get_by_test_id("c4-nothing")).to_contain_text("a number only")
 
 
-def test_no_barriers(lab: Lab, axe: Axe) -> None:
-    page, found = explorer(lab)
+def test_no_barriers(sheet: Sheet, axe: Axe) -> None:
+    page, found = explorer(sheet)
     found.get_by_test_id("c4-counts").get_by_role("button", name="Each of 2 × three").first.click()
     found.get_by_test_id("c4-counts").get_by_role("button", name="c2-f5").click()
     found.get_by_test_id("c4-spot-4").focus()

@@ -1,4 +1,4 @@
-"""The growth chart in JupyterLab, by mouse and by keys."""
+"""The growth chart, by mouse and by keys."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from workbench import Lab
+from sheet import Sheet
 
 CELLS = ["from c4lab.widgets import GrowthChart\nGrowthChart()"]
 
@@ -16,9 +16,9 @@ def part(page: Page, name: str) -> Any:
 
 
 def test_by_keys_and_mouse_and_without_barriers(
-    lab: Lab, axe: Callable[[Page, str], list[dict[str, Any]]]
+    sheet: Sheet, axe: Callable[[Page, str], list[str]]
 ) -> None:
-    page = lab.open(CELLS)
+    page = sheet.open(CELLS)
     expect(part(page, "status")).to_contain_text("At n = 20: log n is 4.3")
     slider = part(page, "n")
     slider.focus()

@@ -1,11 +1,11 @@
-"""The race panel in JupyterLab: choose, run, stop, look, copy; by mouse and by keys."""
+"""The race panel: choose, run, stop, look, copy; by mouse and by keys."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from playwright.sync_api import Page, expect
+from sheet import Sheet
 from workbench import Lab
 
 CELLS = [
@@ -23,11 +23,11 @@ panel"""
 PANEL = "[data-testid=c4-race]"
 FOUND = "alphabeta looks at 77 % fewer positions than minimax."
 
-Axe = Callable[[Page, str], list[dict[str, Any]]]
+Axe = Callable[[Page, str], list[str]]
 
 
-def test_a_race_and_no_barriers(lab: Lab, axe: Axe) -> None:
-    page = lab.open(CELLS)
+def test_a_race_and_no_barriers(sheet: Sheet, axe: Axe) -> None:
+    page = sheet.open(CELLS)
     assert axe(page, PANEL) == []
     page.get_by_test_id("c4-start").click()
     expect(page.get_by_test_id("c4-status")).to_have_text(FOUND)
@@ -51,8 +51,8 @@ def test_a_long_race_is_stopped_and_the_kernel_stays_free(lab: Lab) -> None:
     expect(page.get_by_test_id("c4-start")).to_be_enabled()
 
 
-def test_choices_by_keys_and_logarithmic_bars(lab: Lab) -> None:
-    page = lab.open(CELLS)
+def test_choices_by_keys_and_logarithmic_bars(sheet: Sheet) -> None:
+    page = sheet.open(CELLS)
     page.get_by_test_id("c4-contender-2").focus()
     page.keyboard.press("Space")
     page.get_by_test_id("c4-start").focus()
@@ -69,8 +69,8 @@ def test_choices_by_keys_and_logarithmic_bars(lab: Lab) -> None:
     assert bar.evaluate("bar => parseFloat(bar.style.width)") > linear
 
 
-def test_the_table_is_copied_as_csv(lab: Lab) -> None:
-    page = lab.open(CELLS)
+def test_the_table_is_copied_as_csv(sheet: Sheet) -> None:
+    page = sheet.open(CELLS)
     page.get_by_test_id("c4-start").click()
     expect(page.get_by_test_id("c4-status")).to_have_text(FOUND)
     page.evaluate("() => { navigator.clipboard.writeText = text => { window.copied = text; }; }")

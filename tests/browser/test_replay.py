@@ -1,4 +1,4 @@
-"""Going through a finished game in JupyterLab, by mouse and by keys."""
+"""Going through a finished game, by mouse and by keys."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from workbench import Lab
+from sheet import Sheet
 
 CELLS = [
     """
@@ -23,8 +23,8 @@ def part(page: Page, name: str) -> Any:
     return page.locator(f'[data-testid="c4-replay"] [data-testid="c4-{name}"]')
 
 
-def test_by_mouse_and_by_itself(lab: Lab) -> None:
-    page = lab.open(CELLS)
+def test_by_mouse_and_by_itself(sheet: Sheet) -> None:
+    page = sheet.open(CELLS)
     expect(part(page, "name-1")).to_have_text("Ada (X)")
     expect(part(page, "count")).to_have_text("0 of 5")
     expect(part(page, "status")).to_have_text("X (Ada) begins.")
@@ -45,8 +45,8 @@ def test_by_mouse_and_by_itself(lab: Lab) -> None:
     expect(part(page, "play")).to_have_text("Play")
 
 
-def test_by_keys(lab: Lab) -> None:
-    page = lab.open(CELLS)
+def test_by_keys(sheet: Sheet) -> None:
+    page = sheet.open(CELLS)
     part(page, "picture").focus()
     for key, count in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", 5)):
         page.keyboard.press(key)
@@ -59,8 +59,8 @@ def test_by_keys(lab: Lab) -> None:
     expect(part(page, "play")).to_have_text("Pause")
 
 
-def test_it_has_no_barriers(lab: Lab, axe: Callable[[Page, str], list[dict[str, Any]]]) -> None:
-    page = lab.open(CELLS)
+def test_it_has_no_barriers(sheet: Sheet, axe: Callable[[Page, str], list[str]]) -> None:
+    page = sheet.open(CELLS)
     part(page, "last").click()
     expect(part(page, "status")).to_have_text(ENDING)
     assert axe(page, '[data-testid="c4-replay"]') == []

@@ -1,4 +1,4 @@
-"""Two trees side by side in JupyterLab, by mouse and by keys."""
+"""Two trees side by side, by mouse and by keys."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from workbench import Lab
+from sheet import Sheet
 
 CELLS = [
     """
@@ -27,8 +27,8 @@ def part(page: Page, name: str) -> Any:
     return page.locator(f'[data-testid="c4-side-by-side"] [data-testid="c4-{name}"]')
 
 
-def test_both_are_stepped_at_once(lab: Lab) -> None:
-    page = lab.open(CELLS)
+def test_both_are_stepped_at_once(sheet: Sheet) -> None:
+    page = sheet.open(CELLS)
     expect(part(page, "count")).to_have_text("1 of 66")
     expect(part(page, "nodes-1")).to_have_text("1 node, 0 cuts")
     part(page, "forward").click()
@@ -47,8 +47,8 @@ def test_both_are_stepped_at_once(lab: Lab) -> None:
     expect(part(page, "tree-1").locator(".c4-ahead, .c4-open, .c4-path")).to_have_count(0)
 
 
-def test_it_plays_by_itself_and_stops_at_the_end(lab: Lab) -> None:
-    page = lab.open(CELLS)
+def test_it_plays_by_itself_and_stops_at_the_end(sheet: Sheet) -> None:
+    page = sheet.open(CELLS)
     part(page, "speed").select_option("Fast")
     part(page, "slider").fill("60")
     page.keyboard.press("Space")
@@ -57,8 +57,8 @@ def test_it_plays_by_itself_and_stops_at_the_end(lab: Lab) -> None:
     expect(part(page, "play")).to_have_text("Play")
 
 
-def test_it_has_no_barriers(lab: Lab, axe: Callable[[Page, str], list[dict[str, Any]]]) -> None:
-    page = lab.open(CELLS)
+def test_it_has_no_barriers(sheet: Sheet, axe: Callable[[Page, str], list[str]]) -> None:
+    page = sheet.open(CELLS)
     part(page, "slider").fill("12")
     expect(part(page, "nodes-2")).to_have_text("13 nodes, 1 cut")
     assert axe(page, '[data-testid="c4-side-by-side"]') == []

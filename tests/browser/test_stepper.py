@@ -1,4 +1,4 @@
-"""Stepping through a tree in JupyterLab, by mouse and by keys."""
+"""Stepping through a tree, by mouse and by keys."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from workbench import Lab
+from sheet import Sheet
 
 CELLS = [
     """
@@ -38,8 +38,8 @@ def part(page: Page, name: str) -> Any:
     return page.locator(f'[data-testid="c4-stepper"] [data-testid="c4-{name}"]')
 
 
-def test_by_mouse(lab: Lab) -> None:
-    page = lab.open(CELLS)
+def test_by_mouse(sheet: Sheet) -> None:
+    page = sheet.open(CELLS)
     expect(part(page, "count")).to_have_text("1 of 28")
     expect(part(page, "status")).to_have_text("MAX at the root begins, with alpha −∞ and beta +∞.")
     part(page, "forward").click()
@@ -68,8 +68,8 @@ def test_by_mouse(lab: Lab) -> None:
     expect(part(page, "count")).to_have_text("1 of 28")
 
 
-def test_by_keys(lab: Lab) -> None:
-    page = lab.open(CELLS)
+def test_by_keys(sheet: Sheet) -> None:
+    page = sheet.open(CELLS)
     tree = page.locator('[data-testid="c4-stepper"] .c4-tree')
     tree.focus()
     for key, count in (("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2), ("End", 28)):
@@ -85,8 +85,8 @@ def test_by_keys(lab: Lab) -> None:
     expect(part(page, "forward")).to_be_focused()
 
 
-def test_it_plays_by_itself_and_stops_at_the_end(lab: Lab) -> None:
-    page = lab.open(CELLS)
+def test_it_plays_by_itself_and_stops_at_the_end(sheet: Sheet) -> None:
+    page = sheet.open(CELLS)
     part(page, "speed").select_option("Fast")
     part(page, "slider").fill("23")
     page.locator('[data-testid="c4-stepper"] .c4-tree').focus()
@@ -100,8 +100,8 @@ def test_it_plays_by_itself_and_stops_at_the_end(lab: Lab) -> None:
     expect(part(page, "play")).to_have_text("Play")
 
 
-def test_it_has_no_barriers(lab: Lab, axe: Callable[[Page, str], list[dict[str, Any]]]) -> None:
-    page = lab.open(CELLS)
+def test_it_has_no_barriers(sheet: Sheet, axe: Callable[[Page, str], list[str]]) -> None:
+    page = sheet.open(CELLS)
     part(page, "slider").fill("14")
     expect(part(page, "status")).to_have_text(CUT)
     assert axe(page, '[data-testid="c4-stepper"]') == []

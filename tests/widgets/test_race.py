@@ -109,6 +109,15 @@ def test_stop_before_anyone_has_finished():
     send(panel, "stop")
 
 
+def test_a_race_that_is_interrupted_while_it_ends_has_stopped(monkeypatch):
+    monkeypatch.setattr(RacePanel, "_run", lambda panel, race: None)  # it never comes to say so
+    panel = panel_of()
+    panel.start()
+    panel.stop()
+    wait_until(lambda: not panel.running)
+    assert panel.status == "Stopped before anyone had finished."
+
+
 def test_values_that_differ_are_said_and_not_compared():
     panel = panel_of({"minimax": minimax, "mine": lambda position: 0})
     panel.start()
