@@ -1,7 +1,7 @@
 """One look for every picture: the colours, the root of an SVG, and its static form.
 
 Colours are CSS variables with a fallback: inside a widget `widgets/theme.css` sets them to
-follow JupyterLab's theme; in a stored picture the fallback shows on a white card.
+follow JupyterLab's theme; a stored picture has its own for dark pages, and a ground to stand on.
 """
 
 from __future__ import annotations
@@ -21,6 +21,12 @@ FILL = {
     "board": f"var(--c4-board, {BOARD})",
     "good": f"var(--c4-good, {GOOD})",
 }
+DARK = {"ink": "#E0E0E0", "soft": "#A6A6A6", "line": "#5F6368", "paper": "#111111"}
+SCHEMES = (
+    f"<style>:root{{background:{PAPER}}}@media (prefers-color-scheme:dark){{:root{{"
+    + "".join(f"--c4-{name}:{colour};" for name, colour in DARK.items())
+    + f"background:{DARK['paper']}}}}}</style>"
+)
 FONT = "var(--jp-ui-font-family, system-ui, 'Segoe UI', sans-serif)"
 
 
@@ -33,10 +39,15 @@ def svg(width: float, height: float, body: str, title: str) -> str:
     )
 
 
-def img(picture: str, alt: str) -> str:
-    """An SVG picture as HTML that any page shows, even one that runs nothing."""
-    data = b64encode(picture.encode()).decode()
+def img(picture: str, alt: str, most: str = "none") -> str:
+    """An SVG picture as HTML that any page shows, even one that runs nothing, at most so high.
+
+    It is light or dark as the page says of itself (`color-scheme`, which JupyterLab sets), and if
+    it says nothing, as the reader's system.
+    """
+    head, end, rest = picture.partition(">")
+    data = b64encode(f"{head}{end}{SCHEMES}{rest}".encode()).decode()
     return (
         f'<img alt="{escape(alt)}" src="data:image/svg+xml;base64,{data}" '
-        f'style="background:{PAPER};border-radius:8px;padding:8px;max-width:100%">'
+        f'style="border-radius:8px;max-width:100%;max-height:{most}">'
     )

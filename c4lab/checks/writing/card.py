@@ -17,6 +17,7 @@ LINE = "var(--jp-border-color1, #c4c7cc)"
 RAISED = "var(--jp-layout-color2, #eee)"
 # The edge only underlines what the sign and the words say.
 EDGES = {"right": GOOD, "wrong": RED, "raised": RED, "not attempted": LINE}
+HIGHEST = "160px"  # a picture in a card, so that the card fits a screen beside the learner's code
 CODE = "font-family:var(--jp-code-font-family, monospace);font-size:13px"
 
 
@@ -36,7 +37,7 @@ def result_html(result: Result) -> str:
             )
         if example.picture:
             parts.append(
-                f'<div style="margin-top:8px">{img(example.picture, example.diagram)}</div>'
+                f'<div style="margin-top:8px">{img(example.picture, example.diagram, HIGHEST)}</div>'
             )
         elif example.diagram:
             parts.append(_block(example.diagram))
