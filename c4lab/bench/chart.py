@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from c4lab.bench.evaluation import costs
 from c4lab.instruments.plot import amount
-from c4lab.instruments.style import look
-from c4lab.pictures.theme import BOARD, GOOD, INK, PAPER
+from c4lab.instruments.style import BLUE, TEXT, look
+from c4lab.pictures.theme import GOOD
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -34,15 +34,14 @@ def plot_costs(table: pd.DataFrame) -> Axes:
     first, last = table.iloc[0], table.iloc[-1]
     with look():
         _, axes = plt.subplots(figsize=(8, 1.6 + 0.42 * len(table)), layout="constrained")
-        colours = [BOARD] * (len(table) - 1) + [GOOD]
+        colours = [BLUE] * (len(table) - 1) + [GOOD]
         axes.barh(range(len(table)), times, color=colours, height=0.62)
         for height, (time, speedup) in enumerate(zip(times, table["speedup"], strict=True)):
             label = amount(time * 1e-6) + (f"  ({speedup:,.3g} times as fast)" if height else "")
             axes.annotate(
                 label, (time, height), (8, 0), textcoords="offset points", va="center",
-                bbox={"facecolor": PAPER, "edgecolor": "none", "pad": 1},
             )  # fmt: skip
-        axes.set_yticks(range(len(table)), table["way"], color=INK)
+        axes.set_yticks(range(len(table)), table["way"], color=TEXT)
         axes.tick_params(axis="y", length=0)
         axes.invert_yaxis()
         axes.set_xscale("log")

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from c4lab.instruments.style import colours, look
-from c4lab.pictures.theme import INK
+from c4lab.instruments.style import TEXT, colours, look
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -46,7 +45,7 @@ def _draw(axes: Axes, each: Growth, colour: str) -> None:
     axes.plot(each.sizes, each.costs, "o", color=colour, markersize=7)
     axes.annotate(
         f"{each.name}: n^{each.exponent:.2f}", (ends[1], each.costs[-1]), (10, 0),
-        textcoords="offset points", va="center", color=INK,
+        textcoords="offset points", va="center", color=TEXT,
     )  # fmt: skip
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from c4lab.instruments.style import look
-from c4lab.pictures.theme import BOARD, GOOD, INK, SOFT
+from c4lab.instruments.style import BLUE, TEXT, look
+from c4lab.pictures.theme import GOOD
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -26,15 +26,15 @@ def plot_prediction(table: pd.DataFrame) -> Axes:
     names, aucs, heights = list(ranked["evaluation"]), list(ranked["auc"]), range(len(ranked))
     with look():
         _, axes = plt.subplots(figsize=(8, 1.6 + 0.42 * len(ranked)), layout="constrained")
-        colour = [GOOD if auc == aucs[0] else BOARD for auc in aucs]
+        colour = [GOOD if auc == aucs[0] else BLUE for auc in aucs]
         axes.barh(heights, [auc - 0.5 for auc in aucs], 0.62, left=0.5, color=colour)
         for height, auc, silent in zip(heights, aucs, ranked["silent"], strict=True):
             axes.annotate(
                 f"{auc:.3f}" + (f", silent on {100 * silent:.0f} %" if silent >= 0.005 else ""),
                 (max(auc, 0.5), height), (8, 0), textcoords="offset points", va="center",
             )  # fmt: skip
-        axes.axvline(0.5, color=SOFT, linewidth=1)
-        axes.set_yticks(heights, names, color=INK)
+        axes.axvline(0.5, color=TEXT, linewidth=1)
+        axes.set_yticks(heights, names, color=TEXT)
         axes.tick_params(axis="y", length=0)
         axes.set_ylim(len(ranked) - 0.5, -0.5)
         axes.set_xlim(min(0.5, *aucs) - 0.02, 1.0)

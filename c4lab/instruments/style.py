@@ -1,4 +1,4 @@
-"""How charts look: one colour for a technique in every lesson, quiet axes on a white card."""
+"""How charts look: one colour for a technique in every lesson, quiet axes, on any ground."""
 
 from __future__ import annotations
 
@@ -6,11 +6,16 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from c4lab.pictures.theme import AMBER, BOARD, GOOD, INK, LINE, PAPER, RED, SOFT
+from c4lab.pictures.theme import GOOD, RED, SOFT
+
+# A chart is a picture with a transparent ground: light and dark pages show through. So colours are
+# at least 3:1 on white and on #111, and text has this grey, 4.3:1 on both: there is no more.
+TEXT = "#797979"
+AMBER, BLUE = "#B87A14", "#3A75A8"
 
 TECHNIQUE = {
     "minimax": SOFT,
-    "alphabeta": BOARD,
+    "alphabeta": BLUE,
     "negamax": GOOD,
     "bitmasks": "#7B5EA7",
     "table": AMBER,
@@ -23,24 +28,26 @@ SPARE = (RED, "#7B5EA7", "#B5651D", "#4C8C4A", "#2A9DC4", "#A23B72", AMBER)
 """For names that are no technique, such as a learner's own function."""
 
 RC: dict[Any, Any] = {
-    "axes.edgecolor": LINE,
-    "axes.facecolor": PAPER,
-    "axes.labelcolor": SOFT,
+    "axes.edgecolor": TEXT,
+    "axes.facecolor": "none",
+    "axes.labelcolor": TEXT,
+    "axes.prop_cycle": f"cycler('color', ['{BLUE}', '{RED}', '{GOOD}', '{AMBER}'])",
     "axes.spines.right": False,
     "axes.spines.top": False,
     "axes.titlelocation": "left",
     "axes.titlepad": 14,
     "axes.titlesize": 14,
     "axes.titleweight": "bold",
-    "figure.facecolor": PAPER,
-    "figure.constrained_layout.h_pad": 0.15,  # inches of white around the chart
+    "figure.facecolor": "none",
+    "figure.constrained_layout.h_pad": 0.15,  # inches around the chart
     "figure.constrained_layout.w_pad": 0.15,
-    "font.size": 11,
-    "grid.color": LINE,
+    "font.size": 12,
+    "grid.alpha": 0.4,
+    "grid.color": TEXT,
     "grid.linewidth": 0.6,
-    "text.color": INK,
-    "xtick.color": SOFT,
-    "ytick.color": SOFT,
+    "text.color": TEXT,
+    "xtick.color": TEXT,
+    "ytick.color": TEXT,
 }
 
 

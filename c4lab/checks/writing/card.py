@@ -36,9 +36,8 @@ def result_html(result: Result) -> str:
                 f"{escape(example.sentence)}</p>"
             )
         if example.picture:
-            parts.append(
-                f'<div style="margin-top:8px">{img(example.picture, example.diagram, HIGHEST)}</div>'
-            )
+            picture = img(example.picture, example.diagram, HIGHEST)
+            parts.append(f'<div style="margin-top:8px">{picture}</div>')
         elif example.diagram:
             parts.append(_block(example.diagram))
     if result.parts:
