@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import redirect_stdout
 from dataclasses import dataclass, replace
+from io import StringIO
 from random import Random
 
 from c4lab.authoring.answers import Written, answers
@@ -81,7 +83,8 @@ def tried(chosen: Iterable[Written]) -> Iterator[tuple[Written, Result]]:
     with workshop() as workers:
         for answer in chosen:
             try:
-                packed = pack(answer.run())
+                with redirect_stdout(StringIO()):  # some print as they are defined
+                    packed = pack(answer.run())
             except (CannotCarry, Exception):
                 continue
             if not not_attempted(answer.exercise, packed):
