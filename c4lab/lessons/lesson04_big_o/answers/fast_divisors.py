@@ -107,3 +107,9 @@ import numpy as np
 def fast_divisors(n):
     low = np.arange(1, isqrt(n) + 1)
     return 2 * int((n % low == 0).sum()) - (isqrt(n) ** 2 == n)
+
+# %% wrong: ours
+from c4lab.lessons.lesson04_big_o.reference import divisors_4
+
+def fast_divisors(n):
+    return divisors_4(n)
