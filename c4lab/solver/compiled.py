@@ -5,15 +5,28 @@ from __future__ import annotations
 import threading
 from array import array
 from collections.abc import Callable, Sequence
-from ctypes import addressof, memset, sizeof
+from ctypes import addressof, c_uint64, memset, sizeof
 from functools import partial
 from itertools import chain
+from time import perf_counter
 
-from c4lab.solver.control import ABORTED, BUSY_ENTRIES, NODES, Control, again, forget, fresh
-from c4lab.solver.engine import Board
+from c4lab.solver import running
+from c4lab.solver.control import (
+    ABORTED,
+    BUSY_ENTRIES,
+    LIMIT,
+    NODES,
+    Control,
+    again,
+    forget,
+    fresh,
+)
 from c4lab.solver.machine import Machine, machine
 from c4lab.solver.memory import WORD, table_bytes, zeros
+from c4lab.solver.question import Board
 from c4lab.solver.running import Report, run_in_threads
+
+Two = c_uint64 * 2
 
 
 class Compiled:
@@ -40,11 +53,19 @@ class Compiled:
         self._rows: list[Control] = []  # of control words that no search is using
         self._lock = threading.Lock()
 
+    def read(self, moves: bytes) -> Board | None:
+        two = Two()
+        return (two[0], two[1]) if self._code.read(moves, len(moves), addressof(two)) else None
+
     def exact(self, mine: int, mask: int, progress: Report | None = None) -> int:
-        return self._ask(lambda control: self._code.exact(mine, mask, control), progress)
+        return self._ask(
+            lambda control: self._code.exact(mine, mask, control), self._threads, progress
+        )
 
     def more_than(self, mine: int, mask: int, alpha: int) -> bool:
-        bound = self._ask(lambda control: self._code.more_than(mine, mask, alpha, control))
+        bound = self._ask(
+            lambda control: self._code.more_than(mine, mask, alpha, control), self._threads
+        )
         return bound > alpha
 
     def prepare(self, boards: Sequence[Board]) -> Callable[[], list[int]]:
@@ -54,27 +75,49 @@ class Compiled:
         length = len(boards) // 2
         scores, done = array("q", bytes(WORD * length)), 0
 
-        def work(control: Control) -> bool:
+        def search(control: int) -> int:
             nonlocal done
             done += self._code.exact_many(
                 boards.buffer_info()[0] + 2 * WORD * done,
                 length - done,
                 scores.buffer_info()[0] + WORD * done,
-                addressof(control),
+                control,
             )
-            return done == length
+            return done if done == length else ABORTED
 
-        self._run(work)
+        self._ask(search)
         return scores.tolist()
 
     def reset(self) -> None:
         memset(addressof(self._table), 0, sizeof(self._table))
         with self._lock:
-            for control in self._rows:
+            for control in list(self._rows):
                 forget(control)
             self.nodes = 0
 
-    def _ask(self, question: Callable[[int], int], progress: Report | None = None) -> int:
+    def _ask(
+        self, question: Callable[[int], int], threads: int = 1, progress: Report | None = None
+    ) -> int:
+        """The answer to a question that is given the address of control words."""
+        start = perf_counter()
+        control = self._ready()
+        control[LIMIT] = running.MOMENT
+        answer = question(addressof(control))
+        if answer == ABORTED:
+            rows = [control, *(self._ready() for _ in range(1, threads))]
+            return self._ask_in_threads(question, rows, start, progress)
+        with self._lock:
+            self.nodes += control[NODES]
+        self._rows.append(control)
+        return answer
+
+    def _ask_in_threads(
+        self,
+        question: Callable[[int], int],
+        rows: list[Control],
+        start: float,
+        progress: Report | None,
+    ) -> int:
         """The answer of whichever thread has it first."""
         answers: list[int] = []
 
@@ -85,23 +128,22 @@ class Compiled:
             answers.append(answer)
             return True
 
-        self._run(work, self._threads, progress)
-        return answers[0]
-
-    def _run(
-        self, work: Callable[[Control], bool], threads: int = 1, progress: Report | None = None
-    ) -> None:
-        with self._lock:
-            rows = [self._rows.pop() for _ in range(min(threads, len(self._rows)))]
-        rows += [fresh(self._table, self._marks) for _ in range(threads - len(rows))]
-        for control in rows:
-            again(control)
         ended = False
         try:
-            run_in_threads(work, rows, progress)
+            run_in_threads(work, rows, start, progress)
             ended = True
         finally:
             with self._lock:
                 self.nodes += sum(control[NODES] for control in rows)
-                # After an interruption a thread may be at work still: its row is never used again.
-                self._rows += rows if ended else []
+            # After an interruption a thread may be at work still: its row is never used again.
+            self._rows += rows if ended else []
+        return answers[0]
+
+    def _ready(self) -> Control:
+        """Control words that no search is using."""
+        try:
+            control = self._rows.pop()  # as one step, whatever other threads do
+        except IndexError:
+            return fresh(self._table, self._marks)
+        again(control)
+        return control

@@ -53,9 +53,8 @@ def fresh(table: Entries, marks: Entries | None = None) -> Control:
 
 
 def again(control: Control) -> None:
-    """Makes it ready for the next question: nothing searched, no limit, no stop."""
+    """Makes it ready for the next question: nothing searched, no stop, no bounds."""
     control[NODES] = control[STOP] = 0
-    control[LIMIT] = NEVER
     control[LOWER], control[UPPER] = -LARGEST, LARGEST
 
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from c4lab.solver.question import Board
 from c4lab.solver.running import Report
-
-Board = tuple[int, int]
-"""`mine` and `mask`, as in `c4lab.games.bits`."""
 
 
 class Engine(Protocol):
@@ -19,6 +17,9 @@ class Engine(Protocol):
     @property
     def nodes(self) -> int:
         """Positions searched since it was made or reset."""
+
+    def read(self, moves: bytes) -> Board | None:
+        """As `c4lab.solver.question.played`."""
 
     def exact(self, mine: int, mask: int, progress: Report | None = None) -> int:
         """The score in the view of the side to move."""

@@ -5,8 +5,14 @@ So it can be called by whoever has its machine code, which `c4lab.solver.machine
 
 from __future__ import annotations
 
-from c4lab.solver import search
+from c4lab.solver import reading, search
 from c4lab.solver.jit import Bits, entry
+
+
+@entry("int64(int64, int64, int64)")
+def read(moves: int, length: int, two: int) -> int:
+    """Writes the board after so many bytes of moves; 0 if there is anything unusual, else 1."""
+    return reading.read(moves, length, two)
 
 
 @entry("int64(uint64, uint64, int64)")

@@ -13,6 +13,7 @@ from c4lab.solver.plain.table import key_of
 __all__ = ["board_of", "canonical", "key_of", "mirrored"]
 
 GROUP = (1 << COLUMN) - 1
+GROUPS = tuple(GROUP << COLUMN * column for column in range(4))  # to the middle one
 
 
 def mirrored(key: int) -> int:
@@ -21,10 +22,9 @@ def mirrored(key: int) -> int:
     >>> mirrored(key_of(0b1, 0b1)) == key_of(0b1 << 42, 0b1 << 42)
     True
     """
-    turned = 0
-    for column in range(WIDTH):
-        turned = turned << COLUMN | key >> COLUMN * column & GROUP
-    return turned
+    a, b, c, d = GROUPS
+    turned = key & d | (key & c) << 2 * COLUMN | (key & b) << 4 * COLUMN | (key & a) << 6 * COLUMN
+    return turned | key >> 2 * COLUMN & c | key >> 4 * COLUMN & b | key >> 6 * COLUMN & a
 
 
 def canonical(key: int) -> int:

@@ -5,8 +5,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
+from functools import cache
+from itertools import product
+from typing import Any, TypeAlias
 
 from c4lab.games.bitboard import Bitboard
 from c4lab.games.bits import CELLS, COLUMN, CONNECT, HEIGHT, WIDTH, has_four, to_bits
@@ -14,43 +16,20 @@ from c4lab.games.connect_four import NAMES, ConnectFour
 from c4lab.games.from_numbers import moves_to
 from c4lab.games.position import IllegalMove, python_int
 
-FEET = {str(move): 1 << COLUMN * (move - 1) for move in range(1, WIDTH + 1)}
+Board: TypeAlias = tuple[int, int]
+"""`mine` and `mask`."""
+DIGITS = "".join(map(str, range(1, WIDTH + 1)))
+FEET = {ord(digit): 1 << COLUMN * (int(digit) - 1) for digit in DIGITS}
 TOPS = {move: foot << HEIGHT - 1 for move, foot in FEET.items()}
-"""The lowest and the highest bit of each column, by the digit that is written for it."""
+"""The lowest and the highest bit of each column, by the code of its digit."""
+WRITTEN = bytes.maketrans(bytes(map(int, DIGITS)), DIGITS.encode())
+"""Turns moves that are numbers into digits."""
+RED = 64
+"""How many bits further up `_columns` has red's discs."""
 
 
-def board(position: str | ConnectFour) -> tuple[int, int]:
-    """`mine` and `mask` of a position: columns in the order played, or one of `c4lab.games`.
-
-    Raises ValueError, with the move and the reason, for a game that is over, for moves that
-    cannot be played, for a board that no game leads to, and for anything else.
-
-    >>> board("121")
-    (128, 131)
-    """
-    if isinstance(position, str):
-        # Nearly every question is in order: only the others are checked move by move.
-        return _played(position) or _taken(_parsed(position))
-    return _taken(position)
-
-
-def many(positions: Iterable[str | ConnectFour]) -> list[tuple[int, int]]:
-    """The boards of several positions; what is wrong with one is said with its place."""
-    if isinstance(positions, str) or not hasattr(positions, "__iter__"):
-        raise ValueError(
-            f"{positions!r:.80} are not several positions: give a list, such as ['4455', '12']."
-        )
-    boards = []
-    for place, position in enumerate(positions, start=1):
-        try:
-            boards.append(board(position))
-        except ValueError as error:
-            raise ValueError(f"Position {place}: {error}") from None
-    return boards
-
-
-def _played(moves: str) -> tuple[int, int] | None:
-    """The board after `moves`; None if there is anything unusual about it."""
+def played(moves: bytes) -> Board | None:
+    """The board after `moves`, written as digits; None if there is anything unusual about it."""
     mine = mask = 0
     for move in moves:
         if move not in FEET or mask & TOPS[move]:
@@ -61,12 +40,88 @@ def _played(moves: str) -> tuple[int, int] | None:
     return None if _is_over(mine, mask) else (mine, mask)
 
 
+Reader: TypeAlias = Callable[[bytes], Board | None]
+"""`played`, or what does the same compiled."""
+
+
+def board(position: str | ConnectFour, read: Reader = played) -> Board:
+    """`mine` and `mask` of a position: columns in the order played, or one of `c4lab.games`.
+
+    Raises ValueError, with the move and the reason, for a game that is over, for moves that
+    cannot be played, for a board that no game leads to, and for anything else.
+
+    >>> board("121")
+    (128, 131)
+    """
+    # Nearly every question is in order: only the others are checked move by move.
+    if isinstance(position, str):
+        return read(position.encode(errors="replace")) or _taken(_parsed(position))
+    return _usual(position, read) or _taken(position)
+
+
+def many(positions: Iterable[str | ConnectFour], read: Reader = played) -> list[Board]:
+    """The boards of several positions; what is wrong with one is said with its place."""
+    if isinstance(positions, str) or not hasattr(positions, "__iter__"):
+        raise ValueError(
+            f"{positions!r:.80} are not several positions: give a list, such as ['4455', '12']."
+        )
+    boards = []
+    for place, position in enumerate(positions, start=1):
+        try:
+            boards.append(board(position, read))
+        except ValueError as error:
+            raise ValueError(f"Position {place}: {error}") from None
+    return boards
+
+
+def _usual(position: Any, read: Reader) -> Board | None:
+    """The board of a position of our own classes, if its history leads there; else None."""
+    history = getattr(position, "history", None)
+    if type(history) is not tuple:
+        return None
+    try:
+        if type(position) is Bitboard:
+            there = position.position, position.mask
+        elif type(position) is ConnectFour:
+            there = _bits(position)
+        else:
+            return None
+        found = read(bytes(history).translate(WRITTEN))
+        return found if found == there else None
+    except (LookupError, TypeError, ValueError):  # anyone can make a position of anything
+        return None
+
+
+def _bits(position: ConnectFour) -> Board:
+    """`to_bits` of a position, faster: each column is looked up."""
+    if len(position.columns) != WIDTH:
+        raise LookupError
+    both = sum(map(dict.__getitem__, _columns(), position.columns))
+    mask, first = both & CELLS, both >> RED
+    return (first ^ mask if len(position.history) % 2 else first), mask
+
+
+@cache
+def _columns() -> tuple[dict[tuple[int, ...], int], ...]:
+    """For each column, all discs that may lie in it: their bits, and those of red's further up."""
+    return tuple(
+        {
+            discs: sum(
+                (1 | (disc > 0) << RED) << COLUMN * column + row for row, disc in enumerate(discs)
+            )
+            for height in range(HEIGHT + 1)
+            for discs in product((+1, -1), repeat=height)
+        }
+        for column in range(WIDTH)
+    )
+
+
 def _parsed(moves: str) -> ConnectFour:
     """The position after `moves`, which may have spaces. Raises IllegalMove."""
     position = ConnectFour()
     for number, move in enumerate("".join(moves.split()), start=1):
         try:
-            position = position.play(int(move)) if move in FEET else ConnectFour.parse(move)
+            position = position.play(int(move)) if move in DIGITS else ConnectFour.parse(move)
         except IllegalMove as error:
             raise IllegalMove(f"Move {number} of {moves!r:.60}: {error}") from None
     return position
@@ -89,7 +144,7 @@ def _taken(position: Any) -> tuple[int, int]:
     else:
         mine, mask = to_bits(position)
     # Its history may not lead to this board; then we look for moves that do.
-    if _played("".join(map(str, position.history))) == (mine, mask):
+    if played("".join(map(str, position.history)).encode()) == (mine, mask):
         return mine, mask
     moves_to(mask, mine)
     if _is_over(mine, mask):

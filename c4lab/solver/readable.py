@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 
 from c4lab.solver.control import LARGEST
-from c4lab.solver.engine import Board
 from c4lab.solver.memory import table_bytes
 from c4lab.solver.plain import Table
 from c4lab.solver.plain.bits import CELLS, landings, winning_cells
 from c4lab.solver.plain.search import exact, null_window
 from c4lab.solver.plain.table import key_of
+from c4lab.solver.question import Board, played
 from c4lab.solver.running import SLICE, Report, SearchProgress
 
 ENTRY = 48  # bytes, about
@@ -60,6 +60,9 @@ class Readable:
     @property
     def nodes(self) -> int:
         return self._table.nodes
+
+    def read(self, moves: bytes) -> Board | None:
+        return played(moves)
 
     def exact(self, mine: int, mask: int, progress: Report | None = None) -> int:
         self._table.watch(key_of(mine, mask), progress)

@@ -40,19 +40,18 @@ Report = Callable[[SearchProgress], object]
 
 
 def run_in_threads(
-    work: Callable[[Control], bool], rows: Sequence[Control], progress: Report | None = None
+    work: Callable[[Control], bool],
+    rows: Sequence[Control],
+    start: float,
+    progress: Report | None = None,
 ) -> None:
-    """Calls `work` with control words; it returns True when it is done, False when it was stopped.
+    """Calls `work` in as many threads as there are `rows`; ends when one of them is done.
 
-    Long work goes on in as many threads as there are `rows`, and ends when one of them is done.
-    About ten times a second this calls `progress` in the caller's thread. If `progress` raises,
-    or Ctrl-C interrupts (KeyboardInterrupt), this stops the work and then lets the exception pass.
+    `work` is given control words, and returns True when it is done, False when it was stopped.
+    About ten times a second this calls `progress` in the caller's thread, with the seconds since
+    `start`. If `progress` raises, or Ctrl-C interrupts (KeyboardInterrupt), this stops the work
+    and then lets the exception pass.
     """
-    start = perf_counter()
-    first = rows[0]
-    first[LIMIT] = MOMENT
-    if work(first):
-        return
     failures: list[BaseException] = []
     ended = [threading.Event() for _ in rows]
     one_ended = threading.Event()

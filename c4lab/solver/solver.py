@@ -73,12 +73,13 @@ class Solver:
         the search ends. Raises ValueError, with the move and the reason, for a game that is over
         and for what is no position.
         """
-        _check(progress)
-        return self._score(*board(position), progress)
+        if progress is not None:
+            _check(progress)
+        return self._score(*board(position, self._engine.read), progress)
 
     def solve_many(self, positions: Iterable[str | ConnectFour]) -> list[int]:
         """The scores of many positions, faster than one by one. Errors say which position."""
-        boards = many(positions)
+        boards = many(positions, self._engine.read)
         known = [self._known(mine, mask) for mine, mask in boards]
         missing = [pair for pair, score in zip(boards, known, strict=True) if score is None]
         found = iter(self._engine.prepare(missing)())
@@ -86,7 +87,7 @@ class Solver:
 
     def prepare(self, positions: Iterable[str | ConnectFour]) -> Callable[[], list[int]]:
         """Does all of `solve_many` but the search, and returns a function that searches."""
-        return self._engine.prepare(many(positions))
+        return self._engine.prepare(many(positions, self._engine.read))
 
     def analyse(
         self, position: str | ConnectFour, progress: Report | None = None
@@ -97,7 +98,7 @@ class Solver:
         `progress` and errors are as in `solve`.
         """
         _check(progress)
-        mine, mask = board(position)
+        mine, mask = board(position, self._engine.read)
         seen = None
         if progress is not None:
             tell = progress  # the child's bounds, negated and swapped, are those of the column
@@ -112,7 +113,7 @@ class Solver:
 
         Of two as near, the left one. Errors are as in `solve`.
         """
-        mine, mask = board(position)
+        mine, mask = board(position, self._engine.read)
         if self.book is not None and (known := self.book.best(mine, mask)):
             return known
         score = self._score(mine, mask)

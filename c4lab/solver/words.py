@@ -1,4 +1,4 @@
-"""64-bit words at an address in memory, for compiled code.
+"""64-bit words, and bytes, at an address in memory, for compiled code.
 
 Numba passes an array to a compiled function as seven numbers, with every call, and a search calls
 itself. An address is one number. What numba has no function for is written here in the language
@@ -27,6 +27,18 @@ def load(typing: Any, address: Any, index: Any) -> Any:
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return builder.load(_pointer(builder, *arguments), align=8)
+
+    return types.uint64(types.int64, types.int64), generate
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def byte(typing: Any, address: Any, index: Any) -> Any:
+    """The byte `index` bytes behind `address`, as an unsigned word."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        address, index = arguments
+        start = builder.inttoptr(address, BYTE.as_pointer())
+        return builder.zext(builder.load(builder.gep(start, [index])), WORD)
 
     return types.uint64(types.int64, types.int64), generate
 

@@ -143,7 +143,7 @@ def test_a_failure_in_the_other_thread_comes_out() -> None:
         return False
 
     with pytest.raises(MemoryError, match="no more"):
-        running.run_in_threads(work, [controls.fresh(zeros(16))])
+        running.run_in_threads(work, [controls.fresh(zeros(16))], start=0)
 
 
 @pytest.mark.parametrize("call", ["solve", "best", "many", "analyse"])
