@@ -12,11 +12,13 @@ from c4lab.checks.writing.exercise import EXERCISES, Exercise
 from c4lab.checks.writing.result import Result
 from tests.checks import fake_lesson
 
-assert fake_lesson  # its exercises are registered
+# Its exercises are known here alone: other tests go through all that are registered.
+FAKE = {id: EXERCISES.pop(id) for id in [*EXERCISES] if id.startswith("99.")}
+assert FAKE, fake_lesson
 
 
 def exercise(id: str = "99.1") -> Exercise:
-    return EXERCISES[id]
+    return FAKE[id]
 
 
 def cell(source: str, name: str = "double", **known: Any) -> Any:
