@@ -58,15 +58,10 @@ class Compiled:
         return (two[0], two[1]) if self._code.read(moves, len(moves), addressof(two)) else None
 
     def exact(self, mine: int, mask: int, progress: Report | None = None) -> int:
-        return self._ask(
-            lambda control: self._code.exact(mine, mask, control), self._threads, progress
-        )
+        return self._ask(self._code.exact, (mine, mask), self._threads, progress)
 
     def more_than(self, mine: int, mask: int, alpha: int) -> bool:
-        bound = self._ask(
-            lambda control: self._code.more_than(mine, mask, alpha, control), self._threads
-        )
-        return bound > alpha
+        return self._ask(self._code.more_than, (mine, mask, alpha), self._threads) > alpha
 
     def prepare(self, boards: Sequence[Board]) -> Callable[[], list[int]]:
         return partial(self._exact_many, array("q", chain.from_iterable(boards)))
@@ -85,7 +80,7 @@ class Compiled:
             )
             return done if done == length else ABORTED
 
-        self._ask(search)
+        self._ask(search, ())
         return scores.tolist()
 
     def reset(self) -> None:
@@ -96,16 +91,26 @@ class Compiled:
             self.nodes = 0
 
     def _ask(
-        self, question: Callable[[int], int], threads: int = 1, progress: Report | None = None
+        self,
+        question: Callable[..., int],
+        numbers: tuple[int, ...],
+        threads: int = 1,
+        progress: Report | None = None,
     ) -> int:
-        """The answer to a question that is given the address of control words."""
+        """The answer to a question about `numbers`, which gets the address of control words, too.
+
+        Most questions take less time than what is around them, so there is little of it here.
+        """
         start = perf_counter()
-        control = self._ready()
+        control = self._unused()
+        control[NODES] = 0
         control[LIMIT] = running.MOMENT
-        answer = question(addressof(control))
+        answer = question(*numbers, addressof(control))
         if answer == ABORTED:
-            rows = [control, *(self._ready() for _ in range(1, threads))]
-            return self._ask_in_threads(question, rows, start, progress)
+            rows = [control, *(self._unused() for _ in range(1, threads))]
+            for other in rows[1:]:
+                again(other)
+            return self._ask_in_threads(partial(question, *numbers), rows, start, progress)
         with self._lock:
             self.nodes += control[NODES]
         self._rows.append(control)
@@ -136,14 +141,15 @@ class Compiled:
             with self._lock:
                 self.nodes += sum(control[NODES] for control in rows)
             # After an interruption a thread may be at work still: its row is never used again.
-            self._rows += rows if ended else []
+            if ended:
+                for control in rows:
+                    again(control)
+                self._rows += rows
         return answers[0]
 
-    def _ready(self) -> Control:
+    def _unused(self) -> Control:
         """Control words that no search is using."""
         try:
-            control = self._rows.pop()  # as one step, whatever other threads do
+            return self._rows.pop()  # a single step, whatever other threads do
         except IndexError:
             return fresh(self._table, self._marks)
-        again(control)
-        return control

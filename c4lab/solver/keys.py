@@ -29,7 +29,8 @@ def mirrored(key: int) -> int:
 
 def canonical(key: int) -> int:
     """The smaller one of the keys of the board and of its mirror image."""
-    return min(key, mirrored(key))
+    turned = mirrored(key)
+    return turned if turned < key else key
 
 
 def board_of(key: int) -> tuple[int, int]:

@@ -76,15 +76,15 @@ def many(positions: Iterable[str | ConnectFour], read: Reader = played) -> list[
 
 def _usual(position: Any, read: Reader) -> Board | None:
     """The board of a position of our own classes, if its history leads there; else None."""
-    history = getattr(position, "history", None)
-    if type(history) is not tuple:
-        return None
     try:
         if type(position) is Bitboard:
             there = position.position, position.mask
         elif type(position) is ConnectFour:
             there = _bits(position)
         else:
+            return None
+        history = position.history
+        if type(history) is not tuple:
             return None
         found = read(bytes(history).translate(WRITTEN))
         return found if found == there else None
