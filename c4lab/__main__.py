@@ -14,6 +14,7 @@ from importlib import import_module
 MODULES = (
     "c4lab.checks.keeping.cli",
     "c4lab.authoring.cli",
+    "c4lab.authoring.film",
     "c4lab.authoring.naming",
     "c4lab.authoring.book.cli",
     "c4lab.bench.cli",
