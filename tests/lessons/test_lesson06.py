@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from math import factorial
 from random import Random
 
 import pytest
 
 from c4lab.checks.writing.exercise import EXERCISES
+from c4lab.games import ConnectFour
 from c4lab.games.grid import DIRECTIONS, Cell
 from c4lab.lessons.lesson06_connect_four.connects_four import fours, near_misses
 from c4lab.lessons.lesson06_connect_four.drop import in_words
@@ -43,3 +45,22 @@ def test_a_new_board_is_told_in_words() -> None:
     assert str(in_words(after, board, 1, -1)) == "a board with amber on a2"
     assert str(in_words(eval(board.text), board, 1, -1)) == "a board with no new disc"
     assert in_words(None, board, 1, -1) is None
+
+
+def test_the_numbers_of_06_8_are_those_of_a_board_of_two_by_two() -> None:
+    class Small(ConnectFour):
+        width, height = 2, 2
+
+    levels = [[Small()]]
+    while levels[-1]:
+        levels.append([each.play(move) for each in levels[-1] for move in each.moves()])
+    nodes = [node for level in levels for node in level]
+    games = [node for node in nodes if node.result() is not None]
+    assert EXERCISES["06.8"].solution == {
+        "upper bound": 2**4,
+        "fillings": factorial(4) // factorial(2) ** 2,
+        "games": len(games),
+        "nodes": len(nodes),
+        "positions": len(set(nodes)),
+    }
+    assert all(node.result() == 0 for node in games)

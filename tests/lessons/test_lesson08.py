@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
+from typing import Any, ClassVar, cast
 
 import pytest
 
+from c4lab.checks.writing.exercise import EXERCISES
 from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour
 from c4lab.instruments import Meter
 from c4lab.lessons.lesson08_move_ordering import best_order
 from c4lab.lessons.lesson08_move_ordering.best_first import QUIET
 from c4lab.lessons.lesson08_move_ordering.best_order import ORDERS, WORTH, order_of
-from c4lab.search import alphabeta, centre_first
+from c4lab.search import alphabeta, by_evaluation, centre_first
 from c4lab.solver.plain import Table, solve
 
 BOARDS = {
@@ -60,3 +63,47 @@ def test_the_moves_are_worth_what_a_solver_says(board: str) -> None:
 
 def test_no_move_ends_the_game_where_08_5_is_tried() -> None:
     assert all(board.play(move).result() is None for board in QUIET for move in board.moves())
+
+
+class Uniform:
+    """A node of four moves down to a depth, worth `worth` at the first level and 0 below it."""
+
+    left = 99
+    visits: ClassVar[Counter[int]] = Counter()
+
+    def __init__(self, path: tuple[int, ...] = (), worth: dict[int, int] | None = None) -> None:
+        self.path, self.player, self.worth = path, (-1) ** len(path), worth or {}
+        self.key = path
+        self.visits[len(path)] += 1
+
+    def moves(self) -> tuple[int, ...]:
+        return 1, 3, 4, 7
+
+    def result(self) -> None:
+        return None
+
+    def play(self, move: int) -> Uniform:
+        return Uniform((*self.path, move), self.worth)
+
+    def opinion(self) -> int:
+        return self.player * self.worth.get(self.path[0], 0)
+
+
+def test_the_predictions_of_08_7_are_what_alpha_beta_does() -> None:
+    truth = EXERCISES["08.7"].solution
+    Uniform.visits.clear()
+    alphabeta(cast(Any, Uniform()), 3, Uniform.opinion)  # all equal: the first is a best one
+    assert Uniform.visits[2] == truth["fewest, two moves away"]
+    assert Uniform.visits[3] == truth["fewest, three moves away"]
+    for first, order in ((7, (7, 4, 3, 1)), (1, (1, 3, 4, 7))):
+        root = Uniform(worth={1: 2, 3: 5, 4: 5, 7: -1})
+        found = alphabeta(cast(Any, root), 1, Uniform.opinion, order=lambda _, each=order: each)
+        assert found == (truth["value, 7 first"], truth[f"move, {first} first"])
+    five = ConnectFour.parse("111111777777")
+    for order, key in (
+        (by_evaluation(Squares()), "by evaluation"),
+        (centre_first, "of centre first"),
+    ):
+        meter = Meter()
+        order(meter.watch(five))
+        assert meter.nodes - 1 == truth[f"peeks {key}"]  # less the position itself

@@ -11,6 +11,7 @@ from c4lab.lessons.lesson06_connect_four import (
     legal_columns,
     positions_after,
     referee,
+    small_board,
 )
 
 __all__ = [
@@ -21,4 +22,5 @@ __all__ = [
     "legal_columns",
     "positions_after",
     "referee",
+    "small_board",
 ]

@@ -10,8 +10,8 @@ from c4lab.games.backwards import find_game
 from c4lab.games.matrix_rules import Matrix, broken_rule
 from c4lab.lessons.shared.windows import HEIGHT, WIDTH
 
-MOST = 30
-"""Discs; with more, trying every way to take them back would last too long."""
+MOST = 6
+"""Discs: too few for a four that came too early, which the lesson shows."""
 FEWEST = 2
 
 
@@ -48,8 +48,7 @@ def impossible(answer: Answer) -> str:
     if discs > MOST:
         raise Wrong(
             "too-many-discs",
-            f"Your board keeps the rules, but it has {discs} discs, and only boards with at most "
-            f"{MOST} can be checked for sure: find a smaller one.",
+            f"Your board keeps the rules, but it has {discs} discs: find one with at most {MOST}.",
         )
     moves = find_game(x, y)
     if moves is not None:

@@ -5,9 +5,18 @@ from c4lab.lessons.lesson08_move_ordering import (
     best_first,
     best_for,
     best_order,
+    by_order,
     centre_out,
     nodes_by_order,
     previous_first,
 )
 
-__all__ = ["best_first", "best_for", "best_order", "centre_out", "nodes_by_order", "previous_first"]
+__all__ = [
+    "best_first",
+    "best_for",
+    "best_order",
+    "by_order",
+    "centre_out",
+    "nodes_by_order",
+    "previous_first",
+]

@@ -3,13 +3,20 @@ def drawing(*bottom):
 
 # %% right: solution
 
-# %% right: both have won
-impossible = drawing("X . . . . . O", "X . . . . . O", "X . . . . . O", "X . . . . . O")
-# wrong reachable: drawing("X . . . . . O",  => drawing("X . . . . . .",
+# %% right: the last disc is nowhere
+impossible = drawing("O . . . . . .", "X . . . . . .", "X . . . . . .")
+# wrong reachable: "O . . . . . .", "X . . . . . .", "X => "X . . . . . .", "O . . . . . .", "X
+# wrong breaks-rule-2: "X . . . . . .", "X => ". . . . . . .", "X
 
-# %% right: won too early
-impossible = drawing(". . O . . . .", ". . O . . . .", "X X X X O O .")
-# wrong breaks-rule-2: ". . O . . . .", "X => ". . . . . . .", "X
+# %% right: two columns
+impossible = drawing(". . X . X . .", ". . O . O . .")
+# wrong reachable: ". . X . X . .", ". . O . O => ". . O . X . .", ". . X . O
+
+# %% wrong: too-many-discs, both have won
+impossible = drawing("X . . . . . O", "X . . . . . O", "X . . . . . O", "X . . . . . O")
+
+# %% wrong: too-many-discs, the third of the lesson
+impossible = drawing("O . O . . . .", "X . X . . . .", "X O X . . . .")
 
 # %% right: small letters, printed
 impossible = drawing("x......", "o......") + "\n1234567"
