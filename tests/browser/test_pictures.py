@@ -50,5 +50,6 @@ def test_a_card_with_a_board_is_no_higher_than_300_pixels(browser: Browser) -> N
                     counterexample=example)  # fmt: skip
     page = browser.new_page()
     height = shown(page, result_html(result), "light").locator("#it").bounding_box()
-    assert height and height["height"] <= 300
+    assert height
+    assert height["height"] <= 300
     page.close()

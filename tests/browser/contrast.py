@@ -1,0 +1,102 @@
+"""Whether every word on a page can be read: its colour against the pixels that it stands on.
+
+axe-core decides that for HTML on plain grounds only. Here the page is drawn without its text, so
+there is a ground below each word, in SVG pictures too.
+"""
+
+from __future__ import annotations
+
+import io
+from collections import Counter
+from typing import Any
+
+import numpy as np
+from PIL import Image
+from playwright.sync_api import Page
+
+ENOUGH, ENOUGH_IF_LARGE = 4.5, 3.0  # WCAG 2.2, level AA
+LARGE, LARGE_IF_BOLD = 24.0, 18.66  # pixels
+
+# Every piece of text that shows: its box on the page, its colour with the opacity of all around it,
+# and the colour of the line around its letters, which is what they stand on.
+WORDS = """selector => {
+  const found = [];
+  for (const root of document.querySelectorAll(selector)) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent.trim(), at = walker.currentNode.parentElement;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      const box = range.getBoundingClientRect(), style = getComputedStyle(at);
+      if (!text || !box.width || style.visibility === "hidden") continue;
+      if (at.closest(":disabled, option, style, script")) continue;
+      let opacity = 1;
+      for (let each = at; each; each = each.parentElement)
+        opacity *= getComputedStyle(each).opacity;
+      if (opacity === 0) continue;
+      const drawn = at instanceof SVGElement;
+      const size = parseFloat(style.fontSize) * (drawn ? at.getScreenCTM().a : 1);
+      found.push({ text, opacity, size, bold: style.fontWeight >= 600,
+        colour: drawn ? style.fill : style.color,
+        halo: drawn && style.paintOrder.startsWith("stroke") ? style.stroke : "none",
+        box: [box.left + scrollX, box.top + scrollY, box.right + scrollX, box.bottom + scrollY] });
+    }
+  }
+  return found;
+}"""
+COLOURS = """colours => colours.map(colour => {
+  const context = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+  context.fillStyle = colour;
+  context.fillRect(0, 0, 1, 1);
+  return [...context.getImageData(0, 0, 1, 1).data];
+})"""
+OPEN = "*, *::before, *::after { transition: none !important; max-height: none !important; }"
+NO_TEXT = """* { color: transparent !important; caret-color: transparent !important; }
+svg text, svg tspan { fill: transparent !important; stroke: transparent !important; }"""
+
+
+def faint(page: Page, selector: str) -> list[str]:
+    """The words inside the elements that contrast too little with what is below them."""
+    page.add_style_tag(content=OPEN)
+    words = page.evaluate(WORDS, selector)
+    colours = page.evaluate(COLOURS, [word["colour"] for word in words])
+    halos = page.evaluate(COLOURS, [word["halo"] for word in words])
+    page.evaluate(
+        "css => document.head.append(Object.assign(document.createElement('style'),"
+        " { id: 'no-text', textContent: css }))",
+        NO_TEXT,
+    )
+    ground = Image.open(io.BytesIO(page.screenshot(full_page=True))).convert("RGB")
+    page.evaluate("() => document.querySelector('#no-text').remove()")
+    found = []
+    for word, colour, halo in zip(words, colours, halos, strict=True):
+        below = halo[:3] if word["halo"] != "none" else _most(ground, word["box"])
+        share = word["opacity"] * colour[3] / 255
+        seen = [
+            share * mine + (1 - share) * under for mine, under in zip(colour, below, strict=False)
+        ]
+        large = word["size"] >= (LARGE_IF_BOLD if word["bold"] else LARGE)
+        ratio = _contrast(seen, below)
+        if ratio < (ENOUGH_IF_LARGE if large else ENOUGH):
+            found.append(f"contrast {ratio:.2f}: {word['text'][:60]!r} on {tuple(below)}")
+    return found
+
+
+def _most(ground: Image.Image, box: list[float]) -> Any:
+    """The colour that most of a box has."""
+    left, top, right, bottom = (max(0, round(side)) for side in box)
+    piece = ground.crop((left, top, max(right, left + 1), max(bottom, top + 1)))
+    return Counter(map(tuple, np.asarray(piece).reshape(-1, 3).tolist())).most_common(1)[0][0]
+
+
+def _contrast(one: Any, other: Any) -> float:
+    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: Any) -> float:
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (each / 255 for each in colour[:3])
+    )
+    return float(0.2126 * red + 0.7152 * green + 0.0722 * blue)
