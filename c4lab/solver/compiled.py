@@ -16,6 +16,7 @@ from c4lab.solver.control import (
     BUSY_ENTRIES,
     LIMIT,
     NODES,
+    STOP,
     Control,
     again,
     forget,
@@ -35,9 +36,10 @@ class Compiled:
     Each question has its own numbers in `Control`. Questions may share the table, for an entry is
     one word and stays true of its position.
 
-    Compiled code has bare addresses, which keep no object alive. So each question refers to all
-    that its search uses: this object, with the table, and the arrays of boards and scores. Their
-    memory stays valid while the search runs, even when its caller no longer waits for it.
+    Compiled code has bare addresses, which keep no object alive. So each question is a function
+    that refers to all that its search uses: to `self`, with the table, and to the arrays of boards
+    and scores. Their memory stays valid while the search runs, even when its caller no longer
+    waits for it.
     """
 
     compiled = True
@@ -58,10 +60,15 @@ class Compiled:
         return (two[0], two[1]) if self._code.read(moves, len(moves), addressof(two)) else None
 
     def exact(self, mine: int, mask: int, progress: Report | None = None) -> int:
-        return self._ask(self._code.exact, (mine, mask), self._threads, progress)
+        return self._ask(
+            lambda control: self._code.exact(mine, mask, control), self._threads, progress
+        )
 
     def more_than(self, mine: int, mask: int, alpha: int) -> bool:
-        return self._ask(self._code.more_than, (mine, mask, alpha), self._threads) > alpha
+        bound = self._ask(
+            lambda control: self._code.more_than(mine, mask, alpha, control), self._threads
+        )
+        return bound > alpha
 
     def prepare(self, boards: Sequence[Board]) -> Callable[[], list[int]]:
         return partial(self._exact_many, array("q", chain.from_iterable(boards)))
@@ -80,7 +87,7 @@ class Compiled:
             )
             return done if done == length else ABORTED
 
-        self._ask(search, ())
+        self._ask(search)
         return scores.tolist()
 
     def reset(self) -> None:
@@ -91,61 +98,31 @@ class Compiled:
             self.nodes = 0
 
     def _ask(
-        self,
-        question: Callable[..., int],
-        numbers: tuple[int, ...],
-        threads: int = 1,
-        progress: Report | None = None,
+        self, question: Callable[[int], int], threads: int = 1, progress: Report | None = None
     ) -> int:
-        """The answer to a question about `numbers`, which gets the address of control words, too.
+        """The answer to a question, which gets the address of control words.
 
         Most questions take less time than what is around them, so there is little of it here.
         """
         start = perf_counter()
         control = self._unused()
-        control[NODES] = 0
+        control[NODES] = control[STOP] = 0
         control[LIMIT] = running.MOMENT
-        answer = question(*numbers, addressof(control))
-        if answer == ABORTED:
-            rows = [control, *(self._unused() for _ in range(1, threads))]
-            for other in rows[1:]:
-                again(other)
-            return self._ask_in_threads(partial(question, *numbers), rows, start, progress)
-        with self._lock:
-            self.nodes += control[NODES]
-        self._rows.append(control)
-        return answer
-
-    def _ask_in_threads(
-        self,
-        question: Callable[[int], int],
-        rows: list[Control],
-        start: float,
-        progress: Report | None,
-    ) -> int:
-        """The answer of whichever thread has it first."""
-        answers: list[int] = []
-
-        def work(control: Control) -> bool:
+        rows, ended = [control], False
+        try:
             answer = question(addressof(control))
             if answer == ABORTED:
-                return False
-            answers.append(answer)
-            return True
-
-        ended = False
-        try:
-            run_in_threads(work, rows, start, progress)
+                rows += (again(self._unused()) for _ in range(1, threads))
+                answer = _ask_in_threads(question, rows, start, progress)
             ended = True
+            return answer
         finally:
             with self._lock:
-                self.nodes += sum(control[NODES] for control in rows)
+                for row in rows:
+                    self.nodes += row[NODES]
             # After an interruption a thread may be at work still: its row is never used again.
             if ended:
-                for control in rows:
-                    again(control)
                 self._rows += rows
-        return answers[0]
 
     def _unused(self) -> Control:
         """Control words that no search is using."""
@@ -153,3 +130,20 @@ class Compiled:
             return self._rows.pop()  # a single step, whatever other threads do
         except IndexError:
             return fresh(self._table, self._marks)
+
+
+def _ask_in_threads(
+    question: Callable[[int], int], rows: list[Control], start: float, progress: Report | None
+) -> int:
+    """The answer of whichever thread has it first."""
+    answers: list[int] = []
+
+    def work(control: Control) -> bool:
+        answer = question(addressof(control))
+        if answer == ABORTED:
+            return False
+        answers.append(answer)
+        return True
+
+    run_in_threads(work, rows, start, progress)
+    return answers[0]

@@ -52,10 +52,11 @@ def fresh(table: Entries, marks: Entries | None = None) -> Control:
     return control
 
 
-def again(control: Control) -> None:
-    """Makes it ready for the next question: nothing searched, no stop, no bounds."""
+def again(control: Control) -> Control:
+    """The same, ready for the next question: nothing searched, no stop, no bounds."""
     control[NODES] = control[STOP] = 0
     control[LOWER], control[UPPER] = -LARGEST, LARGEST
+    return control
 
 
 def forget(control: Control) -> None:
