@@ -1,17 +1,106 @@
-"""02.3 Alpha-beta on positions."""
+"""02.3 Alpha-beta on positions, with the move."""
 
 from __future__ import annotations
 
-from c4lab.checks.writing import Answer, exercise
-from c4lab.lessons.lesson02_alpha_beta.searches import MISTAKES, check_nodes, check_values
-from c4lab.lessons.lesson02_alpha_beta.slips import SLIPS
+from dataclasses import dataclass
+from math import inf
+from typing import Any
+
+from c4lab.checks.writing import Answer, Mistake, Slip, compare, equal, exercise
+from c4lab.games import TicTacToe
+from c4lab.lessons.lesson02_alpha_beta.best_moves import best_for
+from c4lab.lessons.lesson02_alpha_beta.searches import (
+    Within,
+    bounds,
+    check_nodes,
+    true_value,
+    with_windows,
+    within,
+)
+from c4lab.lessons.lesson02_alpha_beta.slips import SLIPS, ZERO
 from c4lab.lessons.shared.squares import late
 
 
-@exercise("02.3", slips=SLIPS, mistakes=MISTAKES)
+@dataclass(frozen=True)
+class Reply:
+    """What may come back: a value in bounds, and one of `moves`, or anything if there are none."""
+
+    value: Within
+    moves: frozenset[int] = frozenset()
+
+    def __repr__(self) -> str:
+        moves = ", ".join(map(str, sorted(self.moves))) or "any move or None"
+        return f"({self.value}, {'one of ' * (len(self.moves) > 1)}{moves})"
+
+
+def reply(position: TicTacToe, alpha: float = -inf, beta: float = inf) -> Reply:
+    """Inside the window value and move are right; outside it the value is a bound."""
+    exact = alpha < true_value(position) < beta and position.result() is None
+    moves = best_for(position.player, position) if exact else ()
+    return Reply(bounds(position, alpha, beta), frozenset(moves))
+
+
+@dataclass(frozen=True)
+class MoveFirst:
+    """The same with the move in front."""
+
+    reply: Reply
+
+
+def agrees(got: Any, expected: Any) -> bool:
+    """Whether `got` is what is expected: a reply, or what a mistake would give."""
+    pair = isinstance(got, (tuple, list)) and len(got) == 2
+    match expected:
+        case Within():
+            return not pair and within(got, expected)
+        case MoveFirst():
+            return pair and agrees((got[1], got[0]), expected.reply)
+        case Reply():
+            fits = pair and within(got[0], expected.value)
+            return fits and (not expected.moves or got[1] in expected.moves)
+    return equal(expected, got)
+
+
+def turned(position: TicTacToe, alpha: float = -inf, beta: float = inf) -> Reply:
+    value = position.player * true_value(position)
+    return Reply(Within(value, value))
+
+
+MISTAKES = (
+    Mistake(
+        "value-only",
+        "A value comes back, and no move. Return both, as in `return best, best_move`.",
+        bounds,
+    ),
+    Mistake(
+        "move-first",
+        "Value and move have changed places: the value comes first.",
+        lambda *case: MoveFirst(reply(*case)),
+    ),
+    Mistake(
+        "side-to-move",
+        "Where O is to move the sign is turned: the value is X's here, whoever moves.",
+        turned,
+    ),
+)
+TIE = (
+    "The value is right, and the move is not always. A later move that ties the best one may have "
+    "been cut off, and then its value is only a bound. When may a move take the place of the best?"
+)
+OWN = (
+    *SLIPS,
+    Slip("starts-at-zero", ZERO, right="$v, $m = -$p.player * inf, None", wrong="$v, $m = 0, None"),
+    Slip("takes-a-tie", TIE, right="if $v > $b: $$body", wrong="if $v >= $b: $$body"),
+    Slip("takes-a-tie", TIE, right="if $v < $b: $$body", wrong="if $v <= $b: $$body"),
+)
+
+
+@exercise("02.3", slips=OWN, mistakes=MISTAKES)
 def alphabeta(answer: Answer) -> str:
-    with answer.part("values", first=True):
-        check_values(answer, [*late(5, every=40), *late(3, every=100)])
+    with answer.part("values and moves", first=True):
+        positions = [*late(5, every=40), *late(3, every=100), (TicTacToe.parse("1"),)]
+        cases = with_windows(answer, positions)
+        compare(answer, cases, reply, same=agrees, mistakes=MISTAKES)
     cost = ""
     with answer.part("nodes"):
         cost = check_nodes(answer)

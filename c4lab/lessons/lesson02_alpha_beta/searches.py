@@ -69,11 +69,15 @@ MISTAKES = (
 )
 
 
+def with_windows(answer: Answer, positions: Sequence[tuple[TicTacToe]]) -> list[tuple[Any, ...]]:
+    """Each position twice, with the window left out or with one of several."""
+    windows = cycle([(), (-inf, inf), *NARROW] if answer.takes(3) else [()])
+    return [(*case, *next(windows)) for case in positions for _ in range(2)]
+
+
 def check_values(answer: Answer, positions: Sequence[tuple[TicTacToe]]) -> None:
     """Raises Wrong unless the values are right, with the window left out and with narrow ones."""
-    windows = cycle([(), (-inf, inf), *NARROW] if answer.takes(3) else [()])
-    cases = [(*case, *next(windows)) for case in positions for _ in range(2)]
-    compare(answer, cases, bounds, same=within, mistakes=MISTAKES)
+    compare(answer, with_windows(answer, positions), bounds, same=within, mistakes=MISTAKES)
 
 
 def check_nodes(answer: Answer) -> str:

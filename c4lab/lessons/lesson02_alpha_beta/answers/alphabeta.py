@@ -14,32 +14,40 @@ from copy import copy, deepcopy
 # wrong window-negated: (position.play(move), alpha, beta) => (position.play(move), -beta, -alpha)
 # wrong cuts-at-once: alpha >= beta => alpha <= beta
 # wrong cuts-at-once: if alpha >= beta:\n            break => break
-# wrong starts-at-zero: best = -inf if position.player == +1 else +inf => best = 0
+# wrong starts-at-zero: -position.player * inf, None => 0, None
 # wrong forgets-the-bound: max(alpha, best) => best
 # wrong defaults-reversed: alpha=-inf, beta=+inf => alpha=inf, beta=-inf
 # wrong draw-is-falsy: position.result() is not None => position.result()
+# wrong takes-a-tie: value > best => value >= best
+# wrong takes-a-tie: value < best => value <= best
+# wrong move-first|tuple-order: return best, best_move => return best_move, best
 # wrong other-variable|too-many-nodes: alpha >= beta => best == position.player
-# wrong plays-twice: best = max(best, value) => best = max(best, alphabeta(position.play(move), alpha, beta))
+# wrong plays-twice: if value > best => if alphabeta(position.play(move), alpha, beta)[0] > best
 
 # %% right: fail-hard
 def alphabeta(position, alpha=-inf, beta=inf):
     result = position.result()
     if result is not None:
-        return max(alpha, min(result, beta))
+        return max(alpha, min(result, beta)), None
+    chosen = None
     if position.player == 1:
         for move in position.moves():
-            alpha = max(alpha, alphabeta(position.play(move), alpha, beta))
+            value = alphabeta(position.play(move), alpha, beta)[0]
+            if value > alpha:
+                alpha, chosen = value, move
             if alpha >= beta:
-                return beta
-        return alpha
+                return beta, chosen
+        return alpha, chosen
     for move in position.moves():
-        beta = min(beta, alphabeta(position.play(move), alpha, beta))
+        value = alphabeta(position.play(move), alpha, beta)[0]
+        if value < beta:
+            beta, chosen = value, move
         if alpha >= beta:
-            return alpha
-    return beta
+            return alpha, chosen
+    return beta, chosen
 # wrong strict-cutoff: alpha >= beta => alpha > beta
 # wrong strict-cutoff: alpha >= beta:\n                return beta => alpha > beta:\n                return beta
-# wrong function-added|too-many-nodes|plays-twice: return beta\n        return alpha => return beta
+# wrong takes-a-tie: value > alpha => value >= alpha
 
 # %% right: without a window
 def alphabeta(position):
@@ -59,9 +67,17 @@ def alphabeta(position):
                 break
         return best
 
-    return search(position, -inf, inf)
+    if position.result() is not None:
+        return position.result(), None
+    window, chosen = [-inf, inf], None
+    end = 0 if position.player == 1 else 1
+    for move in position.moves():
+        value = search(position.play(move), *window)
+        if position.player * value > position.player * window[end]:
+            window[end], chosen = value, move
+    return window[end], chosen
 
-# %% right: value and move
+# %% right: with the sign of the player
 def alphabeta(position, alpha=-inf, beta=inf):
     if position.result() is not None:
         return position.result(), None
@@ -81,48 +97,49 @@ def alphabeta(position, alpha=-inf, beta=inf):
 # %% right: wins first
 def alphabeta(position, alpha=-inf, beta=inf):
     if position.result() is not None:
-        return float(position.result())
-    best = -position.player * inf
+        return [float(position.result()), None]
+    best, chosen = -position.player * inf, None
     after = [position.play(move) for move in position.moves()]
     for child in sorted(after, key=lambda child: child.result() is None):
-        value = alphabeta(child, alpha, beta)
+        value = alphabeta(child, alpha, beta)[0]
+        if position.player * (value - best) > 0:
+            best, chosen = value, child.history[-1]
         if position.player == 1:
-            best = max(best, value)
             alpha = max(alpha, value)
         else:
-            best = min(best, value)
             beta = min(beta, value)
         if alpha >= beta:
             break
-    return best
+    return [best, chosen]
 
 # %% right: copies
 def alphabeta(position, alpha=-inf, beta=inf):
     if position.result() is not None:
-        return position.result()
+        return position.result(), None
+    kept = None
     for move in copy(position).moves():
-        value = alphabeta(deepcopy(position).play(move), alpha, beta)
-        if position.player == 1:
-            alpha = max(alpha, value)
-        else:
-            beta = min(beta, value)
+        value, _ = alphabeta(deepcopy(position).play(move), alpha, beta)
+        if position.player == 1 and value > alpha:
+            alpha, kept = value, move
+        elif position.player == -1 and value < beta:
+            beta, kept = value, move
         if alpha >= beta:
             break
-    return alpha if position.player == 1 else beta
+    return alpha if position.player == 1 else beta, kept
 
 # %% right: from the end
 def alphabeta(position, alpha=-inf, beta=inf):
     if position.result() is not None:
-        return position.result()
-    best = -position.player * inf
+        return position.result(), None
+    best = (-position.player * inf, None)
     for move in reversed(position.moves()):
-        worth = alphabeta(position.play(move), alpha, beta)
+        worth = alphabeta(position.play(move), alpha, beta)[0]
         if position.player == 1:
-            best = max(best, worth)
-            alpha = max(alpha, best)
+            best = max(best, (worth, move), key=lambda pair: pair[0])
+            alpha = max(alpha, best[0])
         else:
-            best = min(best, worth)
-            beta = min(beta, best)
+            best = min(best, (worth, move), key=lambda pair: pair[0])
+            beta = min(beta, best[0])
         if beta <= alpha:
             break
     return best
@@ -137,44 +154,86 @@ def alphabeta(position, alpha=-inf, beta=inf):
     def value(xs, os, x_moves, alpha, beta):
         last = os if x_moves else xs
         if any(last & mask == mask for mask in MASKS):
-            return -1 if x_moves else 1
+            return -1 if x_moves else 1, None
         if xs | os == 511:
-            return 0
+            return 0, None
+        chosen = None
         for bit in (16, 1, 4, 64, 256, 2, 8, 32, 128):
             if (xs | os) & bit:
                 continue
             if x_moves:
-                alpha = max(alpha, value(xs | bit, os, False, alpha, beta))
+                worth = value(xs | bit, os, False, alpha, beta)[0]
+                if worth > alpha:
+                    alpha, chosen = worth, bit
             else:
-                beta = min(beta, value(xs, os | bit, True, alpha, beta))
+                worth = value(xs, os | bit, True, alpha, beta)[0]
+                if worth < beta:
+                    beta, chosen = worth, bit
             if alpha >= beta:
                 break
-        return alpha if x_moves else beta
+        return alpha if x_moves else beta, chosen and chosen.bit_length()
 
     return value(xs, os, position.player == 1, alpha, beta)
+
+# %% wrong: value-only
+def alphabeta(position, alpha=-inf, beta=+inf):
+    if position.result() is not None:
+        return position.result()
+    best = -inf if position.player == +1 else +inf
+    for move in position.moves():
+        value = alphabeta(position.play(move), alpha, beta)
+        if position.player == +1:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if alpha >= beta:
+            break
+    return best
+
+# %% wrong: move-first
+def alphabeta(position, alpha=-inf, beta=+inf):
+    if position.result() is not None:
+        return None, position.result()
+    best, best_move = -position.player * inf, None
+    for move in position.moves():
+        value = alphabeta(position.play(move), alpha, beta)[1]
+        if position.player * value > position.player * best:
+            best, best_move = value, move
+        if position.player == +1:
+            alpha = max(alpha, best)
+        else:
+            beta = min(beta, best)
+        if alpha >= beta:
+            break
+    return best_move, best
 
 # %% wrong: side-to-move
 def alphabeta(position, alpha=-inf, beta=inf):
     result = position.result()
     if result is not None:
-        return position.player * result
-    best = -inf
+        return position.player * result, None
+    best, best_move = -inf, None
     for move in position.moves():
-        best = max(best, -alphabeta(position.play(move), -beta, -alpha))
+        value = -alphabeta(position.play(move), -beta, -alpha)[0]
+        if value > best:
+            best, best_move = value, move
         alpha = max(alpha, best)
         if alpha >= beta:
             break
-    return best
+    return best, best_move
 
 # %% wrong: ours
 from c4lab.search import minimax
 
 def alphabeta(position, alpha=-inf, beta=inf):
-    return minimax(position).value
+    choice = minimax(position)
+    return choice.value, choice.move
 
 # %% wrong: nothing-cut-off, minimax
 def alphabeta(position, alpha=-inf, beta=inf):
     if position.result() is not None:
-        return position.result()
-    values = [alphabeta(position.play(move)) for move in position.moves()]
+        return position.result(), None
+    values = [(alphabeta(position.play(move))[0], move) for move in position.moves()]
     return max(values) if position.player == 1 else min(values)

@@ -1,35 +1,52 @@
 # %% right: solution
+# wrong strictly-fewer: plain.nodes > pruned.nodes => plain.nodes >= pruned.nodes
+# wrong ignores-depth: search(pruned.watch(position), depth) => search(pruned.watch(position))
 
-# %% right: a function that counts
-from math import log2
-
+# %% right: counting down
 def how_much_deeper(position, depth):
-    def count(find):
+    def count(find, deep):
         meter = Meter()
-        find(meter.watch(position), depth)
+        find(meter.watch(position), deep)
         return meter.nodes
 
-    return round(log2(count(minimax)) / log2(count(search)), 2)
+    paid = count(search, depth)
+    return depth - max(d for d in range(depth + 1) if count(minimax, d) <= paid)
+# wrong returns-the-depth: return depth - max => return max
+# wrong strictly-fewer: <= paid => < paid
 
 # %% right: one meter, differences
 def how_much_deeper(position, depth):
     meter = Meter()
     search(meter.watch(position), depth)
-    first = meter.nodes
-    minimax(meter.watch(position), depth)
-    return log(meter.nodes - first, 10) / log(first, 10)
+    paid = before = meter.nodes
+    deep = 0
+    while True:
+        minimax(meter.watch(position), deep + 1)
+        if meter.nodes - before > paid or deep == depth:
+            return depth - deep
+        before = meter.nodes
+        deep = deep + 1
+# wrong one-too-many: return depth - deep => return depth - deep - 1
 
-# %% wrong: one-meter-for-both
+# %% wrong: one-meter-for-all
 def how_much_deeper(position, depth):
-    meter = Meter()
-    minimax(meter.watch(position), depth)
-    plain = meter.nodes
+    meter, other = Meter(), Meter()
     search(meter.watch(position), depth)
-    return log(plain) / log(meter.nodes)
+    for reached in range(depth):
+        minimax(other.watch(position), reached + 1)
+        if other.nodes > meter.nodes:
+            return depth - reached
+    return 0
 
 # %% wrong: nothing-counted
 def how_much_deeper(position, depth):
-    one, other = Meter(), Meter()
-    minimax(position, depth)
+    one = Meter()
     search(position, depth)
-    return log(one.nodes) / log(other.nodes)
+    reached = 0
+    while reached < depth:
+        other = Meter()
+        minimax(other.watch(position), reached + 1)
+        if other.nodes > one.nodes:
+            break
+        reached += 1
+    return depth - reached
