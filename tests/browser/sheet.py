@@ -89,16 +89,17 @@ class _Comm(BaseComm):
 class Sheet:
     """What a test does with widgets alone. As `Lab`, but cells run in this process.
 
-    `errors` are the uncaught JavaScript errors so far: any of them fails the test.
+    `context` is how the browser is to be, such as `reduced_motion`. `errors` are the uncaught
+    JavaScript errors so far: any of them fails the test.
     """
 
-    def __init__(self, browser: Browser) -> None:
+    def __init__(self, browser: Browser, **context: Any) -> None:
         self.errors: list[str] = []
         self._said: list[tuple[str, Any]] = []
         self._widgets: dict[str, Widget] = {}
         self._create_comm = comm.create_comm
         comm.create_comm = self._comm
-        self._context = browser.new_context(viewport=VIEWPORT)
+        self._context = browser.new_context(viewport=VIEWPORT, **context)
         self._context.expose_function("toPython", self._exchange)
         self._context.route(
             ADDRESS, lambda route: route.fulfill(body=HTML, content_type="text/html")

@@ -1,0 +1,69 @@
+"""What holds for each widget: it fits a narrow window, keys reach all of it, it can stand still."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+from sheet import Sheet
+
+WIDGETS = {
+    "board": "from c4lab.games import Sim\nfrom c4lab.widgets import Board\nBoard(Sim, None)",
+    "Connect Four": "from c4lab.games import ConnectFour\nfrom c4lab.widgets import Board\n"
+    "Board(ConnectFour, None)",
+    "explorer": "from c4lab.games import ConnectFour\n"
+    "from c4lab.widgets import Explorer\nExplorer(ConnectFour.parse('4455'))",
+    "growth": "from c4lab.widgets import GrowthChart\nGrowthChart()",
+    "race": "from c4lab.games import TicTacToe\nfrom c4lab.search import alphabeta, minimax\n"
+    "from c4lab.widgets import RacePanel\n"
+    "RacePanel({'minimax': minimax, 'alphabeta': alphabeta}, {'late': TicTacToe.parse('1524')})",
+    "replay": "from c4lab.games import TicTacToe\nfrom c4lab.widgets import Replay\n"
+    "Replay(TicTacToe.parse('15246'))",
+    "stepper": "from c4lab.games import TicTacToe\nfrom c4lab.instruments import trace\n"
+    "from c4lab.search import minimax\nfrom c4lab.widgets import Stepper\n"
+    "Stepper(trace(minimax, TicTacToe.parse('15246')))",
+    "side by side": "from c4lab.games import TicTacToe\nfrom c4lab.instruments import trace\n"
+    "from c4lab.search import alphabeta, minimax\nfrom c4lab.widgets import SideBySide\n"
+    "late = TicTacToe.parse('15246')\n"
+    "SideBySide(minimax=trace(minimax, late), alphabeta=trace(alphabeta, late))",
+}
+# Whether nothing of the page has the focus, whether it can be seen, and where it is.
+FOCUSED = """() => {
+  const at = document.activeElement, ring = at.querySelector(":scope > rect");
+  const outlined = getComputedStyle(at).outlineStyle !== "none";
+  const ringed = ring && getComputedStyle(ring).stroke !== "none";
+  return [at === document.body, Boolean(outlined || ringed), at.outerHTML.slice(0, 120)];
+}"""
+# How many places the Tab key should come to.
+STOPS = """() => [...document.querySelectorAll(".c4 :is(button, select, input, a, [tabindex='0'])")]
+  .filter(each => !each.matches(":disabled, [tabindex='-1']") && each.getClientRects().length)
+  .length"""
+
+
+@pytest.mark.parametrize("name", WIDGETS)
+def test_it_fits_half_of_a_small_screen(sheet: Sheet, name: str) -> None:
+    page = sheet.open([WIDGETS[name]])
+    page.set_viewport_size({"width": 500, "height": 800})  # 1,000 pixels at 200 %
+    assert page.evaluate("document.documentElement.scrollWidth") <= 500
+
+
+@pytest.mark.parametrize("name", WIDGETS)
+def test_keys_reach_all_of_it_and_the_focus_shows(sheet: Sheet, name: str) -> None:
+    page = sheet.open([WIDGETS[name]])
+    stops = page.evaluate(STOPS)
+    assert stops > 0
+    for _ in range(stops):
+        page.keyboard.press("Tab")
+        left, seen, where = page.evaluate(FOCUSED)
+        assert not left
+        assert seen, where
+    page.keyboard.press("Tab")
+    assert page.evaluate(FOCUSED)[0]  # nothing holds the focus for ever
+
+
+@pytest.mark.parametrize("name", WIDGETS)
+def test_it_stands_still_for_those_who_want_that(browser: Browser, name: str) -> None:
+    sheet = Sheet(browser, reduced_motion="reduce")
+    page = sheet.open([WIDGETS[name]])
+    page.locator(".c4 :is(button, input):not(:disabled)").first.click()
+    assert page.evaluate("document.getAnimations().length") == 0
+    sheet.close()
