@@ -24,7 +24,7 @@ WIDGETS = {
     "side by side": "from c4lab.games import TicTacToe\nfrom c4lab.instruments import trace\n"
     "from c4lab.search import alphabeta, minimax\nfrom c4lab.widgets import SideBySide\n"
     "late = TicTacToe.parse('15246')\n"
-    "SideBySide(minimax=trace(minimax, late), alphabeta=trace(alphabeta, late))",
+    "SideBySide({'minimax': trace(minimax, late), 'alphabeta': trace(alphabeta, late)})",
 }
 # Whether nothing of the page has the focus, whether it can be seen, and where it is.
 FOCUSED = """() => {
