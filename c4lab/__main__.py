@@ -13,6 +13,7 @@ from importlib import import_module
 
 MODULES = (
     "c4lab.checks.keeping.cli",
+    "c4lab.checks.keeping.doctor",
     "c4lab.authoring.cli",
     "c4lab.authoring.film",
     "c4lab.authoring.naming",

@@ -25,22 +25,7 @@ def choose_engine(memory: int | None, threads: int) -> Engine:
 @cache
 def why_not_compiled() -> str:
     """The reason, printed as well, why there is no compiled search; empty if there is one."""
-    reason = ""
-    try:
-        if find_spec("numba") is None:
-            raise ModuleNotFoundError("No module named 'numba'")
-        if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
-            reason = "numba is told not to compile; unset NUMBA_DISABLE_JIT"
-        else:
-            from c4lab.solver.machine import machine
-
-            machine()
-    except ImportError as error:
-        reason = f"numba cannot be imported ({error}); install it with: python -m pip install numba"
-    except Exception as error:  # whatever may go wrong on a computer that we have not seen
-        reason = _no_place(error) or (
-            f"numba fails ({error!r:.200}); try another version: python -m pip install -U numba"
-        )
+    reason = find_reason()
     if reason:
         print(
             "c4lab: positions are solved in plain Python, some hundred times slower than "
@@ -49,6 +34,25 @@ def why_not_compiled() -> str:
             flush=True,
         )
     return reason
+
+
+def find_reason() -> str:
+    """The same, looked for anew and not printed. Compiles the search if it is not yet compiled."""
+    try:
+        if find_spec("numba") is None:
+            raise ModuleNotFoundError("No module named 'numba'")
+        if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
+            return "numba is told not to compile; unset NUMBA_DISABLE_JIT"
+        from c4lab.solver.machine import machine
+
+        machine()
+    except ImportError as error:
+        return f"numba cannot be imported ({error}); install it with: python -m pip install numba"
+    except Exception as error:  # whatever may go wrong on a computer that we have not seen
+        return _no_place(error) or (
+            f"numba fails ({error!r:.200}); try another version: python -m pip install -U numba"
+        )
+    return ""
 
 
 def _no_place(error: Exception) -> str:

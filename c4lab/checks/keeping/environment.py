@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import platform
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable
 from html import escape
 from importlib.metadata import PackageNotFoundError, requires, version
 from typing import NamedTuple
@@ -43,7 +43,16 @@ class Environment(list[Finding]):
 
 def environment() -> Environment:
     """Looks at Python, the packages, the guards around exercises, and the progress file."""
-    return Environment([_python(), *_packages(), _guards(), _progress()])
+    return Environment(map(looked, LOOKS))
+
+
+def looked(look: Callable[[], Finding]) -> Finding:
+    """What `look` finds; where it fails, the error."""
+    try:
+        return look()
+    except Exception as error:  # whatever may be wrong with a computer that we have not seen
+        what = look.__name__.strip("_")
+        return Finding(False, f"Looking at the {what} failed ({error!r:.200}). {AGAIN}.")
 
 
 def _python() -> Finding:
@@ -52,7 +61,7 @@ def _python() -> Finding:
     return Finding(good, f"{found} is new enough." if good else f"{found} is too old. {AGAIN}.")
 
 
-def _packages() -> Iterator[Finding]:
+def _packages() -> Finding:
     from packaging.requirements import Requirement  # comes with JupyterLab; checks run without
 
     wanted = [Requirement(line) for line in requires("c4lab") or []]
@@ -67,15 +76,15 @@ def _packages() -> Iterator[Finding]:
         if not need.specifier.contains(found, prereleases=True):
             missing.append(f"{need.name} is {found} and should be {need.specifier}")
     if missing:
-        yield Finding(False, f"{', '.join(missing)}. {AGAIN}.")
-    else:
-        yield Finding(True, "Every package that the lessons import is here.")
+        return Finding(False, f"{', '.join(missing)}. {AGAIN}.")
+    return Finding(True, "Every package that the lessons import is here.")
 
 
 def _guards() -> Finding:
     trial = registry.find("00.1")
     assert trial is not None  # the welcome lesson's; nothing is kept of this run
-    result = judge(trial, lambda player: -player)
+    # Made in a namespace of its own, as in a notebook: what is c4lab's counts as no answer.
+    result = judge(trial, eval("lambda player: -player", {"__name__": "__main__"}))
     if result.status == "right" and not result.note:
         return Finding(True, "Exercises run in a process of their own and cannot hang this one.")
     return Finding(False, result.note or result.message)
@@ -83,6 +92,9 @@ def _guards() -> Finding:
 
 def _progress() -> Finding:
     file = learners_file()
-    file.standings()
+    file.try_writing()
     trouble = file.complaint()
     return Finding(not trouble, trouble or "Your progress is kept on this computer.")
+
+
+LOOKS = (_python, _packages, _guards, _progress)

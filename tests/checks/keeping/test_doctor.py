@@ -1,0 +1,136 @@
+"""The command `doctor`: a line for each thing, and for each fault what to do."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from contextlib import closing
+from importlib.metadata import PackageNotFoundError
+from types import SimpleNamespace
+
+import pytest
+
+from c4lab.__main__ import main
+from c4lab.checks.keeping import doctor, environment
+from c4lab.checks.keeping.progress_file import learners_file
+
+pytestmark = pytest.mark.usefixtures("progress_file")
+
+
+def test_where_all_is_well_each_line_says_so(capsys):
+    status = main(["doctor"])
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == len(environment.LOOKS) + len(doctor.MORE_LOOKS) == 8
+    assert [line for line in lines if not line.startswith("✓ ")] == []
+    assert status == 0
+    assert str(environment.environment()).splitlines() == lines[:4]
+
+
+def test_a_fault_is_said_with_the_rest_and_ends_with_1(capsys, monkeypatch, tmp_path):
+    def fail():
+        raise RuntimeError("no\nluck")
+
+    monkeypatch.setattr(doctor, "LOOKS", (environment._python, fail))
+    monkeypatch.setattr(doctor, "HERE", tmp_path)
+    monkeypatch.setattr(doctor, "MORE_LOOKS", (doctor._folders, doctor._room))
+    assert main(["doctor"]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert [line[0] for line in lines] == ["✓", "✗", "✗", "✓"]
+    assert "Looking at the fail failed (RuntimeError('no" in lines[1]
+    assert f"{tmp_path / 'notebooks'} has no notebooks: get the whole folder" in lines[2]
+
+
+def no_package(name):
+    raise PackageNotFoundError(name)
+
+
+def kernel(program):
+    return lambda manager, name: SimpleNamespace(argv=[program, "-m", "ipykernel_launcher"])
+
+
+FAULTS = {
+    "python": (
+        environment._python,
+        "c4lab.checks.keeping.environment.sys",
+        SimpleNamespace(version_info=(3, 10)),
+        "is too old. Close JupyterLab and set up again",
+    ),
+    "missing": (
+        environment._packages,
+        "c4lab.checks.keeping.environment.version",
+        no_package,
+        "numba is missing",
+    ),
+    "old": (
+        environment._packages,
+        "c4lab.checks.keeping.environment.version",
+        lambda name: "0.1",
+        "numba is 0.1 and should be",
+    ),
+    "guards": (
+        environment._guards,
+        "c4lab.checks.keeping.environment.judge",
+        lambda *_: SimpleNamespace(status="right", note="No process can be started."),
+        "No process can be started.",
+    ),
+    "kernel": (
+        doctor._kernel,
+        "jupyter_client.kernelspec.KernelSpecManager.get_kernel_spec",
+        kernel("/gone/python"),
+        "The kernel of the notebooks is /gone/python, and is gone.",
+    ),
+    "room": (
+        doctor._room,
+        "shutil.disk_usage",
+        lambda path: SimpleNamespace(free=5 << 20),
+        "only 5 MB left",
+    ),
+    "folder": (
+        doctor._folders,
+        "os.access",
+        lambda path, mode: False,
+        "notebooks cannot be written: copy the whole workbook",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_a_fault_says_what_to_do(name, monkeypatch):
+    look, target, stand_in, sentence = FAULTS[name]
+    assert environment.looked(look).good
+    monkeypatch.setattr(target, stand_in)
+    good, said = environment.looked(look)
+    assert not good
+    assert sentence in said
+
+
+def test_progress_that_can_be_read_but_not_written_is_a_fault(progress_file):
+    assert environment._progress().good
+    learners_file()._patience = 0
+    with closing(sqlite3.connect(progress_file)) as other:
+        other.execute("begin immediate")
+        good, said = environment._progress()
+    assert not good
+    assert f"Your progress cannot be saved in {progress_file}" in said
+
+
+def test_a_folder_for_progress_that_cannot_be_made_is_a_fault(progress_file):
+    progress_file.parent.write_text("in the way")
+    assert "cannot be saved" in environment._progress().sentence
+
+
+def test_the_solver_says_what_it_falls_back_on(monkeypatch, capsys):
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
+    good, said = doctor._solver()
+    assert not good
+    assert "plain Python" in said
+    assert "unset NUMBA_DISABLE_JIT" in said
+    assert capsys.readouterr().err == ""  # the line is enough
+
+
+def test_room_is_looked_for_where_the_progress_will_be(monkeypatch, progress_file):
+    asked = []
+    usual = shutil.disk_usage
+    monkeypatch.setattr(shutil, "disk_usage", lambda path: asked.append(path) or usual(path))
+    doctor._room()
+    assert asked == [doctor.HERE, progress_file.parents[1]]
