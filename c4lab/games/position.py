@@ -20,7 +20,10 @@ def python_int(move: int) -> int:
 
 @runtime_checkable
 class Position(Protocol):
-    """A moment in a game for two players who take turns and see everything.
+    """A moment in a game for two players who alternate, a move each, and see everything.
+
+    A game where a player may move twice in a row is none: negamax would be wrong about it, and
+    `c4lab.games.conformance` refuses it.
 
     A position never changes: `play` gives a new one. A move is a small whole number that a
     player could say aloud: a square 1-9, an edge such as 34, a column 1-7.

@@ -1,5 +1,7 @@
 """Negamax: one rule for both players, because what is good for you is bad for me.
 
+It assumes that the players alternate, as `Position` demands.
+
 Donald Knuth and Ronald Moore, "An Analysis of Alpha-Beta Pruning", 1975.
 """
 
