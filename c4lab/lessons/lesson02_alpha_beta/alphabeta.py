@@ -26,18 +26,20 @@ class Reply:
     """What may come back: a value in bounds, and one of `moves`, or anything if there are none."""
 
     value: Within
-    moves: frozenset[int] = frozenset()
+    moves: frozenset[int | None] = frozenset()
 
     def __repr__(self) -> str:
-        moves = ", ".join(map(str, sorted(self.moves))) or "any move or None"
+        moves = ", ".join(sorted(map(str, self.moves))) or "any move or None"
         return f"({self.value}, {'one of ' * (len(self.moves) > 1)}{moves})"
 
 
 def reply(position: TicTacToe, alpha: float = -inf, beta: float = inf) -> Reply:
     """Inside the window value and move are right; outside it the value is a bound."""
-    exact = alpha < true_value(position) < beta and position.result() is None
-    moves = best_for(position.player, position) if exact else ()
-    return Reply(bounds(position, alpha, beta), frozenset(moves))
+    value = bounds(position, alpha, beta)
+    if position.result() is not None:
+        return Reply(value, frozenset({None}))
+    exact = alpha < true_value(position) < beta
+    return Reply(value, frozenset(best_for(position.player, position) if exact else ()))
 
 
 @dataclass(frozen=True)

@@ -18,8 +18,8 @@ CASES = [
 ]
 SAID = {
     "strictly-fewer": "As many nodes are no more than alpha-beta's: that depth is reached too.",
-    "returns-the-depth": "That is how many moves ahead minimax looks. How many more are "
-    "they with alpha-beta?",
+    "returns-the-depth": "That is how many moves ahead minimax looks. How many more does "
+    "alpha-beta look?",
     "one-too-many": "You stop at the first depth that is too expensive for minimax. The one before "
     "it is the last that it can afford.",
     "one-meter-for-all": "A meter goes on counting, so the later counts include the earlier ones: "
