@@ -16,6 +16,7 @@ MODULES = (
     "c4lab.checks.keeping.doctor",
     "c4lab.authoring.cli",
     "c4lab.authoring.film",
+    "c4lab.authoring.minutes",
     "c4lab.authoring.naming",
     "c4lab.authoring.book.cli",
     "c4lab.bench.cli",

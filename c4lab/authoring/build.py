@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
 import nbformat
 from nbformat import NotebookNode
+from nbformat.v4 import new_code_cell
 
 from c4lab.authoring.draft import Target, draft, targets
 from c4lab.authoring.run import BuildError, run
@@ -16,12 +18,21 @@ from c4lab.authoring.text import tags
 from c4lab.checks.writing.marks import TextError
 
 AT_A_TIME = 2
+# Run behind a notebook: prints one number for the text of all that was imported to be measured.
+MEASURED = """
+import hashlib, pathlib, sys
+parts = tuple(f"c4lab.{part}" for part in "evaluation games instruments players search".split())
+files = [module.__file__ for name, module in sys.modules.items() if name.startswith(parts)]
+texts = [pathlib.Path(file).read_bytes() for file in sorted(filter(None, files))]
+print(hashlib.sha256(b"".join(texts)).hexdigest())
+"""
 
 
 def build(root: Path, names: Sequence[str] = (), fresh: bool = False) -> list[str]:
     """Rebuild all notebooks under `root`, or those whose name starts with one of `names`.
 
-    What cells tagged `measurement` show is kept while their text is, unless `fresh`.
+    What cells tagged `measurement` show is kept while the code up to there is, and the part of
+    c4lab that is measured, unless `fresh`.
 
     Returns the names of the notebooks that changed. A notebook that fails stays as it was while the
     others are built; then BuildError tells all failures.
@@ -45,7 +56,9 @@ def build_one(target: Target, fresh: bool = False) -> bool:
     except TextError as error:
         raise BuildError(str(error)) from error
     target.path.parent.mkdir(parents=True, exist_ok=True)
+    notebook.cells.append(new_code_cell(MEASURED, metadata={"tags": ["proof"]}))
     run(notebook, target.name, target.path.parent)
+    _sign_measurements(notebook)
     notebook.cells = [cell for cell in notebook.cells if "proof" not in tags(cell)]
     if target.path.exists() and not fresh:
         _keep_measurements(notebook, nbformat.read(target.path, as_version=4))
@@ -56,16 +69,26 @@ def build_one(target: Target, fresh: bool = False) -> bool:
     return True
 
 
+def _sign_measurements(notebook: NotebookNode) -> None:
+    """Say in each measurement cell what its output depends on: the notebook's code so far, and
+    what was imported."""
+    seen = sha256(notebook.cells[-1].outputs[0].text.encode())
+    for cell in notebook.cells:
+        if cell.cell_type == "code" and "proof" not in tags(cell):
+            seen.update(f"{cell.source}\n\n".encode())
+            if "measurement" in tags(cell):
+                cell.metadata["measured"] = seen.hexdigest()[:16]
+
+
 def _keep_measurements(notebook: NotebookNode, stored: NotebookNode) -> None:
-    """Give measurement cells the outputs of the last build, where their text is the same.
+    """Give measurement cells the outputs of the last build, if they depend on the same.
 
     A time differs in each run: without this no notebook would ever be rebuilt without a change.
     """
-    before = {cell.get("id"): cell for cell in stored.cells}
+    before = {cell.metadata.get("measured"): cell for cell in stored.cells}
     for cell in notebook.cells:
-        kept = before.get(cell.id)
-        if kept is not None and "measurement" in tags(cell):
-            cell.outputs = kept.outputs
+        if "measured" in cell.metadata and cell.metadata.measured in before:
+            cell.outputs = before[cell.metadata.measured].outputs
             for output in cell.outputs:
                 if "execution_count" in output:
                     output.execution_count = cell.execution_count
