@@ -143,11 +143,19 @@ def test_a_folder_that_cannot_be_written_is_passed_over(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_processes_that_start_together_compile_once(tmp_path: Path) -> None:
-    settings = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)}
+@pytest.mark.parametrize("attempt", [1, 2])
+def test_processes_that_start_together_in_a_fresh_checkout_compile_once(
+    attempt: int, tmp_path: Path
+) -> None:
+    shutil.copytree(SOLVER.parent, tmp_path / "c4lab", ignore=shutil.ignore_patterns("__pycache__"))
+    passing = tmp_path / "passing"
+    passing.mkdir()
+    settings = {**os.environ, "TMPDIR": str(passing), "TEMP": str(passing), "TMP": str(passing)}
+    settings.pop("NUMBA_CACHE_DIR", None)
+    code = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); {ASK}"
     together = [
         subprocess.Popen(
-            [sys.executable, "-W", "error", "-c", ASK],
+            [sys.executable, "-W", "error", "-c", code],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -160,7 +168,9 @@ def test_processes_that_start_together_compile_once(tmp_path: Path) -> None:
     said = [line for _, lines in answers for line in lines.splitlines()]
     assert sum(NOTICE in line for line in said) == 1
     assert all(NOTICE in line or "another process is preparing" in line for line in said)
-    assert python(ASK, NUMBA_CACHE_DIR=str(tmp_path)) == (["True", "18"], "")
+    assert list((tmp_path / "c4lab" / "solver" / "__pycache__").glob(f"compiled-*/{machine.FILE}"))
+    assert not list(passing.iterdir())
+    assert python(code, **settings) == (["True", "18"], "")
 
 
 def test_a_place_without_room_is_passed_over(
