@@ -12,14 +12,14 @@ import warnings
 from array import array
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple, Self
 
 from c4lab.games.bits import WIDTH
 from c4lab.solver.book_file import BookError, Entries, pack, unpack
-from c4lab.solver.keys import canonical, key_of
+from c4lab.solver.keys import canonical, key_of, most_discs
 
 __all__ = ["STANDARD", "Book", "BookError", "Entry", "flipped", "standard_book"]
 
@@ -67,6 +67,8 @@ class Book:
 
     def get(self, mine: int, mask: int) -> int | None:
         """The score in the view of the side to move; None if the book does not have it."""
+        if mask.bit_count() > self._most_discs:
+            return None
         place = self._find(canonical(key_of(mine, mask)))
         return None if place is None else self._scores[place]
 
@@ -81,6 +83,11 @@ class Book:
         if key != canonical(key):
             columns = flipped(columns)
         return self._scores[place], (columns & -columns).bit_length()
+
+    @cached_property
+    def _most_discs(self) -> int:
+        """A fuller board is not in the book, which can be told without looking for it."""
+        return most_discs(self._keys)
 
     def _find(self, key: int) -> int | None:
         place = bisect_left(self._keys, key)

@@ -49,6 +49,16 @@ def test_the_same_entries_give_the_same_bytes(path, tmp_path):
     assert {file.name for file in tmp_path.iterdir()} == {"some.bin", "other.bin"}
 
 
+def test_a_board_fuller_than_all_in_the_book_is_not_looked_for(monkeypatch):
+    book = Book({canonical(Bitboard.parse("44").key): Entry(1)})
+    looked_for = []
+    monkeypatch.setattr(book, "_find", looked_for.append)
+    for moves in ("4", "45", "455"):
+        board = Bitboard.parse(moves)
+        book.get(board.position, board.mask)
+    assert len(looked_for) == 2
+
+
 def test_an_empty_book_knows_nothing(tmp_path):
     Book({}).save(tmp_path / "empty.bin")
     book = Book.load(tmp_path / "empty.bin")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from functools import cache
 
 import numpy as np
@@ -10,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from c4lab.games import Bitboard
-from c4lab.solver.keys import board_of, canonical, key_of, mirrored
+from c4lab.solver.keys import board_of, canonical, key_of, mirrored, most_discs
 from tests.solver.mutation import uncompiled
 
 
@@ -30,6 +31,12 @@ def test_a_key_is_taken_apart_again(board):
     key = key_of(board.position, board.mask)
     assert key == board.key > 0
     assert board_of(key) == (board.position, board.mask)
+
+
+@given(st.lists(games(), max_size=5))
+def test_the_fullest_of_several_boards(boards):
+    keys = array("Q", [board.key for board in boards])
+    assert most_discs(keys) == max((len(board.history) for board in boards), default=-1)
 
 
 @given(games())
