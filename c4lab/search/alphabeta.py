@@ -16,6 +16,7 @@ def alphabeta(
     position: Position,
     depth: int | None = None,
     evaluate: Evaluate | None = None,
+    *,
     alpha: float = -inf,
     beta: float = +inf,
     order: Order = left_to_right,
@@ -37,7 +38,8 @@ def alphabeta(
     if position.player == +1:
         best = Choice(-inf)
         for move in order(position):
-            value = alphabeta(position.play(move), deeper, evaluate, alpha, beta, order).value
+            after = position.play(move)
+            value = alphabeta(after, deeper, evaluate, alpha=alpha, beta=beta, order=order).value
             if value > best.value:
                 best = Choice(value, move)
             alpha = max(alpha, value)
@@ -46,7 +48,8 @@ def alphabeta(
     else:
         best = Choice(+inf)
         for move in order(position):
-            value = alphabeta(position.play(move), deeper, evaluate, alpha, beta, order).value
+            after = position.play(move)
+            value = alphabeta(after, deeper, evaluate, alpha=alpha, beta=beta, order=order).value
             if value < best.value:
                 best = Choice(value, move)
             beta = min(beta, value)

@@ -28,7 +28,14 @@ def leaf(position: Position, evaluate: Evaluate | None) -> float:
     Without `evaluate` only results count: +1, 0, -1, and 0 for a game not yet decided. With it,
     an unfinished position is worth the opinion, and a finished one WIN plus the moves that were
     left, so that a sooner win is worth more and a later loss costs less.
+
+    Raises ValueError if `evaluate` cannot be called.
     """
+    if not (evaluate is None or callable(evaluate)):
+        raise ValueError(
+            f"evaluate is {evaluate!r:.80}, which cannot be called: give a function from a "
+            "position to a number. A window goes by name: alpha=-1, beta=1."
+        )
     result = position.result()
     if evaluate is None:
         return result or 0

@@ -18,6 +18,7 @@ def negamax(
     position: Position,
     depth: int | None = None,
     evaluate: Evaluate | None = None,
+    *,
     alpha: float = -inf,
     beta: float = +inf,
     order: Order = left_to_right,
@@ -37,7 +38,8 @@ def negamax(
     deeper = None if depth is None else depth - 1
     best = Choice(-inf)
     for move in order(position):
-        value = -negamax(position.play(move), deeper, evaluate, -beta, -alpha, order).value
+        after = position.play(move)
+        value = -negamax(after, deeper, evaluate, alpha=-beta, beta=-alpha, order=order).value
         if value > best.value:
             best = Choice(value, move)
         alpha = max(alpha, value)

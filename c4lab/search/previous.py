@@ -17,6 +17,7 @@ def previous_best_first(
     position: Position,
     depth: int | None = None,
     evaluate: Evaluate | None = None,
+    *,
     order: Order = left_to_right,
 ) -> Choice:
     """The value of `position` for the first player, and a move that reaches it.

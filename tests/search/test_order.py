@@ -71,7 +71,7 @@ def test_no_order_changes_the_value(choices: list[int], depth: int) -> None:
     for order in ORDERS.values():
         assert alphabeta(position, depth, opinion, order=order).value == value
         assert position.player * negamax(position, depth, opinion, order=order).value == value
-        assert previous_best_first(position, depth, opinion, order).value == value
+        assert previous_best_first(position, depth, opinion, order=order).value == value
 
 
 @pytest.mark.slow

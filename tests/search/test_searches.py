@@ -99,11 +99,11 @@ def test_three_searches_agree_on_sim(position: Any, depth: int) -> None:
 @given(position=positions(TicTacToe, 3, 9), guess=st.integers(-50, 50))
 def test_a_narrow_window_gives_a_bound(position: Any, guess: int) -> None:
     exact = minimax(position, 3, opinion).value
-    value = alphabeta(position, 3, opinion, guess, guess + 1).value
+    value = alphabeta(position, 3, opinion, alpha=guess, beta=guess + 1).value
     assert value >= exact if value <= guess else value <= exact
     assert (value <= guess) == (exact <= guess)
     exact *= position.player
-    value = negamax(position, 3, opinion, guess, guess + 1).value
+    value = negamax(position, 3, opinion, alpha=guess, beta=guess + 1).value
     assert value >= exact if value <= guess else value <= exact
     assert (value <= guess) == (exact <= guess)
 
@@ -127,7 +127,7 @@ def test_a_budget_stops_a_search() -> None:
         minimax(meter.watch(TicTacToe()))
     assert meter.nodes == 100
     assert alphabeta(Meter(budget=18_297).watch(TicTacToe())).value == 0
-    assert alphabeta(TicTacToe(), None, None, -inf, +inf).value == 0
+    assert alphabeta(TicTacToe(), alpha=-inf, beta=+inf).value == 0
 
 
 @pytest.mark.parametrize("search", [minimax, alphabeta, negamax])
@@ -135,6 +135,15 @@ def test_a_budget_stops_a_search() -> None:
 def test_an_evaluation_that_answers_no_number_is_named(search: Any, answer: object) -> None:
     with pytest.raises(ValueError, match=r"evaluation answered .* on '1': return a number"):
         search(TicTacToe(), 1, lambda position: answer)
+
+
+@pytest.mark.parametrize("search", [minimax, alphabeta, negamax])
+def test_what_is_no_evaluation_is_refused_by_name(search: Any) -> None:
+    with pytest.raises(ValueError, match="evaluate is -inf, which cannot be called"):
+        search(TicTacToe(), None, -inf)
+    if search is not minimax:
+        with pytest.raises(TypeError, match="positional"):
+            search(TicTacToe(), None, None, -inf, +inf)
 
 
 def test_an_evaluation_without_its_brackets_is_named() -> None:

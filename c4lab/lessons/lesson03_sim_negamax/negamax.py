@@ -25,7 +25,9 @@ MISTAKES = (
         "first-player-view",
         "Your values are the first player's, as those of minimax are. Negamax's are the side to "
         "move's: both players take the largest of the negatives.",
-        lambda position, depth, *window: alphabeta(position, depth, None, *window).value,
+        lambda position, depth, alpha, beta: (
+            alphabeta(position, depth, alpha=alpha, beta=beta).value
+        ),
     ),
     Mistake(
         "ignores-depth",

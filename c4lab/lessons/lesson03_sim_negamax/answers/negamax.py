@@ -101,4 +101,4 @@ def negamax(position, depth, alpha, beta):
 from c4lab.search import negamax as search
 
 def negamax(position, depth, alpha, beta):
-    return search(position, depth, None, alpha, beta).value
+    return search(position, depth, alpha=alpha, beta=beta).value
