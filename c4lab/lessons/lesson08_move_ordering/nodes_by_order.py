@@ -53,7 +53,7 @@ WRONG = {
 }
 SLIPPED = {
     "order-in-the-place-of-alpha": (
-        "What comes fourth in `alphabeta` is alpha. Give the order by its name: `order=order`.",
+        "Give the order to `alphabeta` by its name: `order=order`.",
         "alphabeta($p, $d, $e, order=$o)",
         "alphabeta($p, $d, $e, $o)",
     ),

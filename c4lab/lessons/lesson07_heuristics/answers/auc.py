@@ -1,0 +1,24 @@
+import numpy as np
+
+# %% right: solution
+# wrong returns-none|return-missing: return right => right
+# wrong keep-the-best|assigned-not-added|wrong-value|added-not-assigned: right += 1 => right = 1
+# wrong strict-comparison|ties-count-one|wrong-value: good > bad => good >= bad
+
+# %% right: with sums
+def auc(won, lost):
+    larger = sum(good > bad for good in won for bad in lost)
+    equal = sum(good == bad for good in won for bad in lost)
+    return (larger + equal / 2) / len(won) / len(lost)
+# wrong ties-lost:  + equal / 2 =>
+# wrong ties-count-one: equal / 2 => equal
+# wrong turned-round|opposite-comparison|swapped-arguments: good > bad => bad > good
+
+# %% right: by numpy
+def auc(won, lost):
+    return ((np.sign(np.subtract.outer(won, lost)) + 1) / 2).mean()
+
+# %% wrong: in-step
+def auc(won, lost):
+    pairs = list(zip(won, lost))
+    return sum(1 if good > bad else 0.5 if good == bad else 0 for good, bad in pairs) / len(pairs)
