@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import c4lab
-from c4lab.checks.keeping.environment import AGAIN, LOOKS, Environment, Finding, looked
+from c4lab.checks.keeping.environment import AGAIN, LOOKS, Finding, looked
 from c4lab.checks.keeping.plain_text import one_line
 from c4lab.checks.keeping.progress_file import learners_file
 from c4lab.checks.keeping.screen import output_may_be_lost, say
@@ -29,12 +29,13 @@ def add(subparsers: argparse._SubParsersAction[Any]) -> None:
 def _doctor(arguments: argparse.Namespace) -> int:
     """0 if everything is in place, else 1."""
     with output_may_be_lost():
-        findings = Environment()
+        faults = 0
         for look in (*LOOKS, *MORE_LOOKS):  # some take seconds, so each is said when it is done
             good, sentence = looked(look)
-            findings.append(Finding(good, one_line(sentence)))
-            say(str(Environment(findings[-1:])))
-    return 0 if all(good for good, _ in findings) else 1
+            faults += not good
+            # The word as well, for a screen that has no such sign.
+            say(f"{'✓ fine' if good else '✗ mend'}  {one_line(sentence)}")
+    return 1 if faults else 0
 
 
 def _solver() -> Finding:

@@ -21,9 +21,10 @@ def test_where_all_is_well_each_line_says_so(capsys):
     status = main(["doctor"])
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == len(environment.LOOKS) + len(doctor.MORE_LOOKS) == 8
-    assert [line for line in lines if not line.startswith("✓ ")] == []
+    assert [line for line in lines if not line.startswith("✓ fine  ")] == []
     assert status == 0
-    assert str(environment.environment()).splitlines() == lines[:4]
+    sentences = [sentence for _, sentence in environment.environment()]
+    assert [line.removeprefix("✓ fine  ") for line in lines[:4]] == sentences
 
 
 def test_a_fault_is_said_with_the_rest_and_ends_with_1(capsys, monkeypatch, tmp_path):
@@ -35,7 +36,7 @@ def test_a_fault_is_said_with_the_rest_and_ends_with_1(capsys, monkeypatch, tmp_
     monkeypatch.setattr(doctor, "MORE_LOOKS", (doctor._folders, doctor._room))
     assert main(["doctor"]) == 1
     lines = capsys.readouterr().out.splitlines()
-    assert [line[0] for line in lines] == ["✓", "✗", "✗", "✓"]
+    assert [line[:6] for line in lines] == ["✓ fine", "✗ mend", "✗ mend", "✓ fine"]
     assert "Looking at the fail failed (RuntimeError('no" in lines[1]
     assert f"{tmp_path / 'notebooks'} has no notebooks: get the whole folder" in lines[2]
 
