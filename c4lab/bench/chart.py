@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from c4lab.bench.evaluation import costs
 from c4lab.instruments.plot import amount
-from c4lab.instruments.style import BLUE, TEXT, look
+from c4lab.instruments.style import BLUE, look
 from c4lab.pictures.theme import GOOD
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def plot_costs(table: pd.DataFrame) -> Axes:
             axes.annotate(
                 label, (time, height), (8, 0), textcoords="offset points", va="center",
             )  # fmt: skip
-        axes.set_yticks(range(len(table)), table["way"], color=TEXT)
+        axes.set_yticks(range(len(table)), table["way"])
         axes.tick_params(axis="y", length=0)
         axes.invert_yaxis()
         axes.set_xscale("log")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING, Any, Literal
 
-from c4lab.instruments.style import TEXT, colours, look
+from c4lab.instruments.style import colours, look
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -98,7 +98,7 @@ def _rows(axes: Axes, table: pd.DataFrame, y: str, logarithmic: bool) -> None:
             labels.append(name)
             height += 1
         height += 0.3
-    axes.set_yticks(ticks, labels, color=TEXT)
+    axes.set_yticks(ticks, labels)
     axes.tick_params(axis="y", length=0)
     axes.set_ylim(height - 0.5, -0.6)
     if logarithmic:

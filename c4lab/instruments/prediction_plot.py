@@ -34,7 +34,7 @@ def plot_prediction(table: pd.DataFrame) -> Axes:
                 (max(auc, 0.5), height), (8, 0), textcoords="offset points", va="center",
             )  # fmt: skip
         axes.axvline(0.5, color=TEXT, linewidth=1)
-        axes.set_yticks(heights, names, color=TEXT)
+        axes.set_yticks(heights, names)
         axes.tick_params(axis="y", length=0)
         axes.set_ylim(len(ranked) - 0.5, -0.5)
         axes.set_xlim(min(0.5, *aucs) - 0.02, 1.0)

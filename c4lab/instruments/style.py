@@ -11,6 +11,9 @@ from c4lab.pictures.theme import GOOD, RED, SOFT
 # A chart is a picture with a transparent ground: light and dark pages show through. So colours are
 # at least 3:1 on white and on #111, and text has this grey, 4.3:1 on both: there is no more.
 TEXT = "#797979"
+# A notebook puts a white or a dark slab behind a chart all of whose labels are darker, or lighter,
+# than the middle: those at the sides are this little lighter.
+OTHER_TEXT = "#808080"
 AMBER, BLUE = "#B87A14", "#3A75A8"
 
 TECHNIQUE = {
@@ -47,7 +50,7 @@ RC: dict[Any, Any] = {
     "grid.linewidth": 0.6,
     "text.color": TEXT,
     "xtick.color": TEXT,
-    "ytick.color": TEXT,
+    "ytick.color": OTHER_TEXT,
 }
 
 
