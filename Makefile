@@ -1,7 +1,8 @@
 # Everything runs in .venv, which bootstrap.py makes; without make, see README.md.
 PYTHON ?= python3
 VENV := .venv/bin/python
-PYTEST := $(VENV) -m pytest -n 2 --dist loadfile
+# In order, since the browser's tests have to be the last.
+PYTEST := $(VENV) -m pytest -n 2 --dist loadfile --no-loadscope-reorder
 # The tests that start kernels, a browser or misbehaving processes, those that race, and those
 # that try every answer a learner may give or run the lessons.
 SLOW := tests/answers tests/authoring/test_build.py tests/browser tests/checks/judging \

@@ -29,6 +29,11 @@ BARRIERS = """async selector => {
 }"""
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """These tests come last: Playwright leaves a loop running, and others start their own."""
+    items.sort(key=lambda item: Path(__file__).parent in item.path.parents)
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     named = os.environ.get("C4LAB_BROWSER")
