@@ -14,7 +14,7 @@ from c4lab.checks.judging.errors import explain, read_error
 from c4lab.checks.judging.no_reply import no_reply
 from c4lab.checks.judging.ours import ours
 from c4lab.checks.judging.sources import Program
-from c4lab.checks.judging.workshop import NoReply
+from c4lab.checks.judging.talking import NoReply
 from c4lab.checks.writing.answer import Case, call_text
 from c4lab.checks.writing.code import Script, code
 from c4lab.checks.writing.exercise import Exercise

@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any, Protocol
 
 from c4lab.checks.judging.packing import Packed
-from c4lab.checks.judging.workshop import NoReply, Worker
+from c4lab.checks.judging.talking import NoReply, Worker
 
 SECONDS = 3.5  # for all calls of the learner's own code
 TRIAL_SECONDS = 1.0  # for a call of an edited version, whose steps are limited too

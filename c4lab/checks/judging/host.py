@@ -23,52 +23,22 @@ import io
 import linecache
 import sys
 from collections.abc import Callable, Iterator
-from copy import deepcopy
-from functools import cache
-from types import FunctionType
-from typing import Any, Self
+from typing import Any
 
 from c4lab import games
 from c4lab.checks.judging.closed import Closed
 from c4lab.checks.judging.errors import described
+from c4lab.checks.judging.gate import Gate
+from c4lab.checks.judging.outside import found
 from c4lab.checks.slips.steps import OutOfSteps, Steps, run
-from c4lab.checks.writing.code import NAME, imports_for
+from c4lab.checks.writing.code import imports_for
 from c4lab.checks.writing.plain import encode
-from c4lab.games import Position
-from c4lab.instruments.meter import BudgetExceeded, Meter, Watched
+from c4lab.instruments.meter import BudgetExceeded
 from c4lab.instruments.steps import count_steps
 
 DEFINING = 10_000  # steps to define an edited answer
 DEEP = 60_000  # levels of recursion that a second try is allowed
 Reply = dict[str, Any]
-
-
-class _Gate(Meter):
-    """A meter that remembers which positions it counted, and having stopped the search, even if the
-    search swallowed that."""
-
-    def __init__(self, budget: int) -> None:
-        super().__init__(budget)
-        self.stopped = False
-        self.log: list[str] = []
-
-    def watch(self, position: Position) -> Watched:
-        self.log.append(str(position))
-        self.count()
-        return _Logged(position, self)
-
-    def count(self) -> None:
-        self.stopped = self.nodes == self.budget
-        super().count()
-
-
-class _Logged(Watched):
-    __slots__ = ()
-
-    def play(self, move: int) -> Self:
-        played = super().play(move)
-        self._meter.log.append(str(played))  # type: ignore[attr-defined]
-        return played
 
 
 class Host:
@@ -126,27 +96,12 @@ class Host:
         if source != self._source:
             self._source = None
             _count_plays(self)
-            namespace = self._namespace(source)
+            namespace = found(source, self._setup, self._own)
             self._steps = Steps(DEFINING)
             with _silent():
                 run(source, namespace, self._steps)
             self._edited, self._source = namespace[self._name], source
         return self._edited
-
-    def _namespace(self, source: str) -> dict[str, Any]:
-        """What this source finds outside itself, so that nothing done there stays."""
-        names = _importable(self._setup) & set(NAME.findall(source))
-        namespace = dict(_imported(self._setup, names))
-        for function in _functions(self._own):
-            for name, value in function.__globals__.items():
-                if name.startswith("__"):
-                    continue
-                copied = value
-                if isinstance(value, (list, dict, set)):
-                    with contextlib.suppress(Exception):
-                        copied = deepcopy(value)
-                namespace[name] = copied
-        return namespace
 
     def _call(
         self, args: list[str], source: str | None = None, steps: int = 0, count: bool = False,
@@ -155,7 +110,7 @@ class Host:
         answer = self._answer(source)
         values = [self._evaluate(text) for text in args]
         before = [encode(value) if _can_change(value) else None for value in values]
-        gate = _Gate(budget)
+        gate = Gate(budget)
         given = [gate.watch(values[0]), *values[1:]] if count else values
         reply: Reply = {}
         with self._limited(source, steps, deep):
@@ -255,47 +210,6 @@ def _counted(play: Callable[..., Any], host: Host) -> Callable[..., Any]:
         return play(position, move)
 
     return counted
-
-
-def _functions(answer: Any) -> list[FunctionType]:
-    """The functions that an answer is made of, those of a class too."""
-    answer = getattr(answer, "__wrapped__", answer)
-    if isinstance(answer, FunctionType):
-        return [answer]
-    if isinstance(answer, type):
-        members = [getattr(each, "__func__", each) for each in vars(answer).values()]
-        return [each for each in members if isinstance(each, FunctionType)]
-    return []
-
-
-@cache
-def _imported(setup: str, names: frozenset[str]) -> dict[str, Any]:
-    """What the imports of a notebook's setup bind, for these names alone: others, such as widgets,
-    take seconds."""
-    namespace: dict[str, Any] = {"__name__": "__main__"}
-    body: list[ast.stmt] = []
-    for node in ast.parse(setup).body:
-        if isinstance(node, (ast.Import, ast.ImportFrom)):
-            node.names = [each for each in node.names if _bound(each) in names | {"*"}]
-            body += [node] * bool(node.names)
-    with contextlib.suppress(Exception):
-        exec(compile(ast.Module(body, []), "<setup>", "exec"), namespace)
-    return namespace
-
-
-@cache
-def _importable(setup: str) -> frozenset[str]:
-    """The names that a notebook's setup imports."""
-    return frozenset(
-        _bound(each)
-        for node in ast.parse(setup).body
-        if isinstance(node, (ast.Import, ast.ImportFrom))
-        for each in node.names
-    )
-
-
-def _bound(alias: ast.alias) -> str:
-    return (alias.asname or alias.name).partition(".")[0]
 
 
 def _can_change(value: Any) -> bool:

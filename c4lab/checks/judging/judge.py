@@ -11,9 +11,10 @@ from c4lab.checks.judging.attempt import not_attempted, nothing_yet
 from c4lab.checks.judging.bench import Bench, CannotRebuild, Hires
 from c4lab.checks.judging.diagnosis import Found, diagnose, is_known
 from c4lab.checks.judging.errors import read_error
+from c4lab.checks.judging.inside import Inside
 from c4lab.checks.judging.ours import handed_out, refuse_ours
 from c4lab.checks.judging.packing import CannotCarry, Packed, pack
-from c4lab.checks.judging.workshop import Inside, workshop
+from c4lab.checks.judging.workshop import workshop
 from c4lab.checks.writing.exercise import Exercise
 from c4lab.checks.writing.result import Part, Result
 from c4lab.checks.writing.wrong import NotAttempted, Raised, Wrong

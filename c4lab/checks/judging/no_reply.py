@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from c4lab.checks.judging.workshop import NoReply
+from c4lab.checks.judging.talking import NoReply
 from c4lab.checks.writing.wrong import Raised, Wrong
 
 

@@ -14,9 +14,12 @@ import psutil
 import pytest
 
 from c4lab.checks.judging import bench
+from c4lab.checks.judging.alone import Alone
+from c4lab.checks.judging.inside import Inside
 from c4lab.checks.judging.judge import judge
 from c4lab.checks.judging.packing import pack
-from c4lab.checks.judging.workshop import Alone, Inside, NoReply, workshop
+from c4lab.checks.judging.talking import NoReply
+from c4lab.checks.judging.workshop import workshop
 from tests.checks.judging.trying import cell, exercise, judged
 
 LONG = 20  # seconds within which all has to be over

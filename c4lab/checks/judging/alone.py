@@ -1,0 +1,85 @@
+"""Workers where processes cannot fork: each is a Python of its own."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import socket
+import subprocess
+import sys
+from contextlib import suppress
+from typing import Self
+
+from c4lab.checks.judging.processes import OPTIONS, START_SECONDS, end_all_with, environment
+from c4lab.checks.judging.talking import Talking, Worker
+from c4lab.checks.judging.worker import KEY
+
+
+class Alone:
+    """Starts a Python for each worker. Enter it, then `hire`."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def hire(self) -> Worker:
+        """A new worker. Raises OSError if none can be had."""
+        key = secrets.token_hex(16)
+        with socket.create_server(("127.0.0.1", 0)) as server:
+            process = subprocess.Popen(
+                [sys.executable, *OPTIONS, "-m", "c4lab.checks.judging.worker",
+                 str(server.getsockname()[1])],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                env={**environment(), KEY: key},
+                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+            )  # fmt: skip
+            server.settimeout(START_SECONDS)
+            try:
+                return _Started(_caller(server, key), process, key)
+            except BaseException:
+                process.kill()
+                process.wait()
+                raise
+
+
+def _caller(server: socket.socket, key: str) -> socket.socket:
+    """The connection of the worker that knows the key. Raises OSError if none calls in time."""
+    while True:
+        connected, _ = server.accept()
+        connected.settimeout(START_SECONDS)
+        with suppress(TimeoutError):
+            if secrets.compare_digest(connected.recv(len(key), socket.MSG_WAITALL), key.encode()):
+                return connected
+        connected.close()
+
+
+class _Started(Talking):
+    def __init__(
+        self, connected: socket.socket, process: subprocess.Popen[bytes], key: str
+    ) -> None:
+        super().__init__(connected, process.stdout, process.pid)
+        self._key = key
+        self._process = process
+
+    def stop(self) -> int:
+        for pid in _family(self._process.pid):
+            with suppress(OSError):
+                os.kill(pid, 9)
+        with suppress(OSError):
+            self._process.kill()
+        status = self._process.wait()
+        end_all_with(self._key)
+        return status
+
+
+def _family(pid: int) -> list[int]:
+    try:
+        import psutil
+
+        return [each.pid for each in psutil.Process(pid).children(recursive=True)]
+    except Exception:  # not installed; the process is gone
+        return []
