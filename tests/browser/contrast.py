@@ -14,6 +14,8 @@ import numpy as np
 from PIL import Image
 from playwright.sync_api import Page
 
+from tests.readable import contrast
+
 ENOUGH, ENOUGH_IF_LARGE = 4.5, 3.0  # WCAG 2.2, level AA
 LARGE, LARGE_IF_BOLD = 24.0, 18.66  # pixels
 
@@ -76,7 +78,7 @@ def faint(page: Page, selector: str) -> list[str]:
             share * mine + (1 - share) * under for mine, under in zip(colour, below, strict=False)
         ]
         large = word["size"] >= (LARGE_IF_BOLD if word["bold"] else LARGE)
-        ratio = _contrast(seen, below)
+        ratio = contrast(seen, below)
         if ratio < (ENOUGH_IF_LARGE if large else ENOUGH):
             found.append(f"contrast {ratio:.2f}: {word['text'][:60]!r} on {tuple(below)}")
     return found
@@ -87,16 +89,3 @@ def _most(ground: Image.Image, box: list[float]) -> Any:
     left, top, right, bottom = (max(0, round(side)) for side in box)
     piece = ground.crop((left, top, max(right, left + 1), max(bottom, top + 1)))
     return Counter(map(tuple, np.asarray(piece).reshape(-1, 3).tolist())).most_common(1)[0][0]
-
-
-def _contrast(one: Any, other: Any) -> float:
-    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
-def _luminance(colour: Any) -> float:
-    red, green, blue = (
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-        for part in (each / 255 for each in colour[:3])
-    )
-    return float(0.2126 * red + 0.7152 * green + 0.0722 * blue)

@@ -11,23 +11,11 @@ from sheet import Sheet
 CELLS = [
     """
 from math import inf
+from c4lab.authoring.film import TREE, alphabeta
 from c4lab.instruments import trace
 from c4lab.widgets.stepper import Stepper
 
-def search(tree, alpha, beta, maximizing):
-    if isinstance(tree, int):
-        return tree
-    for child in tree:
-        value = search(child, alpha, beta, not maximizing)
-        if maximizing:
-            alpha = max(alpha, value)
-        else:
-            beta = min(beta, value)
-        if alpha >= beta:
-            break
-    return alpha if maximizing else beta
-
-stepper = Stepper(trace(search, [[3, 12, 8], [2, 4, 6], [14, 5, 2]], -inf, inf, True))
+stepper = Stepper(trace(alphabeta, TREE, -inf, inf, True))
 stepper
 """
 ]

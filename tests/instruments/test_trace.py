@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from c4lab.authoring.film import TREE
+from c4lab.authoring.film import alphabeta as alphabeta_on_lists
 from c4lab.games import Position, Sim, TicTacToe
 from c4lab.instruments import Meter, recorder, trace
 from c4lab.instruments.calltree import Trace
@@ -19,22 +21,7 @@ from c4lab.instruments.narrate import LINES, sentence
 from c4lab.instruments.node import Node
 from c4lab.search import alphabeta, minimax, negamax
 
-TREE = [[3, 12, 8], [2, 4, 6], [14, 5, 2]]
 LATE = TicTacToe.parse("159287")  # X to move; 3, 4 and 6 are free
-
-
-def learners(tree: Any, alpha: float, beta: float, maximizing: bool) -> float:
-    if isinstance(tree, int):
-        return tree
-    for child in tree:
-        value = learners(child, alpha, beta, not maximizing)
-        if maximizing:
-            alpha = max(alpha, value)
-        else:
-            beta = min(beta, value)
-        if alpha >= beta:
-            break
-    return alpha if maximizing else beta
 
 
 def at(run: Trace, *path: Any) -> Node:
@@ -76,7 +63,7 @@ def test_alphabeta_shows_what_it_never_tried() -> None:
 
 
 def test_a_drawn_tree_of_lists() -> None:
-    run = trace(learners, TREE, -inf, inf, True)
+    run = trace(alphabeta_on_lists, TREE, -inf, inf, True)
     assert run.value == 3
     assert run.nodes == 11
     assert {node.path: node.untried for node in run.root.walk() if node.cut} == {(1,): (1, 2)}
@@ -317,8 +304,8 @@ def test_what_cannot_be_traced_is_refused_in_a_sentence() -> None:
 
 
 def test_it_prints_as_a_tree() -> None:
-    assert str(trace(learners, TREE, -inf, inf, True)).split("\n") == [
-        "learners returned 3 after 11 calls, with 1 cut.",
+    assert str(trace(alphabeta_on_lists, TREE, -inf, inf, True)).split("\n") == [
+        "alphabeta returned 3 after 11 calls, with 1 cut.",
         "MAX 3   window 3 to +∞",
         "  0: MIN 3   window −∞ to 3",
         "    0: leaf 3",

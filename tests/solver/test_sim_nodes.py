@@ -1,12 +1,12 @@
 """The sizes of Sim's tree that lesson 03 states without working them out."""
 
 from collections import Counter
-from functools import cache
-from math import factorial, inf
+from math import factorial
 
 import pytest
 
 from c4lab.games import Sim
+from c4lab.lessons.lesson03_sim_negamax.counting import value_and_nodes
 from c4lab.solver.sim import canonical
 from c4lab.solver.sim.bits import edges_of, safe
 from c4lab.solver.sim.symmetry import images
@@ -14,18 +14,6 @@ from c4lab.solver.sim.symmetry import images
 
 @pytest.mark.slow
 def test_nodes_of_alphabeta_to_depth_14():
-    @cache
-    def value_and_nodes(position, depth, alpha=-inf, beta=+inf):
-        if position.result() is not None or depth == 0:
-            return position.player * (position.result() or 0), 1
-        best, nodes = -inf, 1
-        for move in position.moves():
-            value, more = value_and_nodes(position.play(move), depth - 1, -beta, -alpha)
-            best, alpha, nodes = max(best, -value), max(alpha, -value), nodes + more
-            if alpha >= beta:
-                break
-        return best, nodes
-
     assert value_and_nodes(Sim(), 14) == (0, 21_636_625)
 
 
