@@ -9,21 +9,21 @@ from typing import Any
 
 import pytest
 
-from c4lab.checks.writing.exercise import EXERCISES
+from c4lab.checks.writing.registry import find
 from c4lab.lessons.lesson04_big_o.fast_divisors import HARD, HUGE, LARGE
 from c4lab.lessons.lesson04_big_o.reference import is_prime
 from c4lab.lessons.lesson04_big_o.slashes import has_slash
 
 
 def as_given(id: str) -> Callable[[int], int]:
-    text = EXERCISES[id].text
+    text = find(id).text
     namespace: dict[str, Any] = {}
     exec(f"{text.setup}\n{text.given}", namespace)
-    return namespace[EXERCISES[id].name]
+    return namespace[find(id).name]
 
 
 def mistaken(id: str, reason: str) -> Callable[[int], int]:
-    exercise = EXERCISES[id]
+    exercise = find(id)
     (mistake,) = [each for each in exercise.mistakes if each.reason == reason]
     function: Callable[[int], int] = exercise.mistaken(mistake)
     return function
@@ -88,7 +88,7 @@ def test_a_slash_is_seen_but_for_that_of_a_constant(code: str, found: bool) -> N
 
 
 def test_the_solution_is_right() -> None:
-    divisors = EXERCISES["04.4"].solution
+    divisors = find("04.4").solution
     assert all(divisors(n) == one_by_one(n) for n in range(1, 2_001))
     assert [divisors(n) for pair in HARD.values() for n in pair] == [2, 2, 3, 3, 4, 4]
     assert [divisors(n) for (n,) in LARGE[:2]] == [41, 169]

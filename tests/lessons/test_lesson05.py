@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from c4lab.checks.writing.code import Code
-from c4lab.checks.writing.exercise import EXERCISES
+from c4lab.checks.writing.registry import find
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson05_objects import greedy_player, play_match, winning_column
 from c4lab.players import First, Last
 
 
 def test_no_board_of_winning_column_is_won_already() -> None:
-    connects_four = EXERCISES["05.2"].solution.__globals__["connects_four"]
+    connects_four = find("05.2").solution.__globals__["connects_four"]
     boards = winning_column.cases()
     assert not any(connects_four(board, side) for board, _ in boards for side in (1, -1))
 
 
 def test_the_boards_of_winning_column_have_every_kind_of_answer() -> None:
-    found = {EXERCISES["05.2"].solution(*case) for case in winning_column.cases()}
+    found = {find("05.2").solution(*case) for case in winning_column.cases()}
     assert {None, 1, 7} <= found
 
 
@@ -29,7 +29,7 @@ def test_greedy_has_to_win_and_to_defend_for_both_sides() -> None:
 
 
 def test_the_example_of_a_match() -> None:
-    assert EXERCISES["05.5"].solution(First(), Last(), 2, TicTacToe()) == (1, 0, 1)
+    assert find("05.5").solution(First(), Last(), 2, TicTacToe()) == (1, 0, 1)
 
 
 def test_the_second_player_may_begin_from_a_start_in_the_middle() -> None:

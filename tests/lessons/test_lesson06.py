@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from c4lab.checks.writing.exercise import EXERCISES
+from c4lab.checks.writing.registry import find
 from c4lab.games import ConnectFour
 from c4lab.games.grid import DIRECTIONS, Cell
 from c4lab.lessons.lesson06_connect_four.connects_four import fours, near_misses
@@ -34,7 +34,7 @@ def test_a_smaller_board_has_fewer_discs() -> None:
 
 @pytest.mark.parametrize("step", DIRECTIONS)
 def test_boards_with_four_in_a_row_and_boards_without(step: Cell) -> None:
-    solution = EXERCISES["06.2"].solution
+    solution = find("06.2").solution
     assert {solution(eval(board.text), player) for board, player in fours(step)} == {True, False}
     assert not any(solution(eval(board.text), player) for board, player in near_misses(step))
 
@@ -56,7 +56,7 @@ def test_the_numbers_of_06_8_are_those_of_a_board_of_two_by_two() -> None:
         levels.append([each.play(move) for each in levels[-1] for move in each.moves()])
     nodes = [node for level in levels for node in level]
     games = [node for node in nodes if node.result() is not None]
-    assert EXERCISES["06.8"].solution == {
+    assert find("06.8").solution == {
         "upper bound": 2**4,
         "fillings": factorial(4) // factorial(2) ** 2,
         "games": len(games),

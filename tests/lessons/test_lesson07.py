@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from c4lab.checks.writing import Mistake
-from c4lab.checks.writing.exercise import EXERCISES
+from c4lab.checks.writing.registry import find
 from c4lab.evaluation import OpenThrees, Threats, WindowScore, kept, threats
 from c4lab.games import ConnectFour
 from c4lab.games.grid import cell_name
@@ -33,22 +33,22 @@ def test_the_three_boards_are_as_the_check_says() -> None:
         "C red keeps": named(kept(C)[+1]),
         "C amber keeps": named(kept(C)[-1]),
         "C value": C.player * Threats()(C),
-    } == EXERCISES["07.1"].solution
+    } == find("07.1").solution
     assert by_hand.value("b2 f2", "none") == 100
     assert by_hand.value("g4", "b4") == -9
 
 
 @pytest.mark.parametrize("key", by_hand.MISTAKES)
 def test_no_sentence_is_about_what_is_right(key: str) -> None:
-    assert EXERCISES["07.1"].solution[key] not in by_hand.MISTAKES[key]
+    assert find("07.1").solution[key] not in by_hand.MISTAKES[key]
 
 
 def test_our_answers_are_the_published_evaluations() -> None:
     for position, player in _scored():
-        score = EXERCISES["07.2"].solution(position, player)
+        score = find("07.2").solution(position, player)
         assert score == WindowScore().score(position, player)
     for position in kept_threats.boards():
-        assert EXERCISES["07.4"].solution(position) == kept(position)
+        assert find("07.4").solution(position) == kept(position)
 
 
 def _scored() -> list[Any]:
@@ -58,7 +58,7 @@ def _scored() -> list[Any]:
 
 @pytest.mark.parametrize("id", ["07.2", "07.4", "07.6"])
 def test_every_mistake_shows_in_some_case(id: str) -> None:
-    exercise = EXERCISES[id]
+    exercise = find(id)
     cases = {"07.2": _scored(), "07.4": [(b,) for b in kept_threats.boards()], "07.6": [()]}[id]
     right = [exercise.solution(*case) for case in cases]
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, cast
 
 import pytest
 
-from c4lab.checks.writing.exercise import EXERCISES
+from c4lab.checks.writing.registry import find
 from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour
 from c4lab.instruments import Meter
@@ -90,7 +90,7 @@ class Uniform:
 
 
 def test_the_predictions_of_08_7_are_what_alpha_beta_does() -> None:
-    truth = EXERCISES["08.7"].solution
+    truth = find("08.7").solution
     Uniform.visits.clear()
     alphabeta(cast(Any, Uniform()), 3, Uniform.opinion)  # all equal: the first is a best one
     assert Uniform.visits[2] == truth["fewest, two moves away"]

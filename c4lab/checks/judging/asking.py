@@ -76,6 +76,10 @@ class Asked:
         except (SyntaxError, ValueError, RecursionError, MemoryError):
             return None
 
+    @property
+    def mistakes(self) -> Sequence[Mistake]:
+        return self._exercise.mistakes
+
     def mistaken(self, mistake: Mistake) -> Callable[..., Any]:
         function: Callable[..., Any] = self._exercise.mistaken(mistake)
         return function

@@ -1,7 +1,8 @@
 """What an exercise is written with: one import is enough.
 
 `exercise` registers a check. `compare` holds an answer against a reference, `predictions` a dict
-against the truth. A `Slip` is a small error in code, a `Mistake` a wrong idea.
+against the truth. A `Slip` is a small error in code, a `Mistake` a wrong idea; `known` reads both
+from a table.
 """
 
 from c4lab.checks.slips.pattern import GeneralSlip, Slip
@@ -9,6 +10,7 @@ from c4lab.checks.writing.answer import Answer, Case, call_text
 from c4lab.checks.writing.code import Code, Script, show, show_call
 from c4lab.checks.writing.compare import compare
 from c4lab.checks.writing.exercise import exercise
+from c4lab.checks.writing.known import known
 from c4lab.checks.writing.mistake import Mistake, has, lacks, returns_inside_a_loop, uses
 from c4lab.checks.writing.predictions import predictions
 from c4lab.checks.writing.reference import Reference
@@ -36,6 +38,7 @@ __all__ = [
     "exercise",
     "fewer_moves",
     "has",
+    "known",
     "lacks",
     "predictions",
     "refuse_rubbish",

@@ -36,6 +36,10 @@ class Answer(Protocol):
     def solution(self) -> Any:
         """Our answer, from the text of the exercise."""
 
+    @property
+    def mistakes(self) -> Sequence[Mistake]:
+        """The wrong ideas that are typical of the exercise."""
+
     def mistaken(self, mistake: Mistake) -> Callable[..., Any]:
         """The function that makes this mistake."""
 

@@ -27,7 +27,7 @@ def compare(
     cases: Iterable[Case],
     reference: Callable[..., Any] | None = None,
     *,
-    mistakes: Sequence[Mistake] = (),
+    mistakes: Sequence[Mistake] | None = None,
     same: Same | None = None,
     show: Callable[..., Position | None] | None = None,
     tell: Callable[..., object] | None = None,
@@ -36,12 +36,14 @@ def compare(
     """Returns if `answer` gives what `reference`, or else the solution, gives in all `cases`.
 
     Raises Wrong for the first case that differs, so that cases ordered small first give a small
-    example, made smaller still by `shrink`. Its reason is that of the first of `mistakes` that
-    answers as the learner does on all cases tried, else "wrong-value". `same(got, expected)` says
-    what counts as right, in place of `equal`. `show(*case)` gives the position to draw where a case
-    holds none, `tell(value, *case)` what is shown in place of a value that is hard to read.
+    example, made smaller still by `shrink`. Its reason is that of the first of `mistakes`, or else
+    of the exercise's own, that answers as the learner does on all cases tried; "wrong-value" if
+    there is none. `same(got, expected)` says what counts as right, in place of `equal`.
+    `show(*case)` gives the position to draw where a case holds none, `tell(value, *case)` what is
+    shown in place of a value that is hard to read.
     """
     cases = list(cases)
+    mistakes = answer.mistakes if mistakes is None else mistakes
     ours = Reference(answer.name, reference or answer.solution, plain=same is None)
     agree = _careful(same or (lambda got, expected: equal(expected, got)))
 

@@ -113,13 +113,10 @@ def _solution(setup: str, code: str, name: str) -> Any:
 
 
 def exercise(
-    id: str,
-    *,
-    slips: Sequence[Slip | GeneralSlip] = (),
-    mistakes: Sequence[Mistake] = (),
-    allowed: Sequence[str] = (),
+    id: str, known: Sequence[Slip | GeneralSlip | Mistake] = (), *, allowed: Sequence[str] = ()
 ) -> Callable[[Check], Check]:
     """Makes the check below it the check of exercise `id`, a lesson and a number such as "01.2".
+    `known` is what is known to go wrong in it.
 
     The check has the name that the answer has in the exercise, and stands in the folder of its
     lesson, beside the `exercises.md` with the exercise's text.
@@ -130,8 +127,10 @@ def exercise(
         text = texts_of(folder / "exercises.md").get(id)
         if text is None:
             raise TextError(f"{folder.name}/exercises.md has no exercise {id} for its check.")
+        mistakes = tuple(each for each in known if isinstance(each, Mistake))
+        slips = tuple(each for each in known if not isinstance(each, Mistake))
         EXERCISES[id] = Exercise(
-            text, folder, check.__name__, check, tuple(slips), tuple(mistakes), frozenset(allowed)
+            text, folder, check.__name__, check, slips, mistakes, frozenset(allowed)
         )
         return check
 

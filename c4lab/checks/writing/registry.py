@@ -64,7 +64,10 @@ def _load(lesson: str | None) -> None:
     prefix = "lesson" if lesson is None else f"lesson{lesson}_"
     for module in iter_modules([str(LESSONS)], "c4lab.lessons."):
         if module.name.startswith(f"c4lab.lessons.{prefix}"):
-            _refuse_unchecked(import_module(module.name))
+            package = import_module(module.name)
+            for check in iter_modules(package.__path__, f"{module.name}."):
+                import_module(check.name)
+            _refuse_unchecked(package)
     for name in filter(None, os.environ.get(EXTRA, "").split(",")):
         import_module(name)
 

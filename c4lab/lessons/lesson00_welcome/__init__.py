@@ -1,5 +1,1 @@
-"""The check of the welcome lesson: a module named after the answer."""
-
-from c4lab.lessons.lesson00_welcome import other_player
-
-__all__ = ["other_player"]
+"""Lesson 00, welcome: its text, and a module for the check of each exercise."""

@@ -34,6 +34,6 @@ NOT = Slip(
 )
 
 
-@exercise("00.1", slips=[NOT], mistakes=MISTAKES)
+@exercise("00.1", (NOT, *MISTAKES))
 def other_player(answer: Answer) -> None:
     compare(answer, [(+1,), (-1,)], mistakes=MISTAKES)

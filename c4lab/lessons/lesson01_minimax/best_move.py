@@ -70,7 +70,7 @@ OWN = (
 )
 
 
-@exercise("01.6", slips=OWN, mistakes=MISTAKES)
+@exercise("01.6", (*OWN, *MISTAKES))
 def best_move(answer: Answer) -> None:
     lost = [case for case in late(6) if case[0].moves() and minimax(*case).value == -case[0].player]
     cases = [*(case for case in late(5, every=40) if case[0].moves()), *lost[::40]]

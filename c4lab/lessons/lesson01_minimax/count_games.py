@@ -40,7 +40,7 @@ MISTAKES = [
 CASES = [(TicTacToe.parse(moves),) for moves in ("14253", "123465798", "12346579")]
 
 
-@exercise("01.3", slips=SLIPS, mistakes=MISTAKES)
+@exercise("01.3", (*SLIPS, *MISTAKES))
 def count_games(answer: Answer) -> None:
     cases = [*CASES, *late(7, every=50), *late(5, every=200), (TicTacToe.parse("513"),)]
     compare(answer, cases, mistakes=MISTAKES)

@@ -34,7 +34,7 @@ SEEN = {"counts-itself-only": uses("count_positions")}
 MISTAKES = [Mistake(reason, SAID[reason], change, SEEN.get(reason)) for reason, change in CHANGES]
 
 
-@exercise("01.4", slips=SLIPS, mistakes=MISTAKES)
+@exercise("01.4", (*SLIPS, *MISTAKES))
 def count_positions(answer: Answer) -> None:
     cases = [(TicTacToe.parse("14253"),), *late(5, every=60), *late(4, every=500)]
     compare(answer, cases, mistakes=MISTAKES)

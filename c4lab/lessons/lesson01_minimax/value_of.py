@@ -82,7 +82,7 @@ OWN = [
 ]
 
 
-@exercise("01.5", slips=OWN, mistakes=MISTAKES)
+@exercise("01.5", (*OWN, *MISTAKES))
 def value_of(answer: Answer) -> str:
     with answer.part("values", first=True):
         cases = [(TicTacToe.parse(moves),) for moves in ("14253", "123465798", "12345")]

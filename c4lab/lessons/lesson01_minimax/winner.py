@@ -81,7 +81,7 @@ def fewer_marks(cells: Sequence[int]) -> Iterator[tuple[Sequence[int]]]:
             yield (fewer,)
 
 
-@exercise("01.2", slips=SLIPS, mistakes=MISTAKES)
+@exercise("01.2", (*SLIPS, *MISTAKES))
 def winner(answer: Answer) -> None:
     compare(
         answer,

@@ -97,7 +97,7 @@ OWN = (
 )
 
 
-@exercise("02.3", slips=OWN, mistakes=MISTAKES)
+@exercise("02.3", (*OWN, *MISTAKES))
 def alphabeta(answer: Answer) -> str:
     with answer.part("values and moves", first=True):
         positions = [*late(5, every=40), *late(3, every=100), (TicTacToe.parse("1"),)]

@@ -48,7 +48,7 @@ MISTAKES = (
 )
 
 
-@exercise("02.5", mistakes=MISTAKES, allowed=["minimax", "negamax", "alphabeta"])
+@exercise("02.5", MISTAKES, allowed=["minimax", "negamax", "alphabeta"])
 def best_moves(answer: Answer) -> None:
     positions = [*late(5, every=30), *late(3, every=150), (TicTacToe.parse("1"),)]
     cases = [(position,) for (position,) in positions if position.moves()]

@@ -45,6 +45,6 @@ CHANGES = (
 MISTAKES = [Mistake(reason, SAID[reason], change) for reason, change in CHANGES]
 
 
-@exercise("02.6", mistakes=MISTAKES, allowed=["minimax", "alphabeta", "negamax"])
+@exercise("02.6", MISTAKES, allowed=["minimax", "alphabeta", "negamax"])
 def how_much_deeper(answer: Answer) -> None:
     compare(answer, CASES, mistakes=MISTAKES)

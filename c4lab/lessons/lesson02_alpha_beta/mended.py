@@ -8,7 +8,7 @@ from c4lab.lessons.lesson02_alpha_beta.slips import SLIPS
 from c4lab.lessons.shared.squares import late
 
 
-@exercise("02.4", slips=SLIPS)
+@exercise("02.4", SLIPS)
 def mended(answer: Answer) -> str:
     check_values(answer, [*late(5, every=60), *late(3, every=150)])
     return check_nodes(answer)

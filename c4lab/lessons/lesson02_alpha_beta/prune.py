@@ -32,6 +32,6 @@ def trees() -> tuple[tuple[Tree], ...]:
     return tuple((tree,) for tree in [*drawn, *(grow(2 + n // 20) for n in range(80))])
 
 
-@exercise("02.2", slips=SLIPS)
+@exercise("02.2", SLIPS)
 def prune(answer: Answer) -> None:
     compare(answer, trees(), shrink=without_items)

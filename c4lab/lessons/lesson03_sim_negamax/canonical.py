@@ -139,7 +139,7 @@ right"""
 )
 
 
-@exercise("03.6", slips=SLIPS, mistakes=MISTAKES)
+@exercise("03.6", (*SLIPS, *MISTAKES))
 def canonical(answer: Answer) -> None:
     pairs = {f"canonical{one} == canonical{two}": (one, two, way) for one, two, way in PAIRS}
     try:

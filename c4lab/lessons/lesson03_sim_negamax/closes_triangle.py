@@ -106,6 +106,6 @@ def cases() -> list[tuple[list[int], int]]:
     return sorted(found, key=lambda case: len(case[0]))
 
 
-@exercise("03.1", slips=SLIPS, mistakes=MISTAKES)
+@exercise("03.1", (*SLIPS, *MISTAKES))
 def closes_triangle(answer: Answer) -> None:
     compare(answer, cases(), mistakes=MISTAKES, shrink=without_items)

@@ -98,7 +98,7 @@ def cases() -> list[Masks]:
     return [(0, 0), *((1 << i, 0) for i in range(15)), *games]
 
 
-@exercise("03.4", mistakes=MISTAKES)
+@exercise("03.4", MISTAKES)
 def legal_edges(answer: Answer) -> None:
     try:
         compare(

@@ -147,7 +147,7 @@ def cases() -> list[tuple[Sim, int, float, float]]:
     return found
 
 
-@exercise("03.2", slips=SLIPS, mistakes=MISTAKES)
+@exercise("03.2", (*SLIPS, *MISTAKES))
 def negamax(answer: Answer) -> str:
     with answer.part("values", first=True):
         compare(answer, cases(), mistakes=MISTAKES)

@@ -110,6 +110,6 @@ def cases() -> list[tuple[Sim, int, Code]]:
     ]
 
 
-@exercise("03.5", slips=SLIPS, mistakes=MISTAKES)
+@exercise("03.5", (*SLIPS, *MISTAKES))
 def search(answer: Answer) -> None:
     compare(answer, cases(), mistakes=MISTAKES)

@@ -38,7 +38,7 @@ SLIPS = (
 )
 
 
-@exercise("04.2", slips=SLIPS, mistakes=MISTAKES)
+@exercise("04.2", (*SLIPS, *MISTAKES))
 def divisors_2(answer: Answer) -> str:
     compare(answer, CASES, mistakes=MISTAKES)
     slow = partial(refuse_slow, answer, reason="no-longer-fast")

@@ -35,7 +35,7 @@ SLIPS = (
 )
 
 
-@exercise("04.3", slips=SLIPS, mistakes=MISTAKES)
+@exercise("04.3", (*SLIPS, *MISTAKES))
 def divisors_3(answer: Answer) -> None:
     with answer.part("counts", first=True):
         compare(answer, CASES, mistakes=MISTAKES)

@@ -64,7 +64,7 @@ SLIPS = (
 )
 
 
-@exercise("04.4", slips=SLIPS, mistakes=MISTAKES)
+@exercise("04.4", (*SLIPS, *MISTAKES))
 def fast_divisors(answer: Answer) -> str:
     with answer.part("small numbers", first=True):
         compare(answer, SMALL, mistakes=MISTAKES)
@@ -76,7 +76,7 @@ def fast_divisors(answer: Answer) -> str:
         if answer.tree is None or has_slash(answer.tree) or uses("np")(answer.tree):
             refuse_slow(
                 answer,
-                lambda other: compare(other, [(HUGE,)]),
+                lambda other: compare(other, [(HUGE,)], mistakes=()),
                 "far-too-slow",
                 f"For n = {HUGE:,} it takes too much time or memory. {ROOT}",
             )

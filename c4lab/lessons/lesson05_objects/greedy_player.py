@@ -125,7 +125,7 @@ OF_DEFENCE = (
 )
 
 
-@exercise("05.4", mistakes=(*OF_WINS, *OF_DEFENCE))
+@exercise("05.4", (*OF_WINS, *OF_DEFENCE))
 def GreedyPlayer(answer: Answer) -> None:  # noqa: N802 - named after the answer
     with a_class(answer, "choose"):
         quiet = [TicTacToe(), TicTacToe.parse("5"), *map(ConnectFour.parse, QUIET)]

@@ -82,7 +82,7 @@ def board(*case: Any) -> Position | None:
     return case[-1] if case[-1].history else None
 
 
-@exercise("05.5", mistakes=(*OF_SCORES, *OF_ILLEGAL, *OF_STARTS))
+@exercise("05.5", (*OF_SCORES, *OF_ILLEGAL, *OF_STARTS))
 def play_match(answer: Answer) -> None:
     with answer.part("score", first=True):
         compare(answer, SCORES, mistakes=OF_SCORES, show=board)

@@ -32,7 +32,7 @@ MISTAKES = mistakes(r"""
 """)
 
 
-@exercise("05.1", mistakes=MISTAKES)
+@exercise("05.1", MISTAKES)
 def Player(answer: Answer) -> None:  # noqa: N802 - named after the answer
     with a_class(answer, "welcome", "change_colour", "remember"):
         try:

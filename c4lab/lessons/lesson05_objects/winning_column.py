@@ -66,7 +66,7 @@ STILL_SHARED = (
 OUTER_COPY = r"board\.copy\(\)|board\[:\]|\b(copy|list)\(board\)|\[(\w+) for \2 in board\]"
 
 
-@exercise("05.2", mistakes=MISTAKES)
+@exercise("05.2", MISTAKES)
 def winning_column(answer: Answer) -> None:
     try:
         compare(answer, cases(), mistakes=MISTAKES, shrink=fewer_discs)

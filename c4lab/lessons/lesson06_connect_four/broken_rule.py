@@ -88,7 +88,7 @@ def cases() -> list[tuple[Matrix, Matrix]]:
     return sorted(pairs, key=lambda pair: len(str(pair)))
 
 
-@exercise("06.5", mistakes=MISTAKES)
+@exercise("06.5", MISTAKES)
 def broken_rule(answer: Answer) -> None:
     try:  # over all rules at once: the boards of one would not tell the mistakes apart
         compare(answer, cases(), mistakes=MISTAKES)

@@ -85,7 +85,7 @@ def in_words(got: Any, board: Board, column: int, player: int) -> Any:
     return Words(f"a board with {' and '.join(discs) or 'no new disc'}")
 
 
-@exercise("06.1", slips=SLIPS, mistakes=MISTAKES)
+@exercise("06.1", (*SLIPS, *MISTAKES))
 def drop(answer: Answer) -> None:
     try:
         compare(answer, CASES, mistakes=MISTAKES, show=shown, tell=in_words, shrink=fewer_discs)

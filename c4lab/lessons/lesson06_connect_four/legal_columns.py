@@ -43,7 +43,7 @@ MISTAKES = (
 GAMES = ("", "4", "444444", "4444441", "1122334", "21316171", "1223334444", DRAWN)
 
 
-@exercise("06.3", mistakes=MISTAKES)
+@exercise("06.3", MISTAKES)
 def legal_columns(answer: Answer) -> None:
     cases = [(board_after(game),) for game in GAMES]
     compare(answer, cases, mistakes=MISTAKES, show=shown, shrink=fewer_discs)

@@ -44,6 +44,6 @@ MISTAKES = mistakes(rf"""
 """)
 
 
-@exercise("06.7", mistakes=MISTAKES)
+@exercise("06.7", MISTAKES)
 def positions_after(answer: Answer) -> None:
     compare(answer, CASES, mistakes=MISTAKES, shrink=fewer_moves)

@@ -49,7 +49,7 @@ GAMES = {
 """What two people typed, by what happens: drops into full columns, drops after a win, or both."""
 
 
-@exercise("06.4", mistakes=MISTAKES)
+@exercise("06.4", MISTAKES)
 def referee(answer: Answer) -> None:
     for part, games in GAMES.items():
         cases = [([*map(int, typed)],) for typed in games]

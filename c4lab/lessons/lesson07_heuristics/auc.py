@@ -54,6 +54,6 @@ MISTAKES = (
 )
 
 
-@exercise("07.7", mistakes=MISTAKES)
+@exercise("07.7", MISTAKES)
 def auc(answer: Answer) -> None:
     compare(answer, CASES, mistakes=MISTAKES, shrink=without_items)

@@ -63,6 +63,6 @@ def cases() -> list[Case]:
     return [*drawn, *((board, WINDOWS) for board in boards[-3:])]
 
 
-@exercise("07.3", mistakes=MISTAKES)
+@exercise("07.3", MISTAKES)
 def evaluate(answer: Answer) -> None:
     compare(answer, cases(), mistakes=MISTAKES)

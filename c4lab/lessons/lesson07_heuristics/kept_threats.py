@@ -88,7 +88,7 @@ def meets(board: ConnectFour) -> bool:
     return max(columns.values(), default=0) > 1
 
 
-@exercise("07.4", mistakes=MISTAKES)
+@exercise("07.4", MISTAKES)
 def kept_threats(answer: Answer) -> None:
     with answer.part("threats", first=True):
         check_threats(answer, [(board,) for board in boards() if not meets(board)])

@@ -103,7 +103,7 @@ del line_tables.__globals__["range"]
 [*table] if len(table) == len({numbers}) else [table[number] for number in {numbers}]"""
 
 
-@exercise("07.6", slips=SLIPS, mistakes=MISTAKES)
+@exercise("07.6", (*SLIPS, *MISTAKES))
 def line_tables(answer: Answer) -> str:
     tables: Tables = {}
     with answer.part("lengths", first=True):

@@ -44,7 +44,7 @@ SLIPS = (
 )
 
 
-@exercise("07.5", slips=SLIPS)
+@exercise("07.5", SLIPS)
 def value(answer: Answer) -> None:
     with answer.part("draw"):
         over = [(board, 0) for board in parsed(DRAWN, WON, WITH_THE_LAST_DISC)]

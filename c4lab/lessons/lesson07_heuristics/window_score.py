@@ -102,7 +102,7 @@ def everything() -> list[Case]:
     return for_both([*boards, *(reached(10 + i, random) for i in range(26))])
 
 
-@exercise("07.2", slips=SLIPS, mistakes=MISTAKES)
+@exercise("07.2", (*SLIPS, *MISTAKES))
 def window_score(answer: Answer) -> None:
     windows_are_right = False
     with answer.part("windows"):

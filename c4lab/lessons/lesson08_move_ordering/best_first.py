@@ -68,7 +68,7 @@ OPINION = "$e($p.play($m))"
 SLIPS = [Slip("before-the-move", BEFORE, right, "$e($p)") for right in (OPINION, f"-{OPINION}")]
 
 
-@exercise("08.5", allowed=["Squares", "ColumnWeights"], slips=SLIPS, mistakes=MISTAKES)
+@exercise("08.5", (*SLIPS, *MISTAKES), allowed=["Squares", "ColumnWeights"])
 def best_first(answer: Answer) -> None:
     with answer.part("every move"):
         tried = [(ConnectFour(), Code("lambda position: 0")), *CASES]

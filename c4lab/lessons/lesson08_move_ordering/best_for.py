@@ -71,6 +71,6 @@ SLIPS = (
 )
 
 
-@exercise("08.3", slips=SLIPS, mistakes=MISTAKES)
+@exercise("08.3", (*SLIPS, *MISTAKES))
 def best_for(answer: Answer) -> None:
     compare(answer, cases(), best_of, same=same, mistakes=MISTAKES, shrink=fewer_values)

@@ -60,7 +60,7 @@ SLIPS = (
 )
 
 
-@exercise("08.2", slips=SLIPS, mistakes=MISTAKES)
+@exercise("08.2", (*SLIPS, *MISTAKES))
 def centre_out(answer: Answer) -> None:
     cases = [*CASES, *OTHER_BOARDS]
     compare(answer, cases, centre_first, same=same, mistakes=MISTAKES, shrink=fewer_moves)

@@ -77,6 +77,6 @@ MISTAKES = [Mistake(reason, *each) for reason, each in WRONG.items()]
 SLIPS = [Slip(reason, *each) for reason, each in SLIPPED.items()]
 
 
-@exercise("08.6", slips=SLIPS, mistakes=MISTAKES, allowed=["left_to_right", "centre_first"])
+@exercise("08.6", (*SLIPS, *MISTAKES), allowed=["left_to_right", "centre_first"])
 def nodes_by_order(answer: Answer) -> None:
     compare(answer, CASES, mistakes=MISTAKES)

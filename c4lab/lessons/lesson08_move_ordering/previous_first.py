@@ -75,7 +75,7 @@ SLIPS = (
 )
 
 
-@exercise("08.4", slips=SLIPS, mistakes=MISTAKES)
+@exercise("08.4", (*SLIPS, *MISTAKES))
 def previous_first(answer: Answer) -> None:
     for part, cases in (("remembered move", LEGAL), ("wrong table", NOT_LEGAL)):
         with answer.part(part, first=part == "remembered move"):

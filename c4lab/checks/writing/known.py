@@ -1,0 +1,90 @@
+"""What is known to go wrong in an exercise, written as a table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from textwrap import dedent
+from typing import Any
+
+from c4lab.checks.slips.pattern import Slip
+from c4lab.checks.writing.mistake import Mistake
+
+HEAD = re.compile(r"([\w-]+): (.+)")
+SEEN = re.compile(r"seen: (.+)")
+WAY = re.compile(r"(.*?) ?(?<!\S)([=~])>(?: (.*))?")
+
+
+def known(table: str, **named: Callable[..., Any]) -> tuple[Slip | Mistake, ...]:
+    r"""The slips and mistakes of a table, a raw string with blocks such as
+
+        first-only: It looks at the first move, and at no other.
+            for $m in $all: $$body ~> for $m in $all[:1]: $$body
+            in position.moves() => in position.moves()[:1]
+            => asks_once
+            seen: has_a_loop
+
+    A reason and the sentence that a learner reads, then the ways to go wrong: `right ~> wrong` is a
+    Slip, `old => new` a Mistake as a change of our solution, `=> name` a Mistake as a function that
+    is `named`. With a line `seen: name`, the block is told only where that function says so of the
+    learner's syntax tree. A line may go on in the next one; `\n` is a new line of code.
+
+    Raises ValueError, with the line, for a table that cannot be read.
+    """
+    blocks: list[list[_Line]] = []
+    for number, text in enumerate(dedent(table).splitlines(), 1):
+        line = _Line(number, text.strip())
+        if text and not text.startswith(" "):
+            blocks.append([line])
+        elif line.text and not blocks:
+            raise line.error("stands below no reason")
+        elif WAY.fullmatch(line.text) or SEEN.fullmatch(line.text):
+            blocks[-1].append(line)
+        elif line.text:
+            blocks[-1][-1].text += f" {line.text}"
+    return tuple(each for block in blocks for each in _read(*block, named=named))
+
+
+@dataclass
+class _Line:
+    number: int
+    text: str
+
+    def error(self, what: str) -> ValueError:
+        return ValueError(f"Line {self.number} of the table {what}: {self.text!r}.")
+
+    def function(self, name: str, named: Mapping[str, Callable[..., Any]]) -> Callable[..., Any]:
+        if name not in named:
+            raise self.error("names a function that was not given")
+        return named[name]
+
+
+def _read(
+    head: _Line, *lines: _Line, named: Mapping[str, Callable[..., Any]]
+) -> Iterator[Slip | Mistake]:
+    """The slips and mistakes of one block."""
+    heading = HEAD.fullmatch(head.text)
+    if heading is None:
+        raise head.error("should read `reason: sentence`")
+    if all(SEEN.fullmatch(line.text) for line in lines):
+        raise head.error("has no `right ~> wrong` and no `old => new` below it")
+    reason, sentence = heading.groups()
+    seen = None
+    for line in lines:
+        if found := SEEN.fullmatch(line.text):
+            seen = line.function(found[1], named)
+    for line in lines:
+        way = WAY.fullmatch(line.text)
+        if way is None:
+            continue
+        right, arrow, wrong = (each or "" for each in way.groups())
+        if arrow == "~":
+            patterns = [each.replace(r"\n", "\n") for each in (right, wrong)]
+            try:
+                yield Slip(reason, sentence, *patterns, seen=seen)
+            except ValueError as error:
+                raise line.error(f"has a pattern that is no code ({error})") from error
+        else:
+            idea = line.text if right else line.function(wrong, named)
+            yield Mistake(reason, sentence, idea, seen)
