@@ -2,45 +2,41 @@
 
 from __future__ import annotations
 
-from c4lab.checks.writing import Answer, Mistake, compare, exercise, returns_inside_a_loop
+from c4lab.checks.writing import Answer, compare, exercise, known, returns_inside_a_loop
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson01_minimax.slips import SLIPS
 from c4lab.lessons.shared.squares import late
 
-SAID = {
-    "draw-is-falsy": "Drawn games are missing: the result of a draw is 0, which is false.",
-    "counts-nodes": "This counts every position on the way. A game counts once, where it ends.",
-    "counts-draws-only": "Only drawn games are counted. A game that is won has ended too.",
-    "counts-one-player-only": "Only the games that X wins are counted. O's wins and draws are "
-    "games too.",
-    "counts-full-boards-only": "Only games that fill the board are counted. A game also ends with "
-    "a win.",
-    "never-counts-one": "Your function always gives 0. Where does a finished game count 1?",
-    "returns-too-early": "Always 1: a `return` inside the loop ends it after the first move.",
-    "adds-the-results": "This adds up the results. Each finished game counts 1, whoever has won.",
-    "counts-moves": "This counts the moves of one position. Each of them leads to games of its "
-    "own.",
-}
 SUM = "sum(count_games(position.play(move)) for move in position.moves())"
-CHANGES = {
-    "draw-is-falsy": "position.result() is not None => position.result()",
-    "counts-nodes": "return sum => return 1 + sum",
-    "counts-draws-only": "is not None => == 0",
-    "counts-one-player-only": "is not None => == 1",
-    "counts-full-boards-only": "position.result() is not None => not position.left",
-    "never-counts-one": "return 1 => return 0",
-    "returns-too-early": f"return {SUM} => for move in position.moves():\n        return 1",
-    "adds-the-results": "return 1 => return position.result()",
-    "counts-moves": f"{SUM} => len(position.moves())",
-}
-SEEN = {"returns-too-early": returns_inside_a_loop}
-MISTAKES = [
-    Mistake(reason, SAID[reason], change, SEEN.get(reason)) for reason, change in CHANGES.items()
-]
+KNOWN = known(
+    rf"""
+    draw-is-falsy: Drawn games are missing: the result of a draw is 0, which is false.
+        position.result() is not None => position.result()
+    counts-nodes: This counts every position on the way. A game counts once, where it ends.
+        return sum => return 1 + sum
+    counts-draws-only: Only drawn games are counted. A game that is won has ended too.
+        is not None => == 0
+    counts-one-player-only: Only the games that X wins are counted. O's wins and draws are games
+            too.
+        is not None => == 1
+    counts-full-boards-only: Only games that fill the board are counted. A win ends a game too.
+        position.result() is not None => not position.left
+    never-counts-one: Your function always gives 0. Where does a finished game count 1?
+        return 1 => return 0
+    returns-too-early: Always 1: a `return` inside the loop ends it after the first move.
+        return {SUM} => for move in position.moves():\n        return 1
+        seen: in_a_loop
+    adds-the-results: This adds up the results. Each finished game counts 1, whoever has won.
+        return 1 => return position.result()
+    counts-moves: This counts the moves of one position. Each leads to games of its own.
+        {SUM} => len(position.moves())
+    """,
+    in_a_loop=returns_inside_a_loop,
+)
 CASES = [(TicTacToe.parse(moves),) for moves in ("14253", "123465798", "12346579")]
 
 
-@exercise("01.3", (*SLIPS, *MISTAKES))
+@exercise("01.3", (*SLIPS, *KNOWN))
 def count_games(answer: Answer) -> None:
     cases = [*CASES, *late(7, every=50), *late(5, every=200), (TicTacToe.parse("513"),)]
-    compare(answer, cases, mistakes=MISTAKES)
+    compare(answer, cases)

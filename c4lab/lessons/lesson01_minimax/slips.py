@@ -1,29 +1,30 @@
-"""The slips of a function that looks at all games, as the exercises of this lesson share them."""
+"""What goes wrong in any function that looks at all games."""
 
 from __future__ import annotations
 
-from c4lab.checks.writing import GeneralSlip, Slip
+from c4lab.checks.writing import GeneralSlip, known
 
-FALSY = (
-    "A drawn game does not count as over: its result is 0, which counts as false. Ask "
-    "`is not None`."
-)
-DRAWN = "A drawn game is over as well: its result is 0."
-A_MOVE = "The call gets a move, which is a number. It needs the position after that move."
-LOST = "`position.play(move)` does not change `position`: it gives a new one, and nobody keeps it."
-NEVER = "The function inside is defined, and nobody calls it."
-AGAIN = "The call gets the same position again. It needs the position after the move."
-ONE_START = "{} is worse than anything for one player, and better than anything for the other."
+DRAWN = "A drawn game is over as well: its result is 0"
 NEXT = "$f($position.play($move))"
-INSIDE = "def $inner($here): $$body\n"
-SLIPS: tuple[Slip | GeneralSlip, ...] = (
-    GeneralSlip("draw-is-falsy", FALSY, kind="none-test"),
-    Slip("draw-is-falsy", DRAWN, "$result is not None", "$result == 1 or $result == -1"),
-    Slip("move-for-position", A_MOVE, NEXT, "$f($move)"),
-    *(
-        Slip("play-forgotten", LOST, f"{kept}{NEXT}", f"$position.play($move)\n{kept}$f($position)")
-        for kept in ("$kept = ", "$kept += ", "")
+INSIDE = r"def $inner($here): $$body\n"
+ONE_START = "is worse than anything for one player, and better than anything for the other."
+SLIPS = (
+    GeneralSlip(
+        "draw-is-falsy", f"{DRAWN}, which counts as false. Ask `is not None`.", kind="none-test"
     ),
-    Slip("never-counts-one", NEVER, f"{INSIDE}$inner($x)\nreturn $n", f"{INSIDE}return $n"),
-    Slip("same-position", AGAIN, NEXT, "$f($position)"),
+    *known(rf"""
+    draw-is-falsy: {DRAWN}.
+        $result is not None ~> $result == 1 or $result == -1
+    move-for-position: The call gets a move, a number. It needs the position after that move.
+        {NEXT} ~> $f($move)
+    play-forgotten: `position.play(move)` does not change `position`: it gives a new one, and nobody
+            keeps it.
+        $kept = {NEXT} ~> $position.play($move)\n$kept = $f($position)
+        $kept += {NEXT} ~> $position.play($move)\n$kept += $f($position)
+        {NEXT} ~> $position.play($move)\n$f($position)
+    never-counts-one: The function inside is defined, and nobody calls it.
+        {INSIDE}$inner($x)\nreturn $n ~> {INSIDE}return $n
+    same-position: The call gets the same position again. It needs the one after the move.
+        {NEXT} ~> $f($position)
+    """),
 )

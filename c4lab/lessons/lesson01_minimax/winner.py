@@ -5,56 +5,49 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise
 
-from c4lab.checks.writing import Answer, Mistake, Slip, compare, exercise
+from c4lab.checks.writing import Answer, Mistake, compare, exercise, known
 from c4lab.games import TicTacToe
 from c4lab.games.tictactoe import LINES
 from c4lab.lessons.shared.squares import positions
 
-SAID = {
-    "stops-at-an-empty-line": "Three empty cells are equal too, but nobody has won there. What "
-    "else must be true?",
-    "only-x": "X's wins are found, O's are not: a line of -1 is a win as well.",
-    "x-for-both": "Each win is found, but O's is -1: return whose line it is.",
-    "turned-round": "Each win goes to the wrong player: X is +1 and O is -1.",
-    "forgets-the-rows": "No row is ever found; the other lines are right.",
-    "forgets-the-columns": "No column is ever found; the other lines are right.",
-    "forgets-the-diagonals": "No diagonal is ever found; the other lines are right.",
-    "looks-at-the-first-line": "Your function answers after the first line. Nobody has won only "
-    "after all of them.",
-    "compares-two": "Two equal cells make no line. What has to be true of the third?",
-    "returns-the-square": "Your function returns the number of a square. Return what stands there.",
-    "squares-from-one": "Your lines count the squares from 1 to 9. In `cells` they are cells[0] to "
-    "cells[8].",
-}
-CHANGES = {
-    "stops-at-an-empty-line": "cells[a] != 0 and cells[a] => cells[a]",
-    "only-x": "cells[a] != 0 => cells[a] == 1",
-    "x-for-both": "return cells[a] => return 1",
-    "turned-round": "return cells[a] => return -cells[a]",
-    "forgets-the-rows": "(0, 1, 2), (3, 4, 5), (6, 7, 8), =>",
-    "forgets-the-columns": "(0, 3, 6), (1, 4, 7), (2, 5, 8), =>",
-    "forgets-the-diagonals": ", (0, 4, 8), (2, 4, 6) =>",
-}
-NOT_THIS = "One line is never found: cells[{}], cells[{}] and cells[{}]."
+LOOP = r"for $line in $lines:\n    $$before\n    if $won: $$body\n"
 TRIPLES = [tuple(square - 1 for square in line) for line in LINES]
-MISTAKES = [
-    *(Mistake(reason, SAID[reason], change) for reason, change in CHANGES.items()),
-    *(
-        Mistake("forgets-the-line", NOT_THIS.format(*line), f"{line} => {another}")
-        for line, another in pairwise([*TRIPLES, TRIPLES[0]])
-    ),
-]
-LOOP = "for $line in $lines:\n    $$before\n    if $won: $$body\n"
-SLIPS = [
-    Slip(reason, SAID[reason], right, wrong)
-    for reason, right, wrong in (
-        ("stops-at-an-empty-line", "$a == $b == $c != 0", "$a == $b == $c"),
-        ("looks-at-the-first-line", f"{LOOP}return $no", f"{LOOP}    return $no"),
-        ("looks-at-the-first-line", f"{LOOP}return $no", f"{LOOP}    else: return $no"),
-        ("compares-two", "$list[$a] == $list[$b] == $list[$c]", "$list[$a] == $list[$b]"),
-        ("returns-the-square", "return $cells[$square]", "return $square"),
-        ("squares-from-one", "def $f($c):\n    $c = [0, *$c]\n    $$body", "def $f($c): $$body"),
+KNOWN = known(rf"""
+    stops-at-an-empty-line: Three empty cells are equal too, but nobody has won there. What else
+            must be true?
+        cells[a] != 0 and cells[a] => cells[a]
+        $a == $b == $c != 0 ~> $a == $b == $c
+    only-x: X's wins are found, O's are not: a line of -1 is a win as well.
+        cells[a] != 0 => cells[a] == 1
+    x-for-both: Each win is found, but O's is -1: return whose line it is.
+        return cells[a] => return 1
+    turned-round: Each win goes to the wrong player: X is +1 and O is -1.
+        return cells[a] => return -cells[a]
+    forgets-the-rows: No row is ever found; the other lines are right.
+        (0, 1, 2), (3, 4, 5), (6, 7, 8), =>
+    forgets-the-columns: No column is ever found; the other lines are right.
+        (0, 3, 6), (1, 4, 7), (2, 5, 8), =>
+    forgets-the-diagonals: No diagonal is ever found; the other lines are right.
+        , (0, 4, 8), (2, 4, 6) =>
+    looks-at-the-first-line: Your function answers after the first line. Nobody has won only after
+            all of them.
+        {LOOP}return $no ~> {LOOP}    return $no
+        {LOOP}return $no ~> {LOOP}    else: return $no
+    compares-two: Two equal cells make no line. What has to be true of the third?
+        $list[$a] == $list[$b] == $list[$c] ~> $list[$a] == $list[$b]
+    returns-the-square: Your function returns the number of a square. Return what stands there.
+        return $cells[$square] ~> return $square
+    squares-from-one: Your lines count the squares from 1 to 9. In `cells` they are cells[0] to
+            cells[8].
+        def $f($c):\n    $c = [0, *$c]\n    $$body ~> def $f($c): $$body
+""")
+A_LINE = [
+    Mistake(
+        "forgets-the-line",
+        "One line is never found: cells[{}], cells[{}] and cells[{}].".format(*line),
+        f"{line} => {another}",
     )
+    for line, another in pairwise([*TRIPLES, TRIPLES[0]])
 ]
 
 
@@ -81,12 +74,11 @@ def fewer_marks(cells: Sequence[int]) -> Iterator[tuple[Sequence[int]]]:
             yield (fewer,)
 
 
-@exercise("01.2", (*SLIPS, *MISTAKES))
+@exercise("01.2", (*KNOWN, *A_LINE))
 def winner(answer: Answer) -> None:
     compare(
         answer,
         [(list(board.cells),) for board in boards()],
-        mistakes=MISTAKES,
         show=lambda cells: TicTacToe(tuple(cells)),
         shrink=fewer_marks,
     )

@@ -2,13 +2,7 @@
 # wrong first-move: \n    return best => \n            return best
 # wrong return-added: \n    return best =>
 # wrong one-direction: (value > best_value) if position.player == +1 else (value < best_value) => value < best_value
-# wrong one-direction: (value > best_value) if position.player == +1 else (value < best_value) => value > best_value
 # wrong sign: position.player == +1 => position.player == -1
-# wrong starts-at-zero: -position.player * inf => 0
-# wrong one-start-for-both: -position.player * inf => -inf
-# wrong compares-choices: minimax(position.play(move)).value => minimax(position.play(move))
-# wrong first-move: minimax(position.play(move)) => minimax(position)
-# wrong move-for-position: minimax(position.play(move)) => minimax(move)
 
 # %% right: max or min
 def best_move(position):
@@ -43,17 +37,6 @@ def best_move(position):
     return best
 # wrong last-move: best_value = value\n                best = move\n    else => best = move\n    else
 # wrong comparison-direction: value >= => value <=
-
-# %% right: negamax
-def best_move(position):
-    best, best_value = None, -2
-    for move in position.moves():
-        value = position.player * minimax(position.play(move)).value
-        if value > best_value:
-            best, best_value = move, value
-    return best
-# wrong plays-to-lose: position.player * minimax => -position.player * minimax
-# wrong other-constant: -2 => 0
 
 # %% wrong: ours
 def best_move(position):

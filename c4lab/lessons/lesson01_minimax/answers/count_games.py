@@ -4,7 +4,6 @@ from functools import cache
 # wrong opposite-comparison: is not None => is None
 # wrong call-added: position.result() => position.result
 # wrong call-without-parentheses: position.moves() => position.moves
-# wrong move-for-position: count_games(position.play(move)) => count_games(move)
 
 # %% right: adds
 def count_games(position):
@@ -20,8 +19,6 @@ def count_games(position):
 # wrong return-added: \n    return total =>
 # wrong moved-before: \n    total = 0\n    for move in position.moves(): => \n    for move in position.moves():\n        total = 0
 # wrong result-kept: total += count_games(position.play(move)) => count_games(position.play(move))
-# wrong play-forgotten: total += count_games(position.play(move)) => position.play(move)\n        total += count_games(position)
-# wrong draw-is-falsy: position.result() is not None => position.result() == 1 or position.result() == -1
 
 # %% right: a list of positions
 def count_games(position):
@@ -40,22 +37,6 @@ def count_games(position):
 def count_games(position):
     return sum(count_games(position.play(move)) for move in position.moves()) or 1
 # wrong never-counts-one: or 1 =>
-
-# %% right: a function inside
-def count_games(position):
-    games = 0
-
-    def visit(here):
-        nonlocal games
-        if here.result() is not None:
-            games += 1
-        for move in here.moves():
-            visit(here.play(move))
-
-    visit(position)
-    return games
-# wrong used-before-set: nonlocal games => pass
-# wrong never-counts-one: visit(position)\n    return => return
 
 # %% wrong: kept-between-calls
 def count_games(position, games=[]):

@@ -1,9 +1,6 @@
 # %% right: solution
 # wrong returns-wrong-type: return len(seen) => return seen
-# wrong never-counts-one: seen.add(position.key)\n => pass\n
 # wrong never-counts-one: not in seen => in seen
-# wrong play-forgotten: visit(position.play(move)) => position.play(move)\n                visit(position)
-# wrong move-for-position: visit(position.play(move)) => visit(move)
 # wrong empty-collection: seen = set() => seen = {}
 
 # %% right: level by level
@@ -29,18 +26,6 @@ def count_positions(position, seen=None):
     return len(seen)
 # wrong kept-between-calls: seen=None):\n    if seen is None:\n        seen = set() => seen=set()):
 # wrong counts-itself-only: count_positions(after, seen) => count_positions(after)
-
-# %% right: sets that come back
-def count_positions(position):
-    def keys(here):
-        found = {here.key}
-        for move in here.moves():
-            found |= keys(here.play(move))
-        return found
-
-    return len(keys(position))
-# wrong never-counts-one: found = {here.key} => found = set()
-# wrong return-added: \n        return found =>
 
 # %% right: a list of keys
 def count_positions(position):

@@ -1,24 +1,6 @@
 # %% right: solution
-# wrong draw-is-falsy: position.result() is not None => position.result()
 # wrong starts-at-zero: value_of(position.play(move)) => (position.play(move).result() or 0)
-# wrong move-for-position: value_of(position.play(move)) => value_of(move)
 # wrong returns-function: position.result() => position.result
-
-# %% right: by comparing
-def value_of(position):
-    result = position.result()
-    if result is not None:
-        return result
-    best = -2 * position.player
-    for move in position.moves():
-        value = value_of(position.play(move))
-        if position.player == 1 and value > best or position.player == -1 and value < best:
-            best = value
-    return best
-# wrong draw-is-falsy: result is not None => result == 1 or result == -1
-# wrong starts-at-zero: -2 * position.player => 0
-# wrong side-to-move: return result => return result * position.player
-# wrong too-many-nodes|calls-twice: value = value_of(position.play(move))\n        if position.player == 1 and value > best or position.player == -1 and value < best:\n            best = value => if value_of(position.play(move)) * position.player > best * position.player:\n            best = value_of(position.play(move))
 
 # %% right: pruned negamax, looking for a win first
 def value_of(position):
@@ -76,14 +58,12 @@ def value_of(position):
         else:
             best = min(best, value)
     return best
-# wrong sign: -inf if position.player == +1 else +inf => +inf if position.player == +1 else -inf
 # wrong starts-at-zero: -inf if position.player == +1 else +inf => 0
-# wrong draw-is-falsy: position.result() is not None => position.result()
+# wrong side-to-move: return position.result() => return position.result() * position.player
 # wrong result-kept: best = max(best, value) => max(best, value)
 # wrong keep-the-best: best = max(best, value) => best = value
 # wrong uses-none: \n    return best =>
 # wrong one-start-for-both: -inf if position.player == +1 else +inf => -inf
-# wrong play-forgotten: value = value_of(position.play(move)) => position.play(move)\n        value = value_of(position)
 # wrong calls-twice: best = max(best, value) => best = max(best, value_of(position.play(move)))
 
 # %% wrong: ours

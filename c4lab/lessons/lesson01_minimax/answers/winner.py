@@ -1,11 +1,5 @@
 # %% right: solution
-# wrong stops-at-an-empty-line: cells[a] != 0 and cells[a] == cells[b] == cells[c] => cells[a] == cells[b] == cells[c]
-# wrong looks-at-the-first-line: \n    return 0 => \n        return 0
-# wrong looks-at-the-first-line: \n    return 0 => \n        else:\n            return 0
 # wrong forgets-the-line: (1, 4, 7) => (1, 4, 8)
-# wrong compares-two: cells[a] == cells[b] == cells[c] => cells[a] == cells[b]
-# wrong returns-the-square: return cells[a] => return a
-# wrong squares-from-one: [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)] => [(1, 2, 3), (4, 5, 6), (7, 8, 9), (1, 4, 7), (2, 5, 8), (3, 6, 9), (1, 5, 9), (3, 5, 7)]
 # wrong return-added: \n    return 0 =>
 # wrong other-constant: return 0 => return None
 
@@ -36,8 +30,8 @@ def winner(cells):
     return 0
 # wrong stops-at-an-empty-line: abs(sum(line)) == 3 => len(set(line)) == 1
 # wrong forgets-the-columns: , cells[0::3], cells[1::3], cells[2::3]] => ]
-# wrong forgets-the-line: cells[2:7:2] => cells[2:6:2]
 # wrong strict-comparison: == 3 => >= 2
+# wrong mutates: return 0 => cells[0] = 0\n    return 0
 # wrong returns-wrong-type: return line[0] => return line
 
 # %% right: one long expression, squares from one
@@ -49,11 +43,5 @@ def winner(cells):
         return c[5]
     return c[9] if c[9] == c[6] == c[3] != 0 or c[9] == c[8] == c[7] != 0 else 0
 # wrong forgets-the-line: or c[9] == c[8] == c[7] != 0 =>
-# wrong stops-at-an-empty-line: c[1] == c[2] == c[3] != 0 => c[1] == c[2] == c[3]
 # wrong index-out-of-range: return c[5] => return c[10]
 # wrong squares-from-one: c = [0, *cells] => c = cells
-
-# %% wrong: mutates
-def winner(cells):
-    cells[0] = 0
-    return 0
