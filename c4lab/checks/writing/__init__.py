@@ -12,7 +12,7 @@ from c4lab.checks.writing.compare import compare
 from c4lab.checks.writing.exercise import exercise
 from c4lab.checks.writing.known import known
 from c4lab.checks.writing.mistake import Mistake, has, lacks, returns_inside_a_loop, uses
-from c4lab.checks.writing.predictions import predictions
+from c4lab.checks.writing.predictions import predictions, sentences
 from c4lab.checks.writing.reference import Reference
 from c4lab.checks.writing.result import Counterexample
 from c4lab.checks.writing.shrink import fewer_moves, without_items
@@ -43,6 +43,7 @@ __all__ = [
     "predictions",
     "refuse_rubbish",
     "returns_inside_a_loop",
+    "sentences",
     "show",
     "show_call",
     "uses",

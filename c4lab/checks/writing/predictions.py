@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from ast import literal_eval
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from textwrap import dedent
 from typing import Any
 
 from c4lab.checks.writing.answer import Answer
@@ -12,6 +16,33 @@ from c4lab.checks.writing.values import equal, kind
 from c4lab.checks.writing.wrong import NotAttempted, Wrong
 
 Sentences = Mapping[str, Mapping[Any, str]]
+SAID = re.compile(r"(.+?) = (.+?): (.+)")
+
+
+def sentences(table: str) -> dict[str, dict[Any, str]]:
+    """What to say of wrong predictions, from lines such as `A = 5 | 7: MIN is to move there.` for
+    two values of A. A line may go on in the next one, indented. The learner reads the key as well.
+
+    Raises ValueError for a line that cannot be read.
+
+    >>> sentences("A = 5: MIN is to move there.")
+    {'A': {5: 'A: MIN is to move there.'}}
+    """
+    found: dict[str, dict[Any, str]] = {}
+    for line in re.split(r"\n(?! )", dedent(table).strip()):
+        said = SAID.fullmatch(" ".join(line.split()))
+        if said is None:
+            raise ValueError(f"{line!r} should read `key = value: sentence`.")
+        key, values, sentence = said.groups()
+        for value in values.split(" | "):
+            found.setdefault(key, {})[_plain(value)] = f"{key}: {sentence}"
+    return found
+
+
+def _plain(text: str) -> Any:
+    with suppress(ValueError, SyntaxError):
+        return literal_eval(text)
+    return text
 
 
 def predictions(

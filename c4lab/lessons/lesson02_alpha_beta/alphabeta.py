@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import inf
 from typing import Any
 
-from c4lab.checks.writing import Answer, Mistake, Slip, compare, equal, exercise
+from c4lab.checks.writing import Answer, compare, equal, exercise, known
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson02_alpha_beta.best_moves import best_for
 from c4lab.lessons.lesson02_alpha_beta.searches import (
@@ -68,41 +68,34 @@ def turned(position: TicTacToe, alpha: float = -inf, beta: float = inf) -> Reply
     return Reply(Within(value, value))
 
 
-MISTAKES = (
-    Mistake(
-        "value-only",
-        "A value comes back, and no move. Return both, as in `return best, best_move`.",
-        bounds,
-    ),
-    Mistake(
-        "move-first",
-        "Value and move have changed places: the value comes first.",
-        lambda *case: MoveFirst(reply(*case)),
-    ),
-    Mistake(
-        "side-to-move",
-        "Where O is to move the sign is turned: the value is X's here, whoever moves.",
-        turned,
-    ),
-)
-TIE = (
-    "The value is right, and the move is not always. A later move that ties the best one may have "
-    "been cut off, and then its value is only a bound. When may a move take the place of the best?"
-)
-OWN = (
-    *SLIPS,
-    Slip("starts-at-zero", ZERO, right="$v, $m = -$p.player * inf, None", wrong="$v, $m = 0, None"),
-    Slip("takes-a-tie", TIE, right="if $v > $b: $$body", wrong="if $v >= $b: $$body"),
-    Slip("takes-a-tie", TIE, right="if $v < $b: $$body", wrong="if $v <= $b: $$body"),
+KNOWN = known(
+    rf"""
+    value-only: A value comes back, and no move. Return both, as in `return best, best_move`.
+        => bounds
+    move-first: Value and move have changed places: the value comes first.
+        => move_first
+    side-to-move: Where O is to move the sign is turned: the value is X's here, whoever
+            moves.
+        => turned
+    starts-at-zero: {ZERO}
+        $v, $m = -$p.player * inf, None ~> $v, $m = 0, None
+    takes-a-tie: The value is right, and the move is not always. A later move that ties the best one
+            may have been cut off, and then its value is only a bound. When may a move take the
+            place of the best?
+        if $v > $b: $$body ~> if $v >= $b: $$body
+        if $v < $b: $$body ~> if $v <= $b: $$body
+    """,
+    bounds=bounds,
+    move_first=lambda *case: MoveFirst(reply(*case)),
+    turned=turned,
 )
 
 
-@exercise("02.3", (*OWN, *MISTAKES))
+@exercise("02.3", (*SLIPS, *KNOWN))
 def alphabeta(answer: Answer) -> str:
     with answer.part("values and moves", first=True):
         positions = [*late(5, every=40), *late(3, every=100), (TicTacToe.parse("1"),)]
-        cases = with_windows(answer, positions)
-        compare(answer, cases, reply, same=agrees, mistakes=MISTAKES)
+        compare(answer, with_windows(answer, positions), reply, same=agrees)
     cost = ""
     with answer.part("nodes"):
         cost = check_nodes(answer)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from c4lab.checks.writing import Answer, Mistake, compare, exercise
+from c4lab.checks.writing import Answer, compare, exercise, known
 from c4lab.games import TicTacToe
 from c4lab.lessons.shared.squares import late
 from c4lab.search import alphabeta as search
@@ -23,39 +23,28 @@ def best_for(player: int, position: TicTacToe) -> set[int]:
     return {move for move in worth if worth[move] == wanted}
 
 
-def true_moves(position: TicTacToe) -> list[int]:
-    return sorted(best_for(position.player, position))
-
-
-MISTAKES = (
-    Mistake(
-        "all-moves",
-        "Every legal move comes back. Only those with the best value should.",
-        lambda position: list(position.moves()),
-    ),
-    Mistake("plays-for-x", "For O, you collect the moves that X likes.", partial(best_for, +1)),
-    Mistake("plays-for-o", "For X, you collect the moves that O likes.", partial(best_for, -1)),
-    Mistake(
-        "one-move-only",
-        "Of several moves that are equally good, only the first comes back.",
-        lambda position: true_moves(position)[:1],
-    ),
-    Mistake(
-        "one-move-only",
-        "Of several moves that are equally good, only the last comes back.",
-        lambda position: true_moves(position)[-1:],
-    ),
+ONE = "Of several moves that are equally good, only the"
+KNOWN = known(
+    rf"""
+    all-moves: Every legal move comes back. Only those with the best value should.
+        => all_of_them
+    plays-for-x: For O, you collect the moves that X likes.
+        => for_x
+    plays-for-o: For X, you collect the moves that O likes.
+        => for_o
+    one-move-only: {ONE} first comes back.
+        return moves => return moves[:1]
+    one-move-only: {ONE} last comes back.
+        return moves => return moves[-1:]
+    """,
+    all_of_them=lambda position: list(position.moves()),
+    for_x=partial(best_for, +1),
+    for_o=partial(best_for, -1),
 )
 
 
-@exercise("02.5", MISTAKES, allowed=["minimax", "negamax", "alphabeta"])
+@exercise("02.5", KNOWN, allowed=["minimax", "negamax", "alphabeta"])
 def best_moves(answer: Answer) -> None:
     positions = [*late(5, every=30), *late(3, every=150), (TicTacToe.parse("1"),)]
     cases = [(position,) for (position,) in positions if position.moves()]
-    compare(
-        answer,
-        cases,
-        true_moves,
-        same=lambda got, expected: set(got) == set(expected),
-        mistakes=MISTAKES,
-    )
+    compare(answer, cases, same=lambda got, expected: set(got) == set(expected))

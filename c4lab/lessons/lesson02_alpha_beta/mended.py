@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from c4lab.checks.writing import Answer, exercise
-from c4lab.lessons.lesson02_alpha_beta.searches import check_nodes, check_values
+from c4lab.lessons.lesson02_alpha_beta.searches import IN_THE_VIEW_OF_X, check_nodes, check_values
 from c4lab.lessons.lesson02_alpha_beta.slips import SLIPS
 from c4lab.lessons.shared.squares import late
 
 
-@exercise("02.4", SLIPS)
+@exercise("02.4", (*SLIPS, *IN_THE_VIEW_OF_X))
 def mended(answer: Answer) -> str:
     check_values(answer, [*late(5, every=60), *late(3, every=150)])
     return check_nodes(answer)

@@ -9,7 +9,7 @@ from itertools import cycle
 from math import inf
 from typing import Any
 
-from c4lab.checks.writing import Answer, Mistake, compare, equal
+from c4lab.checks.writing import Answer, compare, equal, known
 from c4lab.games import TicTacToe
 from c4lab.lessons.shared.pruning import refuse_needless
 from c4lab.search import alphabeta as search
@@ -60,12 +60,12 @@ def side_to_move(position: TicTacToe, alpha: float = -inf, beta: float = inf) ->
     return position.player * true_value(position)
 
 
-MISTAKES = (
-    Mistake(
-        "side-to-move",
-        "Where O is to move the sign is turned: the value is X's here, whoever moves.",
-        side_to_move,
-    ),
+IN_THE_VIEW_OF_X = known(
+    """
+    side-to-move: Where O is to move the sign is turned: the value is X's here, whoever moves.
+        => side_to_move
+    """,
+    side_to_move=side_to_move,
 )
 
 
@@ -77,7 +77,7 @@ def with_windows(answer: Answer, positions: Sequence[tuple[TicTacToe]]) -> list[
 
 def check_values(answer: Answer, positions: Sequence[tuple[TicTacToe]]) -> None:
     """Raises Wrong unless the values are right, with the window left out and with narrow ones."""
-    compare(answer, with_windows(answer, positions), bounds, same=within, mistakes=MISTAKES)
+    compare(answer, with_windows(answer, positions), bounds, same=within)
 
 
 def check_nodes(answer: Answer) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from c4lab.checks.writing import Slip
+from c4lab.checks.writing import known
 
 
 def has_a_loop_to_the_end(tree: ast.Module) -> bool:
@@ -14,92 +14,54 @@ def has_a_loop_to_the_end(tree: ast.Module) -> bool:
     return any(not any(isinstance(node, leaves) for node in ast.walk(loop)) for loop in loops)
 
 
-EQUAL = "The value is right, but too much is looked at. What happens when alpha and beta are equal?"
-STRICT = Slip("strict-cutoff", EQUAL, right="$a >= $b", wrong="$a > $b")
-ONLY_AT_A_TIE = Slip(
-    "ties-only",
-    "The value is right, but too much is looked at. Alpha can also jump past beta.",
-    right="alpha >= beta",
-    wrong="alpha == beta",
-)
-HALF = (
-    "The value is right and much is cut, but only one end of the window is handed down. MAX's "
-    "alpha also cuts two and four levels further down, and so does MIN's beta."
-)
-OPEN = (
-    "The value is right, but the calls below do not know the window: each starts again with an "
-    "open one."
-)
-AT_ONCE = "The loop stops although there may be something better still. When may it stop?"
-ZERO = (
-    "The best value so far starts at 0, so a node in which every branch is bad looks better than "
-    "it is."
-)
-REOPENED = (
-    "Where the {0} that was handed down is better than the best here, the window opens again. "
-    "Which of the two should {0} be?"
-)
-SLIPS = (
-    STRICT,
-    Slip("strict-cutoff", EQUAL, right="$a <= $b", wrong="$a < $b"),
-    ONLY_AT_A_TIE,
-    Slip(
-        "one-player-only",
-        "Only one of the two players ever cuts off. The other may stop for the same reason.",
-        right="$a >= $b",
-        wrong="$c and $a >= $b",
-    ),
-    Slip("cuts-at-once", AT_ONCE, right="$a >= $b", wrong="$a <= $b"),
-    Slip("forgets-the-bound", REOPENED.format("alpha"), right="$a = max($a, $v)", wrong="$a = $v"),
-    Slip("forgets-the-bound", REOPENED.format("beta"), right="$b = min($b, $v)", wrong="$b = $v"),
-    Slip(
-        "window-turned-round",
-        "Alpha and beta change places on the way down: hand them on in the order in which they "
-        "came.",
-        right="$f($$x, alpha, beta)",
-        wrong="$f($$x, beta, alpha)",
-    ),
-    Slip(
-        "window-negated",
-        "The window is turned round on the way down. Only negamax, in lesson 03, does that: here "
-        "both players read one value, X's.",
-        right="$f($$x, alpha, beta)",
-        wrong="$f($$x, -beta, -alpha)",
-    ),
-    *(
-        Slip("half-a-window", HALF, right="$f($$x, alpha, beta)", wrong=wrong)
-        for wrong in (
-            "$f($$x, alpha, inf)",
-            "$f($$x, -inf, beta)",
-            "$f($$x, beta=beta)",
-            "$f($$x, alpha)",
-        )
-    ),
-    *(
-        Slip("window-not-handed-down", OPEN, right="$f($$x, alpha, beta)", wrong=wrong)
-        for wrong in ("$f($$x, -inf, inf)", "$f($$x)")
-    ),
-    Slip(
-        "defaults-reversed",
-        "With these defaults the window is closed before the search begins. Below which value can "
-        "MAX not fall, and above which not rise?",
-        right="def $f($p, alpha=-inf, beta=inf): $$body",
-        wrong="def $f($p, alpha=inf, beta=-inf): $$body",
-    ),
-    Slip("starts-at-zero", ZERO, right="$v = -inf if $p.player == 1 else inf", wrong="$v = 0"),
-    Slip("starts-at-zero", ZERO, right="$v = -inf if $m else inf", wrong="$v = 0"),
-    Slip(
-        "draw-is-falsy",
-        "A drawn game gets no value: its result is 0, which counts as false in an `if`.",
-        right="$p.result() is not None",
-        wrong="$p.result()",
-    ),
-    Slip("cuts-at-once", AT_ONCE, right="if $a >= $b: break", wrong="break"),
-    Slip(
-        "never-cuts",
-        "A loop over the moves never ends early: when may it?",
-        right="if $a >= $b: break",
-        wrong="",
-        seen=has_a_loop_to_the_end,
-    ),
+SLOW = "The value is right, but too much is looked at."
+ZERO = "The best value starts at 0, so a node in which every branch is bad looks better than it is."
+OPEN = "was handed down is better than the best here, the window opens again. Which should"
+DOWN = "$f($$x, alpha, beta)"
+SLIPS = known(
+    rf"""
+    strict-cutoff: {SLOW} What happens when alpha and beta are equal?
+        $a >= $b ~> $a > $b
+        $a <= $b ~> $a < $b
+    ties-only: {SLOW} Alpha can also jump past beta.
+        alpha >= beta ~> alpha == beta
+    one-player-only: Only one of the two players ever cuts off. The other may stop for the same
+            reason.
+        $a >= $b ~> $c and $a >= $b
+    forgets-the-bound: Where the alpha that {OPEN} alpha be?
+        $a = max($a, $v) ~> $a = $v
+    forgets-the-bound: Where the beta that {OPEN} beta be?
+        $b = min($b, $v) ~> $b = $v
+    window-turned-round: Alpha and beta change places on the way down: hand them on in the order in
+            which they came.
+        {DOWN} ~> $f($$x, beta, alpha)
+    window-negated: The window is turned round on the way down. Only negamax, in lesson 03, does
+            that: here both players read one value, X's.
+        {DOWN} ~> $f($$x, -beta, -alpha)
+    half-a-window: The value is right and much is cut, but only one end of the window is handed
+            down. MAX's alpha also cuts two and four levels further down, and so does MIN's beta.
+        {DOWN} ~> $f($$x, alpha, inf)
+        {DOWN} ~> $f($$x, -inf, beta)
+        {DOWN} ~> $f($$x, beta=beta)
+        {DOWN} ~> $f($$x, alpha)
+    window-not-handed-down: The value is right, but the calls below do not know the window: each
+            starts again with an open one.
+        {DOWN} ~> $f($$x, -inf, inf)
+        {DOWN} ~> $f($$x)
+    defaults-reversed: With these defaults the window is closed before the search begins. Below
+            which value can MAX not fall, and above which not rise?
+        def $f($p, alpha=-inf, beta=inf): $$body ~> def $f($p, alpha=inf, beta=-inf): $$body
+    starts-at-zero: {ZERO}
+        $v = -inf if $p.player == 1 else inf ~> $v = 0
+        $v = -inf if $m else inf ~> $v = 0
+    draw-is-falsy: A drawn game gets no value: its result is 0, which counts as false in an `if`.
+        $p.result() is not None ~> $p.result()
+    cuts-at-once: The loop stops although there may be something better still. When may it stop?
+        $a >= $b ~> $a <= $b
+        if $a >= $b: break ~> break
+    never-cuts: A loop over the moves never ends early: when may it?
+        if $a >= $b: break ~>
+        seen: to_the_end
+    """,
+    to_the_end=has_a_loop_to_the_end,
 )

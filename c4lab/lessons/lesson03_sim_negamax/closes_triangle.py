@@ -5,90 +5,58 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from c4lab.checks.writing import Answer, Mistake, Slip, compare, exercise, uses, without_items
+from c4lab.checks.writing import Answer, compare, exercise, known, uses, without_items
 from c4lab.games.sim import TRIANGLES
 from c4lab.lessons.lesson03_sim_negamax.cases import unfinished
 
 BEFORE = (
-    "Your function looks for a triangle among the edges that were there before. There never is "
-    "one: `edge` has to be one of its sides."
+    "among the edges that were there before. There never is one: `edge` has to be one of its sides."
 )
 LOWER_FIRST = "An edge's lower point comes first in its name: from 5 to 2 is 25, not 52."
-ORDER = f"Triangles are found only if their third point {{}}. {LOWER_FIRST}"
-FORGOTTEN = "Triangles are not found if their third point is {}: the points are 1 to 6."
 NAMED = "10 * min(p, q) + max(p, q)"
 BOTH = "name(a, c) in edges and name(b, c) in edges"
-CHANGES = (
-    (
-        "one-side-is-enough",
-        "One edge that touches the new one is no triangle: both other sides must be there.",
-        "in edges and name => in edges or name",
-    ),
-    (
-        "touched-at-both-ends",
-        "An edge at each end of the new one is not enough: the two must meet in the same third "
-        "point.",
-        f"any({BOTH} for c in range(1, 7) if c not in (a, b)) => "
-        "all(any(end in divmod(e, 10) for e in edges) for end in (a, b))",
-    ),
-    (
-        "any-three-edges",
-        "Three edges alone are no triangle: they must join three points with each other.",
-        "return any( => return len(edges) > 1 or any(",
-    ),
-    (
-        "one-order-of-the-points",
-        ORDER.format("has the largest number"),
-        f"{NAMED} => 10 * p + q",
-    ),
-    (
-        "one-order-of-the-points",
-        ORDER.format("has the smallest number"),
-        f"{NAMED} => 10 * q + p",
-    ),
-    (
-        "one-order-of-the-points",
-        ORDER.format("lies between the two of the edge"),
-        f"{BOTH} => 10 * a + c in edges and 10 * c + b in edges",
-    ),
-    ("point-forgotten", FORGOTTEN.format(1), "range(1, 7) => range(2, 7)"),
-    ("point-forgotten", FORGOTTEN.format(6), "range(1, 7) => range(1, 6)"),
-    (
-        "only-neighbours",
-        "Triangles of neighbouring points are found, and no others: any three of the six points "
-        "are a triangle.",
-        "if c not in (a, b) => if any({p, p % 6 + 1, (p + 1) % 6 + 1} == {a, b, c} "
-        "for p in range(1, 7))",
-    ),
-    (
-        "turned-round",
-        "It is the wrong way round: True means that a triangle is closed.",
-        "return any => return not any",
-    ),
-)
-MISTAKES = (
-    Mistake(
-        "ignores-the-new-edge",
-        BEFORE,
-        lambda edges, edge: False,
-        seen=lambda tree: not uses("edge")(tree),
-    ),
-    *(Mistake(*change) for change in CHANGES),
-)
-SLIPS = (
-    Slip("ignores-the-new-edge", BEFORE, right="{*edges, edge}", wrong="set(edges)"),
-    Slip(
-        "higher-point-first",
-        LOWER_FIRST,
-        right="10 * min($p, $q) + max($p, $q)",
-        wrong="10 * max($p, $q) + min($p, $q)",
-    ),
-    Slip(
-        "turns-back",
-        "A later point that closes nothing makes the answer False again. Should it stay True?",
-        right="if $c: $v = True",
-        wrong="if $c: $v = True\nelse: $v = False",
-    ),
+KNOWN = known(
+    rf"""
+    ignores-the-new-edge: Your function looks for a triangle {BEFORE}
+        => always_false
+        seen: without_edge
+    one-side-is-enough: One edge that touches the new one is no triangle: both other sides must be
+            there.
+        in edges and name => in edges or name
+    touched-at-both-ends: An edge at each end of the new one is not enough: the two must meet in the
+            same third point.
+        any({BOTH} for c in range(1, 7) if c not in (a, b)) =>
+            all(any(end in divmod(e, 10) for e in edges) for end in (a, b))
+    any-three-edges: Three edges alone are no triangle: they must join three points with each other.
+        return any( => return len(edges) > 1 or any(
+    one-order-of-the-points: Triangles are found only if their third point has the largest number.
+            {LOWER_FIRST}
+        {NAMED} => 10 * p + q
+    one-order-of-the-points: Triangles are found only if their third point has the smallest number.
+            {LOWER_FIRST}
+        {NAMED} => 10 * q + p
+    one-order-of-the-points: Triangles are found only if their third point lies between the two of
+            the edge. {LOWER_FIRST}
+        {BOTH} => 10 * a + c in edges and 10 * c + b in edges
+    point-forgotten: Triangles are not found if their third point is 1: the points are 1 to 6.
+        range(1, 7) => range(2, 7)
+    point-forgotten: Triangles are not found if their third point is 6: the points are 1 to 6.
+        range(1, 7) => range(1, 6)
+    only-neighbours: Triangles of neighbouring points are found, and no others: any three of the six
+            points are a triangle.
+        if c not in (a, b) =>
+            if any({{p, p % 6 + 1, (p + 1) % 6 + 1}} == {{a, b, c}} for p in range(1, 7))
+    turned-round: It is the wrong way round: True means that a triangle is closed.
+        return any => return not any
+    ignores-the-new-edge: Your function looks for a triangle {BEFORE}
+        {{*edges, edge}} ~> set(edges)
+    higher-point-first: {LOWER_FIRST}
+        10 * min($p, $q) + max($p, $q) ~> 10 * max($p, $q) + min($p, $q)
+    turns-back: A later point that closes nothing makes the answer False again. Should it stay True?
+        if $c: $v = True ~> if $c: $v = True\nelse: $v = False
+    """,
+    always_false=lambda edges, edge: False,
+    without_edge=lambda tree: not uses("edge")(tree),
 )
 
 
@@ -106,6 +74,6 @@ def cases() -> list[tuple[list[int], int]]:
     return sorted(found, key=lambda case: len(case[0]))
 
 
-@exercise("03.1", (*SLIPS, *MISTAKES))
+@exercise("03.1", KNOWN)
 def closes_triangle(answer: Answer) -> None:
-    compare(answer, cases(), mistakes=MISTAKES, shrink=without_items)
+    compare(answer, cases(), shrink=without_items)

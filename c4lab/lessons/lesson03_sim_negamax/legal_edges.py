@@ -7,86 +7,57 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 from random import Random
+from typing import Any
 
-from c4lab.checks.writing import Answer, Mistake, Wrong, compare, exercise, has
+from c4lab.checks.writing import Answer, Wrong, compare, exercise, has, known
 from c4lab.lessons.lesson03_sim_negamax.cases import Masks, masks, position_of, unfinished
 
-STILL = "Edges that {} has coloured are still in your list."
-OFF = "Each edge is looked up one bit from its own: bit 0, the lowest, is edge 12."
-CHANGES = (
-    ("forgets-amber", STILL.format("amber"), "red | amber => red"),
-    ("forgets-red", STILL.format("red"), "red | amber => amber"),
-    (
-        "all-edges",
-        "All fifteen edges are always in your list. An edge is taken if its bit is set in red or "
-        "in amber; no bit is set in both.",
-        "red | amber => red & amber",
-    ),
-    (
-        "bits-from-the-wrong-end",
-        "The bits are read from the wrong end: bit 0, the lowest, is edge 12, and bit 14 is edge "
-        "56.",
-        "taken >> i => taken >> (14 - i)",
-    ),
-    (
-        "leading-zeros",
-        "Free edges behind the last coloured one are missing: Python writes a number in binary "
-        "without zeros in front, and there are fifteen edges.",
-        "enumerate(EDGES) => enumerate(EDGES[: len(f'{taken:b}')])",
-    ),
-    (
-        "and-with-the-number",
-        "The mask is compared with the bits of the number i, and not with bit i: `mask >> i & 1` "
-        "says whether that is set.",
-        "taken >> i & 1 => taken & i",
-    ),
-    (
-        "higher-bits-too",
-        "An edge is in your list only if no later one is coloured: `mask >> i` still has all the "
-        "higher bits. `mask >> i & 1` is the lowest of them, bit i.",
-        "taken >> i & 1 => taken >> i",
-    ),
-    (
-        "each-mask-alone",
-        "The edges that red left free and those that amber left free are put together. Only an "
-        "edge that is free in both masks is legal, once.",
-        "if not taken >> i => for mask in (red, amber) if not mask >> i",
-    ),
-    ("one-bit-off", OFF, "taken >> i & 1 => taken & 1 << (i + 1)"),
-    ("one-bit-off", OFF, "taken >> i & 1 => taken << 1 >> i & 1"),
-    (
-        "coloured-instead",
-        "These are the edges that are coloured. The legal ones are all others.",
-        "if not taken => if taken",
-    ),
-    (
-        "numbers-of-the-bits",
-        "These are the numbers of the bits. Bit i stands for the edge EDGES[i].",
-        "[edge for => [i for",
-    ),
-    (
-        "bits-themselves",
-        "These are the bits themselves, 1, 2, 4 and so on. Bit i stands for EDGES[i].",
-        "[edge for => [1 << i for",
-    ),
-    (
-        "one-edge-short",
-        "Edge 56 is never in your list: there are fifteen edges, and the last is bit 14.",
-        "enumerate(EDGES) => enumerate(EDGES[:14])",
-    ),
-)
-MISTAKES = (
-    *(
-        Mistake(
-            "or-of-the-masks",
-            f"`red {word} amber` is {mask} alone if any bit of red is set. `red | amber` has the "
-            "bits of both.",
-            f"red | amber => red {word} amber",
-            seen=has(kind),
-        )
-        for word, mask, kind in (("or", "red", ast.Or), ("and", "amber", ast.And))
-    ),
-    *(Mistake(*change) for change in CHANGES),
+KNOWN = known(
+    r"""
+    or-of-the-masks: `red or amber` is red alone if any bit of red is set. `red | amber` has the
+            bits of both.
+        red | amber => red or amber
+        seen: says_or
+    or-of-the-masks: `red and amber` is amber alone if any bit of red is set. `red | amber` has the
+            bits of both.
+        red | amber => red and amber
+        seen: says_and
+    forgets-amber: Edges that amber has coloured are still in your list.
+        red | amber => red
+    forgets-red: Edges that red has coloured are still in your list.
+        red | amber => amber
+    all-edges: All fifteen edges are always in your list. An edge is taken if its bit is set in red
+            or in amber; no bit is set in both.
+        red | amber => red & amber
+    bits-from-the-wrong-end: The bits are read from the wrong end: bit 0, the lowest, is edge 12,
+            and bit 14 is edge 56.
+        taken >> i => taken >> (14 - i)
+    leading-zeros: Free edges behind the last coloured one are missing: Python writes a number in
+            binary without zeros in front, and there are fifteen edges.
+        enumerate(EDGES) => enumerate(EDGES[: len(f'{taken:b}')])
+    and-with-the-number: The mask is compared with the bits of the number i, and not with bit i:
+            `mask >> i & 1` says whether that is set.
+        taken >> i & 1 => taken & i
+    higher-bits-too: An edge is in your list only if no later one is coloured: `mask >> i` still has
+            all the higher bits. `mask >> i & 1` is the lowest of them, bit i.
+        taken >> i & 1 => taken >> i
+    each-mask-alone: The edges that red left free and those that amber left free are put together.
+            Only an edge that is free in both masks is legal, once.
+        if not taken >> i => for mask in (red, amber) if not mask >> i
+    one-bit-off: Each edge is looked up one bit from its own: bit 0, the lowest, is edge 12.
+        taken >> i & 1 => taken & 1 << (i + 1)
+        taken >> i & 1 => taken << 1 >> i & 1
+    coloured-instead: These are the edges that are coloured. The legal ones are all others.
+        if not taken => if taken
+    numbers-of-the-bits: These are the numbers of the bits. Bit i stands for the edge EDGES[i].
+        [edge for => [i for
+    bits-themselves: These are the bits themselves, 1, 2, 4 and so on. Bit i stands for EDGES[i].
+        [edge for => [1 << i for
+    one-edge-short: Edge 56 is never in your list: there are fifteen edges, and the last is bit 14.
+        enumerate(EDGES) => enumerate(EDGES[:14])
+    """,
+    says_or=has(ast.Or),
+    says_and=has(ast.And),
 )
 
 
@@ -98,16 +69,14 @@ def cases() -> list[Masks]:
     return [(0, 0), *((1 << i, 0) for i in range(15)), *games]
 
 
-@exercise("03.4", MISTAKES)
+def same(got: Any, expected: Any) -> bool:
+    return sorted(got) == sorted(expected)
+
+
+@exercise("03.4", KNOWN)
 def legal_edges(answer: Answer) -> None:
     try:
-        compare(
-            answer,
-            cases(),
-            same=lambda got, expected: sorted(got) == sorted(expected),
-            show=position_of,
-            mistakes=MISTAKES,
-        )
+        compare(answer, cases(), same=same, show=position_of)
     except Wrong as wrong:
         with suppress(TypeError):  # what came is no list of edges
             name_the_difference(wrong, answer)

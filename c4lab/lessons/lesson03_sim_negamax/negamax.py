@@ -7,7 +7,7 @@ from functools import cache
 from math import inf
 from random import Random
 
-from c4lab.checks.writing import Answer, Mistake, Slip, Wrong, compare, exercise, has
+from c4lab.checks.writing import Answer, Wrong, compare, exercise, has, known
 from c4lab.games import Sim
 from c4lab.lessons.lesson03_sim_negamax.cases import unfinished
 from c4lab.lessons.shared.pruning import refuse_needless
@@ -20,112 +20,69 @@ COUNTED = [
     (Sim.parse("23-34-24-26-16-12-56-25-13-46"), 4),
     (Sim.parse("36-23-56-13-45-35-34-16-12-24"), 4),
 ]
-MISTAKES = (
-    Mistake(
-        "first-player-view",
-        "Your values are the first player's, as those of minimax are. Negamax's are the side to "
-        "move's: both players take the largest of the negatives.",
-        lambda position, depth, alpha, beta: (
-            alphabeta(position, depth, alpha=alpha, beta=beta).value
-        ),
-    ),
-    Mistake(
-        "ignores-depth",
-        "Where `depth` is not 0, it looks on to the end of the game: each call has to hand on a "
-        "depth that is one less.",
-        "depth - 1 => depth",
-    ),
-    Mistake(
-        "ignores-depth",
-        "It looks on to the end of the game whatever `depth` says: at depth 0 an unfinished game "
-        "is worth 0.",
-        "if depth == 0:\\n        return 0 => pass",
-    ),
-    Mistake(
-        "starts-at-zero",
-        "A position in which every move loses gets 0, as if nobody had won yet. With what does the "
-        "best value so far have to start?",
-        "best = -inf => best = 0",
-    ),
-)
-
-LOOPS = has(ast.For, ast.While)
 TURNED = "$f($p, $$x, -$b, -$a)"
 STOP = "if $a >= $b: break"
 OVER, HORIZON = "if $p.result() is not None: $$over", "if $d == 0: $$horizon"
-HALF = (
-    "The values are right and much is cut, but only one end of the window is handed down. The "
-    "calls below need both to cut all that they can."
-)
-WRONG_WAY = (
-    "The window is handed on with its larger end first, so branches are cut that matter. Two "
-    "things have to happen to it: it changes its sign, and its ends change places."
-)
-RAISE = (
-    "Alpha stays as it was handed down: what does the side to move have for certain after each "
-    "move?"
-)
-CHANGES = (
-    ("alpha-not-raised", RAISE, f"alpha = max(alpha, $v)\n{STOP}", STOP),
-    ("alpha-not-raised", RAISE, "$f($p, $$x, -$b, -max($a, $v))", "$f($p, $$x, -$b, -$a)"),
-    (
-        "forgets-to-turn-the-window",
-        "The window is handed on as it is. It has to turn round with the view: what you have for "
-        "certain is the most that the other player can hope for.",
-        TURNED,
-        "$f($p, $$x, $a, $b)",
-    ),
-    ("half-turned", WRONG_WAY, TURNED, "$f($p, $$x, -$a, -$b)"),
-    ("half-turned", WRONG_WAY, TURNED, "$f($p, $$x, $b, $a)"),
-    ("half-a-window", HALF, TURNED, "$f($p, $$x, -inf, -$a)"),
-    ("half-a-window", HALF, TURNED, "$f($p, $$x, -$b, inf)"),
-    (
-        "window-not-handed-down",
-        "The calls below do not know the window: each starts again with an open one.",
-        TURNED,
-        "$f($p, $$x, -inf, inf)",
-    ),
-    (
-        "forgets-to-negate",
-        "What the call gives is the value for the other player. What is it for the side to move?",
-        "-$f($p.play($m), $$x)",
-        "$f($p.play($m), $$x)",
-    ),
-    (
-        "strict-cutoff",
-        "The value is right, but too much is looked at. What happens when alpha and beta are "
-        "equal?",
-        "$a >= $b",
-        "$a > $b",
-    ),
-    (
-        "forgets-the-bound",
-        "Where the alpha that was handed down is better than this value, the window opens again. "
-        "Which of the two should alpha be?",
-        "alpha = max(alpha, $v)",
-        "alpha = $v",
-    ),
-    ("never-cuts", "Nothing is ever cut off: when may the loop over the moves end?", STOP, ""),
-    (
-        "cuts-at-once",
-        "The loop stops although there may be something better still. When may it stop?",
-        STOP,
-        "break",
-    ),
-    (
-        "result-in-the-wrong-view",
-        "`position.result()` is the first player's. What is it for the side to move?",
-        "return $p.player * $p.result()",
-        "return $p.result()",
-    ),
-    (
-        "horizon-before-the-end",
-        "A game that is over at depth 0 is given 0. Which of the two has to be asked first?",
-        f"{OVER}\n{HORIZON}",
-        f"{HORIZON}\n{OVER}",
+KNOWN = known(
+    rf"""
+    first-player-view: Your values are the first player's, as those of minimax are. Negamax's are
+            the side to move's: both players take the largest of the negatives.
+        => for_the_first
+    ignores-depth: Where `depth` is not 0, it looks on to the end of the game: each call has to hand
+            on a depth that is one less.
+        depth - 1 => depth
+    ignores-depth: It looks on to the end of the game whatever `depth` says: at depth 0 an
+            unfinished game is worth 0.
+        if depth == 0:\n        return 0 => pass
+    starts-at-zero: A position in which every move loses gets 0, as if nobody had won yet. With what
+            does the best value so far have to start?
+        best = -inf => best = 0
+    alpha-not-raised: Alpha stays as it was handed down: what does the side to move have for certain
+            after each move?
+        alpha = max(alpha, $v)\n{STOP} ~> {STOP}
+        $f($p, $$x, -$b, -max($a, $v)) ~> $f($p, $$x, -$b, -$a)
+    forgets-to-turn-the-window: The window is handed on as it is. It has to turn round with the
+            view: what you have for certain is the most that the other player can hope for.
+        {TURNED} ~> $f($p, $$x, $a, $b)
+    half-turned: The window is handed on with its larger end first, so branches are cut that matter.
+            Two things have to happen to it: it changes its sign, and its ends change places.
+        {TURNED} ~> $f($p, $$x, -$a, -$b)
+        {TURNED} ~> $f($p, $$x, $b, $a)
+    half-a-window: The values are right and much is cut, but only one end of the window is handed
+            down. The calls below need both to cut all that they can.
+        {TURNED} ~> $f($p, $$x, -inf, -$a)
+        {TURNED} ~> $f($p, $$x, -$b, inf)
+    window-not-handed-down: The calls below do not know the window: each starts again with an open
+            one.
+        {TURNED} ~> $f($p, $$x, -inf, inf)
+    forgets-to-negate: What the call gives is the value for the other player. What is it for the
+            side to move?
+        -$f($p.play($m), $$x) ~> $f($p.play($m), $$x)
+    strict-cutoff: The value is right, but too much is looked at. What happens when alpha and beta
+            are equal?
+        $a >= $b ~> $a > $b
+    forgets-the-bound: Where the alpha that was handed down is better than this value, the window
+            opens again. Which of the two should alpha be?
+        alpha = max(alpha, $v) ~> alpha = $v
+    never-cuts: Nothing is ever cut off: when may the loop over the moves end?
+        {STOP} ~>
+    cuts-at-once: The loop stops although there may be something better still. When may it stop?
+        {STOP} ~> break
+    result-in-the-wrong-view: `position.result()` is the first player's. What is it for the side to
+            move?
+        return $p.player * $p.result() ~> return $p.result()
+    horizon-before-the-end: A game that is over at depth 0 is given 0. Which of the two has to be
+            asked first?
+        {OVER}\n{HORIZON} ~> {HORIZON}\n{OVER}
+    """,
+    for_the_first=lambda position, depth, alpha, beta: (
+        alphabeta(position, depth, alpha=alpha, beta=beta).value
     ),
 )
-SLIPS = tuple(Slip(*change) for change in CHANGES)
+NO_LOOP = (
+    " A `max(...)` over all moves looks at each of them: write the loop out, so that you can leave "
+    "it."
+)
 
 
 @cache
@@ -147,10 +104,10 @@ def cases() -> list[tuple[Sim, int, float, float]]:
     return found
 
 
-@exercise("03.2", (*SLIPS, *MISTAKES))
+@exercise("03.2", KNOWN)
 def negamax(answer: Answer) -> str:
     with answer.part("values", first=True):
-        compare(answer, cases(), mistakes=MISTAKES)
+        compare(answer, cases())
     nodes = 0
     with answer.part("nodes"):
         nodes = count_nodes(answer)
@@ -167,10 +124,7 @@ def count_nodes(answer: Answer) -> int:
             for position, depth in COUNTED
         )
     except Wrong as wrong:
-        if wrong.reason == "nothing-cut-off" and answer.tree and not LOOPS(answer.tree):
-            wrong.reason = "never-cuts"
-            wrong.message += (
-                " A `max(...)` over all moves looks at each of them: write the loop out, so that "
-                "you can leave it."
-            )
+        loops = answer.tree is None or has(ast.For, ast.While)(answer.tree)
+        if wrong.reason == "nothing-cut-off" and not loops:
+            wrong.reason, wrong.message = "never-cuts", wrong.message + NO_LOOP
         raise

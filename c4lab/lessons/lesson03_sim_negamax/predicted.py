@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from c4lab.checks.writing import Answer, exercise, predictions
+from c4lab.checks.writing import Answer, exercise, predictions, sentences
 
-VIEW = "In {} amber is to move, so the value is amber's: +1 would say that amber wins."
+TRUTH = {"A": -1, "B": +1, "C": -1, "depth": 3}
+MISTAKES = sentences("""
+    A = 1: amber is to move, so the value is amber's: +1 would say that amber wins.
+    B = -1: one edge of red's leaves amber without a safe one.
+    C = 1: amber is to move, so the value is amber's: +1 would say that amber wins.
+    depth = 4: four edges are left in C, but the game does not last as long.
+    depth = 2: after two moves in C nobody has had to close a triangle yet.
+    depth = 1: with one move in C amber can still stay safe.
+""")
 
 
 @exercise("03.3")
 def predicted(answer: Answer) -> None:
-    predictions(
-        answer,
-        {"A": -1, "B": +1, "C": -1, "depth": 3},
-        mistakes={
-            "A": {+1: VIEW.format("A")},
-            "B": {-1: "In B one edge of red's leaves amber without a safe one."},
-            "C": {+1: VIEW.format("C")},
-            "depth": {
-                4: "Four edges are left in C, but the game does not last as long.",
-                2: "After two moves in C nobody has had to close a triangle yet.",
-                1: "With one move in C amber can still stay safe.",
-            },
-        },
-    )
+    predictions(answer, TRUTH, mistakes=MISTAKES)

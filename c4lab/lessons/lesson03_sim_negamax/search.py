@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from random import Random
 
-from c4lab.checks.writing import Answer, Code, Mistake, Slip, compare, exercise
+from c4lab.checks.writing import Answer, Code, compare, exercise, known
 from c4lab.games import Position, Sim
 from c4lab.lessons.lesson03_sim_negamax.cases import unfinished
 
@@ -16,46 +16,8 @@ OPINIONS = [
     Code("lambda position: position.left / 2"),
 ]
 HORIZON = "return position.player * evaluate"
-LOOP = (
-    "(position)\\n    best = -inf\\n    for move in position.moves():\\n        best = max(best, "
-)
-NO_MINUS = (
-    "The value after a move is taken as it is. What is good for the other side is bad for the side "
-    "to move: the minus in the loop was right."
-)
-CHANGES = (
-    (
-        "still-reds-view",
-        "It still answers as before: when amber is to move at the horizon, the opinion there is "
-        "red's.",
-        f"{HORIZON} => return +evaluate",  # without the + it is as it was given
-    ),
-    (
-        "always-negated",
-        "The opinion is turned round for both players. When red is to move it is right as it is.",
-        f"{HORIZON} => return -evaluate",
-    ),
-    (
-        "turned-the-wrong-way",
-        "The opinion is turned round when red is to move, and left when amber is. It should be the "
-        "other way about.",
-        f"{HORIZON} => return -position.player * evaluate",
-    ),
-    (
-        "all-in-reds-view",
-        "The opinion and the result are both red's, but the loop takes the largest of the "
-        "negatives: that is right only if they are the side to move's.",
-        "position.player *  => ",
-    ),
-    ("no-negation", NO_MINUS, "-search => search"),
-    ("no-negation", NO_MINUS, f"{HORIZON}{LOOP}-search => return evaluate{LOOP}search"),
-    (
-        "result-turned-too",
-        "The horizon is right now, but a finished game was right before: leave its line as it was "
-        "given.",
-        "100 * position.player => 100",
-    ),
-)
+LOOP = r"(position)\n    best = -inf\n    for move in position.moves():\n        best = max(best, "
+OVER, AT_0 = "if $p.result() is not None: $$over", "if $d == 0: $$horizon"
 
 
 def for_red(position: Position, depth: int, evaluate: Callable[[Position], float]) -> float:
@@ -67,29 +29,37 @@ def for_red(position: Position, depth: int, evaluate: Callable[[Position], float
     return position.player * max(position.player * for_red(p, depth - 1, evaluate) for p in after)
 
 
-MISTAKES = (
-    *(Mistake(*change) for change in CHANGES),
-    Mistake(
-        "first-player-view",
-        "Your values are all red's, as those of minimax are. The answer should be the side to "
-        "move's.",
-        for_red,
-    ),
-)
-SLIPS = (
-    Slip(
-        "horizon-before-the-end",
-        "A game that is over at depth 0 is given an opinion. Which of the two has to be asked "
-        "first?",
-        right="if $p.result() is not None: $$over\nif $d == 0: $$horizon",
-        wrong="if $d == 0: $$horizon\nif $p.result() is not None: $$over",
-    ),
-    Slip(
-        "evaluate-not-used",
-        "The search asks `lead`, whatever opinion it is given.",
-        right="evaluate($p)",
-        wrong="lead($p)",
-    ),
+KNOWN = known(
+    rf"""
+    still-reds-view: It still answers as before: when amber is to move at the horizon, the opinion
+            there is red's.
+        {HORIZON} => return +evaluate
+    always-negated: The opinion is turned round for both players. When red is to move it is right as
+            it is.
+        {HORIZON} => return -evaluate
+    turned-the-wrong-way: The opinion is turned round when red is to move, and left when amber is.
+            It should be the other way about.
+        {HORIZON} => return -position.player * evaluate
+    all-in-reds-view: The opinion and the result are both red's, but the loop takes the largest of
+            the negatives: that is right only if they are the side to move's.
+        position.player *  =>
+    no-negation: The value after a move is taken as it is. What is good for the other side is bad
+            for the side to move: the minus in the loop was right.
+        -search => search
+        {HORIZON}{LOOP}-search => return evaluate{LOOP}search
+    result-turned-too: The horizon is right now, but a finished game was right before: leave its
+            line as it was given.
+        100 * position.player => 100
+    first-player-view: Your values are all red's, as those of minimax are. The answer should be the
+            side to move's.
+        => for_red
+    horizon-before-the-end: A game that is over at depth 0 is given an opinion. Which of the two has
+            to be asked first?
+        {OVER}\n{AT_0} ~> {AT_0}\n{OVER}
+    evaluate-not-used: The search asks `lead`, whatever opinion it is given.
+        evaluate($p) ~> lead($p)
+    """,
+    for_red=for_red,
 )
 
 
@@ -110,6 +80,6 @@ def cases() -> list[tuple[Sim, int, Code]]:
     ]
 
 
-@exercise("03.5", (*SLIPS, *MISTAKES))
+@exercise("03.5", KNOWN)
 def search(answer: Answer) -> None:
-    compare(answer, cases(), mistakes=MISTAKES)
+    compare(answer, cases())

@@ -2,46 +2,28 @@
 
 from __future__ import annotations
 
-from c4lab.checks.writing import Answer, exercise, predictions
+from c4lab.checks.writing import Answer, exercise, predictions, sentences
 from c4lab.lessons.lesson04_big_o.choices import one_of
 
-TRUTH = {
-    "A": "n^2",
-    "B": "log n",
-    "C": "sqrt n",
-    "D": "n",
-    "E": "n log n",
-    "F": "n^2",
-    "G": "2^n",
-}
+GROWTHS = ("n^2", "log n", "sqrt n", "n", "n log n", "n^2", "2^n")
+TRUTH = dict(zip("ABCDEFG", GROWTHS, strict=True))
 CHOICES = ("log n", "sqrt n", "n", "n log n", "n^2", "2^n")
 SPELLINGS = {"**": "^", "²": "^2", "√": "sqrt", "*": " ", "·": " ", "(": " ", ")": " "}
-NOT_A_SQUARE = "D has two loops, but the inner one makes 100 rounds however large n is."
-MISTAKES = {
-    "A": {"n": "In A the inner loop makes n rounds for each round of the outer one."},
-    "B": {
-        "n": "B halves n in each round, so it does not need n rounds.",
-        "sqrt n": "In B a doubled n costs one round more, not 1.4 times as many.",
-    },
-    "C": {
-        "n": "C stops as soon as i times i is past n.",
-        "log n": "In C i grows by 1 each time; it does not double.",
-    },
-    "D": {"n^2": NOT_A_SQUARE, "n log n": NOT_A_SQUARE},
-    "E": {
-        "n^2": "E's inner loop halves k, so it does not make n rounds.",
-        "log n": "E's inner loop is B's, and it runs n times.",
-        "n": "E's inner loop is B's: its rounds grow with n too.",
-    },
-    "F": {
-        "n": "In F the inner loop makes i rounds: 0 + 1 + 2 + ... up to n - 1 in all.",
-        "n log n": "In F the inner loop makes i rounds: half of n on average.",
-    },
-    "G": {
-        "n": "G calls itself twice each time. Count its calls for n = 1, 2 and 3.",
-        "n^2": "Count G's calls for n = 1, 2, 3 and 4: each time about twice as many.",
-    },
-}
+MISTAKES = sentences("""
+    A = n: the inner loop makes n rounds for each round of the outer one.
+    B = n: n is halved in each round, so it does not need n rounds.
+    B = sqrt n: a doubled n costs one round more, not 1.4 times as many.
+    C = n: it stops as soon as i times i is past n.
+    C = log n: i grows by 1 each time; it does not double.
+    D = n^2 | n log n: there are two loops, but the inner one makes 100 rounds however large n is.
+    E = n^2: the inner loop halves k, so it does not make n rounds.
+    E = log n: the inner loop is B's, and it runs n times.
+    E = n: the inner loop is B's: its rounds grow with n too.
+    F = n: the inner loop makes i rounds: 0 + 1 + 2 + ... up to n - 1 in all.
+    F = n log n: the inner loop makes i rounds: half of n on average.
+    G = n: it calls itself twice each time. Count its calls for n = 1, 2 and 3.
+    G = n^2: count its calls for n = 1, 2, 3 and 4: each time about twice as many.
+""")
 
 
 def tidy(text: str) -> str:

@@ -8,27 +8,21 @@ from fractions import Fraction
 from math import isnan, nan
 from typing import Any
 
-from c4lab.checks.writing import Answer, Wrong, exercise, predictions
+from c4lab.checks.writing import Answer, Wrong, exercise, predictions, sentences
 
 WINDOWS = {"first": (1.02, 1.3), "second": (1.38, 1.58), "third": (0.25, 0.4)}
 """Exponents that sizes from hundreds to thousands lead to, millions for the third."""
 NEAR = "near enough"
 TOO_SMALL = "At small sizes what comes before and after the loop weighs most: take larger ones."
-MISTAKES = {
-    "first": {
-        "too low": f"`first` grows a little faster than n. {TOO_SMALL}",
-        "too high": "`first` is not as steep as that: try sizes from 250 to 2000.",
-    },
-    "second": {
-        "too low": f"`second` is steeper than that. {TOO_SMALL}",
-        "too high": "`second` is steeper than n, but less steep than n^2.",
-    },
-    "third": {
-        "too low": f"`third` does grow. {TOO_SMALL}",
-        "too high": "`third` is flatter than the square root: measure it from a million to a "
-        "thousand million.",
-    },
-}
+MISTAKES = sentences(f"""
+    first = too low: it grows a little faster than n. {TOO_SMALL}
+    first = too high: it is not as steep as that: try sizes from 250 to 2000.
+    second = too low: it is steeper than that. {TOO_SMALL}
+    second = too high: it is steeper than n, but less steep than n^2.
+    third = too low: it does grow. {TOO_SMALL}
+    third = too high: it is flatter than the square root: measure it from a million to a thousand
+        million.
+""")
 
 
 def read(name: str, value: Any) -> str:

@@ -5,50 +5,35 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from c4lab.checks.writing import Answer, Wrong, exercise, predictions
+from c4lab.checks.writing import Answer, Wrong, exercise, predictions, sentences
 
 PARTS = {"boards A and B": "AB", "board C": "C"}
 NAME = re.compile("[a-g][1-6]")
 NONE = ("none", "", "-", "no", "nothing", "empty", "0", "[]", "{}", "set()")
-MISTAKES: dict[str, dict[Any, str]] = {
-    "A open threes": {
-        1: "A open threes: two windows of red lack the same cell, and each is an open three."
-    },
-    "A red's threats": {
-        "none": "A red's threats: the cell that lacks may also be a gap between discs.",
-    },
-    "A value": {
-        100: "A value: red has one threat, and it counts once.",
-        65: "A value: row 2 is even, and red's good rows are the odd ones.",
-        20: "A value: rows count from the bottom, and a threat counts (7 - row) times.",
-        -50: "A value: it is red's threats less amber's, and the threat is red's.",
-    },
-    "B amber keeps": {"b3 f3": "B amber keeps: what lies directly below b3 and f3?"},
-    "B value": {
-        -80: "B value: of two threats, one directly above the other, it is the upper one that is "
-        "dropped.",
-        50: "B value: red keeps more than one threat.",
-        130: "B value: row 2 is even, and red's good rows are the odd ones.",
-        -100: "B value: it is red's threats less amber's, and red's are the ones that are kept.",
-    },
-    "C red keeps": {
-        "b5 g4": "C red keeps: b5 lies directly above a threat of amber's.",
-        "b5": "C red keeps: b5 lies directly above a threat of amber's, and nothing is below g4.",
-        "none": "C red keeps: there is no threat of amber's below g4.",
-    },
-    "C amber keeps": {
-        "b4 b6": "C amber keeps: b6 lies directly above b5, and b5 is a threat of red's, even "
-        "though it is dropped itself. Both sides are held against the threats before any was "
-        "dropped.",
-        "b6": "C amber keeps: look at b4 and b6 again. Which of them lies directly above a threat "
-        "of red's?",
-        "none": "C amber keeps: nothing of red's is below b4.",
-    },
-    "C value": {
-        0: "C value: both threats lie in row 4, but an even row is good for amber only.",
-        9: "C value: it is red's threats less amber's.",
-    },
-}
+MISTAKES = sentences("""
+    A open threes = 1: two windows of red lack the same cell, and each is an open three.
+    A red's threats = none: the cell that lacks may also be a gap between discs.
+    A value = 100: red has one threat, and it counts once.
+    A value = 65: row 2 is even, and red's good rows are the odd ones.
+    A value = 20: rows count from the bottom, and a threat counts (7 - row) times.
+    A value = -50: it is red's threats less amber's, and the threat is red's.
+    B amber keeps = b3 f3: what lies directly below b3 and f3?
+    B value = -80: of two threats, one directly above the other, it is the upper one that is
+        dropped.
+    B value = 50: red keeps more than one threat.
+    B value = 130: row 2 is even, and red's good rows are the odd ones.
+    B value = -100: it is red's threats less amber's, and red's are the ones that are kept.
+    C red keeps = b5 g4: b5 lies directly above a threat of amber's.
+    C red keeps = b5: b5 lies directly above a threat of amber's, and nothing is below g4.
+    C red keeps = none: there is no threat of amber's below g4.
+    C amber keeps = b4 b6: b6 lies directly above b5, and b5 is a threat of red's, even though it is
+        dropped itself. Both sides are held against the threats before any was dropped.
+    C amber keeps = b6: look at b4 and b6 again. Which of them lies directly above a threat of
+        red's?
+    C amber keeps = none: nothing of red's is below b4.
+    C value = 0: both threats lie in row 4, but an even row is good for amber only.
+    C value = 9: it is red's threats less amber's.
+""")
 
 
 @exercise("07.1")
