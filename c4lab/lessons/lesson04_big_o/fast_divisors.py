@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import log
 
-from c4lab.checks.writing import Answer, Mistake, Slip, Wrong, compare, exercise, uses
+from c4lab.checks.writing import Answer, Wrong, compare, exercise, known, uses
 from c4lab.instruments import count_steps
 from c4lab.lessons.lesson04_big_o.gate import refuse_slow
 from c4lab.lessons.lesson04_big_o.slashes import SLASHES, has_slash
@@ -27,51 +27,46 @@ BETWEEN = 5 / 12  # growth halfway between the cube root and the square root
 # The last one has three prime factors above 10,000.
 LARGE = [(n,) for n in (2**40, 10**12, 9_699_690 * 10_007, 10_007**2 * 10_009)]
 HUGE = 2 * 3**38  # half of it is no decimal number; no array holds all up to its square root
-SAID = {
-    "rest-taken-for-a-prime": "What is left after the first loop need not be a prime: it can be "
-    "the square of one, or the product of two.",
-    "rest-never-a-square": "What is left can be the square of a prime. That has three divisors, "
-    "not four.",
-    "rest-always-a-square": "A rest that is not prime need not be a square: two different primes "
-    "make four divisors.",
-    "fooled-by-a-pseudoprime": "341 is 11 times 31, and yet 2^340 leaves the rest 1: one test with "
-    "one base is not enough to call a number prime.",
-    "rest-of-one": "Where everything can be divided out, n is 1 in the end. That adds no divisors: "
-    "treat it before the other three cases.",
-    "one-and-n-left-out": "1 and n itself are divisors too.",
-    "ends-at-10000": "10,007 * 10,007 * 10,009 has three prime factors above 10,000: does the "
-    "first loop go up to the cube root of n, however large n is?",
-    "n-left-out": "n is a divisor of itself.",
-}
 REST = "count * 3 if isqrt(n) ** 2 == n else count * 4"
-WITHOUT = "def fast_divisors(n): => def fast_divisors(n):\n    return {}\n\ndef divisors(n):"
-CHANGES = {
-    "rest-taken-for-a-prime": "is_prime(n) => n > 1",
-    "rest-never-a-square": f"{REST} => count * 4",
-    "rest-always-a-square": f"{REST} => count * 3",
-    "fooled-by-a-pseudoprime": "is_prime(n) => n == 2 or pow(2, n - 1, n) == 1",
-    "rest-of-one": "if n == 1:\n        return count => pass",
-    "one-and-n-left-out": WITHOUT.format("max(divisors(n) - 2, 0)"),
-    "ends-at-10000": "p**3 <= n => p**3 <= n and p <= 10_000",
-    "n-left-out": WITHOUT.format("divisors(n) - 1"),
-}
-MISTAKES = [Mistake(reason, SAID[reason], change) for reason, change in CHANGES.items()]
+HEAD = "def fast_divisors(n):"
 ROOT = "Stop at the cube root, and ask what can be left then."
-SLIPS = (
-    *SLASHES,
-    Slip("stops-at-the-square-root", ROOT, "$p ** 3 <= $n", "$p ** 2 <= $n"),
-    Slip("stops-at-the-square-root", ROOT, "$p * $p * $p <= $n", "$p * $p <= $n"),
-)
+KNOWN = known(rf"""
+    rest-taken-for-a-prime: What is left after the first loop need not be a prime: it can be the
+            square of one, or the product of two.
+        is_prime(n) => n > 1
+    rest-never-a-square: What is left can be the square of a prime. That has three divisors, not
+            four.
+        {REST} => count * 4
+    rest-always-a-square: A rest that is not prime need not be a square: two different primes make
+            four divisors.
+        {REST} => count * 3
+    fooled-by-a-pseudoprime: 341 is 11 times 31, and yet 2^340 leaves the rest 1: one test with one
+            base is not enough to call a number prime.
+        is_prime(n) => n == 2 or pow(2, n - 1, n) == 1
+    rest-of-one: Where everything can be divided out, n is 1 in the end. That adds no divisors:
+            treat it before the other three cases.
+        if n == 1:\n        return count => pass
+    one-and-n-left-out: 1 and n itself are divisors too.
+        {HEAD} => {HEAD}\n    return max(divisors(n) - 2, 0)\n\ndef divisors(n):
+    ends-at-10000: 10,007 * 10,007 * 10,009 has three prime factors above 10,000: does the first
+            loop go up to the cube root of n, however large n is?
+        p**3 <= n => p**3 <= n and p <= 10_000
+    n-left-out: n is a divisor of itself.
+        {HEAD} => {HEAD}\n    return divisors(n) - 1\n\ndef divisors(n):
+    stops-at-the-square-root: {ROOT}
+        $p ** 3 <= $n ~> $p ** 2 <= $n
+        $p * $p * $p <= $n ~> $p * $p <= $n
+""")
 
 
-@exercise("04.4", (*SLIPS, *MISTAKES))
+@exercise("04.4", (*SLASHES, *KNOWN))
 def fast_divisors(answer: Answer) -> str:
     with answer.part("small numbers", first=True):
-        compare(answer, SMALL, mistakes=MISTAKES)
+        compare(answer, SMALL)
     steps = 0
     with answer.part("large ones"):
         steps = sum(steps_for(answer, what) for what in HARD)
-        compare(answer, LARGE, mistakes=MISTAKES)
+        compare(answer, LARGE)
         # A million rounds, in some right answers: only where there is something to be found.
         if answer.tree is None or has_slash(answer.tree) or uses("np")(answer.tree):
             refuse_slow(

@@ -4,31 +4,26 @@ from __future__ import annotations
 
 import ast
 
-from c4lab.checks.writing import Slip
+from c4lab.checks.writing import known
 
 DIGITS = (
     "`/` gives a decimal number, which holds only about 16 digits: 2 * (2**53 + 1) / 2 comes out "
     "one too small."
 )
-SLASHES = tuple(
-    Slip("divides-with-slash", DIGITS, right, wrong)
-    for right, wrong in (
-        ("$n //= $p", "$n /= $p"),
-        ("$n // $p", "$n / $p"),
-        ("$n // $p", "int($n / $p)"),
-    )
-)
+SLASHES = known(f"""
+    divides-with-slash: {DIGITS}
+        $n //= $p ~> $n /= $p
+        $n // $p ~> $n / $p
+        $n // $p ~> int($n / $p)
+""")
 
 
 def has_slash(tree: ast.Module) -> bool:
     """Whether something else than a constant is divided with `/`: 1 / 3 does no harm."""
-    return any(map(_is_slash, ast.walk(tree)))
-
-
-def _is_slash(node: ast.AST) -> bool:
-    match node:
-        case ast.AugAssign(op=ast.Div()):
-            return True
-        case ast.BinOp(op=ast.Div(), left=left):
-            return not isinstance(left, ast.Constant)
+    for node in ast.walk(tree):
+        match node:
+            case ast.AugAssign(op=ast.Div()):
+                return True
+            case ast.BinOp(op=ast.Div(), left=left) if not isinstance(left, ast.Constant):
+                return True
     return False
