@@ -2,24 +2,52 @@
 
 from c4lab.search.alphabeta import alphabeta
 from c4lab.search.choice import WIN, Choice, Evaluate, leaf, value_of
+from c4lab.search.deepening import Stop, Stopped, deepening, in_seconds, never
+from c4lab.search.memory import with_memory
 from c4lab.search.minimax import minimax
+from c4lab.search.mtdf import mtdf
 from c4lab.search.negamax import negamax
 from c4lab.search.order import Order, by_evaluation, centre_first, left_to_right, reverse
 from c4lab.search.previous import previous_best_first
+from c4lab.search.pvs import pvs
+from c4lab.search.symmetry import Symmetry, mirrored
+from c4lab.search.table import Bound, Entry, Replace, Table, always, deeper
+from c4lab.search.windows import WindowSearch, aspiration, null_window
+from c4lab.search.zobrist import Zobrist
 
 __all__ = [
     "WIN",
+    "Bound",
     "Choice",
+    "Entry",
     "Evaluate",
     "Order",
+    "Replace",
+    "Stop",
+    "Stopped",
+    "Symmetry",
+    "Table",
+    "WindowSearch",
+    "Zobrist",
     "alphabeta",
+    "always",
+    "aspiration",
     "by_evaluation",
     "centre_first",
+    "deepening",
+    "deeper",
+    "in_seconds",
     "leaf",
     "left_to_right",
     "minimax",
+    "mirrored",
+    "mtdf",
     "negamax",
+    "never",
+    "null_window",
     "previous_best_first",
+    "pvs",
     "reverse",
     "value_of",
+    "with_memory",
 ]

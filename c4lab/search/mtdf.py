@@ -1,0 +1,61 @@
+"""MTD(f): null windows alone, each where the answer to the one before says.
+
+Aske Plaat, Jonathan Schaeffer, Wim Pijls and Arie de Bruin, "Best-first Fixed-depth Minimax
+Algorithms", 1996.
+"""
+
+from __future__ import annotations
+
+from math import inf
+from typing import Any
+
+from c4lab.games import Position
+from c4lab.search.choice import Choice, Evaluate
+from c4lab.search.memory import with_memory
+from c4lab.search.table import Table
+from c4lab.search.windows import WindowSearch
+
+
+def mtdf(
+    position: Position,
+    depth: int | None = None,
+    evaluate: Evaluate | None = None,
+    *,
+    guess: int = 0,
+    search: WindowSearch = with_memory,
+    table: Table | None = None,
+    **options: Any,
+) -> Choice:
+    """The value of `position` for the side to move, and a move that reaches it.
+
+    Each pass asks whether the value is at least the one that the pass before answered, starting
+    from `guess`: a better guess needs fewer passes. They share the `table`, without which each
+    would do the work of all before it again. Raises ValueError if a value is no whole number:
+    between two neighbours there is nothing left to ask.
+
+    >>> from c4lab.games import Sim
+    >>> mtdf(Sim.parse("12-34-13-56-14-35"), depth=9)
+    Choice(value=1, move=25)
+    """
+    table = Table() if table is None else table
+    lower, upper, value = -inf, +inf, whole(guess)
+    best = Choice(-inf)
+    while lower < upper:
+        beta = max(value, lower + 1)
+        found = search(position, depth, evaluate, alpha=beta - 1, beta=beta, table=table, **options)
+        value = whole(found.value)
+        if value < beta:
+            upper = value
+        else:
+            lower, best = value, found  # a pass that fails low refutes all moves: it chooses none
+    return best
+
+
+def whole(value: float) -> float:
+    """`value`. Raises ValueError if it is no whole number."""
+    if value % 1:
+        raise ValueError(
+            f"MTD(f) needs whole numbers, and {value:g} is none: multiply the evaluation, or "
+            "round it."
+        )
+    return value
