@@ -5,11 +5,8 @@ import numpy as np
 # wrong strict-comparison: discs[i][j] > discs[i - 1][j] => discs[i][j] >= discs[i - 1][j]
 # wrong strict-comparison: > 1 => >= 1
 # wrong never-lawful: - sum(map(sum, y)) not in (0, 1) => - sum(map(sum, y)) != 0 or sum(map(sum, x)) - sum(map(sum, y)) != 1
-# wrong other-constant: return 0 => return None
 # wrong forgets-rule-1: > 1 => > 2
-# wrong other-function: if any(discs[i][j] > 1 => if all(discs[i][j] > 1
 # wrong sign|other-operator: x[i][j] + y[i][j] => x[i][j] - y[i][j]
-# wrong index-out-of-range: len(x)), range(len(x[0])) => len(x[0])), range(len(x))
 
 # %% right: numpy
 def broken_rule(x, y):
@@ -35,24 +32,5 @@ def broken_rule(x, y):
         if sorted(pile, reverse=True) != pile:
             found = 2
     return float(found or (0 if balance == 0 or balance == 1 else 3))
-# wrong added-not-assigned: balance += => balance =
 # wrong upside-down: , reverse=True => 
 # wrong sort-or-sorted|upside-down|wrong-value|raises: sorted(pile, reverse=True) => pile.sort(reverse=True)
-# wrong returns-text: return float( => return str(
-
-# %% right: loops
-def broken_rule(x, y):
-    for i in range(len(x)):
-        for j in range(len(x[0])):
-            if x[i][j] and y[i][j]:
-                return 1
-    for i in range(1, len(x)):
-        for j in range(len(x[0])):
-            if x[i][j] + y[i][j] > x[i - 1][j] + y[i - 1][j]:
-                return 2
-    lead = sum(map(sum, x)) - sum(map(sum, y))
-    if lead == 0 or lead == 1:
-        return 0
-    return 3
-# wrong and-or|never-lawful: lead == 0 or lead => lead == 0 and lead
-# wrong and-or: x[i][j] and y[i][j] => x[i][j] or y[i][j]

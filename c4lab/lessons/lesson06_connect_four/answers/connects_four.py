@@ -1,15 +1,10 @@
-from itertools import chain
-
 import numpy as np
 
 # %% right: solution
 # wrong wraps-round-the-edge: 0 <= c < 7 => c < 7
-# wrong part-removed|raises|index-out-of-range: r < 6 and  => 
-# wrong strict-comparison|index-out-of-range: r < 6 => r <= 6
+# wrong wraps-round-the-edge: r < 6 and 0 <= c < 7 and board[r][c] => board[r % 6][c % 7]
 # wrong off-by-one: range(7) => range(6)
 # wrong colours-mixed: == player => in (player, -player)
-# wrong sign: == player => == -player
-# wrong other-function: if all( => if any(
 # wrong forgets-across: return True => return False
 
 # %% right: loops
@@ -29,22 +24,20 @@ def connects_four(board, player):
             if all(board[r + 3 - i][c + i] == player for i in range(4)):
                 return True
     return False
-# wrong off-by-one: for c in range(4):\n            if all(board[r][c + i] => for c in range(3):\n            if all(board[r][c + i]
-# wrong index-out-of-range: for c in range(4):\n            if all(board[r][c + i] => for c in range(7):\n            if all(board[r][c + i]
 # wrong wraps-round-the-edge|forgets-falling: board[r + 3 - i][c + i] => board[r - i][c + i]
-# wrong index-out-of-range: board[r + i][c] => board[c][r + i]
 # wrong looks-at-one-window: return True\n    for r in range(3):\n        for c in range(7) => return True\n            return False\n    for r in range(3):\n        for c in range(7)
 
 # %% right: in text
 def connects_four(board, player):
     rows = ["".join("#" if cell == player else "." for cell in row) for row in board]
-    text = "|".join(rows)  # the bar keeps the rows apart
+    text, width = "|".join(rows), 8  # the bar keeps the rows apart
     return any(
         all(text[i + step * k] == "#" for k in range(4))
-        for step in (1, 7, 8, 9)
+        for step in (1, width - 1, width, width + 1)
         for i in range(len(text) - 3 * step)
     )
 # wrong forgets-falling|wraps-round-the-edge: "|".join => "".join
+# wrong wraps-round-the-edge: "|".join(rows), 8 => "".join(rows), 7
 
 # %% right: a counter
 def connects_four(board, player):
@@ -73,32 +66,3 @@ def connects_four(board, player):
     falling = m[3:, :-3] & m[2:-1, 1:-2] & m[1:-2, 2:-1] & m[:-3, 3:]
     return across.any() or upwards.any() or rising.any() or falling.any()
 # wrong and-or|forgets-across: across.any() or upwards.any() => across.any() and upwards.any()
-
-# %% wrong: wraps-round-the-edge, modulo
-def connects_four(board, player):
-    return any(
-        all(board[(r + i * dr) % 6][(c + i * dc) % 7] == player for i in range(4))
-        for r in range(6)
-        for c in range(7)
-        for dr, dc in ((0, 1), (1, 0), (1, 1), (-1, 1))
-    )
-
-# %% wrong: wraps-round-the-edge, one long list
-def connects_four(board, player):
-    cells = list(chain(*board))
-    return any(
-        all(cells[i + k * step] == player for k in range(4))
-        for step in (1, 6, 7, 8)
-        for i in range(42 - 3 * step)
-    )
-
-# %% wrong: looks-at-one-window
-def connects_four(board, player):
-    for r in range(6):
-        for c in range(4):
-            return all(board[r][c + i] == player for i in range(4))
-    return False
-
-# %% wrong: forgets-across, never
-def connects_four(board, player):
-    return board is None

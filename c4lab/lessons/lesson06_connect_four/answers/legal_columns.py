@@ -2,22 +2,18 @@
 # wrong asks-for-one-player: connects_four(board, +1) or connects_four(board, -1) => connects_four(board, +1 or -1)
 # wrong plays-on: ) or connects_four => ) and connects_four
 # wrong returns-none: return [] => return
-# wrong returns-wrong-type: return [] => return False
 # wrong counts-columns-from-0: [column for column in range(1, 8) if board[5][column - 1] == 0] => [c for c in range(7) if board[5][c] == 0]
 # wrong off-by-one|index-out-of-range: board[5] => board[6]
 # wrong off-by-one: range(1, 8) => range(1, 7)
-# wrong index-out-of-range|off-by-one: column - 1] => column]
-# wrong opposite-comparison: == 0 => != 0
-# wrong index-out-of-range|index-order: board[5][column - 1] => board[column - 1][5]
 
 # %% right: tuple
 def legal_columns(board):
     if any(connects_four(board, player) for player in (1, -1)):
         return ()
     return tuple(column for column, top in enumerate(board[-1], start=1) if not top)
+# wrong ours: if any(connects_four(board, player) for player in (1, -1)): => from c4lab.solver import solve\n    if solve(board):
 # wrong counts-columns-from-0: , start=1 => 
 # wrong other-function|plays-on: any( => all(
-# wrong negated-condition: if not top => if top
 
 # %% right: by columns
 def legal_columns(board):
@@ -26,17 +22,5 @@ def legal_columns(board):
         if 0 in pile and not connects_four(board, -1) and not connects_four(board, 1):
             result.append(column + 1)
     return result
-# wrong counts-columns-from-0: column + 1 => column
 # wrong moved-in|moved-out:     return result =>         return result
 # wrong all-columns: 0 in pile and not connects_four(board, -1) and not connects_four(board, 1) => True
-
-# %% wrong: all-columns
-def legal_columns(board):
-    return [1, 2, 3, 4, 5, 6, 7]
-
-# %% wrong: ours
-from c4lab.games.grid import windows
-from c4lab.solver import solve
-
-def legal_columns(board):
-    return list(solve(board))

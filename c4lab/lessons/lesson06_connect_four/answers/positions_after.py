@@ -1,7 +1,5 @@
 # %% right: solution
 # wrong off-by-one: range(plies) => range(plies + 1)
-# wrong off-by-one: range(plies) => range(plies - 1)
-# wrong returns-wrong-type|other-variable: return len(level) => return level
 # wrong call-without-parentheses|call-added: before.moves() => before.moves
 # wrong nested-order|used-before-set|name-not-defined: for before in level for move in before.moves() => for move in before.moves() for before in level
 
@@ -19,8 +17,6 @@ def positions_after(position, plies):
     walk(position, plies)
     return len(seen)
 # wrong counts-all-plies: if left == 0:\n            seen.add(here.key)\n            return => seen.add(here.key)\n        if left == 0:\n            return
-# wrong other-constant|empty-collection|raises: set() => {}
-# wrong off-by-one|endless-recursion: left - 1) => left)
 # wrong off-by-one: left == 0 => left == 1
 
 # %% right: dict
@@ -31,15 +27,8 @@ def positions_after(position, plies):
         after = [here.play(move) for here in level.values() for move in here.moves()]
         level = {here.key: here for here in after}
     return float(len(level))
+# wrong counts-sequences: {here.key: here => {here.history: here
 # wrong strict-comparison|off-by-one: plies > 0 => plies >= 0
-# wrong view-added|raises: level.values() => level
-
-# %% wrong: counts-sequences, with the history
-def positions_after(position, plies):
-    level = {str(position)}
-    for _ in range(plies):
-        level = {f"{text}{move}" for text in level for move in ConnectFour.parse(text).moves()}
-    return len(level)
 
 # %% wrong: kept-between-calls
 def positions_after(position, plies, seen=set()):

@@ -8,18 +8,6 @@
 # wrong wrong-kind: games": 6 => games": "six"
 # wrong wrong-keys: "fillings": 6, =>
 
-# %% right: by the formulas
-from math import factorial
-
-fillings = factorial(4) // factorial(2) ** 2
-small_board = {
-    "upper bound": 2**4,
-    "fillings": fillings,
-    "games": fillings,
-    "nodes": 1 + 2 + 4 + 6 + 6,
-    "positions": 1 + 2 + 4 + 6 + 5,
-}
-# wrong known-mistake: 4 + 6 + 6 => 4 + 8 + 16
-
-# %% wrong: not-a-dict
-small_board = [16, 6, 6, 19, 18]
+# %% right: decimals
+small_board = dict(zip(["upper bound", "fillings", "games", "nodes", "positions"], [2**4, 6.0, 6, 19.0, 18]))
+# wrong not-a-dict: dict(zip(["upper bound", "fillings", "games", "nodes", "positions"], [2**4, 6.0, 6, 19.0, 18])) => [16, 6, 6, 19, 18]
