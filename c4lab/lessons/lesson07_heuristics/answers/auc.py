@@ -3,7 +3,6 @@ import numpy as np
 # %% right: solution
 # wrong returns-none|return-missing: return right => right
 # wrong keep-the-best|assigned-not-added|wrong-value|added-not-assigned: right += 1 => right = 1
-# wrong strict-comparison|ties-count-one|wrong-value: good > bad => good >= bad
 
 # %% right: with sums
 def auc(won, lost):

@@ -1,8 +1,6 @@
 # %% right: solution
-# wrong other-function: {+1: set(), -1: set()} => {+1: [], -1: []}
 # wrong raises: found = {+1: set(), -1: set()} => found = {+1: set()}
 # wrong empty-collection: {+1: set(), -1: set()} => {+1: {}, -1: {}}
-# wrong raises: discs.count(player) == 3 and discs.count(0) == 1 => discs.count(player) == 3
 # wrong tuple-order: {(column, row) for => {(row, column) for
 # wrong sign: player: {(column, row) => -player: {(column, row)
 # wrong return-removed: found = {+1: set(), -1: set()} => found = {+1: set(), -1: set()}\n    if position.result() is not None:\n        return found
@@ -32,9 +30,6 @@ def kept_threats(position):
 # wrong forgets-a-direction: , (1, -1)] => ]
 # wrong one-side-only:  if (x, y - 1) not in red =>
 # wrong playable-only: if not position.at((x, y)) => if x in position.moves() and position.landing(x) == (x, y)
-# wrong off-by-one: range(1, 7) => range(1, 6)
-# wrong wrong-keys: 1: [(x, y) for x, y in red => 0: [(x, y) for x, y in red
-# wrong returns-wrong-type|returns-list: return {\n        1: [(x, y) for x, y in red if (x, y - 1) not in amber],\n        -1: [(x, y) for x, y in amber if (x, y - 1) not in red],\n    } => return red + amber
 
 # %% right: on copies
 def kept_threats(position):
@@ -51,27 +46,11 @@ def kept_threats(position):
                 left[-player].discard((column, row + 1))
     return left
 # wrong occupied:  and not position.at(others[0]) =>
+# wrong off-the-board: windows(7, 6) => [[(x + i * dx, y + i * dy) for i in range(4)] for x in range(1, 8) for y in range(1, 7) for dx, dy in ((1, 0), (0, 1), (1, 1), (1, -1))]
+# wrong ours:     found = {1: set(), -1: set()} =>     from c4lab.evaluation import kept\n    return kept(position)
 # wrong no-clean-up: return left => return found
 # wrong cells-from-zero: windows(7, 6) => [[(x - 1, y - 1) for x, y in w] for w in windows(7, 6)]
 # wrong above-for-below|other-operator|wrong-value: row + 1 => row - 1
 # wrong cleaned-in-place: left = {player: set(cells) for player, cells in found.items()} => left = found = {-1: found[-1], 1: set(found[1])}
 # wrong changed-while-in-use: set(cells) for player, cells in found.items()}\n    for player in (-1, 1):\n        for column, row in found[player]:\n            if (column, row + 1) in found[-player]:\n                left[-player].discard((column, row + 1)) => cells for player, cells in found.items()}\n    for player in (-1, 1):\n        for column, row in found[player]:\n            if (column, row - 1) in found[-player]:\n                left[player].discard((column, row))
 # wrong not-cells: return left => return {p: {"abcdefg"[x - 1] + str(y) for x, y in left[p]} for p in left}
-
-# %% wrong: off-the-board
-def kept_threats(position):
-    found = {1: set(), -1: set()}
-    for x, y in [(x, y) for x in range(1, 8) for y in range(1, 7)]:
-        for dx, dy in [(1, 0), (0, 1), (1, 1), (1, -1)]:
-            window = [(x + i * dx, y + i * dy) for i in range(4)]
-            discs = [position.at(cell) for cell in window]
-            for player in found:
-                if discs.count(player) == 3 and 0 in discs:
-                    found[player].add(window[discs.index(0)])
-    return {p: {(x, y) for x, y in found[p] if (x, y - 1) not in found[-p]} for p in found}
-
-# %% wrong: ours
-from c4lab.evaluation import kept
-
-def kept_threats(position):
-    return kept(position)

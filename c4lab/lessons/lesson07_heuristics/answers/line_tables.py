@@ -6,7 +6,6 @@ import numpy as np
 # wrong forgets-length-4: (4, 5, 6, 7) => (5, 6, 7)
 # wrong wrong-lengths: (4, 5, 6, 7) => (6, 7)
 # wrong wrong-size: for number in range(3**length) => for number in range(length**3)
-# wrong wrong-size: for number in range(3**length) => for number in range(1, 3**length)
 # wrong uses-none: return (0, 1 => (0, 1
 # wrong returns-wrong-type: return {\n        length: [line_worth(number, length) for number in range(3**length)]\n        for length in (4, 5, 6, 7)\n    } => return [line_worth(number, 4) for number in range(81)]
 # wrong returns-none|return-added: return {\n        length => tables = {\n        length
@@ -34,11 +33,9 @@ def line_tables():
                     total += red ** 2 - amber ** 2
             tables[length].append(total)
     return tables
-# wrong wrong-lengths: range(4, 8) => range(4, 7)
 # wrong mixed-windows-count: elif red == 0 or amber == 0: => else:
+# wrong ours: tables = {} => from c4lab.evaluation.squares.tables import by_number\n    return {length: by_number(length) for length in (4, 5, 6, 7)}
 # wrong first-window-only: range(length - 3) => range(0, length - 3, 4)
-# wrong sign|other-operator|off-by-one|other-constant: total -= 10_000 => total -= 10_001
-# wrong off-by-one: amber == 0: => amber == 1:
 
 # %% right: the last cell first
 def squared(window):
@@ -59,10 +56,3 @@ def line_tables():
     return tables
 # wrong wrong-size: (0, 1, 2), repeat => (0, 1), repeat
 # wrong whole-line: sum(squared(line[i : i + 4]) for i in range(length - 3)) => squared(line)
-# wrong mixed-windows-count: red and amber => red and amber and 4 in (red, amber)
-
-# %% wrong: ours
-from c4lab.evaluation.squares.tables import by_number
-
-def line_tables():
-    return {length: by_number(length) for length in (4, 5, 6, 7)}

@@ -3,11 +3,8 @@
 # wrong draw-not-zero:     if position.result() == 0:\n        return 0\n =>
 # wrong wins-out-of-order: -(100 + position.left) => -100
 # wrong win-worth-nothing: -(100 + position.left) => -position.left
-# wrong wins-out-of-order: 100 + position.left => 100 + len(position.history)
-# wrong wins-out-of-order: 100 + position.left => 142 - position.left
 # wrong wrong-view|win-worth-nothing: return -(100 + position.left) => return 100 + position.left
 # wrong losses-out-of-order|wins-out-of-order: position.left => max(position.left, 20)
-# wrong return-missing: return max => max
 # wrong unknown-not-zero:  for move in position.moves()) =>  for move in position.moves()) - 1
 
 # %% right: by the depth left
@@ -22,11 +19,8 @@ def value(position, depth):
         best = max(best, -value(position.play(move), depth - 1))
     return best
 # wrong wins-out-of-order: 1000 + depth => 1000 + min(depth, 3)
-# wrong wrong-view|win-worth-nothing: -(result ** 2) => result
 # wrong win-unseen: best = -10_000 => best = 0
-# wrong losses-out-of-order|wins-out-of-order: result ** 2) * (1000 + depth) => abs(result)) * 1000
 # wrong keep-the-best|function-added|win-unseen: max(best, -value(position.play(move), depth - 1)) => -value(position.play(move), depth - 1)
-# wrong unknown-not-zero: \n    return best => \n        return best
 
 # %% right: red and amber
 def red(position, depth):
@@ -40,19 +34,9 @@ def red(position, depth):
 def value(position, depth):
     return position.player * red(position, depth)
 # wrong wrong-view|win-worth-nothing: position.player * red => red
+# wrong losses-out-of-order: return position.player * red(position, depth) => found = position.player * red(position, depth)\n    return found if found <= 0 else 1000 - found
+# wrong print-to-return: return position.player * red(position, depth) => print(position.player * red(position, depth))
 # wrong unknown-not-zero: max(values) if position.player == 1 else min(values) => max(values)
-
-# %% wrong: losses-out-of-order
-def search(position, depth):
-    if position.result() is not None:
-        return -(position.result() ** 2) * (100 + depth)
-    if depth == 0:
-        return 0
-    return max(-search(position.play(move), depth - 1) for move in position.moves())
-
-def value(position, depth):
-    found = search(position, depth)
-    return found if found <= 0 else 1000 - found
 
 # %% wrong: depth-forgotten|win-unseen|kept-between-calls, a memo without the depth
 memo = {}
@@ -65,7 +49,3 @@ def value(position, depth):
         if depth:
             memo[position] = max(-value(position.play(m), depth - 1) for m in position.moves())
     return memo[position]
-
-# %% wrong: returns-none|returns-wrong-type
-def value(position, depth):
-    print(-(100 + position.left) if position.winner else 0)

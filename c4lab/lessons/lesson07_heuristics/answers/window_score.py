@@ -2,13 +2,12 @@ import numpy as np
 
 # %% right: solution
 # wrong return-added: return score => score
-# wrong looks-at-one-window: return score =>     return score
 # wrong argument-removed|function-removed|other-constant|off-by-one: columns[3] => columns[4]
 # wrong and-or: own == 3 and empty == 1 => own == 3 or empty == 1
+# wrong ours: score = 3 * position.columns[3].count(player) => from c4lab.evaluation import WindowScore\n    return WindowScore().score(position, player)
 # wrong four-ignored|off-by-one: if own == 4 => if own == 5
-# wrong wrong-value|other-constant: += 100 => += 1000
-# wrong added-not-assigned: score += 5 => score = 5
 # wrong always-red: discs.count(player), discs.count(-player) => discs.count(1), discs.count(-1)
+# wrong index-out-of-range: position.at(cell) => position.columns[cell[0] - 1][cell[1] - 1]
 # wrong too-many-arguments: position.at(cell) => position.at(*cell)
 # wrong indexes-a-position: position.at(cell) => position[cell]
 
@@ -21,9 +20,7 @@ def window_score(position, player):
         cells = np.array([board[y - 1, x - 1] for x, y in window])
         score += points.get((int((cells == 1).sum()), int((cells == -1).sum())), 0)
     return score
-# wrong raises|default-added: points.get((int((cells == 1).sum()), int((cells == -1).sum())), 0) => points[(int((cells == 1).sum()), int((cells == -1).sum()))]
 # wrong tuple-order|swapped-arguments: board[y - 1, x - 1] => board[x - 1, y - 1]
-# wrong other-constant|not-the-centre|off-by-one: board[:, 3] => board[:, 4]
 
 # %% right: by directions
 def window_score(position, player):
@@ -47,7 +44,6 @@ def window_score(position, player):
 # wrong forgets-a-direction: , (1, -1) =>
 # wrong counted-twice: (1, -1)] => (1, -1), (-1, 0), (0, -1), (-1, -1), (-1, 1)]
 # wrong moved-before|moved-out|moved-inside: own = other = 0\n            for i in range(4): => for i in range(4):\n                own = other = 0
-# wrong strict-comparison: 3 * dx <= 7 => 3 * dx < 7
 
 # %% wrong: wraps-round-the-edge
 def window_score(position, player):
@@ -59,17 +55,3 @@ def window_score(position, player):
             own, other = window.count(player), window.count(-player)
             score += {(4, 0): 100, (3, 0): 5, (2, 0): 2, (0, 3): -4}.get((own, other), 0)
     return score
-
-# %% wrong: index-out-of-range
-def window_score(position, player):
-    score = 3 * position.columns[3].count(player)
-    for column in range(7):
-        for row in range(3):
-            score += 100 * all(position.columns[column][row + i] == player for i in range(4))
-    return score
-
-# %% wrong: ours
-from c4lab.evaluation import WindowScore
-
-def window_score(position, player):
-    return WindowScore().score(position, player)
