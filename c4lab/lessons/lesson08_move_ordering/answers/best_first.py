@@ -1,8 +1,5 @@
 # %% right: solution
 # wrong wrong-view: -evaluate => evaluate
-# wrong wrong-view: , reverse=True =>
-# wrong before-the-move: evaluate(position.play(move)) => evaluate(position)
-# wrong one-move: return sorted( => return max(worth, key=worth.get) or sorted(
 # wrong loses-moves: reverse=True) => reverse=True)[:1]
 # wrong pairs-not-moves: worth, key=worth.get, reverse=True => worth.items()
 # wrong call-without-parentheses: position.play(move)) => position.moves[move])
@@ -13,6 +10,7 @@
 def best_first(position, evaluate):
     return sorted(position.moves(), key=lambda move: evaluate(position.play(move)))
 # wrong wrong-view: evaluate(position => -evaluate(position
+# wrong ours: return sorted(position.moves(), key=lambda move: evaluate(position.play(move))) => from c4lab.search import by_evaluation\n    return by_evaluation(evaluate)(position)
 # wrong one-colour-only: evaluate(position => position.player * evaluate(position
 
 # %% right: pairs, wins first
@@ -23,7 +21,6 @@ def best_first(position, evaluate):
         won = after.result() is not None
         pairs.append((1_000_000 if won else -evaluate(after), -move))
     return [-move for worth, move in sorted(pairs, reverse=True)]
-# wrong wrong-view: else -evaluate => else evaluate
 # wrong illegal-move: [-move for => [move for
 
 # %% right: a list for each worth
@@ -35,15 +32,8 @@ def best_first(position, evaluate):
     for worth in sorted(moves_worth, reverse=True):
         order += moves_worth[worth]
     return order
-# wrong wrong-view: -evaluate => evaluate
+# wrong loses-moves: moves_worth.setdefault(-evaluate(position.play(move)), []).append(move) => moves_worth[-evaluate(position.play(move))] = [move]
 # wrong loses-moves|assigned-not-added: order += moves_worth[worth] => order = moves_worth[worth]
-
-# %% wrong: loses-moves, only the sign
-def best_first(position, evaluate):
-    move_worth = {}
-    for move in position.moves():
-        move_worth[-evaluate(position.play(move))] = move
-    return [move_worth[worth] for worth in sorted(move_worth, reverse=True)]
 
 # %% wrong: wrong-value, best and worst and between them unsorted
 def best_first(position, evaluate):
@@ -51,9 +41,3 @@ def best_first(position, evaluate):
     best, worst = max(worth, key=worth.get), min(worth, key=worth.get)
     between = [move for move in worth if move not in (best, worst)]
     return [best] + between + [worst] * (worst != best)
-
-# %% wrong: ours
-from c4lab.search import by_evaluation
-
-def best_first(position, evaluate):
-    return by_evaluation(evaluate)(position)

@@ -9,6 +9,7 @@
 
 # %% right: small letters
 best_order = {"board 1": "c", "board 2": " a", "board 3": "d", "board 4": "b"}
+# wrong known-mistake: {"board 1": "c", "board 2": " a", "board 3": "d", "board 4": "b"} => dict.fromkeys(["board 1", "board 2", "board 3", "board 4"], "A")
 
 # %% right: the orders themselves
 best_order = {
@@ -20,6 +21,3 @@ best_order = {
 
 # %% right: letters and orders
 best_order = {"board 1": "C: 3, 7, 1, 2", "board 2": "Order A", "board 3": "7312", "board 4": "B."}
-
-# %% wrong: known-mistake, the same on all
-best_order = dict.fromkeys(["board 1", "board 2", "board 3", "board 4"], "A")

@@ -1,12 +1,9 @@
 # %% right: solution
-# wrong edge-first: abs(column - middle) => -abs(column - middle)
 # wrong edge-first: abs(column - middle)) => abs(column - middle), reverse=True)
-# wrong fixed-middle: (position.width + 1) / 2 => 4
+# wrong ours: middle = (position.width + 1) / 2 => return centre_first(position)
 # wrong not-sorted: , key=lambda column: abs(column - middle) =>
 # wrong calls-a-value: position.width => position.width()
-# wrong call-without-parentheses: position.moves() => position.moves
 # wrong other-function|returns-generator: return sorted( => return reversed(
-# wrong one-move: return sorted( => return min(
 # wrong no-list: return sorted( => return set(position.moves()) or sorted(
 # wrong pairs-not-moves: position.moves(), key=lambda column: abs(column - middle) => (abs(column - middle), column) for column in position.moves()
 
@@ -39,14 +36,8 @@ def centre_out(position):
     moves.sort(key=distance)
     return moves
 # wrong sort-or-sorted|uses-none: moves.sort(key=distance)\n    return moves => return moves.sort(key=distance)
-# wrong return-added: return moves => print(moves)
 # wrong return-missing: moves.sort(key=distance) => sorted(moves, key=distance)
-# wrong edge-first|sign: return (move => return -(move
 
 # %% wrong: fixed-middle, the open ones of seven
 def centre_out(position):
     return [move for move in (4, 3, 5, 2, 6, 1, 7) if move in position.moves()]
-
-# %% wrong: ours
-def centre_out(position):
-    return centre_first(position)

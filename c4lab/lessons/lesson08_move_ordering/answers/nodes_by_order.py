@@ -3,9 +3,6 @@
 # wrong one-meter-for-all|moved-inside: counts = {}\n    for name, order in orders.items():\n        meter = Meter() => counts, meter = {}, Meter()\n    for name, order in orders.items():
 # wrong view-added: orders.items() => orders
 # wrong first-position-only: order=order) => order=order)\n            break
-# wrong moved-out: return counts =>     return counts
-# wrong returns-wrong-type: return counts => return list(counts.values())
-# wrong off-by-one: order=order) => order=order)\n            meter.nodes -= 1
 # wrong other-variable: counts[name] = => counts[order] =
 # wrong averages: counts[name] = meter.nodes => counts[name] = meter.nodes / len(positions)
 
@@ -19,7 +16,6 @@ def nodes_by_order(orders, positions, depth):
             counts[name] += meter.nodes
     return counts
 # wrong last-position-only: counts[name] += => counts[name] =
-# wrong name-in-the-place-of-the-order: order=orders[name] => order=name
 
 # %% right: one meter, differences
 def nodes_by_order(orders, positions, depth):

@@ -1,8 +1,5 @@
 # %% right: solution
 # wrong never-looks: position.key => position.history
-# wrong call-without-parentheses: position.moves() => position.moves
-# wrong one-move: return sorted( => return remembered or position.moves()[0] or sorted(
-# wrong no-list: return sorted( => return {remembered, *position.moves()} or sorted(
 
 # %% right: a list
 def previous_first(position, best):
@@ -11,10 +8,8 @@ def previous_first(position, best):
         moves.remove(best[position.key])
         moves.insert(0, best[position.key])
     return moves
-# wrong legal-not-asked:  and best[position.key] in moves =>
 # wrong move-twice: moves.remove(best[position.key])\n        moves => moves
 # wrong unknown-position: position.key in best and best[position.key] in moves => best[position.key] in moves
-# wrong never-looks: if position.key in best => if position in best
 # wrong remembered-last: moves.insert(0, best[position.key]) => moves.append(best[position.key])
 # wrong swapped: moves.remove(best[position.key])\n        moves.insert(0, best[position.key]) => at = moves.index(best[position.key])\n        moves[0], moves[at] = moves[at], moves[0]
 
@@ -24,6 +19,7 @@ def previous_first(position, best):
     first = [move for move in position.moves() if move == remembered]
     return tuple(first + [move for move in position.moves() if move != remembered])
 # wrong move-twice: [move for move in position.moves() if move != remembered] => list(position.moves())
+# wrong ours: remembered = best.get(position.key) => from c4lab.search import previous_best_first\n    return previous_best_first(position, best)
 # wrong none-in-the-list: [move for move in position.moves() if move == remembered] => [remembered]
 # wrong loses-moves: first + [move for move in position.moves() if move != remembered] => first
 
@@ -36,9 +32,3 @@ def previous_first(position, best):
         return list(position.moves())
     return [move] + [other for other in position.moves() if other != move]
 # wrong illegal-move: position.play(move) => pass
-
-# %% wrong: ours
-from c4lab.search import previous_best_first
-
-def previous_first(position, best):
-    return previous_best_first(position, best)
