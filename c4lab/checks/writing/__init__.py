@@ -10,7 +10,7 @@ from c4lab.checks.writing.answer import Answer, Case, call_text
 from c4lab.checks.writing.code import Code, Script, show, show_call
 from c4lab.checks.writing.compare import compare
 from c4lab.checks.writing.exercise import exercise
-from c4lab.checks.writing.known import known
+from c4lab.checks.writing.known import Known, known
 from c4lab.checks.writing.mistake import Mistake, has, lacks, returns_inside_a_loop, uses
 from c4lab.checks.writing.predictions import predictions, sentences
 from c4lab.checks.writing.reference import Reference
@@ -25,6 +25,7 @@ __all__ = [
     "Code",
     "Counterexample",
     "GeneralSlip",
+    "Known",
     "Mistake",
     "NotAttempted",
     "Raised",

@@ -9,6 +9,7 @@ from typing import Any
 
 from c4lab.checks.writing.answer import Answer, Case, call_text, positions_in
 from c4lab.checks.writing.code import Script, code, imports_for, show
+from c4lab.checks.writing.known import Known
 from c4lab.checks.writing.mistake import Mistake
 from c4lab.checks.writing.plain import decode, encode
 from c4lab.checks.writing.reference import Reference
@@ -27,7 +28,7 @@ def compare(
     cases: Iterable[Case],
     reference: Callable[..., Any] | None = None,
     *,
-    mistakes: Sequence[Mistake] | None = None,
+    known: Sequence[Known] | None = None,
     same: Same | None = None,
     show: Callable[..., Position | None] | None = None,
     tell: Callable[..., object] | None = None,
@@ -36,14 +37,15 @@ def compare(
     """Returns if `answer` gives what `reference`, or else the solution, gives in all `cases`.
 
     Raises Wrong for the first case that differs, so that cases ordered small first give a small
-    example, made smaller still by `shrink`. Its reason is that of the first of `mistakes`, or else
-    of the exercise's own, that answers as the learner does on all cases tried; "wrong-value" if
-    there is none. `same(got, expected)` says what counts as right, in place of `equal`.
+    example, made smaller still by `shrink`. Its reason is that of the first mistake in `known`, or
+    else of the exercise's own, that answers as the learner does on all cases tried; "wrong-value"
+    if there is none. `same(got, expected)` says what counts as right, in place of `equal`.
     `show(*case)` gives the position to draw where a case holds none, `tell(value, *case)` what is
     shown in place of a value that is hard to read.
     """
     cases = list(cases)
-    mistakes = answer.mistakes if mistakes is None else mistakes
+    chosen = answer.mistakes if known is None else known
+    mistakes = [each for each in chosen if isinstance(each, Mistake)]
     ours = Reference(answer.name, reference or answer.solution, plain=same is None)
     agree = _careful(same or (lambda got, expected: equal(expected, got)))
 

@@ -15,6 +15,7 @@ from typing import Any
 
 from c4lab.checks.slips.pattern import GeneralSlip, Slip
 from c4lab.checks.writing.answer import Answer
+from c4lab.checks.writing.known import Known
 from c4lab.checks.writing.marks import TextError
 from c4lab.checks.writing.mistake import Mistake
 from c4lab.checks.writing.text import ExerciseText, read_exercises
@@ -113,7 +114,7 @@ def _solution(setup: str, code: str, name: str) -> Any:
 
 
 def exercise(
-    id: str, known: Sequence[Slip | GeneralSlip | Mistake] = (), *, allowed: Sequence[str] = ()
+    id: str, known: Sequence[Known] = (), *, allowed: Sequence[str] = ()
 ) -> Callable[[Check], Check]:
     """Makes the check below it the check of exercise `id`, a lesson and a number such as "01.2".
     `known` is what is known to go wrong in it.

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from textwrap import dedent
 from typing import Any
 
-from c4lab.checks.slips.pattern import Slip
+from c4lab.checks.slips.pattern import GeneralSlip, Slip
 from c4lab.checks.writing.mistake import Mistake
 
+Known = Slip | GeneralSlip | Mistake
 HEAD = re.compile(r"([\w-]+): (.+)")
 SEEN = re.compile(r"seen: (.+)")
 WAY = re.compile(r"(.*?) ?(?<!\S)([=~])>(?: (.*))?")
@@ -80,9 +81,9 @@ def _read(
             continue
         right, arrow, wrong = (each or "" for each in way.groups())
         if arrow == "~":
-            patterns = [each.replace(r"\n", "\n") for each in (right, wrong)]
+            right, wrong = (each.replace(r"\n", "\n") for each in (right, wrong))
             try:
-                yield Slip(reason, sentence, *patterns, seen=seen)
+                yield Slip(reason, sentence, right, wrong, seen)
             except ValueError as error:
                 raise line.error(f"has a pattern that is no code ({error})") from error
         else:

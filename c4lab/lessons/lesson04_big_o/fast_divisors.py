@@ -71,7 +71,7 @@ def fast_divisors(answer: Answer) -> str:
         if answer.tree is None or has_slash(answer.tree) or uses("np")(answer.tree):
             refuse_slow(
                 answer,
-                lambda other: compare(other, [(HUGE,)], mistakes=()),
+                lambda other: compare(other, [(HUGE,)], known=()),
                 "far-too-slow",
                 f"For n = {HUGE:,} it takes too much time or memory. {ROOT}",
             )

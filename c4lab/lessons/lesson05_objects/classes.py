@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from c4lab.checks.writing import Answer, Mistake, Script, Wrong
+from c4lab.checks.writing import Answer, Script, Wrong, known
 from c4lab.games import Position
 
 
@@ -73,22 +73,19 @@ def one_of(got: Any, expected: set[Any]) -> bool:
     return not isinstance(got, (bool, float)) and got in expected
 
 
-# What is no move, but comes from the moves.
-NO_MOVE = (
-    Mistake(
-        "returns-a-position",
-        "It returns a position, the one after the move. Return the move itself, a number.",
-        chooser(lambda position: {position.play(move) for move in position.moves()}),
-    ),
-    Mistake(
-        "an-index",
-        "It returns the place of a move in the list of moves, where the first has place 0. Return "
-        "the move itself.",
-        chooser(lambda position: set(range(len(position.moves())))),
-    ),
-    Mistake(
-        "returns-all-moves",
-        "It returns all the moves. Choose one of them.",
-        chooser(lambda position: position.moves()),
-    ),
+NO_MOVE = known(
+    """
+    returns-a-position: It returns a position, the one after the move. Return the move itself, a
+            number.
+        => the_next
+    an-index: It returns the place of a move in the list of moves, where the first has place 0.
+            Return the move itself.
+        => its_place
+    returns-all-moves: It returns all the moves. Choose one of them.
+        => all_moves
+    """,
+    the_next=chooser(lambda position: {position.play(move) for move in position.moves()}),
+    its_place=chooser(lambda position: set(range(len(position.moves())))),
+    all_moves=chooser(lambda position: position.moves()),
 )
+"""What is no move, but comes from the moves."""

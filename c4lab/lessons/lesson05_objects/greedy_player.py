@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache, partial
+from functools import cache
 from typing import Any
 
-from c4lab.checks.writing import Answer, Mistake, Script, compare, exercise
+from c4lab.checks.writing import Answer, Script, compare, exercise, known
 from c4lab.games import ConnectFour, TicTacToe
 from c4lab.lessons.lesson05_objects.classes import NO_MOVE, a_class, any_move, chooser, one_of
 from c4lab.lessons.shared.squares import positions
@@ -68,60 +68,56 @@ def call(position: Any, seed: int = 1) -> Script:
     return Script(f"GreedyPlayer({seed}).choose({position!r})", position)
 
 
-def as_player(side: int, good: Choice, position: Any) -> set[int]:
-    """As `good`, but any move where the other side is to move."""
-    return (good if position.player == side else any_move)(position)
+def one_side(side: int, good: Choice) -> type:
+    """Chooses as `good`, but any move where the other side is to move."""
+    return chooser(lambda position: (good if position.player == side else any_move)(position))
 
 
-def one_side_only(does: str, good: Choice) -> list[Mistake]:
-    return [
-        Mistake(
-            "one-side-only",
-            f"It {does} as the {name} player, and not as the other: a result of +1 is the first "
-            "player's win, -1 the second player's. Compare it with the `player` of the position "
-            "before the move.",
-            chooser(partial(as_player, side, good)),
-        )
-        for side, name in ((+1, "first"), (-1, "second"))
-    ]
-
-
-OF_WINS = (
-    NO_MOVE[0],
-    Mistake(
-        "blocks-first",
-        "It can win at once, and defends instead: look through all moves for a win first, and only "
-        "then for a defence.",
-        chooser(defends_first),
-    ),
-    *one_side_only("takes a win", wins),
-    Mistake(
-        "misses-a-win",
-        "It passes up a win that is one move away. Look through all moves for a win before you "
-        "settle for one, and compare the result with `position.player`: after the move, `player` "
-        "is the opponent.",
-        chooser(any_move),
-    ),
+OTHER_SIDE = (
+    "player, and not as the other: a result of +1 is the first player's win, -1 the second "
+    "player's. Compare it with the `player` of the position before the move."
 )
-OF_DEFENCE = (
-    Mistake(
-        "two-at-once",
-        "After this move the opponent has two ways to win at once. That is no safer than one.",
-        chooser(lambda position: leaves(position, lambda replies: replies != 1)),
-    ),
-    Mistake(
-        "opens-the-way",
-        "It stops wins that the opponent has already, but this move makes a new one possible. Look "
-        "at the replies after each move of yours.",
-        chooser(where_they_would_win),
-    ),
-    *one_side_only("stops the opponent", leaves),
-    Mistake(
-        "lets-them-win",
-        "No win is there to be taken, and after this move the opponent wins at once. Another move "
-        "would have prevented it.",
-        chooser(any_move),
-    ),
+WINS_MISSED = known(
+    f"""
+    blocks-first: It can win at once, and defends instead: look through all moves for a win first,
+            and only then for a defence.
+        => defence
+    one-side-only: It takes a win as the first {OTHER_SIDE}
+        => as_first
+    one-side-only: It takes a win as the second {OTHER_SIDE}
+        => as_second
+    misses-a-win: It passes up a win that is one move away. Look through all moves for a win before
+            you settle for one, and compare the result with `position.player`: after the move,
+            `player` is the opponent.
+        => any_move
+    """,
+    defence=chooser(defends_first),
+    as_first=one_side(+1, wins),
+    as_second=one_side(-1, wins),
+    any_move=chooser(any_move),
+)
+OF_WINS = (*NO_MOVE[:1], *WINS_MISSED)
+OF_DEFENCE = known(
+    f"""
+    two-at-once: After this move the opponent has two ways to win at once. That is no safer than
+            one.
+        => to_two
+    opens-the-way: It stops wins that the opponent has already, but this move makes a new one
+            possible. Look at the replies after each move of yours.
+        => into_the_gap
+    one-side-only: It stops the opponent as the first {OTHER_SIDE}
+        => as_first
+    one-side-only: It stops the opponent as the second {OTHER_SIDE}
+        => as_second
+    lets-them-win: No win is there to be taken, and after this move the opponent wins at once.
+            Another move would have prevented it.
+        => any_move
+    """,
+    to_two=chooser(lambda position: leaves(position, lambda replies: replies != 1)),
+    into_the_gap=chooser(where_they_would_win),
+    as_first=one_side(+1, leaves),
+    as_second=one_side(-1, leaves),
+    any_move=chooser(any_move),
 )
 
 
@@ -130,9 +126,9 @@ def GreedyPlayer(answer: Answer) -> None:  # noqa: N802 - named after the answer
     with a_class(answer, "choose"):
         quiet = [TicTacToe(), TicTacToe.parse("5"), *map(ConnectFour.parse, QUIET)]
         calls = [call(position, seed) for position in quiet for seed in (1, 2)]
-        compare(answer, calls, chooser(any_move), same=one_of, mistakes=NO_MOVE)
+        compare(answer, calls, chooser(any_move), same=one_of, known=NO_MOVE)
     with answer.part("wins"):
-        compare(answer, cases(WINNING, wins), chooser(wins), same=one_of, mistakes=OF_WINS)
+        compare(answer, cases(WINNING, wins), chooser(wins), same=one_of, known=OF_WINS)
     with answer.part("defence"):
         urgent = cases(DEFENDING, must_defend)
-        compare(answer, urgent, chooser(leaves), same=one_of, mistakes=OF_DEFENCE)
+        compare(answer, urgent, chooser(leaves), same=one_of, known=OF_DEFENCE)

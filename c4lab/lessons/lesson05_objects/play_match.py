@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from c4lab.checks.writing import Answer, Code, Wrong, compare, exercise
+from c4lab.checks.writing import Answer, Code, Wrong, compare, exercise, known
 from c4lab.games import ConnectFour, Position, TicTacToe
-from c4lab.lessons.shared.mistakes import mistakes
 
 
 def cases(start: Position, games: tuple[int, ...], *pairs: str) -> list[tuple[Any, ...]]:
@@ -32,7 +31,7 @@ ILLEGAL = [
 ]
 STARTS = [*cases(TicTacToe.parse("1"), (1, 2, 3), *PAIRS)]
 STARTS += cases(TicTacToe.parse("123"), (1, 2, 3), *PAIRS)
-OF_SCORES = mistakes(r"""
+OF_SCORES = known(r"""
     same-starter: The same player begins every game. Let them begin in turn, `first` in the first
         game.
         if number % 2 else => if False else
@@ -54,7 +53,7 @@ OF_SCORES = mistakes(r"""
     counts-for-second: Wins and losses are exchanged: count them for `first`.
         side * result => -side * result
 """)
-OF_ILLEGAL = mistakes(r"""
+OF_ILLEGAL = known(r"""
     illegal-move-wins: Whoever makes an illegal move gets the win. It should be a loss for them.
         result = -position.player => result = position.player
     illegal-move-draws: A game with an illegal move is counted as a draw. Whoever made it has lost.
@@ -66,7 +65,7 @@ OF_ILLEGAL = mistakes(r"""
     illegal-move-of-second: A game with an illegal move is won for `first`, whoever made it.
         result = -position.player => result = side
 """)
-OF_STARTS = mistakes(r"""
+OF_STARTS = known(r"""
     beginner-is-plus-one: The side -1 is to move here, and the player who should begin gets the side
         +1. Whoever begins plays the side `start.player`.
         -start.player if number % 2 else start.player => -1 if number % 2 else +1
@@ -85,13 +84,13 @@ def board(*case: Any) -> Position | None:
 @exercise("05.5", (*OF_SCORES, *OF_ILLEGAL, *OF_STARTS))
 def play_match(answer: Answer) -> None:
     with answer.part("score", first=True):
-        compare(answer, SCORES, mistakes=OF_SCORES, show=board)
+        compare(answer, SCORES, known=OF_SCORES, show=board)
     with answer.part("illegal moves"):
         try:
-            compare(answer, ILLEGAL, mistakes=OF_ILLEGAL, show=board)
+            compare(answer, ILLEGAL, known=OF_ILLEGAL, show=board)
         except Wrong as wrong:
             if wrong.reason == "raises" and "IllegalMove" in wrong.message:
                 wrong.reason, wrong.message = "illegal-move-crashes", CRASHES + wrong.message
             raise
     with answer.part("other starts"):
-        compare(answer, STARTS, mistakes=OF_STARTS, show=board)
+        compare(answer, STARTS, known=OF_STARTS, show=board)

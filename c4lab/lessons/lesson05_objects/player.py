@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise
+from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known
 from c4lab.lessons.lesson05_objects.classes import a_class
-from c4lab.lessons.shared.mistakes import mistakes
 
 MADE = 'ada, bo = Player("Ada", "red"), Player("Bo", "amber")\n'
 CALLS = (
@@ -19,7 +18,7 @@ SHARED = (
     "What Ada remembers, Bo remembers too: both have the same list. Give each player a new one, in "
     "`__init__`: `self.columns = []`."
 )
-MISTAKES = mistakes(r"""
+KNOWN = known(r"""
     players-mixed-up: Ada was made first and Bo after her, and now Ada has what is his: what belongs
         to one player has to stand behind `self.`.
         self.name = name => Player.name = name
@@ -32,11 +31,11 @@ MISTAKES = mistakes(r"""
 """)
 
 
-@exercise("05.1", MISTAKES)
+@exercise("05.1", KNOWN)
 def Player(answer: Answer) -> None:  # noqa: N802 - named after the answer
     with a_class(answer, "welcome", "change_colour", "remember"):
         try:
-            compare(answer, map(Script, CALLS), mistakes=MISTAKES)
+            compare(answer, map(Script, CALLS))
         except Wrong as wrong:
             if wrong.reason == "wrong-value" and wrong.message.endswith("([4], [4])."):
                 wrong.reason, wrong.message = "shared-list", SHARED

@@ -61,7 +61,7 @@ def RandomPlayer(answer: Answer) -> None:  # noqa: N802 - named after the answer
             for seed in range(1, 5)
             for position in TURNS
         ]
-        compare(answer, calls, chooser(any_move), same=one_of, mistakes=NO_MOVE)
+        compare(answer, calls, chooser(any_move), same=one_of, known=NO_MOVE)
     with answer.part("equal chances"):
         demand(answer, ONE, "more than one column", lambda got: got.count(got[0]) < 20, *SAME_MOVE)
         demand(answer, COUNTS, "about 300 of each", is_even, *UNEVEN)

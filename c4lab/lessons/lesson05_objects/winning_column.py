@@ -8,9 +8,8 @@ from collections.abc import Iterator
 from functools import cache
 from random import Random
 
-from c4lab.checks.writing import Answer, Wrong, call_text, compare, exercise, uses
+from c4lab.checks.writing import Answer, Wrong, call_text, compare, exercise, known, uses
 from c4lab.lessons.shared.boards import reached
-from c4lab.lessons.shared.mistakes import mistakes
 
 Board = list[list[int]]
 SMALL: tuple[Board, ...] = (
@@ -41,7 +40,7 @@ def fewer_discs(board: Board, player: int) -> Iterator[tuple[Board, int]]:
             yield [*board[:column], board[column][:-1], *board[column + 1 :]], player
 
 
-MISTAKES = mistakes(r"""
+KNOWN = known(r"""
     one-copy-for-all: The board that was given stays as it is, but on your copy are still the discs
         of columns that were tried before: make a new copy for each column.
         for column in range(7):\n        temp_board = [discs.copy() for discs in board] =>
@@ -66,10 +65,10 @@ STILL_SHARED = (
 OUTER_COPY = r"board\.copy\(\)|board\[:\]|\b(copy|list)\(board\)|\[(\w+) for \2 in board\]"
 
 
-@exercise("05.2", MISTAKES)
+@exercise("05.2", KNOWN)
 def winning_column(answer: Answer) -> None:
     try:
-        compare(answer, cases(), mistakes=MISTAKES, shrink=fewer_discs)
+        compare(answer, cases(), shrink=fewer_discs)
     except Wrong as wrong:
         if wrong.reason == "mutates" and wrong.case is not None and answer.tree is not None:
             text = call_text(answer.name, wrong.case)

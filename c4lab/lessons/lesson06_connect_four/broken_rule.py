@@ -6,12 +6,11 @@ from functools import cache
 from itertools import product
 from random import Random
 
-from c4lab.checks.writing import Answer, Mistake, Wrong, compare, equal, exercise
+from c4lab.checks.writing import Answer, Mistake, Wrong, compare, equal, exercise, known
 from c4lab.games.matrix_rules import Matrix, matrices
 from c4lab.games.matrix_rules import broken_rule as said
 from c4lab.lessons.lesson06_connect_four.rows import DRAWN
 from c4lab.lessons.shared.boards import parsed
-from c4lab.lessons.shared.mistakes import mistakes
 
 ONE = r"\n    if any(discs[i][j] > 1 for i in rows for j in columns):\n        return 1"
 FLOATS = "discs[i][j] > discs[i - 1][j]"
@@ -23,7 +22,7 @@ BOTH = (
     r"\n                return 2"
 )
 MISTAKES = (
-    *mistakes(rf"""
+    *known(rf"""
     below-the-floor: In the bottom row i - 1 is -1, and index -1 is the last row, here the top one:
             a disc on the floor seems to float. Begin with the second row.
         rows[1:] => rows
@@ -91,7 +90,7 @@ def cases() -> list[tuple[Matrix, Matrix]]:
 @exercise("06.5", MISTAKES)
 def broken_rule(answer: Answer) -> None:
     try:  # over all rules at once: the boards of one would not tell the mistakes apart
-        compare(answer, cases(), mistakes=MISTAKES)
+        compare(answer, cases(), known=MISTAKES)
     except Wrong:
         right = [answer.solution(*pair) for pair in cases()]
         got = list(answer.outcomes(cases()))

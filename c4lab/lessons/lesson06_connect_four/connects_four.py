@@ -15,12 +15,12 @@ from c4lab.checks.writing import (
     compare,
     exercise,
     has,
+    known,
     returns_inside_a_loop,
     uses,
 )
 from c4lab.games.grid import DIRECTIONS, Cell
 from c4lab.lessons.lesson06_connect_four.rows import Board, board_of, fewer_discs, shown
-from c4lab.lessons.shared.mistakes import mistakes
 from c4lab.lessons.shared.windows import HEIGHT, WIDTH, WINDOWS, windows_in, wrapped
 
 PARTS = dict(
@@ -46,7 +46,7 @@ MISTAKES = (
         r"return True\n    return False => return True\n            return False",
         seen=returns_inside_a_loop,
     ),
-    *mistakes(r"""
+    *known(r"""
     colours-mixed: Four discs in a row are found, whatever their colours: all have to be `player`'s.
         == player => != 0
     any-colour: A four of the other player's counts too: which discs are `player`'s?
@@ -136,9 +136,9 @@ def near_misses(step: Cell) -> list[tuple[Board, int]]:
 def connects_four(answer: Answer) -> None:
     for part, step in PARTS.items():
         with answer.part(part):
-            compare(answer, fours(step), mistakes=MISTAKES, show=shown, shrink=fewer_discs)
+            compare(answer, fours(step), known=MISTAKES, show=shown, shrink=fewer_discs)
             try:
-                compare(answer, near_misses(step), mistakes=(), show=shown, shrink=fewer_discs)
+                compare(answer, near_misses(step), known=(), show=shown, shrink=fewer_discs)
             except Wrong as wrong:
                 if wrong.reason == "wrong-value":
                     wrong.reason, wrong.message = "wraps-round-the-edge", WRAPS

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from c4lab.checks.writing import Answer, Slip, Wrong, compare, exercise
+from c4lab.checks.writing import Answer, Slip, Wrong, compare, exercise, known
 from c4lab.games.connect_four import NAMES
 from c4lab.games.grid import cell_name
 from c4lab.lessons.lesson06_connect_four.rows import DRAWN, Board, board_after, fewer_discs, shown
-from c4lab.lessons.shared.mistakes import mistakes
 from c4lab.lessons.shared.windows import CELLS, HEIGHT, WIDTH
 
-MISTAKES = mistakes(r"""
+MISTAKES = known(r"""
     other-colour: The disc has the colour of the other player.
         = player => = -player
     falls-upwards: The disc stays in the highest empty cell. It falls to the lowest one, and the
@@ -88,7 +87,7 @@ def in_words(got: Any, board: Board, column: int, player: int) -> Any:
 @exercise("06.1", (*SLIPS, *MISTAKES))
 def drop(answer: Answer) -> None:
     try:
-        compare(answer, CASES, mistakes=MISTAKES, show=shown, tell=in_words, shrink=fewer_discs)
+        compare(answer, CASES, known=MISTAKES, show=shown, tell=in_words, shrink=fewer_discs)
     except Wrong as wrong:
         if wrong.reason == "mutates":
             wrong.message += ROWS_TOO

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from c4lab.checks.writing import Answer, Mistake, compare, exercise, uses
+from c4lab.checks.writing import Answer, Mistake, compare, exercise, known, uses
 from c4lab.lessons.lesson06_connect_four.rows import DRAWN, board_after, fewer_discs, shown
-from c4lab.lessons.shared.mistakes import mistakes
 
 OVER = "Here somebody has four in a row, so the game is over and no column is legal."
 ASKS = r"\n    if connects_four(board, +1) or connects_four(board, -1):\n        return []"
@@ -18,7 +17,7 @@ MISTAKES = (
         "return [] => pass",
         seen=uses("connects_four"),
     ),
-    *mistakes(rf"""
+    *known(rf"""
     plays-on: {OVER} Return an empty list.
         {ASKS} =>
     asks-for-one-player: A four of red's ends the game, but one of amber's does not: ask for both.
@@ -46,4 +45,4 @@ GAMES = ("", "4", "444444", "4444441", "1122334", "21316171", "1223334444", DRAW
 @exercise("06.3", MISTAKES)
 def legal_columns(answer: Answer) -> None:
     cases = [(board_after(game),) for game in GAMES]
-    compare(answer, cases, mistakes=MISTAKES, show=shown, shrink=fewer_discs)
+    compare(answer, cases, known=MISTAKES, show=shown, shrink=fewer_discs)

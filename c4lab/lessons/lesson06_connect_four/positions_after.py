@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from c4lab.checks.writing import Answer, compare, exercise, fewer_moves
+from c4lab.checks.writing import Answer, compare, exercise, fewer_moves, known
 from c4lab.games import ConnectFour
-from c4lab.lessons.shared.mistakes import mistakes
 
 CASES = [
     *((ConnectFour(), plies) for plies in (1, 0, 2, 3)),
@@ -18,7 +17,7 @@ CASES = [
 
 
 BEFORE = "{before.play(move) for before in level for move in before.moves()}"
-MISTAKES = mistakes(rf"""
+MISTAKES = known(rf"""
     counts-sequences: That is the number of ways to play, not of positions: 4-4-1 and 1-4-4 lead to
             the same one. Keep positions, or their keys, in a set.
         {BEFORE} => [before.play(move) for before in level for move in before.moves()]
@@ -46,4 +45,4 @@ MISTAKES = mistakes(rf"""
 
 @exercise("06.7", MISTAKES)
 def positions_after(answer: Answer) -> None:
-    compare(answer, CASES, mistakes=MISTAKES, shrink=fewer_moves)
+    compare(answer, CASES, known=MISTAKES, shrink=fewer_moves)

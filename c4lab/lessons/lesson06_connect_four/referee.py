@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from c4lab.checks.writing import Answer, compare, exercise, without_items
-from c4lab.lessons.shared.mistakes import mistakes
+from c4lab.checks.writing import Answer, compare, exercise, known, without_items
 
 WINS = r"\n            if connects_four(board, player):\n                break"
 TURN = r"\n            player = -player"
 ALWAYS = r"\n        else:\n            player = -player"
 STOP = rf"{TURN}\n        else:\n            break"
 WRITE = r"\n            sheet.append((player, column))"
-MISTAKES = mistakes(rf"""
+MISTAKES = known(rf"""
     nothing-counts: No drop ever counts: has the cell with your `drop` of 06.1 been run, and is it
             right?
         after is not None => False
@@ -54,4 +53,4 @@ def referee(answer: Answer) -> None:
     for part, games in GAMES.items():
         cases = [([*map(int, typed)],) for typed in games]
         with answer.part(part):
-            compare(answer, cases, mistakes=MISTAKES, shrink=without_items)
+            compare(answer, cases, known=MISTAKES, shrink=without_items)

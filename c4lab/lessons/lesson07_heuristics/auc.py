@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from c4lab.checks.writing import Answer, Mistake, compare, exercise, without_items
-from c4lab.lessons.shared.mistakes import mistakes
+from c4lab.checks.writing import Answer, Mistake, compare, exercise, known, without_items
 
 CASES = [
     ([2], [1]),
@@ -29,7 +28,7 @@ def in_step(won: list[int], lost: list[int]) -> float:
 
 
 MISTAKES = (
-    *mistakes(r"""
+    *known(r"""
     ties-lost: Two equal numbers count nothing. They are half a pair.
         right += 0.5 => pass
     ties-count-one: Two equal numbers count like a right pair. They are half of one.
@@ -56,4 +55,4 @@ MISTAKES = (
 
 @exercise("07.7", MISTAKES)
 def auc(answer: Answer) -> None:
-    compare(answer, CASES, mistakes=MISTAKES, shrink=without_items)
+    compare(answer, CASES, known=MISTAKES, shrink=without_items)

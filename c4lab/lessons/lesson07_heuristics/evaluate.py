@@ -5,16 +5,15 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from c4lab.checks.writing import Answer, Case, Code, Mistake, compare, exercise, uses
+from c4lab.checks.writing import Answer, Case, Code, Mistake, compare, exercise, known, uses
 from c4lab.evaluation import WindowScore
 from c4lab.lessons.shared.boards import parsed, reached
-from c4lab.lessons.shared.mistakes import mistakes
 
 IN_THE_CENTRE = Code("lambda position, player: position.columns[3].count(player)")
 LOPSIDED = Code("lambda position, player: player + 5 * position.columns[6].count(-player)")
 WINDOWS = Code("WindowScore().score")
 MISTAKES = (
-    *mistakes(r"""
+    *known(r"""
         first-player-view: That is always red's view. When amber is to move, the value has to be
             amber's: negamax turns the sign round by itself and relies on it.
             position.player => 1
@@ -65,4 +64,4 @@ def cases() -> list[Case]:
 
 @exercise("07.3", MISTAKES)
 def evaluate(answer: Answer) -> None:
-    compare(answer, cases(), mistakes=MISTAKES)
+    compare(answer, cases(), known=MISTAKES)

@@ -7,19 +7,18 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from c4lab.checks.writing import Answer, Case, Wrong, compare, exercise, fewer_moves, show
+from c4lab.checks.writing import Answer, Case, Wrong, compare, exercise, fewer_moves, known, show
 from c4lab.evaluation import threats
 from c4lab.evaluation.examples import EXAMPLES
 from c4lab.games import ConnectFour
 from c4lab.games.connect_four import NAMES
 from c4lab.lessons.lesson07_heuristics.missed import other_windows
 from c4lab.lessons.shared.boards import parsed, reached
-from c4lab.lessons.shared.mistakes import mistakes
 
 SMALL = ("17273", "17274", "121212", "1122334", "112234", "112233")
 # A threat in row 1, and one of the other side's in row 6 of the same column.
 TOP_AND_BOTTOM = ("3162272353217655123271331671", "223412751577753454442111335")
-MISTAKES = mistakes(r"""
+MISTAKES = known(r"""
     no-clean-up: All threats are still there, also those directly above one of the other side's.
         if (column, row - 1) not in found[-player] =>
     occupied: The fourth cell is taken for a threat even if a disc lies on it. It has to be empty.
@@ -99,7 +98,7 @@ def kept_threats(answer: Answer) -> None:
 def check_threats(answer: Answer, cases: list[Case]) -> None:
     known = (*MISTAKES, *other_windows(answer.solution))
     try:
-        compare(answer, cases, same=same, mistakes=known, shrink=fewer_moves)
+        compare(answer, cases, same=same, known=known, shrink=fewer_moves)
     except Wrong as wrong:
         if wrong.reason == "wrong-value" and wrong.case is not None:
             wrong.reason, wrong.message = odd(answer.ask(wrong.case)) or (wrong.reason, str(wrong))

@@ -14,15 +14,15 @@ from c4lab.checks.writing import (
     Wrong,
     equal,
     exercise,
+    known,
     refuse_rubbish,
     show,
 )
-from c4lab.lessons.shared.mistakes import mistakes
 
 LENGTHS = (4, 5, 6, 7)
 ENTRIES = sum(3**length for length in LENGTHS)
 Tables = Mapping[int, Sequence[Any]]
-MISTAKES = mistakes(r"""
+MISTAKES = known(r"""
     sign-turned: The signs are turned round: red's windows, of the digit 1, count above 0, amber's
         below.
         return (0, 1, 4, 9, 10_000)[red] - (0, 1, 4, 9, 10_000)[amber] =>
@@ -161,7 +161,7 @@ def refuse_other_entries(answer: Answer, tables: Tables) -> None:
     call = f"line_tables()[{length}][{number}]"
     example = Counterexample(call, show(expected), show(got), diagram=cells)
     refusal = Wrong("wrong-value", example.sentence, example)
-    for mistake in MISTAKES:
+    for mistake in answer.mistakes:
         if equal(answer.mistaken(mistake)(), tables):
             refusal = Wrong(mistake.reason, mistake.sentence, example)
             break

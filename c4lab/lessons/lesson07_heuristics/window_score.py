@@ -5,12 +5,20 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from c4lab.checks.writing import Answer, Case, GeneralSlip, Raised, compare, exercise, fewer_moves
+from c4lab.checks.writing import (
+    Answer,
+    Case,
+    GeneralSlip,
+    Raised,
+    compare,
+    exercise,
+    fewer_moves,
+    known,
+)
 from c4lab.evaluation.examples import EXAMPLES
 from c4lab.games import ConnectFour
 from c4lab.lessons.lesson07_heuristics.missed import other_windows
 from c4lab.lessons.shared.boards import parsed, reached
-from c4lab.lessons.shared.mistakes import mistakes
 
 CENTRE = ("4", "14", "44", "444444", "1444444")
 # Each shows one thing: a two in each direction, a three, one that is blocked, fours.
@@ -22,7 +30,7 @@ BESIDE_THE_CENTRE = (  # random games of 10, 12, ... 32 discs
     "56615737171572525731756612221263"
 )
 WON = ("1122334", "11223355664", "1122335566774")
-MISTAKES = mistakes(r"""
+MISTAKES = known(r"""
     always-red: That is red's score, whoever is asked for.
         score = 3 => player = 1\n    score = 3
     other-player: That is the other player's score.
@@ -115,7 +123,7 @@ def window_score(answer: Answer) -> None:
 def check_scores(answer: Answer, cases: list[Case]) -> None:
     known = (*MISTAKES, *other_windows(answer.solution))
     try:
-        compare(answer, cases, mistakes=known, shrink=fewer_moves)
+        compare(answer, cases, known=known, shrink=fewer_moves)
     except Raised as error:
         if "IndexError" in error.message and ".columns[" in error.message:
             error.message += (

@@ -72,6 +72,6 @@ SLIPS = [Slip("before-the-move", BEFORE, right, "$e($p)") for right in (OPINION,
 def best_first(answer: Answer) -> None:
     with answer.part("every move"):
         tried = [(ConnectFour(), Code("lambda position: 0")), *CASES]
-        compare(answer, tried, all_legal, same=same, mistakes=faults(all_legal))
+        compare(answer, tried, all_legal, same=same, known=faults(all_legal))
     with answer.part("best first"):  # also of those that have lost moves
-        compare(answer, CASES, best_of, same=in_order, mistakes=MISTAKES)
+        compare(answer, CASES, best_of, same=in_order, known=MISTAKES)

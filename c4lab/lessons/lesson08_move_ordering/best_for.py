@@ -73,4 +73,4 @@ SLIPS = (
 
 @exercise("08.3", (*SLIPS, *MISTAKES))
 def best_for(answer: Answer) -> None:
-    compare(answer, cases(), best_of, same=same, mistakes=MISTAKES, shrink=fewer_values)
+    compare(answer, cases(), best_of, same=same, known=MISTAKES, shrink=fewer_values)

@@ -63,4 +63,4 @@ SLIPS = (
 @exercise("08.2", (*SLIPS, *MISTAKES))
 def centre_out(answer: Answer) -> None:
     cases = [*CASES, *OTHER_BOARDS]
-    compare(answer, cases, centre_first, same=same, mistakes=MISTAKES, shrink=fewer_moves)
+    compare(answer, cases, centre_first, same=same, known=MISTAKES, shrink=fewer_moves)

@@ -79,4 +79,4 @@ SLIPS = [Slip(reason, *each) for reason, each in SLIPPED.items()]
 
 @exercise("08.6", (*SLIPS, *MISTAKES), allowed=["left_to_right", "centre_first"])
 def nodes_by_order(answer: Answer) -> None:
-    compare(answer, CASES, mistakes=MISTAKES)
+    compare(answer, CASES, known=MISTAKES)

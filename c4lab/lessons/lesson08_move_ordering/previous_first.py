@@ -79,4 +79,4 @@ SLIPS = (
 def previous_first(answer: Answer) -> None:
     for part, cases in (("remembered move", LEGAL), ("wrong table", NOT_LEGAL)):
         with answer.part(part, first=part == "remembered move"):
-            compare(answer, cases, remembered_first, same=same, mistakes=MISTAKES)
+            compare(answer, cases, remembered_first, same=same, known=MISTAKES)

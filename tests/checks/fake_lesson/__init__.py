@@ -26,7 +26,7 @@ MISTAKES = (
 
 @exercise("99.1")
 def double(answer: Answer) -> str:
-    compare(answer, [(n,) for n in range(20)], mistakes=MISTAKES)
+    compare(answer, [(n,) for n in range(20)], known=MISTAKES)
     return "It cost nothing."
 
 
