@@ -6,7 +6,7 @@ from functools import cache
 from itertools import product
 from random import Random
 
-from c4lab.checks.writing import Answer, Mistake, Wrong, compare, equal, exercise, known
+from c4lab.checks.writing import Answer, Wrong, compare, equal, exercise, known
 from c4lab.games.matrix_rules import Matrix, matrices
 from c4lab.games.matrix_rules import broken_rule as said
 from c4lab.lessons.lesson06_connect_four.rows import DRAWN
@@ -21,8 +21,8 @@ BOTH = (
     r"\n                return 1\n            if i and discs[i][j] > discs[i - 1][j]:"
     r"\n                return 2"
 )
-MISTAKES = (
-    *known(rf"""
+KNOWN = known(
+    rf"""
     below-the-floor: In the bottom row i - 1 is -1, and index -1 is the last row, here the top one:
             a disc on the floor seems to float. Begin with the second row.
         rows[1:] => rows
@@ -54,18 +54,14 @@ MISTAKES = (
         return 2 => pass
     forgets-rule-3: Rule 3 is never found broken.
         return 3 => pass
-    """),
-    Mistake(
-        "true-or-false",
-        "The answer says whether a rule is broken, but not which one: return 1, 2, 3 or 0.",
-        lambda x, y: said(x, y) is not None,
-    ),
-    Mistake(
-        "true-or-false",
-        "The answer says whether the board is lawful. Return the number of the broken rule, 0 if "
-        "there is none.",
-        lambda x, y: said(x, y) is None,
-    ),
+    true-or-false: The answer says whether a rule is broken, but not which one: return 1, 2, 3 or 0.
+        => breaks
+    true-or-false: The answer says whether the board is lawful. Return the number of the broken
+            rule, 0 if there is none.
+        => keeps
+    """,
+    breaks=lambda x, y: said(x, y) is not None,
+    keeps=lambda x, y: said(x, y) is None,
 )
 
 
@@ -87,10 +83,10 @@ def cases() -> list[tuple[Matrix, Matrix]]:
     return sorted(pairs, key=lambda pair: len(str(pair)))
 
 
-@exercise("06.5", MISTAKES)
+@exercise("06.5", KNOWN)
 def broken_rule(answer: Answer) -> None:
     try:  # over all rules at once: the boards of one would not tell the mistakes apart
-        compare(answer, cases(), known=MISTAKES)
+        compare(answer, cases())
     except Wrong:
         right = [answer.solution(*pair) for pair in cases()]
         got = list(answer.outcomes(cases()))

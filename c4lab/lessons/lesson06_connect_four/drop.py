@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from c4lab.checks.writing import Answer, Slip, Wrong, compare, exercise, known
+from c4lab.checks.writing import Answer, Wrong, compare, exercise, known
 from c4lab.games.connect_four import NAMES
 from c4lab.games.grid import cell_name
 from c4lab.lessons.lesson06_connect_four.rows import DRAWN, Board, board_after, fewer_discs, shown
 from c4lab.lessons.shared.windows import CELLS, HEIGHT, WIDTH
 
-MISTAKES = known(r"""
+KNOWN = known(r"""
     other-colour: The disc has the colour of the other player.
         = player => = -player
     falls-upwards: The disc stays in the highest empty cell. It falls to the lowest one, and the
@@ -31,21 +31,13 @@ MISTAKES = known(r"""
     fills-the-column: All empty cells of the column are filled: the loop has to end after the first
             disc.
         return after\n    return None => pass\n    return None if board[5][column - 1] else after
+    compares-not-assigns: `==` asks whether two values are equal; only `=` puts a value into its
+            place.
+        $a[$i] = $b ~> $a[$i] == $b
+    break-not-return: `break` ends the loop only, and the function goes on below it. What should it
+            give back?
+        return $board ~> break
 """)
-SLIPS = (
-    Slip(
-        "compares-not-assigns",
-        "`==` asks whether two values are equal; only `=` puts a value into its place.",
-        right="$a[$i] = $b",
-        wrong="$a[$i] == $b",
-    ),
-    Slip(
-        "break-not-return",
-        "`break` ends the loop only, and the function goes on below it. What should it give back?",
-        right="return $board",
-        wrong="break",
-    ),
-)
 ROWS_TOO = (
     " A copy of the list alone, as `board.copy()` or `board[:]` make it, holds the same rows as "
     "before: copy the rows too."
@@ -84,10 +76,10 @@ def in_words(got: Any, board: Board, column: int, player: int) -> Any:
     return Words(f"a board with {' and '.join(discs) or 'no new disc'}")
 
 
-@exercise("06.1", (*SLIPS, *MISTAKES))
+@exercise("06.1", KNOWN)
 def drop(answer: Answer) -> None:
     try:
-        compare(answer, CASES, known=MISTAKES, show=shown, tell=in_words, shrink=fewer_discs)
+        compare(answer, CASES, show=shown, tell=in_words, shrink=fewer_discs)
     except Wrong as wrong:
         if wrong.reason == "mutates":
             wrong.message += ROWS_TOO

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from c4lab.checks.writing import Answer, Mistake, compare, exercise, known, uses
+from c4lab.checks.writing import Answer, compare, exercise, known, uses
 from c4lab.lessons.lesson06_connect_four.rows import DRAWN, board_after, fewer_discs, shown
 
 OVER = "Here somebody has four in a row, so the game is over and no column is legal."
 ASKS = r"\n    if connects_four(board, +1) or connects_four(board, -1):\n        return []"
 ALL = "[column for column in range(1, 8)"
 OPEN = f"{ALL} if board[5]"
-MISTAKES = (
-    Mistake(
-        "plays-on",
-        f"{OVER} Your function asks `connects_four`: is 06.2 right, and is each of the two players "
-        "asked about, with `or` between the two calls?",
-        "return [] => pass",
-        seen=uses("connects_four"),
-    ),
-    *known(rf"""
+KNOWN = known(
+    rf"""
+    plays-on: {OVER} Your function asks `connects_four`: is 06.2 right, and is each of the two
+            players asked about, with `or` between the two calls?
+        return [] => pass
+        seen: asks
     plays-on: {OVER} Return an empty list.
         {ASKS} =>
     asks-for-one-player: A four of red's ends the game, but one of amber's does not: ask for both.
@@ -37,12 +34,13 @@ MISTAKES = (
         == 0 => < 2
     all-columns: All seven columns are always in your list: leave out those that are full.
         {ASKS}\n    return {OPEN}[column - 1] == 0 => \n    return {ALL}
-    """),
+    """,
+    asks=uses("connects_four"),
 )
 GAMES = ("", "4", "444444", "4444441", "1122334", "21316171", "1223334444", DRAWN)
 
 
-@exercise("06.3", MISTAKES)
+@exercise("06.3", KNOWN)
 def legal_columns(answer: Answer) -> None:
     cases = [(board_after(game),) for game in GAMES]
-    compare(answer, cases, known=MISTAKES, show=shown, shrink=fewer_discs)
+    compare(answer, cases, show=shown, shrink=fewer_discs)

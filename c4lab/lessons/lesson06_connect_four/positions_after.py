@@ -17,7 +17,7 @@ CASES = [
 
 
 BEFORE = "{before.play(move) for before in level for move in before.moves()}"
-MISTAKES = known(rf"""
+KNOWN = known(rf"""
     counts-sequences: That is the number of ways to play, not of positions: 4-4-1 and 1-4-4 lead to
             the same one. Keep positions, or their keys, in a set.
         {BEFORE} => [before.play(move) for before in level for move in before.moves()]
@@ -43,6 +43,6 @@ MISTAKES = known(rf"""
 """)
 
 
-@exercise("06.7", MISTAKES)
+@exercise("06.7", KNOWN)
 def positions_after(answer: Answer) -> None:
-    compare(answer, CASES, known=MISTAKES, shrink=fewer_moves)
+    compare(answer, CASES, shrink=fewer_moves)

@@ -9,7 +9,7 @@ TURN = r"\n            player = -player"
 ALWAYS = r"\n        else:\n            player = -player"
 STOP = rf"{TURN}\n        else:\n            break"
 WRITE = r"\n            sheet.append((player, column))"
-MISTAKES = known(rf"""
+KNOWN = known(rf"""
     nothing-counts: No drop ever counts: has the cell with your `drop` of 06.1 been run, and is it
             right?
         after is not None => False
@@ -48,9 +48,9 @@ GAMES = {
 """What two people typed, by what happens: drops into full columns, drops after a win, or both."""
 
 
-@exercise("06.4", MISTAKES)
+@exercise("06.4", KNOWN)
 def referee(answer: Answer) -> None:
     for part, games in GAMES.items():
         cases = [([*map(int, typed)],) for typed in games]
         with answer.part(part):
-            compare(answer, cases, known=MISTAKES, shrink=without_items)
+            compare(answer, cases, shrink=without_items)

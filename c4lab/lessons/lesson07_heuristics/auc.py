@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from c4lab.checks.writing import Answer, Mistake, compare, exercise, known, without_items
+from c4lab.checks.writing import Answer, compare, exercise, known, without_items
 
 CASES = [
     ([2], [1]),
@@ -27,8 +27,8 @@ def in_step(won: list[int], lost: list[int]) -> float:
     return sum(1 if good > bad else (good == bad) / 2 for good, bad in pairs) / len(pairs)
 
 
-MISTAKES = (
-    *known(r"""
+KNOWN = known(
+    r"""
     ties-lost: Two equal numbers count nothing. They are half a pair.
         right += 0.5 => pass
     ties-count-one: Two equal numbers count like a right pair. They are half of one.
@@ -44,15 +44,13 @@ MISTAKES = (
         right / (len(won) * len(lost)) => right / len(lost)
     rounded: The share comes out as a whole number: `//` rounds down. Divide with `/`.
         right / ( => right // (
-"""),
-    Mistake(
-        "in-step",
-        "Each won board is held against one lost board. Hold it against all of them.",
-        in_step,
-    ),
+    in-step: Each won board is held against one lost board. Hold it against all of them.
+        => in_step
+    """,
+    in_step=in_step,
 )
 
 
-@exercise("07.7", MISTAKES)
+@exercise("07.7", KNOWN)
 def auc(answer: Answer) -> None:
-    compare(answer, CASES, known=MISTAKES, shrink=without_items)
+    compare(answer, CASES, shrink=without_items)

@@ -10,7 +10,6 @@ from c4lab.checks.writing import (
     Answer,
     Counterexample,
     Script,
-    Slip,
     Wrong,
     equal,
     exercise,
@@ -22,7 +21,7 @@ from c4lab.checks.writing import (
 LENGTHS = (4, 5, 6, 7)
 ENTRIES = sum(3**length for length in LENGTHS)
 Tables = Mapping[int, Sequence[Any]]
-MISTAKES = known(r"""
+KNOWN = known(r"""
     sign-turned: The signs are turned round: red's windows, of the digit 1, count above 0, amber's
         below.
         return (0, 1, 4, 9, 10_000)[red] - (0, 1, 4, 9, 10_000)[amber] =>
@@ -75,21 +74,12 @@ MISTAKES = known(r"""
     first-cell-missing: The first cell of a line is left out: its digit is `number % 3`, with 3**0,
         which is 1.
         3**place % 3 => 3 ** (place + 1) % 3
+    wrong-digits: The digit at a place is what is left of the number, divided by 3**place, in steps
+            of 3.
+        $n // 3**$p % 3 ~> $n // 3 * $p % 3
+    wrong-digits: Each digit takes what the ones before it have left over.
+        $n //= 3 ~> $n /= 3
 """)
-SLIPS = (
-    Slip(
-        "wrong-digits",
-        "The digit at a place is what is left of the number, divided by 3**place, in steps of 3.",
-        right="$n // 3**$p % 3",
-        wrong="$n // 3 * $p % 3",
-    ),
-    Slip(
-        "wrong-digits",
-        "Each digit takes what the ones before it have left over.",
-        right="$n //= 3",
-        wrong="$n /= 3",
-    ),
-)
 # Makes a few entries of one table, where a version goes through all numbers by `range(3**length)`:
 # all 3,240 take so many steps that few versions could be tried.
 FEW_ENTRIES = """\
@@ -103,7 +93,7 @@ del line_tables.__globals__["range"]
 [*table] if len(table) == len({numbers}) else [table[number] for number in {numbers}]"""
 
 
-@exercise("07.6", (*SLIPS, *MISTAKES))
+@exercise("07.6", KNOWN)
 def line_tables(answer: Answer) -> str:
     tables: Tables = {}
     with answer.part("lengths", first=True):

@@ -9,7 +9,7 @@ from functools import cache
 from itertools import pairwise
 from typing import Any
 
-from c4lab.checks.writing import Answer, Case, Script, Slip, Wrong, compare, exercise
+from c4lab.checks.writing import Answer, Case, Script, Wrong, compare, exercise, known
 from c4lab.games import ConnectFour
 from c4lab.lessons.shared.boards import parsed
 
@@ -32,19 +32,13 @@ OTHER_DEPTH = Script(
     "position = ConnectFour.parse('473727')\nvalue(position, 0) == 0 < value(position, 3)",
     ConnectFour.parse("473727"),
 )
+KNOWN = known("""
+    wins-out-of-order: This number grows with the moves that were made. Which one shrinks?
+        $p.left ~> len($p.history)
+""")
 
 
-SLIPS = (
-    Slip(
-        "wins-out-of-order",
-        "This number grows with the moves that were made. Which one shrinks?",
-        right="$p.left",
-        wrong="len($p.history)",
-    ),
-)
-
-
-@exercise("07.5", SLIPS)
+@exercise("07.5", KNOWN)
 def value(answer: Answer) -> None:
     with answer.part("draw"):
         over = [(board, 0) for board in parsed(DRAWN, WON, WITH_THE_LAST_DISC)]
