@@ -18,7 +18,7 @@ from c4lab.lessons.shared.boards import parsed, reached
 SMALL = ("17273", "17274", "121212", "1122334", "112234", "112233")
 # A threat in row 1, and one of the other side's in row 6 of the same column.
 TOP_AND_BOTTOM = ("3162272353217655123271331671", "223412751577753454442111335")
-MISTAKES = known(r"""
+KNOWN = known(r"""
     no-clean-up: All threats are still there, also those directly above one of the other side's.
         if (column, row - 1) not in found[-player] =>
     occupied: The fourth cell is taken for a threat even if a disc lies on it. It has to be empty.
@@ -87,7 +87,7 @@ def meets(board: ConnectFour) -> bool:
     return max(columns.values(), default=0) > 1
 
 
-@exercise("07.4", MISTAKES)
+@exercise("07.4", KNOWN)
 def kept_threats(answer: Answer) -> None:
     with answer.part("threats", first=True):
         check_threats(answer, [(board,) for board in boards() if not meets(board)])
@@ -96,9 +96,9 @@ def kept_threats(answer: Answer) -> None:
 
 
 def check_threats(answer: Answer, cases: list[Case]) -> None:
-    known = (*MISTAKES, *other_windows(answer.solution))
+    possible = (*KNOWN, *other_windows(answer.solution))
     try:
-        compare(answer, cases, same=same, known=known, shrink=fewer_moves)
+        compare(answer, cases, known=possible, same=same, shrink=fewer_moves)
     except Wrong as wrong:
         if wrong.reason == "wrong-value" and wrong.case is not None:
             wrong.reason, wrong.message = odd(answer.ask(wrong.case)) or (wrong.reason, str(wrong))

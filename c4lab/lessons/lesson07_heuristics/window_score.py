@@ -30,7 +30,7 @@ BESIDE_THE_CENTRE = (  # random games of 10, 12, ... 32 discs
     "56615737171572525731756612221263"
 )
 WON = ("1122334", "11223355664", "1122335566774")
-MISTAKES = known(r"""
+KNOWN = known(r"""
     always-red: That is red's score, whoever is asked for.
         score = 3 => player = 1\n    score = 3
     other-player: That is the other player's score.
@@ -84,13 +84,11 @@ MISTAKES = known(r"""
         other == 3 and empty == 1 => other == 3
         and empty == 2 =>
 """)
-SLIPS = (
-    GeneralSlip(
-        "looks-at-one-window",
-        "It answers before it has looked at all windows: where does this `return` belong?",
-        "moved-out",
-        within="return $x",
-    ),
+ONE_WINDOW = GeneralSlip(
+    "looks-at-one-window",
+    "It answers before it has looked at all windows: where does this `return` belong?",
+    "moved-out",
+    within="return $x",
 )
 
 
@@ -110,7 +108,7 @@ def everything() -> list[Case]:
     return for_both([*boards, *(reached(10 + i, random) for i in range(26))])
 
 
-@exercise("07.2", (*SLIPS, *MISTAKES))
+@exercise("07.2", (ONE_WINDOW, *KNOWN))
 def window_score(answer: Answer) -> None:
     windows_are_right = False
     with answer.part("windows"):
@@ -121,9 +119,9 @@ def window_score(answer: Answer) -> None:
 
 
 def check_scores(answer: Answer, cases: list[Case]) -> None:
-    known = (*MISTAKES, *other_windows(answer.solution))
+    possible = (*KNOWN, *other_windows(answer.solution))
     try:
-        compare(answer, cases, known=known, shrink=fewer_moves)
+        compare(answer, cases, known=possible, shrink=fewer_moves)
     except Raised as error:
         if "IndexError" in error.message and ".columns[" in error.message:
             error.message += (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from c4lab.checks.writing import Answer, Code, Mistake, Slip, compare, exercise, uses
+from c4lab.checks.writing import Answer, Code, compare, exercise, known, uses
 from c4lab.games import ConnectFour
 from c4lab.lessons.lesson08_move_ordering.orders import Ranked, best_by, faults, in_order, same
 from c4lab.lessons.shared.boards import parsed
@@ -20,58 +20,45 @@ def all_legal(position: ConnectFour, evaluate: Evaluate) -> Ranked:
     return Ranked(best_of(position, evaluate), lambda move: 0)
 
 
-VIEW = (
-    "That is right for one colour and worst first for the other. The opinion is in the view of "
-    "whoever is to move, and after your move that is always the opponent."
-)
-BEFORE = "This is an opinion about the position before the move, so it is the same for all moves."
 best_of = best_by(lambda move, position, evaluate: -evaluate(position.play(move)))
-MISTAKES = (
-    Mistake(
-        "wrong-view",
-        "The worst comes first. After the move it is the opponent's turn, and what they like is "
-        "bad for you: a minus is missing, or one too many.",
-        best_by(lambda move, position, evaluate: evaluate(position.play(move))),
-    ),
-    Mistake("one-colour-only", VIEW, "-evaluate => position.player * evaluate"),
-    Mistake("one-colour-only", VIEW, "-evaluate => -position.player * evaluate"),
-    Mistake(
-        "not-sorted",
-        "The moves come from left to right, whatever `evaluate` says of them.",
-        "sorted(worth, key=worth.get, reverse=True) => list(worth)",
-        seen=lambda tree: not uses("sorted")(tree) and not uses("sort")(tree),
-    ),
-    Mistake(
-        "only-the-best",
-        "The best move is first, and the others come from left to right: put them in order too.",
-        "worth.get, reverse=True => lambda move: move != max(worth, key=worth.get)",
-    ),
-    Mistake(
-        "equal-ones-last",
-        "Of moves worth the same, one is in its place. The others come last: put them beside it.",
-        "=worth.get => =lambda move: worth[move] if move == "
-        "min(other for other in worth if worth[other] == worth[move]) else -1_000_000",
-    ),
-    Mistake(
-        "too-far-ahead",
-        "Your order looks at the opponent's reply as well. Look one move ahead.",
-        "-evaluate(position.play(move)) => min(evaluate(position.play(move).play(reply)) "
-        "for reply in position.play(move).moves())",
-    ),
-    Mistake(
-        "own-opinion",
-        "Your order is always that of `Squares()`. The opinion to ask is `evaluate`.",
-        "-evaluate( => -Squares()(",
-    ),
+KNOWN = known(
+    """
+    wrong-view: The worst comes first. After the move it is the opponent's turn, and what they like
+            is bad for you: a minus is missing, or one too many.
+        => worst_first
+    one-colour-only: That is right for one colour and worst first for the other. The opinion is in
+            the view of whoever is to move, and after your move that is always the opponent.
+        -evaluate => position.player * evaluate
+        -evaluate => -position.player * evaluate
+    not-sorted: The moves come from left to right, whatever `evaluate` says of them.
+        sorted(worth, key=worth.get, reverse=True) => list(worth)
+        seen: no_sort
+    only-the-best: The best move is first, and the others come from left to right: put them in order
+            too.
+        worth.get, reverse=True => lambda move: move != max(worth, key=worth.get)
+    equal-ones-last: Of moves worth the same, one is in its place. The others come last: put them
+            beside it.
+        =worth.get => =lambda move: worth[move] if move == min(other for other in worth
+            if worth[other] == worth[move]) else -1_000_000
+    too-far-ahead: Your order looks at the opponent's reply as well. Look one move ahead.
+        -evaluate(position.play(move)) => min(evaluate(position.play(move).play(reply))
+            for reply in position.play(move).moves())
+    own-opinion: Your order is always that of `Squares()`. The opinion to ask is `evaluate`.
+        -evaluate( => -Squares()(
+    before-the-move: This is an opinion about the position before the move, so it is the same for
+            all moves.
+        $e($p.play($m)) ~> $e($p)
+        -$e($p.play($m)) ~> $e($p)
+    """,
+    worst_first=best_by(lambda move, position, evaluate: evaluate(position.play(move))),
+    no_sort=lambda tree: not uses("sorted")(tree) and not uses("sort")(tree),
 )
-OPINION = "$e($p.play($m))"
-SLIPS = [Slip("before-the-move", BEFORE, right, "$e($p)") for right in (OPINION, f"-{OPINION}")]
 
 
-@exercise("08.5", (*SLIPS, *MISTAKES), allowed=["Squares", "ColumnWeights"])
+@exercise("08.5", KNOWN, allowed=["Squares", "ColumnWeights"])
 def best_first(answer: Answer) -> None:
     with answer.part("every move"):
         tried = [(ConnectFour(), Code("lambda position: 0")), *CASES]
         compare(answer, tried, all_legal, same=same, known=faults(all_legal))
     with answer.part("best first"):  # also of those that have lost moves
-        compare(answer, CASES, best_of, same=in_order, known=MISTAKES)
+        compare(answer, CASES, best_of, same=in_order)

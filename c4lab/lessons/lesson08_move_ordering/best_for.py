@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 from random import Random
 
-from c4lab.checks.writing import Answer, Mistake, Slip, compare, exercise, lacks, uses
+from c4lab.checks.writing import Answer, compare, exercise, known, lacks, uses
 from c4lab.lessons.lesson08_move_ordering.orders import Ranked, best_by, faults, same
 
 Values = dict[int, int]
@@ -25,52 +25,46 @@ def fewer_values(values: Values, player: int) -> Iterator[tuple[Values, int]]:
         yield {move: value for move, value in values.items() if move != left_out}, player
 
 
-BY_NUMBER = "These are sorted by the number of the move, not by its value."
-WRONG = {
-    "first-player-only": (
-        "Right for the first player. For the second, `player` is -1: the smallest value is best.",
-        lambda move, values, player: values[move],
-    ),
-    "second-player-only": (
-        "Right for the second player. For the first, `player` is +1: the largest value is best.",
-        lambda move, values, player: -values[move],
-    ),
-    "worst-first": (
-        "Your order has the worst move first, for both players: turn it round.",
-        lambda move, values, player: -player * values[move],
-    ),
-    "not-sorted": (
-        "These are the moves as they stand in the dict. Sort them by their values.",
-        lambda move, values, player: -list(values).index(move),
-    ),
-    "by-number": (BY_NUMBER, lambda move, values, player: -move),
-    "by-size": (
-        "Your order leaves out the sign of the values: -9 and 9 are not worth the same.",
-        lambda move, values, player: abs(values[move]),
-    ),
-}
 best_of = best_by(lambda move, values, player: player * values[move])
-MISTAKES = (
-    Mistake(
-        "truth-of-player",
-        "Both players get the same order: Python counts -1 as true. Compare `player` with 1.",
-        best_by(lambda move, values, player: values[move]),
-        seen=lambda tree: uses("player")(tree) and lacks(ast.Compare, ast.Mult)(tree),
-    ),
-    *(Mistake(reason, told, best_by(worth)) for reason, (told, worth) in WRONG.items()),
-    Mistake("by-number", BY_NUMBER, best_by(lambda move, values, player: player * move)),
-    Mistake(
-        "values-not-moves",
-        "Your list holds the values. Give the moves, the keys of the dict, sorted by them.",
-        lambda values, player: Ranked(values.values(), lambda value: 0),
-    ),
-    *faults(best_of),
-)
-SLIPS = (
-    Slip("by-number", BY_NUMBER, right="sorted($v, $$x, key=$v.get)", wrong="sorted($v, $$x)"),
+largest_first = best_by(lambda move, values, player: values[move])
+KNOWN = known(
+    """
+    truth-of-player: Both players get the same order: Python counts -1 as true. Compare `player`
+            with 1.
+        => largest_first
+        seen: asks_its_truth
+    first-player-only: Right for the first player. For the second, `player` is -1: the smallest
+            value is best.
+        => largest_first
+    second-player-only: Right for the second player. For the first, `player` is +1: the largest
+            value is best.
+        => smallest_first
+    worst-first: Your order has the worst move first, for both players: turn it round.
+        => worst_first
+    not-sorted: These are the moves as they stand in the dict. Sort them by their values.
+        => as_they_stand
+    by-number: These are sorted by the number of the move, not by its value.
+        => by_number
+        => by_number_for_each
+        sorted($v, $$x, key=$v.get) ~> sorted($v, $$x)
+    by-size: Your order leaves out the sign of the values: -9 and 9 are not worth the same.
+        => by_size
+    values-not-moves: Your list holds the values. Give the moves, the keys of the dict, sorted by
+            them.
+        => the_values
+    """,
+    asks_its_truth=lambda tree: uses("player")(tree) and lacks(ast.Compare, ast.Mult)(tree),
+    largest_first=largest_first,
+    smallest_first=best_by(lambda move, values, player: -values[move]),
+    worst_first=best_by(lambda move, values, player: -player * values[move]),
+    as_they_stand=best_by(lambda move, values, player: -list(values).index(move)),
+    by_number=best_by(lambda move, values, player: -move),
+    by_number_for_each=best_by(lambda move, values, player: player * move),
+    by_size=best_by(lambda move, values, player: abs(values[move])),
+    the_values=lambda values, player: Ranked(values.values(), lambda value: 0),
 )
 
 
-@exercise("08.3", (*SLIPS, *MISTAKES))
+@exercise("08.3", (*KNOWN, *faults(best_of)))
 def best_for(answer: Answer) -> None:
-    compare(answer, cases(), best_of, same=same, known=MISTAKES, shrink=fewer_values)
+    compare(answer, cases(), best_of, same=same, shrink=fewer_values)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from c4lab.checks.writing import Answer, Code, Mistake, Slip, compare, exercise, show, uses
+from c4lab.checks.writing import Answer, Code, compare, exercise, known, show, uses
 from c4lab.games import ConnectFour
 from c4lab.lessons.lesson08_move_ordering.orders import best_by, faults, same
 from c4lab.lessons.shared.boards import parsed
@@ -28,55 +28,45 @@ LEGAL = [
     case(LATE, (START, 3), (FOUR, 6)),
 ]
 NOT_LEGAL = [case(FULL, (FULL, 4)), case(LATE, (START, 4), (LATE, 7)), case(LATE, (LATE, 2))]
-BY_KEY = "The keys of `best` are `position.key`: look this position up with it."
-UNKNOWN = "`best` need not know this position: there `best.get(position.key)` gives None, no error."
-ILLEGAL = (
-    "What is not legal here cannot be taken out of the moves: ask first whether it is in them."
-)
-SORTS = "`sort()` gives None, and it would put the moves in the order of their numbers again."
-WRONG = {
-    "another-position": (
-        "The first move is the one for another position: look it up with `position.key`.",
-        "best.get(position.key) => next(iter(best.values()), None)",
-    ),
-    "remembered-last": (
-        "The remembered move comes last, not first. (In a sort, False comes before True.)",
-        "!= => ==",
-    ),
-    "swapped": (
-        "The remembered move and the first one have changed places: keep the order of the others.",
-        "move != remembered => 0 if move == remembered else remembered or 0 "
-        "if move == position.moves()[0] else move",
-    ),
-}
 remembered_first = best_by(
     lambda move, position, best: 10 * (move == best.get(position.key)) - move
 )
-MISTAKES = (
-    Mistake(
-        "never-looks",
-        BY_KEY,
-        "position.key => position",
-        seen=lambda tree: uses("best")(tree) and not uses("key")(tree),
-    ),
-    Mistake(
-        "never-looks",
-        "The remembered move is not put first: the list is in the same order with and without it.",
-        ", key=lambda move: move != remembered =>",
-    ),
-    *(Mistake(reason, *each) for reason, each in WRONG.items()),
-    *faults(remembered_first),
-)
-SLIPS = (
-    Slip("unknown-position", UNKNOWN, right="$b.get($p.key)", wrong="$b[$p.key]"),
-    Slip("legal-not-asked", ILLEGAL, right="$k in $b and $b[$k] in $m", wrong="$k in $b"),
-    Slip("uses-none", SORTS, right="return $m", wrong="return $m.sort()"),
-    Slip("never-looks", BY_KEY, right="$p.key", wrong="$p"),
+BY_KEY = "The keys of `best` are `position.key`: look this position up with it."
+KNOWN = known(
+    f"""
+    never-looks: {BY_KEY}
+        position.key => position
+        seen: no_key
+    never-looks: The remembered move is not put first: the list is in the same order with and
+            without it.
+        , key=lambda move: move != remembered =>
+    another-position: The first move is the one for another position: look it up with
+            `position.key`.
+        best.get(position.key) => next(iter(best.values()), None)
+    remembered-last: The remembered move comes last, not first. (In a sort, False comes before
+            True.)
+        != => ==
+    swapped: The remembered move and the first one have changed places: keep the order of the
+            others.
+        move != remembered =>
+            0 if move == remembered else remembered or 0 if move == position.moves()[0] else move
+    unknown-position: `best` need not know this position: there `best.get(position.key)` gives None,
+            no error.
+        $b.get($p.key) ~> $b[$p.key]
+    legal-not-asked: What is not legal here cannot be taken out of the moves: ask first whether it
+            is in them.
+        $k in $b and $b[$k] in $m ~> $k in $b
+    uses-none: `sort()` gives None, and it would put the moves in the order of their numbers again.
+        return $m ~> return $m.sort()
+    never-looks: {BY_KEY}
+        $p.key ~> $p
+    """,
+    no_key=lambda tree: uses("best")(tree) and not uses("key")(tree),
 )
 
 
-@exercise("08.4", (*SLIPS, *MISTAKES))
+@exercise("08.4", (*KNOWN, *faults(remembered_first)))
 def previous_first(answer: Answer) -> None:
     for part, cases in (("remembered move", LEGAL), ("wrong table", NOT_LEGAL)):
         with answer.part(part, first=part == "remembered move"):
-            compare(answer, cases, remembered_first, same=same, known=MISTAKES)
+            compare(answer, cases, remembered_first, same=same)
