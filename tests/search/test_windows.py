@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from math import inf
+from random import Random
 from typing import Any
 
 import pytest
@@ -221,3 +222,19 @@ def test_equal_positions_have_equal_hashes() -> None:
     assert zobrist.of(ConnectFour.parse("4435")) != zobrist.of(ConnectFour.parse("4453"))
     with pytest.raises(ValueError, match="1 bit or more"):
         Zobrist(0)
+
+
+@pytest.mark.slow
+def test_no_table_ever_changes_a_value() -> None:
+    random = Random(7)
+    searches = [with_memory, pvs, mtdf, aspiration, partial(mtdf, search=pvs), deepening]
+    for _ in range(3_000):
+        position = reached(
+            random.choice([Small, TicTacToe, Bitboard]), random.choices(range(15), k=8)
+        )
+        depth, evaluate = random.randrange(1, 4), random.choice([opinion, None])
+        kept = TABLES[random.choice(list(TABLES))]()
+        with_memory(position, depth - 1, evaluate, table=kept)  # what another depth left there
+        order, search = random.choice(list(ORDERS.values())), random.choice(searches)
+        value = negamax(position, depth, evaluate).value
+        assert search(position, depth, evaluate, order=order, table=kept).value == value
