@@ -8,6 +8,7 @@
 def best_move(position):
     choose = max if position.player == 1 else min
     return choose(position.moves(), key=lambda move: minimax(position.play(move)).value)
+# wrong ours: choose(position.moves(), key=lambda move: minimax(position.play(move)).value) => minimax(position).move
 # wrong plays-for-x: max if position.player == 1 else min => max
 # wrong returns-the-value: choose(position.moves(), key=lambda move: minimax(position.play(move)).value) => choose(minimax(position.play(move)).value for move in position.moves())
 
@@ -15,7 +16,6 @@ def best_move(position):
 def best_move(position):
     value = minimax(position).value
     return [move for move in position.moves() if minimax(position.play(move)).value == value][-1]
-# wrong index-added: [-1] =>
 # wrong index-out-of-range: == value => != value
 
 # %% right: two loops
@@ -37,7 +37,3 @@ def best_move(position):
     return best
 # wrong last-move: best_value = value\n                best = move\n    else => best = move\n    else
 # wrong comparison-direction: value >= => value <=
-
-# %% wrong: ours
-def best_move(position):
-    return minimax(position).move

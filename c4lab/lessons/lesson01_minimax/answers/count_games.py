@@ -1,7 +1,6 @@
 from functools import cache
 
 # %% right: solution
-# wrong opposite-comparison: is not None => is None
 # wrong call-added: position.result() => position.result
 # wrong call-without-parentheses: position.moves() => position.moves
 
@@ -13,11 +12,9 @@ def count_games(position):
     for move in position.moves():
         total += count_games(position.play(move))
     return total
-# wrong counts-nodes: total = 0 => total = 1
 # wrong added-not-assigned: total += => total =
 # wrong returns-too-early: \n    return total => \n        return total
 # wrong return-added: \n    return total =>
-# wrong moved-before: \n    total = 0\n    for move in position.moves(): => \n    for move in position.moves():\n        total = 0
 # wrong result-kept: total += count_games(position.play(move)) => count_games(position.play(move))
 
 # %% right: a list of positions
@@ -37,11 +34,3 @@ def count_games(position):
 def count_games(position):
     return sum(count_games(position.play(move)) for move in position.moves()) or 1
 # wrong never-counts-one: or 1 =>
-
-# %% wrong: kept-between-calls
-def count_games(position, games=[]):
-    if position.result() is not None:
-        games.append(position)
-    for move in position.moves():
-        count_games(position.play(move), games)
-    return len(games)

@@ -11,7 +11,6 @@ def count_positions(position):
         level = {after.play(move) for after in level for move in after.moves()}
     return total
 # wrong counts-repeats: {after.play(move) for after in level for move in after.moves()} => [after.play(move) for after in level for move in after.moves()]
-# wrong added-not-assigned: total += len(level) => total = len(level)
 # wrong while-needed: while level => if level
 
 # %% right: a set that goes along
@@ -39,4 +38,3 @@ def count_positions(position):
             waiting.append(here.play(move))
     return len(seen)
 # wrong counts-repeats: if here.key in seen:\n            continue\n        seen => seen
-# wrong other-jump: continue => break

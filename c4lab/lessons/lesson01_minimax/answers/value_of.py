@@ -43,6 +43,7 @@ def value_of(position):
         return min(largest(here.play(move)) for move in here.moves())
 
     return largest(position) if position.player == 1 else smallest(position)
+# wrong ours: return largest(position) if position.player == 1 else smallest(position) => return minimax(position).value
 # wrong starts-with-max: largest(position) if position.player == 1 else smallest(position) => largest(position)
 # wrong other-function: smallest(here.play(move)) => largest(here.play(move))
 
@@ -60,12 +61,7 @@ def value_of(position):
     return best
 # wrong starts-at-zero: -inf if position.player == +1 else +inf => 0
 # wrong side-to-move: return position.result() => return position.result() * position.player
-# wrong result-kept: best = max(best, value) => max(best, value)
 # wrong keep-the-best: best = max(best, value) => best = value
 # wrong uses-none: \n    return best =>
 # wrong one-start-for-both: -inf if position.player == +1 else +inf => -inf
 # wrong calls-twice: best = max(best, value) => best = max(best, value_of(position.play(move)))
-
-# %% wrong: ours
-def value_of(position):
-    return minimax(position).value

@@ -1,7 +1,6 @@
 # %% right: solution
 # wrong forgets-the-line: (1, 4, 7) => (1, 4, 8)
 # wrong return-added: \n    return 0 =>
-# wrong other-constant: return 0 => return None
 
 # %% right: by players
 def winner(cells):
@@ -17,7 +16,6 @@ def winner(cells):
 # wrong only-x: (1, -1) => (1,)
 # wrong other-function: all(cells[3 => any(cells[3
 # wrong forgets-the-rows: 3 * i + j => i + 3 * j
-# wrong off-by-one: range(3):\n => range(2):\n
 # wrong forgets-the-diagonals: player or cells => player and cells
 # wrong returns-text: return player => return "X" if player == 1 else "O"
 
@@ -32,7 +30,6 @@ def winner(cells):
 # wrong forgets-the-columns: , cells[0::3], cells[1::3], cells[2::3]] => ]
 # wrong strict-comparison: == 3 => >= 2
 # wrong mutates: return 0 => cells[0] = 0\n    return 0
-# wrong returns-wrong-type: return line[0] => return line
 
 # %% right: one long expression, squares from one
 def winner(cells):
@@ -43,5 +40,4 @@ def winner(cells):
         return c[5]
     return c[9] if c[9] == c[6] == c[3] != 0 or c[9] == c[8] == c[7] != 0 else 0
 # wrong forgets-the-line: or c[9] == c[8] == c[7] != 0 =>
-# wrong index-out-of-range: return c[5] => return c[10]
 # wrong squares-from-one: c = [0, *cells] => c = cells
