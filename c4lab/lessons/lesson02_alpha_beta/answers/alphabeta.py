@@ -1,25 +1,10 @@
 from copy import copy, deepcopy
 
 # %% right: solution
-# wrong strict-cutoff: alpha >= beta => alpha > beta
-# wrong ties-only: alpha >= beta => alpha == beta
 # wrong never-cuts: if alpha >= beta:\n            break => pass
 # wrong one-player-only: alpha >= beta => position.player == +1 and alpha >= beta
 # wrong one-player-only: alpha >= beta => position.player == -1 and alpha >= beta
-# wrong window-not-handed-down: (position.play(move), alpha, beta) => (position.play(move))
-# wrong window-not-handed-down: (position.play(move), alpha, beta) => (position.play(move), -inf, inf)
-# wrong half-a-window: (position.play(move), alpha, beta) => (position.play(move), alpha)
-# wrong half-a-window: (position.play(move), alpha, beta) => (position.play(move), beta=beta)
-# wrong window-turned-round: (position.play(move), alpha, beta) => (position.play(move), beta, alpha)
-# wrong window-negated: (position.play(move), alpha, beta) => (position.play(move), -beta, -alpha)
-# wrong cuts-at-once: alpha >= beta => alpha <= beta
-# wrong cuts-at-once: if alpha >= beta:\n            break => break
-# wrong starts-at-zero: -position.player * inf, None => 0, None
-# wrong forgets-the-bound: max(alpha, best) => best
 # wrong defaults-reversed: alpha=-inf, beta=+inf => alpha=inf, beta=-inf
-# wrong draw-is-falsy: position.result() is not None => position.result()
-# wrong takes-a-tie: value > best => value >= best
-# wrong takes-a-tie: value < best => value <= best
 # wrong move-first|tuple-order: return best, best_move => return best_move, best
 # wrong other-variable|too-many-nodes: alpha >= beta => best == position.player
 # wrong plays-twice: if value > best => if alphabeta(position.play(move), alpha, beta)[0] > best
@@ -45,11 +30,10 @@ def alphabeta(position, alpha=-inf, beta=inf):
         if alpha >= beta:
             return alpha, chosen
     return beta, chosen
-# wrong strict-cutoff: alpha >= beta => alpha > beta
 # wrong strict-cutoff: alpha >= beta:\n                return beta => alpha > beta:\n                return beta
 # wrong takes-a-tie: value > alpha => value >= alpha
 
-# %% right: without a window
+# %% right: without a window, from copies
 def alphabeta(position):
     def search(position, alpha, beta):
         if position.result() is not None:
@@ -71,78 +55,11 @@ def alphabeta(position):
         return position.result(), None
     window, chosen = [-inf, inf], None
     end = 0 if position.player == 1 else 1
-    for move in position.moves():
-        value = search(position.play(move), *window)
+    for move in copy(position).moves():
+        value = search(deepcopy(position).play(move), *window)
         if position.player * value > position.player * window[end]:
             window[end], chosen = value, move
     return window[end], chosen
-
-# %% right: with the sign of the player
-def alphabeta(position, alpha=-inf, beta=inf):
-    if position.result() is not None:
-        return position.result(), None
-    best, chosen = -position.player * inf, None
-    for move in position.moves():
-        value = alphabeta(position.play(move), alpha, beta)[0]
-        if position.player * value > position.player * best:
-            best, chosen = value, move
-        if position.player == 1:
-            alpha = max(alpha, best)
-        else:
-            beta = min(beta, best)
-        if alpha >= beta:
-            break
-    return best, chosen
-
-# %% right: wins first
-def alphabeta(position, alpha=-inf, beta=inf):
-    if position.result() is not None:
-        return [float(position.result()), None]
-    best, chosen = -position.player * inf, None
-    after = [position.play(move) for move in position.moves()]
-    for child in sorted(after, key=lambda child: child.result() is None):
-        value = alphabeta(child, alpha, beta)[0]
-        if position.player * (value - best) > 0:
-            best, chosen = value, child.history[-1]
-        if position.player == 1:
-            alpha = max(alpha, value)
-        else:
-            beta = min(beta, value)
-        if alpha >= beta:
-            break
-    return [best, chosen]
-
-# %% right: copies
-def alphabeta(position, alpha=-inf, beta=inf):
-    if position.result() is not None:
-        return position.result(), None
-    kept = None
-    for move in copy(position).moves():
-        value, _ = alphabeta(deepcopy(position).play(move), alpha, beta)
-        if position.player == 1 and value > alpha:
-            alpha, kept = value, move
-        elif position.player == -1 and value < beta:
-            beta, kept = value, move
-        if alpha >= beta:
-            break
-    return alpha if position.player == 1 else beta, kept
-
-# %% right: from the end
-def alphabeta(position, alpha=-inf, beta=inf):
-    if position.result() is not None:
-        return position.result(), None
-    best = (-position.player * inf, None)
-    for move in reversed(position.moves()):
-        worth = alphabeta(position.play(move), alpha, beta)[0]
-        if position.player == 1:
-            best = max(best, (worth, move), key=lambda pair: pair[0])
-            alpha = max(alpha, best[0])
-        else:
-            best = min(best, (worth, move), key=lambda pair: pair[0])
-            beta = min(beta, best[0])
-        if beta <= alpha:
-            break
-    return best
 
 # %% right: bits
 MASKS = (7, 56, 448, 73, 146, 292, 273, 84)
@@ -174,62 +91,28 @@ def alphabeta(position, alpha=-inf, beta=inf):
         return alpha if x_moves else beta, chosen and chosen.bit_length()
 
     return value(xs, os, position.player == 1, alpha, beta)
+# wrong ours: return value(xs, os, position.player == 1, alpha, beta) => from c4lab.search import minimax\n    return minimax(position).value, minimax(position).move
+# wrong value-only: position.player == 1, alpha, beta) => position.player == 1, alpha, beta)[0]
+# wrong move-first: position.player == 1, alpha, beta) => position.player == 1, alpha, beta)[::-1]
+# wrong side-to-move: return value(xs, os, position.player == 1, alpha, beta) => worth, move = value(xs, os, position.player == 1, alpha, beta)\n    return worth * position.player, move
 
-# %% wrong: value-only
-def alphabeta(position, alpha=-inf, beta=+inf):
-    if position.result() is not None:
-        return position.result()
-    best = -inf if position.player == +1 else +inf
-    for move in position.moves():
-        value = alphabeta(position.play(move), alpha, beta)
-        if position.player == +1:
-            best = max(best, value)
-            alpha = max(alpha, best)
-        else:
-            best = min(best, value)
-            beta = min(beta, best)
-        if alpha >= beta:
-            break
-    return best
-
-# %% wrong: move-first
-def alphabeta(position, alpha=-inf, beta=+inf):
-    if position.result() is not None:
-        return None, position.result()
-    best, best_move = -position.player * inf, None
-    for move in position.moves():
-        value = alphabeta(position.play(move), alpha, beta)[1]
-        if position.player * value > position.player * best:
-            best, best_move = value, move
-        if position.player == +1:
-            alpha = max(alpha, best)
-        else:
-            beta = min(beta, best)
-        if alpha >= beta:
-            break
-    return best_move, best
-
-# %% wrong: side-to-move
+# %% right: wins first
 def alphabeta(position, alpha=-inf, beta=inf):
-    result = position.result()
-    if result is not None:
-        return position.player * result, None
-    best, best_move = -inf, None
-    for move in position.moves():
-        value = -alphabeta(position.play(move), -beta, -alpha)[0]
-        if value > best:
-            best, best_move = value, move
-        alpha = max(alpha, best)
+    if position.result() is not None:
+        return [float(position.result()), None]
+    best, chosen = -position.player * inf, None
+    after = [position.play(move) for move in position.moves()]
+    for child in sorted(after, key=lambda child: child.result() is None):
+        value = alphabeta(child, alpha, beta)[0]
+        if position.player * (value - best) > 0:
+            best, chosen = value, child.history[-1]
+        if position.player == 1:
+            alpha = max(alpha, value)
+        else:
+            beta = min(beta, value)
         if alpha >= beta:
             break
-    return best, best_move
-
-# %% wrong: ours
-from c4lab.search import minimax
-
-def alphabeta(position, alpha=-inf, beta=inf):
-    choice = minimax(position)
-    return choice.value, choice.move
+    return [best, chosen]
 
 # %% wrong: nothing-cut-off, minimax
 def alphabeta(position, alpha=-inf, beta=inf):

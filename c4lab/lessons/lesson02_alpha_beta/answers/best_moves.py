@@ -7,6 +7,7 @@ def best_moves(position):
     values = {move: minimax(position.play(move)).value for move in position.moves()}
     best = max(values.values()) if position.player == 1 else min(values.values())
     return {move for move, value in values.items() if value == best}
+# wrong wrong-value|returns-number: return {move for move, value in values.items() if value == best} => return minimax(position).move
 # wrong plays-for-x: max(values.values()) if position.player == 1 else min(values.values()) => max(values.values())
 # wrong plays-for-o: max(values.values()) if position.player == 1 else min(values.values()) => min(values.values())
 
@@ -37,15 +38,3 @@ def best_moves(position):
         else:
             beta = min(beta, best)
     return moves
-
-# %% wrong: one-move-only
-def best_moves(position):
-    return [search(position).move]
-
-# %% wrong: all-moves
-def best_moves(position):
-    return position.moves()
-
-# %% wrong: wrong-value|returns-number, a move
-def best_moves(position):
-    return search(position).move

@@ -1,6 +1,4 @@
 # %% right: solution
-# wrong strictly-fewer: plain.nodes > pruned.nodes => plain.nodes >= pruned.nodes
-# wrong ignores-depth: search(pruned.watch(position), depth) => search(pruned.watch(position))
 
 # %% right: counting down
 def how_much_deeper(position, depth):
@@ -26,27 +24,6 @@ def how_much_deeper(position, depth):
             return depth - deep
         before = meter.nodes
         deep = deep + 1
+# wrong one-meter-for-all: before = meter.nodes\n        deep => deep
+# wrong nothing-counted: search(meter.watch(position), depth) => search(position, depth)
 # wrong one-too-many: return depth - deep => return depth - deep - 1
-
-# %% wrong: one-meter-for-all
-def how_much_deeper(position, depth):
-    meter, other = Meter(), Meter()
-    search(meter.watch(position), depth)
-    for reached in range(depth):
-        minimax(other.watch(position), reached + 1)
-        if other.nodes > meter.nodes:
-            return depth - reached
-    return 0
-
-# %% wrong: nothing-counted
-def how_much_deeper(position, depth):
-    one = Meter()
-    search(position, depth)
-    reached = 0
-    while reached < depth:
-        other = Meter()
-        minimax(other.watch(position), reached + 1)
-        if other.nodes > one.nodes:
-            break
-        reached += 1
-    return depth - reached

@@ -12,9 +12,5 @@ looked_at = {"D": 2.0, "E": 1.0, "F": 2.0, "G": 0.0, "H": 2.0, "I": 1.0, "root":
 
 # %% right: without a display
 looked_at = dict(zip(["D", "E", "F", "G", "H", "I", "root"], (2, 1, 2, 0, 2, 1, 8)))
-
-# %% wrong: misread, how many are skipped
-looked_at = {"D": 0, "E": 1, "F": 0, "G": 2, "H": 0, "I": 1, "root": 8}
-
-# %% wrong: misread, the values
-looked_at = {"D": 7, "E": 9, "F": 7, "G": 8, "H": 8, "I": 10, "root": 8}
+# wrong misread: (2, 1, 2, 0, 2, 1, 8) => (0, 1, 0, 2, 0, 1, 8)
+# wrong misread: (2, 1, 2, 0, 2, 1, 8) => (7, 9, 7, 8, 8, 10, 8)

@@ -1,5 +1,4 @@
 # %% right: solution
-# wrong strict-cutoff: alpha >= beta => alpha > beta
 # wrong strict-cutoff: beta <= alpha => beta < alpha
 # wrong ties-only: alpha >= beta => alpha == beta
 # wrong cuts-at-once: alpha >= beta => alpha <= beta
@@ -19,7 +18,6 @@ def mended(position, alpha=-inf, beta=inf):
         if alpha >= beta:
             return alpha
     return beta
-# wrong strict-cutoff: if alpha >= beta:\n                return beta => if alpha > beta:\n                return beta
 
 # %% right: one loop
 def mended(position, alpha=-inf, beta=+inf):

@@ -1,15 +1,7 @@
 # %% right: solution
-# wrong strict-cutoff: alpha >= beta => alpha > beta
-# wrong ties-only: alpha >= beta => alpha == beta
 # wrong never-cuts: if alpha >= beta:\n                break => pass
-# wrong window-not-handed-down|argument-added: not maximising, alpha, beta => not maximising, -inf, inf
 # wrong one-player-only: alpha >= beta => maximising and alpha >= beta
-# wrong half-a-window: not maximising, alpha, beta => not maximising, alpha, inf
-# wrong window-turned-round: not maximising, alpha, beta => not maximising, beta, alpha
-# wrong window-negated: not maximising, alpha, beta => not maximising, -beta, -alpha
 # wrong forgets-the-bound: max(alpha, best) => best
-# wrong forgets-the-bound: min(beta, best) => best
-# wrong cuts-at-once: alpha >= beta => alpha <= beta
 # wrong starts-at-zero: best = -inf if maximising else +inf => best = 0
 # wrong returns-wrong-type: return root, seen => return root
 
@@ -58,5 +50,3 @@ def prune(tree):
         return best
 
     return value(tree, 1, -inf, inf), seen
-# wrong strict-cutoff: best >= beta => best > beta
-# wrong wrong-value|function-added: -max(alpha, best) => -alpha
