@@ -7,7 +7,6 @@ def matrix(red, amber):
     return rows
 
 # %% right: solution
-# wrong returns-none|return-missing|return-added: return min( => min(
 
 # %% right: text of a matrix
 def canonical(red, amber):

@@ -1,8 +1,6 @@
 from itertools import combinations
 
 # %% right: solution
-# wrong higher-point-first: 10 * min(p, q) + max(p, q) => 10 * max(p, q) + min(p, q)
-# wrong other-function: return any( => return all(
 
 # %% right: triples
 def closes_triangle(edges, edge):
@@ -15,7 +13,6 @@ def closes_triangle(edges, edge):
 # wrong ignores-the-new-edge: edge in sides and sides <= mine => sides <= set(edges)
 # wrong moved-out: \n    return False => \n        return False
 # wrong mutates: mine = {*edges, edge} => edges.append(edge)\n    mine = set(edges)
-# wrong return-added: return False => print(False)
 
 # %% right: neighbours
 def closes_triangle(edges, edge):
@@ -32,4 +29,3 @@ def closes_triangle(edges, edge):
         if (a * 10 + c in edges or c * 10 + a in edges) and (b * 10 + c in edges or c * 10 + b in edges):
             closed = True
     return closed
-# wrong turns-back: closed = True => closed = True\n        else:\n            closed = False

@@ -1,5 +1,4 @@
 # %% right: solution
-# wrong bits-from-the-wrong-end: enumerate(EDGES) => enumerate(reversed(EDGES))
 # wrong other-operator: taken >> i & 1 => taken << i & 1
 
 # %% right: two loops
@@ -13,7 +12,6 @@ def legal_edges(red, amber):
     return tuple(free)
 # wrong forgets-amber:  and not amber & bit =>
 # wrong all-edges: bit and not => bit or not
-# wrong moved-out: \n            bit <<= 1 => \n                bit <<= 1
 # wrong return-added: return tuple(free) => print(free)
 
 # %% right: text
@@ -22,4 +20,3 @@ def legal_edges(red, amber):
     return {edge for edge, digit in zip(EDGES, digits, strict=False) if digit == "0"}
 # wrong bits-from-the-wrong-end: [::-1] =>
 # wrong leading-zeros: :015b => :b
-# wrong coloured-instead: digit == "0" => digit != "0"

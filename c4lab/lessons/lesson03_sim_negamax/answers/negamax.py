@@ -1,51 +1,27 @@
 from itertools import combinations
 
 # %% right: solution
-# wrong return-missing|return-added: return best => best
-# wrong moved-out: return best =>     return best
 # wrong keep-the-best: max(best, value) => value
-# wrong other-function: max(best, value) => min(best, value)
-# wrong sign: best = -inf => best = inf
-# wrong result-kept: best = max(best, value) => max(best, value)
-# wrong call-without-parentheses: position.moves() => position.moves
 # wrong other-variable: return 0 => return alpha
-# wrong moved-inside|statement-removed: best = max => negamax(position.play(move), depth - 1, -beta, -alpha)\n        best = max
 # wrong returns-wrong-type: return best => return best, move
 
-# %% right: fail-hard
+# %% right: sets, and a function inside
 def negamax(position, depth, alpha, beta):
-    if position.result() is not None:
-        return position.result() * position.player
-    if depth == 0:
-        return 0
-    for move in position.moves():
-        score = -negamax(position.play(move), depth - 1, -beta, -alpha)
-        if score >= beta:
-            return beta
-        if score > alpha:
-            alpha = score
-    return alpha
-# wrong strict-cutoff: score >= beta => score > beta
-# wrong half-a-window: -beta, -alpha => -inf, -alpha
-# wrong comparison-direction: score > alpha => score < alpha
-# wrong result-in-the-wrong-view: position.result() * position.player => position.result()
+    def value(mine, other, left, low, high):
+        if any({10 * a + b, 10 * a + c, 10 * b + c} <= other for a, b, c in combinations(range(1, 7), 3)):
+            return 1
+        best = -inf if left else 0
+        for edge in EDGES if left else ():
+            if edge not in mine | other:
+                best = max(best, -value(other, mine | {edge}, left - 1, -high, -low))
+                low = max(low, best)
+                if low >= high:
+                    break
+        return best
 
-# %% right: from the end
-def negamax(position, depth, alpha, beta):
-    over = position.result()
-    if over is not None:
-        return 1.0 if over == position.player else -1.0
-    best = -inf if depth else 0.0
-    moves = list(position.moves())
-    while moves and depth:
-        move = moves.pop()
-        best = max(best, -negamax(position.play(move), depth - 1, -beta, -max(alpha, best)))
-        if best >= beta:
-            return best
-    return best
-# wrong half-a-window: -beta, -max => -inf, -max
-# wrong alpha-not-raised: -max(alpha, best) => -alpha
-# wrong starts-at-zero: -inf if depth else 0.0 => 0
+    sides = position.red, position.amber
+    return value(*sides[:: position.player], depth, alpha, beta)
+# wrong ours: return value(*sides[:: position.player], depth, alpha, beta) => from c4lab.search import negamax as search\n    return search(position, depth, alpha=alpha, beta=beta).value
 
 # %% right: losses first
 def negamax(position, depth, alpha, beta):
@@ -64,23 +40,38 @@ def negamax(position, depth, alpha, beta):
     return best
 # wrong uses-none: replies.sort( => replies = replies.sort(
 
-# %% right: sets, and a function inside
+# %% right: from the end
 def negamax(position, depth, alpha, beta):
-    def value(mine, other, left, low, high):
-        if any({10 * a + b, 10 * a + c, 10 * b + c} <= other for a, b, c in combinations(range(1, 7), 3)):
-            return 1
-        best = -inf if left else 0
-        for edge in EDGES if left else ():
-            if edge not in mine | other:
-                best = max(best, -value(other, mine | {edge}, left - 1, -high, -low))
-                low = max(low, best)
-                if low >= high:
-                    break
-        return best
+    over = position.result()
+    if over is not None:
+        return 1.0 if over == position.player else -1.0
+    best = -inf if depth else 0.0
+    moves = list(position.moves())
+    while moves and depth:
+        move = moves.pop()
+        best = max(best, -negamax(position.play(move), depth - 1, -beta, -max(alpha, best)))
+        if best >= beta:
+            return best
+    return best
+# wrong half-a-window: -beta, -max => -inf, -max
+# wrong starts-at-zero: -inf if depth else 0.0 => 0
 
-    sides = position.red, position.amber
-    return value(*sides[:: position.player], depth, alpha, beta)
-# wrong half-turned: -high, -low => -low, -high
+# %% right: fail-hard
+def negamax(position, depth, alpha, beta):
+    if position.result() is not None:
+        return position.result() * position.player
+    if depth == 0:
+        return 0
+    for move in position.moves():
+        score = -negamax(position.play(move), depth - 1, -beta, -alpha)
+        if score >= beta:
+            return beta
+        if score > alpha:
+            alpha = score
+    return alpha
+# wrong strict-cutoff: score >= beta => score > beta
+# wrong comparison-direction: score > alpha => score < alpha
+# wrong result-in-the-wrong-view: position.result() * position.player => position.result()
 
 # %% wrong: first-player-view
 def negamax(position, depth, alpha, beta):
@@ -96,9 +87,3 @@ def negamax(position, depth, alpha, beta):
     if depth == 0:
         return 0
     return max(-negamax(position.play(move), depth - 1, 0, 0) for move in position.moves())
-
-# %% wrong: ours
-from c4lab.search import negamax as search
-
-def negamax(position, depth, alpha, beta):
-    return search(position, depth, alpha=alpha, beta=beta).value

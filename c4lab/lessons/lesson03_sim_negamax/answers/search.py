@@ -1,12 +1,5 @@
 def lead(position):
-    def closes(mine, edge):
-        return any(edge in t and set(t) - {edge} <= mine for t in triangles)
-
-    points = [(a, b, c) for a in range(1, 7) for b in range(a + 1, 7) for c in range(b + 1, 7)]
-    triangles = [(10 * a + b, 10 * a + c, 10 * b + c) for a, b, c in points]
-    free = [edge for edge in EDGES if edge not in position.history]
-    safe = [sum(not closes(mine, edge) for edge in free) for mine in (position.red, position.amber)]
-    return safe[0] - safe[1]
+    return position.left - sum(position.red)
 
 # %% right: solution
 # wrong other-operator: position.player * evaluate(position) => position.player + evaluate(position)
