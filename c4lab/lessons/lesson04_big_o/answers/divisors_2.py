@@ -1,12 +1,6 @@
 # %% right: solution
-# wrong pronic-trap: isqrt(n) + 1 => ceil(sqrt(n) + 1)
 # wrong end-of-the-loop: isqrt(n) + 1 => isqrt(n)
 # wrong end-of-the-loop: isqrt(n) + 1 => n
-# wrong end-of-the-loop: isqrt(n) + 1 => sqrt(n) + 1
-# wrong added-not-assigned: count += 2 => count = 2
-# wrong moved-out: return count =>     return count
-# wrong return-added|print-to-return: return count => print(count)
-# wrong starts-at-zero: range(1, => range(
 
 # %% right: while
 def divisors_2(n):
@@ -18,18 +12,6 @@ def divisors_2(n):
 # wrong root-counted-twice: i * i < n => i * i <= n
 # wrong squares-still-wrong: count + (i * i == n) => count
 
-# %% right: the root apart
-def divisors_2(n):
-    count = 0
-    for i in range(1, ceil(sqrt(n))):
-        if n % i == 0:
-            count += 2
-    if isqrt(n) ** 2 == n:
-        count += 1
-    return count
-# wrong off-by-one: ceil(sqrt(n)) => ceil(sqrt(n)) - 1
-# wrong other-operator: isqrt(n) ** 2 => isqrt(n) * 2
-
 # %% right: set
 def divisors_2(n):
     found = set()
@@ -40,11 +22,6 @@ def divisors_2(n):
 # wrong end-of-the-loop: int(sqrt(n)) + 1 => int(sqrt(n))
 # wrong lower-half-only: {i, n // i} => {i}
 # wrong no-longer-fast: int(sqrt(n)) + 1 => n + 1
-
-# %% right: rounded
-def divisors_2(n):
-    return sum(1 if i * i == n else 2 for i in range(1, round(sqrt(n)) + 1) if n % i == 0)
-# wrong end-of-the-loop: round(sqrt(n)) + 1 => int(sqrt(n))
 
 # %% right: numpy
 import numpy as np

@@ -1,8 +1,5 @@
 # %% right: solution
 # wrong still-divides-with-slash: n //= primes[i] => n = int(n / primes[i])
-# wrong moved-out|collected-too-early: p += 1\n    found = 0\n    for p in range(2, n + 1):\n        if prime[p]:\n            primes[found] = p\n            square_of_prime[p * p] = True\n            found += 1 => found = 0\n        for p in range(2, n + 1):\n            if prime[p]:\n                primes[found] = p\n                square_of_prime[p * p] = True\n                found += 1\n        p += 1
-# wrong off-by-one: times = 1 => times = 0
-# wrong result-kept|still-running: n //= primes[i] => n // primes[i]
 
 # %% right: lists
 def sieve(n):
@@ -45,8 +42,5 @@ def divisors_3(n):
     if prime[n] or n == 1:
         return count * (2 if n > 1 else 1)
     return count * (3 if n == isqrt(n) ** 2 else 4)
+# wrong raises|index-out-of-range: count, p = 1, 2 => return [0, 1][n]
 # wrong still-divides-with-slash: divmod(n, p)[0] => int(n / p)
-
-# %% wrong: raises|index-out-of-range
-def divisors_3(n):
-    return [0, 1][n]

@@ -1,11 +1,8 @@
 from math import gcd
 
 # %% right: solution
-# wrong stops-at-the-square-root: p**3 <= n => p**2 <= n
 # wrong goes-through-all: p**3 <= n => p <= n
 # wrong assigned-not-added|other-operator|added-not-assigned: count *= times => count = times
-# wrong off-by-one: times = 1 => times = 0
-# wrong divides-with-slash: n // p => int(n / p)
 # wrong moved-in|still-running:         p += 1 =>     p += 1
 
 # %% right: odd numbers
@@ -25,31 +22,24 @@ def fast_divisors(n):
     if n > 1:
         count *= 2 if is_prime(n) else 3 if isqrt(n) ** 2 == n else 4
     return count
-# wrong stops-at-the-square-root: p * p * p <= n => p * p <= n
 
 # %% right: rho
-def fast_divisors(n):
-    def factors(n):
-        if n == 1:
-            return []
-        if is_prime(n):
-            return [n]
-        for p in range(2, 50):
-            if n % p == 0:
-                return [p, *factors(n // p)]
-        for c in range(1, n):
-            x = y = 2
-            g = 1
-            while g == 1:
-                x = (x * x + c) % n
-                y = (y * y + c) % n
-                y = (y * y + c) % n
-                g = gcd(abs(x - y), n)
-            if g != n:
-                return sorted(factors(g) + factors(n // g))
+def factors(n):
+    if n == 1 or is_prime(n):
         return [n]
+    for p in range(2, 50):
+        if n % p == 0:
+            return [p, *factors(n // p)]
+    for c in range(1, n):
+        x, y, g = 2, 2, 1
+        while g == 1:
+            x, y = (x * x + c) % n, ((y * y + c) ** 2 + c) % n
+            g = gcd(x - y, n)
+        if g != n:
+            return factors(g) + factors(n // g)
 
-    found, count = factors(n), 1
+def fast_divisors(n):
+    found, count = [p for p in factors(n) if p > 1], 1
     for p in set(found):
         count *= found.count(p) + 1
     return count
@@ -83,6 +73,7 @@ def fast_divisors(n):
     if n == 1:
         return count
     return count * (2 if is_prime(n) else 3 if isqrt(n) ** 2 == n else 4)
+# wrong ours: count, p = 1, 2 => from c4lab.lessons.lesson04_big_o.reference import divisors_4\n    return divisors_4(n)
 
 # %% wrong: goes-through-all
 def fast_divisors(n):
@@ -107,9 +98,3 @@ import numpy as np
 def fast_divisors(n):
     low = np.arange(1, isqrt(n) + 1)
     return 2 * int((n % low == 0).sum()) - (isqrt(n) ** 2 == n)
-
-# %% wrong: ours
-from c4lab.lessons.lesson04_big_o.reference import divisors_4
-
-def fast_divisors(n):
-    return divisors_4(n)

@@ -20,6 +20,3 @@ grows_like = dict(
 grows_like = dict(
     A="N^2", B=" Log N", C="sqrt(n)", D="N", E="n·log n", F="n ** 2", G="2**n"
 )
-
-# %% wrong: not-a-dict
-grows_like = ["n^2", "log n", "sqrt n", "n", "n log n", "n^2", "2^n"]

@@ -2,14 +2,14 @@ from decimal import Decimal
 from fractions import Fraction
 
 # %% right: solution
-# wrong known-mistake: "first": growth(first, [250, 500, 1000, 2000]).exponent => "first": 2
-# wrong known-mistake: "first": growth(first, [250, 500, 1000, 2000]).exponent => "first": 1
 # wrong wrong-kind: "first": growth(first, [250, 500, 1000, 2000]).exponent => "first": growth(first, [250, 500, 1000])
 # wrong known-mistake: [10**6, 10**7, 10**8, 10**9] => [10, 20, 40]
-# wrong wrong-keys: "third" => "fourth"
 
 # %% right: by hand
 measured = {"third": 0.3, "second": 1.5, "first": 1.1}
+# wrong known-mistake: 1.1 => 2
+# wrong known-mistake: 1.1 => 1
+# wrong wrong-keys: "third" => "fourth"
 # wrong known-mistake: 1.5 => 2.0
 # wrong known-mistake: 1.5 => 1.2
 # wrong known-mistake: 0.3 => 0.16
