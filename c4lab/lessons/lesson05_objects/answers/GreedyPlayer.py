@@ -11,17 +11,10 @@ class RandomPlayer:
 # %% right: solution
 # wrong misses-a-win: result() == position.player => result() == position.play(move).player
 # wrong one-side-only: result() == position.player => result() == 1
-# wrong one-side-only: result() == position.player => result() == -1
-# wrong too-many-arguments: wins(self, position, move) => wins(position, move)
-# wrong return-added: return super() => super()
 # wrong lets-them-win: if not any => if any
-# wrong lets-them-win: any(self.wins => all(self.wins
 # wrong lets-them-win: self.wins(after, reply) => self.wins(position, reply)
-# wrong other-variable: in after.moves() => in position.moves()
 # wrong returns-a-position: return move\n        for => return position.play(move)\n        for
-# wrong other-variable: super().choose(position) => self.choose(position)
 # wrong name-not-defined: self.wins(position, move) => wins(position, move)
-# wrong misses-a-win: result() == => result ==
 # wrong opens-the-way: if not any(self.wins(after, reply) for reply in after.moves()):\n                return move => for reply in after.moves():\n                if reply != move and reply in position.moves() and self.wins(after, reply):\n                    return reply
 # wrong super-added: def choose => def __init__(self, seed=None):\n        self.seed = seed\n\n    def choose
 
@@ -44,13 +37,8 @@ class GreedyPlayer(RandomPlayer):
             return self._random.choice(safe)
         return super().choose(position)
 # wrong two-at-once: dangers == 0 => dangers != 1
-# wrong two-at-once: dangers == 0 => dangers % 2 == 0
 # wrong lets-them-win: dangers == 0 => dangers <= 1
-# wrong lets-them-win: dangers == 0 => True
-# wrong lets-them-win: == after.player => == position.player
-# wrong misses-a-win: if wins:\n            return wins[-1]\n => \n
 # wrong blocks-first: if wins: => if wins and all(not position.play(m).play(n).result() for m in position.moves() if m not in wins for n in position.play(m).moves()):
-# wrong one-side-only: == position.player] => == 1]
 
 # %% right: inherits from nobody, any result of mine is a win
 class GreedyPlayer:
@@ -64,7 +52,6 @@ class GreedyPlayer:
 
         return max(position.moves(), key=worth)
 # wrong misses-a-win: return 2 => return -2
-# wrong misses-a-win: , key=worth => 
 
 # %% wrong: ours
 from c4lab.players import Greedy

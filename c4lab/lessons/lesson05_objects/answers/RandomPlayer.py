@@ -4,20 +4,13 @@ import random
 # wrong not-seeded: Random(seed) => Random()
 # wrong ignores-seed: Random(seed) => Random(7)
 # wrong without-self: self._random = => _random =
-# wrong without-self: return self._random => return _random
 # wrong too-many-arguments: choose(self, position) => choose(position)
 # wrong not-seeded: self._random.choice => random.choice
-# wrong call-without-parentheses: position.moves() => position.moves
 # wrong an-index: choice(position.moves()) => randrange(len(position.moves()))
-# wrong wrong-value|other-function: choice(position.moves()) => randint(1, 7)
 # wrong returns-a-position: return self._random.choice(position.moves()) => return position.play(self._random.choice(position.moves()))
-# wrong returns-all-moves: return self._random.choice(position.moves()) => return position.moves()
-# wrong print-to-return: return self._random.choice(position.moves()) => print(self._random.choice(position.moves()))
 # wrong same-move: return self._random.choice(position.moves()) => return position.moves()[0]
-# wrong same-move: return self._random => return Random(1)
 # wrong without-self: name = "random"\n => \n
 # wrong no-method: def choose => def chose
-# wrong no-init: __init__ => _init_
 # wrong shared-generator: self._random = Random(seed) => random.seed(seed)\n        self._random = random
 # wrong shared-generator: self._random = Random(seed)\n => self._random.seed(seed)\n\n    _random = Random()\n
 
@@ -31,8 +24,6 @@ class RandomPlayer:
         moves = position.moves()
         return moves[self.chance.randrange(len(moves))]
 # wrong uneven: randrange(len(moves)) => randrange(len(moves) - 1)
-# wrong index-out-of-range: randrange(len(moves)) => randint(0, len(moves))
-# wrong uneven: randrange(len(moves)) => randint(0, 2 * len(moves) - 2) // 2
 # wrong uneven: self.chance.randrange(len(moves)) => int(self.chance.random() ** 2 * len(moves))
 # wrong uneven: self.chance.randrange(len(moves)) => round(self.chance.random() * (len(moves) - 1))
 

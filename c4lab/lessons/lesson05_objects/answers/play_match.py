@@ -3,9 +3,6 @@ from collections import Counter
 # %% right: solution
 # wrong off-by-one: range(games) => range(1, games)
 # wrong illegal-move-crashes: if move in position.moves() => if True
-# wrong return-missing: return results.count => results.count
-# wrong returns-none|print-to-return: return results.count(+1), results.count(0), results.count(-1) => print(results.count(+1), results.count(0), results.count(-1))
-# wrong other-variable|second-begins|in-the-starters-view|wrong-value: players[position.player] => players[side]
 
 # %% right: two functions
 def one_game(beginner, other, start):
@@ -33,13 +30,10 @@ def play_match(first, second, games, start):
             draws += 1
     return wins, draws, losses
 # wrong draws-miscounted|strict-comparison: result < 0 => result <= 0
-# wrong draws-miscounted|strict-comparison: result > 0 => result >= 0
 # wrong draws-miscounted: draws += 1 => draws += 0
 # wrong in-the-starters-view: -one_game => one_game
 # wrong same-starter: -one_game(second, first, start) => one_game(first, second, start)
 # wrong none-test: while position.result() is None => while not position.result()
-# wrong used-before-set: wins = draws = losses = 0\n => wins = draws = 0\n
-# wrong at-once|off-by-one|one-too-few: games + 1 => games
 # wrong illegal-move-draws: return -position.player * start.player => return 0
 
 # %% right: the winner is a player
@@ -63,7 +57,6 @@ def play_match(first, second, games, start):
 # wrong same-starter: begins, waits = waits, begins => pass
 # wrong illegal-move-wins: turn[-position.player] => turn[position.player]
 # wrong beginner-is-plus-one: {start.player: begins, -start.player: waits} => {1: begins, -1: waits}
-# wrong illegal-move-crashes: if move not in position.moves() => if False
 
 # %% wrong: ours
 from c4lab.players import play_match

@@ -1,18 +1,9 @@
-from copy import copy, deepcopy
-
 # %% right: solution
 # wrong still-shared: [discs.copy() for discs in board] => board.copy()
-# wrong still-shared: [discs.copy() for discs in board] => list(board)
-# wrong still-shared: [discs.copy() for discs in board] => board[:]
-# wrong still-shared: [discs.copy() for discs in board] => copy(board)
 # wrong still-shared: [discs.copy() for discs in board] => [discs for discs in board]
-# wrong mutates: [discs.copy() for discs in board] => board if column else deepcopy(board)
-# wrong strict-comparison: < 6 => < 5
+# wrong mutates: [discs.copy() for discs in board] => board if column else [discs.copy() for discs in board]
 # wrong ignores-full-columns: < 6 => <= 6
 # wrong off-by-one: range(7) => range(6)
-# wrong off-by-one: range(7) => range(1, 7)
-# wrong other-variable: temp_board, player => board, player
-# wrong sign: append(player) => append(-player)
 # wrong return-removed|moved-out: \n    return None => \n        return None
 
 # %% right: takes back
@@ -27,7 +18,6 @@ def winning_column(board, player):
             return column + 1
     return None
 # wrong mutates: board[column].pop() => pass
-# wrong last-column: range(7) => reversed(range(7))
 # wrong disc-left-behind:         board[column].pop()\n        if won:\n            return column + 1 =>         if won:\n            return column + 1\n        board[column].pop()
 
 # %% right: a generator
@@ -39,16 +29,3 @@ def winning_column(board, player):
     )
     return next((column for column, after in tries if connects_four(after, player)), None)
 # wrong counts-from-0: (column for => (column - 1 for
-
-# %% right: all of them, with deepcopy
-def winning_column(board, player):
-    found = []
-    for column in range(7):
-        after = deepcopy(board)
-        if len(after[column]) < 6:
-            after[column].append(player)
-            if connects_four(after, player):
-                found.append(column + 1)
-    return found[0] if found else None
-# wrong last-column: found[0] => found[-1]
-# wrong wrong-value|counts-from-0: column + 1 => range(7)[column]
