@@ -1,6 +1,4 @@
 # %% right: solution
-# wrong raises: found = {+1: set(), -1: set()} => found = {+1: set()}
-# wrong empty-collection: {+1: set(), -1: set()} => {+1: {}, -1: {}}
 # wrong tuple-order: {(column, row) for => {(row, column) for
 # wrong sign: player: {(column, row) => -player: {(column, row)
 # wrong return-removed: found = {+1: set(), -1: set()} => found = {+1: set(), -1: set()}\n    if position.result() is not None:\n        return found
@@ -26,7 +24,6 @@ def kept_threats(position):
         -1: [(x, y) for x, y in amber if (x, y - 1) not in red],
     }
 # wrong moved-in|other-comparison|strict-comparison: length >= 4 => length == 4
-# wrong wrong-value: for sign in (1, -1): => for sign in (1,):
 # wrong forgets-a-direction: , (1, -1)] => ]
 # wrong one-side-only:  if (x, y - 1) not in red =>
 # wrong playable-only: if not position.at((x, y)) => if x in position.moves() and position.landing(x) == (x, y)

@@ -6,7 +6,6 @@ import numpy as np
 # wrong forgets-length-4: (4, 5, 6, 7) => (5, 6, 7)
 # wrong wrong-lengths: (4, 5, 6, 7) => (6, 7)
 # wrong wrong-size: for number in range(3**length) => for number in range(length**3)
-# wrong uses-none: return (0, 1 => (0, 1
 # wrong returns-wrong-type: return {\n        length: [line_worth(number, length) for number in range(3**length)]\n        for length in (4, 5, 6, 7)\n    } => return [line_worth(number, 4) for number in range(81)]
 # wrong returns-none|return-added: return {\n        length => tables = {\n        length
 

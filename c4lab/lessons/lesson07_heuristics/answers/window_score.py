@@ -20,7 +20,6 @@ def window_score(position, player):
         cells = np.array([board[y - 1, x - 1] for x, y in window])
         score += points.get((int((cells == 1).sum()), int((cells == -1).sum())), 0)
     return score
-# wrong tuple-order|swapped-arguments: board[y - 1, x - 1] => board[x - 1, y - 1]
 
 # %% right: by directions
 def window_score(position, player):
