@@ -13,4 +13,4 @@ def test_answers(answer: Written, judged: Judge) -> None:
 
 @slips_of("07")
 def test_slips(answer: Written, reason: str, judged: Judge) -> None:
-    is_the_slip(reason, judged(answer))
+    is_the_slip(answer, reason, judged(answer))
