@@ -16,8 +16,7 @@ KNOWN = known(
         return sum => return 1 + sum
     counts-draws-only: Only drawn games are counted. A game that is won has ended too.
         is not None => == 0
-    counts-one-player-only: Only the games that X wins are counted. O's wins and draws are games
-            too.
+    counts-one-player-only: Only the games that X wins are counted. O's wins and draws count too.
         is not None => == 1
     counts-full-boards-only: Only games that fill the board are counted. A win ends a game too.
         position.result() is not None => not position.left

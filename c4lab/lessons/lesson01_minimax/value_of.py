@@ -32,8 +32,7 @@ BEST = "max(values) if position.player == +1 else min(values)"
 EITHER = "$best = -inf if $p.player == 1 else inf"
 KNOWN = known(
     rf"""
-    first-move-only: Only the first legal move is ever looked at: a `return` inside the loop ends
-            the function there.
+    first-move-only: Only the first move is ever looked at: a `return` inside the loop ends it.
         {LIST} => for move in position.moves():\n        return value_of(position.play(move))
         seen: in_a_loop
     starts-with-max: Your function takes the largest value first, whoever is to move.

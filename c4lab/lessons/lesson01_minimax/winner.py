@@ -13,8 +13,7 @@ from c4lab.lessons.shared.squares import positions
 LOOP = r"for $line in $lines:\n    $$before\n    if $won: $$body\n"
 TRIPLES = [tuple(square - 1 for square in line) for line in LINES]
 KNOWN = known(rf"""
-    stops-at-an-empty-line: Three empty cells are equal too, but nobody has won there. What else
-            must be true?
+    stops-at-an-empty-line: Three empty cells are equal too. What else must be true of a win?
         cells[a] != 0 and cells[a] => cells[a]
         $a == $b == $c != 0 ~> $a == $b == $c
     only-x: X's wins are found, O's are not: a line of -1 is a win as well.
@@ -29,16 +28,14 @@ KNOWN = known(rf"""
         (0, 3, 6), (1, 4, 7), (2, 5, 8), =>
     forgets-the-diagonals: No diagonal is ever found; the other lines are right.
         , (0, 4, 8), (2, 4, 6) =>
-    looks-at-the-first-line: Your function answers after the first line. Nobody has won only after
-            all of them.
+    looks-at-the-first-line: It answers after the first line. Only after all of them has nobody won.
         {LOOP}return $no ~> {LOOP}    return $no
         {LOOP}return $no ~> {LOOP}    else: return $no
     compares-two: Two equal cells make no line. What has to be true of the third?
         $list[$a] == $list[$b] == $list[$c] ~> $list[$a] == $list[$b]
     returns-the-square: Your function returns the number of a square. Return what stands there.
         return $cells[$square] ~> return $square
-    squares-from-one: Your lines count the squares from 1 to 9. In `cells` they are cells[0] to
-            cells[8].
+    squares-from-one: Your lines count the squares from 1. In `cells` they are cells[0] to cells[8].
         def $f($c):\n    $c = [0, *$c]\n    $$body ~> def $f($c): $$body
 """)
 A_LINE = [

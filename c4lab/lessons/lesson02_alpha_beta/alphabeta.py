@@ -74,8 +74,7 @@ KNOWN = known(
         => bounds
     move-first: Value and move have changed places: the value comes first.
         => move_first
-    side-to-move: Where O is to move the sign is turned: the value is X's here, whoever
-            moves.
+    side-to-move: Where O is to move the sign is turned: the value is X's, whoever moves.
         => turned
     starts-at-zero: {ZERO}
         $v, $m = -$p.player * inf, None ~> $v, $m = 0, None

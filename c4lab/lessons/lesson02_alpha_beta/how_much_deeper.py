@@ -16,8 +16,7 @@ METER = r"plain = Meter()\n"
 KNOWN = known(rf"""
     strictly-fewer: As many nodes are no more than alpha-beta's: that depth is reached too.
         plain.nodes > pruned.nodes => plain.nodes >= pruned.nodes
-    returns-the-depth: That is how many moves ahead minimax looks. How many more does alpha-beta
-            look?
+    returns-the-depth: That is how far minimax looks. How many moves more does alpha-beta look?
         depth - reached => reached
     one-too-many: You stop at the first depth that is too expensive for minimax. The one before it
             is the last that it can afford.

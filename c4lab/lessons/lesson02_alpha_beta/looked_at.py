@@ -13,8 +13,7 @@ MISTAKES = sentences("""
         MAX, so a tie is enough to stop.
     H = 1: MIN at C has nothing else yet, so however large H becomes, go on.
     I = 2: after the leaf 10, MAX has 10 there, and MIN at C has 8 at H.
-    I = 0: C is at most 8 after H, and MAX has 7 so far. C may still be better, so the search must
-        look into I.
+    I = 0: C is at most 8 after H, and MAX has 7 so far. C may still be better, so go on to I.
     root = 7: A is worth 7. Is there something better?
     root = 10: MIN at C will not go to I.
 """)

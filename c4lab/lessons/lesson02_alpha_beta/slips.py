@@ -25,15 +25,13 @@ SLIPS = known(
         $a <= $b ~> $a < $b
     ties-only: {SLOW} Alpha can also jump past beta.
         alpha >= beta ~> alpha == beta
-    one-player-only: Only one of the two players ever cuts off. The other may stop for the same
-            reason.
+    one-player-only: Only one of the two players ever cuts off. The other may stop as well.
         $a >= $b ~> $c and $a >= $b
     forgets-the-bound: Where the alpha that {OPEN} alpha be?
         $a = max($a, $v) ~> $a = $v
     forgets-the-bound: Where the beta that {OPEN} beta be?
         $b = min($b, $v) ~> $b = $v
-    window-turned-round: Alpha and beta change places on the way down: hand them on in the order in
-            which they came.
+    window-turned-round: Alpha and beta change places on the way down: hand them on in order.
         {DOWN} ~> $f($$x, beta, alpha)
     window-negated: The window is turned round on the way down. Only negamax, in lesson 03, does
             that: here both players read one value, X's.

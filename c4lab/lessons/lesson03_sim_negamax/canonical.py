@@ -45,8 +45,7 @@ KNOWN = known(rf"""
     forgets-the-colours: Your key does not see who has coloured an edge: red 12 with amber 34 and 13
             is not the same as red 12 and 34 with amber 13.
         {PAIR} => renamed(red | amber, way)
-    swaps-the-colours: {KEEPS} red and amber change places. That is another position: only the
-            points may be renamed.
+    swaps-the-colours: {KEEPS} red and amber change places. Only points may be renamed.
         {PAIR} => {PAIR} for red, amber in ((red, amber), (amber, red))
     sees-only-red: Your key does not see amber's edges.
         {PAIR} => renamed(red, way)
@@ -61,12 +60,10 @@ KNOWN = known(rf"""
     first-best-for-red: Several renamings may make red's edges equally small, and you take the first
             of them. Amber's edges are not the same under all of these.
         {SMALLEST} => min(({PAIR} for way in {WAYS}), key=lambda pair: pair[0])
-    degrees-only: Your key counts how many edges meet in each point. Positions can agree in that and
-            still be different.
+    degrees-only: Your key counts the edges at each point. Different positions can agree in that.
         {SMALLEST} => sorted([sum(mask >> i & 1 for i, e in enumerate(EDGES)
             if p in divmod(e, 10)) for mask in (red, amber)] for p in range(1, 7))
-    higher-point-first: An edge's lower point comes first in its name, also after the points are
-            renamed.
+    higher-point-first: The lower point comes first in an edge's name, also once it is renamed.
         10 * min($a, $b) + max($a, $b) ~> 10 * $a + $b
     point-for-index: Points are 1 to 6, and the indices of a tuple start at 0.
         $way[$point - 1] ~> $way[$point]

@@ -20,11 +20,9 @@ KNOWN = known(
     ignores-the-new-edge: Your function looks for a triangle {BEFORE}
         => always_false
         seen: without_edge
-    one-side-is-enough: One edge that touches the new one is no triangle: both other sides must be
-            there.
+    one-side-is-enough: One edge that touches the new one is not enough: both others must be there.
         in edges and name => in edges or name
-    touched-at-both-ends: An edge at each end of the new one is not enough: the two must meet in the
-            same third point.
+    touched-at-both-ends: An edge at each end is not enough: the two must meet in a third point.
         any({BOTH} for c in range(1, 7) if c not in (a, b)) =>
             all(any(end in divmod(e, 10) for e in edges) for end in (a, b))
     any-three-edges: Three edges alone are no triangle: they must join three points with each other.

@@ -29,8 +29,7 @@ KNOWN = known(
     all-edges: All fifteen edges are always in your list. An edge is taken if its bit is set in red
             or in amber; no bit is set in both.
         red | amber => red & amber
-    bits-from-the-wrong-end: The bits are read from the wrong end: bit 0, the lowest, is edge 12,
-            and bit 14 is edge 56.
+    bits-from-the-wrong-end: The bits are read from the wrong end: bit 0, the lowest, is edge 12.
         taken >> i => taken >> (14 - i)
     leading-zeros: Free edges behind the last coloured one are missing: Python writes a number in
             binary without zeros in front, and there are fifteen edges.

@@ -37,8 +37,7 @@ KNOWN = known(
     starts-at-zero: A position in which every move loses gets 0, as if nobody had won yet. With what
             does the best value so far have to start?
         best = -inf => best = 0
-    alpha-not-raised: Alpha stays as it was handed down: what does the side to move have for certain
-            after each move?
+    alpha-not-raised: Alpha stays as it was handed down. After a move, what is certain already?
         alpha = max(alpha, $v)\n{STOP} ~> {STOP}
         $f($p, $$x, -$b, -max($a, $v)) ~> $f($p, $$x, -$b, -$a)
     forgets-to-turn-the-window: The window is handed on as it is. It has to turn round with the
@@ -52,14 +51,11 @@ KNOWN = known(
             down. The calls below need both to cut all that they can.
         {TURNED} ~> $f($p, $$x, -inf, -$a)
         {TURNED} ~> $f($p, $$x, -$b, inf)
-    window-not-handed-down: The calls below do not know the window: each starts again with an open
-            one.
+    window-not-handed-down: The calls below do not know the window: each starts with an open one.
         {TURNED} ~> $f($p, $$x, -inf, inf)
-    forgets-to-negate: What the call gives is the value for the other player. What is it for the
-            side to move?
+    forgets-to-negate: The call gives the value for the other player. And for the side to move?
         -$f($p.play($m), $$x) ~> $f($p.play($m), $$x)
-    strict-cutoff: The value is right, but too much is looked at. What happens when alpha and beta
-            are equal?
+    strict-cutoff: The value is right, but too much is looked at. What if alpha and beta are equal?
         $a >= $b ~> $a > $b
     forgets-the-bound: Where the alpha that was handed down is better than this value, the window
             opens again. Which of the two should alpha be?
@@ -68,11 +64,9 @@ KNOWN = known(
         {STOP} ~>
     cuts-at-once: The loop stops although there may be something better still. When may it stop?
         {STOP} ~> break
-    result-in-the-wrong-view: `position.result()` is the first player's. What is it for the side to
-            move?
+    result-in-the-wrong-view: `position.result()` is the first player's. And for the side to move?
         return $p.player * $p.result() ~> return $p.result()
-    horizon-before-the-end: A game that is over at depth 0 is given 0. Which of the two has to be
-            asked first?
+    horizon-before-the-end: A game that is over at depth 0 is given 0. Which has to be asked first?
         {OVER}\n{HORIZON} ~> {HORIZON}\n{OVER}
     """,
     for_the_first=lambda position, depth, alpha, beta: (

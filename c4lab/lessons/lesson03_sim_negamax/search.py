@@ -31,11 +31,9 @@ def for_red(position: Position, depth: int, evaluate: Callable[[Position], float
 
 KNOWN = known(
     rf"""
-    still-reds-view: It still answers as before: when amber is to move at the horizon, the opinion
-            there is red's.
+    still-reds-view: It answers as before: with amber to move at the horizon, the opinion is red's.
         {HORIZON} => return +evaluate
-    always-negated: The opinion is turned round for both players. When red is to move it is right as
-            it is.
+    always-negated: The opinion is turned round for both. With red to move it is right as it is.
         {HORIZON} => return -evaluate
     turned-the-wrong-way: The opinion is turned round when red is to move, and left when amber is.
             It should be the other way about.
@@ -47,14 +45,11 @@ KNOWN = known(
             for the side to move: the minus in the loop was right.
         -search => search
         {HORIZON}{LOOP}-search => return evaluate{LOOP}search
-    result-turned-too: The horizon is right now, but a finished game was right before: leave its
-            line as it was given.
+    result-turned-too: The horizon is right now. A finished game was right before: leave its line.
         100 * position.player => 100
-    first-player-view: Your values are all red's, as those of minimax are. The answer should be the
-            side to move's.
+    first-player-view: Your values are all red's, as those of minimax are. Give the side to move's.
         => for_red
-    horizon-before-the-end: A game that is over at depth 0 is given an opinion. Which of the two has
-            to be asked first?
+    horizon-before-the-end: A game that is over at depth 0 is given an opinion. What comes first?
         {OVER}\n{AT_0} ~> {AT_0}\n{OVER}
     evaluate-not-used: The search asks `lead`, whatever opinion it is given.
         evaluate($p) ~> lead($p)

@@ -20,8 +20,7 @@ KNOWN = known("""
         count += 1 => pass
     root-counted-twice: For a perfect square the root is paired with itself, so it counts once.
         count += 1 => count += 2
-    pairs-counted-twice: Each pair of divisors is counted a second time, when its larger number is
-            tried.
+    pairs-counted-twice: Each pair is counted a second time, when its larger number is tried.
         isqrt(n) + 1 => n + 1
     lower-half-only: Each i up to the square root stands for two divisors, i and n // i.
         count += 2 => count += 1

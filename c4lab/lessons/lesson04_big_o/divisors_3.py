@@ -12,8 +12,7 @@ KNOWN = known(rf"""
     odd-numbers-as-primes: 2 and 3 are right now, but they were only the first sign: for 9 the
             answer is that of a prime. Why is 9 not crossed out when the primes are collected?
         p * p <= n => p == 2
-    squares-of-primes-lost: What is left can be the square of a prime, which has three divisors, not
-            four.
+    squares-of-primes-lost: What is left can be the square of a prime: three divisors, not four.
         count * 3 => count * 4
     collected-too-early: The primes are collected inside the loop that crosses out their multiples,
             before it has finished.

@@ -34,11 +34,9 @@ KNOWN = known(rf"""
     rest-taken-for-a-prime: What is left after the first loop need not be a prime: it can be the
             square of one, or the product of two.
         is_prime(n) => n > 1
-    rest-never-a-square: What is left can be the square of a prime. That has three divisors, not
-            four.
+    rest-never-a-square: What is left can be the square of a prime: three divisors, not four.
         {REST} => count * 4
-    rest-always-a-square: A rest that is not prime need not be a square: two different primes make
-            four divisors.
+    rest-always-a-square: A rest that is not prime may have two different primes: four divisors.
         {REST} => count * 3
     fooled-by-a-pseudoprime: 341 is 11 times 31, and yet 2^340 leaves the rest 1: one test with one
             base is not enough to call a number prime.

@@ -20,8 +20,7 @@ MISTAKES = sentences(f"""
     second = too low: it is steeper than that. {TOO_SMALL}
     second = too high: it is steeper than n, but less steep than n^2.
     third = too low: it does grow. {TOO_SMALL}
-    third = too high: it is flatter than the square root: measure it from a million to a thousand
-        million.
+    third = too high: it is flatter than the square root: measure it from 10**6 to 10**9.
 """)
 
 

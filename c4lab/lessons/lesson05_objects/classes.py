@@ -75,11 +75,9 @@ def one_of(got: Any, expected: set[Any]) -> bool:
 
 NO_MOVE = known(
     """
-    returns-a-position: It returns a position, the one after the move. Return the move itself, a
-            number.
+    returns-a-position: It returns the position after the move. Return the move itself, a number.
         => the_next
-    an-index: It returns the place of a move in the list of moves, where the first has place 0.
-            Return the move itself.
+    an-index: It returns a place in the list of moves, counted from 0. Return the move itself.
         => its_place
     returns-all-moves: It returns all the moves. Choose one of them.
         => all_moves

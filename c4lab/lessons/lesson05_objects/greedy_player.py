@@ -99,8 +99,7 @@ WINS_MISSED = known(
 OF_WINS = (*NO_MOVE[:1], *WINS_MISSED)
 OF_DEFENCE = known(
     f"""
-    two-at-once: After this move the opponent has two ways to win at once. That is no safer than
-            one.
+    two-at-once: After this move the opponent has two ways to win at once, which is no safer.
         => to_two
     opens-the-way: It stops wins that the opponent has already, but this move makes a new one
             possible. Look at the replies after each move of yours.

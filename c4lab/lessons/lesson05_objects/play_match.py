@@ -32,8 +32,7 @@ ILLEGAL = [
 STARTS = [*cases(TicTacToe.parse("1"), (1, 2, 3), *PAIRS)]
 STARTS += cases(TicTacToe.parse("123"), (1, 2, 3), *PAIRS)
 OF_SCORES = known(r"""
-    same-starter: The same player begins every game. Let them begin in turn, `first` in the first
-        game.
+    same-starter: The same player begins every game. Let them begin in turn, `first` in game 1.
         if number % 2 else => if False else
     second-begins: They begin in turn, but `first` should begin the first game.
         if number % 2 else => if number % 2 == 0 else

@@ -26,8 +26,7 @@ KNOWN = known(
     below-the-floor: In the bottom row i - 1 is -1, and index -1 is the last row, here the top one:
             a disc on the floor seems to float. Begin with the second row.
         rows[1:] => rows
-    upside-down: Rule 2 is upside down: the bottom row comes first, so the row below row i is row
-            i - 1.
+    upside-down: Rule 2 is upside down: the bottom row comes first, so row i - 1 is below row i.
         {FLOATS} => discs[i][j] < discs[i - 1][j]
     rests-on-own-colour: A disc may lie on one of the other colour: compare the sums x + y of the
             two rows, not x and y on their own.
@@ -37,16 +36,14 @@ KNOWN = known(
         {ONE} => {BOTH}
     only-equal-numbers: The first player may be one disc ahead: that is so after every odd move.
         not in (0, 1) => != 0
-    anyone-begins: x begins, so y never has more discs than x: the difference is 0 or 1, not below
-            0.
+    anyone-begins: x begins, so y never has more discs: the difference is 0 or 1, not below 0.
         not in (0, 1) => not in (-1, 0, 1)
         not in (0, 1) => > 1
     colours-swapped: Rule 3 is the wrong way round: x begins, so x may be one disc ahead.
         not in (0, 1) => not in (-1, 0)
     never-lawful: The answer is never 0.
         not in (0, 1) => < 99
-    last-rule-first: Where several rules are broken, give the number of the first of them: ask for
-            rule 1, then 2, then 3.
+    last-rule-first: If several rules are broken, give the first: ask for rule 1, then 2, then 3.
         {ONE}{TWO}{THREE} => {THREE}{TWO}{ONE}
     forgets-rule-1: Rule 1 is never found broken.
         return 1 => pass

@@ -29,8 +29,7 @@ PARTS = dict(
 
 KNOWN = known(
     r"""
-    empty-cells-count: Four empty cells are equal too, and are taken for four in a row: compare with
-            `player`.
+    empty-cells-count: Four empty cells are taken for four in a row: compare with `player`.
         == player => == board[row][column]
         seen: without_player
     looks-at-one-window: The function answers after the first cells that it looks at: `return False`

@@ -22,20 +22,16 @@ KNOWN = known(r"""
     always-on-the-floor: The disc always goes to the bottom row, even if there is one already.
         row[column - 1] == 0 => True
         row[column - 1] = player => after[0][column - 1] = player
-    replaces-the-highest: In a full column the disc on top is replaced. Nothing fits in there:
-            return None.
+    replaces-the-highest: In a full column the disc on top is replaced. Nothing fits: return None.
         return None => row[column - 1] = player\n    return after
     leaves-a-full-column: If the column is full, the board comes back without a new disc. Nothing
             fits in there: return None.
         return None => return after
-    fills-the-column: All empty cells of the column are filled: the loop has to end after the first
-            disc.
+    fills-the-column: All empty cells of the column are filled: end the loop after the first disc.
         return after\n    return None => pass\n    return None if board[5][column - 1] else after
-    compares-not-assigns: `==` asks whether two values are equal; only `=` puts a value into its
-            place.
+    compares-not-assigns: `==` asks whether two values are equal; `=` puts a value into its place.
         $a[$i] = $b ~> $a[$i] == $b
-    break-not-return: `break` ends the loop only, and the function goes on below it. What should it
-            give back?
+    break-not-return: `break` ends only the loop. What should the function give back?
         return $board ~> break
 """)
 ROWS_TOO = (

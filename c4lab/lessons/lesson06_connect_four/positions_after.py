@@ -32,13 +32,11 @@ KNOWN = known(rf"""
     counts-all-plies: You count the positions on the way too, all but the first. Wanted are the
             positions after exactly `plies` drops.
         {BEFORE}\n    return len(level) => level | {BEFORE}\n    return len(level) - 1
-    keeps-finished-games: A game that ends earlier has no position after `plies` drops, and yours
-            are still counted.
+    keeps-finished-games: A game that ends earlier has no position after `plies` drops. It counts.
         {BEFORE} => {{each for each in level if not each.moves()}} | {BEFORE}
     leaves-out-the-finished: Positions in which somebody has just won are positions too: count them.
         len(level) => sum(each.result() is None for each in level)
-    forgets-the-colours: You count how high the columns are. Boards of the same heights can differ
-            in their colours.
+    forgets-the-colours: You count heights of columns. Boards of equal heights can differ in colour.
         len(level) => len({{tuple(map(len, each.columns)) for each in level}})
 """)
 

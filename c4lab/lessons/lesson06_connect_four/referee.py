@@ -10,8 +10,7 @@ ALWAYS = r"\n        else:\n            player = -player"
 STOP = rf"{TURN}\n        else:\n            break"
 WRITE = r"\n            sheet.append((player, column))"
 KNOWN = known(rf"""
-    nothing-counts: No drop ever counts: has the cell with your `drop` of 06.1 been run, and is it
-            right?
+    nothing-counts: No drop ever counts: was the cell with your `drop` of 06.1 run? Is it right?
         after is not None => False
     turn-passes: After a drop into a full column the turn passes to the other player, as if the drop
             had counted. The player should try again.
@@ -23,14 +22,12 @@ KNOWN = known(rf"""
             does not count; the game goes on.
         {TURN} => {STOP}
         {WINS}{TURN} => {STOP}
-    keeps-the-turn: After a drop that counts the same player drops again. The turn has to pass
-            there, and only there.
+    keeps-the-turn: After a drop that counts the same player drops again. The turn has to pass.
         {TURN} => {ALWAYS}
         {TURN} =>
         {WINS}{TURN} => {ALWAYS}
         {WINS}{TURN} =>
-    forgets-the-last: The drop that wins is missing from the sheet: write it down first, and stop
-            then.
+    forgets-the-last: The drop that wins is missing from the sheet: write it down before you stop.
         {WRITE}{WINS} => {WINS}{WRITE}
     asks-for-the-other: A win is noticed one drop late: the referee has to ask about the player who
             has dropped, before the turn passes.

@@ -18,8 +18,7 @@ MISTAKES = sentences("""
     games = 16: a column with two discs is full, so not every sequence is a game.
     games = 5: two of them end on the same board, and are two games all the same.
     nodes = 31: that is 1 + 2 + 4 + 8 + 16, as if a column were never full.
-    nodes = 18: that is one too few. The empty board is a node, and two games that end on the same
-        board are two nodes.
+    nodes = 18: that is one too few. Is the empty board a node? Two games that end alike are two.
     nodes = 13: the boards after four drops are nodes too.
     positions = 19: two sequences lead to the same board, and count once.
     positions = 17: one is missing. Does the empty board count?

@@ -18,8 +18,7 @@ MISTAKES = sentences("""
     A value = 20: rows count from the bottom, and a threat counts (7 - row) times.
     A value = -50: it is red's threats less amber's, and the threat is red's.
     B amber keeps = b3 f3: what lies directly below b3 and f3?
-    B value = -80: of two threats, one directly above the other, it is the upper one that is
-        dropped.
+    B value = -80: of two threats, one directly above the other, the upper one is dropped.
     B value = 50: red keeps more than one threat.
     B value = 130: row 2 is even, and red's good rows are the odd ones.
     B value = -100: it is red's threats less amber's, and red's are the ones that are kept.
@@ -28,8 +27,7 @@ MISTAKES = sentences("""
     C red keeps = none: there is no threat of amber's below g4.
     C amber keeps = b4 b6: b6 lies directly above b5, and b5 is a threat of red's, even though it is
         dropped itself. Both sides are held against the threats before any was dropped.
-    C amber keeps = b6: look at b4 and b6 again. Which of them lies directly above a threat of
-        red's?
+    C amber keeps = b6: look at b4 and b6 again. Which lies directly above a threat of red's?
     C amber keeps = none: nothing of red's is below b4.
     C value = 0: both threats lie in row 4, but an even row is good for amber only.
     C value = 9: it is red's threats less amber's.

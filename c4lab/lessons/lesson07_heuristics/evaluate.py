@@ -17,8 +17,7 @@ KNOWN = known(
     first-player-view: That is always red's view. When amber is to move, the value has to be
         amber's: negamax turns the sign round by itself and relies on it.
         position.player => 1
-    second-player-view: That is always amber's view. When red is to move, the value has to be
-        red's.
+    second-player-view: That is always amber's view. When red is to move, the value has to be red's.
         position.player => -1
     own-only: That is what the side to move has. What the other side has is missing: seen from
         over there, the same board would not be worth the negative of this.
@@ -26,25 +25,21 @@ KNOWN = known(
     own-only: That is what the side to move has, with its sign turned round for amber. But to
         amber its own points are good. And what the other side has is missing.
         - score(position, -position.player) => * position.player
-    other-only: That is what the other side has, with its sign turned round. What the side to
-        move has is missing.
+    other-only: That is what the other side has, with its sign turned. Your own side is missing.
         score(position, position.player) - => -
     red-only: Only red's score comes in. Amber's own points never change the value.
         score(position, position.player) - score(position, -position.player) =>
             position.player * score(position, 1)
         score(position, position.player) - score(position, -position.player) =>
             score(position, 1)
-    sum: The two scores are added up. What the other side has is bad for the side to move: take
-        it away.
+    sum: The two scores are added. What the other side has is bad for you: take it away.
         - score => + score
-    turned-round: The sign is the wrong way round: a board on which the side to move is ahead
-        has to be worth more than 0.
+    turned-round: The sign is the wrong way round: for whoever is ahead the value is more than 0.
         score(position, position.player) - => -score(position, position.player) +
     no-sign: The value is never below 0. It has to be, where the other side is ahead.
         score(position, position.player) - score(position, -position.player) =>
             abs(score(position, 1) - score(position, -1))
-    score-unused: Your window_score is asked, whatever score was passed in. Call `score`, the
-            parameter.
+    score-unused: Your window_score is asked, whatever was passed in. Call `score`, the parameter.
         => window_score
         seen: calls_it
     """,

@@ -27,33 +27,27 @@ KNOWN = known(r"""
         return { => for window in windows(7, 6):\n        for player in found:\n            rest =
             {c for c in window if position.at(c) != player}\n            found[player] |=
             rest if len(rest) == 1 else set()\n    return found\n    return {
-    gaps-missed: Only threats at the end of three discs are found. The gap may also lie between
-        them.
+    gaps-missed: Only threats at the end of three discs are found. A gap may lie between them.
         discs.count(0) == 1: => 0 in (discs[0], discs[3]):
     playable-only: Only cells where a disc could land now count. A threat counts wherever it is.
         return { => landing = set(map(position.landing, position.moves()))\n    for cells in
             found.values():\n        cells &= landing\n    return {
-    side-to-move-only: Only the next moves of whoever is to move are tried. Look for the threats of
-        both.
+    side-to-move-only: Only the next moves of one side are tried. Look for the threats of both.
         return { => now = [position.landing(m) for m in position.moves()
             if position.play(m).winner]\n    return {position.player: set(now),
             -position.player: set()}\n    return {
-    above-for-below: The wrong one is dropped: of two threats, one directly above the other, the
-        lower stays.
+    above-for-below: The wrong one is dropped: of two threats, one above the other, the lower stays.
         row - 1 => row + 1
-    same-cell: A threat is dropped if the other side has one in that very cell, not in the one
-        below.
+    same-cell: A threat is dropped if the other side has one in that very cell, not in that below.
         row - 1 => row
-    left-for-below: The cell to the left decides what is dropped. In (column, row), which is one
-        less below?
+    left-for-below: The cell to the left decides. In (column, row), which number is one less below?
         (column, row - 1) => (column - 1, row)
     any-below: A threat is dropped if the other side has one anywhere below it, not directly below.
         if (column, row - 1) not in found[-player] =>
             if all((column, r) not in found[-player] for r in range(1, row))
     shared-dropped: A cell that is a threat of both players is dropped. It counts for both.
         if (column, row - 1) not in => if not {(column, row - 1), (column, row)} &
-    wraps-round-the-edge: A threat in row 1 is dropped if the other side has one in row 6: nothing
-        is below row 1.
+    wraps-round-the-edge: A threat in row 1 is dropped for one in row 6: nothing is below row 1.
         row - 1 => (row - 2) % 6 + 1
     own-below: A threat is dropped if its own side has one directly below, not the other side.
         found[-player] => found[player]

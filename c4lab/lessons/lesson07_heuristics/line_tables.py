@@ -22,8 +22,7 @@ LENGTHS = (4, 5, 6, 7)
 ENTRIES = sum(3**length for length in LENGTHS)
 Tables = Mapping[int, Sequence[Any]]
 KNOWN = known(r"""
-    sign-turned: The signs are turned round: red's windows, of the digit 1, count above 0, amber's
-        below.
+    sign-turned: The signs are turned: red's windows, of the digit 1, count above 0, amber's below.
         return (0, 1, 4, 9, 10_000)[red] - (0, 1, 4, 9, 10_000)[amber] =>
             return (0, 1, 4, 9, 10_000)[amber] - (0, 1, 4, 9, 10_000)[red]
     both-positive: Amber's windows count above 0, as red's do. What amber has is taken away.
@@ -50,8 +49,7 @@ KNOWN = known(r"""
     amber-ignored: Amber's discs are not seen: the digit for them is 2, and their windows count
         below 0. And a complete four counts 16; it should count 10,000.
         return 0 => return red**2\n        return red**2
-    whole-line: The whole line is taken for one window. A line of six cells holds three windows of
-        four.
+    whole-line: The whole line is taken for one window. A line of six cells holds three of four.
         return sum( => red, amber = digits.count(1), digits.count(2)\n        if red + amber == 4
             and red * amber == 0:\n            return 2_500 * (red - amber)\n        return 0 if
             red and amber else red**2 - amber**2\n        return sum(
@@ -61,8 +59,7 @@ KNOWN = known(r"""
         range(length - 3) => [0]
     last-window-only: Only the last window of a line counts: add them up.
         range(length - 3) => [length - 4]
-    last-window-missing: The last window of a line is missing: a line of n cells holds n - 3 of
-        them.
+    last-window-missing: The last window of a line is missing: n cells hold n - 3 windows.
         range(length - 3) => range(length - 4)
     short-windows: Windows with fewer than four cells are counted at the end of the line.
         range(length - 3) => range(length - 2)
@@ -71,8 +68,7 @@ KNOWN = known(r"""
     windows-of-three: The windows have three cells. It takes four to win.
         start + 4] => start + 3]
         start + 4]) for start in range(length - 3) => start + 3]) for start in range(length - 2)
-    first-cell-missing: The first cell of a line is left out: its digit is `number % 3`, with 3**0,
-        which is 1.
+    first-cell-missing: The first cell is left out: its digit is `number % 3`, with 3**0, that is 1.
         3**place % 3 => 3 ** (place + 1) % 3
     wrong-digits: The digit at a place is what is left of the number, divided by 3**place, in steps
             of 3.

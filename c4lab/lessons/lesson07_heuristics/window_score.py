@@ -67,8 +67,7 @@ KNOWN = known(r"""
         score += 5 => pass
     twos-ignored: Open twos count nothing. They should count 2 each.
         score += 2 => pass
-    three-is-also-two: A window with more discs is counted for fewer as well: each window counts
-        once.
+    three-is-also-two: A window with more discs counts for fewer as well: each counts once.
         score += 5 => score += 7
         if own == 4: => score += 2 * (own == 3 and empty == 1)
             + 7 * (own == 4)\n        if own == 4:

@@ -33,11 +33,9 @@ KNOWN = known(
     not-sorted: The moves come from left to right, whatever `evaluate` says of them.
         sorted(worth, key=worth.get, reverse=True) => list(worth)
         seen: no_sort
-    only-the-best: The best move is first, and the others come from left to right: put them in order
-            too.
+    only-the-best: The best move is first, the others go from left to right: put them in order too.
         worth.get, reverse=True => lambda move: move != max(worth, key=worth.get)
-    equal-ones-last: Of moves worth the same, one is in its place. The others come last: put them
-            beside it.
+    equal-ones-last: Of moves worth the same, all but one come last: put them beside each other.
         =worth.get => =lambda move: worth[move] if move == min(other for other in worth
             if worth[other] == worth[move]) else -1_000_000
     too-far-ahead: Your order looks at the opponent's reply as well. Look one move ahead.
@@ -45,8 +43,7 @@ KNOWN = known(
             for reply in position.play(move).moves())
     own-opinion: Your order is always that of `Squares()`. The opinion to ask is `evaluate`.
         -evaluate( => -Squares()(
-    before-the-move: This is an opinion about the position before the move, so it is the same for
-            all moves.
+    before-the-move: This asks about the position before the move: it is the same for all moves.
         $e($p.play($m)) ~> $e($p)
         -$e($p.play($m)) ~> $e($p)
     """,

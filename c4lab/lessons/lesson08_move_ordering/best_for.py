@@ -29,15 +29,12 @@ best_of = best_by(lambda move, values, player: player * values[move])
 largest_first = best_by(lambda move, values, player: values[move])
 KNOWN = known(
     """
-    truth-of-player: Both players get the same order: Python counts -1 as true. Compare `player`
-            with 1.
+    truth-of-player: Both get the same order: Python counts -1 as true. Compare `player` with 1.
         => largest_first
         seen: asks_its_truth
-    first-player-only: Right for the first player. For the second, `player` is -1: the smallest
-            value is best.
+    first-player-only: Right for the first player. For the second the smallest value is best.
         => largest_first
-    second-player-only: Right for the second player. For the first, `player` is +1: the largest
-            value is best.
+    second-player-only: Right for the second player. For the first the largest value is best.
         => smallest_first
     worst-first: Your order has the worst move first, for both players: turn it round.
         => worst_first
@@ -49,8 +46,7 @@ KNOWN = known(
         sorted($v, $$x, key=$v.get) ~> sorted($v, $$x)
     by-size: Your order leaves out the sign of the values: -9 and 9 are not worth the same.
         => by_size
-    values-not-moves: Your list holds the values. Give the moves, the keys of the dict, sorted by
-            them.
+    values-not-moves: Your list holds the values. Give the moves, the keys, sorted by them.
         => the_values
     """,
     asks_its_truth=lambda tree: uses("player")(tree) and lacks(ast.Compare, ast.Mult)(tree),

@@ -6,27 +6,21 @@ from c4lab.checks.writing import Answer, exercise, predictions, sentences
 
 PARTS = {"the fewest nodes": "fewest", "the answer": ("value", "move"), "the peeks": "peeks"}
 MISTAKES = sentences("""
-    fewest, two moves away = 16: that is all of them. The best move comes first everywhere, so much
-        is cut.
+    fewest, two moves away = 16: that is all of them. With the best move first, much is cut.
     fewest, two moves away = 8: the best line is in both proofs, and is looked at once.
-    fewest, two moves away = 5: that is the tree of section 8.2, with three moves. Here each
-        position has four.
+    fewest, two moves away = 5: that is section 8.2, with three moves. Here each position has four.
     fewest, two moves away = 4: that is one of the two proofs alone.
     fewest, three moves away = 64: that is all of them. The best move comes first everywhere.
     fewest, three moves away = 20: the best line is in both proofs, and is looked at once.
-    fewest, three moves away = 15: half of 3 is 1.5. One proof has it rounded up, 4 × 4, the other
-        rounded down, 4.
-    fewest, three moves away = 7: half of 3 is 1.5. One proof has it rounded up, the other rounded
-        down.
-    value, 7 first = -1: the first move is only the first that is tried. A search takes a better one
-        when it meets it.
+    fewest, three moves away = 15: half of 3 is 1.5: one proof has 4 × 4, rounded up, the other 4.
+    fewest, three moves away = 7: half of 3 is 1.5. One proof has it rounded up, the other down.
+    value, 7 first = -1: 7 is only the first that is tried. A search takes a better one later.
     value, 7 first = 2: an order cannot change the value, which is that of the best move.
     move, 7 first = 3: 3 is worth as much as 4, and not better. Which of the two is tried first?
     move, 7 first = 7: there are better moves than 7.
     move, 1 first = 4: 4 is worth as much as 3, and not better. Which of the two is tried first?
     move, 1 first = 1: there are better moves than 1.
-    peeks by evaluation = 0: the evaluation judges the position after a move, so that move has to be
-        played first.
+    peeks by evaluation = 0: it judges the position after a move, so that move is played first.
     peeks by evaluation = 1: one for each move, to compare them.
     peeks by evaluation = 4: the last move has to be judged too, or nobody knows where it belongs.
     peeks by evaluation = 7: one for each *legal* move.

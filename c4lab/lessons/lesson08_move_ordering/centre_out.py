@@ -17,12 +17,10 @@ CASES = [(board,) for board in parsed("", "444444", "111111", "7777772222224444"
 centre_first = best_by(lambda move, position: -abs(move - (position.width + 1) / 2))
 KNOWN = known(
     """
-    not-sorted: The legal moves come from left to right: sort them by their distance from the
-            middle.
+    not-sorted: The moves come from left to right: sort them by their distance from the middle.
         => left_to_right
         seen: no_minus
-    edge-first: The edge comes first. The distance is smallest in the middle: `sorted` puts that
-            first.
+    edge-first: The edge comes first. `sorted` puts the smallest first: sort by the distance.
         => edge_first
     fixed-middle: The middle is not column 4 on every board: take it from `position.width`.
         => fixed_middle
@@ -36,8 +34,7 @@ KNOWN = known(
     middle-rounded: `//` rounds down, and on a board of four columns the middle lies at 2.5: divide
             with `/`.
         ($p.width + 1) / 2 ~> ($p.width + 1) // 2
-    signed-distance: On one side of the middle this difference is below 0. Which function makes a
-            distance of it?
+    signed-distance: On one side of the middle this is below 0. What makes a distance of it?
         abs($a - $b) ~> $a - $b
     """,
     left_to_right=best_by(lambda move, position: -move),

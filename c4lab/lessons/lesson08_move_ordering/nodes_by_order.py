@@ -18,13 +18,11 @@ CASES = [
     ({}, START, 2),
 ]
 KNOWN = known("""
-    nothing-counted: Nothing was counted: hand the search `meter.watch(position)` in place of
-            `position`.
+    nothing-counted: Nothing was counted: hand `meter.watch(position)` to the search.
         meter.watch(position) => position
     watched-only: Each search counts as one node: search what `meter.watch(position)` gives.
         alphabeta(meter.watch(position) => meter.watch(position) and alphabeta(position
-    no-evaluation: It searches without an evaluation: the third thing that `alphabeta` gets is
-            `Squares()`.
+    no-evaluation: It searches without an evaluation: `alphabeta` gets `Squares()` third.
         depth, Squares() => depth
     order-unused: Every order gets the count of left to right: pass `order=order` to the search.
         , order=order =>

@@ -37,24 +37,18 @@ KNOWN = known(
     never-looks: {BY_KEY}
         position.key => position
         seen: no_key
-    never-looks: The remembered move is not put first: the list is in the same order with and
-            without it.
+    never-looks: The remembered move is not put first: the list is the same with and without it.
         , key=lambda move: move != remembered =>
-    another-position: The first move is the one for another position: look it up with
-            `position.key`.
+    another-position: The first move is that of another position: look it up by `position.key`.
         best.get(position.key) => next(iter(best.values()), None)
-    remembered-last: The remembered move comes last, not first. (In a sort, False comes before
-            True.)
+    remembered-last: The remembered move comes last. (In a sort, False comes before True.)
         != => ==
-    swapped: The remembered move and the first one have changed places: keep the order of the
-            others.
+    swapped: The remembered move and the first one change places: keep the others in order.
         move != remembered =>
             0 if move == remembered else remembered or 0 if move == position.moves()[0] else move
-    unknown-position: `best` need not know this position: there `best.get(position.key)` gives None,
-            no error.
+    unknown-position: Where it is not known, `best.get(position.key)` gives None, no error.
         $b.get($p.key) ~> $b[$p.key]
-    legal-not-asked: What is not legal here cannot be taken out of the moves: ask first whether it
-            is in them.
+    legal-not-asked: What is not legal cannot be taken out of the moves: ask first if it is in them.
         $k in $b and $b[$k] in $m ~> $k in $b
     uses-none: `sort()` gives None, and it would put the moves in the order of their numbers again.
         return $m ~> return $m.sort()
