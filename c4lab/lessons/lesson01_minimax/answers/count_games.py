@@ -34,3 +34,17 @@ def count_games(position):
 def count_games(position):
     return sum(count_games(position.play(move)) for move in position.moves()) or 1
 # wrong never-counts-one: or 1 =>
+
+# %% right: a function inside
+def count_games(position):
+    games = 0
+
+    def visit(here):
+        nonlocal games
+        if here.result() is not None:
+            games += 1
+        for move in here.moves():
+            visit(here.play(move))
+
+    visit(position)
+    return games
