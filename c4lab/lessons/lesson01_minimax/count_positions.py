@@ -11,8 +11,7 @@ VISIT, ADD = "visit(position.play(move))", "seen.add(position.key)"
 IF_OVER = rf"{ADD} => if position.result() is not None:\n                seen.add"
 KNOWN = known(
     rf"""
-    counts-repeats: The same position is counted once for each order of moves that leads to it.
-            Count each `position.key` once.
+    counts-repeats: A position is counted once for each order of moves. Count each key once.
         position.key => position.history
     forgets-the-first: One is missing each time: the position you start from counts as well.
         len(seen) => len(seen) - 1

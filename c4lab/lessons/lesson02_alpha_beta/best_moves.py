@@ -23,18 +23,16 @@ def best_for(player: int, position: TicTacToe) -> set[int]:
     return {move for move in worth if worth[move] == wanted}
 
 
-ONE = "Of several moves that are equally good, only the"
 KNOWN = known(
-    rf"""
+    """
     all-moves: Every legal move comes back. Only those with the best value should.
         => all_of_them
     plays-for-x: For O, you collect the moves that X likes.
         => for_x
     plays-for-o: For X, you collect the moves that O likes.
         => for_o
-    one-move-only: {ONE} first comes back.
+    one-move-only: Of several moves that are equally good, only one comes back.
         return moves => return moves[:1]
-    one-move-only: {ONE} last comes back.
         return moves => return moves[-1:]
     """,
     all_of_them=lambda position: list(position.moves()),

@@ -18,14 +18,11 @@ KNOWN = known(rf"""
         plain.nodes > pruned.nodes => plain.nodes >= pruned.nodes
     returns-the-depth: That is how far minimax looks. How many moves more does alpha-beta look?
         depth - reached => reached
-    one-too-many: You stop at the first depth that is too expensive for minimax. The one before it
-            is the last that it can afford.
+    one-too-many: You stop at the first depth that is too expensive. The one before is the last.
         depth - reached => depth - reached - 1
-    one-meter-for-all: A meter goes on counting, so the later counts include the earlier ones: use a
-            new one for each search.
+    one-meter-for-all: A meter goes on counting: use a new one for each search.
         {LOOP}        {METER} => {METER}    {LOOP}
-    nothing-counted: A meter counts only what is played on its own positions: hand the search
-            `meter.watch(position)` in place of `position`.
+    nothing-counted: Nothing is counted: hand the search `meter.watch(position)`, not `position`.
         pruned.watch(position) => position
         plain.watch(position) => position
     ignores-depth: The answer does not change with the depth: hand it on to alpha-beta.

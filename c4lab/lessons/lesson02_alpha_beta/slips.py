@@ -42,8 +42,7 @@ SLIPS = known(
         {DOWN} ~> $f($$x, -inf, beta)
         {DOWN} ~> $f($$x, beta=beta)
         {DOWN} ~> $f($$x, alpha)
-    window-not-handed-down: The value is right, but the calls below do not know the window: each
-            starts again with an open one.
+    window-not-handed-down: The value is right, but each call below starts with an open window.
         {DOWN} ~> $f($$x, -inf, inf)
         {DOWN} ~> $f($$x)
     defaults-reversed: With these defaults the window is closed before the search begins. Below

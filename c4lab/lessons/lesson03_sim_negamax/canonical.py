@@ -54,8 +54,7 @@ KNOWN = known(rf"""
     counts-edges-only: Your key counts edges only, as if any edge could become any other. The points
             are renamed, and each edge goes where its two points go.
         {SMALLEST} => red.bit_count(), amber.bit_count()
-    each-colour-on-its-own: Red's edges and amber's are renamed each in their own way: the same
-            renaming has to be used for both.
+    each-colour-on-its-own: Both colours have to be renamed in the same way. Here each has its own.
         {SMALLEST} => [min(renamed(mask, way) for way in {WAYS}) for mask in (red, amber)]
     first-best-for-red: Several renamings may make red's edges equally small, and you take the first
             of them. Amber's edges are not the same under all of these.

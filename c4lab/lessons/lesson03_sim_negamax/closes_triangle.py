@@ -27,21 +27,14 @@ KNOWN = known(
             all(any(end in divmod(e, 10) for e in edges) for end in (a, b))
     any-three-edges: Three edges alone are no triangle: they must join three points with each other.
         return any( => return len(edges) > 1 or any(
-    one-order-of-the-points: Triangles are found only if their third point has the largest number.
-            {LOWER_FIRST}
+    one-order-of-the-points: Triangles are found for one order of their points only. {LOWER_FIRST}
         {NAMED} => 10 * p + q
-    one-order-of-the-points: Triangles are found only if their third point has the smallest number.
-            {LOWER_FIRST}
         {NAMED} => 10 * q + p
-    one-order-of-the-points: Triangles are found only if their third point lies between the two of
-            the edge. {LOWER_FIRST}
         {BOTH} => 10 * a + c in edges and 10 * c + b in edges
-    point-forgotten: Triangles are not found if their third point is 1: the points are 1 to 6.
+    point-forgotten: One of the six points is never tried as the third: the points are 1 to 6.
         range(1, 7) => range(2, 7)
-    point-forgotten: Triangles are not found if their third point is 6: the points are 1 to 6.
         range(1, 7) => range(1, 6)
-    only-neighbours: Triangles of neighbouring points are found, and no others: any three of the six
-            points are a triangle.
+    only-neighbours: Only triangles of neighbouring points are found. Any three points are one.
         if c not in (a, b) =>
             if any({{p, p % 6 + 1, (p + 1) % 6 + 1}} == {{a, b, c}} for p in range(1, 7))
     turned-round: It is the wrong way round: True means that a triangle is closed.

@@ -26,16 +26,14 @@ KNOWN = known(
         red | amber => red
     forgets-red: Edges that red has coloured are still in your list.
         red | amber => amber
-    all-edges: All fifteen edges are always in your list. An edge is taken if its bit is set in red
-            or in amber; no bit is set in both.
+    all-edges: All fifteen edges are in your list. An edge is taken if red's bit or amber's is set.
         red | amber => red & amber
     bits-from-the-wrong-end: The bits are read from the wrong end: bit 0, the lowest, is edge 12.
         taken >> i => taken >> (14 - i)
     leading-zeros: Free edges behind the last coloured one are missing: Python writes a number in
             binary without zeros in front, and there are fifteen edges.
         enumerate(EDGES) => enumerate(EDGES[: len(f'{taken:b}')])
-    and-with-the-number: The mask is compared with the bits of the number i, and not with bit i:
-            `mask >> i & 1` says whether that is set.
+    and-with-the-number: That is the mask and the number i. `mask >> i & 1` says if bit i is set.
         taken >> i & 1 => taken & i
     higher-bits-too: An edge is in your list only if no later one is coloured: `mask >> i` still has
             all the higher bits. `mask >> i & 1` is the lowest of them, bit i.

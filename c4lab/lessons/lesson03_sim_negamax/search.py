@@ -35,8 +35,7 @@ KNOWN = known(
         {HORIZON} => return +evaluate
     always-negated: The opinion is turned round for both. With red to move it is right as it is.
         {HORIZON} => return -evaluate
-    turned-the-wrong-way: The opinion is turned round when red is to move, and left when amber is.
-            It should be the other way about.
+    turned-the-wrong-way: The opinion is turned round when red is to move: do it when amber is.
         {HORIZON} => return -position.player * evaluate
     all-in-reds-view: The opinion and the result are both red's, but the loop takes the largest of
             the negatives: that is right only if they are the side to move's.

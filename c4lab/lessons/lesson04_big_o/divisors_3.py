@@ -14,8 +14,7 @@ KNOWN = known(rf"""
         p * p <= n => p == 2
     squares-of-primes-lost: What is left can be the square of a prime: three divisors, not four.
         count * 3 => count * 4
-    collected-too-early: The primes are collected inside the loop that crosses out their multiples,
-            before it has finished.
+    collected-too-early: Primes are collected inside the loop that crosses out, before its end.
         {SEARCH} ~>
             while $c:\n    $$a\n    $found = 0\n    for $p in $numbers: $$b\n    $p += 1
 """)

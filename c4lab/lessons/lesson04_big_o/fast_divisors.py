@@ -31,8 +31,7 @@ REST = "count * 3 if isqrt(n) ** 2 == n else count * 4"
 HEAD = "def fast_divisors(n):"
 ROOT = "Stop at the cube root, and ask what can be left then."
 KNOWN = known(rf"""
-    rest-taken-for-a-prime: What is left after the first loop need not be a prime: it can be the
-            square of one, or the product of two.
+    rest-taken-for-a-prime: What is left may also be the square of a prime, or the product of two.
         is_prime(n) => n > 1
     rest-never-a-square: What is left can be the square of a prime: three divisors, not four.
         {REST} => count * 4
@@ -41,8 +40,7 @@ KNOWN = known(rf"""
     fooled-by-a-pseudoprime: 341 is 11 times 31, and yet 2^340 leaves the rest 1: one test with one
             base is not enough to call a number prime.
         is_prime(n) => n == 2 or pow(2, n - 1, n) == 1
-    rest-of-one: Where everything can be divided out, n is 1 in the end. That adds no divisors:
-            treat it before the other three cases.
+    rest-of-one: Where all can be divided out, n is 1 in the end. That adds no divisors.
         if n == 1:\n        return count => pass
     one-and-n-left-out: 1 and n itself are divisors too.
         {HEAD} => {HEAD}\n    return max(divisors(n) - 2, 0)\n\ndef divisors(n):

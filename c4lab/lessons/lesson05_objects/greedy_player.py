@@ -79,8 +79,7 @@ OTHER_SIDE = (
 )
 WINS_MISSED = known(
     f"""
-    blocks-first: It can win at once, and defends instead: look through all moves for a win first,
-            and only then for a defence.
+    blocks-first: It can win at once, and defends instead: look for a win among all moves first.
         => defence
     one-side-only: It takes a win as the first {OTHER_SIDE}
         => as_first
@@ -108,8 +107,7 @@ OF_DEFENCE = known(
         => as_first
     one-side-only: It stops the opponent as the second {OTHER_SIDE}
         => as_second
-    lets-them-win: No win is there to be taken, and after this move the opponent wins at once.
-            Another move would have prevented it.
+    lets-them-win: The opponent can win at once after this move. Another would have prevented it.
         => any_move
     """,
     to_two=chooser(lambda position: leaves(position, lambda replies: replies != 1)),

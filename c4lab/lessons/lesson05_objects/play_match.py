@@ -38,8 +38,7 @@ OF_SCORES = known(r"""
         if number % 2 else => if number % 2 == 0 else
     one-too-few: One game too few is played or counted.
         range(games) => range(games - 1)
-    in-the-starters-view: A win of whoever begins counts as a win for `first`, also in the games
-        that `second` begins: turn their result round.
+    in-the-starters-view: A win of whoever begins counts for `first`, also where `second` begins.
         side * result => start.player * result
     draws-miscounted: Draws are not counted as they should be: a result of 0 is neither won nor
         lost, and counts once, as the second of the three numbers.

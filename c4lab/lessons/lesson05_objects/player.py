@@ -19,12 +19,10 @@ SHARED = (
     "`__init__`: `self.columns = []`."
 )
 KNOWN = known(r"""
-    players-mixed-up: Ada was made first and Bo after her, and now Ada has what is his: what belongs
-        to one player has to stand behind `self.`.
+    players-mixed-up: Ada now has what is Bo's: what belongs to one player stands behind `self.`.
         self.name = name => Player.name = name
         self.colour = colour => Player.colour = colour
-    not-changed: Ada still has her old colour: `self.colour` is the player's, while `colour` alone
-        is forgotten when the method ends.
+    not-changed: Ada has her old colour: `colour` without `self.` is forgotten when the method ends.
         self.colour = colour\n\n => colour = colour\n\n
     forgets: Ada remembers only the last column: append it to the list that she has.
         self.columns.append(column) => self.columns = [column]

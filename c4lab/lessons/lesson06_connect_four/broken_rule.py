@@ -28,8 +28,7 @@ KNOWN = known(
         rows[1:] => rows
     upside-down: Rule 2 is upside down: the bottom row comes first, so row i - 1 is below row i.
         {FLOATS} => discs[i][j] < discs[i - 1][j]
-    rests-on-own-colour: A disc may lie on one of the other colour: compare the sums x + y of the
-            two rows, not x and y on their own.
+    rests-on-own-colour: A disc may lie on the other colour: compare the sums x + y of the two rows.
         {FLOATS} => x[i][j] > x[i - 1][j] or y[i][j] > y[i - 1][j]
     cell-by-cell: Rules 1 and 2 are both asked at each cell, so a disc that floats hides two discs
             in a later cell. Go through the whole board for rule 1 first.

@@ -32,8 +32,7 @@ KNOWN = known(
     empty-cells-count: Four empty cells are taken for four in a row: compare with `player`.
         == player => == board[row][column]
         seen: without_player
-    looks-at-one-window: The function answers after the first cells that it looks at: `return False`
-            belongs behind all the loops.
+    looks-at-one-window: It answers after the first cells: `return False` belongs behind all loops.
         return True\n    return False => return True\n            return False
         seen: in_a_loop
     colours-mixed: Four discs in a row are found, whatever their colours: all have to be `player`'s.

@@ -13,19 +13,16 @@ from c4lab.lessons.shared.windows import CELLS, HEIGHT, WIDTH
 KNOWN = known(r"""
     other-colour: The disc has the colour of the other player.
         = player => = -player
-    falls-upwards: The disc stays in the highest empty cell. It falls to the lowest one, and the
-            bottom row is the first of the list.
+    falls-upwards: The disc stays in the highest empty cell. The bottom row is first in the list.
         in after => in reversed(after)
-    counts-columns-from-0: The disc lands one column too far to the right: a list counts from 0, so
-            column 1 is the item 0 of a row.
+    counts-columns-from-0: The disc lands one column too far right: column 1 is item 0 of a row.
         column - 1 => column
     always-on-the-floor: The disc always goes to the bottom row, even if there is one already.
         row[column - 1] == 0 => True
         row[column - 1] = player => after[0][column - 1] = player
     replaces-the-highest: In a full column the disc on top is replaced. Nothing fits: return None.
         return None => row[column - 1] = player\n    return after
-    leaves-a-full-column: If the column is full, the board comes back without a new disc. Nothing
-            fits in there: return None.
+    leaves-a-full-column: A full column gives the board back as it was. Nothing fits: return None.
         return None => return after
     fills-the-column: All empty cells of the column are filled: end the loop after the first disc.
         return after\n    return None => pass\n    return None if board[5][column - 1] else after

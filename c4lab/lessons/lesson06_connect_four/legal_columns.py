@@ -17,9 +17,8 @@ KNOWN = known(
         seen: asks
     plays-on: {OVER} Return an empty list.
         {ASKS} =>
-    asks-for-one-player: A four of red's ends the game, but one of amber's does not: ask for both.
+    asks-for-one-player: A four ends the game for one of the players only: ask for both.
         or connects_four(board, -1) =>
-    asks-for-one-player: A four of amber's ends the game, but one of red's does not: ask for both.
         connects_four(board, +1) or =>
     counts-columns-from-0: Columns have the numbers 1 to 7, and yours are those of a list, 0 to 6.
         [column for => [column - 1 for

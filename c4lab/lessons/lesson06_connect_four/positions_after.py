@@ -32,7 +32,7 @@ KNOWN = known(rf"""
     counts-all-plies: You count the positions on the way too, all but the first. Wanted are the
             positions after exactly `plies` drops.
         {BEFORE}\n    return len(level) => level | {BEFORE}\n    return len(level) - 1
-    keeps-finished-games: A game that ends earlier has no position after `plies` drops. It counts.
+    keeps-finished-games: Games that end earlier have no position after `plies` drops: add none.
         {BEFORE} => {{each for each in level if not each.moves()}} | {BEFORE}
     leaves-out-the-finished: Positions in which somebody has just won are positions too: count them.
         len(level) => sum(each.result() is None for each in level)

@@ -12,14 +12,12 @@ WRITE = r"\n            sheet.append((player, column))"
 KNOWN = known(rf"""
     nothing-counts: No drop ever counts: was the cell with your `drop` of 06.1 run? Is it right?
         after is not None => False
-    turn-passes: After a drop into a full column the turn passes to the other player, as if the drop
-            had counted. The player should try again.
+    turn-passes: After a drop into a full column the turn passes. The same player should try again.
         {TURN} => \n        player = -player
     plays-on: Drops still count after somebody has four in a row: the game is over then. (If your
             referee asks `connects_four`: is 06.2 right?)
         break => pass
-    stops-at-a-full-column: The referee stops at the first drop into a full column. Only that drop
-            does not count; the game goes on.
+    stops-at-a-full-column: The referee stops at a drop into a full column. The game should go on.
         {TURN} => {STOP}
         {WINS}{TURN} => {STOP}
     keeps-the-turn: After a drop that counts the same player drops again. The turn has to pass.
@@ -29,12 +27,10 @@ KNOWN = known(rf"""
         {WINS}{TURN} =>
     forgets-the-last: The drop that wins is missing from the sheet: write it down before you stop.
         {WRITE}{WINS} => {WINS}{WRITE}
-    asks-for-the-other: A win is noticed one drop late: the referee has to ask about the player who
-            has dropped, before the turn passes.
+    asks-for-the-other: A win is noticed one drop late: ask about the player who has just dropped.
         four(board, player) => four(board, -player)
-    asks-for-one-player: Only a four of red's ends the game: ask about the player who has dropped.
+    asks-for-one-player: Only one player's four ends the game: ask about whoever has dropped.
         four(board, player) => four(board, +1)
-    asks-for-one-player: Only a four of amber's ends the game: ask about the player who has dropped.
         four(board, player) => four(board, -1)
 """)
 GAMES = {

@@ -51,17 +51,14 @@ KNOWN = known(r"""
         row - 1 => (row - 2) % 6 + 1
     own-below: A threat is dropped if its own side has one directly below, not the other side.
         found[-player] => found[player]
-    cleaned-in-place: Red's threats are dropped first, and amber's are then held against what is
+    cleaned-in-place: One player's threats are dropped first, the other's then held against what is
         left. Hold both against the threats as they were found.
         return { => found[1] = {(c, r) for c, r in found[1]
             if (c, r - 1) not in found[-1]}\n    return {
-    cleaned-in-place: Amber's threats are dropped first, and red's are then held against what is
-        left. Hold both against the threats as they were found.
         return { => found[-1] = {(c, r) for c, r in found[-1]
             if (c, r - 1) not in found[1]}\n    return {
-    one-side-only: Only red's threats are cleaned up, and not amber's.
+    one-side-only: Only one player's threats are cleaned up, and not the other's.
         if (column, row - 1) => if player < 0 or (column, row - 1)
-    one-side-only: Only amber's threats are cleaned up, and not red's.
         if (column, row - 1) => if player > 0 or (column, row - 1)
 """)
 
