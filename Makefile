@@ -1,8 +1,10 @@
 # Everything runs in .venv, which bootstrap.py makes; without make, see README.md.
 PYTHON ?= python3
 VENV := .venv/bin/python
+# Without it, each process that a test starts compiles all that it imports.
+export PYTHONDONTWRITEBYTECODE :=
 # In order, since the browser's tests have to be the last.
-PYTEST := $(VENV) -m pytest -n 2 --dist loadfile --no-loadscope-reorder
+PYTEST := $(VENV) -m pytest -n 2 --dist loadfile --no-loadscope-reorder -p no:nbval
 # The tests that start kernels, a browser or misbehaving processes, those that race, and those
 # that try every answer a learner may give or run the lessons.
 SLOW := tests/answers tests/authoring/test_build.py tests/browser tests/checks/judging \
@@ -38,7 +40,7 @@ check: lint
 
 test: lint
 	$(PYTEST)
-	$(PYTEST) --nbval-lax --nbval-cell-timeout=120 exercises solutions
+	$(VENV) -m pytest -n 2 --dist loadfile --nbval-lax --nbval-cell-timeout=120 exercises solutions
 
 notebooks: author
 	$(VENV) -m c4lab build

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import tempfile
 from pathlib import Path
 
 import pytest
+
+# jsonschema, which nbformat imports, would build the grammar of web addresses: three seconds.
+sys.modules.setdefault("rfc3987_syntax", None)
 
 SCRATCH = pytest.StashKey[tempfile.TemporaryDirectory[str]]()
 

@@ -45,6 +45,7 @@ def answers_in(target: Any, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     return passed
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("target", NOTEBOOKS, ids=lambda target: target.name)
 def test_starters_are_not_attempted_and_solutions_are_right(
     target: Any, monkeypatch: pytest.MonkeyPatch, workers: Any

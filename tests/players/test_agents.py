@@ -12,7 +12,7 @@ from c4lab.players import RandomPlayer, agent, instant_wins, opponent, play_matc
 from c4lab.players.blind import BlindToDistance
 from c4lab.players.forced import forced_first
 from c4lab.players.lines import line_tables
-from c4lab.search import alphabeta, centre_first
+from c4lab.search import alphabeta, centre_first, with_memory
 
 POSITIONS = ["", "4", "445", "3262755446", "43154433557", "465253143543552424", "1122334"]
 AGENTS = "VGLT"
@@ -68,8 +68,8 @@ def test_v_begins_in_the_centre() -> None:
 @pytest.mark.parametrize(
     ("name", "games"),
     [
-        ("G", 20),
-        ("V", 20),
+        ("G", 5),
+        ("V", 5),
         pytest.param("G", 200, marks=pytest.mark.slow),
         pytest.param("V", 200, marks=pytest.mark.slow),
     ],
@@ -167,6 +167,34 @@ def test_t_wins_then_stops_then_avoids() -> None:
 def test_t_still_moves_when_all_moves_lose() -> None:
     lost = ConnectFour.parse("37475")  # red has c1, d1, e1
     assert agent("T").choose(lost) in (2, 6)
+
+
+@pytest.mark.parametrize(
+    ("text", "longest"),
+    [("4736521442135531157557164367", {6}), ("3576515324631763353127144466", {4, 5, 6})],
+)
+def test_t_plays_the_move_that_lasts_longest_when_all_lose(text: str, longest: set[int]) -> None:
+    lost = ConnectFour.parse(text)
+    values = {m: -with_memory(lost.play(m), None, Threats(), order=centre_first).value
+              for m in lost.moves()}  # fmt: skip
+    assert max(values.values()) < 0
+    assert {m for m in values if values[m] == max(values.values())} == longest != set(values)
+    assert agent("T").choose(lost) in longest
+
+
+@pytest.mark.parametrize(
+    ("discs", "ahead"),
+    [(0, 6), (13, 6), (14, 8), (20, 8), (21, 10), (26, 10), (27, None), (41, None)],
+)
+def test_t_looks_further_as_the_board_fills(discs: int, ahead: int | None) -> None:
+    position: Any = type("Some", (), {"history": (4,) * discs})()
+    assert agent("T").ahead(position) == ahead  # type: ignore[attr-defined]
+
+
+def test_t_prefers_its_threat_in_a_row_of_its_own_parity() -> None:
+    odd, even = ConnectFour.parse("62272265412313355"), ConnectFour.parse("4544222275465674")
+    assert Threats().score(odd, +1) == 52 == 4 * 13  # E4: d3, an odd row, for red
+    assert Threats().score(even, -1) == 39 == 3 * 13  # E5: c4, an even row, for amber
 
 
 LATE = [

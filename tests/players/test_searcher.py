@@ -12,14 +12,16 @@ from c4lab.instruments import for_first
 from c4lab.players import Greedy, RandomPlayer, Searcher, even
 from c4lab.search import alphabeta, minimax, negamax, previous_best_first
 
-POSITIONS = ["", "4", "445", "3262755446", "43154433557", "1122334"]
-
 
 def moves_of(player: Any, position: Position) -> set[int]:
     return {player.choose(position) for _ in range(40)}
 
 
-@pytest.mark.parametrize("text", POSITIONS[:-1])
+def five_moves(player: Any, position: Position) -> list[int]:
+    return [player.choose(position) for _ in range(5)]
+
+
+@pytest.mark.parametrize("text", ["", "3262755446", "43154433557"])
 @pytest.mark.parametrize(
     "search",
     [
@@ -34,8 +36,8 @@ def moves_of(player: Any, position: Position) -> set[int]:
 )
 def test_any_search_finds_the_same_moves(search: Any, text: str) -> None:
     position = ConnectFour.parse(text)
-    expected = moves_of(Searcher(evaluate=CentreCount(), depth=3, seed=1), position)
-    assert moves_of(Searcher(search, CentreCount(), depth=3, seed=1), position) == expected
+    expected = five_moves(Searcher(evaluate=CentreCount(), depth=3, seed=1), position)
+    assert five_moves(Searcher(search, CentreCount(), depth=3, seed=1), position) == expected
 
 
 def test_equal_moves_are_equal_by_minimax() -> None:

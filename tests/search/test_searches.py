@@ -6,7 +6,7 @@ from math import inf
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from c4lab.evaluation import Squares
@@ -50,8 +50,8 @@ def test_counts_on_tic_tac_toe() -> None:
     [
         (6, 6_663),
         (7, 26_887),
-        (8, 58_294),
-        (9, 195_041),
+        pytest.param(8, 58_294, marks=pytest.mark.slow),
+        pytest.param(9, 195_041, marks=pytest.mark.slow),
         pytest.param(10, 449_446, marks=pytest.mark.slow),
     ],
 )
@@ -80,7 +80,8 @@ def test_an_ended_game_has_a_value_and_no_move(search: Any) -> None:
     assert search(TicTacToe(), 0) == Choice(0, None)
 
 
-@given(position=positions(TicTacToe, 2, 9), depth=st.one_of(st.none(), st.integers(0, 5)))
+@settings(max_examples=50)
+@given(position=positions(TicTacToe, 4, 9), depth=st.one_of(st.none(), st.integers(0, 5)))
 def test_three_searches_one_value_and_move(position: Any, depth: int | None) -> None:
     for evaluate in (None, opinion):
         expected = minimax(position, depth, evaluate)
@@ -89,6 +90,7 @@ def test_three_searches_one_value_and_move(position: Any, depth: int | None) -> 
         assert (position.player * value, move) == expected
 
 
+@settings(max_examples=50)
 @given(position=positions(Sim, 5, 15), depth=st.integers(0, 3))
 def test_three_searches_agree_on_sim(position: Any, depth: int) -> None:
     expected = minimax(position, depth, opinion)

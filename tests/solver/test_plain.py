@@ -48,22 +48,22 @@ def test_a_small_table_forgets_and_never_errs(size):
 
 
 def test_the_mirror_image_scores_the_same():
-    for position in islice(playouts(1, 24), 40):
+    for position in islice(playouts(1, 26), 15):
         image = "".join(str(8 - move) for move in position.history)
         assert solve(image, Table(10_007)) == solve(position, Table(10_007))
 
 
 def test_who_wins_agrees_with_alphabeta():
-    for discs in (31, 34, 37, 40):
-        for position in islice(playouts(2, discs), 25):
+    for discs in (33, 36, 40):
+        for position in islice(playouts(2, discs), 10):
             score = solve(position)
             winner = position.player * ((score > 0) - (score < 0))
             assert winner == alphabeta(position).value, str(position)
 
 
-@pytest.mark.parametrize("discs", [28, 33, 38])
+@pytest.mark.parametrize("discs", [29, 33, 38])
 def test_a_score_is_the_best_of_the_next_ones(discs):
-    for position in islice(playouts(3, discs), 20):
+    for position in islice(playouts(3, discs), 10):
         after = []
         for move in position.moves():
             following = position.play(move)

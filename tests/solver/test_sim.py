@@ -32,13 +32,17 @@ def test_the_second_player_wins():
 
 
 def test_the_counts_of_the_ladder():
-    assert {name: rung.nodes(Sim()) for name, rung in LADDER.items()} == {
-        "bitmasks": 6_627_251,
+    assert {name: rung.nodes(Sim()) for name, rung in FAST.items()} == {
         "+ table": 112_096,
         "+ ordering": 44_750,
         "+ symmetry to ply 5": 1_792,
         "+ symmetry at every ply": 381,
     }
+
+
+@pytest.mark.slow
+def test_the_count_without_a_table():
+    assert LADDER["bitmasks"].nodes(Sim()) == 6_627_251
 
 
 def test_the_count_without_a_table_is_that_of_its_calls(monkeypatch):
@@ -56,14 +60,15 @@ def test_the_count_without_a_table_is_that_of_its_calls(monkeypatch):
     assert calls > 100
 
 
+@pytest.mark.slow
 def test_live_classes_by_ply():
     counts = classes_by_ply()
     assert counts == [1, 1, 2, 7, 25, 64, 166, 303, 500, 489, 415, 193, 71, 12, 1]
     assert sum(counts) == 2_250
 
 
-@settings(max_examples=40, deadline=None)
-@given(positions(least=7))
+@settings(max_examples=20)
+@given(positions(least=8))
 def test_every_rung_agrees_with_alphabeta(position):
     expected = alphabeta(position).value
     for name, rung in LADDER.items():
@@ -73,14 +78,14 @@ def test_every_rung_agrees_with_alphabeta(position):
             assert alphabeta(position.play(choice.move)).value == expected, name
 
 
-@settings(max_examples=15, deadline=None)
-@given(positions(least=3, most=8))
+@settings(max_examples=8)
+@given(positions(least=4, most=8))
 def test_the_fast_rungs_agree_anywhere(position):
     assert len({rung(position).value for rung in FAST.values()}) == 1
 
 
-@settings(max_examples=40, deadline=None)
-@given(positions(), st.permutations(range(1, 7)))
+@settings(max_examples=20)
+@given(positions(least=4), st.permutations(range(1, 7)))
 def test_renaming_the_points_changes_nothing(position, names):
     def renamed(edge):
         a, b = sorted((names[edge // 10 - 1], names[edge % 10 - 1]))
@@ -93,7 +98,7 @@ def test_renaming_the_points_changes_nothing(position, names):
     assert solve(position).value == solve(other).value
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(positions())
 def test_bits_and_back(position):
     if position.result() is None:

@@ -17,6 +17,7 @@ def test_nodes_of_alphabeta_to_depth_14():
     assert value_and_nodes(Sim(), 14) == (0, 21_636_625)
 
 
+@pytest.mark.slow
 def test_positions_in_progress():
     classes, positions = {canonical(0, 0)}, 0
     while classes:
@@ -29,6 +30,7 @@ def test_positions_in_progress():
     assert positions == 1_350_022
 
 
+@pytest.mark.slow
 def test_games_and_who_wins_them():
     ways, games = {canonical(0, 0): 1}, {+1: 0, -1: 0}
     player = +1

@@ -8,7 +8,8 @@ import pytest
 
 from c4lab.checks.slips.general import edits
 
-RIGHT = """
+RIGHT = [
+    """
 def minimax(position, maximising):
     result = position.result()
     if result is not None:
@@ -21,7 +22,8 @@ def minimax(position, maximising):
         else:
             best = min(best, value)
     return best
-
+""",
+    """
 def count(cells, board):
     seen = set()
     run = 0
@@ -36,7 +38,8 @@ def count(cells, board):
                 return True
     bits = cells & 1 << column
     return False
-
+""",
+    """
 class Bot(Player):
     def __init__(self, depth):
         super().__init__()
@@ -44,7 +47,8 @@ class Bot(Player):
 
     def choose(self, position):
         return max(position.moves(), key=lambda move: -self.value(position.play(move)))
-"""
+""",
+]
 
 
 @pytest.mark.parametrize(
@@ -71,6 +75,6 @@ class Bot(Player):
     ],
 )
 def test_one_edit_leads_back(right: str, wrong: str, kind: str) -> None:
-    assert right in RIGHT
-    plain = ast.unparse(ast.parse(RIGHT))
-    assert kind in [e.kind for e in edits(RIGHT.replace(right, wrong, 1)) if e.source == plain]
+    program = next(program for program in RIGHT if right in program)
+    plain = ast.unparse(ast.parse(program))
+    assert kind in [e.kind for e in edits(program.replace(right, wrong, 1)) if e.source == plain]

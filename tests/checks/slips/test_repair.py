@@ -149,5 +149,6 @@ def share(every: int) -> float:
     return sum(wrong) / len(wrong)
 
 
+@pytest.mark.slow
 def test_edits_are_closed_under_inversion() -> None:
     assert share(61) >= 0.9

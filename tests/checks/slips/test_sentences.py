@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from c4lab.checks.slips.edit import Edit
@@ -46,6 +48,7 @@ PROGRAMS += [
 ]
 
 
+@cache
 def all_edits() -> list[Edit]:
     return [edit for program in PROGRAMS for edit in edits(program)]
 
