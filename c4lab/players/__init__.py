@@ -8,11 +8,12 @@ from c4lab.players.instant import InstantWins, instant_wins
 from c4lab.players.interval import Interval, interval
 from c4lab.players.match import play_match
 from c4lab.players.match_result import Game, MatchResult
-from c4lab.players.opponents import opponent, strengths
+from c4lab.players.opponents import opponent, others, strengths
 from c4lab.players.perfect import Perfect
 from c4lab.players.player import Player, RandomPlayer
 from c4lab.players.searcher import Searcher, even
 from c4lab.players.sim import SimSolver
+from c4lab.players.timed import Timed
 from c4lab.players.tournament import tournament
 
 __all__ = ["Always", "First", "Game", "GradedPlayer", "Greedy", "InstantWins", "Interval", "Last"]
@@ -29,6 +30,7 @@ __all__ += [
     "instant_wins",
     "interval",
     "opponent",
+    "others",
     "play_match",
 ]
-__all__ += ["strengths", "tournament"]
+__all__ += ["Timed", "strengths", "tournament"]

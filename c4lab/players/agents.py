@@ -8,7 +8,7 @@ none picks at random: two agents repeat the same games unless each game has a ra
 
 from __future__ import annotations
 
-from typing import cast
+from typing import ClassVar, cast
 
 from c4lab.evaluation import Evaluation, LinearFeatures, Threats, WindowScore
 from c4lab.games import Position
@@ -16,7 +16,7 @@ from c4lab.players.blind import BlindToDistance
 from c4lab.players.forced import forced_first
 from c4lab.players.lines import line_tables
 from c4lab.players.player import Player
-from c4lab.search import alphabeta
+from c4lab.search import alphabeta, with_memory
 
 
 class OneSided:
@@ -60,22 +60,32 @@ class Squarer:
 
 class Threatener:
     """T: its own win first, then forced blocks, and no move that loses at once; else a search for
-    the best threats.
+    the best threats, those of the own parity, odd or even, above others (see `Threats`). Where
+    every move loses it plays the one that lasts longest.
 
-    From move 27 on it searches to the end of the game. The source does not say how deep it
-    searches before; we chose 6. Here the rules for forced moves hold at every position of the
-    search, not only at its root. Of equal moves it plays the one nearest to the centre.
+    It searches deeper as the board fills, and from move 27 on to the end of the game. The source
+    does not say how deep it searches before; we chose 6, and 2 and 4 more from 14 and 21 discs on.
+    Here the rules for forced moves hold at every position of the search, not only at its root. Of
+    equal moves it plays the one nearest to the centre.
     """
 
     name = "T"
     late = 27  # discs on the board
+    deeper: ClassVar = {21: 4, 14: 2}  # the later stage first: the first that fits counts
 
     def __init__(self, depth: int) -> None:
         self.depth = depth
 
+    def ahead(self, position: Position) -> int | None:
+        """How many moves it looks ahead in `position`; None is to the end."""
+        discs = len(position.history)
+        if discs >= self.late:
+            return None
+        return self.depth + next((more for n, more in self.deeper.items() if discs >= n), 0)
+
     def choose(self, position: Position) -> int:
-        depth = None if len(position.history) >= self.late else self.depth
-        return cast(int, alphabeta(position, depth, Threats(), order=forced_first).move)
+        depth = self.ahead(position)
+        return cast(int, with_memory(position, depth, Threats(), order=forced_first).move)
 
 
 DEPTHS = {"V": 5, "G": 7, "L": 8, "T": 6}

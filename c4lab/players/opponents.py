@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from c4lab.evaluation import Squares
 from c4lab.games import Bitboard, ConnectFour, Position, Sim, TicTacToe
+from c4lab.players.agents import agent
+from c4lab.players.forced import forced_first
 from c4lab.players.graded import GradedPlayer
 from c4lab.players.perfect import Perfect
 from c4lab.players.player import Player, RandomPlayer
 from c4lab.players.searcher import Searcher
 from c4lab.players.sim import SimSolver
 from c4lab.players.strong import strong
+from c4lab.players.timed import Timed
 
 CAREFUL = 3  # moves ahead: takes a win, stops one, and misses a double threat
 
@@ -39,6 +43,14 @@ OF_SOME_GAMES: dict[str, dict[type, Make]] = {
 }
 """Weakest first; each is stronger than "careful"."""
 
+A_SECOND = "a second a move"
+
+
+def _by_the_clock(game: type[Position]) -> Player:
+    if issubclass(game, (ConnectFour, Bitboard)):
+        return Timed(1, Squares(), forced_first, name=A_SECOND)
+    return Timed(1, name=A_SECOND)
+
 
 def strengths(game: type[Position]) -> tuple[str, ...]:
     """The strengths that `game` has opponents of, weakest first."""
@@ -46,10 +58,17 @@ def strengths(game: type[Position]) -> tuple[str, ...]:
     return ("beginner", "careful", *special)
 
 
+def others(game: type[Position]) -> tuple[str, ...]:
+    """The opponents of `game` without a place among the strengths: how well a player by the clock
+    plays depends on the machine, and agent T's depth on the number of discs."""
+    return (A_SECOND, "agent T") if issubclass(game, (ConnectFour, Bitboard)) else (A_SECOND,)
+
+
 def opponent(strength: str, game: type[Position], seed: int | None = None) -> Player:
     """A player of `game`: "beginner" plays at random, "careful" looks a few moves ahead,
     "strong" many with an evaluation, "perfect" never goes wrong. One that "slips often" or "slips
-    sometimes" is perfect between its slips. The same `seed` plays the same again.
+    sometimes" is perfect between its slips. The same `seed` plays the same again. "a second a move" looks as
+    far ahead as it comes in that time, "agent T" counts threats (see `agents`).
 
     Raises ValueError if the game has no opponent of that strength.
 
@@ -57,11 +76,15 @@ def opponent(strength: str, game: type[Position], seed: int | None = None) -> Pl
     >>> opponent("perfect", TicTacToe).choose(TicTacToe.parse("1"))
     5
     """
-    if strength not in strengths(game):
+    known = (*strengths(game), *others(game))
+    if strength not in known:
         raise ValueError(
-            f"{game.__name__} has no opponent called {strength!r}: "
-            f"choose from {', '.join(strengths(game))}."
+            f"{game.__name__} has no opponent called {strength!r}: choose from {', '.join(known)}."
         )
+    if strength == A_SECOND:
+        return _by_the_clock(game)
+    if strength == "agent T":
+        return agent("T")
     if strength == "beginner":
         return RandomPlayer(seed)
     if strength == "careful":

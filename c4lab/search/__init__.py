@@ -2,7 +2,7 @@
 
 from c4lab.search.alphabeta import alphabeta
 from c4lab.search.choice import WIN, Choice, Evaluate, leaf, value_of
-from c4lab.search.deepening import Stop, Stopped, deepening, in_seconds, never
+from c4lab.search.deepening import Stop, Stopped, after_questions, deepening, in_seconds, never
 from c4lab.search.memory import with_memory
 from c4lab.search.minimax import minimax
 from c4lab.search.mtdf import mtdf
@@ -29,6 +29,7 @@ __all__ = [
     "Table",
     "WindowSearch",
     "Zobrist",
+    "after_questions",
     "alphabeta",
     "always",
     "aspiration",

@@ -35,6 +35,17 @@ def in_seconds(seconds: float) -> Stop:
     return lambda: perf_counter() >= end
 
 
+def after_questions(count: int) -> Stop:
+    """Stops when it has been asked so often: a clock that goes alike on every machine.
+
+    >>> stop = after_questions(2)
+    >>> stop(), stop(), stop()
+    (False, False, True)
+    """
+    questions = iter(range(count))
+    return lambda: next(questions, None) is None
+
+
 def deepening(
     position: Position,
     depth: int | None = None,

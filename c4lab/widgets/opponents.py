@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from c4lab.games import Position
-from c4lab.players import GradedPlayer, Perfect, Player, opponent, strengths
+from c4lab.players import GradedPlayer, Perfect, Player, opponent, others, strengths
 from c4lab.players.referee import Chooser, answer, seat
 
 __all__ = ["FRIEND", "Chooser", "answer", "menu", "slow"]
@@ -22,7 +22,7 @@ def menu(given: Player | Chooser | str | None, game: type[Position]) -> tuple[st
     anything else.
     """
     known: dict[str, Any] = {FRIEND: None}
-    known |= {name: opponent(name, game).choose for name in strengths(game)}
+    known |= {name: opponent(name, game).choose for name in (*strengths(game), *others(game))}
     if given is None:
         return FRIEND, known
     if given == STRONGEST:

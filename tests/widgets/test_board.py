@@ -226,7 +226,8 @@ def test_the_menu_names_who_is_given() -> None:
     assert menu(RandomPlayer(), TicTacToe)[0] == "beginner"
     assert menu(first, TicTacToe)[0] == "first"
     assert menu(lambda position: 1, TicTacToe)[0] == "your function"
-    assert list(menu("careful", Sim)[1]) == [FRIEND, "beginner", "careful", "perfect"]
+    names = [FRIEND, "beginner", "careful", "perfect", "a second a move"]
+    assert list(menu("careful", Sim)[1]) == names
     for wrong in ("godlike", 7, RandomPlayer):
         with pytest.raises(ValueError, match=r"choose from|cannot play"):
             menu(wrong, TicTacToe)  # type: ignore[arg-type]
