@@ -11,7 +11,7 @@ from c4lab.checks.writing.code import Code, Script, show, show_call
 from c4lab.checks.writing.compare import compare
 from c4lab.checks.writing.exercise import exercise
 from c4lab.checks.writing.known import Known, known
-from c4lab.checks.writing.mistake import Mistake, has, lacks, returns_inside_a_loop, uses
+from c4lab.checks.writing.mistake import Mistake, has, lacks, returns_in_a_loop, uses
 from c4lab.checks.writing.predictions import predictions, sentences
 from c4lab.checks.writing.reference import Reference
 from c4lab.checks.writing.result import Counterexample
@@ -43,7 +43,7 @@ __all__ = [
     "lacks",
     "predictions",
     "refuse_rubbish",
-    "returns_inside_a_loop",
+    "returns_in_a_loop",
     "sentences",
     "show",
     "show_call",

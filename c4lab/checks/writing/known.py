@@ -17,7 +17,7 @@ SEEN = re.compile(r"seen: (.+)")
 WAY = re.compile(r"(.*?) ?(?<!\S)([=~])>(?: (.*))?")
 
 
-def known(table: str, **named: Callable[..., Any]) -> tuple[Slip | Mistake, ...]:
+def known(table: str, **named: Callable[..., Any]) -> tuple[Known, ...]:
     r"""The slips and mistakes of a table, a raw string with blocks such as
 
         first-only: It looks at the first move, and at no other.
@@ -27,9 +27,10 @@ def known(table: str, **named: Callable[..., Any]) -> tuple[Slip | Mistake, ...]
             seen: has_a_loop
 
     A reason and the sentence that a learner reads, then the ways to go wrong: `right ~> wrong` is a
-    Slip, `old => new` a Mistake as a change of our solution, `=> name` a Mistake as a function that
-    is `named`. With a line `seen: name`, the block is told only where that function says so of the
-    learner's syntax tree. A line may go on in the next one; `\n` is a new line of code.
+    Slip, `~> kind` or `~> kind within pattern` a GeneralSlip, `old => new` a Mistake as a change of
+    our solution, `=> name` a Mistake as a function that is `named`. With a line `seen: name`, the
+    block is told only where that function says so of the learner's syntax tree. A line may go on in
+    the next one; `\n` is a new line of code.
 
     Raises ValueError, with the line, for a table that cannot be read.
     """
@@ -61,9 +62,7 @@ class _Line:
         return named[name]
 
 
-def _read(
-    head: _Line, *lines: _Line, named: Mapping[str, Callable[..., Any]]
-) -> Iterator[Slip | Mistake]:
+def _read(head: _Line, *lines: _Line, named: Mapping[str, Callable[..., Any]]) -> Iterator[Known]:
     """The slips and mistakes of one block."""
     heading = HEAD.fullmatch(head.text)
     if heading is None:
@@ -80,7 +79,12 @@ def _read(
         if way is None:
             continue
         right, arrow, wrong = (each or "" for each in way.groups())
-        if arrow == "~":
+        if arrow == "~" and not right:
+            if seen:
+                raise line.error("is a general edit, which `seen` does not restrict")
+            kind, _, within = wrong.partition(" within ")
+            yield GeneralSlip(reason, sentence, kind, within)
+        elif arrow == "~":
             right, wrong = (each.replace(r"\n", "\n") for each in (right, wrong))
             try:
                 yield Slip(reason, sentence, right, wrong, seen)

@@ -55,12 +55,12 @@ def uses(name: str) -> Callable[[ast.Module], bool]:
     )
 
 
-def returns_inside_a_loop(tree: ast.Module) -> bool:
+def returns_in_a_loop(tree: ast.Module) -> bool:
     """A `seen`: some loop has a `return` in it that is reached in its first turn, whatever happens.
 
-    >>> returns_inside_a_loop(ast.parse("for a in b:\\n    c = a\\n    return c"))
+    >>> returns_in_a_loop(ast.parse("for a in b:\\n    c = a\\n    return c"))
     True
-    >>> returns_inside_a_loop(ast.parse("for a in b:\\n    if a:\\n        return a"))
+    >>> returns_in_a_loop(ast.parse("for a in b:\\n    if a:\\n        return a"))
     False
     """
     loops = [node for node in ast.walk(tree) if isinstance(node, (ast.For, ast.While))]

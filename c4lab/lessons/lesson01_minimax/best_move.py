@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 
-from c4lab.checks.writing import Answer, Wrong, compare, exercise, known, returns_inside_a_loop
+from c4lab.checks.writing import Answer, Wrong, compare, exercise, known, returns_in_a_loop
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson01_minimax.slips import NEXT, ONE_START, SLIPS
 from c4lab.lessons.shared.squares import late
@@ -54,7 +54,7 @@ KNOWN = known(
     compares-choices: `minimax` gives a value and a move together. Ask for its `.value`.
         $search($position).value ~> $search($position)
     """,
-    in_a_loop=returns_inside_a_loop,
+    in_a_loop=returns_in_a_loop,
 )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from c4lab.checks.writing import Answer, compare, exercise, known, returns_inside_a_loop
+from c4lab.checks.writing import Answer, compare, exercise, known, returns_in_a_loop
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson01_minimax.slips import SLIPS
 from c4lab.lessons.shared.squares import late
@@ -30,7 +30,7 @@ KNOWN = known(
     counts-moves: This counts the moves of one position. Each leads to games of its own.
         {SUM} => len(position.moves())
     """,
-    in_a_loop=returns_inside_a_loop,
+    in_a_loop=returns_in_a_loop,
 )
 CASES = [(TicTacToe.parse(moves),) for moves in ("14253", "123465798", "12346579")]
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from c4lab.checks.writing import GeneralSlip, known
+from c4lab.checks.writing import known
 
 DRAWN = "A drawn game is over as well: its result is 0"
 NEXT = "$f($position.play($move))"
 INSIDE = r"def $inner($here): $$body\n"
 ONE_START = "is worse than anything for one player, and better than anything for the other."
-SLIPS = (
-    GeneralSlip(
-        "draw-is-falsy", f"{DRAWN}, which counts as false. Ask `is not None`.", kind="none-test"
-    ),
-    *known(rf"""
+SLIPS = known(rf"""
+    draw-is-falsy: {DRAWN}, which counts as false. Ask `is not None`.
+        ~> none-test
     draw-is-falsy: {DRAWN}.
         $result is not None ~> $result == 1 or $result == -1
     move-for-position: The call gets a move, a number. It needs the position after that move.
@@ -26,5 +24,4 @@ SLIPS = (
         {INSIDE}$inner($x)\nreturn $n ~> {INSIDE}return $n
     same-position: The call gets the same position again. It needs the one after the move.
         {NEXT} ~> $f($position)
-    """),
-)
+""")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from c4lab.checks.writing import Answer, compare, exercise, known, returns_inside_a_loop
+from c4lab.checks.writing import Answer, compare, exercise, known, returns_in_a_loop
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson01_minimax.slips import ONE_START, SLIPS
 from c4lab.lessons.shared.squares import late
@@ -72,7 +72,7 @@ KNOWN = known(
         $b = max($b, $f($x)) ~> if $f($x) > $b: $b = $f($x)
         $b = min($b, $f($x)) ~> if $f($x) < $b: $b = $f($x)
     """,
-    in_a_loop=returns_inside_a_loop,
+    in_a_loop=returns_in_a_loop,
     largest_first=largest_first,
     for_the_mover=lambda position: position.player * minimax(position).value,
 )

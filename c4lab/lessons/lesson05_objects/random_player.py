@@ -29,27 +29,16 @@ BESIDE = f"""{ALONE}ann, bob = RandomPlayer(7), RandomPlayer(8)
 OTHER_SEEDS = f"""ann, bob, cy = RandomPlayer(1), RandomPlayer(2), RandomPlayer(3)
 {TWENTY.format("ann")} == {TWENTY.format("bob")} == {TWENTY.format("cy")}"""
 
-SAME_MOVE = (
-    "same-move",
-    "One and the same player plays the same move each time it is asked. Leave it to chance, with a "
-    "generator made once, in `__init__`: one that is made anew at each move starts over.",
-)
-UNEVEN = "uneven", "It plays some columns much more often than others: all have the same chance."
-NOT_SEEDED = (
-    "not-seeded",
-    "Two players made with the same seed play differently. Hand `seed` on to `Random`, and choose "
-    "with that generator.",
-)
-SHARED = (
-    "shared-generator",
-    "A player plays differently when another one plays beside it: they share one generator. "
-    "`random.seed` sets the one of the whole program, and what belongs to the class is there once "
-    "for all. Make a `Random(seed)` for each player.",
-)
-IGNORES_SEED = (
-    "ignores-seed",
-    "Players with different seeds all play the same moves: hand `seed` on to `Random`.",
-)
+SAID = {
+    "same-move": "One and the same player plays the same move each time it is asked. Make one "
+    "generator, in `__init__`: one that is made anew at each move starts over.",
+    "uneven": "It plays some columns much more often than others: all have the same chance.",
+    "not-seeded": "Two players made with the same seed play differently. Hand `seed` on to "
+    "`Random`, and choose with that generator.",
+    "shared-generator": "A player plays differently when another one plays beside it: they share "
+    "one generator, the class's or the program's. Make a `Random(seed)` for each player.",
+    "ignores-seed": "Players with different seeds play the same moves: hand `seed` on to `Random`.",
+}
 
 
 @exercise("05.3")
@@ -63,12 +52,12 @@ def RandomPlayer(answer: Answer) -> None:  # noqa: N802 - named after the answer
         ]
         compare(answer, calls, chooser(any_move), same=one_of, known=NO_MOVE)
     with answer.part("equal chances"):
-        demand(answer, ONE, "more than one column", lambda got: got.count(got[0]) < 20, *SAME_MOVE)
-        demand(answer, COUNTS, "about 300 of each", is_even, *UNEVEN)
+        demand(answer, ONE, "more than one column", lambda got: got.count(got[0]) < 20, "same-move")
+        demand(answer, COUNTS, "about 300 of each", is_even, "uneven")
     with answer.part("seeds"):
-        demand(answer, SAME_SEED, "True", bool, *NOT_SEEDED)
-        demand(answer, BESIDE, "True", bool, *SHARED)
-        demand(answer, OTHER_SEEDS, "False", lambda same: not same, *IGNORES_SEED)
+        demand(answer, SAME_SEED, "True", bool, "not-seeded")
+        demand(answer, BESIDE, "True", bool, "shared-generator")
+        demand(answer, OTHER_SEEDS, "False", lambda same: not same, "ignores-seed")
 
 
 def is_even(counts: list[int]) -> bool:
@@ -76,15 +65,14 @@ def is_even(counts: list[int]) -> bool:
 
 
 def demand(
-    answer: Answer, call: str, expected: str, right: Callable[[Any], bool], *said: str
+    answer: Answer, call: str, expected: str, right: Callable[[Any], bool], reason: str
 ) -> None:
-    """Raises Wrong, with a reason and a sentence, unless what the call gives is `right`."""
+    """Raises Wrong for this reason unless what the call gives is `right`."""
     case = Script(call)
     got = answer.ask(case)
     if not right(got):
         setup = "from c4lab.games import ConnectFour"
-        reason, sentence = said
-        wrong = Wrong(reason, sentence, Counterexample(call, expected, show(got), setup=setup))
+        wrong = Wrong(reason, SAID[reason], Counterexample(call, expected, show(got), setup=setup))
         wrong.case = case
         wrong.accept = lambda got: not isinstance(got, Wrong) and right(got)
         raise wrong

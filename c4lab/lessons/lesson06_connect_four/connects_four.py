@@ -15,7 +15,7 @@ from c4lab.checks.writing import (
     exercise,
     has,
     known,
-    returns_inside_a_loop,
+    returns_in_a_loop,
     uses,
 )
 from c4lab.games.grid import DIRECTIONS, Cell
@@ -58,7 +58,7 @@ KNOWN = known(
         for column in range(7) => for column in range(4)
     """,
     without_player=lambda tree: has(ast.Compare)(tree) and not uses("player")(tree),
-    in_a_loop=returns_inside_a_loop,
+    in_a_loop=returns_in_a_loop,
 )
 WRAPS = (
     "Discs at two edges of the board count as one line, as if it left the board at one edge and "

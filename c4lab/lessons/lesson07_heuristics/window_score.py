@@ -5,16 +5,7 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from c4lab.checks.writing import (
-    Answer,
-    Case,
-    GeneralSlip,
-    Raised,
-    compare,
-    exercise,
-    fewer_moves,
-    known,
-)
+from c4lab.checks.writing import Answer, Case, Raised, compare, exercise, fewer_moves, known
 from c4lab.evaluation.examples import EXAMPLES
 from c4lab.games import ConnectFour
 from c4lab.lessons.lesson07_heuristics.missed import other_windows
@@ -82,13 +73,10 @@ KNOWN = known(r"""
         own == 3 and empty == 1 => own == 3
         other == 3 and empty == 1 => other == 3
         and empty == 2 =>
+    looks-at-one-window: It answers before it has looked at all windows: where does this `return`
+        belong?
+        ~> moved-out within return $x
 """)
-ONE_WINDOW = GeneralSlip(
-    "looks-at-one-window",
-    "It answers before it has looked at all windows: where does this `return` belong?",
-    "moved-out",
-    within="return $x",
-)
 
 
 def for_both(boards: list[ConnectFour]) -> list[Case]:
@@ -107,7 +95,7 @@ def everything() -> list[Case]:
     return for_both([*boards, *(reached(10 + i, random) for i in range(26))])
 
 
-@exercise("07.2", (ONE_WINDOW, *KNOWN))
+@exercise("07.2", KNOWN)
 def window_score(answer: Answer) -> None:
     windows_are_right = False
     with answer.part("windows"):

@@ -6,7 +6,7 @@ import ast
 
 import pytest
 
-from c4lab.checks.writing import Mistake, Slip, known, returns_inside_a_loop
+from c4lab.checks.writing import GeneralSlip, Mistake, Slip, known, returns_in_a_loop
 
 TABLE = r"""
     first-only: It looks at the first move, and
@@ -29,12 +29,19 @@ def nothing(position: object) -> int:
 
 def test_every_way_to_go_wrong_gets_the_reason_and_the_sentence_of_its_block() -> None:
     looks, gives = "It looks at the first move, and at no other.", "It gives 0."
-    assert known(TABLE, nothing=nothing, loops=returns_inside_a_loop) == (
+    assert known(TABLE, nothing=nothing, loops=returns_in_a_loop) == (
         Slip("first-only", looks, "for $m in $all: $$body", "for $m in $all[:1]: $$body"),
         Mistake("first-only", looks, "in position.moves() => in position.moves()[:1]"),
         Mistake("first-only", looks, r"if a:\n    b =>"),
-        Mistake("never", gives, nothing, returns_inside_a_loop),
-        Slip("never", gives, "if $a: break", "", returns_inside_a_loop),
+        Mistake("never", gives, nothing, returns_in_a_loop),
+        Slip("never", gives, "if $a: break", "", returns_in_a_loop),
+    )
+
+
+def test_a_general_edit_gets_a_reason_and_a_place() -> None:
+    assert known("a: B.\n    ~> none-test\n    ~> moved-out within return $x") == (
+        GeneralSlip("a", "B.", "none-test"),
+        GeneralSlip("a", "B.", "moved-out", "return $x"),
     )
 
 
@@ -63,6 +70,7 @@ def test_seen_is_asked_of_the_learners_code() -> None:
         ("a: B.\n    => g", "Line 2 of the table names a function that was not given"),
         ("a: B.\n    a => b\n    seen: g", "Line 3 of the table names a function"),
         ("a: B.\n    a => b\n    if ~> b", "Line 3 of the table has a pattern that is no code"),
+        ("a: B.\n    seen: f\n    ~> moved-out", "Line 3 of the table is a general edit"),
         ("    a => b\n  a: B.\nc: D.", "Line 1 of the table stands below no reason: 'a => b'"),
     ],
 )
