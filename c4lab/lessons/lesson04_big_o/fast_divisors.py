@@ -79,28 +79,22 @@ def steps_for(answer: Answer, what: str) -> int:
     """The steps for the larger n. Raises Wrong if they grow faster than the cube root of n."""
     small, large = HARD[what]
     right = "The counts are right. But for n = {:,}, {}, it takes more than {:,} steps"
-    before: int = refuse_slow(
-        answer,
-        lambda other: other.steps((small,), ALL),
-        "goes-through-all",
-        f"{right.format(small, what, ALL)}: does it go through all numbers up to n?",
-    )
-    after: int = refuse_slow(
-        answer,
-        lambda other: other.steps((large,), CONSTANT),
-        "far-too-slow",
-        f"{right.format(large, what, CONSTANT)}. {ROOT}",
-    )
+
+    def steps(n: int, most: int, reason: str, advice: str) -> int:
+        sentence = f"{right.format(n, what, most)}{advice}"
+        found: int = refuse_slow(answer, lambda other: other.steps((n,), most), reason, sentence)
+        return found
+
+    before = steps(small, ALL, "goes-through-all", ": does it go through all numbers up to n?")
+    after = steps(large, CONSTANT, "far-too-slow", f". {ROOT}")
     growth = log(after / before) / log(large / small)
     if after > ENOUGH and growth > BETWEEN:
         reason, advice = "stops-at-the-square-root", ROOT
         if what != "a prime":
             reason = "slow-for-what-is-left"
             advice = "The cube root has to end every loop, also that for what is left."
-        slow = Wrong(
-            reason,
-            f"{right.format(large, what, ENOUGH)}, and they grow like n^{growth:.1f}. {advice}",
-        )
+        so_many = f"{right.format(large, what, ENOUGH)}, and they grow like n^{growth:.1f}."
+        slow = Wrong(reason, f"{so_many} {advice}")
         slow.again = lambda other: other.steps((large,), ENOUGH)
         raise slow
     return after

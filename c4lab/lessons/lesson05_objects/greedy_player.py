@@ -73,17 +73,13 @@ def one_side(side: int, good: Choice) -> type:
     return chooser(lambda position: (good if position.player == side else any_move)(position))
 
 
-OTHER_SIDE = (
-    "player, and not as the other: a result of +1 is the first player's win, -1 the second "
-    "player's. Compare it with the `player` of the position before the move."
-)
+RESULT = "+1 is the first player's win. Compare it with the `player` before the move."
 WINS_MISSED = known(
     f"""
     blocks-first: It can win at once, and defends instead: look for a win among all moves first.
         => defence
-    one-side-only: It takes a win as the first {OTHER_SIDE}
+    one-side-only: It takes a win as one of the two players only: a result of {RESULT}
         => as_first
-    one-side-only: It takes a win as the second {OTHER_SIDE}
         => as_second
     misses-a-win: It passes up a win that is one move away. Look through all moves for a win before
             you settle for one, and compare the result with `position.player`: after the move,
@@ -103,9 +99,8 @@ OF_DEFENCE = known(
     opens-the-way: It stops wins that the opponent has already, but this move makes a new one
             possible. Look at the replies after each move of yours.
         => into_the_gap
-    one-side-only: It stops the opponent as the first {OTHER_SIDE}
+    one-side-only: It stops the opponent as one of the two players only: a result of {RESULT}
         => as_first
-    one-side-only: It stops the opponent as the second {OTHER_SIDE}
         => as_second
     lets-them-win: The opponent can win at once after this move. Another would have prevented it.
         => any_move

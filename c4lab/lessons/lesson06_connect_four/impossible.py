@@ -13,16 +13,15 @@ from c4lab.lessons.shared.windows import HEIGHT, WIDTH
 MOST = 6
 """Discs: too few for a four that came too early, which the lesson shows."""
 FEWEST = 2
+WANTED = "a board that no game leads to"
+KEEPS = "Your board keeps the rules"
 
 
 def drawn(answer: Any) -> tuple[Matrix, Matrix]:
     """The two matrices of a board drawn as text, the top row on top. Raises Wrong if it is none."""
     if not isinstance(answer, str):
-        raise Wrong(
-            "not-text",
-            "Draw the board as text between three quotation marks, as it was given; yours is of "
-            f"type {type(answer).__name__}.",
-        )
+        kind = f"yours is of type {type(answer).__name__}"
+        raise Wrong("not-text", f"Draw the board as text between three quotation marks; {kind}.")
     lines = ["".join(line.split()) for line in answer.upper().splitlines()]
     # The numbers of the columns stand below a board that was printed.
     rows = [line for line in reversed(lines) if line and line != "1234567"]
@@ -30,9 +29,7 @@ def drawn(answer: Any) -> tuple[Matrix, Matrix]:
         raise Wrong("wrong-size", "Draw six rows of seven cells each, as they were given.")
     strange = "".join(sorted(set("".join(rows)) - set("XO.")))
     if strange:
-        raise Wrong(
-            "strange-signs", f"Use X, O and a dot only; there is {strange[0]!r} in your drawing."
-        )
+        raise Wrong("strange-signs", f"Use X, O and a dot only: not {strange[0]!r}.")
     return tuple([[int(cell == sign) for cell in row] for row in rows] for sign in "XO")  # type: ignore[return-value]
 
 
@@ -46,27 +43,16 @@ def impossible(answer: Answer) -> str:
     if broken:
         raise Wrong(f"breaks-rule-{broken[5]}", f"Your board breaks a rule. {broken}")
     if discs > MOST:
-        raise Wrong(
-            "too-many-discs",
-            f"Your board keeps the rules, but it has {discs} discs: find one with at most {MOST}.",
-        )
+        raise Wrong("too-many-discs", f"{KEEPS}, but it has {discs} discs: at most {MOST} may be.")
     moves = find_game(x, y)
     if moves is not None:
-        game = "".join(map(str, moves))
-        position = ConnectFour.parse(game)
         from c4lab.pictures import draw  # only a wrong answer needs it
 
-        raise Wrong(
-            "reachable",
-            "Your board keeps the rules, but it can come up in a game.",
-            Counterexample(
-                "impossible",
-                "a board that no game leads to",
-                f"the board after {game}",
-                position.diagram(),
-                draw(position),
-            ),
-        )
+        game = "".join(map(str, moves))
+        board = ConnectFour.parse(game)
+        got = f"the board after {game}"
+        example = Counterexample("impossible", WANTED, got, board.diagram(), draw(board))
+        raise Wrong("reachable", f"{KEEPS}, but it can come up in a game.", example)
     if discs == FEWEST:
         return f"Your board has {discs} discs, and there is none with fewer."
     return f"Your board has {discs} discs. There is one with {FEWEST}."

@@ -95,10 +95,7 @@ def check_threats(answer: Answer, cases: list[Case]) -> None:
             wrong.reason, wrong.message = odd(answer.ask(wrong.case)) or (wrong.reason, str(wrong))
         elif "changed size during iteration" in wrong.message:
             wrong.reason = "changed-while-in-use"
-            wrong.message += (
-                " A loop cannot go through a set that changes meanwhile: make new sets of what is "
-                "kept."
-            )
+            wrong.message += " Make new sets: no loop can go through one that changes meanwhile."
         raise
 
 
@@ -115,23 +112,14 @@ def odd(got: Any) -> tuple[str, str] | None:
     if not isinstance(got, dict):
         return "returns-wrong-type", f"{show(got)} is no dict with the threats of both players."
     if set(got) != {+1, -1}:
-        return (
-            "wrong-keys",
-            f"The dict has the keys {show(list(got))}: they should be +1 for red and -1 for amber, "
-            "both of them, even if there is no threat.",
-        )
+        wanted = "they should be +1 for red and -1 for amber, even if there is no threat."
+        return "wrong-keys", f"The dict has the keys {show(list(got))}: {wanted}"
     for player, cells in got.items():
         listed = isinstance(cells, (list, tuple, set, frozenset))
         if not listed or not all(isinstance(c, (tuple, list)) and len(c) == 2 for c in cells):
-            return (
-                "not-cells",
-                f"For {NAMES[player]} there is {show(cells)}. It should be a set of cells, each a "
-                "column and a row: {(5, 2)} is e2.",
-            )
+            wanted = "It should be a set of cells, each a column and a row: {(5, 2)} is e2."
+            return "not-cells", f"For {NAMES[player]} there is {show(cells)}. {wanted}"
         if len(set(map(tuple, cells))) < len(cells):
-            return (
-                "counted-twice",
-                f"A cell is there more than once among {NAMES[player]}'s: two windows that lack "
-                "the same cell are one threat. A set holds everything once.",
-            )
+            twice = f"A cell is there more than once among {NAMES[player]}'s: two windows that lack"
+            return "counted-twice", f"{twice} the same cell are one threat. A set holds it once."
     return None
