@@ -11,8 +11,7 @@ KNOWN = known("""
         -player => player
     always-x: Right for -1. But after +1 it is the turn of -1.
         -player => 1
-    from-zero: That counts the players 0 and 1. Here they are +1 and -1, which makes the arithmetic
-            of later lessons short.
+    from-zero: That counts the players 0 and 1. Here they are +1 and -1.
         -player => 1 - player
     from-one: That counts the players 1 and 2. Here they are +1 and -1.
         -player => 3 - player

@@ -33,8 +33,7 @@ SLIPS = known(
         $b = min($b, $v) ~> $b = $v
     window-turned-round: Alpha and beta change places on the way down: hand them on in order.
         {DOWN} ~> $f($$x, beta, alpha)
-    window-negated: The window is turned round on the way down. Only negamax, in lesson 03, does
-            that: here both players read one value, X's.
+    window-negated: Only negamax, in lesson 03, negates the window: here both read one value, X's.
         {DOWN} ~> $f($$x, -beta, -alpha)
     half-a-window: The value is right and much is cut, but only one end of the window is handed
             down. MAX's alpha also cuts two and four levels further down, and so does MIN's beta.

@@ -42,8 +42,7 @@ KNOWN = known(rf"""
         {WAYS} => {TURNS}
     only-turns-and-mirrors: {KEEPS} the hexagon is turned or mirrored, {ANY}
         {WAYS} => {MIRRORS}
-    forgets-the-colours: Your key does not see who has coloured an edge: red 12 with amber 34 and 13
-            is not the same as red 12 and 34 with amber 13.
+    forgets-the-colours: Your key does not see who has coloured an edge: red 12 or amber 12.
         {PAIR} => renamed(red | amber, way)
     swaps-the-colours: {KEEPS} red and amber change places. Only points may be renamed.
         {PAIR} => {PAIR} for red, amber in ((red, amber), (amber, red))
@@ -51,8 +50,7 @@ KNOWN = known(rf"""
         {PAIR} => renamed(red, way)
     sees-only-amber: Your key does not see red's edges.
         {PAIR} => renamed(amber, way)
-    counts-edges-only: Your key counts edges only, as if any edge could become any other. The points
-            are renamed, and each edge goes where its two points go.
+    counts-edges-only: Your key counts edges only. The points are renamed, and the edges with them.
         {SMALLEST} => red.bit_count(), amber.bit_count()
     each-colour-on-its-own: Both colours have to be renamed in the same way. Here each has its own.
         {SMALLEST} => [min(renamed(mask, way) for way in {WAYS}) for mask in (red, amber)]

@@ -38,8 +38,7 @@ KNOWN = known(
     higher-bits-too: An edge is in your list only if no later one is coloured: `mask >> i` still has
             all the higher bits. `mask >> i & 1` is the lowest of them, bit i.
         taken >> i & 1 => taken >> i
-    each-mask-alone: The edges that red left free and those that amber left free are put together.
-            Only an edge that is free in both masks is legal, once.
+    each-mask-alone: Only an edge that is free in both masks is legal, once: you look at each alone.
         if not taken >> i => for mask in (red, amber) if not mask >> i
     one-bit-off: Each edge is looked up one bit from its own: bit 0, the lowest, is edge 12.
         taken >> i & 1 => taken & 1 << (i + 1)

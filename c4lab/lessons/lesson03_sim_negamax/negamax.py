@@ -34,8 +34,7 @@ KNOWN = known(
     ignores-depth: It looks on to the end of the game whatever `depth` says: at depth 0 an
             unfinished game is worth 0.
         if depth == 0:\n        return 0 => pass
-    starts-at-zero: A position in which every move loses gets 0, as if nobody had won yet. With what
-            does the best value so far have to start?
+    starts-at-zero: A position in which every move loses gets 0. With what does the best start?
         best = -inf => best = 0
     alpha-not-raised: Alpha stays as it was handed down. After a move, what is certain already?
         alpha = max(alpha, $v)\n{STOP} ~> {STOP}

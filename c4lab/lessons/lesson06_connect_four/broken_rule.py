@@ -23,8 +23,7 @@ BOTH = (
 )
 KNOWN = known(
     rf"""
-    below-the-floor: In the bottom row i - 1 is -1, and index -1 is the last row, here the top one:
-            a disc on the floor seems to float. Begin with the second row.
+    below-the-floor: In the bottom row i - 1 is -1, the last row. Begin with the second row.
         rows[1:] => rows
     upside-down: Rule 2 is upside down: the bottom row comes first, so row i - 1 is below row i.
         {FLOATS} => discs[i][j] < discs[i - 1][j]

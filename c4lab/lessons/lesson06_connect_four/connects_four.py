@@ -53,8 +53,7 @@ KNOWN = known(
         , (1, -1) =>
     ranges-of-the-diagonals: A four across is missed above row 3: across, begin in all six rows.
         for row in range(6) => for row in range(3)
-    ranges-of-the-diagonals: A four is missed if its lowest disc lies right of column 4: upwards,
-            begin in all seven columns.
+    ranges-of-the-diagonals: A four right of column 4 is missed: upwards, begin in all columns.
         for column in range(7) => for column in range(4)
     """,
     without_player=lambda tree: has(ast.Compare)(tree) and not uses("player")(tree),

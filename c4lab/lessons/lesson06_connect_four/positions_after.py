@@ -26,11 +26,8 @@ KNOWN = known(rf"""
         len(level) => 7**plies
     mirror-images-as-one: A position and its mirror image are counted as one here, and they are two.
         len(level) => len({{min(each.columns, each.columns[::-1]) for each in level}})
-    counts-all-plies: You count the positions on the way too. Wanted are the positions after exactly
-            `plies` drops.
+    counts-all-plies: You count positions on the way too. Count those after exactly `plies` drops.
         level = {{before => level |= {{before
-    counts-all-plies: You count the positions on the way too, all but the first. Wanted are the
-            positions after exactly `plies` drops.
         {BEFORE}\n    return len(level) => level | {BEFORE}\n    return len(level) - 1
     keeps-finished-games: Games that end earlier have no position after `plies` drops: add none.
         {BEFORE} => {{each for each in level if not each.moves()}} | {BEFORE}

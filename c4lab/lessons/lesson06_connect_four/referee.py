@@ -14,8 +14,7 @@ KNOWN = known(rf"""
         after is not None => False
     turn-passes: After a drop into a full column the turn passes. The same player should try again.
         {TURN} => \n        player = -player
-    plays-on: Drops still count after somebody has four in a row: the game is over then. (If your
-            referee asks `connects_four`: is 06.2 right?)
+    plays-on: Drops still count after four in a row. (If it asks `connects_four`: is 06.2 right?)
         break => pass
     stops-at-a-full-column: The referee stops at a drop into a full column. The game should go on.
         {TURN} => {STOP}

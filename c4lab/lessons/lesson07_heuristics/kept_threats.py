@@ -51,8 +51,7 @@ KNOWN = known(r"""
         row - 1 => (row - 2) % 6 + 1
     own-below: A threat is dropped if its own side has one directly below, not the other side.
         found[-player] => found[player]
-    cleaned-in-place: One player's threats are dropped first, the other's then held against what is
-        left. Hold both against the threats as they were found.
+    cleaned-in-place: Hold both players' threats against all that were found, dropped ones too.
         return { => found[1] = {(c, r) for c, r in found[1]
             if (c, r - 1) not in found[-1]}\n    return {
         return { => found[-1] = {(c, r) for c, r in found[-1]

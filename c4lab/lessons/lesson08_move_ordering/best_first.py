@@ -23,8 +23,7 @@ def all_legal(position: ConnectFour, evaluate: Evaluate) -> Ranked:
 best_of = best_by(lambda move, position, evaluate: -evaluate(position.play(move)))
 KNOWN = known(
     """
-    wrong-view: The worst comes first. After the move it is the opponent's turn, and what they like
-            is bad for you: a minus is missing, or one too many.
+    wrong-view: The worst comes first. After the move it is the opponent's opinion: turn the sign.
         => worst_first
     one-colour-only: That is right for one colour and worst first for the other. The opinion is in
             the view of whoever is to move, and after your move that is always the opponent.

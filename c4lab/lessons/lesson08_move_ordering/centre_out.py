@@ -15,8 +15,9 @@ OTHER_BOARDS: list[Any] = [
 ]
 CASES = [(board,) for board in parsed("", "444444", "111111", "7777772222224444")]
 centre_first = best_by(lambda move, position: -abs(move - (position.width + 1) / 2))
+COUNTED = "Columns are counted from 1: what is the middle of columns 1 to 7, and of 1 to 4?"
 KNOWN = known(
-    """
+    f"""
     not-sorted: The moves come from left to right: sort them by their distance from the middle.
         => left_to_right
         seen: no_minus
@@ -25,11 +26,9 @@ KNOWN = known(
     fixed-middle: The middle is not column 4 on every board: take it from `position.width`.
         => fixed_middle
         ($p.width + 1) / 2 ~> 4
-    middle-between: Columns are counted from 1: what is the middle of columns 1 to 7, and of
-            columns 1 to 4?
+    middle-between: {COUNTED}
         ($p.width + 1) / 2 ~> $p.width / 2
-    middle-rounded: Columns are counted from 1: what is the middle of columns 1 to 7, and of
-            columns 1 to 4?
+    middle-rounded: {COUNTED}
         ($p.width + 1) / 2 ~> $p.width // 2
     middle-rounded: `//` rounds down, and on a board of four columns the middle lies at 2.5: divide
             with `/`.

@@ -36,8 +36,7 @@ KNOWN = known("""
         = meter.nodes => = meter.nodes / max(1, len(positions))
     order-in-the-place-of-alpha: Give the order to `alphabeta` by its name: `order=order`.
         alphabeta($p, $d, $e, order=$o) ~> alphabeta($p, $d, $e, $o)
-    name-in-the-place-of-the-order: A loop over a dict gives its keys, here the names. The order
-            itself is `orders[name]`.
+    name-in-the-place-of-the-order: This loop gives the names. The order itself is `orders[name]`.
         alphabeta($$x, order=$orders[$name]) ~> alphabeta($$x, order=$name)
     meter-for-number: A meter is no number. What it has counted is `meter.nodes`.
         $counts[$name] = $meter.nodes ~> $counts[$name] = $meter
