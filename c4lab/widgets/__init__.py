@@ -3,6 +3,8 @@
 from c4lab.widgets.board import Board
 from c4lab.widgets.explorer import Explorer
 from c4lab.widgets.growth import GrowthChart
+from c4lab.widgets.number_line import NumberLine
+from c4lab.widgets.hash_table import HashTable
 from c4lab.widgets.progress import ProgressPage
 from c4lab.widgets.race import RacePanel
 from c4lab.widgets.replay import Replay
@@ -13,6 +15,8 @@ __all__ = [
     "Board",
     "Explorer",
     "GrowthChart",
+    "HashTable",
+    "NumberLine",
     "ProgressPage",
     "RacePanel",
     "Replay",

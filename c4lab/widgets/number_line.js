@@ -1,0 +1,102 @@
+// Python draws the line. Here a window is dragged, typed or moved by keys.
+
+export default {
+  render({ model, el }) {
+    begin(el, "c4-number-line", "Number line that closes in on a value");
+    const send = (event, more = {}) => attempt(() => model.send({ event, ...more }), status);
+
+    const stage = make("div", { class: "c4-line-stage", tabindex: "0", role: "group",
+      "aria-label": "Number line. Left and right arrow keys move the window, up and down widen and narrow it, Enter asks.",
+      "data-testid": "c4-line" });
+    const field = (name) => {
+      const input = make("input", { type: "text", inputmode: "text", autocomplete: "off",
+        "aria-label": name, "data-testid": `c4-${name}` });
+      input.addEventListener("keydown", (event) => {
+        event.stopPropagation(); // the notebook has keys of its own
+        if (event.key === "Enter") ask();
+      });
+      input.addEventListener("change", () => move(alpha.value, beta.value));
+      return [input, make("label", {}, `${name} `, input)];
+    };
+    const [alpha, alphaLabel] = field("alpha");
+    const [beta, betaLabel] = field("beta");
+    const button = (name, label, act) =>
+      make("button", { type: "button", "data-testid": `c4-${name}`, onclick: act }, label);
+    const suggest = (what) => () => send("suggest", { what });
+    const bar = make("div", { class: "c4-bar c4-line-bar" }, alphaLabel, betaLabel,
+      button("ask", "Ask", () => ask()),
+      make("div", { class: "c4-settings" },
+        button("middle", "Middle", suggest("middle")),
+        button("beside", "Beside the answer", suggest("beside")),
+        button("all", "Whole line", suggest("all")),
+        button("again", "Start again", () => send("again"))));
+    const status = make("p", { class: "c4-status c4-line-status", role: "status",
+      "aria-live": "polite", "data-testid": "c4-status" });
+    const body = make("tbody");
+    const table = make("table", { "data-testid": "c4-answers" },
+      make("thead", {}, make("tr", {},
+        ...model.get("heads").map((head) => make("th", { scope: "col" }, head)))), body);
+    const scroll = make("div", { class: "c4-line-scroll", tabindex: "0", role: "group",
+      "aria-label": "Answers" }, table);
+    el.append(stage, bar, status, scroll);
+
+    const ask = () => send("ask", { alpha: alpha.value, beta: beta.value });
+    const move = (low, high) => send("window", { alpha: String(low), beta: String(high) });
+    const ends = () => [alpha.value, beta.value].map(Number);
+    // An end at infinity stays where it is.
+    const shift = (low, high) => {
+      const [a, b] = ends();
+      move(Number.isFinite(a) ? a + low : alpha.value, Number.isFinite(b) ? b + high : beta.value);
+    };
+    onKeys(stage, {
+      ArrowLeft: () => shift(-1, -1), ArrowRight: () => shift(+1, +1),
+      ArrowUp: () => shift(0, +1),
+      ArrowDown: () => { const [a, b] = ends(); if (b - a > 1) shift(0, -1); },
+      Enter: () => ask(),
+    });
+
+    // Whichever of alpha, beta and the bar between is nearest to the pointer is dragged.
+    const valueAt = (event) => {
+      const [low, high, left, right, width] = model.get("scale");
+      const box = stage.firstElementChild.getBoundingClientRect();
+      const x = ((event.clientX - box.left) * width) / box.width;
+      const value = Math.round(low + ((high - low) * (x - left)) / (right - left));
+      return Math.max(low, Math.min(value, high));
+    };
+    let drag = null;
+    stage.addEventListener("pointerdown", (event) => {
+      const [a, b] = ends(), at = valueAt(event);
+      const far = ([x, y]) => Math.abs(x - at) >= Math.abs(y - at);
+      const inside = Number.isFinite(a) && Number.isFinite(b) &&
+        (b - a === 1 || (at > a && at < b && at - a > 1 && b - at > 1));
+      drag = { at, a, b, what: inside ? "both" : far([a, b]) ? "beta" : "alpha" };
+      if (drag.what === "both" && (at < a || at > b)) { drag.a = at; drag.b = at + (b - a); slide(event); }
+      stage.setPointerCapture(event.pointerId);
+    });
+    const slide = (event) => {
+      const to = valueAt(event);
+      if (drag.what === "both") move(drag.a + to - drag.at, drag.b + to - drag.at);
+      else if (drag.what === "alpha") move(Math.min(to, drag.b - 1), beta.value);
+      else move(alpha.value, Math.max(to, drag.a + 1));
+    };
+    stage.addEventListener("pointermove", (event) => { if (drag) slide(event); });
+    for (const end of ["pointerup", "pointercancel"]) stage.addEventListener(end, () => { drag = null; });
+
+    const on = (names, update) => {
+      for (const name of names) model.on(`change:${name}`, update);
+      update();
+    };
+    on(["chart"], () => { stage.innerHTML = model.get("chart"); });
+    on(["alpha", "beta"], () => {
+      alpha.value = model.get("alpha");
+      beta.value = model.get("beta");
+    });
+    on(["status"], () => { status.textContent = model.get("status"); });
+    on(["rows"], () => {
+      const rows = model.get("rows");
+      scroll.hidden = rows.length === 0;
+      body.replaceChildren(...rows.map((row) =>
+        make("tr", {}, ...row.map((cell) => make("td", {}, cell)))));
+    });
+  },
+};

@@ -1,0 +1,200 @@
+"""The number line: a window at a time, a search closes in on a value that it does not know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from inspect import signature
+from math import inf, isfinite
+from typing import Any
+
+import traitlets as t
+
+from c4lab.games import Position
+from c4lab.instruments import Meter
+from c4lab.pictures.number_line import LEFT, RIGHT, WIDTH, number_line, told, told_window, within
+from c4lab.pictures.theme import FONT, img
+from c4lab.search import Evaluate, Order, Table, WindowSearch, left_to_right, negamax
+from c4lab.widgets.base import Widget, script, style
+
+Window = tuple[float, float]
+HEADS = ("Window", "Answer", "What it proves", "The value lies", "Nodes")
+REFUSED = (
+    "A window is two whole numbers, alpha below beta, such as -8 and -7. "
+    "Write -inf or inf where there is no end."
+)
+
+
+class NumberLine(Widget):
+    """Asks a fail-soft `search` about `position`, `depth` moves deep, a window at a time.
+
+    `windows` are those to begin with, one after the other; after them, or in place of them, the
+    learner chooses. `span` is what the line shows. A search that takes a table keeps one from
+    question to question. `asked` holds (window, answer, nodes) of each, `known` the bounds that
+    they prove. Raises ValueError for a window or a span that is none.
+    """
+
+    _esm = script("number_line")
+    _css = style("number_line")
+    alpha = t.Unicode().tag(sync=True)
+    beta = t.Unicode().tag(sync=True)
+    chart = t.Unicode().tag(sync=True)
+    rows: t.List[list[str]] = t.List().tag(sync=True)
+    heads = t.List(t.Unicode(), list(HEADS)).tag(sync=True)
+    status = t.Unicode().tag(sync=True)
+    scale: t.List[float] = t.List().tag(sync=True)  # low, high, where they are, the whole width
+
+    def __init__(
+        self,
+        position: Position,
+        depth: int | None,
+        evaluate: Evaluate | None,
+        *,
+        windows: Sequence[Window] = (),
+        span: tuple[int, int] = (-20, 20),
+        search: WindowSearch = negamax,
+        order: Order = left_to_right,
+    ) -> None:
+        if not all(type(end) is int for end in span) or span[0] >= span[1]:
+            raise ValueError(f"A span is two whole numbers, the smaller first; not {span!r}.")
+        self._position, self._depth, self._evaluate = position, depth, evaluate
+        self._search, self._options = search, dict[str, Any](order=order)
+        self._windows = [_window(*window) for window in windows] or [(0, 1)]
+        self.span = span
+        super().__init__(scale=[*span, LEFT, RIGHT, WIDTH])
+        self.start_again()
+        self.on_msg(self._on_event)
+
+    def start_again(self) -> None:
+        """Forget all answers."""
+        self.asked: list[tuple[Window, float, int]] = []
+        self.known: Window = (-inf, inf)
+        if "table" in signature(self._search).parameters:
+            self._options["table"] = Table()
+        self._show(self._windows[0], "Which window do you ask in first?")
+
+    def ask(self) -> None:
+        """Search in the window, and draw what the answer proves."""
+        window, before, meter = self.window, self.known, Meter()
+        answer = self._search(
+            meter.watch(self._position), self._depth, self._evaluate,
+            alpha=window[0], beta=window[1], **self._options,
+        ).value  # fmt: skip
+        low, high = proved(window, answer)
+        self.known = max(before[0], low), min(before[1], high)
+        self.asked.append((window, answer, meter.nodes))
+        planned = self._windows[len(self.asked) :]
+        said = f"The answer is {told(answer)}: {_because(window, answer)}"
+        if self.known == before:
+            said += " That was known before."
+        self._show(planned[0] if planned else window, f"{said} {self._so_far()}")
+
+    @property
+    def window(self) -> Window:
+        return _window(self.alpha, self.beta)
+
+    def _suggest(self, what: str) -> None:
+        """Move the window to where a program would ask next."""
+        low, high = self.known
+        if what == "all":
+            self._show((-inf, inf), "The whole line: whatever the answer is, it is the value.")
+        elif low == high:
+            self.status = f"The value is known: it is {told(low)}."
+        elif what == "middle":
+            middle = (max(low, self.span[0]) + min(high, self.span[1])) // 2
+            alpha = min(max(middle, low), high - 1)  # the value may lie outside the span
+            self._show((alpha, alpha + 1), "A null window in the middle of what is left.")
+        elif what == "beside" and self.asked:
+            upwards = high == inf or self.asked[-1][1] == low
+            alpha = low if upwards else high - 1
+            self._show((alpha, alpha + 1), "A null window right beside the last bound.")
+        else:
+            self.status = "There is no answer yet to ask beside. Ask first."
+
+    def _show(self, window: Window, status: str) -> None:
+        self.alpha, self.beta = (f"{end:.0f}" for end in window)
+        self.chart, self.status, self.rows = self.picture(), status, self._table()
+
+    def _so_far(self) -> str:
+        low, high = self.known
+        nodes = sum(nodes for *_, nodes in self.asked)
+        spent = f"{nodes:,} node{'s' * (nodes != 1)} so far."
+        if low == high:
+            return f"So the value is {told(low)}. {spent}"
+        return f"The value lies {within(low, high)}. {spent}"
+
+    def _table(self) -> list[list[str]]:
+        rows, known = [], (-inf, inf)
+        for window, answer, nodes in self.asked:
+            low, high = proved(window, answer)
+            known = max(known[0], low), min(known[1], high)
+            rows.append(
+                [
+                    told_window(*window),
+                    told(answer),
+                    _because(window, answer),
+                    within(*known),
+                    f"{nodes:,}",
+                ]
+            )
+        return rows
+
+    def _on_event(self, _: Any, content: dict[str, Any], buffers: Any) -> None:
+        try:
+            match content:
+                case {"event": "ask", "alpha": alpha, "beta": beta}:
+                    self._show(_window(alpha, beta), "")
+                    self.ask()
+                case {"event": "window", "alpha": alpha, "beta": beta}:
+                    window = _window(alpha, beta)
+                    self._show(window, f"The window is {told_window(*window)}.")
+                case {"event": "suggest", "what": str(what)}:
+                    self._suggest(what)
+                case {"event": "again"}:
+                    self.start_again()
+        except ValueError as error:
+            self.status = str(error)
+
+    def picture(self) -> str:
+        answer = self.asked[-1][1] if self.asked else None
+        return number_line(self.span, self.known, self.window, answer)
+
+    def words(self) -> str:
+        """What has been asked, what was answered, and what is known."""
+        if not self.asked:
+            return f"Nothing asked yet. The first window is {told_window(*self.window)}."
+        lines = [f"{row[0]}: {row[1]}, {row[2]}" for row in self.rows]
+        return " ".join([*lines, self._so_far()])
+
+    def static_html(self) -> str:
+        return (
+            f'<div style="font-family:{FONT};font-size:14px;line-height:1.4">'
+            f"{img(self.picture(), self.words())}"
+            f'<p style="margin:8px 0">{escape(self.words())}</p></div>'
+        )
+
+
+def proved(window: Window, answer: float) -> Window:
+    """The bounds that a fail-soft answer gives, whatever was known before."""
+    alpha, beta = window
+    return (-inf if answer <= alpha else answer, inf if answer >= beta else answer)
+
+
+def _because(window: Window, answer: float) -> str:
+    alpha, beta = window
+    if answer <= alpha:
+        return f"fails low, so the value is at most {told(answer)}."
+    if answer >= beta:
+        return f"fails high, so the value is at least {told(answer)}."
+    return f"inside the window, so the value is {told(answer)}."
+
+
+def _window(alpha: Any, beta: Any) -> Window:
+    """The window that was typed or dragged. Raises ValueError."""
+    try:
+        ends = float(str(alpha).replace("−", "-")), float(str(beta).replace("−", "-"))
+    except ValueError:
+        raise ValueError(REFUSED) from None
+    if not ends[0] < ends[1] or any(isfinite(end) and end % 1 for end in ends):
+        raise ValueError(REFUSED)
+    return ends
