@@ -18,6 +18,12 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     bench.add_argument("--depth", type=_positive, default=8, help="how deep to search (8)")
     bench.set_defaults(run=_evaluation)
 
+    bench = benches.add_parser("search", help="what each search costs for the same values")
+    bench.add_argument("--positions", type=_positive, default=10, help="quiet positions (10)")
+    bench.add_argument("--depth", type=_positive, default=4, help="moves to look ahead (4)")
+    bench.add_argument("--repeats", type=_positive, default=3, help="turns for each search (3)")
+    bench.set_defaults(run=_search)
+
     bench = benches.add_parser("solver", help="what the solver costs, alone or beside another")
     bench.add_argument(
         "--positions", type=Path, required=True, metavar="FILE_OR_FOLDER",
@@ -57,6 +63,23 @@ def _evaluation(arguments: argparse.Namespace) -> int:
     found = speed(arguments.depth)
     print(f"\nNegamax on a board kept up to date, from the start to depth {arguments.depth}:")
     print(f"{found.nodes:,} positions, {found.nodes_a_second:,.0f} a second")
+    return 0
+
+
+def _search(arguments: argparse.Namespace) -> int:
+    # Here, so that the other commands do not wait for pandas.
+    from c4lab.bench.search import costs
+
+    table = costs(arguments.positions, arguments.depth, arguments.repeats)
+    print(f"{arguments.positions} quiet positions of Connect Four, {arguments.depth} moves ahead,")
+    print(f"judged by squares; seconds are medians of {arguments.repeats} turns\n")
+    heads = ("search", "nodes", "times fewer", "seconds", "times as fast")
+    print("{:11}  {:>9}  {:>11}  {:>9}  {:>13}".format(*heads))
+    for cost in table:
+        print(
+            f"{cost.search:11}  {cost.nodes:9,}  {cost.fewer:11.1f}  {cost.seconds:9.4f}  "
+            f"{cost.faster:13.1f}"
+        )
     return 0
 
 

@@ -15,6 +15,16 @@ def quiet_positions() -> tuple[tuple[ConnectFour, int], ...]:
     Each with its exact score for the side to move: 0 for a draw, positive for a win, more for a
     sooner one. The file's first line says how it was made.
     """
-    lines = files(__package__).joinpath("quiet.txt").read_text().splitlines()
+    return _read("quiet.txt")
+
+
+@cache
+def late_positions() -> tuple[tuple[ConnectFour, int], ...]:
+    """60 positions of 29 to 33 discs, soon searched to their end, each with its exact score."""
+    return _read("late.txt")
+
+
+def _read(name: str) -> tuple[tuple[ConnectFour, int], ...]:
+    lines = files(__package__).joinpath(name).read_text().splitlines()
     pairs = (line.split() for line in lines if not line.startswith("#"))
     return tuple((ConnectFour.parse(moves), int(score)) for moves, score in pairs)

@@ -22,6 +22,11 @@ TECHNIQUE = {
     "negamax": GOOD,
     "bitmasks": "#7B5EA7",
     "table": AMBER,
+    "withmemory": AMBER,
+    "aspiration": "#2A9DC4",
+    "pvs": "#A23B72",
+    "deepening": "#6E7F2B",
+    "mtd": "#B5651D",
     "ordering": RED,
     "symmetry": "#4C8C4A",
 }
