@@ -7,7 +7,7 @@ import re
 
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, known, returns_in_a_loop
 from c4lab.games import TicTacToe
-from c4lab.lessons.lesson01_minimax.slips import NEXT, ONE_START, SLIPS
+from c4lab.lessons.lesson01_minimax.slips import NEXT, SLIPS
 from c4lab.lessons.shared.squares import late
 from c4lab.search import minimax
 
@@ -45,9 +45,8 @@ KNOWN = known(
         {CHOICE} ~> if $v < $b: $$body
     starts-at-zero: If every move loses, no value is better than 0. With which should it start?
         {START} ~> $v, $b = 0, None
-    one-start-for-both: -inf {ONE_START}
+    one-start-for-both: This is worse than anything for one player, and better for the other.
         {START} ~> $v, $b = -inf, None
-    one-start-for-both: inf {ONE_START}
         {START} ~> $v, $b = inf, None
     last-move: The move is kept, and the value that it has is not. With what is the next compared?
         if $c: $v, $b = $x, $y ~> if $c: $b = $y

@@ -7,7 +7,6 @@ from c4lab.checks.writing import known
 DRAWN = "A drawn game is over as well: its result is 0"
 NEXT = "$f($position.play($move))"
 INSIDE = r"def $inner($here): $$body\n"
-ONE_START = "is worse than anything for one player, and better than anything for the other."
 SLIPS = known(rf"""
     draw-is-falsy: {DRAWN}, which counts as false. Ask `is not None`.
         ~> none-test

@@ -16,7 +16,6 @@ def has_a_loop_to_the_end(tree: ast.Module) -> bool:
 
 SLOW = "The value is right, but too much is looked at."
 ZERO = "The best value starts at 0, so a node in which every branch is bad looks better than it is."
-OPEN = "was handed down is better than the best here, the window opens again. Which should"
 DOWN = "$f($$x, alpha, beta)"
 SLIPS = known(
     rf"""
@@ -27,9 +26,9 @@ SLIPS = known(
         alpha >= beta ~> alpha == beta
     one-player-only: Only one of the two players ever cuts off. The other may stop as well.
         $a >= $b ~> $c and $a >= $b
-    forgets-the-bound: Where the alpha that {OPEN} alpha be?
+    forgets-the-bound: Where the bound that was handed down is better than the best here, the window
+            opens again. Which of the two should stay?
         $a = max($a, $v) ~> $a = $v
-    forgets-the-bound: Where the beta that {OPEN} beta be?
         $b = min($b, $v) ~> $b = $v
     window-turned-round: Alpha and beta change places on the way down: hand them on in order.
         {DOWN} ~> $f($$x, beta, alpha)

@@ -14,14 +14,10 @@ from c4lab.lessons.lesson03_sim_negamax.cases import Masks, masks, position_of, 
 
 KNOWN = known(
     r"""
-    or-of-the-masks: `red or amber` is red alone if any bit of red is set. `red | amber` has the
-            bits of both.
+    or-of-the-masks: `or` and `and` choose one of the masks. `red | amber` has the bits of both.
         red | amber => red or amber
-        seen: says_or
-    or-of-the-masks: `red and amber` is amber alone if any bit of red is set. `red | amber` has the
-            bits of both.
         red | amber => red and amber
-        seen: says_and
+        seen: chooses
     forgets-amber: Edges that amber has coloured are still in your list.
         red | amber => red
     forgets-red: Edges that red has coloured are still in your list.
@@ -52,8 +48,7 @@ KNOWN = known(
     one-edge-short: Edge 56 is never in your list: there are fifteen edges, and the last is bit 14.
         enumerate(EDGES) => enumerate(EDGES[:14])
     """,
-    says_or=has(ast.Or),
-    says_and=has(ast.And),
+    chooses=has(ast.BoolOp),
 )
 
 

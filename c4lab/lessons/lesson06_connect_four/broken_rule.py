@@ -49,10 +49,8 @@ KNOWN = known(
         return 2 => pass
     forgets-rule-3: Rule 3 is never found broken.
         return 3 => pass
-    true-or-false: The answer says whether a rule is broken, but not which one: return 1, 2, 3 or 0.
+    true-or-false: The answer is true or false. Return the number of the broken rule, 0 if none is.
         => breaks
-    true-or-false: The answer says whether the board is lawful. Return the number of the broken
-            rule, 0 if there is none.
         => keeps
     """,
     breaks=lambda x, y: said(x, y) is not None,

@@ -61,12 +61,9 @@ KNOWN = known(
 )
 WRAPS = (
     "Discs at two edges of the board count as one line, as if it left the board at one edge and "
-    "came in again at another. In Python index -1 is the last one; in one long list the end of a "
-    "row lies beside the beginning of the next; and a run that is counted ends at the edge. Is "
-    "each of the four cells on the board?"
+    "came in again at another. (In Python index -1 is the last one; in one long list the end of a "
+    "row lies beside the beginning of the next.) Is each of the four cells on the board?"
 )
-
-
 WRAPPED = [line for step in DIRECTIONS for line in wrapped(step)]
 
 

@@ -18,11 +18,9 @@ CASES = [
 
 BEFORE = "{before.play(move) for before in level for move in before.moves()}"
 KNOWN = known(rf"""
-    counts-sequences: That is the number of ways to play, not of positions: 4-4-1 and 1-4-4 lead to
-            the same one. Keep positions, or their keys, in a set.
+    counts-sequences: That is the number of ways to play: 4-4-1 and 1-4-4 lead to the same position.
+            Keep positions, or their keys, in a set.
         {BEFORE} => [before.play(move) for before in level for move in before.moves()]
-    counts-sequences: That is 7 times 7 times 7 and so on: the number of ways to play, as long as no
-            column is full. Several ways lead to the same position.
         len(level) => 7**plies
     mirror-images-as-one: A position and its mirror image are counted as one here, and they are two.
         len(level) => len({{min(each.columns, each.columns[::-1]) for each in level}})

@@ -8,10 +8,9 @@ from itertools import combinations
 from types import FunctionType
 
 from c4lab.checks.writing import Mistake
-from c4lab.games.grid import DIRECTIONS, Cell, windows
+from c4lab.games.grid import DIRECTIONS, Cell
+from c4lab.lessons.shared.windows import CELLS, UPWARDS, WINDOWS, direction
 
-WINDOWS = windows(7, 6)
-CELLS = [(column, row) for row in range(1, 7) for column in range(1, 8)]
 KINDS = ("in a row", "in a column", "on a rising diagonal", "on a falling diagonal")
 TOP_ROW = (
     "In place of the windows in a column, those of the top row count, seven times over: which list "
@@ -44,10 +43,10 @@ def other_windows(solution: FunctionType) -> tuple[Mistake, ...]:
 def _windows() -> Iterator[tuple[str, str, Sequence[Sequence[Cell]]]]:
     for missing in (each for n in (1, 2, 3) for each in combinations(range(4), n)):
         kinds = " or ".join(KINDS[each] for each in missing)
-        seen = [each for each in WINDOWS if kind(each) not in missing]
+        seen = [each for each in WINDOWS if DIRECTIONS.index(direction(each)) not in missing]
         yield "forgets-a-direction", f"No window {kinds} is ever counted.", seen
     top = [tuple((column + i, 6) for i in range(4)) for column in (1, 2, 3)]
-    others = [window for window in WINDOWS if kind(window) != 1]
+    others = [window for window in WINDOWS if direction(window) != UPWARDS]
     yield "rows-for-columns", TOP_ROW, [*others, *top * 7]
     shifted = [tuple((column - 1, row - 1) for column, row in window) for window in WINDOWS]
     yield "cells-from-zero", FROM_ZERO, shifted
@@ -61,9 +60,3 @@ def _windows() -> Iterator[tuple[str, str, Sequence[Sequence[Cell]]]]:
         for start in range(42 - 3 * step)
     ]
     yield "wraps-round-the-edge", WRAPS, in_one_list
-
-
-def kind(window: Sequence[Cell]) -> int:
-    """Which of the KINDS it is."""
-    (column, row), (next_column, next_row) = window[:2]
-    return DIRECTIONS.index((next_column - column, next_row - row))
