@@ -21,11 +21,8 @@ def a_class(answer: Answer, *methods: str) -> Iterator[None]:
         raise Wrong("not-a-class", f"Pass the class itself, without parentheses: `{name}`.")
     for method in methods:
         if not answer.ask(Script(f"hasattr({name}, {method!r})")):
-            raise Wrong(
-                "no-method",
-                f"{name} has no method `{method}`: is it spelt so, and indented below the line "
-                "that begins with `class`?",
-            )
+            spelt = "is it spelt so, and indented below the line that begins with `class`?"
+            raise Wrong("no-method", f"{name} has no method `{method}`: {spelt}")
     try:
         yield
     except Wrong as wrong:

@@ -69,8 +69,8 @@ OF_STARTS = known(r"""
         -start.player if number % 2 else start.player => -1 if number % 2 else +1
 """)
 CRASHES = (
-    "An illegal move of one player ends the whole match. It should cost that player this one game: "
-    "ask whether the move is in `position.moves()` before you play it. What happened: "
+    "An illegal move ends the whole match. It should cost the player this one game: ask whether it "
+    "is in `position.moves()` before you play it. What happened: "
 )
 
 

@@ -14,10 +14,7 @@ CALLS = (
     f"{MADE}ada.remember(4)\n(ada.columns, bo.columns)",
     f"{MADE}ada.remember(4)\nada.remember(1)\n(ada.columns, bo.columns)",
 )
-SHARED = (
-    "What Ada remembers, Bo remembers too: both have the same list. Give each player a new one, in "
-    "`__init__`: `self.columns = []`."
-)
+SHARED = "Both players have the same list. Give each a new one, in `__init__`: `self.columns = []`."
 KNOWN = known(r"""
     players-mixed-up: Ada now has what is Bo's: what belongs to one player stands behind `self.`.
         self.name = name => Player.name = name

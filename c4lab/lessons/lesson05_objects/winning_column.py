@@ -54,13 +54,10 @@ KNOWN = known(r"""
     not-none: Where no column wins, the answer is None.
         return None => return 0
 """)
-LEFT_BEHIND = (
-    "{} leaves a disc too many on the board: take it back on every way out, also before the "
-    "`return` that has found a win."
-)
+LEFT_BEHIND = "{} leaves a disc too many on the board: take it back before each `return`, too."
 STILL_SHARED = (
-    "{} changes the board that it was given. Your copy is a new list with the same seven columns, "
-    "so what is appended to a column is on both boards: copy each column too."
+    "{} changes the board that it was given. Your copy is a new list with the same seven columns: "
+    "copy each of them too."
 )
 OUTER_COPY = r"board\.copy\(\)|board\[:\]|\b(copy|list)\(board\)|\[(\w+) for \2 in board\]"
 

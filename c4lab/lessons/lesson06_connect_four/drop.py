@@ -31,10 +31,7 @@ KNOWN = known(r"""
     break-not-return: `break` ends only the loop. What should the function give back?
         return $board ~> break
 """)
-ROWS_TOO = (
-    " A copy of the list alone, as `board.copy()` or `board[:]` make it, holds the same rows as "
-    "before: copy the rows too."
-)
+ROWS_TOO = " A copy of the list alone, as `board[:]` makes it, has the same rows: copy these too."
 CASES = [
     *(
         (board_after(str(column) * height), column, player)
