@@ -1,10 +1,11 @@
 """What a lesson puts on the page: each widget a .py that knows and a .js that draws."""
 
 from c4lab.widgets.board import Board
+from c4lab.widgets.deepening import Deepening
 from c4lab.widgets.explorer import Explorer
 from c4lab.widgets.growth import GrowthChart
-from c4lab.widgets.number_line import NumberLine
 from c4lab.widgets.hash_table import HashTable
+from c4lab.widgets.number_line import NumberLine
 from c4lab.widgets.progress import ProgressPage
 from c4lab.widgets.race import RacePanel
 from c4lab.widgets.replay import Replay
@@ -13,6 +14,7 @@ from c4lab.widgets.stepper import Stepper
 
 __all__ = [
     "Board",
+    "Deepening",
     "Explorer",
     "GrowthChart",
     "HashTable",

@@ -13,6 +13,7 @@ WIDGETS = {
     "explorer": "from c4lab.games import ConnectFour\n"
     "from c4lab.widgets import Explorer\nExplorer(ConnectFour.parse('4455'))",
     "growth": "from c4lab.widgets import GrowthChart\nGrowthChart()",
+    "hash table": "from c4lab.widgets import HashTable\nHashTable(find=['Daniel'])",
     "race": "from c4lab.games import TicTacToe\nfrom c4lab.search import alphabeta, minimax\n"
     "from c4lab.widgets import RacePanel\n"
     "RacePanel({'minimax': minimax, 'alphabeta': alphabeta}, {'late': TicTacToe.parse('1524')})",

@@ -1,0 +1,77 @@
+"""A hash table: its slots below each other, the names of each in a row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+
+from c4lab.pictures.theme import FILL, svg
+
+WIDTH, ROW, BOX = 720.0, 34.0, 26.0
+LETTER = 8.6  # the width of one, at most, but for the widest
+INDEX = 56.0  # for the arrow and the number of a slot
+TALL = 16  # slots below each other; more stand in two columns
+
+
+def draw_slots(
+    slots: Sequence[Sequence[str]],
+    slot: int | None = None,
+    name: str | None = None,
+    same: bool = False,
+) -> str:
+    """An SVG of the table. An arrow points to `slot`; `name` in it has a thick line around it, and
+    is filled if it is the `same` as the one in question."""
+    half = len(slots) if len(slots) <= TALL else -(-len(slots) // 2)
+    wide = WIDTH if half == len(slots) else WIDTH / 2
+    body, height = [], 0.0
+    for left, first in ((0.0, 0), (wide, half)):
+        y = 4.0
+        for number in range(first, min(first + half, len(slots))):
+            here = number == slot
+            body += _index(left, y, number, here)
+            marked = name if here else None
+            for x, line, text in _places(slots[number], wide):
+                body += _box(left + x, y + line * ROW, text, text == marked, same)
+            lines = max((line for _, line, _ in _places(slots[number], wide)), default=0) + 1
+            y += ROW * lines
+        height = max(height, y)
+    names = sum(map(len, slots))
+    return svg(WIDTH, height, "".join(body), f"A table of {len(slots)} slots with {names} names")
+
+
+def _places(names: Sequence[str], wide: float) -> Iterator[tuple[float, int, str]]:
+    """Where each name of a slot stands: x, the line, the name."""
+    x, line = INDEX + 8, 0
+    for name in names:
+        if x + _width(name) > wide - 8 and x > INDEX + 8:
+            x, line = INDEX + 8, line + 1
+        yield x, line, name
+        x += _width(name) + 18
+
+
+def _width(name: str) -> float:
+    return LETTER * len(name) + 16
+
+
+def _index(left: float, y: float, number: int, here: bool) -> list[str]:
+    middle = y + BOX / 2
+    arrow = f'<path d="M{left + 2:g} {middle - 7:g}v14l12 -7Z" fill="{FILL["ink"]}"/>'
+    edge = f'stroke="{FILL["ink" if here else "soft"]}" stroke-width="{3 if here else 1}"'
+    return [
+        arrow if here else "",
+        f'<rect x="{left + 20:g}" y="{y:g}" width="32" height="{BOX:g}" rx="4" fill="none" {edge}/>'
+        f'<text x="{left + 36:g}" y="{middle + 5:g}" font-size="14" text-anchor="middle" '
+        f'font-weight="{700 if here else 400}" fill="{FILL["ink"]}">{number}</text>',
+    ]
+
+
+def _box(x: float, y: float, text: str, marked: bool, same: bool) -> list[str]:
+    middle, width = y + BOX / 2, _width(text)
+    fill = f'fill="{FILL["good"]}" fill-opacity="0.2"' if marked and same else 'fill="none"'
+    return [
+        f'<path d="M{x - 14:g} {middle:g}h12" stroke="{FILL["soft"]}"/>'
+        f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{BOX:g}" rx="12" {fill} '
+        f'stroke="{FILL["ink" if marked else "soft"]}" stroke-width="{3 if marked else 1}"/>'
+        f'<text x="{x + width / 2:g}" y="{middle + 5:g}" font-size="14" text-anchor="middle" '
+        f'fill="{FILL["ink"]}">{escape(text)}</text>'
+    ]
