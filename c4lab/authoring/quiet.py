@@ -90,14 +90,17 @@ def make(path: Path, seed: int, count: int = COUNT, discs: Sequence[int] = DISCS
     """
     from tqdm import tqdm
 
-    chosen = list(islice(positions(seed, discs), count))
+    other = ValueError(f"{path.name} was made in another way: move it away to make it anew.")
     top = header(seed, count, discs)
     # What follows the last line break was being written when the run was stopped.
     whole = path.read_text().rpartition("\n")[0].splitlines() if path.exists() else []
     whole = whole or [top]
+    if whole[0] != top:
+        raise other
+    chosen = list(islice(positions(seed, discs), count))
     known = [line.split()[0] for line in whole[1:]]
-    if whole[0] != top or known != [str(position) for position in chosen[: len(known)]]:
-        raise ValueError(f"{path.name} was made in another way: move it away to make it anew.")
+    if known != [str(position) for position in chosen[: len(known)]]:
+        raise other
     path.write_text("\n".join(whole) + "\n")
     with path.open("a", buffering=1) as file:
         for position in tqdm(chosen[len(known) :], initial=len(known), total=count, unit="pos"):

@@ -38,7 +38,7 @@ ALL: list[Evaluation] = [
     Squares(),
     Threats(),
 ]
-few = settings(max_examples=30)
+few = settings(max_examples=15)
 every = pytest.mark.parametrize("evaluation", ALL, ids=lambda evaluation: evaluation.name)
 
 # E1 to E7: squares, open threes as red's less amber's; then red's and amber's one-sided scores.

@@ -109,7 +109,7 @@ def test_the_usual_board() -> None:
 
 def test_games_keep_the_rules_and_are_found_again() -> None:
     random = Random(6)
-    for _ in range(30):
+    for _ in range(8):
         position = ConnectFour()
         while position.moves() and len(position.history) < 30:
             position = position.play(random.choice(position.moves()))

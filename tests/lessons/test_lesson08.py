@@ -32,7 +32,7 @@ def test_the_boards_are_those_of_the_exercise() -> None:
         assert f'board("{name}", "{moves}"' in text
 
 
-@pytest.mark.parametrize("depth", [4, 6, 8])
+@pytest.mark.parametrize("depth", [4, 6, pytest.param(8, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("board", BOARDS)
 def test_the_best_order_looks_at_the_fewest_nodes(board: str, depth: int) -> None:
     root = ConnectFour.parse(BOARDS[board])

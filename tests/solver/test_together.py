@@ -21,7 +21,7 @@ from tests.solver.known import known
 
 LONG = ""
 MEDIUM = known("middle-medium")[::6]
-EARLY = known("begin-medium")[::8]
+EARLY = known("begin-medium")[::12]
 FEW_DISCS = 15
 """With so many or more, positions are known by the key of their board, not of its mirror image."""
 
@@ -43,8 +43,7 @@ def marks_of(solver: Solver) -> controls.Entries:
     return engine._marks
 
 
-@pytest.mark.parametrize("threads", [1, 2, 3])
-@pytest.mark.parametrize("lines", [MEDIUM, EARLY])
+@pytest.mark.parametrize(("threads", "lines"), [(1, MEDIUM), (2, EARLY), (3, MEDIUM)])
 def test_any_number_of_threads_finds_the_score(threads: int, lines: list[tuple[str, int]]) -> None:
     solver = Solver(memory=1 << 22, threads=threads)
     assert right(solver, lines)

@@ -127,9 +127,11 @@ def run(command, stdout, **environment):
     )
 
 
-@pytest.mark.parametrize("command", COMMANDS)
-@pytest.mark.parametrize("encoding", ["cp1252", "ascii", "utf-8"])
-def test_a_screen_without_the_signs(command, encoding):
+@pytest.mark.parametrize(
+    ("encoding", "command"),
+    [("ascii", COMMANDS[0]), ("cp1252", COMMANDS[1]), ("utf-8", COMMANDS[1])],
+)
+def test_a_screen_without_the_signs(encoding, command):
     done = run(command, subprocess.PIPE, PYTHONIOENCODING=encoding)
     assert (done.returncode, done.stderr) == (int(command is COMMANDS[1]), b"")
     words = done.stdout.decode(encoding)

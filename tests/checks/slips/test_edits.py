@@ -29,6 +29,9 @@ def value(position, alpha, beta):
 """
 
 
+EDITS = list(edits(LONG))
+
+
 def find(source: str, before: str, after: str) -> Edit:
     found = [edit for edit in edits(source) if (edit.before, edit.after) == (before, after)]
     assert len(found) == 1, [(edit.kind, edit.line) for edit in found]
@@ -61,14 +64,14 @@ def test_an_edit_says_what_changes_and_where(
 ) -> None:
     found = [
         edit
-        for edit in edits(LONG)
+        for edit in EDITS
         if (edit.kind, edit.line, edit.before, edit.after) == (kind, line, before, after)
     ]
     assert place in [edit.place for edit in found]
 
 
 def test_each_edit_is_a_program_of_its_own() -> None:
-    sources = [edit.source for edit in edits(LONG)]
+    sources = [edit.source for edit in EDITS]
     assert len(sources) == len(set(sources)) > 500
     assert ast.unparse(ast.parse(LONG)) not in sources
     for source in sources:
@@ -76,7 +79,7 @@ def test_each_edit_is_a_program_of_its_own() -> None:
 
 
 def test_no_edit_changes_the_tree_for_the_next_one() -> None:
-    again = [edit.source for edit in edits(LONG)]
+    again = [edit.source for edit in EDITS]
     halted = edits(LONG)
     first = [next(halted).source for _ in range(50)]
     assert first == again[:50]
