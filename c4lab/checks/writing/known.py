@@ -67,17 +67,15 @@ def _read(head: _Line, *lines: _Line, named: Mapping[str, Callable[..., Any]]) -
     heading = HEAD.fullmatch(head.text)
     if heading is None:
         raise head.error("should read `reason: sentence`")
-    if all(SEEN.fullmatch(line.text) for line in lines):
+    ways = [(line, way) for line in lines if (way := WAY.fullmatch(line.text))]
+    if not ways:
         raise head.error("has no `right ~> wrong` and no `old => new` below it")
     reason, sentence = heading.groups()
     seen = None
     for line in lines:
         if found := SEEN.fullmatch(line.text):
             seen = line.function(found[1], named)
-    for line in lines:
-        way = WAY.fullmatch(line.text)
-        if way is None:
-            continue
+    for line, way in ways:
         right, arrow, wrong = (each or "" for each in way.groups())
         if arrow == "~" and not right:
             if seen:
