@@ -1,9 +1,11 @@
 """Measuring the subject from outside: counting, tracing, racing."""
 
 from c4lab.instruments.calltree import Trace
+from c4lab.instruments.closing import Question, closing
 from c4lab.instruments.growth import Growth, fit, growth
 from c4lab.instruments.growth_plot import plot_growth
 from c4lab.instruments.meter import BudgetExceeded, Meter
+from c4lab.instruments.passes import Pass, passes
 from c4lab.instruments.plot import plot
 from c4lab.instruments.prediction import auc, prediction
 from c4lab.instruments.prediction_plot import plot_prediction
@@ -15,4 +17,5 @@ from c4lab.instruments.trace import trace
 __all__ = ["BudgetExceeded", "ContenderFailed", "Disagreement", "Meter", "Trace"]
 __all__ += ["for_first", "plot", "race", "trace"]
 __all__ += ["Growth", "count_steps", "fit", "growth", "plot_growth"]
-__all__ += ["auc", "plot_prediction", "prediction"]
+__all__ += ["Pass", "auc", "passes", "plot_prediction", "prediction"]
+__all__ += ["Question", "closing"]

@@ -67,8 +67,8 @@ def others(game: type[Position]) -> tuple[str, ...]:
 def opponent(strength: str, game: type[Position], seed: int | None = None) -> Player:
     """A player of `game`: "beginner" plays at random, "careful" looks a few moves ahead,
     "strong" many with an evaluation, "perfect" never goes wrong. One that "slips often" or "slips
-    sometimes" is perfect between its slips. The same `seed` plays the same again. "a second a move" looks as
-    far ahead as it comes in that time, "agent T" counts threats (see `agents`).
+    sometimes" is perfect between its slips. The same `seed` plays the same again.
+    "a second a move" looks as far ahead as it can in that time; "agent T" counts threats.
 
     Raises ValueError if the game has no opponent of that strength.
 

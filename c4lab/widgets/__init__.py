@@ -1,6 +1,7 @@
 """What a lesson puts on the page: each widget a .py that knows and a .js that draws."""
 
 from c4lab.widgets.board import Board
+from c4lab.widgets.closing_bounds import ClosingBounds
 from c4lab.widgets.deepening import Deepening
 from c4lab.widgets.explorer import Explorer
 from c4lab.widgets.growth import GrowthChart
@@ -14,6 +15,7 @@ from c4lab.widgets.stepper import Stepper
 
 __all__ = [
     "Board",
+    "ClosingBounds",
     "Deepening",
     "Explorer",
     "GrowthChart",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from time import sleep
@@ -22,10 +21,8 @@ from c4lab.instruments.running import (
 from c4lab.instruments.style import colours
 from c4lab.pictures import draw
 from c4lab.widgets.base import Widget, script, style
+from c4lab.widgets.insist import insist
 from c4lab.widgets.race_table import as_html, as_text, not_raced_yet, outcome, reach, rows_of
-
-PATIENCE = 0.15
-"""Seconds between asking a contender to stop and interrupting it, and between interruptions."""
 
 NONE_FINISHED = "Stopped before anyone had finished."
 CANNOT_BE_STOPPED = "This contender cannot be stopped: restart the kernel."
@@ -148,15 +145,8 @@ class RacePanel(Widget):
 
     def _insist(self, race: Race, worker: threading.Thread) -> None:
         """End a call that plays no counted moves, by an exception from outside."""
-        for _ in range(12):
-            worker.join(PATIENCE)
-            if not worker.is_alive():
-                break
-            ident = ctypes.c_ulong(worker.ident or 0)
-            ctypes.pythonapi.PyThreadState_SetAsyncExc(ident, ctypes.py_object(RaceStopped))
-        # It may have ended while it was about to say so.
-        going = worker.is_alive()
-        self._finish(race, CANNOT_BE_STOPPED if going else _stopped(race))
+        ended = insist(worker, RaceStopped)
+        self._finish(race, _stopped(race) if ended else CANNOT_BE_STOPPED)
 
     def _show_rows(self, race: Race) -> None:
         if race is not self._race:

@@ -10,6 +10,8 @@ WIDGETS = {
     "board": "from c4lab.games import Sim\nfrom c4lab.widgets import Board\nBoard(Sim, None)",
     "Connect Four": "from c4lab.games import ConnectFour\nfrom c4lab.widgets import Board\n"
     "Board(ConnectFour, None)",
+    "deepening": "from c4lab.games import ConnectFour\nfrom c4lab.widgets import Deepening\n"
+    "Deepening([ConnectFour.parse('112233')])",
     "explorer": "from c4lab.games import ConnectFour\n"
     "from c4lab.widgets import Explorer\nExplorer(ConnectFour.parse('4455'))",
     "growth": "from c4lab.widgets import GrowthChart\nGrowthChart()",

@@ -1,0 +1,71 @@
+export default {
+  render({ model, el }) {
+    begin(el, "c4-deepening", "Iterative deepening");
+    const send = (event, more = {}) => attempt(() => model.send({ event, ...more }), status);
+
+    const board = make("div", { class: "c4-deepening-board", "data-testid": "c4-deepening-board" });
+    const chart = make("div", { class: "c4-deepening-chart", "data-testid": "c4-deepening-chart" });
+    const select = (key, list, label) => {
+      const menu = make("select", { "data-testid": `c4-${key}` });
+      for (const name of model.get(list)) menu.append(make("option", { value: name }, name));
+      menu.addEventListener("change", () => send(key, { to: menu.value }));
+      return [menu, make("label", { class: "c4-deepening-setting" }, label, menu)];
+    };
+    const [position, positionLabel] = select("position", "positions", "Position");
+    const [time, timeLabel] = select("time", "times", "Time");
+    // Start and stop are two buttons, so that a double click cannot do both.
+    const start = make("button", {
+      "data-testid": "c4-start", class: "c4-deepening-start", onclick: () => send("start"),
+    }, "Start");
+    const stop = make("button", { "data-testid": "c4-stop", onclick: () => send("stop") }, "Stop");
+    const bar = make("div", { class: "c4-bar" }, start, stop,
+      make("div", { class: "c4-settings" }, positionLabel, timeLabel));
+    const status = make("p", {
+      class: "c4-status", role: "status", "aria-live": "polite", "data-testid": "c4-status",
+    });
+
+    const body = make("tbody");
+    const heads = ["Pass", "Best move", "Value", "Positions looked at", "Time"];
+    const table = make("table", { "data-testid": "c4-deepening-table" },
+      make("caption", {}, "What each pass found, all before it counted in"),
+      make("thead", {}, make("tr", {}, ...heads.map((h) => make("th", { scope: "col" }, h)))), body);
+    const scroll = make("div",
+      { class: "c4-deepening-scroll", tabindex: 0, role: "group", "aria-label": "Passes" }, table);
+    el.append(make("div", { class: "c4-deepening-top" }, board, chart), bar, status, scroll);
+
+    function settings() {
+      const running = model.get("running");
+      position.value = model.get("position");
+      time.value = model.get("time");
+      position.disabled = time.disabled = running;
+      const had = document.activeElement;
+      start.disabled = running;
+      stop.disabled = !running;
+      // A disabled button loses the keyboard: hand it to the one that now works.
+      if (had === start && running) stop.focus();
+      if (had === stop && !running) start.focus();
+    }
+
+    function fillTable() {
+      const rows = model.get("rows");
+      scroll.hidden = rows.length === 0;
+      while (body.children.length > rows.length) body.lastChild.remove();
+      while (body.children.length < rows.length)
+        body.append(make("tr", {}, make("th", { scope: "row" }),
+          make("td"), make("td"), make("td"), make("td")));
+      rows.forEach((row, i) => row.forEach((text, j) => {
+        body.children[i].children[j].textContent = text;
+      }));
+    }
+
+    const on = (names, update) => {
+      for (const name of names) model.on(`change:${name}`, update);
+      update();
+    };
+    on(["running", "position", "time"], settings);
+    on(["board"], () => { board.innerHTML = model.get("board"); });
+    on(["chart"], () => { chart.innerHTML = model.get("chart"); });
+    on(["rows"], fillTable);
+    on(["status"], () => { status.textContent = model.get("status"); });
+  },
+};

@@ -1,0 +1,289 @@
+"""Iterative deepening, live: the best move and its value as the clock runs."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from html import escape
+from time import perf_counter, sleep
+from typing import Any
+
+import traitlets as t
+
+from c4lab.games import Position
+from c4lab.instruments import Pass, passes
+from c4lab.instruments.running import positions_by_name
+from c4lab.pictures import card, draw
+from c4lab.pictures.theme import img
+from c4lab.players import even
+from c4lab.players.searcher import natural_order
+from c4lab.search import WIN, Evaluate, Order, WindowSearch, after_questions, with_memory
+from c4lab.search.choice import opinion
+from c4lab.widgets.base import Widget, script, style
+from c4lab.widgets.insist import insist
+from c4lab.widgets.passes_chart import passes_chart
+from c4lab.widgets.wording import wording
+
+TICK = 0.1  # seconds from one picture of the running clock to the next
+GRACE = 0.5  # seconds that a search gets to end by itself, once it should
+STILL = 1_000  # questions to the clock in the chart of a page that runs nothing
+READY = "Choose a position and a time, then press Start."
+
+
+class Interrupted(BaseException):
+    """Ends a search that does not look at the clock. Not an Exception, so that none catches it."""
+
+
+@dataclass(eq=False)
+class Run:
+    """A search under way, or over."""
+
+    position: Position
+    seconds: float
+    passes: list[Pass] = field(default_factory=list)
+    started: float = field(default_factory=perf_counter)
+    ended: float = 0
+    told: float = 0  # when the page last heard of the clock
+    stopped: threading.Event = field(default_factory=threading.Event)  # by a person
+
+    @property
+    def now(self) -> float:
+        """Seconds since it began, or from its beginning to its end."""
+        return (self.ended or perf_counter()) - self.started
+
+
+class Deepening(Widget):
+    """Searches a position deeper and deeper, and charts what each pass found, until its time is
+    up, it is stopped, or it knows for certain.
+
+    `positions` are named, or a list; `seconds` are the times to choose from. The search is
+    `c4lab.search.deepening` with this `evaluate`, `order` and `search`, in a thread of its own, so
+    that the notebook stays usable. `passes` holds what the passes found that came to their end.
+    Positions count themselves, which makes it a little slower than a player by the clock.
+    """
+
+    _esm = script("deepening")
+    _css = style("deepening")
+    positions = t.List(t.Unicode()).tag(sync=True)
+    position = t.Unicode().tag(sync=True)
+    times = t.List(t.Unicode()).tag(sync=True)
+    time = t.Unicode().tag(sync=True)
+    board = t.Unicode().tag(sync=True)
+    chart = t.Unicode().tag(sync=True)
+    running = t.Bool(False).tag(sync=True)
+    rows: t.List[list[str]] = t.List().tag(sync=True)
+    status = t.Unicode(READY).tag(sync=True)
+
+    def __init__(
+        self,
+        positions: Mapping[str, Position] | Sequence[Position],
+        evaluate: Evaluate = even,
+        order: Order = natural_order,
+        seconds: Sequence[float] = (1, 5, 0),
+        search: WindowSearch = with_memory,
+    ) -> None:
+        self._positions = positions_by_name(positions)
+        if not self._positions:
+            raise ValueError("Give at least one position to search: {'start': ConnectFour()}.")
+        if not callable(evaluate):
+            raise ValueError(
+                f"evaluate is {evaluate!r:.80}: give a function from a position to a number."
+            )
+        for name, position in self._positions.items():
+            if position.result() is not None:
+                raise ValueError(f"In {name!r} the game is over: there is no move to look for.")
+            opinion(position, evaluate)  # raises now what a search would raise later
+        if not seconds or any(not 0 <= each <= 60 for each in seconds):
+            raise ValueError(
+                f"Give times from 0 to 60 seconds to choose from, not {seconds!r:.80}."
+            )
+        self._times = {f"{each:g} s": float(each) for each in seconds}
+        self._options: dict[str, Any] = {"evaluate": evaluate, "order": order, "search": search}
+        self._order = order
+        self._run: Run | None = None
+        self._still: dict[str, list[Pass]] = {}
+        self._worker: threading.Thread | None = None
+        super().__init__(
+            positions=list(self._positions),
+            position=next(iter(self._positions)),
+            times=list(self._times),
+            time=next(iter(self._times)),
+        )
+        self._draw()
+        self.on_msg(self._on_event)
+
+    @property
+    def passes(self) -> list[Pass]:
+        """The passes of the last search that came to their end; none before the first."""
+        return list(self._run.passes) if self._run else []
+
+    def start(self) -> None:
+        """Start to search. Returns at once; `running` is False when it is over."""
+        if self.running:
+            return
+        run = self._run = Run(self._positions[self.position], self._times[self.time])
+        self.running, self.rows = True, []
+        self.status = f"Searching {self.position} for {self.time}."
+        self._worker = threading.Thread(target=self._search, args=(run,), daemon=True)
+        self._worker.start()
+        threading.Thread(target=self._watch, args=(run, self._worker), daemon=True).start()
+
+    def stop(self) -> None:
+        """Stop the search. What its passes have found stays."""
+        if self._run:
+            self._run.stopped.set()
+
+    def _search(self, run: Run) -> None:
+        def stop() -> bool:
+            if run.now - run.told >= TICK:
+                run.told = run.now
+                self._show(run)
+                sleep(0)  # lets the page's messages through
+            return run.stopped.is_set() or run.now >= run.seconds
+
+        def tell(each: Pass) -> None:
+            run.passes.append(each)
+            self._show(run)
+
+        try:
+            passes(run.position, stop=stop, tell=tell, **self._options)
+            said = self._outcome(run)
+        except Interrupted:
+            said = self._outcome(run, interrupted=True)
+        except Exception as error:  # nobody sees what a thread raises
+            said = f"The search broke off: {type(error).__name__}: {error}"
+        self._finish(run, said)
+
+    def _watch(self, run: Run, worker: threading.Thread) -> None:
+        """Interrupts a search that goes on though its time is up, or though it was stopped."""
+        while worker.is_alive() and not run.stopped.is_set() and run.now < run.seconds:
+            worker.join(TICK)
+        worker.join(GRACE)
+        ended = insist(worker, Interrupted)
+        said = self._outcome(run, interrupted=True)
+        self._finish(run, said if ended else "This search cannot be stopped: restart the kernel.")
+
+    def _finish(self, run: Run, said: str) -> None:
+        if run is not self._run or not self.running:
+            return
+        run.ended = perf_counter()
+        self._show(run)
+        self.status = said
+        self.running = False
+
+    def _outcome(self, run: Run, interrupted: bool = False) -> str:
+        """How it ended, and the answer, in two sentences."""
+        last = run.passes[-1] if run.passes else None
+        under_way = 1 + (last.ahead if last else 0)
+        if interrupted:
+            why = f"The search did not look at the clock, and was interrupted in pass {under_way}."
+        elif last and abs(last.value) >= WIN:
+            why = f"Pass {last.ahead} knows for certain: looking further cannot change it."
+        elif last and last.ahead == run.position.left:
+            why = f"Pass {last.ahead} has reached the end of the game."
+        elif run.stopped.is_set():
+            why = f"You stopped it in pass {under_way}, which counts for nothing."
+        else:
+            why = f"The time is up in pass {under_way}, which counts for nothing."
+        if last:
+            worth = told(last.value, run.position)
+            return f"{why} The answer is that of pass {last.ahead}: move {last.move}, {worth}."
+        with suppress(Exception):
+            first = self._order(run.position)[0]
+            return f"{why} No pass has an answer, so it is the first move in the order: {first}."
+        return why
+
+    def _show(self, run: Run) -> None:
+        if run is self._run:
+            self._draw()
+            self.rows = [self._row(run, each) for each in run.passes]
+
+    def _row(self, run: Run, each: Pass) -> list[str]:
+        worth = told(each.value, run.position)
+        time = f"{1000 * each.seconds:,.1f} ms"
+        return [str(each.ahead), str(each.move), worth, f"{each.nodes:,}", time]
+
+    def _draw(self) -> None:
+        run = self._run
+        best = [run.passes[-1].move] if run and run.passes else []
+        landing = getattr(self._shown, "landing", lambda move: move)  # in Connect Four, its cell
+        self.board = draw(self._shown, [landing(move) for move in best])
+        self.chart = self.picture() if run else passes_chart([], "seconds", 0, 1, "No search yet")
+
+    @property
+    def _shown(self) -> Position:
+        return self._run.position if self._run else self._positions[self.position]
+
+    def _on_event(self, _: Any, content: dict[str, Any], buffers: Any) -> None:
+        match content:
+            case {"event": "start"}:
+                self.start()
+            case {"event": "stop"}:
+                self.stop()
+            case {"event": "position", "to": str(name)} if name in self._positions:
+                if not self.running:
+                    self.position, self._run, self.rows, self.status = name, None, [], READY
+                    self._draw()
+            case {"event": "time", "to": str(name)} if name in self._times and not self.running:
+                self.time = name
+
+    def _finished(self) -> list[Pass]:
+        """What a page shows that runs nothing: the last search, or else one of a fixed length."""
+        if self._run:
+            return self.passes
+        if self.position not in self._still:
+            found: list[Pass] = []
+            with suppress(Exception):  # the search itself tells it
+                position, stop = self._positions[self.position], after_questions(STILL)
+                passes(position, stop=stop, tell=found.append, **self._options)
+            self._still[self.position] = found
+        return self._still[self.position]
+
+    def picture(self) -> str:
+        if self._run:
+            now = self._run.now
+            title = f"The best move and its value in {now:.1f} seconds"
+            limit = max(self._run.seconds, now)
+            return passes_chart(self._run.passes, "seconds", now, limit, title)
+        found = self._finished()
+        most = 1.25 * found[-1].nodes if found else 10
+        return passes_chart(found, "nodes", most, most, "The best move and its value by nodes")
+
+    def words(self) -> str:
+        found, position = self._finished(), self._shown
+        side = wording(position).sides[position.player]
+        lines = [f"Iterative deepening on {self.position}, {side} to move, pass by pass:"]
+        lines += [
+            f"{each.ahead}: move {each.move}, {told(each.value, position)}, after {each.nodes:,} "
+            "positions"
+            for each in found
+        ]
+        return "\n".join([*lines, self.status] if self._run else lines)
+
+    def static_html(self) -> str:
+        board = f'<div style="width:160px">{card(self._shown)}</div>'
+        return (
+            f"<p>Iterative deepening on {escape(self.position)}</p>"
+            f"{board}{img(self.picture(), self.words())}"
+        )
+
+
+def told(value: float, position: Position) -> str:
+    """What a value for the side to move says, in words.
+
+    >>> from c4lab.games import ConnectFour
+    >>> told(12, ConnectFour()), told(WIN + 35, ConnectFour()), told(-WIN - 34, ConnectFour())
+    ('worth +12', 'wins with its 4th move', 'loses to the 4th reply')
+    """
+    if abs(value) < WIN:
+        return f"worth {value:+g}" if value else "worth 0"
+    moves = position.left - (abs(value) - WIN)
+    count = int(moves + 1) // 2
+    ending = {1: "st", 2: "nd", 3: "rd"}.get(count % 10 if count % 100 // 10 != 1 else 0, "th")
+    return (
+        f"wins with its {count}{ending} move"
+        if value > 0
+        else f"loses to the {count}{ending} reply"
+    )
