@@ -31,7 +31,7 @@ ILLEGAL = [
 ]
 STARTS = [*cases(TicTacToe.parse("1"), (1, 2, 3), *PAIRS)]
 STARTS += cases(TicTacToe.parse("123"), (1, 2, 3), *PAIRS)
-KNOWN = known("""
+OF_SCORES = known(r"""
     same-starter: The same player begins every game. Let them begin in turn, `first` in game 1.
         if number % 2 else => if False else
     second-begins: They begin in turn, but `first` should begin the first game.
@@ -50,6 +50,8 @@ KNOWN = known("""
         results.count(0), results.count(-1) => results.count(-1), results.count(0)
     counts-for-second: Wins and losses are exchanged: count them for `first`.
         side * result => -side * result
+""")
+OF_ILLEGAL = known(r"""
     illegal-move-wins: Whoever makes an illegal move gets the win. It should be a loss for them.
         result = -position.player => result = position.player
     illegal-move-draws: A game with an illegal move is counted as a draw. Whoever made it has lost.
@@ -60,6 +62,8 @@ KNOWN = known("""
         result = -position.player => result = -side
     illegal-move-of-second: A game with an illegal move is won for `first`, whoever made it.
         result = -position.player => result = side
+""")
+OF_STARTS = known(r"""
     beginner-is-plus-one: The side -1 is to move here, and the player who should begin gets the side
         +1. Whoever begins plays the side `start.player`.
         -start.player if number % 2 else start.player => -1 if number % 2 else +1
@@ -75,16 +79,16 @@ def board(*case: Any) -> Position | None:
     return case[-1] if case[-1].history else None
 
 
-@exercise("05.5", KNOWN)
+@exercise("05.5", (*OF_SCORES, *OF_ILLEGAL, *OF_STARTS))
 def play_match(answer: Answer) -> None:
     with answer.part("score", first=True):
-        compare(answer, SCORES, show=board)
+        compare(answer, SCORES, known=OF_SCORES, show=board)
     with answer.part("illegal moves"):
         try:
-            compare(answer, ILLEGAL, show=board)
+            compare(answer, ILLEGAL, known=OF_ILLEGAL, show=board)
         except Wrong as wrong:
             if wrong.reason == "raises" and "IllegalMove" in wrong.message:
                 wrong.reason, wrong.message = "illegal-move-crashes", CRASHES + wrong.message
             raise
     with answer.part("other starts"):
-        compare(answer, STARTS, show=board)
+        compare(answer, STARTS, known=OF_STARTS, show=board)
