@@ -6,7 +6,8 @@ show the same picture as it was at any moment.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from c4lab.pictures.layout import COUNT, SIZES, WIDTH, Branch, Place, Size, lay_out
 from c4lab.pictures.theme import FILL, svg
@@ -23,22 +24,30 @@ from c4lab.pictures.treenode import (
 )
 
 
-def draw_tree(root: Branch, title: str, width: int = WIDTH, sizes: Sequence[Size] = SIZES) -> str:
+def draw_tree(
+    root: Branch,
+    title: str,
+    width: int = WIDTH,
+    sizes: Sequence[Size] = SIZES,
+    notes: Mapping[int, str] = MappingProxyType({}),
+) -> str:
     """The tree under `root` as an SVG, with what does not fit folded into counts.
 
     A triangle points up where MAX moves and down where MIN moves; squares are leaves. Moves that
-    were never tried are dashed and struck through.
+    were never tried are dashed and struck through. `notes` are words below nodes, by number.
     """
     size, places = lay_out(root, width, sizes)
     scale = Scale([place.node for place in places])
     edges = [_edge(place, size) for place in places if place.parent]
     stubs = [_stub(place, size, x, label) for place in places for x, label in place.stubs]
     nodes = [node_at(place, size, scale) for place in places]
+    noted = [place for place in places if place.node.number in notes]
+    words = [_note(place, size, notes[place.node.number]) for place in noted]
     deepest = max(place.level for place in places)
-    foot = max(_foot(place, size) for place in places)
+    foot = max(_foot(place, size) + 8 * (place in noted) for place in places)
     right = max(_reach(place, size) for place in places)
     names = [_level_name(places, level, size) for level in range(deepest + 1)]
-    return svg(LEFT + right, foot, "".join(names + edges + stubs + nodes), title)
+    return svg(LEFT + right, foot, "".join(names + edges + stubs + nodes + words), title)
 
 
 def _reach(place: Place, size: Size) -> float:
@@ -73,6 +82,10 @@ def _edge(place: Place, size: Size) -> str:
         f'<g class="edge" data-node="{place.node.number}"><path d="{_curve(x0, y0, x1, y1)}" '
         f'fill="none" stroke="{FILL["soft"]}" stroke-width="1.5"/>{move}</g>'
     )
+
+
+def _note(place: Place, size: Size, words: str) -> str:
+    return small(LEFT + place.x, bottom(place, size) + 14, words, kind="note")
 
 
 def _crowded(place: Place, size: Size) -> bool:

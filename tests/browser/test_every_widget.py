@@ -12,6 +12,8 @@ WIDGETS = {
     "Board(ConnectFour, None)",
     "deepening": "from c4lab.games import ConnectFour\nfrom c4lab.widgets import Deepening\n"
     "Deepening([ConnectFour.parse('112233')])",
+    "closing bounds": "from c4lab.games import TicTacToe\n"
+    "from c4lab.widgets import ClosingBounds\nClosingBounds(TicTacToe.parse('1524'))",
     "explorer": "from c4lab.games import ConnectFour\n"
     "from c4lab.widgets import Explorer\nExplorer(ConnectFour.parse('4455'))",
     "growth": "from c4lab.widgets import GrowthChart\nGrowthChart()",

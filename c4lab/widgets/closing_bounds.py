@@ -1,0 +1,143 @@
+"""MTD(f) pass by pass: the bounds that close in, beside the tree that each pass visits."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+import traitlets as t
+
+from c4lab.games import Position
+from c4lab.instruments.closing import Question, closing
+from c4lab.pictures.bounds import closing_bounds, span_of, told
+from c4lab.pictures.layout import Size
+from c4lab.pictures.theme import FONT, img
+from c4lab.pictures.tree import draw_tree
+from c4lab.pictures.treenode import figure
+from c4lab.search import WIN, Evaluate, Order, left_to_right
+from c4lab.widgets.base import Widget, script, style
+
+WIDTH = 440  # for the tree
+SIZES = (Size(18, 50, 24, 96, 0), Size(14, 40, 20, 88, 0), Size(13, 30, 16, 84, 0, dot=4))
+LARGEST = 2 * WIN
+WHOLE = (
+    f"Type a whole number from −{LARGEST:,} to {LARGEST:,}: MTD(f) asks about whole numbers only."
+)
+
+
+class ClosingBounds(Widget):
+    """Steps through the passes of MTD(f) on `position`, from a first guess that can be changed.
+
+    `step` counts from 0, the first pass. Values are those of the side to move in `position`, which
+    is MAX in the trees. `evaluate` and `order` are those of the searches. Raises ValueError for a
+    guess or a value that is no whole number, and for a game that is over.
+    """
+
+    _esm = script("closing_bounds")
+    _css = style("tree", "closing_bounds")
+    step = t.Int(0).tag(sync=True)
+    guess = t.Int(0).tag(sync=True)
+    passes: t.List[dict[str, Any]] = t.List().tag(sync=True)
+    refused = t.Unicode().tag(sync=True)
+
+    def __init__(
+        self,
+        position: Position,
+        depth: int | None = None,
+        evaluate: Evaluate | None = None,
+        guess: int = 0,
+        order: Order = left_to_right,
+    ) -> None:
+        self._asked = position, depth, evaluate, order
+        super().__init__()
+        self._start(guess)
+        self.on_msg(self._on_event)
+
+    @t.validate("step")
+    def _within(self, proposal: Any) -> int:
+        return max(0, min(int(proposal["value"]), len(self.passes) - 1))
+
+    def _start(self, guess: Any) -> None:
+        """Begin anew from this guess."""
+        if type(guess) is not int or abs(guess) > LARGEST:
+            raise ValueError(WHOLE)
+        position, depth, evaluate, order = self._asked
+        self.questions = closing(position, depth, evaluate, guess=guess, order=order)
+        with self.hold_sync():
+            self.passes = [self._pass(number) for number in range(len(self.questions))]
+            self.guess, self.step, self.refused = guess, 0, ""
+
+    def _pass(self, number: int) -> dict[str, Any]:
+        """What the script needs of a pass."""
+        question = self.questions[number]
+        return {
+            "line": self._line(number + 1),
+            "tree": _tree(question),
+            "count": _count(question),
+            "sentence": self._sentence(number),
+        }
+
+    def _line(self, asked: int) -> str:
+        return closing_bounds(self.questions, span_of(self.questions), asked)
+
+    def _sentence(self, number: int) -> str:
+        question = self.questions[number]
+        said = f"Pass {number + 1}. {told(question)}"
+        if question.lower == question.upper:
+            return f"{said} The bounds meet: the value is {figure(question.answer)}."
+        return f"{said} Next question: at least {figure(self.questions[number + 1].beta)}?"
+
+    def _on_event(self, _: Any, content: dict[str, Any], buffers: Any) -> None:
+        match content:
+            case {"event": "guess", "text": str(text)}:
+                try:
+                    self._start(_whole(text))
+                except ValueError as error:
+                    self.refused = str(error)
+
+    def words(self) -> str:
+        """The guess, what each pass asked and found, and the cost."""
+        nodes = sum(each.nodes for each in self.questions)
+        count = len(self.questions)
+        head = (
+            f"From the guess {figure(self.guess)}, MTD(f) finds "
+            f"{figure(self.questions[-1].answer)} in {count} pass{'es' * (count != 1)} and "
+            f"{nodes:,} nodes."
+        )
+        lines = [
+            f"{self._sentence(number)} {_count(each)}."
+            for number, each in enumerate(self.questions)
+        ]
+        return "\n".join([head, *lines])
+
+    def static_html(self) -> str:
+        head, *lines = self.words().splitlines()
+        trees = "".join(
+            '<figure style="display:inline-block;vertical-align:top;margin:0 16px 8px 0">'
+            f'<figcaption style="margin-bottom:4px">Pass {number}: {_count(each)}</figcaption>'
+            f"{img(_tree(each), lines[number - 1])}</figure>"
+            for number, each in enumerate(self.questions, 1)
+        )
+        line = img(self._line(len(self.questions)), self.words())
+        return (
+            f'<div style="font-family:{FONT};font-size:14px;line-height:1.4">'
+            f'<p style="margin:8px 0">{escape(head)}</p>{line}<div>{trees}</div></div>'
+        )
+
+
+def _tree(question: Question) -> str:
+    notes = {each.number: "table" for each in question.tree.walk() if each.known}
+    return draw_tree(question.tree, _count(question), WIDTH, SIZES, notes)
+
+
+def _count(question: Question) -> str:
+    nodes = f"{question.nodes:,} node{'s' * (question.nodes != 1)}"
+    return f"{nodes}, {question.known or 'none'} known from the table"
+
+
+def _whole(text: str) -> int:
+    """The number that `text` is. Raises ValueError, with a sentence."""
+    plain = text.strip().replace("−", "-").replace(",", "")
+    if len(plain) > 10 or not plain.removeprefix("-").removeprefix("+").isdecimal():
+        raise ValueError(WHOLE)
+    return int(plain)

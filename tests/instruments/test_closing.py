@@ -1,0 +1,65 @@
+"""The passes of MTD(f), as they are watched: the numbers, and the trees."""
+
+from __future__ import annotations
+
+from math import inf
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from c4lab.evaluation import Squares
+from c4lab.games import ConnectFour, TicTacToe
+from c4lab.instruments import Meter, closing
+from c4lab.search import centre_first, minimax, mtdf, with_memory
+
+LATE = ConnectFour.parse("666654456454454565")
+
+
+@given(st.integers(-60, 60), st.integers(1, 3), st.booleans())
+def test_the_passes_are_those_of_mtdf(guess: int, depth: int, amber: bool) -> None:
+    position = LATE.play(3) if amber else LATE
+    true = position.player * minimax(position, depth, Squares()).value
+    passes = closing(position, depth, Squares(), guess=guess, order=centre_first)
+    assert passes[0].beta == guess
+    assert (passes[-1].lower, passes[-1].upper) == (true, true)
+    meter = Meter()
+    mtdf(meter.watch(position), depth, Squares(), guess=guess, order=centre_first)
+    assert meter.nodes - 1 == sum(each.nodes - 1 for each in passes)  # the root is one position
+    for each in passes:
+        assert each.yes == (true >= each.beta)
+        assert each.lower <= true <= each.upper
+        assert sum(1 for _ in each.tree.walk()) == each.nodes
+
+
+def test_a_tree_tells_bounds_for_the_side_to_move_at_the_root() -> None:
+    for position in (LATE, LATE.play(2)):
+        for each in closing(position, 3, Squares(), order=centre_first):
+            for visit in each.tree.walk():
+                sign = visit.label[0]
+                assert (sign in "≥≤") != visit.leaf
+                assert not (visit.known and visit.children)
+    first, second, *_ = closing(LATE, 3, Squares(), order=centre_first)
+    assert (first.tree.label, second.tree.label) == ("≤−13", "≤−18")
+    assert (first.tree.maximising, first.tree.children[0].maximising) == (True, False)
+    assert {each.known for each in first.tree.walk()} == {False}
+    assert [each.move for each in second.tree.walk() if each.known] == [3, 1, 7]
+
+
+def test_other_searches_and_drivers_can_be_watched() -> None:
+    def down_from_above(*args, guess, search, **options):  # type: ignore[no-untyped-def]
+        return mtdf(*args, guess=1000, search=search, **options)
+
+    found = closing(LATE, 2, Squares(), driver=down_from_above, search=with_memory)
+    assert found[0].beta == 1000
+    assert found[0].lower == -inf
+    assert closing(TicTacToe.parse("1524"))[-1].answer == 1
+
+
+def test_what_cannot_be_asked_is_refused() -> None:
+    with pytest.raises(ValueError, match="is over"):
+        closing(ConnectFour.parse("1212121"))
+    with pytest.raises(ValueError, match="needs whole numbers"):
+        closing(LATE, 2, lambda position: 0.5)
+    with pytest.raises(ValueError, match="ZeroDivisionError"):
+        closing(LATE, 2, lambda position: 1 / 0)
