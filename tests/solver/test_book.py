@@ -111,6 +111,10 @@ def test_a_file_of_any_other_length_is_refused(path):
         Book.load(path)
 
 
+def damaged(data: bytes) -> bytes:
+    return data[:-1] + bytes([data[-1] ^ 1])
+
+
 def newer(data: bytes) -> bytes:
     return MAGIC + bytes([VERSION + 1]) + data[len(MAGIC) + 1 :]
 
@@ -122,10 +126,7 @@ def newer(data: bytes) -> bytes:
         (lambda data: data.replace(b"\r\n", b"\n"), "it is not an opening book"),
         (lambda data: data[: HEAD.size + 10], f"it is cut short, after {HEAD.size + 10} bytes of"),
         (lambda data: b"", "it is cut short, after 0 bytes"),
-        (
-            lambda data: data[:-1] + bytes([data[-1] ^ 1]),
-            "it is damaged: its checksum does not match",
-        ),
+        (damaged, "it is damaged: its checksum does not match"),
         (newer, "a newer c4lab made it (format 2, and this one reads 1)"),
         (None, "No such file or directory"),
     ],

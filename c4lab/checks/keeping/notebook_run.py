@@ -58,6 +58,7 @@ def run_cells(folder: Path) -> None:
         timeout=seconds,
         record_timing=False,
         interrupt_on_timeout=True,
+        shutdown_kernel="immediate",
         error_on_timeout={"ename": STOPPED, "evalue": "", "traceback": []},
         allow_errors=True,
         kernel_name="python3",
