@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 from sheet import Sheet
 from workbench import Lab
+
+from c4lab.games import TicTacToe
 
 IMPORTS = """
 from c4lab.games import Sim, TicTacToe
@@ -15,6 +18,14 @@ from c4lab.widgets import Board
 def lowest(position):
     return position.moves()[0]
 """
+
+
+THOUGHT = threading.Event()
+
+
+def slow(position: TicTacToe) -> int:
+    THOUGHT.wait(20)
+    return 1
 
 
 def boards(place: Sheet | Lab, *cells: str) -> tuple[Page, list[Locator]]:
@@ -151,18 +162,17 @@ def test_two_views_of_a_board_stay_in_step(sheet: Sheet) -> None:
 
 
 def test_a_slow_opponent_can_be_interrupted(sheet: Sheet) -> None:
-    slow = (
-        "import time\ndef slow(position):\n    time.sleep(3)\n    return 1\nBoard(TicTacToe, slow)"
-    )
-    page, [board] = boards(sheet, slow)
+    _, [board] = boards(sheet, "from tests.browser.test_board import slow\nBoard(TicTacToe, slow)")
     spot(board, 5).click()
     says(board, "The opponent is thinking…")
     spot(board, 9).click()
     says(board, "wait for its move, or undo")
     board.get_by_test_id("c4-undo").click()
     says(board, "Your turn: you are X.")
-    page.wait_for_timeout(3500)
-    says(board, "Your turn: you are X.")
+    THOUGHT.set()
+    spot(board, 9).click()
+    says(board, "The opponent played 1. Your turn: you are X.")  # its answer to 9, and not to 5
+    expect(spot(board, 9)).to_have_attribute("aria-label", "square 9, bottom right, taken by X")
 
 
 def test_in_jupyterlab(lab: Lab) -> None:

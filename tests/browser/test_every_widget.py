@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 from sheet import Sheet
 
 WIDGETS = {
@@ -44,16 +46,21 @@ STOPS = """() => [...document.querySelectorAll(".c4 :is(button, select, input, a
   .length"""
 
 
-@pytest.mark.parametrize("name", WIDGETS)
-def test_it_fits_half_of_a_small_screen(sheet: Sheet, name: str) -> None:
-    page = sheet.open([WIDGETS[name]])
+@pytest.fixture(scope="module", params=WIDGETS)
+def page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """A page with one widget, for all tests of it, and for who wants less motion."""
+    sheet = Sheet(browser, reduced_motion="reduce")
+    yield sheet.open([WIDGETS[request.param]])
+    sheet.close()
+    assert not sheet.errors
+
+
+def test_it_fits_half_of_a_small_screen(page: Page) -> None:
     page.set_viewport_size({"width": 500, "height": 800})  # 1,000 pixels at 200 %
     assert page.evaluate("document.documentElement.scrollWidth") <= 500
 
 
-@pytest.mark.parametrize("name", WIDGETS)
-def test_keys_reach_all_of_it_and_the_focus_shows(sheet: Sheet, name: str) -> None:
-    page = sheet.open([WIDGETS[name]])
+def test_keys_reach_all_of_it_and_the_focus_shows(page: Page) -> None:
     stops = page.evaluate(STOPS)
     assert stops > 0
     for _ in range(stops):
@@ -65,10 +72,6 @@ def test_keys_reach_all_of_it_and_the_focus_shows(sheet: Sheet, name: str) -> No
     assert page.evaluate(FOCUSED)[0]  # nothing holds the focus for ever
 
 
-@pytest.mark.parametrize("name", WIDGETS)
-def test_it_stands_still_for_those_who_want_that(browser: Browser, name: str) -> None:
-    sheet = Sheet(browser, reduced_motion="reduce")
-    page = sheet.open([WIDGETS[name]])
+def test_it_stands_still_for_those_who_want_that(page: Page) -> None:
     page.locator(".c4 :is(button, input):not(:disabled)").first.click()
     assert page.evaluate("document.getAnimations().length") == 0
-    sheet.close()
