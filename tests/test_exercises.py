@@ -1,4 +1,7 @@
-"""Every exercise: its starter is not attempted, its solution is right, and answers are tried."""
+"""Every exercise: its starter is not attempted, and its answers and hints are there.
+
+That its solution is right is seen by `tests/answers`, and that its cells run by nbval.
+"""
 
 from __future__ import annotations
 
@@ -24,6 +27,7 @@ EXERCISES = {exercise.id: exercise for exercise in all_exercises()}
 NOTEBOOKS = [
     target for target in targets(Path(__file__).parents[1]) if target.folder != "notebooks"
 ]
+STARTERS = [target for target in NOTEBOOKS if target.folder == "exercises"]
 
 
 @pytest.fixture(scope="module")
@@ -46,8 +50,8 @@ def answers_in(target: Any, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("target", NOTEBOOKS, ids=lambda target: target.name)
-def test_starters_are_not_attempted_and_solutions_are_right(
+@pytest.mark.parametrize("target", STARTERS, ids=lambda target: target.name)
+def test_starters_are_not_attempted(
     target: Any, monkeypatch: pytest.MonkeyPatch, workers: Any
 ) -> None:
     passed = answers_in(target, monkeypatch)
@@ -57,11 +61,7 @@ def test_starters_are_not_attempted_and_solutions_are_right(
         packed = pack(answer)
         nothing = not_attempted(EXERCISES[id], packed)
         result = None if nothing else judge_at(EXERCISES[id], packed, workers)
-        if target.folder == "exercises":
-            assert result is None or result.status == "not attempted", result
-        else:
-            assert result is not None, nothing
-            assert (result.status, result.points) == ("right", result.out_of), result
+        assert result is None or result.status == "not attempted", result
 
 
 @pytest.mark.parametrize("id", EXERCISES)
