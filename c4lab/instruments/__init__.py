@@ -1,5 +1,6 @@
 """Measuring the subject from outside: counting, tracing, racing."""
 
+from c4lab.instruments.by_position import plot_by_position
 from c4lab.instruments.calltree import Trace
 from c4lab.instruments.closing import Question, closing
 from c4lab.instruments.growth import Growth, fit, growth
@@ -18,4 +19,4 @@ __all__ = ["BudgetExceeded", "ContenderFailed", "Disagreement", "Meter", "Trace"
 __all__ += ["for_first", "plot", "race", "trace"]
 __all__ += ["Growth", "count_steps", "fit", "growth", "plot_growth"]
 __all__ += ["Pass", "auc", "passes", "plot_prediction", "prediction"]
-__all__ += ["Question", "closing"]
+__all__ += ["Question", "closing", "plot_by_position"]
