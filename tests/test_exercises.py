@@ -49,7 +49,6 @@ def answers_in(target: Any, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     return passed
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("target", STARTERS, ids=lambda target: target.name)
 def test_starters_are_not_attempted(
     target: Any, monkeypatch: pytest.MonkeyPatch, workers: Any
