@@ -4,5 +4,6 @@ from c4lab.pictures.boards import card, draw, mark, spots
 from c4lab.pictures.classes import classes
 from c4lab.pictures.sketch import sketch
 from c4lab.pictures.spot import Spot
+from c4lab.pictures.visits import visits
 
-__all__ = ["Spot", "card", "classes", "draw", "mark", "sketch", "spots"]
+__all__ = ["Spot", "card", "classes", "draw", "mark", "sketch", "spots", "visits"]

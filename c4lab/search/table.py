@@ -72,6 +72,9 @@ class Table:
     A table belongs to one game and one evaluation, which must depend on the position's key alone:
     values of another would be wrong.
 
+    It counts its `probes`, how many of them were `hits`, how many hits were `cut_offs`, and how
+    many entries were `overwritten` by one of another position.
+
     >>> from c4lab.games import ConnectFour
     >>> table = Table()
     >>> table.store(ConnectFour.parse("4453"), Entry(3, 0, Bound.EXACT, 5))
@@ -98,7 +101,7 @@ class Table:
         self.symmetry = symmetry
         self.hashed = hashed
         self.replace = replace
-        self.probes = self.hits = self.overwritten = 0
+        self.probes = self.hits = self.stores = self.overwritten = 0
         self._kept: dict[Hashable, tuple[Hashable, Entry]] = {}
 
     def probe(self, position: Position) -> Entry | None:
@@ -120,6 +123,7 @@ class Table:
         """Keep `entry` for `position`, unless its slot holds another that should stay."""
         if self.slots == 0:
             return
+        self.stores += 1
         key, renamed = self.symmetry(position)
         slot = self._slot(key)
         if slot in self._kept:
@@ -131,6 +135,11 @@ class Table:
         if renamed is not None and entry.move is not None:
             entry = entry._replace(move=renamed(entry.move))
         self._kept[slot] = key, entry
+
+    @property
+    def cut_offs(self) -> int:
+        """How many probes have spared a search: where it is not spared, it ends with a `store`."""
+        return self.probes - self.stores
 
     def __len__(self) -> int:
         """How many positions are in it."""

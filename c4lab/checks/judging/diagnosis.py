@@ -17,9 +17,9 @@ from c4lab.checks.slips.sentences import sentence, where
 from c4lab.checks.writing.exercise import Exercise
 from c4lab.checks.writing.wrong import BEHAVIOUR, UNNAMED, NotAttempted, Wrong
 
-STEPS = 800_000  # that all trials together may take
-LIMIT = 2_500  # edited programs
-WHERE = 500  # edited programs, where it is known already which mistake it is
+STEPS = 500_000  # that all trials together may take
+LIMIT = 1_100  # edited programs
+WHERE = 300  # edited programs, where it is known already which mistake it is
 LONGEST = 10.0  # seconds for all trials; only what takes no steps, such as huge results, needs it
 ENDLESS = 3_000  # steps on one example, where the learner's own code does not end
 # A mistake that no edit of one place would mend, or that its sentence says all about.

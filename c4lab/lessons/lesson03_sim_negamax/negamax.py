@@ -90,6 +90,8 @@ def cases() -> list[tuple[Sim, int, float, float]]:
     found += [(unfinished(edges, random), 0, -inf, inf) for edges in (12, 11)]
     late = [unfinished(15 - left, random) for left in (3, 4, 5) for _ in range(4)]
     found += [(position, depth, -inf, inf) for depth in (1, 2, 3) for position in late]
+    # Half a window that is turned the wrong way is right nearly everywhere, but not here.
+    found.append((Sim.parse("14-45-25-56-26-16-36-24-15-13"), 4, -inf, inf))
     for position in late:
         value = search(position, 3).value
         windows = [window for window in ((-1, 0), (0, 1)) if window[0] <= value <= window[1]]
