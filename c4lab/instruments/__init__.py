@@ -7,6 +7,7 @@ from c4lab.instruments.growth import Growth, fit, growth
 from c4lab.instruments.growth_plot import plot_growth
 from c4lab.instruments.meter import BudgetExceeded, Meter
 from c4lab.instruments.passes import Pass, passes
+from c4lab.instruments.plies import TableByPly
 from c4lab.instruments.plot import plot
 from c4lab.instruments.prediction import auc, prediction
 from c4lab.instruments.prediction_plot import plot_prediction

@@ -12,6 +12,7 @@ from c4lab.widgets.race import RacePanel
 from c4lab.widgets.replay import Replay
 from c4lab.widgets.side_by_side import SideBySide
 from c4lab.widgets.stepper import Stepper
+from c4lab.widgets.transpositions import Transpositions
 
 __all__ = [
     "Board",
@@ -26,4 +27,5 @@ __all__ = [
     "Replay",
     "SideBySide",
     "Stepper",
+    "Transpositions",
 ]

@@ -32,6 +32,8 @@ WIDGETS = {
     "from c4lab.search import alphabeta, minimax\nfrom c4lab.widgets import SideBySide\n"
     "late = TicTacToe.parse('15246')\n"
     "SideBySide({'minimax': trace(minimax, late), 'alphabeta': trace(alphabeta, late)})",
+    "transpositions": "from c4lab.games import ConnectFour\n"
+    "from c4lab.widgets import Transpositions\nTranspositions(ConnectFour.parse('1234'))",
 }
 # Whether nothing of the page has the focus, whether it can be seen, and where it is.
 FOCUSED = """() => {

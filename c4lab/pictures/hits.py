@@ -1,0 +1,66 @@
+"""What a transposition table knew, ply by ply: a bar each, of all that was looked up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from c4lab.pictures.theme import FILL, svg
+
+WIDTH, LEFT, BAR, ROW, HEAD = 480.0, 56.0, 240.0, 28.0, 56.0
+
+
+class Hits(NamedTuple):
+    """Of `probes` positions at `ply`, `hits` were in the table, and `cut_offs` of these needed no
+    search."""
+
+    ply: int
+    probes: int
+    hits: int
+    cut_offs: int
+
+
+def hits_by_ply(plies: Sequence[Hits]) -> str:
+    """An SVG with a row for each ply: how much of it needed no search, and how much was known at
+    least as far as its best move."""
+    body = [
+        _key(LEFT, "answered", "needs no search"),
+        _key(LEFT + 160, "known", "gives a first move"),
+        *(part for row, ply in enumerate(plies) for part in _row(HEAD + ROW * row, ply)),
+    ]
+    height = HEAD + ROW * max(1, len(plies)) + 8
+    if not plies:
+        body.append(_text(LEFT, HEAD + 16, "There is nothing to look up."))
+    return svg(WIDTH, height, "".join(body), "What the table knew, by ply")
+
+
+def _row(y: float, ply: Hits) -> list[str]:
+    known, answered = (BAR * share / max(1, ply.probes) for share in (ply.hits, ply.cut_offs))
+    return [
+        _text(LEFT - 8, y + 15, f"ply {ply.ply}", "end"),
+        _bar(LEFT, y, known, "known"),
+        _bar(LEFT, y, answered, "answered"),
+        f'<rect x="{LEFT:g}" y="{y:g}" width="{BAR:g}" height="20" fill="none" '
+        f'stroke="{FILL["soft"]}"/>',
+        _text(LEFT + BAR + 8, y + 15, f"{ply.cut_offs:,} of {ply.probes:,}"),
+    ]
+
+
+def _bar(x: float, y: float, width: float, kind: str) -> str:
+    """Full for what was answered, a thin line along the bottom for what was only known."""
+    if width <= 0:
+        return ""
+    top, height = (y, 20) if kind == "answered" else (y + 13, 7)
+    colour = FILL["good"] if kind == "answered" else FILL["soft"]
+    return f'<rect x="{x:g}" y="{top:g}" width="{width:.1f}" height="{height}" fill="{colour}"/>'
+
+
+def _key(x: float, kind: str, text: str) -> str:
+    return _bar(x, 16, 20, kind) + _text(x + 28, 31, text)
+
+
+def _text(x: float, y: float, text: str, anchor: str = "start") -> str:
+    return (
+        f'<text x="{x:g}" y="{y:g}" font-size="14" text-anchor="{anchor}" '
+        f'fill="{FILL["ink"]}">{text}</text>'
+    )
