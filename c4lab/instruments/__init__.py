@@ -20,4 +20,4 @@ __all__ = ["BudgetExceeded", "ContenderFailed", "Disagreement", "Meter", "Trace"
 __all__ += ["for_first", "plot", "race", "trace"]
 __all__ += ["Growth", "count_steps", "fit", "growth", "plot_growth"]
 __all__ += ["Pass", "auc", "passes", "plot_prediction", "prediction"]
-__all__ += ["Question", "closing", "plot_by_position"]
+__all__ += ["Question", "TableByPly", "closing", "plot_by_position"]
