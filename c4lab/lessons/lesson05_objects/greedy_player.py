@@ -8,7 +8,8 @@ from typing import Any
 
 from c4lab.checks.writing import Answer, Script, compare, exercise, known
 from c4lab.games import ConnectFour, TicTacToe
-from c4lab.lessons.lesson05_objects.classes import NO_MOVE, a_class, any_move, chooser, one_of
+from c4lab.lessons.lesson05_objects.classes import NO_MOVE, any_move, chooser, one_of
+from c4lab.lessons.shared.classes import a_class
 from c4lab.lessons.shared.squares import positions
 
 Choice = Callable[[Any], set[int]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known
-from c4lab.lessons.lesson05_objects.classes import a_class
+from c4lab.lessons.shared.classes import a_class
 
 MADE = 'ada, bo = Player("Ada", "red"), Player("Bo", "amber")\n'
 CALLS = (

@@ -7,7 +7,8 @@ from typing import Any
 
 from c4lab.checks.writing import Answer, Counterexample, Script, Wrong, compare, exercise, show
 from c4lab.games import ConnectFour, Sim, TicTacToe
-from c4lab.lessons.lesson05_objects.classes import NO_MOVE, a_class, any_move, chooser, one_of
+from c4lab.lessons.lesson05_objects.classes import NO_MOVE, any_move, chooser, one_of
+from c4lab.lessons.shared.classes import a_class
 
 TURNS: tuple[Any, ...] = (
     TicTacToe.parse("519"),
