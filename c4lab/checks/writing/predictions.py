@@ -139,7 +139,7 @@ def _follows(
     if key not in follows:
         return False
     try:
-        return equal(follows[key](given), given[key])
+        return equal(_folded(follows[key](given)), given[key])
     except Exception:  # made for predictions of the right kind
         return False
 

@@ -1,0 +1,155 @@
+"""Answers held against a reference: the smallest example, the mistake, the smaller case."""
+
+from __future__ import annotations
+
+import ast
+from typing import Any
+
+import pytest
+
+from c4lab.checks.writing import Mistake, compare, fewer_moves, has, without_items
+from c4lab.checks.writing.shrink import MOST, smallest
+from c4lab.checks.writing.wrong import Wrong
+from c4lab.games import ConnectFour, TicTacToe
+from tests.checks.writing.called import Called
+
+
+def double(n: int) -> int:
+    return 2 * n
+
+
+CASES = [(n,) for n in range(6)]
+SQUARES = Mistake("squares", "It squares.", lambda n: n * n)
+ADDS = Mistake("adds", "It adds two.", lambda n: n + 2)
+
+
+def refused(answer: Called, cases: Any = CASES, **options: Any) -> Wrong:
+    with pytest.raises(Wrong) as caught:
+        compare(answer, cases, **options)
+    return caught.value
+
+
+def test_right_in_all_cases_is_right() -> None:
+    answer = Called(lambda n: n + n, double)
+    compare(answer, CASES)
+    assert answer.asked == CASES
+    compare(Called(lambda n: 3 * n, double), CASES, lambda n: n * 3)
+
+
+def test_the_first_case_that_differs_is_the_example() -> None:
+    wrong = refused(Called(lambda n: 2 * n + (n > 3), double))
+    assert wrong.reason == "wrong-value"
+    example = wrong.counterexample
+    assert example is not None
+    assert (example.call, example.expected, example.got) == ("double(4)", "8", "9")
+    assert (wrong.case, wrong.accept(8), wrong.accept(9), wrong.accept(None)) == (
+        (4,), True, False, False,
+    )  # fmt: skip
+    with pytest.raises(Wrong):
+        wrong.again(Called(lambda n: 1))
+
+
+def test_a_mistake_is_one_that_answers_alike_in_every_case() -> None:
+    known = [SQUARES, ADDS]
+    assert refused(Called(lambda n: n * n, double, known)).reason == "squares"
+    assert refused(Called(lambda n: n + 2, double, known)).reason == "adds"
+    assert refused(Called(lambda n: n * n + (n == 5), double, known)).reason == "wrong-value"
+    assert refused(Called(lambda n: n * n, double, known), known=[ADDS]).reason == "wrong-value"
+
+
+def test_a_sentence_about_code_is_confirmed_in_the_code() -> None:
+    loops = Mistake("loops", "It loops.", SQUARES.function, seen=has(ast.For))
+    for code, reason in (("for a in b: c", "loops"), ("a", "wrong-value"), ("", "wrong-value")):
+        assert refused(Called(lambda n: n * n, double, [loops], code)).reason == reason
+
+
+def test_what_may_differ_is_said_by_same() -> None:
+    compare(Called(lambda n: -2 * n, double), CASES, same=lambda got, want: abs(got) == want)
+    near = refused(Called(lambda n: 2 * n + 1, double), same=lambda got, want: got < want + 1)
+    assert near.counterexample is not None
+    assert near.counterexample.call == "double(0)"
+    strange = Called(lambda n: "text", double)
+    assert refused(strange, same=lambda got, want: got > want).reason == "wrong-value"
+
+
+def test_what_is_kept_between_calls_is_noticed() -> None:
+    seen: list[int] = []
+
+    def counts(n: int) -> int:
+        seen.append(n)
+        return 2 * n + len(seen) - 1
+
+    wrong = refused(Called(counts, double))
+    assert wrong.reason == "kept-between-calls"
+    assert wrong.message.startswith("double(0) was right at first, and after other calls it gives")
+
+
+def test_the_board_of_the_case_is_drawn_and_the_call_runs() -> None:
+    position = ConnectFour.parse("445")
+    wrong = refused(Called(lambda p: 1, lambda p: 2), [(position,)])
+    example = wrong.counterexample
+    assert example is not None
+    assert example.diagram == position.diagram()
+    assert example.picture.startswith("<svg")
+    assert example.setup == "from c4lab.games import ConnectFour"
+    shown = refused(Called(lambda n: 1, double), show=lambda n: TicTacToe()).counterexample
+    assert shown is not None
+    assert shown.diagram == TicTacToe().diagram()
+    told = refused(
+        Called(lambda n: 1, double), tell=lambda value, n: f"{value} at {n}"
+    ).counterexample
+    assert told is not None
+    assert (told.expected, told.got) == ("'0 at 0'", "'1 at 0'")
+
+
+def test_a_set_holds_the_answers_that_are_right() -> None:
+    for right, words in (({4}, "4"), ({4, 5}, "one of {4, 5}")):
+        wrong = refused(
+            Called(lambda n: 1, lambda n, right=right: right), same=lambda got, want: got in want
+        )
+        assert wrong.counterexample is not None
+        assert wrong.counterexample.expected == words
+
+
+def test_a_list_is_made_smaller_while_the_answer_stays_wrong() -> None:
+    wrong = refused(
+        Called(lambda row: len(row), lambda row: 0 if 3 in row else len(row)),
+        [([5, 3, [1, 2]],)],
+        shrink=without_items,
+    )
+    assert wrong.counterexample is not None
+    assert wrong.counterexample.call == "double([3])"
+
+
+def test_a_game_is_made_shorter_and_stays_legal() -> None:
+    shorter = [str(position) for (position,) in fewer_moves(ConnectFour.parse("4455"))]
+    assert shorter == ["455", "455", "445", "445", "55", "45", "44"]
+    # Without its moves 1 and 4, X's later moves would be O's: a game that goes on is left out.
+    won = TicTacToe.parse("14253")
+    assert [str(p) for (p,) in fewer_moves(won)] == [
+        "4253", "1253", "1453", "1423", "1425", "253", "153", "143", "142",
+    ]  # fmt: skip
+
+
+def test_another_reason_is_not_a_smaller_example() -> None:
+    def look(case: tuple[int]) -> None:
+        if case[0] >= 3:
+            raise Wrong("large", f"{case[0]}")
+        raise Wrong("small", "no")
+
+    case, wrong = smallest((9,), Wrong("large", "9"), lambda n: iter([(n - 1,)]), look)
+    assert (case, wrong.message) == ((3,), "3")
+    case, _ = smallest((10**6,), Wrong("large", ""), lambda n: iter([(n - 1,)]), look)
+    assert case == (10**6 - MOST,)
+
+
+def test_a_case_that_is_none_is_passed_over() -> None:
+    def look(case: tuple[int]) -> None:
+        if case[0] == 5:
+            raise ZeroDivisionError
+        raise Wrong("large", "")
+
+    case, _ = smallest(
+        (6,), Wrong("large", ""), lambda n: iter([(5,), (4,)] if n == 6 else []), look
+    )
+    assert case == (4,)

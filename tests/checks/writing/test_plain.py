@@ -1,0 +1,136 @@
+"""Values as plain data: there and back again, and nothing of a value's own class runs."""
+
+from __future__ import annotations
+
+import json
+from collections import namedtuple
+from decimal import Decimal
+from math import inf
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from c4lab.checks.writing.plain import Fields, Thing, decode, encode
+from c4lab.games import ConnectFour, Sim, TicTacToe
+from c4lab.instruments import Meter
+
+atoms = (
+    st.none() | st.booleans() | st.integers() | st.text(max_size=9) | st.floats(allow_nan=False)
+    | st.fractions() | st.sampled_from([Decimal("1.50"), 2 - 1j, ..., 1 << 64, -(1 << 64)])
+)  # fmt: skip
+hashable = st.recursive(
+    atoms,
+    lambda inner: st.tuples(inner, inner) | st.frozensets(inner, max_size=4),
+    max_leaves=6,
+)
+values = st.recursive(
+    hashable,
+    lambda inner: st.lists(inner, max_size=4) | st.tuples(inner) | st.sets(atoms, max_size=4)
+    | st.dictionaries(atoms, inner, max_size=4),
+    max_leaves=8,
+)  # fmt: skip
+
+
+def there_and_back(value: Any) -> Any:
+    return decode(json.loads(json.dumps(encode(value))))
+
+
+@given(values)
+def test_plain_data_comes_back_as_it_was(value: Any) -> None:
+    back = there_and_back(value)
+    assert back == value
+    assert type(back) is type(value)
+
+
+@pytest.mark.parametrize(
+    "position", [TicTacToe.parse("519"), Sim.parse("12-34"), ConnectFour.parse("4453")]
+)
+def test_positions_come_back_as_positions_watched_ones_too(position: Any) -> None:
+    for each in (position, Meter().watch(position)):
+        back = there_and_back([each])[0]
+        assert (type(back), back.history) == (type(position), position.history)
+
+
+def test_numbers_of_numpy_and_of_own_classes_become_pythons() -> None:
+    class Own(int):
+        def __int__(self) -> int:
+            raise AssertionError("code of the value's class ran")
+
+    back = there_and_back([np.int64(3), np.array([[1.5], [2]]), Own(4), np.bool_(True)])
+    assert back == [3, [[1.5], [2.0]], 4, True]
+    assert [type(each) for each in back] == [int, list, int, bool]
+
+
+def test_a_named_tuple_keeps_its_names() -> None:
+    pair = namedtuple("Pair", "value move")(1, [2])
+    back = there_and_back(pair)
+    assert back == Fields("Pair", ("value", "move"), (1, [2]))
+    assert repr(back) == "Pair(value=1, move=[2])"
+
+
+class Strange:
+    def __repr__(self) -> str:
+        raise AssertionError("code of the value's class ran")
+
+    __str__ = __hash__ = __eq__ = __reduce__ = __repr__
+
+
+async def waiting() -> None: ...
+
+
+@pytest.mark.parametrize(
+    ("value", "thing"),
+    [
+        (len, ("function", "len")),
+        (test_a_named_tuple_keeps_its_names, ("function", "test_a_named_tuple_keeps_its_names")),
+        (int, ("function", "int")),
+        (iter([1]), ("iterator", "list_iterator")),
+        (Strange(), ("object", "Strange")),
+        ("x" * 100_001, ("too large", "str")),
+        (1 << 12_000, ("too large", "int")),
+        ([0] * 200_001, ("too large", "list")),
+    ],
+)
+def test_anything_else_comes_as_what_it_is(value: Any, thing: tuple[str, str]) -> None:
+    assert there_and_back(value) == Thing(*thing)
+    assert repr(Thing(*thing)) == f"<{thing[1]}>"
+
+
+def test_a_coroutine_is_something_to_wait_for() -> None:
+    coroutine = waiting()
+    assert there_and_back(coroutine) == Thing("awaitable", "coroutine")
+    coroutine.close()
+
+
+def test_just_not_too_large() -> None:
+    for value in ("x" * 100_000, (1 << 12_000) - 1, [0] * 200_000):
+        assert there_and_back(value) == value
+    nested: Any = inf
+    for _ in range(60):
+        nested = [nested]
+    assert there_and_back(nested) == nested
+    assert "too large" in json.dumps(encode([nested] * 2 + [[[nested]]]))
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"tuple": 3}, {"what": []}, {"tuple": [], "set": []}, {}, {"position": ["os", "x"]},
+        {"position": ["ConnectFour", "9"]}, {"set": [[1]]}, {"Fraction": "x"}, {"thing": [1]},
+        {"Decimal": "x"}, {"fields": []}, {"dict": [[1]]},
+    ],
+)  # fmt: skip
+def test_what_a_worker_made_up_is_refused(data: Any) -> None:
+    with pytest.raises(ValueError, match=r"no plain data|no game|literal|values to unpack"):
+        decode(data)
+
+
+def test_what_is_too_deep_is_refused() -> None:
+    data: Any = 1
+    for _ in range(200):
+        data = [data]
+    with pytest.raises(ValueError, match="too deep"):
+        decode(data)

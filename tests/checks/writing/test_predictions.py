@@ -1,0 +1,84 @@
+"""What is said of a dict of predictions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from c4lab.checks.writing import predictions
+from c4lab.checks.writing.wrong import NotAttempted, Wrong
+from tests.checks.writing.called import Called
+
+TRUTH = {"a": 3, "b": "X", "c": True}
+
+
+def said(given: Any, **options: Any) -> tuple[str, str]:
+    with pytest.raises(Wrong) as caught:
+        predictions(Called(given), TRUTH, **options)
+    return caught.value.reason, caught.value.message
+
+
+def test_right_ones_are_right_whatever_their_case() -> None:
+    predictions(Called({"a": 3.0, "b": " x ", "c": True}), TRUTH)
+
+
+def test_it_says_which_are_wrong_and_never_the_right_value() -> None:
+    reason, message = said({"a": 4, "b": "X", "c": False})
+    assert reason == "wrong-prediction"
+    assert message == "1 of 3 are right. Not right yet: 'a', 'c'."
+    reason, message = said(
+        {"a": 4, "b": "X", "c": True}, mistakes={"a": {4: "That is one too many.", 5: "No."}}
+    )
+    assert (reason, message) == (
+        "known-mistake",
+        "2 of 3 are right. Not right yet: 'a'.\nThat is one too many.",
+    )
+
+
+def test_who_reads_the_question_wrongly_is_told() -> None:
+    misread = {"It counts from 0.": {"a": 2, "b": "O"}}
+    assert said({"a": 2, "b": "o", "c": True}, misreadings=misread) == (
+        "misread", "It counts from 0.",
+    )  # fmt: skip
+    assert said({"a": 2, "b": "X", "c": True}, misreadings=misread)[0] == "wrong-prediction"
+
+
+def test_what_follows_from_another_mistake_is_not_held_against_anyone() -> None:
+    follows = {"b": lambda given: "Y" if given["a"] == 4 else "X"}
+    _, message = said({"a": 4, "b": "Y", "c": True}, follows=follows)
+    assert message == "1 of 3 are right. Not right yet: 'a'.\n'b' follows from there."
+    _, message = said({"a": 4, "b": "Z", "c": True}, follows=follows)
+    assert message == "1 of 3 are right. Not right yet: 'a', 'b'."
+
+
+@pytest.mark.parametrize(
+    ("given", "reason", "words"),
+    [
+        ([1, 2], "not-a-dict", "You passed a list or tuple."),
+        ({"a": 3, "b": "X"}, "wrong-keys", "lacks 'c': keep the keys"),
+        ({**TRUTH, "d": 1}, "wrong-keys", "has 'd' that the exercise does not ask for"),
+        ({**TRUTH, "a": "3"}, "wrong-kind", "For 'a', predict a number; you gave '3'."),
+    ],
+)
+def test_what_is_no_prediction_is_refused(given: Any, reason: str, words: str) -> None:
+    found, message = said(given)
+    assert found == reason
+    assert words in message
+
+
+def test_none_is_still_to_be_predicted() -> None:
+    with pytest.raises(NotAttempted, match=r"Still to be predicted: 'a', 'b'\."):
+        predictions(Called({"a": None, "b": None, "c": True}), TRUTH)
+
+
+def test_other_spellings_and_other_readings_count() -> None:
+    predictions(Called({**TRUTH, "b": "cross"}), TRUTH, spellings={"X": ["cross"]})
+    predictions(Called({**TRUTH, "a": 30}), TRUTH, read=lambda k, v: v // 10 if k == "a" else v)
+
+
+def test_parts_are_earned_by_their_keys() -> None:
+    answer = Called({"a": 3, "b": "O", "c": True})
+    with pytest.raises(Wrong):
+        predictions(answer, TRUTH, parts={"one": ["a", "c"], "two": ["b", "c"]})
+    assert answer.earned == ["one"]

@@ -1,0 +1,101 @@
+"""What counts as the same, and what is refused before it is compared."""
+
+from __future__ import annotations
+
+from math import nan
+from typing import Any
+
+import pytest
+
+from c4lab.checks.writing import equal, refuse_rubbish
+from c4lab.checks.writing.plain import Fields, Thing
+from c4lab.checks.writing.values import kind
+from c4lab.checks.writing.wrong import Wrong
+from c4lab.games import TicTacToe
+
+PAIR = Fields("Choice", ("value", "move"), (1, 2))
+
+
+@pytest.mark.parametrize(
+    ("expected", "got", "same"),
+    [
+        (1, 1.0, True),
+        (1, True, True),
+        (0.1 + 0.2, 0.3, True),
+        (0.3, 0.300001, False),
+        (1e300, 1e300 * (1 + 1e-12), True),
+        (10**400, 0.5, False),
+        (1j, 1.0, False),
+        (nan, nan, False),
+        ("1", 1, False),
+        ("a", "A", False),
+        ([1, (2, 3)], (1, [2, 3]), True),
+        ([1, 2], [1, 2, 3], False),
+        ([1, 2], [2, 1], False),
+        ([1], {1}, False),
+        ({1, 2}, frozenset({2, 1}), True),
+        ({1: 0.3}, {1: 0.1 + 0.2}, True),
+        ({1: 2}, {1: 2, 3: 4}, False),
+        (PAIR, (1, 2.0), True),
+        ([1, 2], PAIR, True),
+        (PAIR, (1, 3), False),
+        (None, None, True),
+        (None, 0, False),
+        (TicTacToe.parse("15"), TicTacToe.parse("15"), True),
+        (TicTacToe.parse("15"), TicTacToe.parse("51"), False),
+        (TicTacToe.parse("15"), "15", False),
+    ],
+)
+def test_the_same(expected: Any, got: Any, same: bool) -> None:
+    assert equal(expected, got) is same
+    assert equal(got, expected) is same
+
+
+@pytest.mark.parametrize(
+    ("value", "words"),
+    [
+        (None, "None"), ("x", "text"), (True, "a number"), (0.5, "a number"),
+        ((), "a list or tuple"), ({1}, "a set"), ({}, "a dict"), (PAIR, "a Choice (value, move)"),
+        (Thing("function", "f"), "a function"), (Thing("object", "A"), "an object of type A"),
+        (TicTacToe(), "a position"), (..., "an object of type ellipsis"),
+    ],
+)  # fmt: skip
+def test_what_a_value_is_in_words(value: Any, words: str) -> None:
+    assert kind(value) == words
+
+
+@pytest.mark.parametrize(
+    ("expected", "got", "reason", "said"),
+    [
+        (1, None, "returns-none", "None for f(1): is there a path"),
+        (1, Thing("iterator", "generator"), "returns-generator", "a yield instead of a return"),
+        (1, Thing("awaitable", "coroutine"), "returns-generator", "an async too many"),
+        ([], Thing("too large", "list"), "returns-too-much", "a list for f(1) that is too large"),
+        (1.0, nan, "returns-nan", "'not a number'"),
+        ([1], [nan], "returns-nan", "'not a number'"),
+        (1, "1", "returns-text", "the text '1' for f(1); a number is expected"),
+        (True, "yes", "returns-text", "True or False is expected"),
+        (1, Thing("function", "g"), "returns-function", "parentheses of a call"),
+        (1, [1], "returns-wrong-type", "a list or tuple for f(1); a number is expected"),
+        ([1], {1}, "returns-wrong-type", "a set for f(1); a list or tuple is expected"),
+    ],
+)
+def test_rubbish_is_refused_by_name(expected: Any, got: Any, reason: str, said: str) -> None:
+    with pytest.raises(Wrong) as caught:
+        refuse_rubbish(expected, got, lambda: "f(1)")
+    assert caught.value.reason == reason
+    assert said in caught.value.message
+
+
+@pytest.mark.parametrize(
+    ("expected", "got"),
+    [(1, 2), (None, 3), (None, None), ([1], (2,)), ([1], PAIR), ("a", "b"), (nan, nan), (1, True)],
+)
+def test_the_right_kind_passes_right_or_wrong(expected: Any, got: Any) -> None:
+    refuse_rubbish(expected, got, lambda: "f(1)")
+
+
+def test_where_any_kind_will_do_only_what_nobody_wants_is_refused() -> None:
+    refuse_rubbish(1, "1", lambda: "f(1)", any_kind=True)
+    with pytest.raises(Wrong):
+        refuse_rubbish(1, None, lambda: "f(1)", any_kind=True)
