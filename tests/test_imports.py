@@ -53,12 +53,17 @@ def modules() -> dict[str, ast.Module]:
     }
 
 
+def named(node: ast.expr) -> str:
+    """The name that an expression is or ends with, "" for what has none."""
+    return str(getattr(node, "attr", getattr(node, "id", "")))
+
+
 def imported(tree: ast.AST) -> Iterator[tuple[str, str]]:
     """The module of each import and the name taken out of it, "" for the module as a whole."""
     waiting: list[ast.AST] = [tree]
     while waiting:
         node = waiting.pop()
-        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+        if isinstance(node, ast.If) and named(node.test) == "TYPE_CHECKING":
             waiting += node.orelse
             continue
         waiting += ast.iter_child_nodes(node)
@@ -67,7 +72,7 @@ def imported(tree: ast.AST) -> Iterator[tuple[str, str]]:
         elif isinstance(node, ast.ImportFrom):
             assert not node.level, "name the module in full"
             yield from ((node.module or "", each.name) for each in node.names)
-        elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith("import_module"):
+        elif isinstance(node, ast.Call) and named(node.func) == "import_module":
             yield from ((each.value, "") for each in node.args if isinstance(each, ast.Constant))
 
 

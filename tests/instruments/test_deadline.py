@@ -82,7 +82,7 @@ def _eager_threads() -> Any:
 
 @pytest.mark.usefixtures("_eager_threads")
 def test_nothing_is_raised_afterwards_whenever_the_function_ends() -> None:
-    for number in range(1000):
+    for number in range(0, 1000, 4):
         with suppress(Late):
             within(0.0005, Late, lambda n=number: spin(n / 1_000_000))
         for _ in range(2000):

@@ -171,7 +171,10 @@ def test_t_still_moves_when_all_moves_lose() -> None:
 
 @pytest.mark.parametrize(
     ("text", "longest"),
-    [("4736521442135531157557164367", {6}), ("3576515324631763353127144466", {4, 5, 6})],
+    [
+        pytest.param("4736521442135531157557164367", {6}, marks=pytest.mark.slow),
+        ("3576515324631763353127144466", {4, 5, 6}),
+    ],
 )
 def test_t_plays_the_move_that_lasts_longest_when_all_lose(text: str, longest: set[int]) -> None:
     lost = ConnectFour.parse(text)

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from c4lab.games import Bitboard, ConnectFour, Sim, TicTacToe
@@ -121,6 +121,7 @@ def test_drivers_find_the_value(game: Any, depth: int, table: str, order: str, g
 
 
 @pytest.mark.parametrize("search", [negamax, with_memory, pvs, aspiration, mtdf, deepening])
+@settings(max_examples=20)
 @given(choices=st.lists(st.integers(0, 8), min_size=3, max_size=9))
 def test_games_are_solved_to_their_end(search: Any, choices: list[int]) -> None:
     position = reached(TicTacToe, choices)

@@ -80,6 +80,7 @@ def test_an_entry_of_another_position_taken_for_ones_own_shows_in_a_small_table(
     assert answers(careless, LATE, size=16) != right
 
 
+@pytest.mark.slow
 def test_key_0_of_an_empty_board_matches_an_empty_entry() -> None:
     """On 4 by 4 cells, a board that is solved from its start. The empty entry says "lost"."""
 

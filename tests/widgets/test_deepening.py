@@ -108,7 +108,7 @@ def test_a_search_that_does_not_look_at_the_clock_is_interrupted() -> None:
 
 
 def test_a_search_that_overruns_its_time_is_interrupted() -> None:
-    widget = Deepening({"two": TWO}, spin, centre_first, (0.01,))
+    widget = Deepening({"two": TWO}, spin, centre_first, (0.3,))
     widget.start()
     finish(widget)
     assert widget.status.startswith("The search did not look at the clock")
