@@ -232,12 +232,12 @@ def winnable(moves: str, solver: Solver) -> bool:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", AGENTS)
-def test_thirty_games_moving_first_are_won_against_each_agent(name: str) -> None:
+def test_games_moving_first_are_won_against_each_agent(name: str) -> None:
     """The agents vary nothing, so their first two replies are chance's: all games differ."""
     perfect, player = Perfect(), agent(name, AGENTS[name])
     pairs = [(one, two) for one in range(1, 8) for two in range(1, 8)]
     games = set()
-    for replies in random.Random(30).sample(pairs, 30):
+    for replies in random.Random(30).sample(pairs, 8):
         position = ConnectFour()
         while position.result() is None:
             turn = len(position.history) // 2
@@ -249,4 +249,4 @@ def test_thirty_games_moving_first_are_won_against_each_agent(name: str) -> None
                 position = position.play(player.choose(position))
         assert position.winner == +1, str(position)
         games.add(str(position))
-    assert len(games) == 30
+    assert len(games) == 8

@@ -220,10 +220,7 @@ def test_what_is_damaged_is_compiled_again(tmp_path: Path) -> None:
 
     machine.machine()
     file = shutil.copytree(kept.folder(), tmp_path / kept.folder().name) / machine.FILE
-    file.write_bytes(file.read_bytes()[:5000])
-    assert "is being compiled" in ask()
-    assert ask() == ""
-    file.unlink()  # now numba's own files serve, or would
+    file.write_bytes(file.read_bytes()[:5000])  # now numba's own files serve, or would
     for index in tmp_path.rglob("*.nbi"):
         index.write_text("junk")
     assert "is being compiled" in ask()

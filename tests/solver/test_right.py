@@ -16,7 +16,7 @@ from c4lab.solver.plain import Table
 from c4lab.solver.plain import solve as solve_plainly
 from tests.solver.known import known
 
-DISCS = dict.fromkeys(range(18, 42), 800) | {12: 25, 13: 25, 14: 75, 15: 125, 16: 200, 17: 350}
+DISCS = dict.fromkeys(range(18, 42), 200) | {12: 6, 13: 6, 14: 20, 15: 30, 16: 50, 17: 90}
 """How many random positions of each length: fewer of those that take tens of milliseconds."""
 
 
@@ -59,13 +59,13 @@ def test_known_scores_that_take_long(name: str, fewest: int) -> None:
 
 
 @pytest.mark.slow
-def test_20_000_random_positions_have_the_scores_that_another_solver_gives() -> None:
+def test_random_positions_have_the_scores_that_another_solver_gives() -> None:
     other = pytest.importorskip("bitbully.bitbully_core", reason="bitbully is not installed")
     solver = Solver()
     if not solver.compiled:
         pytest.skip("without numba these take an hour")
     games = lines(20, DISCS)
-    assert len(games) == 20_000
+    assert len(games) > 5000
     oracle = other.BitBullyCore()
     for game, score in zip(games, solver.solve_many(games), strict=True):
         board = other.BoardCore()

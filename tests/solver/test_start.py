@@ -143,10 +143,7 @@ def test_a_folder_that_cannot_be_written_is_passed_over(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("attempt", [1, 2])
-def test_processes_that_start_together_in_a_fresh_checkout_compile_once(
-    attempt: int, tmp_path: Path
-) -> None:
+def test_processes_that_start_together_in_a_fresh_checkout_compile_once(tmp_path: Path) -> None:
     shutil.copytree(SOLVER.parent, tmp_path / "c4lab", ignore=shutil.ignore_patterns("__pycache__"))
     passing = tmp_path / "passing"
     passing.mkdir()
