@@ -90,9 +90,8 @@ def axe() -> Callable[[Page, str], list[str]]:
         found: list[str] = []
         for theme in ("dark", "light"):
             (Lab.set_theme if in_lab else set_theme)(page, theme)
-            lines = page.evaluate(BARRIERS, selector)
-            if not in_lab:
-                lines += faint(page, selector)
+            page.locator(selector).first.scroll_into_view_if_needed()
+            lines = page.evaluate(BARRIERS, selector) + faint(page, selector)
             found += [f"{theme}: {line}" for line in lines]
         return found
 

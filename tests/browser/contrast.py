@@ -31,6 +31,12 @@ WORDS = """selector => {
       range.selectNodeContents(walker.currentNode);
       const box = range.getBoundingClientRect(), style = getComputedStyle(at);
       if (!text || !box.width || style.visibility === "hidden") continue;
+      // In JupyterLab only part of a notebook is in sight: what is not, is left out.
+      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      const on = document.elementFromPoint(x, y);
+      if (x + scrollX > scrollWidth || y + scrollY > scrollHeight || y + scrollY < 0) continue;
+      if (on && !on.contains(at) && !at.contains(on)) continue;
       if (at.closest(":disabled, option, style, script")) continue;
       let opacity = 1;
       for (let each = at; each; each = each.parentElement)
@@ -52,14 +58,16 @@ COLOURS = """colours => colours.map(colour => {
   context.fillRect(0, 0, 1, 1);
   return [...context.getImageData(0, 0, 1, 1).data];
 })"""
-OPEN = "*, *::before, *::after { transition: none !important; max-height: none !important; }"
+STILL = "*, *::before, *::after { transition: none !important; }"
+OPEN = ".c4 * { max-height: none !important; }"
 NO_TEXT = """* { color: transparent !important; caret-color: transparent !important; }
 svg text, svg tspan { fill: transparent !important; stroke: transparent !important; }"""
 
 
 def faint(page: Page, selector: str) -> list[str]:
-    """The words inside the elements that contrast too little with what is below them."""
-    page.add_style_tag(content=OPEN)
+    """The words inside the elements that contrast too little with what is below them, as far as the
+    page can be scrolled."""
+    page.add_style_tag(content=STILL + OPEN)
     words = page.evaluate(WORDS, selector)
     colours = page.evaluate(COLOURS, [word["colour"] for word in words])
     halos = page.evaluate(COLOURS, [word["halo"] for word in words])
