@@ -61,5 +61,6 @@ def aspiration(
     if found.value <= alpha:
         return search(position, depth, evaluate, alpha=-inf, beta=found.value, **options)
     if found.value >= beta:
-        return search(position, depth, evaluate, alpha=found.value, beta=+inf, **options)
+        above = search(position, depth, evaluate, alpha=found.value, beta=+inf, **options)
+        return above if above.value > found.value else found  # else its move says nothing
     return found
