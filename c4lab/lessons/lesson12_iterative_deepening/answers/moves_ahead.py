@@ -1,0 +1,34 @@
+# %% right: solution
+# wrong wrong-value|strict-comparison|other-number|off-by-one: discs > 19 => discs > 20
+
+# %% right: returns
+def moves_ahead(discs):
+    if discs >= 27:
+        return 42 - discs
+    if discs >= 20:
+        return 10
+    if discs >= 12:
+        return 8
+    return 6 if discs >= 3 else 4
+# wrong border|strict-comparison: discs >= 27 => discs > 27
+
+# %% right: later ones win
+def moves_ahead(discs):
+    depth = 4
+    if discs > 2:
+        depth = 6
+    if discs > 11:
+        depth = 8
+    if discs > 19:
+        depth = 10
+    if discs > 26:
+        depth = 42 - discs
+    return depth
+# wrong border: discs > 26 => discs > 27
+# wrong never-asked|if-not-elif: if discs > 11 => elif discs > 11
+# wrong never-asked: if discs > 2:\n        depth = 6\n    if discs > 11:\n        depth = 8\n    if discs > 19:\n        depth = 10\n    if => if discs > 2:\n        depth = 6\n    elif discs > 11:\n        depth = 8\n    elif discs > 19:\n        depth = 10\n    elif
+
+# %% right: both ends
+def moves_ahead(discs):
+    plan = [(3, 4), (12, 6), (20, 8), (27, 10), (43, 42 - discs)]
+    return next(depth for border, depth in plan if discs < border)

@@ -1,0 +1,43 @@
+# %% right: solution
+# wrong ours: wins, safe = [], [] => from c4lab.players.forced import forced_first\n    return forced_first(position)\n    wins, safe = [], []
+# wrong wins-only: after.play(reply).result() => after.result()
+# wrong added-not-assigned|wrong-value: safe.append(move) => safe = [move]
+
+# %% right: comprehensions
+def worth_a_search(position):
+    def wins(position):
+        return [m for m in position.moves() if position.play(m).result() == position.player]
+
+    moves = position.moves()
+    safe = [move for move in moves if not wins(position.play(move))]
+    return wins(position) or safe or moves
+# wrong nothing-left: wins(position) or safe or moves => wins(position) or safe
+# wrong win-not-alone: wins(position) or safe => safe
+
+# %% right: early returns, a set
+def worth_a_search(position):
+    for move in position.moves():
+        if position.play(move).result() == position.player:
+            return {m for m in position.moves() if position.play(m).result() == position.player}
+    found = set()
+    for move in position.moves():
+        after = position.play(move)
+        for reply in after.moves():
+            if after.play(reply).result() == after.player:
+                break
+        else:
+            found.add(move)
+    return found if found else set(position.moves())
+# wrong one-win: return {m for m in position.moves() if position.play(m).result() == position.player} => return {move}
+# wrong draw-for-win|comparison-changed|wrong-value: after.play(reply).result() == after.player => after.play(reply).result() is not None
+
+# %% wrong: nothing-left, raises no error
+def worth_a_search(position):
+    safe = []
+    for move in position.moves():
+        after = position.play(move)
+        if after.result() == position.player:
+            return [m for m in position.moves() if position.play(m).result() == position.player]
+        if all(after.play(reply).result() != after.player for reply in after.moves()):
+            safe.append(move)
+    return safe

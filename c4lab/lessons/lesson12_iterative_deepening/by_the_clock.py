@@ -1,0 +1,37 @@
+"""12.3 What passes cost, and which of them counts when the time is up."""
+
+from __future__ import annotations
+
+from c4lab.checks.writing import Answer, exercise, predictions, sentences
+
+PARTS = {"nodes": ("nodes", "visits"), "clock": ("pass", "ms", "passes")}
+MISTAKES = sentences("""
+    nodes of pass 3 = 27: these are the leaves. The pass looks at what is above them too.
+    nodes of pass 3 = 39: the root counts too.
+    nodes of pass 3 = 13: that is pass 2, two moves ahead.
+    nodes of pass 3 = 121: that is pass 4, four moves ahead.
+    nodes of passes 1 to 3 = 40: that is pass 3 alone.
+    nodes of passes 1 to 3 = 39 | 54: the root counts too, in each pass.
+    nodes of passes 1 to 3 = 58: there is no pass with depth 0.
+    nodes of passes 1 to 3 = 55: each pass visits the root again.
+    visits of the root = 1: each pass begins at the root.
+    visits of the root = 4: there is no pass with depth 0.
+    pass that counts, 50 ms = 5: pass 5 begins in time, and does not come to its end.
+    pass that counts, 50 ms = 3: after 13 milliseconds there is time for one more.
+    pass that counts, 100 ms = 5: add up the times of the passes before it. When does pass 5 end?
+    pass that counts, 100 ms = 3: after 13 milliseconds there is time for one more.
+    ms until it answers = 50: it looks at the clock only before a pass. Which pass begins before 50?
+    ms until it answers = 40: then 10 milliseconds are left, and it begins another pass.
+    ms until it answers = 81: that is pass 5 alone. It began when the others were done.
+    ms until it answers = 364: when pass 6 would begin, the time is up.
+    passes, certain loss = 8: looking further cannot change a certain loss.
+    passes, certain loss = 5: pass 4 knows already, and looking further cannot change it.
+    passes, certain loss = 3: pass 3 does not know yet.
+""")
+
+
+@exercise("12.3")
+def by_the_clock(answer: Answer) -> None:
+    truth = answer.solution
+    parts = {part: [key for key in truth if key.startswith(keys)] for part, keys in PARTS.items()}
+    predictions(answer, truth, mistakes=MISTAKES, parts=parts)

@@ -1,0 +1,44 @@
+"""12.1 In which order passes visit a tree."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from c4lab.checks.writing import Answer, exercise, predictions, sentences
+
+PARTS = {"orders": ("depth 1", "depth 2", "depth 3"), "sum": ("visits in all",)}
+GOES_ON = "the search ends at T, so it never comes to U."
+WIDE = "these are the levels, one after the other. This search goes deep first: after N it visits"
+MISTAKES = sentences(f"""
+    depth 1 = M: that is depth 0. With depth 1 it sees what is directly below M too.
+    depth 1 = NOP: the search begins at M, which is a visit too.
+    depth 1 = MNQOSPT | MNQROSPT: these lie two levels below M.
+    depth 2 = MNOPQRST | MNOPQRSTU: {WIDE} Q.
+    depth 2 = MNQROSPTU: {GOES_ON}
+    depth 2 = NQROSPT: the search begins at M, which is a visit too.
+    depth 2 = MNQROSVPT: V lies three levels below M.
+    depth 3 = MNOPQRSTV | MNOPQRSTUV | MNOPQRST: {WIDE} Q.
+    depth 3 = MNQROSVPTU: {GOES_ON}
+    depth 3 = MNQROSPT: V lies below S, within three levels.
+    depth 3 = NQROSVPT: the search begins at M, which is a visit too.
+    visits in all = 8: that is the pass that finds T alone. The pass before it visited nodes too.
+    visits in all = 21: T is found in pass 2, so there is no pass 3.
+    visits in all = 9: that is pass 3, which iterative deepening never comes to.
+    visits in all = 10: all passes visit M again, and N, O and P too.
+    visits in all = 13: the pass ends at T. Did it visit U?
+""")
+
+
+def read(key: str, value: Any) -> Any:
+    """The letters alone: "m n o p", "M-N" and ["M", "N"] are read."""
+    if key in PARTS["sum"]:
+        return value
+    text = "".join(map(str, value)) if isinstance(value, (list, tuple)) else value
+    if not isinstance(text, str):
+        return text
+    return "".join(letter for letter in text.upper() if letter.isalpha())
+
+
+@exercise("12.1")
+def visited(answer: Answer) -> None:
+    predictions(answer, answer.solution, mistakes=MISTAKES, parts=PARTS, read=read)

@@ -1,0 +1,63 @@
+"""12.4 Own wins first, then what does not lose at once, and all of it if everything loses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from c4lab.checks.writing import Answer, compare, exercise, known
+from c4lab.games import ConnectFour, Position, TicTacToe
+
+
+def games(kind: type, *moves: str) -> list[tuple[Position]]:
+    return [(kind.parse(each),) for each in moves]  # type: ignore[attr-defined]
+
+
+WINS = [
+    *games(TicTacToe, "1524", "1245", "192", "129", "15", "8395624"),
+    *games(ConnectFour, "414141", "41414", "1512", "615641", "157154731", "17472", "774737"),
+    *games(ConnectFour, "37475667", "4626561"),
+]
+GIFTS = [
+    *games(TicTacToe, "1239846", "9738265", "6953127"),
+    *games(ConnectFour, "11227373", "22117363", "365556636", "752661725"),
+]
+LOST = [*games(TicTacToe, "12537", "9286543"), *games(ConnectFour, "37475", "44573", "266465")]
+
+
+KNOWN = known(
+    """
+    nothing-left: Every move loses here, and your list is empty. A player has to move all the same:
+            give all legal moves.
+        or list(position.moves()) => or []
+    win-not-alone: A move wins at once here, and your list has others too. Give the winning moves
+            alone.
+        wins or safe => safe
+        wins or safe => list({*wins, *safe})
+    wins-only: Your list has moves after which the opponent wins at once: play each reply too, and
+            compare its result with the opponent's number.
+        wins or safe or => wins or
+        -position.player not in => position.player not in
+    one-win: More than one move wins here: give all of them.
+        wins.append(move) => wins = wins or [move]
+    first-player-only: That is right when the first player is to move. For the second, a win has the
+            result -1.
+        after.result() == position.player => after.result() == 1
+        -position.player not in => -1 not in
+    draw-for-win: A game that ends in a draw has a result as well, 0. Ask who has won.
+        -position.player not in results => set(results) <= {None}
+    calls-a-value: `position.player` is a number: write it without parentheses.
+        $p.player ~> $p.player()
+""",
+)
+
+
+def same(got: Any, expected: Any) -> bool:
+    """Whether these are the moves, in whatever order."""
+    return isinstance(got, (list, tuple, set)) and sorted(got) == sorted(expected)
+
+
+@exercise("12.4", KNOWN)
+def worth_a_search(answer: Answer) -> None:
+    for part, cases in {"wins and blocks": WINS, "gifts": GIFTS, "lost positions": LOST}.items():
+        with answer.part(part, first=cases is WINS):
+            compare(answer, cases, same=same)
