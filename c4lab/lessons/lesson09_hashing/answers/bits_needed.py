@@ -1,0 +1,28 @@
+# %% right: solution
+# wrong same-board-twice: {position.key: position for position in positions} => dict(enumerate(positions))
+# wrong same-board-twice: {position.key: position for => {str(position): position for
+
+# %% right: positions in a set
+from itertools import count
+
+
+def bits_needed(positions):
+    different = set(positions)
+    for bits in count(1):
+        keys = Zobrist(bits)
+        if len(set(map(keys.of, different))) == len(different):
+            return bits
+# wrong off-by-one: count(1) => count(0)
+# wrong same-board-twice: set(positions) => list(positions)
+# wrong one-bit-more: return bits => return bits + 1
+
+# %% right: pair by pair
+from itertools import combinations
+
+
+def bits_needed(positions):
+    different = list({p.key: p for p in positions}.values())
+    bits = 1
+    while any(Zobrist(bits).of(a) == Zobrist(bits).of(b) for a, b in combinations(different, 2)):
+        bits += 1
+    return bits

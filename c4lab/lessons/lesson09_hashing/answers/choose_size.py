@@ -1,0 +1,24 @@
+# %% right: solution
+# wrong mutates: size = 1 => hashes.sort()\n    size = 1
+# wrong without-collision: if max(counts) <= longest => if all(count < 2 for count in counts)
+
+# %% right: Counter
+from collections import Counter
+
+
+def choose_size(hashes, longest):
+    size = 1
+    while max(Counter(hash % size for hash in hashes).values()) > longest:
+        size += 1
+    return size
+# wrong first-size-too-large: size = 1 => size = len(hashes) or 1
+
+# %% right: chains
+def choose_size(hashes, longest):
+    for size in range(1, max(hashes, default=0) + 2):
+        slots = [[] for _ in range(size)]
+        for value in hashes:
+            slots[value % size].append(value)
+        if all(len(chain) <= longest for chain in slots):
+            return size
+# wrong collisions-not-chains: all(len(chain) <= longest for chain in slots) => len(hashes) - len([c for c in slots if c]) <= longest

@@ -1,0 +1,35 @@
+# %% right: solution
+# wrong believes-the-hash: position.key => keys.of(position)
+# wrong by-history: position.key => position.history
+# wrong forgets: table[slot] = (position.key, value) => pass
+# wrong believes-the-slot: table[slot][0] == position.key => table[slot][0]
+
+# %% right: a chain in each slot
+def value_of(position, table, keys):
+    if position.result() is not None:
+        return position.player * position.result()
+    slot = keys.of(position) % len(table)
+    if table[slot] is None:
+        table[slot] = []
+    for key, value in table[slot]:
+        if key == position.key:
+            return value
+    value = max(-value_of(position.play(move), table, keys) for move in position.moves())
+    table[slot].append((position.key, value))
+    return value
+
+# %% right: the first stays
+def value_of(position, table, keys):
+    if position.result() is not None:
+        return position.player * position.result()
+    slot = keys.of(position) % len(table)
+    key, value = table[slot] or (None, None)
+    if key == position.key:
+        return value
+    best = -2
+    for move in position.moves():
+        best = max(best, -value_of(position.play(move), table, keys))
+    if table[slot] is None:
+        table[slot] = [position.key, best]
+    return best
+# wrong forgets: if table[slot] is None: => if table[slot]:

@@ -1,0 +1,43 @@
+"""09.1 Names, slots and comparisons with pencil and paper."""
+
+from __future__ import annotations
+
+from c4lab.checks.writing import Answer, exercise, predictions, sentences
+
+NAMES = "Bob", "Eve", "Ida", "Mia", "Zoe"
+SLOTS = tuple(f"slot of {name}" for name in NAMES)
+SEARCHES = "comparisons for Mia", "comparisons for Dan", "smallest size"
+TRUTH = dict(zip((*SLOTS, *SEARCHES), (1, 5, 5, 5, 1, 3, 2, 10), strict=True))
+MISREADINGS = {
+    "The slots count from 0: a rest of 1 is slot 1.": dict(
+        zip(SLOTS, (2, 6, 6, 6, 2), strict=True)
+    ),
+    "A counts 1, not 0, in the table of letters.": dict(zip(SLOTS, (7, 2, 2, 2, 7), strict=True)),
+    "That is how often 9 goes into the sum. The slot is the rest.": dict(
+        zip(SLOTS, (2, 3, 1, 2, 5), strict=True)
+    ),
+    "That is the sum of the letters. The slot is its rest after division by 9.": dict(
+        zip(SLOTS, (19, 32, 14, 23, 46), strict=True)
+    ),
+}
+MISTAKES = sentences("""
+    comparisons for Mia = 2: being compared with herself counts too.
+    comparisons for Mia = 1: a chain is gone through from its beginning. Who came before her?
+    comparisons for Mia = 4: only the names in her own slot are compared.
+    comparisons for Mia = 5: only the names in her own slot are compared.
+    comparisons for Dan = 0: his slot is not empty. D is 4, A is 1, N is 14.
+    comparisons for Dan = 1: he might be behind the first name: the whole chain is compared.
+    comparisons for Dan = 3: Dan himself is not in the chain.
+    comparisons for Dan = 5: only the names in his own slot are compared.
+    smallest size = 5 | 6: two of the rests are the same there. Which?
+    smallest size = 7: 32 and 46 have the same rest there.
+    smallest size = 8: 14 and 46 have the same rest there.
+    smallest size = 11: that is a prime, and it has no collision. Is there a smaller one?
+    smallest size = 13: is there a smaller one?
+""")
+
+
+@exercise("09.1")
+def friends(answer: Answer) -> None:
+    parts = {"slots": SLOTS, "searches": SEARCHES}
+    predictions(answer, TRUTH, mistakes=MISTAKES, misreadings=MISREADINGS, parts=parts)
