@@ -8,14 +8,18 @@ export default {
     const stage = make("div", { class: "c4-line-stage", tabindex: "0", role: "group",
       "aria-label": "Number line. Left and right arrow keys move the window, up and down widen and narrow it, Enter asks.",
       "data-testid": "c4-line" });
+    let entered = false; // Enter asks, and the field's change behind it is no news
     const field = (name) => {
       const input = make("input", { type: "text", inputmode: "text", autocomplete: "off",
         "aria-label": name, "data-testid": `c4-${name}` });
       input.addEventListener("keydown", (event) => {
         event.stopPropagation(); // the notebook has keys of its own
-        if (event.key === "Enter") ask();
+        if (event.key !== "Enter") return;
+        entered = true;
+        ask();
       });
-      input.addEventListener("change", () => move(alpha.value, beta.value));
+      input.addEventListener("input", () => { entered = false; });
+      input.addEventListener("change", () => { if (!entered) move(alpha.value, beta.value); });
       return [input, make("label", {}, `${name} `, input)];
     };
     const [alpha, alphaLabel] = field("alpha");

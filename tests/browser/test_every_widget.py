@@ -20,6 +20,8 @@ WIDGETS = {
     "from c4lab.widgets import Explorer\nExplorer(ConnectFour.parse('4455'))",
     "growth": "from c4lab.widgets import GrowthChart\nGrowthChart()",
     "hash table": "from c4lab.widgets import HashTable\nHashTable(find=['Daniel'])",
+    "number line": "from c4lab.games.drawn import Drawn, worth\n"
+    "from c4lab.widgets import NumberLine\nNumberLine(Drawn([[3, 5], [2, 9]]), 2, worth)",
     "race": "from c4lab.games import TicTacToe\nfrom c4lab.search import alphabeta, minimax\n"
     "from c4lab.widgets import RacePanel\n"
     "RacePanel({'minimax': minimax, 'alphabeta': alphabeta}, {'late': TicTacToe.parse('1524')})",

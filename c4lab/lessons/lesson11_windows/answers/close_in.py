@@ -1,0 +1,36 @@
+# %% right: solution
+
+# %% right: inside first
+def close_in(ask, low, high):
+    while low < high:
+        third = (high - low) // 3
+        answer = ask(low + third, high - third)
+        if low + third < answer < high - third:
+            return answer
+        low, high = (low, answer) if answer <= low + third else (answer, high)
+    return high
+# wrong edge-is-exact: low + third < answer => low + third <= answer
+
+# %% right: null windows alone
+def close_in(ask, low, high):
+    while low < high:
+        middle = (low + high) // 2
+        if ask(middle, middle + 1) > middle:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+# %% wrong: edge-is-exact, as it was given
+def close_in(ask, low, high):
+    while low < high:
+        third = (high - low) // 3
+        alpha, beta = low + third, high - third
+        answer = ask(alpha, beta)
+        if answer < alpha:
+            high = answer
+        elif answer > beta:
+            low = answer
+        else:
+            return answer
+    return low

@@ -1,0 +1,69 @@
+# %% right: solution
+# wrong still-hard|one-side-hard|starts-at-the-window: return best\n => return max(alpha, best) if maximising else min(beta, best)\n
+
+# %% right: as it was given, with a best for each
+def soft(tree, alpha, beta):
+    seen = []
+
+    def value(tree, maximising, alpha, beta):
+        if not isinstance(tree, list):
+            seen.append(tree)
+            return tree
+        if maximising:
+            best = -inf
+            for branch in tree:
+                best = max(best, value(branch, False, max(alpha, best), beta))
+                if best >= beta:
+                    return best
+            return best
+        best = inf
+        for branch in tree:
+            best = min(best, value(branch, True, alpha, min(beta, best)))
+            if best <= alpha:
+                return best
+        return best
+
+    return value(tree, True, alpha, beta), seen
+# wrong one-side-hard: best = -inf => best = alpha
+# wrong still-hard: return tree => return max(alpha, min(tree, beta))
+# wrong window-lost: max(alpha, best) => alpha
+
+# %% right: negamax
+def soft(tree, alpha, beta):
+    seen = []
+
+    def value(tree, sign, alpha, beta):
+        if not isinstance(tree, list):
+            seen.append(tree)
+            return sign * tree
+        best = -inf
+        for branch in tree:
+            best = max(best, -value(branch, -sign, -beta, -max(alpha, best)))
+            if best >= beta:
+                break
+        return best
+
+    return value(tree, +1, alpha, beta), seen
+# wrong starts-at-the-window: best = -inf => best = alpha
+
+# %% wrong: still-hard, as it was given
+def soft(tree, alpha, beta):
+    seen = []
+
+    def value(tree, maximising, alpha, beta):
+        if not isinstance(tree, list):
+            seen.append(tree)
+            return max(alpha, min(tree, beta))
+        if maximising:
+            for branch in tree:
+                alpha = max(alpha, value(branch, False, alpha, beta))
+                if alpha >= beta:
+                    return beta
+            return alpha
+        for branch in tree:
+            beta = min(beta, value(branch, True, alpha, beta))
+            if alpha >= beta:
+                return alpha
+        return beta
+
+    return value(tree, True, alpha, beta), seen

@@ -1,0 +1,56 @@
+"""11.1 The quiz: what five answers prove."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import inf
+from typing import Any
+
+from c4lab.checks.writing import Answer, exercise, predictions
+
+QUIZ = [((2, 3), 4), ((9, 10), 8), ((5, 6), 6), ((4, 7), 7), ((7, 8), 7)]
+EDGE = "answer {} is at the edge of its window. There an answer is only a bound."
+MISTAKES: dict[str, dict[Any, str]] = {
+    "after 1": {
+        (4, 4): "after 1: 4 is outside of the window (2, 3), so it is a bound, not the value.",
+        (3, inf): "after 1: beta is 3, but the answer says more than beta.",
+        (-inf, 4): "after 1: 4 is at beta or above. Is the value at most 4, or at least 4?",
+    },
+    "after 2": {
+        (-inf, 8): "after 2: what answer 1 proved is still true.",
+        (4, 9): "after 2: alpha is 9, but the answer says more than alpha.",
+    },
+    "after 3": {
+        (6, 6): f"after 3: {EDGE.format(3)}",
+        (4, 6): "after 3: 6 is at beta, not at alpha.",
+    },
+    "after 4": {
+        (7, 7): f"after 4: {EDGE.format(4)}",
+        (6, 7): "after 4: 7 is at beta, not at alpha.",
+    },
+    "after 5": {(7, 8): "after 5: 7 is at alpha now. What does that prove?"},
+    "hard answer 1": {
+        4: "hard answer 1: a fail-hard answer never leaves the window.",
+        2: "hard answer 1: 4 is above the window (2, 3). Which end is nearest?",
+    },
+    "hard answer 2": {
+        8: "hard answer 2: a fail-hard answer never leaves the window.",
+        10: "hard answer 2: 8 is below the window (9, 10). Which end is nearest?",
+    },
+}
+
+
+def after(number: int, given: Mapping[str, Any]) -> tuple[float, float]:
+    """What follows from the learner's bounds before this answer."""
+    low, high = given[f"after {number - 1}"]
+    (alpha, beta), answer = QUIZ[number - 1]
+    return max(low, answer) if answer > alpha else low, min(high, answer) if answer < beta else high
+
+
+@exercise("11.1")
+def proved(answer: Answer) -> None:
+    truth = answer.solution
+    parts = {part: [key for key in truth if key.startswith(start)] for part, start in
+             (("the bounds", "after"), ("fail-hard", "hard"))}  # fmt: skip
+    follows = {f"after {n}": lambda given, n=n: after(n, given) for n in range(2, 6)}
+    predictions(answer, truth, mistakes=MISTAKES, follows=follows, parts=parts)

@@ -1,0 +1,121 @@
+"""11.5 Principal variation search: its values, then its nodes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import product
+from math import inf
+from typing import Any
+
+from c4lab.checks.writing import Answer, Code, Wrong, call_text, compare, exercise, known
+from c4lab.evaluation import ColumnWeights, Squares
+from c4lab.games import ConnectFour
+from c4lab.instruments import Meter
+from c4lab.lessons.shared.boards import parsed
+from c4lab.search import centre_first, negamax
+
+SQUARES, WEIGHTS = Code("Squares()"), Code("ColumnWeights()")
+OPINIONS = {SQUARES: Squares(), WEIGHTS: ColumnWeights()}
+BOARDS = parsed(
+    "", "53", "65", "4453", "6343", "4133", "417632", "416261", "7212447443", "61555764665464456544"
+)  # fmt: skip
+WINDOWS = [(0, 1), (-4, 3), (-30, -29), (20, 30)]
+COUNTED = [("4521255345533215", WEIGHTS), ("327536672633125344", WEIGHTS),
+           ("654744652361527656", SQUARES)]  # fmt: skip
+SLACK = 1.1  # the second search may play its move once more
+
+
+@dataclass(frozen=True)
+class Bound:
+    """The value inside the window; outside it any number from its end to the value."""
+
+    low: float
+    high: float
+
+    def __repr__(self) -> str:
+        if self.low == self.high:
+            return f"{self.low:g}"
+        return f"a number from {self.low:g} to {self.high:g}"
+
+
+def bound(
+    position: ConnectFour, depth: int, evaluate: Any, alpha: float = -inf, beta: float = inf
+) -> Bound:
+    value = negamax(position, depth, evaluate, order=centre_first).value
+    if value <= alpha:
+        return Bound(value, alpha)
+    return Bound(beta, value) if value >= beta else Bound(value, value)
+
+
+def same(got: Any, expected: Any) -> bool:
+    if isinstance(expected, Bound):
+        return bool(expected.low <= got <= expected.high)
+    return bool(got == expected)
+
+
+def cases() -> list[tuple[Any, ...]]:
+    """Small depths first; the whole line, where a bound taken for a value shows, then windows."""
+    whole = product(BOARDS, (0, 1, 2, 3), (SQUARES, WEIGHTS))
+    narrow = product(BOARDS[:6], (1, 2), (SQUARES,), WINDOWS)
+    return [
+        *sorted(whole, key=lambda case: case[1]),
+        *((*case, *window) for *case, window in narrow),
+    ]
+
+
+NULL = "evaluate, -alpha - 1, -alpha)"
+AGAIN = r"if alpha < value < beta:\n                value = -pvs(after, depth - 1, evaluate, -beta"
+KNOWN = known(rf"""
+    bound-for-value: The null window says "better", and its answer is only a bound: search that move
+            again, with the real window.
+        if alpha < value < beta => if False
+        {AGAIN} => {AGAIN.replace("-beta", "-alpha - 1")}
+    wrong-side: The null window is on the wrong side. For you it is (alpha, alpha + 1). Turn both
+            ends round for the opponent: what is larger for you is smaller there.
+        {NULL} => evaluate, -alpha, -alpha + 1)
+    window-not-turned: The null window is handed on in your view. The opponent sees it with the
+            signs turned round and the ends exchanged.
+        {NULL} => evaluate, alpha, alpha + 1)
+    at-the-end-of-beta: The question is "better than alpha?": the null window lies at alpha, not at
+            beta.
+        {NULL} => evaluate, -beta, -beta + 1)
+    no-minus: The value after a move is the opponent's: turn its sign.
+        value = -pvs(after, depth - 1, {NULL} => value = pvs(after, depth - 1, {NULL}
+""")  # fmt: skip
+
+
+@exercise("11.5", KNOWN)
+def pvs(answer: Answer) -> str:
+    with answer.part("the values", first=True):
+        compare(answer, cases(), bound, same=same)
+    with answer.part("the nodes"):
+        return "; ".join(check_nodes(answer, text, opinion) for text, opinion in COUNTED)
+    return ""
+
+
+def check_nodes(answer: Answer, text: str, opinion: Code) -> str:
+    """What it looked at four moves deep, in words. Raises Wrong if that is too much."""
+    position = ConnectFour.parse(text)
+
+    def nodes(search: Any, **order: Any) -> int:
+        meter = Meter()
+        search(meter.watch(position), 4, OPINIONS[opinion], **order)
+        return meter.nodes
+
+    least, plain = nodes(answer.solution), nodes(negamax, order=centre_first)
+    _, log = answer.visited(position, 4, opinion, budget=20_000)
+    looked = (
+        f"{call_text(answer.name, (position, 4, opinion))} looks at {len(log):,} positions, where "
+        f"PVS looks at {least:,} and alpha-beta at {plain:,}"
+    )
+    if len(log) <= SLACK * least:
+        return f"{len(log):,} positions where alpha-beta looks at {plain:,}"
+    if len(log) == plain:
+        raise Wrong(
+            "plain-alpha-beta", f"{looked}. Is each move but the first asked in a null window?"
+        )
+    raise Wrong(
+        "searches-again",
+        f"{looked}. Which moves are searched a second time, and what is known about them already? "
+        "At alpha or below, and at beta or above, the first answer is enough.",
+    )
