@@ -44,6 +44,8 @@ KNOWN = known(
         last += meter.nodes => last = meter.nodes
     all-for-last: The second number is that of all passes: add the last pass alone.
         last += meter.nodes => last = everything
+    order-in-the-place-of-alpha: Give the order to `negamax` by its name: `order=centre_first`.
+        negamax($p, $d, $e, order=$o) ~> negamax($p, $d, $e, $o)
     first-position-only: Only the first position counts. Asked for is the sum over all of them.
         in positions: => in positions[:1]:
     wrong-order: The number of nodes depends on the order: give the search `order=centre_first`.

@@ -16,6 +16,7 @@ MISTAKES = sentences(f"""
     depth 2 = MNOPQRST | MNOPQRSTU: {WIDE} Q.
     depth 2 = MNQROSPTU: {GOES_ON}
     depth 2 = NQROSPT: the search begins at M, which is a visit too.
+    depth 2 = MNOP: that is depth 1.
     depth 2 = MNQROSVPT: V lies three levels below M.
     depth 3 = MNOPQRSTV | MNOPQRSTUV | MNOPQRST: {WIDE} Q.
     depth 3 = MNQROSVPTU: {GOES_ON}
@@ -25,8 +26,12 @@ MISTAKES = sentences(f"""
     visits in all = 21: T is found in pass 2, so there is no pass 3.
     visits in all = 9: that is pass 3, which iterative deepening never comes to.
     visits in all = 10: all passes visit M again, and N, O and P too.
-    visits in all = 13: the pass ends at T. Did it visit U?
+    visits in all = 13: the pass ends at T, before U, and no pass has depth 0.
 """)
+ONE_LESS = (
+    "Your depth counts the root as a level: with depth 1 it sees what is directly below M too."
+)
+MISREAD = {ONE_LESS: {"depth 1": "M", "depth 2": "MNOP", "depth 3": "MNQROSPT"}}
 
 
 def read(key: str, value: Any) -> Any:
@@ -41,4 +46,11 @@ def read(key: str, value: Any) -> Any:
 
 @exercise("12.1")
 def visited(answer: Answer) -> None:
-    predictions(answer, answer.solution, mistakes=MISTAKES, parts=PARTS, read=read)
+    predictions(
+        answer,
+        answer.solution,
+        mistakes=MISTAKES,
+        misreadings=MISREAD,
+        parts=PARTS,
+        read=read,
+    )

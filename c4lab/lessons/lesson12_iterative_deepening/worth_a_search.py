@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from typing import Any
 
 from c4lab.checks.writing import Answer, compare, exercise, known
@@ -24,11 +25,40 @@ GIFTS = [
 LOST = [*games(TicTacToe, "12537", "9286543"), *games(ConnectFour, "37475", "44573", "266465")]
 
 
+def per_reply(position: Position, goes_on: bool) -> list[int]:
+    """Each move as often as it has a harmless reply, or one before the first that wins."""
+    wins, safe = [], []
+    for move in position.moves():
+        after = position.play(move)
+        if after.result():
+            wins.append(move)
+        for reply in after.moves():
+            if not after.play(reply).result():
+                safe.append(move)
+            elif not goes_on:
+                break
+    return wins or safe or list(position.moves())
+
+
+def asks_the_old_one(tree: ast.Module) -> bool:
+    """Whether the code asks for the result of the position that it was given."""
+    given = {node.args.args[0].arg for node in tree.body if isinstance(node, ast.FunctionDef)}
+    asked = (node for node in ast.walk(tree) if isinstance(node, ast.Attribute))
+    return any(
+        node.attr == "result" and isinstance(node.value, ast.Name) and node.value.id in given
+        for node in asked
+    )
+
+
 KNOWN = known(
     """
     nothing-left: Every move loses here, and your list is empty. A player has to move all the same:
             give all legal moves.
         or list(position.moves()) => or []
+    position-unchanged: Your code finds no win. `play` gives a new position and leaves the old one
+            as it is: ask for the result of the new one.
+        after.result() == position.player => position.result() == position.player
+        seen: asks_the_old_one
     win-not-alone: A move wins at once here, and your list has others too. Give the winning moves
             alone.
         wins or safe => safe
@@ -37,6 +67,10 @@ KNOWN = known(
             compare its result with the opponent's number.
         wins or safe or => wins or
         -position.player not in => position.player not in
+    move-twice: A move is in your list more than once: put it in behind the loop over its replies,
+            if none of them wins.
+        => each_harmless_reply
+        => until_one_wins
     one-win: More than one move wins here: give all of them.
         wins.append(move) => wins = wins or [move]
     first-player-only: That is right when the first player is to move. For the second, a win has the
@@ -48,6 +82,9 @@ KNOWN = known(
     calls-a-value: `position.player` is a number: write it without parentheses.
         $p.player ~> $p.player()
 """,
+    asks_the_old_one=asks_the_old_one,
+    each_harmless_reply=lambda position: per_reply(position, goes_on=True),
+    until_one_wins=lambda position: per_reply(position, goes_on=False),
 )
 
 

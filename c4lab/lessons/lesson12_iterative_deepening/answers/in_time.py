@@ -1,6 +1,6 @@
 # %% right: solution
 # wrong ours: move, depth = position => from c4lab.search import deepening\n    move, depth = position
-# wrong stopped-passes|raises|wrong-value: except Stopped => except ValueError
+# wrong not-caught: except Stopped => except ValueError
 
 # %% right: while
 def in_time(position, stop):

@@ -31,6 +31,19 @@ def worth_a_search(position):
 # wrong one-win: return {m for m in position.moves() if position.play(m).result() == position.player} => return {move}
 # wrong draw-for-win|comparison-changed|wrong-value: after.play(reply).result() == after.player => after.play(reply).result() is not None
 
+# %% wrong: move-twice, in the loop over the replies
+def worth_a_search(position):
+    wins, safe = [], []
+    for move in position.moves():
+        after = position.play(move)
+        if after.result() == position.player:
+            wins.append(move)
+        for reply in after.moves():
+            if after.play(reply).result() == after.player:
+                break
+            safe.append(move)
+    return wins or safe or list(position.moves())
+
 # %% wrong: nothing-left, raises no error
 def worth_a_search(position):
     safe = []
