@@ -12,6 +12,9 @@ MISREADINGS = {
     "The slots count from 0: a rest of 1 is slot 1.": dict(
         zip(SLOTS, (2, 6, 6, 6, 2), strict=True)
     ),
+    "Names do not take the slots in turn: the letters of a name say which slot is its own.": dict(
+        zip(SLOTS, (0, 1, 2, 3, 4), strict=True)
+    ),
     "A counts 1, not 0, in the table of letters.": dict(zip(SLOTS, (7, 2, 2, 2, 7), strict=True)),
     "That is how often 9 goes into the sum. The slot is the rest.": dict(
         zip(SLOTS, (2, 3, 1, 2, 5), strict=True)

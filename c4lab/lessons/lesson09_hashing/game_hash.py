@@ -40,7 +40,7 @@ IN_PLAY = known(r"""
     always-first-row: Every disc is put into row 1. A disc lands on those in its column.
         self.moves.count(column) + 1 => 1
     rows-of-all: The row counts all the discs on the board. Count those in the column.
-        self.moves.count(column) + 1 => min(6, len(self.moves) + 1)
+        self.moves.count(column) + 1 => len(self.moves) + 1
     always-red: Every disc counts as one of +1: the players take turns.
         -1 if len(self.moves) % 2 else +1 => +1
     other-player-begins: The players are exchanged: +1 begins.
@@ -51,6 +51,8 @@ IN_PLAY = known(r"""
     added-up: The numbers are added up. Take xor, `^`: it undoes itself.
         self.value ^= self.next_number(column)\n        self.moves.append =>
             self.value += self.next_number(column)\n        self.moves.append
+    brackets: `number` is a function: call it with parentheses.
+        self.number($cell, $player) ~> self.number[$cell, $player]
     ored: `|` keeps every bit that was ever set. Take xor, `^`.
         self.value ^= self.next_number(column)\n        self.moves.append =>
             self.value |= self.next_number(column)\n        self.moves.append
@@ -108,13 +110,12 @@ IN_UNDO = known(
 
 @exercise("09.4", (*IN_PLAY, *IN_UNDO))
 def GameHash(answer: Answer) -> None:  # noqa: N802 - named after the answer
-    with a_class(answer, "play", "undo"):
-        with answer.part("playing", first=True):
-            compare(answer, FORWARD, known=IN_PLAY)
-        with answer.part("one look-up"):
-            refuse_look_ups(answer)
-        with answer.part("undoing"):
-            compare(answer, BACK, known=IN_UNDO)
+    with answer.part("playing", first=True), a_class(answer, "play", "undo"):
+        compare(answer, FORWARD, known=IN_PLAY)
+    with answer.part("one look-up"):
+        refuse_look_ups(answer)
+    with answer.part("undoing"):
+        compare(answer, BACK, known=IN_UNDO)
 
 
 def refuse_look_ups(answer: Answer) -> None:

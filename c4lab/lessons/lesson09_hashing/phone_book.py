@@ -73,6 +73,8 @@ IN_FIND = known(r"""
     one-chain-for-all: `[[]] * size` puts one and the same list into every slot. Make a new one for
             each: `[[] for _ in range(size)]`.
         [[] for _ in range(size)] => [[]] * size
+    one-name-a-slot: Whoever was in the slot before is thrown out. Append to the chain.
+        chain.append((name, number)) => chain[:] = [(name, number)]
     number-before-name: A pair is `(name, number)`, the name first.
         chain.append((name, number)) => chain.append((number, name))
     new-one-first: Append to the chain, so that the newest pair is the last.
@@ -111,15 +113,14 @@ IN_GROW = known(r"""
 
 @exercise("09.3", (*IN_FIND, *IN_NEW, *IN_GROW))
 def PhoneBook(answer: Answer) -> None:  # noqa: N802 - named after the answer
-    with a_class(answer, "insert", "find"):
-        with answer.part("finding", first=True):
-            compare(answer, FIND, known=IN_FIND)
-            refuse_all_slots(answer)
-        with answer.part("new numbers"):
-            compare(answer, NEW, known=IN_NEW)
-        with answer.part("growing"):
-            refuse_misplaced(answer)
-            compare(answer, GROW, known=IN_GROW)
+    with answer.part("finding", first=True), a_class(answer, "insert", "find"):
+        compare(answer, FIND, known=IN_FIND)
+        refuse_all_slots(answer)
+    with answer.part("new numbers"):
+        compare(answer, NEW, known=IN_NEW)
+    with answer.part("growing"):
+        refuse_misplaced(answer)
+        compare(answer, GROW, known=IN_GROW)
 
 
 def refuse_misplaced(answer: Answer) -> None:
