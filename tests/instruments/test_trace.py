@@ -95,6 +95,21 @@ def test_a_tree_of_tuples_and_names_with_equal_leaves_and_no_word_on_whose_turn(
     assert at(run, "right").untried == (1,)
 
 
+@pytest.mark.parametrize(
+    ("turns", "first_is_max"),
+    [((+1, -1), True), ((-1, +1), False), ((True, False), True), ((False, True), False),
+     (("MAX", "min"), True), (("Min", "Max"), False), (("X", "O"), True), ((2, 1), True)],
+)  # fmt: skip
+def test_whose_turn_it_is_by_a_parameter(turns: tuple[Any, Any], first_is_max: bool) -> None:
+    def search(node: Any, player: Any) -> Any:
+        other = turns[1] if player == turns[0] else turns[0]
+        return node if isinstance(node, int) else max(search(child, other) for child in node)
+
+    run = trace(search, TREE, turns[0])
+    assert run.root.maximising is first_is_max
+    assert {child.maximising for child in run.root.children} == {not first_is_max}
+
+
 def test_the_window_of_a_fail_hard_search_that_returns_at_once() -> None:
     def search(node: Any, lo: float, hi: float, is_max: bool) -> float:
         if isinstance(node, int):
