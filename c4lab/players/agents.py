@@ -63,17 +63,17 @@ class Threatener:
     the best threats, those of the own parity, odd or even, above others (see `Threats`). Where
     every move loses it plays the one that lasts longest.
 
-    It searches deeper as the board fills, and from move 27 on to the end of the game. The source
-    does not say how deep it searches before; we chose 6, and 2 and 4 more from 14 and 21 discs on.
-    Here the rules for forced moves hold at every position of the search, not only at its root. Of
-    equal moves it plays the one nearest to the centre.
+    From move 27 on it searches to the end of the game. The source does not say how deep it searches
+    before; we chose 6, and 8 and 10 from 14 and 21 discs on. With a `depth`, it is that one. Here
+    the rules for forced moves hold at every position of the search, not only at its root. Of equal
+    moves it plays the one nearest to the centre.
     """
 
     name = "T"
     late = 27  # discs on the board
-    deeper: ClassVar = {21: 4, 14: 2}  # the later stage first: the first that fits counts
+    depths: ClassVar = {21: 10, 14: 8, 0: 6}  # the later stage first: the first that fits counts
 
-    def __init__(self, depth: int) -> None:
+    def __init__(self, depth: int | None = None) -> None:
         self.depth = depth
 
     def ahead(self, position: Position) -> int | None:
@@ -81,14 +81,14 @@ class Threatener:
         discs = len(position.history)
         if discs >= self.late:
             return None
-        return self.depth + next((more for n, more in self.deeper.items() if discs >= n), 0)
+        return self.depth or next(depth for n, depth in self.depths.items() if discs >= n)
 
     def choose(self, position: Position) -> int:
         depth = self.ahead(position)
         return cast(int, with_memory(position, depth, Threats(), order=forced_first).move)
 
 
-DEPTHS = {"V": 5, "G": 7, "L": 8, "T": 6}
+DEPTHS = {"V": 5, "G": 7, "L": 8}  # T's depends on the board
 
 
 def agent(name: str, depth: int | None = None, faults: bool = False) -> Player:
@@ -102,19 +102,18 @@ def agent(name: str, depth: int | None = None, faults: bool = False) -> Player:
     >>> [agent(name, depth=3).choose(ConnectFour.parse("4343")) for name in "VGLT"]
     [3, 3, 4, 3]
     """
-    if name not in DEPTHS:
-        raise ValueError(f"There is no agent {name!r}: choose from {', '.join(DEPTHS)}.")
+    if name not in ("V", "G", "L", "T"):
+        raise ValueError(f"There is no agent {name!r}: choose from V, G, L, T.")
     if faults and name not in ("V", "G"):
         raise ValueError(f"No fault of {name} is known that could be switched on: leave it out.")
-    depth = DEPTHS[name] if depth is None else depth
-    if not isinstance(depth, int) or depth < 1:
+    if depth is not None and (not isinstance(depth, int) or depth < 1):
         raise ValueError(f"An agent has to look at least 1 move ahead, not {depth!r}.")
     match name:
         case "V":
-            return OneSided(name, WindowScore(), depth, faults)
+            return OneSided(name, WindowScore(), depth or DEPTHS["V"], faults)
         case "G":
-            return OneSided(name, LinearFeatures(), depth, faults)
+            return OneSided(name, LinearFeatures(), depth or DEPTHS["G"], faults)
         case "L":
-            return Squarer(depth)
+            return Squarer(depth or DEPTHS["L"])
         case _:
             return Threatener(depth)
