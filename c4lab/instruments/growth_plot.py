@@ -44,7 +44,7 @@ def _draw(axes: Axes, each: Growth, colour: str) -> None:
     axes.plot(ends, line, color=colour, linewidth=2, alpha=0.6)
     axes.plot(each.sizes, each.costs, "o", color=colour, markersize=7)
     axes.annotate(
-        f"{each.name}: n^{each.exponent:.2f}", (ends[1], each.costs[-1]), (10, 0),
+        f"{each.name}: n^{each.exponent:z.2f}", (ends[1], each.costs[-1]), (10, 0),
         textcoords="offset points", va="center", color=TEXT,
     )  # fmt: skip
 
@@ -52,10 +52,10 @@ def _draw(axes: Axes, each: Growth, colour: str) -> None:
 def _finding(measured: tuple[Growth, ...]) -> str:
     if len(measured) == 1:
         (only,) = measured
-        return f"{only.name} grows like n^{only.exponent:.2f}"
+        return f"{only.name} grows like n^{only.exponent:z.2f}"
     flat = min(measured, key=lambda each: each.exponent)
     steep = max(measured, key=lambda each: each.exponent)
     return (
-        f"{flat.name} grows most slowly (n^{flat.exponent:.2f}), "
-        f"{steep.name} fastest (n^{steep.exponent:.2f})"
+        f"{flat.name} grows most slowly (n^{flat.exponent:z.2f}), "
+        f"{steep.name} fastest (n^{steep.exponent:z.2f})"
     )
