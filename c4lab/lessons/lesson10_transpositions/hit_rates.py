@@ -1,0 +1,68 @@
+"""10.6 How often tables of different sizes know a position."""
+
+from __future__ import annotations
+
+from c4lab.checks.writing import Answer, compare, exercise, known
+from c4lab.evaluation import Squares
+from c4lab.games import ConnectFour
+from c4lab.lessons.shared.boards import parsed
+from c4lab.search import Table, centre_first, with_memory
+
+START, FOUR, SOME = parsed("", "4", "4453")
+CASES = [
+    ([64], START, 3),
+    ([64], START, 4),
+    ([0, 64], START, 4),
+    ([1, 16, 1000], SOME, 4),
+    ([1000, 16], FOUR, 4),
+    ([0], START, 2),
+    ([], START, 4),
+    ([7], FOUR, 5),
+    ([100_000], START, 5),
+]
+
+
+def one_table(sizes: list[int], position: ConnectFour, depth: int) -> dict[int, float]:
+    """The rates with the table of the first size for all of them."""
+    table, rates = Table(sizes[0]) if sizes else None, {}
+    for size in sizes:
+        with_memory(position, depth, Squares(), order=centre_first, table=table)
+        rates[size] = table.hits / table.probes if table and table.probes else 0
+    return rates
+
+
+KNOWN = known(
+    r"""
+    hits-not-rate: That is the number of hits. How many probes were there?
+        table.hits / table.probes if table.probes else 0 => table.hits
+    cut-offs-for-hits: A hit that needed a search all the same is a hit too: divide `table.hits`.
+        table.hits / table.probes => table.cut_offs / table.probes
+        $t.hits / $p ~> $t.cut_offs / $p
+    upside-down: The hits are divided by the probes, not the other way.
+        table.hits / table.probes if table.probes else 0 =>
+            table.probes / table.hits if table.hits else 0
+        $t.hits / $t.probes ~> $t.probes / $t.hits
+    per-cent: That is the rate in per cent. Asked for is a number from 0 to 1.
+        table.hits / table.probes if => 100 * table.hits / table.probes if
+    one-table-for-all: The table of one size is used for the next too: make a new one in the loop.
+        => one_table
+    no-limit: A table with no number has no limit. Give it the size.
+        Table(size) => Table()
+    left-to-right: The search goes from left to right: give it `order=centre_first`.
+        , order=centre_first =>
+    no-evaluation: It searches without an evaluation: the third thing that it gets is `Squares()`.
+        depth, Squares() => depth
+    table-not-handed-over: The search makes a table of its own if it gets none, and yours stays
+            empty: `table=table`.
+        , table=table =>
+    full-for-probes: Divide by how often a position was looked up, not by how many are in the table.
+        table.hits / table.probes if => table.hits / len(table) if
+        $t.hits / $t.probes ~> $t.hits / len($t)
+    """,
+    one_table=one_table,
+)
+
+
+@exercise("10.6", KNOWN)
+def hit_rates(answer: Answer) -> None:
+    compare(answer, CASES)

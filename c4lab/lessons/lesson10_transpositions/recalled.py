@@ -1,0 +1,75 @@
+"""10.5 The best move of a board whose mirror image was stored."""
+
+from __future__ import annotations
+
+from c4lab.checks.writing import Answer, compare, exercise, known
+from c4lab.games import TicTacToe
+
+Cells = tuple[int, ...]
+SIDES = str.maketrans("123456789", "321654987")
+# Positions, and a best move for each, as squares; the empty board is its own mirror image.
+STORED = {"": 5, "3": 4, "1": 2, "51": 9, "53": 4, "7": 5, "159": 3, "2": 8, "1652": 8, "1937": 8}
+KNOWN = known(r"""
+    not-turned-back: The key is right, but the move is the one for the mirror image: turn it back
+            for your board.
+        position.cells <= image => True
+        return ACROSS[$m] ~> return $m
+    always-turned: The move is turned also where the board is the one of the key.
+        position.cells <= image => False
+    turned-on-the-wrong-board: The move is turned where it should stay, and stays where it should be
+            turned.
+        position.cells <= image => position.cells > image
+    own-cells-only: The table has the smaller of the two boards only. Which one is that here?
+        min(position.cells, image) => position.cells
+    image-only: The table has the smaller of the two boards, and that may also be your own.
+        min(position.cells, image) => image
+    larger-key: Of the two boards the smaller one is in the table.
+        min(position.cells, image) => max(position.cells, image)
+    upside-down: The board is turned to the other side, left to right: rows stay, and in each row
+            left and right change places.
+        ACROSS[square] - 1 => (square + 5) % 9 if square < 4 or square > 6 else square - 1
+    half-a-turn: That is the board turned upside down and to the other side at once. Each row stays
+            where it is.
+        tuple(position.cells[ACROSS[square] - 1] for square in range(1, 10)) => position.cells[::-1]
+    unknown-position: The table need not know the position: `table.get(key, 0)` gives 0 then.
+        $t.get($k, 0) ~> $t[$k]
+    none-for-0: Where the table does not know the position, the answer is 0.
+        $t.get($k, 0) ~> $t.get($k)
+    zero-turned: Where the table does not know the position there is no move to turn.
+        $m == 0 or $x ~> $x
+    counted-from-one: Squares count from 1, and the places of a tuple from 0.
+        $c[$a[$s] - 1] ~> $c[$a[$s]]
+""")
+
+
+def mirror_of(cells: Cells) -> Cells:
+    """The same marks with left and right exchanged."""
+    return cells[2::-1] + cells[5:2:-1] + cells[:5:-1]
+
+
+def cases() -> list[tuple[TicTacToe, dict[Cells, int]]]:
+    """Each position and its mirror image, with a table that knows them; and with one that does
+    not."""
+    found = []
+    for moves, square in STORED.items():
+        position = TicTacToe.parse(moves)
+        image = TicTacToe.parse(moves.translate(SIDES))
+        key = min(position.cells, image.cells)
+        found += [(each, {key: square}) for each in (position, image)]
+    known_of_all = {key: move for _, table in found for key, move in table.items()}
+    unknown = [(TicTacToe.parse(moves), found[1][1]) for moves in ("7", "36", "41")]
+    return [*found, *unknown, *((position, known_of_all) for position, _ in found[::3])]
+
+
+@exercise("10.5", KNOWN)
+def recalled(answer: Answer) -> None:
+    with answer.part("the key"):
+        compare(answer, [case for case in cases() if stays(*case)])
+    with answer.part("the move"):
+        compare(answer, cases())
+
+
+def stays(position: TicTacToe, table: dict[Cells, int]) -> bool:
+    """Whether the answer is right without turning a move: the middle column, or nothing known."""
+    move = table.get(min(position.cells, mirror_of(position.cells)))
+    return move in (None, 2, 5, 8)

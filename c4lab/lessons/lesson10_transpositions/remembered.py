@@ -1,0 +1,104 @@
+"""10.4 The bug hunt: three faults of alpha-beta with memory."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import combinations
+from math import inf
+from typing import Any
+
+from c4lab.checks.writing import Answer, Script, compare, exercise, known
+from c4lab.games import TicTacToe
+from c4lab.lessons.shared.squares import positions
+
+LATE = [p for p in positions(4) if p.result() is None][::-83]  # few squares left first
+# Where a bound that is kept as a value, a loop that should not begin, or the wrong bound shows.
+TELLING = list(map(TicTacToe.parse, ("9782", "8973", "8762", "5746", "7964", "85746", "765341")))
+
+
+def faulty(
+    faults: tuple[str, ...],
+    position: TicTacToe,
+    depth: int,
+    alpha: float,
+    beta: float,
+    table: dict[Any, tuple[float, float]],
+) -> float:
+    """The search of the exercise with these faults left in."""
+    over = position.result()
+    if over is not None or depth == 0:
+        return position.player * (over or 0)
+    key = position.key if "depth" in faults else (position.key, depth)
+    low, high = table.get(key, (-inf, inf))
+    if "window" not in faults and (low >= beta or high <= alpha or low == high):
+        return low if low >= beta else high
+    alpha, beta = max(alpha, low), min(beta, high)
+    best, lower = -inf, alpha
+    for move in position.moves():
+        value = -faulty(faults, position.play(move), depth - 1, -beta, -lower, table)
+        best, lower = max(best, value), max(lower, value)
+        if lower >= beta:
+            break
+    exact = "bound" in faults
+    table[key] = (
+        best if exact or best > alpha else low,
+        best if exact or best < beta else high,
+    )
+    return best
+
+
+LEFT_IN = {
+    "_".join(faults): partial(faulty, faults)
+    for count in (1, 2, 3)
+    for faults in combinations(("bound", "window", "depth"), count)
+}
+KNOWN = known(
+    r"""
+    no-depth: What a search to another depth found is taken for the value to this depth: the key has
+            to say the depth too.
+        key = ($p.key, $d) ~> key = $p.key
+        => depth
+    nothing-left-to-search: Where what is known leaves nothing of the window, the loop breaks after
+            its first move and takes that move's value for the best. What can be returned before?
+        => window
+        => window_depth
+    value-known: Where low and high are the same the value is known: return it. With a window of
+            nothing the loop breaks after its first move.
+        $l >= $b or $l == $h ~> $l >= $b
+    bound-as-value: What a search answers after a cut-off is a bound, and it is kept as if it were
+            the value: `low` and `high` must not always be the same.
+        ($b if $b > $a else $l, $b if $b < $c else $h) ~> ($b, $b)
+        ($b if $b > $a else $l, $x) ~> ($b, $x)
+        ($x, $b if $b < $c else $h) ~> ($x, $b)
+        if $b > $a: $l = $b ~> $l = $b
+        if $b < $c: $h = $b ~> $h = $b
+        => bound
+        => bound_depth
+        => bound_window
+        => bound_window_depth
+    wrong-bound-returned: Which bound answers the question: the low one if it reaches beta, the high
+            one if it does not get above alpha.
+        return high => return low
+    """,
+    **LEFT_IN,
+)
+WINDOWS = ((-1, 0), (0, 1), (-inf, inf)), ((0, 1), (-1, 0), (-inf, inf)), ((-1, 1), (-inf, inf))
+
+
+def script(position: TicTacToe, *searches: tuple[int, float, float]) -> Script:
+    """These searches, as depth, alpha and beta, one after the other with one table."""
+    calls = [f"remembered({position!r}, {', '.join(map(str, each))}, table)" for each in searches]
+    return Script("\n".join(["table = {}", *calls]), position)
+
+
+@exercise("10.4", KNOWN)
+def remembered(answer: Answer) -> None:
+    with answer.part("one search"):
+        compare(answer, [script(p, (9, -inf, inf)) for p in (*LATE, *TELLING)])
+        compare(answer, [script(p, (2, -inf, inf)) for p in LATE[::2]])
+    with answer.part("more windows"):
+        asked = [[(9, *window) for window in windows] for windows in WINDOWS]
+        compare(answer, [script(p, *searches) for p in (*LATE, *TELLING) for searches in asked])
+    with answer.part("more depths"):
+        passes = [(depth, -inf, inf) for depth in (1, 2, 3, 9)]
+        compare(answer, [script(p, *passes) for p in LATE])

@@ -1,0 +1,46 @@
+"""10.1 Orders that lead to a position, and entries that settle a question."""
+
+from __future__ import annotations
+
+from c4lab.checks.writing import Answer, exercise, predictions, sentences
+
+MISTAKES = sentences("""
+    orders of 1 2 3 4 5 = 120: red and amber take turns, so red's discs change places among
+        themselves only, and so do amber's.
+    orders of 1 2 3 4 5 = 11: count the order that is given as well.
+    orders of 1 2 3 4 5 = 6: those are the orders of red's three discs. Amber has two.
+    orders of 1 2 3 4 5 = 8: three discs have six orders, not four.
+    orders of 1 2 3 4 5 = 5: red's three discs have six orders, and amber's two have two.
+    orders of 1 2 1 2 = 4: red's two discs lie in one column, the first one below.
+    orders of 1 2 1 2 = 2: red has to begin, in column 1.
+    orders of 1 2 1 2 = 0: count the order that is given as well.
+    orders of 1 1 2 2 = 4: amber's discs lie on red's, so each has to wait for the one below.
+    orders of 1 1 2 2 = 1: red may also begin in column 2.
+    A = no: an exact value answers every window, also one that it lies outside of.
+    B = no: 3 or more is enough for beta.
+    C = yes: the value may be 3, and it may be 4. The window asks for the difference.
+    D = no: 3 or less is no more than alpha.
+    E = yes: the value may be 3, and it may be 1 or less. The window asks for the difference.
+    F = yes: that is what one sees four moves ahead. Five moves ahead it may be another value.
+    stored = exact: the answer is not above alpha, so no move was good enough. How much worse they
+        are, nobody looked.
+    stored = lower: the answer is alpha, so no move was good enough. The value may be less.
+""")
+YES, NO = ("yes", "y", True), ("no", "n", False)
+BOUNDS = {
+    bound: (bound, f"{bound} bound", f"Bound.{bound.upper()}")
+    for bound in ("exact", "lower", "upper")
+}
+
+
+@exercise("10.1")
+def settled(answer: Answer) -> None:
+    truth = answer.solution
+    orders = [key for key in truth if key.startswith("orders")]
+    predictions(
+        answer,
+        truth,
+        mistakes=MISTAKES,
+        spellings={"yes": YES, "no": NO, **BOUNDS},
+        parts={"the orders": orders, "the entries": [key for key in truth if key not in orders]},
+    )

@@ -1,0 +1,99 @@
+"""What lesson 10 states and does not count itself, because it takes a while."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from c4lab.checks.writing.registry import find
+from c4lab.games import ConnectFour, Sim
+from c4lab.instruments import Meter
+from c4lab.instruments.orders import orders_to
+from c4lab.players.forced import forced_first
+from c4lab.search import Bound, Entry, Table, negamax, with_memory
+from c4lab.solver.sim import LADDER
+from c4lab.solver.sim.parts import Undecided, careful, most_safe_first, relabelled
+
+
+class Small(ConnectFour):
+    width, height = 5, 4
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "order", "value", "nodes"),
+    [(Undecided, most_safe_first, -1, 478_459), (Small, forced_first, 0, 1_013_678)],
+)
+def test_without_a_table(
+    game: Callable[[], ConnectFour], order: Callable[..., object], value: int, nodes: int
+) -> None:
+    meter = Meter()
+    found = with_memory(meter.watch(game()), order=order, table=Table(0), alpha=-1, beta=+1)  # type: ignore[arg-type]
+    assert (found.value, meter.nodes) == (value, nodes)
+
+
+@pytest.mark.parametrize("text", ["12", "12-34-15-26", "12-34-13-56-24", "12-34-15-26-23-45"])
+@pytest.mark.parametrize("order", [careful, most_safe_first])
+def test_the_parts_find_what_the_ladder_finds(text: str, order: Callable[..., object]) -> None:
+    position = Undecided.parse(text)
+    for table in (Table(), Table(symmetry=relabelled), Table(64)):
+        found = with_memory(position, order=order, table=table, alpha=-1, beta=+1)  # type: ignore[arg-type]
+        true = LADDER["+ symmetry to ply 5"](Sim.parse(text)).value
+        assert found.value == position.player * true
+        assert found.move in position.moves()
+        if found.value == 1:
+            after = Sim.parse(text).play(found.move)
+            assert LADDER["+ ordering"](after).value == position.player
+
+
+def test_moves_are_renamed_with_the_points_and_back() -> None:
+    table = Table(symmetry=relabelled)
+    position = Undecided.parse("12-34-15-26-23-45")
+    with_memory(position, order=most_safe_first, table=table, alpha=-1, beta=+1)
+    swap = str.maketrans("123456", "361542")
+    names = ["".join(sorted(str(edge).translate(swap))) for edge in position.history]
+    same = Undecided.parse("-".join(names))
+    one, other = table.probe(position), table.probe(same)
+    assert one is not None
+    assert other is not None
+    assert other._replace(move=None) == one._replace(move=None)
+    assert relabelled(same.play(other.move or 0))[0] == relabelled(position.play(one.move or 0))[0]
+
+
+def test_a_game_without_safe_edges_is_lost_as_the_rules_say() -> None:
+    position = Undecided.parse("12-34-15-26-23-45")
+    while position.result() is None:
+        position = position.play(position.moves()[0])
+    rest = Sim.parse(str(position))
+    assert negamax(rest).value == -1
+    assert position.result() == -position.player
+
+
+def test_the_predictions_of_10_1_are_what_the_package_does() -> None:
+    exercise = find("10.1")
+    assert exercise
+    truth = exercise.solution
+    for key, number in truth.items():
+        if key.startswith("orders"):
+            moves = key.removeprefix("orders of ")
+            assert orders_to(ConnectFour.parse(moves)).number == number
+    asked = {
+        "A": (Bound.EXACT, 4, 5, 9),
+        "B": (Bound.LOWER, 4, -2, 3),
+        "C": (Bound.LOWER, 4, -2, 4),
+        "D": (Bound.UPPER, 4, 3, 6),
+        "E": (Bound.UPPER, 4, 1, 6),
+        "F": (Bound.EXACT, 5, -9, 9),
+    }
+    for key, (bound, depth, alpha, beta) in asked.items():
+        settled = depth == 4 and Entry(4, 3, bound, None).settles(alpha, beta)
+        assert truth[key] == ("yes" if settled else "no")
+    assert truth["stored"] == Entry.of(4, -2, None, -2, 3).bound
+
+
+def test_negamax_agrees_on_the_small_board_from_late_positions() -> None:
+    for moves in ("1234512345", "3334215452", "222315455"):
+        position = Small.parse(moves)
+        found = with_memory(position, order=forced_first, table=Table(), alpha=-1, beta=+1)
+        assert found.value == negamax(position).value
