@@ -41,25 +41,16 @@ function render({ model, el }) {
 
   let controls = null;
   function renew() {
-    const held = controls?.bar.contains(document.activeElement) &&
-      document.activeElement.dataset.testid;
     controls?.stop();
     controls = playback(model, model.get("pictures").length - 1, "Step", SPEEDS);
     place.replaceChildren(controls.bar);
-    if (held) place.querySelector(`[data-testid="${held}"]`)?.focus();
     for (const [name, element] of Object.entries(fields)) element.value = model.get(name);
     summary.textContent = model.get("summary");
     show();
   }
-  const forward = (event) => ({ ArrowRight: "forward", ArrowLeft: "back", Home: "first",
-    End: "last", " ": "play" })[event.key];
-  stage.addEventListener("keydown", (event) => {
-    const name = forward(event);
-    if (!name || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    event.stopPropagation();
-    place.querySelector(`[data-testid="c4-${name}"]`).click();
-  });
+  const press = (name) => () => place.querySelector(`[data-testid="c4-${name}"]`).click();
+  onKeys(stage, { ArrowRight: press("forward"), ArrowLeft: press("back"), Home: press("first"),
+    End: press("last"), " ": press("play") });
 
   function show() {
     const last = model.get("pictures").length - 1;

@@ -31,6 +31,16 @@ def test_the_predictions_of_09_1_are_what_the_table_does() -> None:
     assert sizes[0] == TRUTH["smallest size"]
 
 
+def test_the_widget_steps_through_the_phone_book() -> None:
+    names = ["Albert", "Brad", "Carl", "Daniel", "Ellie"]
+    widget = HashTable(names, 4, find=["Daniel"], table=solution("09.3"))
+    assert widget.words().startswith(
+        "0:\n1: Brad\n2: Albert, Carl\n3: Ellie\n4:\n5: Daniel\n6:\n7:"
+    )
+    assert "There are 8 slots now, and Ellie goes into slot 3." in widget.sentences
+    assert widget.sentences[-1] == "Daniel is found, after 1 comparison."
+
+
 def test_the_examples_of_09_2_and_09_6() -> None:
     assert [solution("09.2")([58, 25, 34, 45, 43], longest) for longest in (1, 2)] == [7, 4]
     random, some = Random(9), []
