@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known
 from c4lab.lessons.shared.classes import a_class
 
@@ -53,42 +51,14 @@ IN_PLAY = known(r"""
             self.value += self.next_number(column)\n        self.moves.append
     brackets: `number` is a function: call it with parentheses.
         self.number($cell, $player) ~> self.number[$cell, $player]
-    ored: `|` keeps every bit that was ever set. Take xor, `^`.
+    ored: Every bit that was ever set stays set. Take xor, `^`: it undoes itself.
         self.value ^= self.next_number(column)\n        self.moves.append =>
             self.value |= self.next_number(column)\n        self.moves.append
 """)
 
 
-class Keeps:
-    """Takes back the number, but not the height of the column."""
-
-    turn = -1
-
-    def __init__(self, number: Callable[..., int]) -> None:
-        self.number, self.value, self.player = number, 0, +1
-        self.heights, self.old = [0] * 99, [(0, 0)]
-
-    def play(self, column: int) -> None:
-        self.old.append((column, self.value))
-        self.heights[column] += 1
-        self.value ^= self.number((column, self.heights[column]), self.player)
-        self.player = -self.player
-
-    def undo(self) -> None:
-        column, self.value = self.old.pop()
-        self.heights[column] -= self.turn == 1
-        self.player *= self.turn
-
-
-class KeepsTurn(Keeps):
-    """Takes back the number and the height, but not the turn."""
-
-    turn = 1
-
-
 POP = r"column = self.moves.pop()\n        self.value ^= self.next_number(column)"
-IN_UNDO = known(
-    rf"""
+IN_UNDO = known(rf"""
     undoes-nothing: After `undo` the hash still has the disc: xor its number once more.
         {POP} => self.moves.pop()
     undo-of-the-other: `undo` takes out another number than `play` put in: find row and player as
@@ -98,14 +68,11 @@ IN_UNDO = known(
             self.value ^= self.number((column, row), +1 if len(self.moves) % 2 else -1)
     disc-stays: The value is right after `undo`, and wrong after the next `play`: take the disc out
             of what says how high the columns are, and whose turn it is.
-        => keeps_heights
-        => keeps_turn
+        {POP} => {POP}; self.moves[:0] = [column, 0]
+        {POP} => {POP}; self.moves[:0] = [0]
     back-to-the-start: `undo` takes back one disc, and not the whole game.
         {POP} => self.moves.clear(); self.value = 0
-""",
-    keeps_heights=Keeps,
-    keeps_turn=KeepsTurn,
-)
+""")
 
 
 @exercise("09.4", (*IN_PLAY, *IN_UNDO))

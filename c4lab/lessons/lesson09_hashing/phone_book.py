@@ -56,8 +56,8 @@ GROW = [
     finds(1, 10, *AGAIN),
 ]
 IN_FIND = known(r"""
-    first-in-the-chain-only: It looks at the first name of the chain, and at no other: `return None`
-            belongs behind the loop.
+    first-in-the-chain-only: It looks at the first name of the chain, and at no other. Go on to the
+            next one where the name is another, and give None only after the last.
         if other == name:\n                return number =>
             return number if other == name else None
     believes-the-slot: It gives the number of whoever is in the slot. The names have to be compared.
@@ -70,8 +70,8 @@ IN_FIND = known(r"""
     another-slot: The slot of a name is `letter_sum(name) % len(self.slots)`.
         letter_sum(name) % len(self.slots) => (letter_sum(name) - 1) % len(self.slots)
         letter_sum(name) % len(self.slots) => len(name) % len(self.slots)
-    one-chain-for-all: `[[]] * size` puts one and the same list into every slot. Make a new one for
-            each: `[[] for _ in range(size)]`.
+    one-chain-for-all: One and the same list is in every slot, and a name appears in all of them:
+            make a new list for each slot.
         [[] for _ in range(size)] => [[]] * size
     one-name-a-slot: Whoever was in the slot before is thrown out. Append to the chain.
         chain.append((name, number)) => chain[:] = [(name, number)]

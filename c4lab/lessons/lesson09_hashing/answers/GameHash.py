@@ -1,27 +1,42 @@
 # %% right: solution
 # wrong undoes-nothing: column = self.moves.pop()\n        self.value ^= self.next_number(column) => self.moves.pop()
 
-# %% right: heights and old values
+# %% right: heights
 class GameHash:
     def __init__(self, number):
         self.number, self.value, self.player = number, 0, +1
-        self.heights = [0] * 8
-        self.old = []
+        self.heights = {column: 0 for column in range(1, 8)}
+        self.columns = []
 
     def play(self, column):
-        self.old.append((column, self.value))
+        self.columns.append(column)
         self.heights[column] += 1
         self.value ^= self.number((column, self.heights[column]), self.player)
         self.player = -self.player
 
     def undo(self):
-        column, self.value = self.old.pop()
-        self.heights[column] -= 1
+        column = self.columns.pop()
         self.player = -self.player
+        self.value ^= self.number((column, self.heights[column]), self.player)
+        self.heights[column] -= 1
 # wrong disc-stays: self.heights[column] -= 1 => self.heights[column] -= 0
-# wrong disc-stays: self.heights[column] -= 1\n        self.player = -self.player => self.heights[column] -= 1
-# wrong always-red: self.player)\n        self.player = -self.player => self.player)
 # wrong added-up: self.value ^= => self.value +=
+# wrong undo-of-the-other: self.player = -self.player\n        self.value ^= self.number((column, self.heights[column]), self.player)\n        self.heights[column] -= 1 => self.value ^= self.number((column, self.heights[column]), self.player)\n        self.player = -self.player\n        self.heights[column] -= 1
+
+# %% right: old values
+class GameHash:
+    def __init__(self, number):
+        self.number, self.value, self.moves, self.values = number, 0, [], []
+
+    def play(self, column):
+        self.values.append(self.value)
+        self.moves.append(column)
+        self.value ^= self.number((column, self.moves.count(column)), (-1) ** (len(self.moves) + 1))
+
+    def undo(self):
+        self.moves.pop()
+        self.value = self.values.pop()
+# wrong rows-from-0: self.moves.count(column) => max(1, self.moves.count(column) - 1)
 
 # %% right: xor back
 class GameHash:
