@@ -6,7 +6,7 @@ from math import ceil, inf, isfinite
 
 from c4lab.pictures.theme import FILL, svg
 
-WIDTH, HEIGHT = 720.0, 152.0
+WIDTH, HEIGHT = 720.0, 160.0
 LEFT, RIGHT = 40.0, 680.0  # where the span ends
 AXIS, BAND, HANDLES = 96.0, 20.0, 40.0
 TICKS = 10  # at most

@@ -9,6 +9,7 @@ from c4lab.checks.writing import Answer, Code, compare, exercise, known
 RANGES = [(0, 1), (0, 2), (-1, 1), (-9, 9), (-20, 7)]
 HARD = "lambda alpha, beta: max(alpha, min({}, beta))"
 TRUE = "lambda alpha, beta: {}"
+STRICT = "lambda alpha, beta: max(alpha, min(5, beta)) if -9 <= alpha < beta <= 9 else None"
 HALFWAY = "lambda alpha, beta: ({0} + max(alpha, min({0}, beta))) // 2"
 
 
@@ -27,12 +28,17 @@ KNOWN = known(f"""
         {AT_THE_EDGE} => {AT_THE_EDGE.replace("=", "", 1).replace(">=", ">")}
         answer <= alpha => answer < alpha
         answer >= beta => answer > beta
+    edge-only: A fail-soft answer may lie outside of the window. Beyond alpha it is an upper bound
+            too, and beyond beta a lower one.
+        {AT_THE_EDGE} => {AT_THE_EDGE.replace("<=", "==").replace(">=", "==")}
+        answer <= alpha => answer == alpha
+        answer >= beta => answer == beta
 """)
 
 
 @exercise("11.4", KNOWN)
 def close_in(answer: Answer) -> None:
     with answer.part("fail-hard searches", first=True):
-        compare(answer, cases(HARD))
+        compare(answer, [*cases(HARD), (Code(STRICT), -9, 9)])
     with answer.part("fail-soft ones"):
-        compare(answer, cases(TRUE, HALFWAY))
+        compare(answer, [*cases(TRUE, HALFWAY), (Code(STRICT), -9, 9)])

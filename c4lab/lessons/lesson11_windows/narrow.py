@@ -7,13 +7,13 @@ from math import inf
 
 from c4lab.checks.writing import Answer, compare, exercise, known
 
-Case = tuple[tuple[float, float], tuple[float, float], float]
+Pair = tuple[float, float]
 
 
-def cases(*windows: tuple[float, float]) -> list[Case]:
+def cases(*windows: Pair) -> list[tuple[Pair, Pair, float]]:
     """Answers that a fail-soft search may give, hard, as soft as can be, and in between."""
-    found: list[Case] = []
-    for value, (start, end) in product((-7, 0, 2), windows):
+    found: list[tuple[Pair, Pair, float]] = []
+    for value, (start, end) in product((-7, 2), windows):
         alpha, beta = value + start, value + end
         edge = min(max(value, alpha), beta)
         for low, high in ((inf, inf), (inf, 0), (inf, 1), (1, inf), (3, 2), (0, 4)):
@@ -24,8 +24,25 @@ def cases(*windows: tuple[float, float]) -> list[Case]:
 
 NULL = cases((-1, 0), (0, 1), (-5, -4), (4, 5))
 WIDE = cases((-inf, inf), (-2, 3), (-inf, 0), (0, inf), (-8, -3), (2, 9))
+
+
+def by_the_window(bounds: Pair, window: Pair, answer: float) -> Pair:
+    """The ends of the window in place of the answer."""
+    (low, high), (alpha, beta) = bounds, window
+    if alpha < answer < beta:
+        return answer, answer
+    return (low, min(high, alpha)) if answer <= alpha else (max(low, beta), high)
+
+
+def by_the_answer(bounds: Pair, window: Pair, answer: float) -> Pair:
+    """What this answer alone proves."""
+    alpha, beta = window
+    return answer if answer > alpha else -inf, answer if answer < beta else inf
+
+
 HIGH = r"\n        high = min(high, answer)\n    if answer "
-KNOWN = known(f"""
+KNOWN = known(
+    f"""
     edge-is-exact: An answer at the edge of the window is only a bound: at alpha the value may be
             smaller, at beta larger.
         answer < beta => answer <= beta
@@ -34,10 +51,12 @@ KNOWN = known(f"""
             take the answer itself.
         high = min(high, answer) => high = min(high, max(alpha, answer))
         low = max(low, answer) => low = max(low, min(beta, answer))
+        => by_the_window
     old-bound-lost: What was known before is forgotten: an answer may say less than that. Keep the
             smaller high and the larger low.
         min(high, answer) => answer
         max(low, answer) => answer
+        => by_the_answer
     wrong-end: The ends are exchanged: an answer at alpha or below is an upper bound, one at beta or
             above a lower bound.
         < beta:{HIGH}> alpha => > alpha:{HIGH}< beta
@@ -45,7 +64,11 @@ KNOWN = known(f"""
             answer.
         answer > alpha => answer >= beta
         answer < beta => answer <= alpha
-""")
+        < beta:{HIGH}> alpha => <= alpha:{HIGH}>= beta
+""",
+    by_the_window=by_the_window,
+    by_the_answer=by_the_answer,
+)
 
 
 @exercise("11.2", KNOWN)

@@ -12,6 +12,10 @@ QUIZ = [((2, 3), 4), ((9, 10), 8), ((5, 6), 6), ((4, 7), 7), ((7, 8), 7)]
 EDGE = "answer {} is at the edge of its window. There an answer is only a bound."
 MISTAKES: dict[str, dict[Any, str]] = {
     "after 1": {
+        (
+            -inf,
+            inf,
+        ): "after 1: every answer gives a bound. Is 4 at alpha or below, or at beta or above?",
         (4, 4): "after 1: 4 is outside of the window (2, 3), so it is a bound, not the value.",
         (3, inf): "after 1: beta is 3, but the answer says more than beta.",
         (-inf, 4): "after 1: 4 is at beta or above. Is the value at most 4, or at least 4?",
@@ -51,6 +55,6 @@ def after(number: int, given: Mapping[str, Any]) -> tuple[float, float]:
 def proved(answer: Answer) -> None:
     truth = answer.solution
     parts = {part: [key for key in truth if key.startswith(start)] for part, start in
-             (("the bounds", "after"), ("fail-hard", "hard"))}  # fmt: skip
+             (("bounds", "after"), ("fail-hard", "hard"))}  # fmt: skip
     follows = {f"after {n}": lambda given, n=n: after(n, given) for n in range(2, 6)}
     predictions(answer, truth, mistakes=MISTAKES, follows=follows, parts=parts)

@@ -79,16 +79,19 @@ KNOWN = known(rf"""
     at-the-end-of-beta: The question is "better than alpha?": the null window lies at alpha, not at
             beta.
         {NULL} => evaluate, -beta, -beta + 1)
+    upside-down: The ends of the null window have changed places: the smaller one comes first.
+        {NULL} => evaluate, -alpha, -alpha - 1)
     no-minus: The value after a move is the opponent's: turn its sign.
         value = -pvs(after, depth - 1, {NULL} => value = pvs(after, depth - 1, {NULL}
+        = -pvs( => = pvs(
 """)  # fmt: skip
 
 
 @exercise("11.5", KNOWN)
 def pvs(answer: Answer) -> str:
-    with answer.part("the values", first=True):
+    with answer.part("values", first=True):
         compare(answer, cases(), bound, same=same)
-    with answer.part("the nodes"):
+    with answer.part("nodes"):
         return "; ".join(check_nodes(answer, text, opinion) for text, opinion in COUNTED)
     return ""
 
@@ -116,6 +119,6 @@ def check_nodes(answer: Answer, text: str, opinion: Code) -> str:
         )
     raise Wrong(
         "searches-again",
-        f"{looked}. Which moves are searched a second time, and what is known about them already? "
-        "At alpha or below, and at beta or above, the first answer is enough.",
+        f"{looked}. Are the moves tried in the order of `centre_first`? Does alpha follow the "
+        "best? And is a move searched again only if its answer lies between alpha and beta?",
     )

@@ -38,11 +38,15 @@ KNOWN = known(r"""
     one-side-hard: For one of the two players it is soft, for the other still hard.
         -inf if maximising else +inf => alpha if maximising else +inf
         -inf if maximising else +inf => -inf if maximising else beta
+    starts-at-zero: The best so far starts at 0, which nobody has seen: for MAX every number is
+            better than -inf, and for MIN than inf.
+        -inf if maximising else +inf => 0
     window-lost: It looks at more leaves than the hard one. alpha and beta still have to follow the
             best so far, and decide where to stop.
         alpha = max(alpha, best) => pass
         beta = min(beta, best) => pass
         if alpha >= beta => if alpha > beta
+        if alpha >= beta => if False
         max(alpha, $best) ~> alpha
         min(beta, $best) ~> beta
 """)

@@ -2,7 +2,7 @@
 # wrong known-mistake: (6, 8) => (6, 6)
 # wrong known-mistake: "after 4": (7, 8) => "after 4": (7, 7)
 # wrong known-mistake: "hard answer 1": 3 => "hard answer 1": 4
-# wrong wrong-prediction: (4, inf) => (-inf, inf)
+# wrong known-mistake: (4, inf) => (-inf, inf)
 
 # %% right: lists and floats
 proved = {
