@@ -7,13 +7,19 @@ from itertools import combinations
 from math import inf
 from typing import Any
 
-from c4lab.checks.writing import Answer, Script, compare, exercise, known
+from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known
 from c4lab.games import TicTacToe
 from c4lab.lessons.shared.squares import positions
 
 LATE = [p for p in positions(4) if p.result() is None][::-83]  # few squares left first
 # Where a bound that is kept as a value, a loop that should not begin, or the wrong bound shows.
 TELLING = list(map(TicTacToe.parse, ("9782", "8973", "8762", "5746", "7964", "85746", "765341")))
+
+COUNT = """\
+meter = Meter()
+remembered(meter.watch(TicTacToe()), 9, -inf, inf, {})
+meter.nodes"""
+MOST = 9_000  # ours takes 4,900, and 18,297 without a table
 
 
 def faulty(
@@ -96,9 +102,22 @@ def remembered(answer: Answer) -> None:
     with answer.part("one search"):
         compare(answer, [script(p, (9, -inf, inf)) for p in (*LATE, *TELLING)])
         compare(answer, [script(p, (2, -inf, inf)) for p in LATE[::2]])
+        refuse_a_forgetful_one(answer)
     with answer.part("more windows"):
         asked = [[(9, *window) for window in windows] for windows in WINDOWS]
         compare(answer, [script(p, *searches) for p in (*LATE, *TELLING) for searches in asked])
     with answer.part("more depths"):
         passes = [(depth, -inf, inf) for depth in (1, 2, 3, 9)]
         compare(answer, [script(p, *passes) for p in LATE])
+
+
+def refuse_a_forgetful_one(answer: Answer) -> None:
+    """Raises Wrong if the table saves no work."""
+    nodes = answer.ask(Script(COUNT))
+    if nodes > MOST:
+        raise Wrong(
+            "table-unused",
+            f"The values are right, but a search of the whole game looks at {nodes:,} "
+            f"positions, where {MOST:,} are enough with the table: store what was found, and look "
+            "it up.",
+        )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from c4lab.checks.writing import Answer, exercise, predictions, sentences
+from typing import Any
+
+from c4lab.checks.writing import Answer, Wrong, exercise, predictions, sentences
 
 MISTAKES = sentences("""
     orders of 1 2 3 4 5 = 120: red and amber take turns, so red's discs change places among
@@ -33,6 +35,13 @@ BOUNDS = {
 }
 
 
+def read(key: str, given: Any) -> Any:
+    """Raises Wrong for a number where yes or no is asked for."""
+    if len(key) == 1 and not isinstance(given, (str, bool)):
+        raise Wrong("wrong-kind", f'{key}: does the entry settle it? Answer "yes" or "no".')
+    return given
+
+
 @exercise("10.1")
 def settled(answer: Answer) -> None:
     truth = answer.solution
@@ -41,6 +50,7 @@ def settled(answer: Answer) -> None:
         answer,
         truth,
         mistakes=MISTAKES,
+        read=read,
         spellings={"yes": YES, "no": NO, **BOUNDS},
         parts={"the orders": orders, "the entries": [key for key in truth if key not in orders]},
     )

@@ -50,6 +50,8 @@ KNOWN = known(
     r"""
     bound-as-value: Outside the window the answer is a bound: the true value lies on one side of it,
             and the other side is open.
+        low = value if value > alpha else -inf\n    high = value if value < beta else inf =>
+            low = high = value
         value if value > alpha else -inf => value
         value if value < beta else inf => value
     sides-swapped: An answer of beta or more says "at least", so it is the low that is known. An
@@ -59,10 +61,15 @@ KNOWN = known(
             look for more.
         value if $v > $a else -$i ~> value if $v >= $a else -$i
         value if $v < $b else $i ~> value if $v <= $b else $i
+        low = value if value > alpha else -inf\n    high = value if value < beta else inf =>
+            low = value if value >= alpha else -inf\n    high = value if value <= beta else inf
         value > alpha => value >= alpha
         value < beta => value <= beta
     window-for-value: The bound is what the search answered, which is sharper than the end of its
             window.
+        low = value if value > alpha else -inf\n    high = value if value < beta else inf =>
+            low = beta if value >= beta else -inf if value <= alpha else value;
+            high = alpha if value <= alpha else inf if value >= beta else value
         low = value if => low = min(value, beta) if
         high = value if => high = max(value, alpha) if
     forgets-the-old: An entry with the same depth was there already, and knew something that is lost

@@ -49,3 +49,15 @@ def remembered(position, depth, alpha, beta, table):
     table[key] = best, kind
     return best
 # wrong no-depth|wrong-value: key = position, depth => key = position
+
+# %% wrong: table-unused
+def remembered(position, depth, alpha, beta, table):
+    if position.result() is not None:
+        return position.player * position.result()
+    best = -inf if depth else 0
+    for move in position.moves() if depth else ():
+        after = position.play(move)
+        best = max(best, -remembered(after, depth - 1, -beta, -max(alpha, best), table))
+        if best >= beta:
+            break
+    return best

@@ -30,3 +30,17 @@ def store(table, key, depth, value, alpha, beta):
         high = value
     table[key] = [depth, low, high]
 # wrong mixes-depths: known_depth != depth => False
+
+# %% wrong: bound-as-value
+def store(table, key, depth, value, alpha, beta):
+    table[key] = (depth, value, value)
+
+# %% wrong: edge-of-the-window
+def store(table, key, depth, value, alpha, beta):
+    low, high = (-inf, value) if value < alpha else (value, inf) if value > beta else (value, value)
+    table[key] = (depth, low, high)
+
+# %% wrong: window-for-value
+def store(table, key, depth, value, alpha, beta):
+    low, high = (-inf, alpha) if value <= alpha else (beta, inf) if value >= beta else (value, value)
+    table[key] = (depth, low, high)
