@@ -32,6 +32,10 @@ KNOWN = known(
             many hashes share one slot.
         max(counts) <= longest => len(hashes) - sum(map(bool, counts)) <= longest - 1
         max(counts) <= longest => len(hashes) - sum(map(bool, counts)) <= longest
+    one-chain-is-enough: One short chain is not enough: no chain may be longer than `longest`.
+        max(counts) <= longest => min(counts) <= longest
+    slot-not-length: That is the largest number of a slot in use. Asked for is the longest chain.
+        max(counts) <= longest => max(hash % size for hash in hashes) <= longest
     without-collision: That is the smallest size without a collision. Chains up to `longest` are
             allowed.
         max(counts) <= longest => max(counts) <= 1

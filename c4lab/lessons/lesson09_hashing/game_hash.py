@@ -31,7 +31,7 @@ for column in "{0}":
 for column in "{0}":
     game.undo()
 sum(number.cache_info()[:2])"""
-LONG = "1234567" * 5
+LONG = "1234567" * 3  # nobody has four in a row
 IN_PLAY = known(r"""
     rows-from-0: The rows count from 1: the first disc of a column lands in row 1.
         self.moves.count(column) + 1 => max(1, self.moves.count(column))
@@ -66,6 +66,8 @@ IN_UNDO = known(rf"""
         {POP} => {POP.replace("pop()", "pop(); self.moves.append(column)")}; self.moves.pop()
         {POP} => column = self.moves.pop(); row = self.moves.count(column) + 1;
             self.value ^= self.number((column, row), +1 if len(self.moves) % 2 else -1)
+        {POP} => column = self.moves.pop(); row = self.moves.count(column);
+            self.value ^= self.number((column, row), -1 if len(self.moves) % 2 else +1)
     disc-stays: The value is right after `undo`, and wrong after the next `play`: take the disc out
             of what says how high the columns are, and whose turn it is.
         {POP} => {POP}; self.moves[:0] = [column, 0]

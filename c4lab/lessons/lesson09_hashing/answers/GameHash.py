@@ -23,20 +23,20 @@ class GameHash:
 # wrong added-up: self.value ^= => self.value +=
 # wrong undo-of-the-other: self.player = -self.player\n        self.value ^= self.number((column, self.heights[column]), self.player)\n        self.heights[column] -= 1 => self.value ^= self.number((column, self.heights[column]), self.player)\n        self.player = -self.player\n        self.heights[column] -= 1
 
-# %% right: old values
+# %% right: a position inside
 class GameHash:
     def __init__(self, number):
-        self.number, self.value, self.moves, self.values = number, 0, [], []
+        self.number, self.value, self.game = number, 0, ConnectFour()
+        self.values = []
 
     def play(self, column):
         self.values.append(self.value)
-        self.moves.append(column)
-        self.value ^= self.number((column, self.moves.count(column)), (-1) ** (len(self.moves) + 1))
+        self.value ^= self.number(self.game.landing(column), self.game.player)
+        self.game = self.game.play(column)
 
     def undo(self):
-        self.moves.pop()
+        self.game = ConnectFour.parse(str(self.game)[:-1])
         self.value = self.values.pop()
-# wrong rows-from-0: self.moves.count(column) => max(1, self.moves.count(column) - 1)
 
 # %% right: xor back
 class GameHash:
