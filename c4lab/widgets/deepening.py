@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from html import escape
 from time import perf_counter, sleep
 from typing import Any
@@ -19,9 +18,10 @@ from c4lab.pictures import card, draw
 from c4lab.pictures.theme import img
 from c4lab.players import even
 from c4lab.players.searcher import natural_order
-from c4lab.search import WIN, Evaluate, Order, WindowSearch, after_questions, with_memory
+from c4lab.search import Evaluate, Order, WindowSearch, after_questions, with_memory
 from c4lab.search.choice import opinion
 from c4lab.widgets.base import Widget, script, style
+from c4lab.widgets.deepening_run import Interrupted, Run, outcome, told
 from c4lab.widgets.insist import insist
 from c4lab.widgets.passes_chart import passes_chart
 from c4lab.widgets.wording import wording
@@ -30,28 +30,6 @@ TICK = 0.1  # seconds from one picture of the running clock to the next
 GRACE = 0.5  # seconds that a search gets to end by itself, once it should
 STILL = 1_000  # questions to the clock in the chart of a page that runs nothing
 READY = "Choose a position and a time, then press Start."
-
-
-class Interrupted(BaseException):
-    """Ends a search that does not look at the clock. Not an Exception, so that none catches it."""
-
-
-@dataclass(eq=False)
-class Run:
-    """A search under way, or over."""
-
-    position: Position
-    seconds: float
-    passes: list[Pass] = field(default_factory=list)
-    started: float = field(default_factory=perf_counter)
-    ended: float = 0
-    told: float = 0  # when the page last heard of the clock
-    stopped: threading.Event = field(default_factory=threading.Event)  # by a person
-
-    @property
-    def now(self) -> float:
-        """Seconds since it began, or from its beginning to its end."""
-        return (self.ended or perf_counter()) - self.started
 
 
 class Deepening(Widget):
@@ -149,9 +127,9 @@ class Deepening(Widget):
 
         try:
             passes(run.position, stop=stop, tell=tell, **self._options)
-            said = self._outcome(run)
+            said = outcome(run, self._order)
         except Interrupted:
-            said = self._outcome(run, interrupted=True)
+            said = outcome(run, self._order, interrupted=True)
         except Exception as error:  # nobody sees what a thread raises
             said = f"The search broke off: {type(error).__name__}: {error}"
         self._finish(run, said)
@@ -162,7 +140,7 @@ class Deepening(Widget):
             worker.join(TICK)
         worker.join(GRACE)
         ended = insist(worker, Interrupted)
-        said = self._outcome(run, interrupted=True)
+        said = outcome(run, self._order, interrupted=True)
         self._finish(run, said if ended else "This search cannot be stopped: restart the kernel.")
 
     def _finish(self, run: Run, said: str) -> None:
@@ -172,28 +150,6 @@ class Deepening(Widget):
         self._show(run)
         self.status = said
         self.running = False
-
-    def _outcome(self, run: Run, interrupted: bool = False) -> str:
-        """How it ended, and the answer, in two sentences."""
-        last = run.passes[-1] if run.passes else None
-        under_way = 1 + (last.ahead if last else 0)
-        if interrupted:
-            why = f"The search did not look at the clock, and was interrupted in pass {under_way}."
-        elif last and abs(last.value) >= WIN:
-            why = f"Pass {last.ahead} knows for certain: looking further cannot change it."
-        elif last and last.ahead == run.position.left:
-            why = f"Pass {last.ahead} has reached the end of the game."
-        elif run.stopped.is_set():
-            why = f"You stopped it in pass {under_way}, which counts for nothing."
-        else:
-            why = f"The time is up in pass {under_way}, which counts for nothing."
-        if last:
-            worth = told(last.value, run.position)
-            return f"{why} The answer is that of pass {last.ahead}: move {last.move}, {worth}."
-        with suppress(Exception):
-            first = self._order(run.position)[0]
-            return f"{why} No pass has an answer, so it is the first move in the order: {first}."
-        return why
 
     def _show(self, run: Run) -> None:
         if run is self._run:
@@ -268,22 +224,3 @@ class Deepening(Widget):
             f"<p>Iterative deepening on {escape(self.position)}</p>"
             f"{board}{img(self.picture(), self.words())}"
         )
-
-
-def told(value: float, position: Position) -> str:
-    """What a value for the side to move says, in words.
-
-    >>> from c4lab.games import ConnectFour
-    >>> told(12, ConnectFour()), told(WIN + 35, ConnectFour()), told(-WIN - 34, ConnectFour())
-    ('worth +12', 'wins with its 4th move', 'loses to the 4th reply')
-    """
-    if abs(value) < WIN:
-        return f"worth {value:+g}" if value else "worth 0"
-    moves = position.left - (abs(value) - WIN)
-    count = int(moves + 1) // 2
-    ending = {1: "st", 2: "nd", 3: "rd"}.get(count % 10 if count % 100 // 10 != 1 else 0, "th")
-    return (
-        f"wins with its {count}{ending} move"
-        if value > 0
-        else f"loses to the {count}{ending} reply"
-    )

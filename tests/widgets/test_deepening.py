@@ -13,7 +13,7 @@ from c4lab.games import ConnectFour, Sim, TicTacToe
 from c4lab.players.forced import forced_first
 from c4lab.search import centre_first, deepening
 from c4lab.widgets import Deepening
-from c4lab.widgets.deepening import told
+from c4lab.widgets.deepening_run import told
 
 TWO = ConnectFour.parse("445")
 
