@@ -48,7 +48,7 @@ class Drawn:
             raise IllegalMove(f"There is no branch {move!r} here.")
         return type(self)(self.tree[move - 1], (*self.history, move))
 
-    def result(self) -> None:
+    def result(self) -> int | None:
         return None
 
     @classmethod

@@ -1,36 +1,50 @@
-"""A tree on paper, searched as a game is."""
+"""Trees on paper: searches find in them what minimax finds in the lists."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from c4lab.games import IllegalMove
 from c4lab.games.drawn import Drawn, worth
-from c4lab.search import minimax, negamax
+from c4lab.games.position import IllegalMove, Position
+from c4lab.search import negamax, pvs, with_memory
 
-TREE = [[3, [5, 1]], [2, 9], 4]
-
-
-def test_its_moves_are_its_branches() -> None:
-    root = Drawn(TREE)
-    deep = root.play(1).play(2).play(1)
-    assert list(root.moves()) == [1, 2, 3]
-    assert (str(deep), deep.history, deep.tree, deep.player) == ("1-2-1", (1, 2, 1), 5, -1)
-    assert (root.left, root.play(2).left, deep.left, list(deep.moves())) == (3, 1, 0, [])
-    assert root.key != deep.key
-    assert root.play(2).diagram() == "[2, 9]"
+leaves = st.integers(-9, 9)
+trees = st.lists(
+    st.lists(st.lists(leaves, min_size=1, max_size=3), min_size=1, max_size=3),
+    min_size=1,
+    max_size=3,
+)
 
 
-def test_its_leaves_are_worth_what_they_say_to_the_first_player() -> None:
-    assert worth(Drawn(TREE).play(3)) == -4
-    assert worth(Drawn(TREE).play(2).play(2)) == 9
-    assert minimax(Drawn([[3, 5], [2, 9]]), 2, worth) == (3, 1)
-    assert negamax(Drawn([[3, 5], [2, 9]]).play(2), 1, worth) == (-2, 1)
+def value(tree: Any, maximising: bool = True) -> int:
+    if isinstance(tree, int):
+        return tree
+    below = [value(branch, not maximising) for branch in tree]
+    return max(below) if maximising else min(below)
 
 
-def test_what_is_no_branch_and_no_text_are_refused() -> None:
-    for position, move in ((Drawn(TREE), 0), (Drawn(TREE), 4), (Drawn(TREE).play(3), 1)):
-        with pytest.raises(IllegalMove, match=f"no branch {move}"):
-            position.play(move)
-    with pytest.raises(IllegalMove, match="make it of its lists"):
-        Drawn.parse("1-2")
+@given(trees)
+def test_searches_find_the_value(tree: Any) -> None:
+    for search in (negamax, with_memory, pvs):
+        found = search(Drawn(tree), 3, worth)
+        assert found.value == value(tree)
+        assert found.move is not None
+        assert value(tree[found.move - 1], False) == found.value
+
+
+def test_it_is_a_position_without_text() -> None:
+    root = Drawn([[3, 5], 2])
+    assert isinstance(root, Position)
+    assert (root.left, root.player, list(root.moves()), root.result()) == (2, 1, [1, 2], None)
+    after = root.play(1)
+    assert (after.player, after.key, str(after), after.diagram()) == (-1, (1,), "1", "[3, 5]")
+    with pytest.raises(IllegalMove, match="no branch 3"):
+        root.play(3)
+    with pytest.raises(IllegalMove, match="no branch 1"):
+        root.play(2).play(1)
+    with pytest.raises(IllegalMove, match="has no text"):
+        Drawn.parse("1")
