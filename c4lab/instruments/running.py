@@ -104,14 +104,19 @@ class Race:
 
     def __iter__(self) -> Iterator[Run]:
         """Each item is the run that has just learned something. Raises RaceStopped after `stop`."""
-        for name in self.positions:
-            heat = [run for run in self.runs if run.position == name]
-            for run in heat:
-                yield self._ran(run, self._count)
-                self._compare(heat)
-            for turn in range(self.repeats):
+        gc.collect()
+        gc.freeze()  # what is there by now need not be looked through again before each run
+        try:
+            for name in self.positions:
+                heat = [run for run in self.runs if run.position == name]
                 for run in heat:
-                    yield self._ran(run, self._time if turn < run.repeats else None)
+                    yield self._ran(run, self._count)
+                    self._compare(heat)
+                for turn in range(self.repeats):
+                    for run in heat:
+                        yield self._ran(run, self._time if turn < run.repeats else None)
+        finally:
+            gc.unfreeze()
 
     def _ran(self, run: Run, how: Callable[[Run], None] | None) -> Run:
         if self.stopping:

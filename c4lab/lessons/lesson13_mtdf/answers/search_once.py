@@ -1,0 +1,118 @@
+# %% right: solution
+
+# %% right: one loop
+def search_once(position, depth, alpha, beta):
+    if position.result() is not None or depth <= 0:
+        return leaf(position, squares), None
+    side, best = position.player, None
+    for move in position.moves():
+        value = search_once(position.play(move), depth - 1, alpha, beta)[0]
+        if best is None or side * value > side * best[0]:
+            best = value, move
+        if side > 0:
+            alpha = max(alpha, value)
+        else:
+            beta = min(beta, value)
+        if beta <= alpha:
+            break
+    return best
+
+# %% right: all values first
+def search_once(position, depth, alpha, beta):
+    if depth == 0 or position.result() is not None:
+        return leaf(position, squares), None
+    values = {}
+    g = -inf if position.player == +1 else inf
+    for move in position.moves():
+        value = search_once(position.play(move), depth - 1, alpha, beta)[0]
+        values.setdefault(value, move)
+        if position.player == +1:
+            g = max(g, value)
+            alpha = max(alpha, g)
+        else:
+            g = min(g, value)
+            beta = min(beta, g)
+        if alpha >= beta:
+            break
+    return g, values[g]
+
+# %% right: negamax inside, fail-hard
+def search_once(position, depth, alpha, beta):
+    def mine(position, depth, alpha, beta):
+        if depth == 0 or position.result() is not None:
+            value = position.player * leaf(position, squares)
+            return max(alpha, min(value, beta)), None
+        best = None
+        for move in position.moves():
+            value = -mine(position.play(move), depth - 1, -beta, -alpha)[0]
+            if value > alpha:
+                alpha, best = value, move
+            if alpha >= beta:
+                return beta, best
+        return alpha, best
+
+    if position.player == 1:
+        return mine(position, depth, alpha, beta)
+    value, move = mine(position, depth, -beta, -alpha)
+    return -value, move
+# wrong game-goes-on: depth == 0 or position.result() is not None => depth == 0
+
+# %% wrong: min-at-max, as given
+def search_once(position, depth, alpha, beta):
+    if depth == 0:
+        return leaf(position, squares)
+    if position.player == +1:
+        g = -inf
+        for move in position.moves():
+            g = min(g, search_once(position.play(move), depth - 1, alpha, beta))
+            alpha = max(alpha, g)
+            if alpha >= beta:
+                break
+    else:
+        g = +inf
+        for move in position.moves():
+            g = min(g, search_once(position.play(move), depth - 1, alpha, beta))
+            beta = min(beta, g)
+            if alpha >= beta:
+                break
+    return g
+
+# %% wrong: game-goes-on, max mended
+def search_once(position, depth, alpha, beta):
+    if depth == 0:
+        return leaf(position, squares)
+    if position.player == +1:
+        g = -inf
+        for move in position.moves():
+            g = max(g, search_once(position.play(move), depth - 1, alpha, beta))
+            alpha = max(alpha, g)
+            if alpha >= beta:
+                break
+    else:
+        g = +inf
+        for move in position.moves():
+            g = min(g, search_once(position.play(move), depth - 1, alpha, beta))
+            beta = min(beta, g)
+            if alpha >= beta:
+                break
+    return g
+
+# %% wrong: no-move, two of three
+def search_once(position, depth, alpha, beta):
+    if depth == 0 or position.result() is not None:
+        return leaf(position, squares)
+    if position.player == +1:
+        g = -inf
+        for move in position.moves():
+            g = max(g, search_once(position.play(move), depth - 1, alpha, beta))
+            alpha = max(alpha, g)
+            if alpha >= beta:
+                break
+    else:
+        g = +inf
+        for move in position.moves():
+            g = min(g, search_once(position.play(move), depth - 1, alpha, beta))
+            beta = min(beta, g)
+            if alpha >= beta:
+                break
+    return g

@@ -1,0 +1,82 @@
+"""13.2 The bug hunt: bounds of new positions, of other depths, and of an exact value."""
+
+from __future__ import annotations
+
+from math import inf
+
+from c4lab.checks.writing import Answer, Code, compare, exercise, known, show
+from c4lab.games import ConnectFour
+from c4lab.lessons.shared.boards import parsed
+
+Case = tuple[Code, ConnectFour, int, int, int, int]
+START, FOUR, OTHER = parsed("", "4", "44")
+
+
+def case(entry: tuple[int, float, float] | None, depth: int, g: int, alpha: int, beta: int) -> Case:
+    """A table that knows another position, too, and this one if there is an entry."""
+    entries = {OTHER: (depth, -3, 3)} | ({FOUR: entry} if entry else {})
+    text = ", ".join(f"{show(position)}.key: {show(each)}" for position, each in entries.items())
+    return Code(f"{{{text}}}"), FOUR, depth, g, alpha, beta
+
+
+INSIDE = [
+    case((3, 0, 9), 3, 5, 4, 8),
+    case((3, -inf, inf), 3, -2, -10, 10),
+    case((3, 0, 9), 3, 5, 6, 7),
+    case((3, 0, 9), 3, 5, 5, 6),
+    case((3, 0, 9), 3, 5, 4, 5),
+    case((3, 0, 9), 3, 6, 4, 5),
+    case((2, -inf, 4), 2, -1, -2, -1),
+    case((2, -4, inf), 2, -1, 0, 1),
+]
+NEW = [
+    (Code("{}"), START, 3, 5, 8, 9),
+    *(case(None, 2, g, alpha, alpha + 1) for g, alpha in ((5, 8), (5, 4), (0, 0), (1, 0))),
+    case(None, 2, 3, 0, 9),
+]
+DEEP = [
+    case((old, 0, 9), depth, g, alpha, alpha + 1)
+    for old, depth in ((1, 3), (3, 2))
+    for g, alpha in ((5, 6), (5, 4), (5, 5))
+]
+STAYS = "The bound that `g` says nothing about stays what it was."
+KNOWN = known(
+    rf"""
+    comma-makes-a-pair: `lower = g, upper = g` is one chain: it makes the pair `g, upper` of `g`,
+            and Python stops. Write `lower = upper = g`, or two lines.
+        lower = upper = g ~> lower = g, upper = g
+    new-position: A position that is not in the table gets the bounds 0 and 0. Nothing is known of
+            it: its value is anywhere from `-inf` to `inf`.
+        lower, upper = -inf, inf => lower, upper = 0, 0
+        $t.get($k, ($d, -inf, inf)) ~> $t.get($k, ($d, 0, 0))
+    depth-not-asked: Bounds of another depth are taken for bounds of this one: compare the depth of
+            the entry with `depth`.
+        if old_depth == depth: => if True:
+    deeper-taken-too: A deeper search has bounds of another value, not of this one. Here only the
+            same depth counts.
+        $old == depth ~> $old >= depth
+    less-deep-taken-too: A search that looked less far has bounds of another value.
+        $old == depth ~> $old <= depth
+    bounds-swapped: `g` below the window is an upper bound, above it a lower one: yours are the
+            other way round.
+        lower = g\n    else => upper = g\n    else
+        upper = g\n    elif => lower = g\n    elif
+    other-bound-lost: {STAYS}
+        upper = g\n    elif => lower, upper = -inf, g\n    elif
+        lower = g\n    else => lower, upper = g, inf\n    else
+    edge-of-the-window: At `alpha` itself `g` is an upper bound only, and at `beta` a lower bound
+            only.
+        g <= alpha ~> g < alpha
+        g >= beta ~> g > beta
+    """
+)
+
+
+@exercise("13.2", KNOWN)
+def bounds_after(answer: Answer) -> None:
+    with answer.part("known positions"):
+        compare(answer, INSIDE)
+    with answer.part("new positions"):
+        compare(answer, NEW)
+    with answer.part("other depths"):
+        compare(answer, DEEP)

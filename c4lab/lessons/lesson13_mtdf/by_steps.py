@@ -1,0 +1,61 @@
+"""13.6 MTD(f) for half points, quarters, or any step."""
+
+from __future__ import annotations
+
+from c4lab.checks.writing import Answer, Code, Script, compare, exercise, known
+from c4lab.lessons.lesson13_mtdf.searches import exact, hard, moves, some
+
+MANY = 12  # passes
+FITS = [
+    (moves(10, 10.5), 10, 0.5, MANY),
+    (exact(7), 0, 1, MANY),
+    (exact(7.5), 7, 0.5, MANY),
+    (exact(7.5), 20, 0.5, MANY),
+    (hard(1.5), -2, 0.5, MANY),
+    (hard(-0.75), 1, 0.25, MANY),
+    (moves(10, 10.25, 10.5), 10.25, 0.25, MANY),
+    (moves(-2.5, -2, -1.5), -2.5, 0.5, MANY),
+    (exact(-6), 6, 3, MANY),
+    (hard(9), 0, 3, 2),
+    *((search, guess, 1, MANY) for search, guess in some(6, seed=6)),
+]
+
+
+def refused(search: Code, guess: float, step: float) -> Script:
+    call = f"by_steps({search}, {guess}, {step}, {MANY})"
+    tried = f"try:\n    {call}\n    refused = False\nexcept ValueError:\n    refused = True\n"
+    return Script(f"{tried}refused")
+
+
+DOES_NOT_FIT = [
+    refused(exact(10.25), 0, 0.5),
+    refused(exact(0.5), 0, 1),
+    refused(hard(2.75), 2, 0.5),
+    refused(exact(4), 0, 3),
+]
+KNOWN = known(
+    r"""
+    whole-steps: After a yes it asks about `lower + 1`, and what lies between is never asked about:
+            the next value is `lower + step`.
+        max(g, lower + step) => max(g, lower + 1)
+    asks-again: After a yes it asks the same question again: the next one has to be about
+            `lower + step`.
+        max(g, lower + step) => g
+    null-window-of-1: The window goes from β - 1. The next smaller value is β - `step`.
+        search(beta - step, beta) => search(beta - 1, beta)
+    never-refuses: It takes what is no multiple of `step`: look at each answer, and raise a
+            ValueError.
+        if g % step != 0: => if False:
+        g % step != 0 => guess % step != 0
+    refuses-what-fits: It refuses multiples of `step`: the rest of the division is 0 for them.
+        $g % $s != 0 ~> $g % $s == 0
+    """
+)
+
+
+@exercise("13.6", KNOWN)
+def by_steps(answer: Answer) -> None:
+    with answer.part("bounds", first=True):
+        compare(answer, FITS)
+    with answer.part("what does not fit"):
+        compare(answer, DOES_NOT_FIT)

@@ -1,0 +1,70 @@
+"""13.5 MTD(f), with the bounds after each pass."""
+
+from __future__ import annotations
+
+from c4lab.checks.writing import Answer, compare, exercise, known
+from c4lab.lessons.lesson13_mtdf.searches import exact, hard, moves, some
+
+MANY = 12  # passes
+CASES = [
+    (exact(7), 7, MANY),
+    (exact(7), 6, MANY),
+    (exact(7), 20, MANY),
+    (exact(0), 0, MANY),
+    (hard(3), 1, MANY),
+    (hard(-2), 1, MANY),
+    (moves(4, 6), 4, MANY),
+    (exact(1_000_019), -1_000_000, MANY),
+    *((search, guess, MANY) for search, guess in some(12, seed=13)),
+]
+STOPS = [
+    (exact(7), 0, 1),
+    (hard(9), 0, 4),
+    (exact(7), 0, 2),
+]
+KNOWN = known(
+    r"""
+    asks-again: After a yes it asks the same question again, and the bounds stay as they are: the
+            next one has to be about `lower + 1`.
+        $b = max($g, $low + 1) ~> $b = $g
+    one-too-high: The question comes one too high: after a no, "at least g?" is the right one.
+        max($g, $low + 1) ~> $g + 1
+        max($g, $low + 1) ~> max($g, $low) + 1
+    one-too-low: After a no, "at least g?" is the right question, and yours is about a smaller one.
+        max(g, lower + 1) => max(g - 1, lower + 1)
+    bounds-swapped: An answer below β is an upper bound, any other a lower one: yours are the other
+            way round.
+        if $g < $b: $up = $g\nelse: $low = $g ~> if $g < $b: $low = $g\nelse: $up = $g
+        if $g >= $b: $low = $g\nelse: $up = $g ~> if $g >= $b: $up = $g\nelse: $low = $g
+    equal-is-a-yes: An answer that is β itself is a yes: at least β.
+        if $g < $b: $$then\nelse: $$other ~> if $g <= $b: $$then\nelse: $$other
+        if $g >= $b: $$then\nelse: $$other ~> if $g > $b: $$then\nelse: $$other
+    window-above: The window from β to β + 1 asks for more than β: "at least β?" is the one from
+            β - 1 to β.
+        $f($b - 1, $b) ~> $f($b, $b + 1)
+    window-turned-round: The smaller end of the window comes first: alpha, then beta.
+        $f($b - 1, $b) ~> $f($b, $b - 1)
+    wide-window: Ask with null windows only: from β - 1 to β.
+        $f($b - 1, $b) ~> $f(-inf, inf)
+    guess-not-used: The first question is about the guess, whatever it is.
+        g = -inf, inf, guess => g = -inf, inf, 0
+    last-pair-only: It returns the last bounds. Asked for are those after each pass, in a list.
+        return bounds => return bounds[-1]
+    first-pair-missing: The list lacks the bounds after the first pass.
+        return bounds => return bounds[1:]
+    bounds-before: Each pair is what was known before the pass. Asked for is what is known after it.
+        return bounds => return [(-inf, inf), *bounds[:-1]]
+    goes-on-for-ever: It does not stop after `most` passes.
+        and len(bounds) < most => and len(bounds) < 200
+    one-pass-too-many: It makes a pass more than `most`.
+        and len(bounds) < most => and len(bounds) <= most
+    """
+)
+
+
+@exercise("13.5", KNOWN)
+def closing_in(answer: Answer) -> None:
+    with answer.part("bounds", first=True):
+        compare(answer, CASES)
+    with answer.part("stopping"):
+        compare(answer, STOPS)

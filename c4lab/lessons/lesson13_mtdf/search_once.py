@@ -1,0 +1,121 @@
+"""13.3 The bug hunt: MAX takes the smallest, games go on for ever, and no move comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from math import inf
+from typing import Any, NamedTuple
+
+from c4lab.checks.writing import Answer, compare, exercise, known
+from c4lab.evaluation import Squares
+from c4lab.games import ConnectFour
+from c4lab.lessons.shared.boards import parsed
+from c4lab.search import leaf, minimax
+
+
+class Reply(NamedTuple):
+    """The value for MAX, the moves that reach it, and the window."""
+
+    value: float
+    moves: tuple[int, ...]
+    alpha: float
+    beta: float
+
+
+@cache
+def value_of(position: ConnectFour, depth: int) -> float:
+    return minimax(position, depth, Squares()).value
+
+
+def reply(position: ConnectFour, depth: int, alpha: float, beta: float) -> Reply:
+    value = value_of(position, depth)
+    over = depth == 0 or position.result() is not None
+    after = {} if over else {move: position.play(move) for move in position.moves()}
+    best = (move for move, each in after.items() if value_of(each, depth - 1) == value)
+    return Reply(value, tuple(best), alpha, beta)
+
+
+def within(value: Any, expected: Reply) -> bool:
+    """The value itself inside the window, a true bound outside it."""
+    true, _, alpha, beta = expected
+    if true <= alpha:
+        return bool(true <= value <= alpha)
+    return bool(beta <= value <= true) if true >= beta else bool(value == true)
+
+
+def right_value(got: Any, expected: Any) -> bool:
+    """A value alone will do, as long as the move is not asked for."""
+    value = got[0] if isinstance(got, (tuple, list)) else got
+    return within(value, expected) if isinstance(expected, Reply) else bool(value == expected)
+
+
+def right_move(got: Any, expected: Any) -> bool:
+    if not isinstance(expected, Reply):
+        return bool(got == expected)
+    value, move = got
+    return within(value, expected) and move in (expected.moves or (None,))
+
+
+def values_only(*, ends: bool, smallest: bool) -> Callable[..., float]:
+    """A search that may not see that a game `ends`, and take the `smallest` value for MAX too."""
+
+    def search(position: ConnectFour, depth: int, alpha: float, beta: float) -> float:
+        if depth == 0 or (ends and position.result() is not None):
+            return leaf(position, Squares())
+        pick = min if smallest or position.player == -1 else max
+        after = map(position.play, position.moves())
+        found = (search(each, depth - 1, alpha, beta) for each in after)
+        return pick((-inf * position.player, *found))
+
+    return search
+
+
+OPEN, NARROW = (-inf, inf), (-18, -17)
+# Columns 4 to 6 are full, so that few positions are looked at; in the last two somebody can win.
+RED, AMBER, WINS, LOSES = parsed(
+    "666654456454454565", "6666544564544545652", "61555764665464456544", "615557646654644565443"
+)
+OVER = ConnectFour.parse("615557646654644565447")
+VALUES = [(p, depth, *OPEN) for depth in (0, 1, 2) for p in (RED, AMBER)]
+VALUES += [(p, 2, *NARROW) for p in (RED, AMBER)]
+ENDS = [(OVER, 1, *OPEN), (WINS, 1, *OPEN), (WINS, 2, *OPEN), (LOSES, 2, *OPEN)]
+MOVES = [(p, depth, *OPEN) for depth in (0, 1, 2) for p in (RED, AMBER, WINS)]
+KNOWN = known(
+    r"""
+    min-at-max: With MAX to move it keeps the smallest value: MAX takes the largest. Beginning at
+            −∞, `min` never leaves it.
+        => min_at_max
+        g = max(g, $v) ~> g = min(g, $v)
+    min-at-max: With MAX to move it keeps the smallest value.
+        value > g => value < g
+    max-at-min: With MIN to move it keeps the largest value: MIN takes the smallest.
+        value < g => value > g
+    game-goes-on: A game that is over has no moves left, and the loop over none of them leaves `g`
+            at an infinity. Stop there, too.
+        => no_end
+        depth == 0 or position.result() is not None => depth == 0
+    no-move: The value comes back alone: return the move as well, as in `return g, best_move`.
+        => value_only
+    move-first: Value and move have changed places: the value comes first.
+        return g, best_move => return best_move, g
+        leaf(position, squares), None => None, leaf(position, squares)
+    last-move: The move is the last one that was looked at, not the best one.
+        return g, best_move => return g, move
+    side-to-move: The value is the side to move's, and it should be MAX's, whoever is to move.
+        return g, => return position.player * g,
+    """,
+    min_at_max=values_only(ends=False, smallest=True),
+    no_end=values_only(ends=False, smallest=False),
+    value_only=values_only(ends=True, smallest=False),
+)
+
+
+@exercise("13.3", KNOWN, allowed=["leaf", "Squares"])
+def search_once(answer: Answer) -> None:
+    with answer.part("values", first=True):
+        compare(answer, VALUES, reply, same=right_value)
+    with answer.part("finished games"):
+        compare(answer, ENDS, reply, same=right_value)
+    with answer.part("the move"):
+        compare(answer, MOVES, reply, same=right_move)
