@@ -88,6 +88,9 @@ class Asked:
         return self._bench.packed.least <= count <= self._bench.packed.most
 
     def earn(self, part: str) -> None:
+        known = self._exercise.text.parts
+        if part not in known:
+            raise KeyError(f"{self._exercise.id} has the parts {', '.join(known)}, not {part}.")
         self.earned.append(part)
 
     @contextmanager

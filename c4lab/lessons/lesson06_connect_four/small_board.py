@@ -5,9 +5,9 @@ from __future__ import annotations
 from c4lab.checks.writing import Answer, exercise, predictions, sentences
 
 PARTS = {
-    "the sequences": ("upper bound", "fillings", "games"),
-    "the tree": ("nodes",),
-    "the positions": ("positions",),
+    "sequences": ("upper bound", "fillings", "games"),
+    "tree": ("nodes",),
+    "positions": ("positions",),
 }
 MISTAKES = sentences("""
     upper bound = 8: two choices at each of *four* drops, and they multiply.

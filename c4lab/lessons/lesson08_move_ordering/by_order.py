@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from c4lab.checks.writing import Answer, exercise, predictions, sentences
 
-PARTS = {"the fewest nodes": "fewest", "the answer": ("value", "move"), "the peeks": "peeks"}
+PARTS = {"fewest nodes": "fewest", "answer": ("value", "move"), "peeks": "peeks"}
 MISTAKES = sentences("""
     fewest, two moves away = 16: that is all of them. With the best move first, much is cut.
     fewest, two moves away = 8: the best line is in both proofs, and is looked at once.

@@ -81,7 +81,7 @@ IN_UNDO = known(rf"""
 def GameHash(answer: Answer) -> None:  # noqa: N802 - named after the answer
     with answer.part("playing", first=True), a_class(answer, "play", "undo"):
         compare(answer, FORWARD, known=IN_PLAY)
-    with answer.part("one look-up"):
+    with answer.part("one look-up a move"):
         refuse_look_ups(answer)
     with answer.part("undoing"):
         compare(answer, BACK, known=IN_UNDO)

@@ -63,9 +63,9 @@ def cases() -> list[tuple[TicTacToe, dict[Cells, int]]]:
 
 @exercise("10.5", KNOWN)
 def recalled(answer: Answer) -> None:
-    with answer.part("the key"):
+    with answer.part("key"):
         compare(answer, [case for case in cases() if stays(*case)])
-    with answer.part("the move"):
+    with answer.part("move"):
         compare(answer, cases())
 
 

@@ -52,5 +52,5 @@ def settled(answer: Answer) -> None:
         mistakes=MISTAKES,
         read=read,
         spellings={"yes": YES, "no": NO, **BOUNDS},
-        parts={"the orders": orders, "the entries": [key for key in truth if key not in orders]},
+        parts={"orders": orders, "entries": [key for key in truth if key not in orders]},
     )

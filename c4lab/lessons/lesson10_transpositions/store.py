@@ -101,7 +101,7 @@ def script(searches: list[Search]) -> Script:
 
 @exercise("10.3", KNOWN)
 def store(answer: Answer) -> None:
-    with answer.part("the bounds", first=True):
+    with answer.part("bounds", first=True):
         compare(answer, map(script, [*NEW, *OTHER]))
     with answer.part("what was known"):
         compare(answer, map(script, TWICE))

@@ -22,6 +22,13 @@ class Reply(NamedTuple):
     alpha: float
     beta: float
 
+    def __repr__(self) -> str:
+        if not self.alpha < self.value < self.beta:
+            side = "lower" if self.value >= self.beta else "upper"
+            return f"a pair with the {side} bound {self.value:g}, or one nearer to the window"
+        moves = " or ".join(map(str, self.moves or (None,)))
+        return f"({self.value:.0f}, {moves})"
+
 
 @cache
 def value_of(position: ConnectFour, depth: int) -> float:
@@ -95,6 +102,13 @@ KNOWN = known(
             at an infinity. Stop there, too.
         => no_end
         depth == 0 or position.result() is not None => depth == 0
+    result-for-value: A finished game is worth a million or more, so that no opinion beats it:
+            `leaf(position, squares)` says how much.
+        return leaf(position, squares), None =>
+            return position.result() or leaf(position, squares), None
+    move-from-below: The move that comes back was found below, for the other side. Return the one
+            that is played here.
+        g, best_move = value, move => g, best_move = value, _
     no-move: The value comes back alone: return the move as well, as in `return g, best_move`.
         => value_only
     move-first: Value and move have changed places: the value comes first.
@@ -117,5 +131,5 @@ def search_once(answer: Answer) -> None:
         compare(answer, VALUES, reply, same=right_value)
     with answer.part("finished games"):
         compare(answer, ENDS, reply, same=right_value)
-    with answer.part("the move"):
+    with answer.part("move"):
         compare(answer, MOVES, reply, same=right_move)
