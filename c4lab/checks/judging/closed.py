@@ -45,6 +45,9 @@ class Closed:
     def __init__(self) -> None:
         self.allowed: frozenset[str] = frozenset()
         self.reached: list[str] = []
+        self._loaded: list[str] = []
+        self._real: dict[str, ModuleType] = {}
+        self._cover: dict[str, ModuleType] = {}
 
     def loads(self, data: bytes) -> Any:
         """What `data` is pickled from."""
@@ -53,12 +56,18 @@ class Closed:
     @contextmanager
     def covered(self) -> Iterator[None]:
         """While the learner's code runs."""
-        covered = [name for name in list(sys.modules) if is_closed(name)]
-        real = {name: sys.modules[name] for name in covered}
-        sys.modules.update({name: _StandIn(module, self) for name, module in real.items()})
-        package = sys.modules["c4lab"]
-        inside = {name: value for name, value in vars(package).items() if value in real.values()}
-        vars(package).update({name: sys.modules[f"c4lab.{name}"] for name in inside})
+        loaded = list(sys.modules)
+        if loaded != self._loaded:  # most calls load nothing
+            self._loaded = loaded
+            self._real = {name: sys.modules[name] for name in loaded if is_closed(name)}
+            self._cover = {name: _StandIn(module, self) for name, module in self._real.items()}
+        real, cover = self._real, self._cover
+        package = vars(sys.modules["c4lab"])
+        inside = {
+            name: value for name, value in package.items() if real.get(f"c4lab.{name}") is value
+        }
+        sys.modules.update(cover)
+        package.update({name: cover[f"c4lab.{name}"] for name in inside})
         sys.meta_path.insert(0, self)
         try:
             yield
@@ -66,7 +75,7 @@ class Closed:
             with suppress(ValueError):
                 sys.meta_path.remove(self)
             sys.modules.update(real)
-            vars(package).update(inside)
+            package.update(inside)
 
     def find_spec(self, name: str, *_: Any) -> None:
         """What Python asks before it imports a module that is not loaded yet."""
