@@ -52,6 +52,10 @@ KNOWN = known(
     depth-not-asked: Bounds of another depth are taken for bounds of this one: compare the depth of
             the entry with `depth`.
         if old_depth == depth: => if True:
+    by-position: The keys of the table are `position.key`: the position itself is not in it.
+        $p.key in $t ~> $p in $t
+        $p.key not in $t ~> $p not in $t
+        $t.get($p.key, $d) ~> $t.get($p, $d)
     deeper-taken-too: A deeper search has bounds of another value, not of this one. Here only the
             same depth counts.
         $old == depth ~> $old >= depth

@@ -38,6 +38,7 @@ KNOWN = known(
     whole-steps: After a yes it asks about `lower + 1`, and what lies between is never asked about:
             the next value is `lower + step`.
         max(g, lower + step) => max(g, lower + 1)
+        + step)\n        g = search(beta - step, => + 1)\n        g = search(beta - 1,
     asks-again: After a yes it asks the same question again: the next one has to be about
             `lower + step`.
         max(g, lower + step) => g

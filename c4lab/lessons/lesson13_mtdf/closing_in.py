@@ -54,6 +54,8 @@ KNOWN = known(
         return bounds => return bounds[1:]
     bounds-before: Each pair is what was known before the pass. Asked for is what is known after it.
         return bounds => return [(-inf, inf), *bounds[:-1]]
+    goes-on-when-closed: The bounds have met, and it goes on asking: the loop ends there.
+        lower < upper and len(bounds) < most => len(bounds) < most
     goes-on-for-ever: It does not stop after `most` passes.
         and len(bounds) < most => and len(bounds) < 200
     one-pass-too-many: It makes a pass more than `most`.
