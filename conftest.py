@@ -24,5 +24,10 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ["C4LAB_PROGRESS"] = str(Path(folder.name) / "progress.sqlite")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The file that takes longest comes first: at the end, all would wait for it."""
+    items.sort(key=lambda item: item.path.name != "test_proofs.py")
+
+
 def pytest_unconfigure(config: pytest.Config) -> None:
     config.stash[SCRATCH].cleanup()
