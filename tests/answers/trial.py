@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 
 from c4lab.authoring.answers import Written, answers
+from c4lab.checks.judging import bench, diagnosis
 from c4lab.checks.judging.judge import judge_at
 from c4lab.checks.judging.packing import pack
 from c4lab.checks.judging.workshop import workshop
@@ -23,10 +24,17 @@ MADE_UP = {"one-player-only"}
 """Slips whose wrong pattern has a name of its own, for which anything may stand."""
 
 
+PATIENCE = 6
+"""How many times as long an edited version may take as a learner would wait: steps end it, and here
+other tests keep the machine busy."""
+
+
 @pytest.fixture(scope="module")
 def judged() -> Iterator[Judge]:
     """Judges answers one after the other, in workers of one workshop."""
-    with workshop() as workers:
+    with workshop() as workers, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(bench, "TRIAL_SECONDS", PATIENCE * bench.TRIAL_SECONDS)
+        patch.setattr(diagnosis, "LONGEST", PATIENCE * diagnosis.LONGEST)
         yield lambda answer: judge_at(answer.exercise, pack(answer.run()), workers, places=False)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, known, returns_in_a_loop
 from c4lab.games import TicTacToe
@@ -12,6 +13,7 @@ from c4lab.lessons.shared.squares import late
 from c4lab.search import minimax
 
 
+@cache
 def best_moves(position: TicTacToe) -> set[int]:
     """Every move that keeps the value of `position`."""
     value = minimax(position).value
@@ -57,10 +59,15 @@ KNOWN = known(
 )
 
 
+@cache
+def cases() -> list[tuple[TicTacToe]]:
+    """Late positions, and some in which every move loses."""
+    lost = [case for case in late(6) if case[0].moves() and minimax(*case).value == -case[0].player]
+    return [*(case for case in late(5, every=40) if case[0].moves()), *lost[::40]]
+
+
 @exercise("01.6", (*SLIPS[:-1], *KNOWN))
 def best_move(answer: Answer) -> None:
-    lost = [case for case in late(6) if case[0].moves() and minimax(*case).value == -case[0].player]
-    cases = [*(case for case in late(5, every=40) if case[0].moves()), *lost[::40]]
-    compare(answer, cases, best_moves, same=lambda got, best: got in best)
+    compare(answer, cases(), best_moves, same=lambda got, best: got in best)
     if answer.tree and re.search(r"\.move\b", ast.unparse(answer.tree)):
         raise Wrong("ours", "`minimax(position).move` is our move. Let your function find its own.")
