@@ -37,9 +37,9 @@ def plot_by_position(table: pd.DataFrame) -> Axes:
         axes.set_yscale("log", base=2)
         axes.yaxis.set_major_formatter("{x:g}")
         axes.set_xlabel(f"{len(shares)} positions, the best for {others[-1]} first")
-        axes.set_ylabel(f"nodes, as a share of {first}'s (logarithmic axis)")
+        axes.set_ylabel(f"nodes, where {first} has 1 (logarithmic axis)")
         axes.set_title(finding(shares[others[-1]], first))
-        axes.legend(frameon=False, loc="upper left")
+        axes.figure.legend(frameon=False, loc="outside right center")
         axes.grid(axis="y")
         axes.set_axisbelow(True)
     return axes

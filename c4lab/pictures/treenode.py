@@ -82,7 +82,7 @@ def node_at(place: Place, size: Size, scale: Scale) -> str:
     node, r = place.node, size.radius
     kind = "leaf" if node.leaf else "max" if node.maximising else "min"
     label = re.sub("M.*", "M", node.label) if size.dot else node.label  # 1M+7 is won, too
-    long = len(label) > 3
+    long = len(label) > (2 if r < 20 else 3)
     rim = f' stroke="{FILL["paper"]}" stroke-width="2" paint-order="stroke"' if size.dot else ""
     squeezed = f' textLength="{2 * r}" lengthAdjust="spacingAndGlyphs"'
     tight = squeezed if 8 * len(label) > 2 * r else ""
