@@ -1,22 +1,5 @@
 # %% right: solution
 
-# %% right: one loop
-def search_once(position, depth, alpha, beta):
-    if position.result() is not None or depth <= 0:
-        return leaf(position, squares), None
-    side, best = position.player, None
-    for move in position.moves():
-        value = search_once(position.play(move), depth - 1, alpha, beta)[0]
-        if best is None or side * value > side * best[0]:
-            best = value, move
-        if side > 0:
-            alpha = max(alpha, value)
-        else:
-            beta = min(beta, value)
-        if beta <= alpha:
-            break
-    return best
-
 # %% right: all values first
 def search_once(position, depth, alpha, beta):
     if depth == 0 or position.result() is not None:
