@@ -24,7 +24,7 @@ MADE_UP = {"one-player-only"}
 """Slips whose wrong pattern has a name of its own, for which anything may stand."""
 
 
-PATIENCE = 6
+PATIENCE = 3
 """How many times as long an edited version may take as a learner would wait: steps end it, and here
 other tests keep the machine busy."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from math import inf
 from typing import Any
@@ -50,11 +51,11 @@ def refuse_needless(
         raise Wrong("too-many-nodes", f"{text} One that it could leave out is {shown}.")
 
     def accept(got: Any) -> bool:
+        """As `refuse`, in a word: it is asked of many edited versions."""
         try:
-            refuse(got[1])
-        except (Wrong, TypeError):  # what came is no search at all
+            return len(got[1]) <= len(needed_of(position, got[1], depth, evaluate))
+        except (ValueError, KeyError, TypeError):  # what came is no search at all
             return False
-        return True
 
     try:
         _, log = answer.visited(position, *args, budget=budget)
@@ -74,7 +75,7 @@ def needed_of(
     All of them for a search that plays moves before it looks further, and not many more than it
     needs from left to right.
     """
-    known = {text: type(position).parse(text) for text in log}
+    known = {text: _position(type(position), text) for text in log}
     text_of = {each.history: text for text, each in known.items()}
     children: dict[str, list[str]] = {text: [] for text in known}
     for text in list(known)[1:]:
@@ -97,6 +98,11 @@ def needed_of(
         if len(log) <= PEEKING * len(plain):
             return log
     return needed
+
+
+@lru_cache(maxsize=30_000)  # edited versions look at the same positions
+def _position(game: type[Position], text: str) -> Position:
+    return game.parse(text)
 
 
 def _nodes_of_minimax(position: Position, depth: int | None) -> int:

@@ -27,5 +27,9 @@ def positions(fewest: int = 0) -> tuple[TicTacToe, ...]:
 
 def late(fewest: int, every: int = 1) -> list[tuple[TicTacToe]]:
     """Positions to try a search on, those with the fewest squares left first."""
-    chosen = sorted(positions(fewest), key=lambda position: position.left)
-    return [(position,) for position in chosen[::every]]
+    return [(position,) for position in _by_squares_left(fewest)[::every]]
+
+
+@cache
+def _by_squares_left(fewest: int) -> list[TicTacToe]:
+    return sorted(positions(fewest), key=lambda position: position.left)
