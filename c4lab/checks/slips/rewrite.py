@@ -62,13 +62,20 @@ def rewritings(
 def _sites(program: Program, pattern: ast.expr, general: bool) -> Iterator[Site]:
     """Where a pattern may match."""
     if not isinstance(pattern, ast.Name) or not pattern.id.startswith(ONE):
-        return program.of(type(pattern))
+        return filter(_stands_alone, program.of(type(pattern)))
     role = ROLES.get(pattern.id.removeprefix(ONE)) if general else None
     return (
         site
         for site in program.sites
-        if isinstance(site.node, ast.expr) and (role is None or role(program, site))
+        if isinstance(site.node, ast.expr)
+        and _stands_alone(site)
+        and (role is None or role(program, site))
     )
+
+
+def _stands_alone(site: Site) -> bool:
+    """Whether it is more than a piece of an f-string, where no other code can stand."""
+    return not isinstance(site.parent, ast.JoinedStr) and site.field != "format_spec"
 
 
 def _put(program: Program, kind: str, site: Site, made: ast.expr, general: bool) -> Change:

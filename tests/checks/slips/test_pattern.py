@@ -158,3 +158,11 @@ def test_the_line_is_that_of_the_first_difference() -> None:
     back = list(first.mend("def f(a):\n    return b\n"))
     assert {(edit.line, edit.before) for edit in back} == {(1, "")}
     assert "b = 0" in [edit.after for edit in back]
+
+
+def test_pieces_of_an_f_string_are_left_as_they_are() -> None:
+    slip = Slip("capped", "Too large.", right="min($a, $b)", wrong="$a")
+    source = "def f(a, b):\n    return f'{a} of {b:>{a}}'\n"
+    mended = [edit.source for edit in slip.mend(source)]
+    assert "def f(a, b):\n    return f'{min(a, b)} of {b:>{a}}'" in mended
+    assert all("min(" in each for each in mended)
