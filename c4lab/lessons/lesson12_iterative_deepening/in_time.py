@@ -6,6 +6,7 @@ from c4lab.checks.writing import Answer, Code, Wrong, compare, exercise, known
 from c4lab.games import ConnectFour, Position, TicTacToe
 
 TWO, LATE = ConnectFour.parse("445"), TicTacToe.parse("125")
+FALLS = ConnectFour.parse("4444")  # the value falls, and then another move is best
 DRAWN, WON = TicTacToe.parse("1239846"), ConnectFour.parse("112233")
 
 
@@ -15,7 +16,8 @@ def after(questions: int, *positions: Position) -> list[tuple[Position, Code]]:
 
 # The clock may be asked some times more, by the loop too: no pass ends near these numbers.
 PASSES = [*after(0, TWO, LATE, ConnectFour()), *after(30, TWO), *after(4, ConnectFour())]
-PASSES += [*after(120, TWO), *after(120, ConnectFour.parse("4453")), *after(400, DRAWN)]
+PASSES += [*after(120, TWO), *after(120, ConnectFour.parse("4453")), *after(90, FALLS)]
+PASSES += after(400, DRAWN)
 CERTAIN = [*after(300, WON), *after(900, LATE, TicTacToe.parse("1524"))]
 KNOWN = known("""
     none-without-time: There is no time at all here, and your answer has no legal move: take the
@@ -31,6 +33,8 @@ KNOWN = known("""
         move, depth = found.move, ahead => depth = ahead
     too-far: No pass looks further than to the end of the game, which is `position.left` moves away.
         position.left + 1 => position.left + 3
+        position.left + 1 => 43
+        position.left + 1 => 9999
     last-pass-missing: The last pass is missing, which looks to the end of the game: `range` ends
             one before its second number.
         position.left + 1 => position.left
@@ -41,6 +45,18 @@ KNOWN = known("""
         abs(found.value) => found.value
     win-not-certain: A win is certain too, from WIN upwards.
         abs(found.value) >= WIN => found.value <= -WIN
+    depth-not-noted: The move is that of a full pass, and its depth is missing: note that too.
+        move, depth = found.move, ahead => move = found.move
+    best-of-all-passes: Your move is that of the pass with the highest value. The last full pass has
+            looked furthest: take its move, also where its value is lower.
+        found.move, ahead => max((look(position, pass_ + 1, lambda: False)
+            for pass_ in range(ahead)), key=lambda found: found.value).move, ahead
+    deepest-first: Your first pass is the deepest, and there is no time for it: begin with depth 1,
+            and go deeper pass by pass.
+        range(1, position.left + 1) => range(position.left, 0, -1)
+    another-clock: The clock is `stop`, which your function is given: hand this one to `look`.
+        look($p, $d, stop) ~> look($p, $d, after_questions($n))
+        look($p, $d, stop) ~> look($p, $d, in_seconds($n))
     choice-for-move: `look` gives a value and a move together. The move alone is `found.move`.
         found.move, ahead => found, ahead
     value-for-move: `look` gives a value and a move. You return the value.
@@ -50,9 +66,10 @@ NOT_CAUGHT = (
     "`Stopped` went through your loop: put the call of `look` into a `try:`, with an "
     "`except Stopped:` that ends the loop."
 )
+ALLOWED = ["ColumnWeights", "negamax", "look", "after_questions", "in_seconds"]
 
 
-@exercise("12.5", KNOWN, allowed=["ColumnWeights", "negamax", "look"])
+@exercise("12.5", KNOWN, allowed=ALLOWED)
 def in_time(answer: Answer) -> None:
     for part, cases in {"passes": PASSES, "what is certain": CERTAIN}.items():
         with answer.part(part, first=cases is PASSES):

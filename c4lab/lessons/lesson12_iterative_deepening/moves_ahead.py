@@ -20,6 +20,18 @@ def three_stages(discs: int) -> int:
     return min(10, 4 if discs <= 2 else 6 if discs <= 11 else 8 if discs <= 19 else 10)
 
 
+def without_ten(discs: int) -> int:
+    return 42 - discs if discs > 26 else min(8, three_stages(discs))
+
+
+def each_one_early(discs: int) -> int:
+    return 42 - discs if discs >= 26 else three_stages(discs + 1)
+
+
+def all_but_the_last_early(discs: int) -> int:
+    return 42 - discs if discs >= 27 else three_stages(discs + 1)
+
+
 KNOWN = known(
     """
     never-asked: More than 2 discs are on nearly every board. So the first condition is true, and
@@ -29,8 +41,13 @@ KNOWN = known(
             largest number first, then for the next.
         => two_stages
         => three_stages
+        => without_ten
     border: With exactly 27 discs it should look to the end. More than 27 begins with 28.
         discs > 26 => discs > 27
+    borders: With exactly 2 discs it should still be 4, and with exactly 11 still 6. Look at each
+            border: does it belong to the stage below it, or to the one above?
+        => each_one_early
+        => all_but_the_last_early
     not-to-the-end: A board has 42 cells. With so many discs on it, fewer moves are left.
         42 - discs => 42
     not-to-the-end: To the end of the game are as many moves as there are empty cells, 42 - discs.
@@ -39,6 +56,9 @@ KNOWN = known(
     as_given=as_given,
     two_stages=two_stages,
     three_stages=three_stages,
+    without_ten=without_ten,
+    each_one_early=each_one_early,
+    all_but_the_last_early=all_but_the_last_early,
 )
 
 

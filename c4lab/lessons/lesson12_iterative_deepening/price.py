@@ -37,6 +37,8 @@ KNOWN = known(
     nothing-counted: Nothing was counted: hand the search `meter.watch(position)` in place of
             `position`.
         negamax(meter.watch(position), => negamax(position,
+    no-meter: `Meter` is a class: `Meter()` makes a meter.
+        Meter() ~> Meter
     one-meter-for-all: Each count includes the ones before it: use a new meter for each search.
         => one_meter
         => a_meter_each

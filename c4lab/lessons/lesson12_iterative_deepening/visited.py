@@ -9,18 +9,34 @@ from c4lab.checks.writing import Answer, exercise, predictions, sentences
 PARTS = {"orders": ("depth 1", "depth 2", "depth 3"), "sum": ("visits in all",)}
 GOES_ON = "the search ends at T, so it never comes to U."
 WIDE = "these are the levels, one after the other. This search goes deep first: after N it visits"
+WAY = "that is the way to T. Write all that the search visits, also where T is not."
+ANEW = "each pass begins anew at M, and visits again what it knows."
+BEFORE = "a node is visited before what is below it."
+BACK = "going back up is no visit: write each node once, when the search comes to it."
 MISTAKES = sentences(f"""
     depth 1 = M: that is depth 0. With depth 1 it sees what is directly below M too.
     depth 1 = NOP: the search begins at M, which is a visit too.
     depth 1 = MNQOSPT | MNQROSPT: these lie two levels below M.
+    depth 1 = NOPM: {BEFORE}
+    depth 1 = MNMOMP: {BACK}
     depth 2 = MNOPQRST | MNOPQRSTU: {WIDE} Q.
     depth 2 = MNQROSPTU: {GOES_ON}
     depth 2 = NQROSPT: the search begins at M, which is a visit too.
     depth 2 = MNOP: that is depth 1.
+    depth 2 = MPT: {WAY}
+    depth 2 = QRST | QRSTU: {ANEW}
+    depth 2 = QRNSOTPM | QRNSOTUPM: {BEFORE}
+    depth 2 = MNQNRNMOSOMPT: {BACK}
+    depth 2 = MNOPMNQROSPT: that is pass 1 and then pass 2. Write pass 2 alone.
     depth 2 = MNQROSVPT: V lies three levels below M.
     depth 3 = MNOPQRSTV | MNOPQRSTUV | MNOPQRST: {WIDE} Q.
     depth 3 = MNQROSVPTU: {GOES_ON}
     depth 3 = MNQROSPT: V lies below S, within three levels.
+    depth 3 = MPT: {WAY}
+    depth 3 = V: {ANEW}
+    depth 3 = QRNVSOTPM | QRNVSOTUPM: {BEFORE}
+    depth 3 = MNQNRNMOSVSOMPT: {BACK}
+    depth 3 = MNOPMNQROSPTMNQROSVPT: these are all three passes. Write pass 3 alone.
     depth 3 = NQROSVPT: the search begins at M, which is a visit too.
     visits in all = 8: that is the pass that finds T alone. The pass before it visited nodes too.
     visits in all = 21: T is found in pass 2, so there is no pass 3.
@@ -31,7 +47,10 @@ MISTAKES = sentences(f"""
 ONE_LESS = (
     "Your depth counts the root as a level: with depth 1 it sees what is directly below M too."
 )
-MISREAD = {ONE_LESS: {"depth 1": "M", "depth 2": "MNOP", "depth 3": "MNQROSPT"}}
+MISREAD = {
+    ONE_LESS: {"depth 1": "M", "depth 2": "MNOP", "depth 3": "MNQROSPT"},
+    "The search goes from left to right: N comes before O, and O before P.": {"depth 1": "MPON"},
+}
 
 
 def read(key: str, value: Any) -> Any:

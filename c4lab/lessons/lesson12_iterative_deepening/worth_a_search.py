@@ -40,6 +40,31 @@ def per_reply(position: Position, goes_on: bool) -> list[int]:
     return wins or safe or list(position.moves())
 
 
+def for_the_first(position: Position) -> list[int]:
+    """As if the first player were always to move."""
+    after = {move: position.play(move) for move in position.moves()}
+    wins = [move for move, each in after.items() if each.result() == +1]
+    safe = [
+        move
+        for move, each in after.items()
+        if all(each.play(reply).result() != -1 for reply in each.moves())
+    ]
+    return wins or safe or list(after)
+
+
+def winning_replies(position: Position) -> list[int]:
+    """Own wins, or else the moves with which the opponent wins after some move."""
+    after = {move: position.play(move) for move in position.moves()}
+    wins = [move for move, each in after.items() if each.result()]
+    replies = {
+        reply
+        for each in after.values()
+        for reply in each.moves()
+        if each.play(reply).result() == -position.player
+    }
+    return wins or list(replies) or list(after)
+
+
 def asks_the_old_one(tree: ast.Module) -> bool:
     """Whether the code asks for the result of the position that it was given."""
     given = {node.args.args[0].arg for node in tree.body if isinstance(node, ast.FunctionDef)}
@@ -59,12 +84,19 @@ KNOWN = known(
             as it is: ask for the result of the new one.
         after.result() == position.player => position.result() == position.player
         seen: asks_the_old_one
+    no-parentheses: `result` is a function: `result()` asks it. Without parentheses it equals no
+            number.
+        $p.result() == $n ~> $p.result == $n
     win-not-alone: A move wins at once here, and your list has others too. Give the winning moves
             alone.
         wins or safe => safe
+        wins or safe => wins + safe
         wins or safe => list({*wins, *safe})
-    wins-only: Your list has moves after which the opponent wins at once: play each reply too, and
-            compare its result with the opponent's number.
+    half-done: No move wins at once here, and your list is empty: give the moves after which the
+            opponent cannot win with the next move.
+        wins or safe or list(position.moves()) => wins
+    wins-only: Your list has moves after which the opponent wins at once. Leave a move out as soon
+            as the result of one of the replies to it is the opponent's number.
         wins or safe or => wins or
         -position.player not in => position.player not in
     move-twice: A move is in your list more than once: put it in behind the loop over its replies,
@@ -77,6 +109,10 @@ KNOWN = known(
             result -1.
         after.result() == position.player => after.result() == 1
         -position.player not in => -1 not in
+        => for_the_first
+    gift-for-block: Your list has the opponent's winning replies. Some of them the opponent has only
+            after your own move: keep the moves after which no reply wins.
+        => winning_replies
     draw-for-win: A game that ends in a draw has a result as well, 0. Ask who has won.
         -position.player not in results => set(results) <= {None}
     calls-a-value: `position.player` is a number: write it without parentheses.
@@ -84,6 +120,8 @@ KNOWN = known(
 """,
     asks_the_old_one=asks_the_old_one,
     each_harmless_reply=lambda position: per_reply(position, goes_on=True),
+    for_the_first=for_the_first,
+    winning_replies=winning_replies,
     until_one_wins=lambda position: per_reply(position, goes_on=False),
 )
 

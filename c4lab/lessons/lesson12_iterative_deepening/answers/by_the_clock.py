@@ -5,6 +5,8 @@
 # wrong known-mistake: counts, 50 ms": 4 => counts, 50 ms": 5
 # wrong known-mistake: counts, 100 ms": 4 => counts, 100 ms": 5
 # wrong known-mistake: 121 => 50
+# wrong known-mistake: 121 => 131
+# wrong known-mistake: 3": 57 => 3": 53
 # wrong known-mistake: loss": 4 => loss": 8
 # wrong wrong-prediction: 121 => 122
 # wrong wrong-keys: "passes, certain loss": 4, =>

@@ -1,6 +1,8 @@
 # %% right: solution
 # wrong ours: move, depth = position => from c4lab.search import deepening\n    move, depth = position
 # wrong not-caught: except Stopped => except ValueError
+# wrong depth-not-noted: move, depth = found.move => move, _ = found.move
+# wrong another-clock: ahead, stop) => ahead, after_questions(30))
 
 # %% right: while
 def in_time(position, stop):
@@ -42,6 +44,33 @@ def in_time(position, stop):
         except Stopped:
             break
         move, depth = found.move, depth + 1
+        if abs(found.value) >= WIN:
+            break
+    return move, depth
+
+# %% wrong: too-far, no end at all
+def in_time(position, stop):
+    move, depth = position.moves()[0], 0
+    while True:
+        try:
+            found = look(position, depth + 1, stop)
+        except Stopped:
+            return move, depth
+        move, depth = found.move, depth + 1
+        if abs(found.value) >= WIN:
+            return move, depth
+
+# %% wrong: best-of-all-passes, by the value
+def in_time(position, stop):
+    move, depth, best = position.moves()[0], 0, -2 * WIN
+    for ahead in range(1, position.left + 1):
+        try:
+            found = look(position, ahead, stop)
+        except Stopped:
+            break
+        depth = ahead
+        if found.value > best:
+            best, move = found.value, found.move
         if abs(found.value) >= WIN:
             break
     return move, depth

@@ -32,3 +32,39 @@ def moves_ahead(discs):
 def moves_ahead(discs):
     plan = [(3, 4), (12, 6), (20, 8), (27, 10), (43, 42 - discs)]
     return next(depth for border, depth in plan if discs < border)
+
+# %% wrong: borders, from the smallest up
+def moves_ahead(discs):
+    if discs < 2:
+        return 4
+    elif discs < 11:
+        return 6
+    elif discs < 19:
+        return 8
+    elif discs < 26:
+        return 10
+    else:
+        return 42 - discs
+
+# %% wrong: borders, or the same number
+def moves_ahead(discs):
+    if discs >= 27:
+        return 42 - discs
+    if discs >= 19:
+        return 10
+    if discs >= 11:
+        return 8
+    return 6 if discs >= 2 else 4
+
+# %% wrong: never-asked, two of them
+def moves_ahead(discs):
+    depth = 4
+    if discs > 26:
+        depth = 42 - discs
+    elif discs > 11:
+        depth = 8
+    elif discs > 19:
+        depth = 10
+    elif discs > 2:
+        depth = 6
+    return depth

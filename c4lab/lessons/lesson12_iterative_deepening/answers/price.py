@@ -1,5 +1,6 @@
 # %% right: solution
 # wrong averages|wrong-value: everything, last => everything / len(positions), last
+# wrong no-meter: Meter() => Meter
 
 # %% wrong: one-meter-for-all
 def price(positions, depth):

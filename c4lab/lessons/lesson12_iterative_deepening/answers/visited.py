@@ -3,6 +3,12 @@
 # wrong known-mistake: "MNQROSPT" => "MNQROSPTU"
 # wrong known-mistake: "MNQROSVPT" => "MNQROSVPTU"
 # wrong known-mistake: "MNOP" => "NOP"
+# wrong misread: "MNOP" => "MPON"
+# wrong known-mistake: "MNOP" => "NOPM"
+# wrong known-mistake: "MNOP" => "MNMOMP"
+# wrong known-mistake: "MNQROSPT" => "QRST"
+# wrong known-mistake: "MNQROSPT" => "MPT"
+# wrong known-mistake: "MNQROSPT" => "MNOPMNQROSPT"
 # wrong known-mistake: 12 => 21
 # wrong known-mistake: 12 => 8
 # wrong wrong-prediction: 12 => 100

@@ -12,6 +12,8 @@ def worth_a_search(position):
     safe = [move for move in moves if not wins(position.play(move))]
     return wins(position) or safe or moves
 # wrong nothing-left: wins(position) or safe or moves => wins(position) or safe
+# wrong half-done: wins(position) or safe or moves => wins(position)
+# wrong no-parentheses: position.play(m).result() == position.player => position.play(m).result == position.player
 # wrong win-not-alone: wins(position) or safe => safe
 
 # %% right: early returns, a set
@@ -54,3 +56,37 @@ def worth_a_search(position):
         if all(after.play(reply).result() != after.player for reply in after.moves()):
             safe.append(move)
     return safe
+
+# %% wrong: first-player-only, in both places
+def worth_a_search(position):
+    wins, safe = [], []
+    for move in position.moves():
+        after = position.play(move)
+        if after.result() == 1:
+            wins.append(move)
+        if not any(after.play(reply).result() == -1 for reply in after.moves()):
+            safe.append(move)
+    return wins or safe or position.moves()
+
+# %% wrong: wins-only|comparison-changed|other-call|any-all, every reply has to win
+def worth_a_search(position):
+    wins, safe = [], []
+    for move in position.moves():
+        after = position.play(move)
+        if after.result() == position.player:
+            wins.append(move)
+        if not all(after.play(reply).result() == -position.player for reply in after.moves()):
+            safe.append(move)
+    return wins or safe or position.moves()
+
+# %% wrong: gift-for-block
+def worth_a_search(position):
+    wins, blocks = [], []
+    for move in position.moves():
+        after = position.play(move)
+        if after.result() == position.player:
+            wins.append(move)
+        for reply in after.moves():
+            if after.play(reply).result() == -position.player:
+                blocks.append(reply)
+    return wins or list(set(blocks)) or position.moves()
