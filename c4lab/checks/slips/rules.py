@@ -92,7 +92,7 @@ PAIRED: tuple[tuple[str, ...], ...] = (
     ("result-kept", "", "$x.$f($$a)", "$x = $x.$f($$a)"),
     ("result-kept", "", "$f($x, $$a)", "$x = $f($x, $$a)"),
     *(("result-kept", "", f"$x {op} $v", f"$x {op}= $v") for op in ("+", "-", "*", "//")),
-    ("result-kept", "", "$v", "$new = $v"),
+    ("result-kept", "", "$v", "$new = $v", "$new += $v"),
     ("result-dropped", "", "$x = $f($$a)", "$f($$a)"),
     ("appended", "", "$x += $v", "$x.append($v)"),
     ("at-once", "one-by-one", "$a = $x; $b = $y", "$a, $b = $x, $y"),
