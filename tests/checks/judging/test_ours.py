@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import sys
+from types import ModuleType
+
 import pytest
 
+from c4lab.checks.judging.closed import Closed
 from c4lab.checks.judging.judge import judge_at
 from c4lab.checks.judging.packing import Packed, pack
 from tests.checks.judging.trying import cell, exercise, judged
@@ -93,3 +97,14 @@ def test_looking_at_all_modules_is_no_cheat(workers):
         "    inspect.stack()\n    return 2 * n"
     )
     assert judged(workers, source).status == "right"
+
+
+def test_a_module_that_is_loaded_later_is_covered_too(monkeypatch):
+    closed = Closed()
+    with closed.covered():
+        pass
+    name = "c4lab.search.loaded_later"
+    monkeypatch.setitem(sys.modules, name, real := ModuleType(name))
+    with closed.covered():
+        assert sys.modules[name] is not real
+    assert sys.modules[name] is real
