@@ -33,8 +33,8 @@ class Timed:
         name: str = "by the clock",
         search: Callable[..., Choice] = deepening,
     ) -> None:
-        if not seconds >= 0:
-            raise ValueError(f"A move takes 0 seconds or more, not {seconds!r}.")
+        if not (isinstance(seconds, (int, float)) and seconds >= 0):
+            raise ValueError(f"A move takes 0 seconds or more, not {seconds!r:.80}.")
         self.seconds = seconds
         self.evaluate = evaluate
         self.order = order

@@ -74,8 +74,8 @@ def test_it_stands_beside_the_strengths() -> None:
         opponent("agent T", Sim)
 
 
-@pytest.mark.parametrize("seconds", [-1, float("nan")])
-def test_what_is_no_time_is_refused(seconds: float) -> None:
+@pytest.mark.parametrize("seconds", [-1, float("nan"), "1", None])
+def test_what_is_no_time_is_refused(seconds: Any) -> None:
     with pytest.raises(ValueError, match="A move takes 0 seconds or more, not"):
         Timed(seconds)
 

@@ -19,7 +19,7 @@ PASSES = [*after(0, TWO, LATE, ConnectFour()), *after(30, TWO), *after(4, Connec
 PASSES += [*after(120, TWO), *after(120, ConnectFour.parse("4453")), *after(90, FALLS)]
 PASSES += after(400, DRAWN)
 CERTAIN = [*after(300, WON), *after(900, LATE, TicTacToe.parse("1524"))]
-KNOWN = known("""
+KNOWN = known(r"""
     none-without-time: There is no time at all here, and your answer has no legal move: take the
             first one before the loop.
         position.moves()[0], 0 => None, 0
@@ -47,6 +47,10 @@ KNOWN = known("""
         abs(found.value) >= WIN => found.value <= -WIN
     depth-not-noted: The move is that of a full pass, and its depth is missing: note that too.
         move, depth = found.move, ahead => move = found.move
+    depth-stays: The depth stays 0, so pass 1 is made again and again: count it up with each full
+            pass.
+        position.moves()[0], 0 => (position.moves()[0] if stop() else
+            look(position, 1, lambda: False).move), 0\n    return move, depth
     best-of-all-passes: Your move is that of the pass with the highest value. The last full pass has
             looked furthest: take its move, also where its value is lower.
         found.move, ahead => max((look(position, pass_ + 1, lambda: False)

@@ -74,3 +74,14 @@ def in_time(position, stop):
         if abs(found.value) >= WIN:
             break
     return move, depth
+
+# %% wrong: depth-stays
+def in_time(position, stop):
+    move, depth = position.moves()[0], 0
+    while depth < position.left:
+        try:
+            found = look(position, depth + 1, stop)
+        except Stopped:
+            break
+        move = found.move
+    return move, depth
