@@ -33,6 +33,8 @@ KNOWN = known(r"""
         move, depth = found.move, ahead => depth = ahead
     too-far: No pass looks further than to the end of the game, which is `position.left` moves away.
         position.left + 1 => position.left + 3
+        position.left + 1 => 8
+        position.left + 1 => 42
         position.left + 1 => 43
         position.left + 1 => 9999
     last-pass-missing: The last pass is missing, which looks to the end of the game: `range` ends
@@ -57,7 +59,9 @@ KNOWN = known(r"""
             for pass_ in range(ahead)), key=lambda found: found.value).move, ahead
     deepest-first: Your first pass is the deepest, and there is no time for it: begin with depth 1,
             and go deeper pass by pass.
-        range(1, position.left + 1) => range(position.left, 0, -1)
+        position.moves()[0], 0 => position.moves()[0], 0\n    for ahead in
+            range(position.left, 0, -1):\n        try:\n            return look(position, ahead,
+            stop).move, ahead\n        except Stopped:\n            pass\n    return move, depth
     another-clock: The clock is `stop`, which your function is given: hand this one to `look`.
         look($p, $d, stop) ~> look($p, $d, after_questions($n))
         look($p, $d, stop) ~> look($p, $d, in_seconds($n))
@@ -70,6 +74,7 @@ NOT_CAUGHT = (
     "`Stopped` went through your loop: put the call of `look` into a `try:`, with an "
     "`except Stopped:` that ends the loop."
 )
+NO_CLOCK = " Does each pass call `look`, with `stop`? Only that one ends when the time is up."
 ALLOWED = ["ColumnWeights", "negamax", "look", "after_questions", "in_seconds"]
 
 
@@ -82,4 +87,6 @@ def in_time(answer: Answer) -> None:
             except Wrong as wrong:
                 if "raised Stopped" in wrong.message:
                     wrong.reason, wrong.message = "not-caught", NOT_CAUGHT
+                elif wrong.reason == "still-running":
+                    wrong.message += NO_CLOCK
                 raise

@@ -44,10 +44,11 @@ KNOWN = known(
         => without_ten
     border: With exactly 27 discs it should look to the end. More than 27 begins with 28.
         discs > 26 => discs > 27
-    borders: With exactly 2 discs it should still be 4, and with exactly 11 still 6. Look at each
-            border: does it belong to the stage below it, or to the one above?
+    borders: The stages begin at other numbers than in the plan. Look up to which of them belong
+            exactly 2 discs, 3, 11 and 12.
         => each_one_early
         => all_but_the_last_early
+        => each_one_late
     not-to-the-end: A board has 42 cells. With so many discs on it, fewer moves are left.
         42 - discs => 42
     not-to-the-end: To the end of the game are as many moves as there are empty cells, 42 - discs.
@@ -59,6 +60,7 @@ KNOWN = known(
     without_ten=without_ten,
     each_one_early=each_one_early,
     all_but_the_last_early=all_but_the_last_early,
+    each_one_late=lambda discs: 42 - discs if discs > 27 else three_stages(discs - 1),
 )
 
 

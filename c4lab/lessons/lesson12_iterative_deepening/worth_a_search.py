@@ -75,6 +75,17 @@ def asks_the_old_one(tree: ast.Module) -> bool:
     )
 
 
+def asks_for_results(tree: ast.Module) -> bool:
+    """Whether the code calls each `result` that it names."""
+    nodes = list(ast.walk(tree))
+    called = {id(node.func) for node in nodes if isinstance(node, ast.Call)}
+    return all(
+        id(node) in called
+        for node in nodes
+        if isinstance(node, ast.Attribute) and node.attr == "result"
+    )
+
+
 KNOWN = known(
     """
     nothing-left: Every move loses here, and your list is empty. A player has to move all the same:
@@ -92,6 +103,7 @@ KNOWN = known(
         wins or safe => safe
         wins or safe => wins + safe
         wins or safe => list({*wins, *safe})
+        seen: asks_for_results
     half-done: No move wins at once here, and your list is empty: give the moves after which the
             opponent cannot win with the next move.
         wins or safe or list(position.moves()) => wins
@@ -119,6 +131,7 @@ KNOWN = known(
         $p.player ~> $p.player()
 """,
     asks_the_old_one=asks_the_old_one,
+    asks_for_results=asks_for_results,
     each_harmless_reply=lambda position: per_reply(position, goes_on=True),
     for_the_first=for_the_first,
     winning_replies=winning_replies,
@@ -128,7 +141,8 @@ KNOWN = known(
 
 def same(got: Any, expected: Any) -> bool:
     """Whether these are the moves, in whatever order."""
-    return isinstance(got, (list, tuple, set)) and sorted(got) == sorted(expected)
+    lists = all(isinstance(each, (list, tuple, set)) for each in (got, expected))
+    return lists and sorted(got) == sorted(expected)
 
 
 @exercise("12.4", KNOWN)

@@ -85,3 +85,13 @@ def in_time(position, stop):
             break
         move = found.move
     return move, depth
+
+# %% wrong: deepest-first
+def in_time(position, stop):
+    for ahead in range(position.left, 0, -1):
+        try:
+            found = look(position, ahead, stop)
+            return found.move, ahead
+        except Stopped:
+            pass
+    return position.moves()[0], 0

@@ -90,3 +90,19 @@ def worth_a_search(position):
             if after.play(reply).result() == -position.player:
                 blocks.append(reply)
     return wins or list(set(blocks)) or position.moves()
+
+# %% wrong: no-parentheses, of an own win
+def worth_a_search(position):
+    wins, safe = [], []
+    for move in position.moves():
+        after = position.play(move)
+        if after.result == position.player:
+            wins.append(move)
+        if not any(after.play(reply).result() == -position.player for reply in after.moves()):
+            safe.append(move)
+    return wins or safe or position.moves()
+
+# %% wrong: wrong-value, a dict
+def worth_a_search(position):
+    wins = [m for m in position.moves() if position.play(m).result() == position.player]
+    return dict.fromkeys(wins)
