@@ -13,13 +13,13 @@ from c4lab.games import ConnectFour, Position, Sim
 from c4lab.instruments import Meter
 from c4lab.instruments.orders import orders_to
 from c4lab.players.forced import forced_first
-from c4lab.search import Bound, Entry, Order, Table, negamax, with_memory
+from c4lab.search import Bound, Entry, Order, Table, mirrored, negamax, with_memory
 from c4lab.solver.sim import LADDER
 from c4lab.solver.sim.parts import Undecided, careful, most_safe_first, relabelled
 
 
 class Small(ConnectFour):
-    width, height = 5, 4
+    width, height = 6, 3
 
 
 def without_table(
@@ -60,10 +60,18 @@ def test_the_counting_agrees_with_a_meter() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("position", "order", "value", "nodes"),
-    [(Undecided(), most_safe_first, -1, 478_459), (Small(), forced_first, 0, 1_013_678)],
+    [(Undecided(), most_safe_first, -1, 478_459), (Small(), forced_first, 0, 643_299)],
 )
 def test_nodes_without_a_table(position: Position, order: Order, value: int, nodes: int) -> None:
     assert without_table(position, order, {}) == (value, nodes)
+
+
+@pytest.mark.slow
+def test_nodes_on_six_by_three_with_everything() -> None:
+    meter, table = Meter(), Table(symmetry=mirrored)
+    watched: Any = meter.watch(Small())
+    assert with_memory(watched, order=forced_first, table=table, alpha=-1, beta=+1).value == 0
+    assert meter.nodes == 26_182
 
 
 @pytest.mark.parametrize("text", ["12-34-15", "12-34-15-26", "12-34-13-56-24", "12-34-15-26-23-45"])

@@ -5,16 +5,9 @@ from math import factorial
 
 import pytest
 
-from c4lab.games import Sim
-from c4lab.lessons.lesson03_sim_negamax.counting import value_and_nodes
 from c4lab.solver.sim import canonical
 from c4lab.solver.sim.bits import edges_of, safe
 from c4lab.solver.sim.symmetry import images
-
-
-@pytest.mark.slow
-def test_nodes_of_alphabeta_to_depth_14():
-    assert value_and_nodes(Sim(), 14) == (0, 21_636_625)
 
 
 @pytest.mark.slow

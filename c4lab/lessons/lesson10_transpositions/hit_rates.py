@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+
 from c4lab.checks.writing import Answer, compare, exercise, known
 from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour
@@ -31,6 +33,12 @@ def one_table(sizes: list[int], position: ConnectFour, depth: int) -> dict[int, 
     return rates
 
 
+def no_table_given(tree: ast.Module) -> bool:
+    """Whether nothing is handed over as `table`."""
+    keywords = (node.arg for node in ast.walk(tree) if isinstance(node, ast.keyword))
+    return "table" not in keywords
+
+
 KNOWN = known(
     r"""
     hits-not-rate: That is the number of hits. How many probes were there?
@@ -42,12 +50,21 @@ KNOWN = known(
         table.hits / table.probes if table.probes else 0 =>
             table.probes / table.hits if table.hits else 0
         $t.hits / $t.probes ~> $t.probes / $t.hits
+    whole-numbers: `//` leaves out what comes after the point, and here that is all. Divide with
+            `/`.
+        $h / $p ~> $h // $p
+    rounded: The rate is rounded. Return all of it.
+        $h / $p ~> round($h / $p, $n)
+    other-position: Search the `position` that is given.
+        with_memory(position, => with_memory(ConnectFour(),
     per-cent: That is the rate in per cent. Asked for is a number from 0 to 1.
         table.hits / table.probes if => 100 * table.hits / table.probes if
     one-table-for-all: The table of one size is used for the next too: make a new one in the loop.
         => one_table
+        for $n in $s: $t = Table($n); $$b ~> $t = Table($x)\nfor $n in $s: $$b
     no-limit: A table with no number has no limit. Give it the size.
         Table(size) => Table()
+        Table($n) ~> Table()
     left-to-right: The search goes from left to right: give it `order=centre_first`.
         , order=centre_first =>
     no-evaluation: It searches without an evaluation: the third thing that it gets is `Squares()`.
@@ -55,11 +72,15 @@ KNOWN = known(
     table-not-handed-over: The search makes a table of its own if it gets none, and yours stays
             empty: `table=table`.
         , table=table =>
-    full-for-probes: Divide by how often a position was looked up, not by how many are in the table.
+        seen: no_table_given
+    full-for-probes: Divide by how often a position was looked up, not by how many were stored or
+            are in the table.
         table.hits / table.probes if => table.hits / len(table) if
         $t.hits / $t.probes ~> $t.hits / len($t)
+        $t.hits / $t.probes ~> $t.hits / $t.stores
     """,
     one_table=one_table,
+    no_table_given=no_table_given,
 )
 
 

@@ -14,6 +14,9 @@ KNOWN = known(r"""
             for your board.
         position.cells <= image => True
         return ACROSS[$m] ~> return $m
+    turned-half-round: 10 minus a square is the square after half a turn, which moves the rows too.
+            `ACROSS` says what left and right make of it.
+        return ACROSS[move] => return 10 - move
     always-turned: The move is turned also where the board is the one of the key.
         position.cells <= image => False
     turned-on-the-wrong-board: The move is turned where it should stay, and stays where it should be

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from functools import partial
 from itertools import combinations
 from math import inf
@@ -53,6 +54,16 @@ def faulty(
     return best
 
 
+def keeps_the_best(tree: ast.Module) -> bool:
+    """Whether some name is set to what another holds, as in `low = best`."""
+    return any(
+        isinstance(node, ast.Assign)
+        and isinstance(node.targets[0], ast.Name)
+        and isinstance(node.value, ast.Name)
+        for node in ast.walk(tree)
+    )
+
+
 LEFT_IN = {
     "_".join(faults): partial(faulty, faults)
     for count in (1, 2, 3)
@@ -71,22 +82,31 @@ KNOWN = known(
     value-known: Where low and high are the same the value is known: return it. With a window of
             nothing the loop breaks after its first move.
         $l >= $b or $l == $h ~> $l >= $b
-    bound-as-value: What a search answers after a cut-off is a bound, and it is kept as if it were
-            the value: `low` and `high` must not always be the same.
-        ($b if $b > $a else $l, $b if $b < $c else $h) ~> ($b, $b)
-        ($b if $b > $a else $l, $x) ~> ($b, $x)
-        ($x, $b if $b < $c else $h) ~> ($x, $b)
-        if $b > $a: $l = $b ~> $l = $b
-        if $b < $c: $h = $b ~> $h = $b
+    bound-as-value: An answer outside the window is a bound, not the value. At beta or more it is a
+            new low, at alpha or less a new high, and the other side stays as it was.
+        $t[$k] = ($b if $b > $a else $l, $b if $b < $c else $h) ~> $t[$k] = ($b, $b)
+        $t[$k] = ($b if $b > $a else $l, $x) ~> $t[$k] = ($b, $x)
+        $t[$k] = ($x, $b if $b < $c else $h) ~> $t[$k] = ($x, $b)
         => bound
         => bound_depth
         => bound_window
         => bound_window_depth
+        (best if best > alpha else low, best if best < beta else high) =>
+            (best if best < beta else low, best if best > alpha else high)
+    bound-as-value: An answer outside the window is a bound, not the value. At beta or more it is a
+            new low, at alpha or less a new high, and the other side stays as it was.
+        if $b > $a: $l = $b ~> $l = $b
+        if $b < $c: $h = $b ~> $h = $b
+        seen: keeps_the_best
     wrong-bound-returned: Which bound answers the question: the low one if it reaches beta, the high
             one if it does not get above alpha.
         return high => return low
+        return low\n => return high\n
+        return low\n    if high <= alpha:\n        return high =>
+            return high\n    if high <= alpha:\n        return low
     """,
     **LEFT_IN,
+    keeps_the_best=keeps_the_best,
 )
 WINDOWS = ((-1, 0), (0, 1), (-inf, inf)), ((0, 1), (-1, 0), (-inf, inf)), ((-1, 1), (-inf, inf))
 
@@ -118,6 +138,7 @@ def refuse_a_forgetful_one(answer: Answer) -> None:
         raise Wrong(
             "table-unused",
             f"The values are right, but a search of the whole game looks at {nodes:,} "
-            f"positions, where {MOST:,} are enough with the table: store what was found, and look "
-            "it up.",
+            f"positions, where {MOST:,} are enough. Is all that was found stored, also when it is "
+            "a bound, and looked up under the same key? Does the window get smaller with each "
+            "better move?",
         )

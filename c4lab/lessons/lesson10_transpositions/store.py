@@ -84,6 +84,9 @@ KNOWN = known(
             high.
         max(low, table[key][1]) => min(low, table[key][1])
         min(high, table[key][2]) => max(high, table[key][2])
+    new-table: A new dict is not the one that was handed over: write into that.
+        $t[$k] = $v ~> $t = {}\n$t[$k] = $v
+        $t[$k] = $v ~> $t = {$k: $v}
     key-unknown: The table need not know the key: ask first whether it is there.
         $k in $t and $t[$k][0] == $d ~> $t[$k][0] == $d
     returned-not-stored: Write the entry into `table`, under the key: a new tuple alone is lost.

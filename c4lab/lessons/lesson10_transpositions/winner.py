@@ -28,6 +28,9 @@ KNOWN = known(
             memo gives it the same answer. What does the key have to say besides the stones?
         key = ($a, $b) ~> key = $a
         key = (stones, player) => key = stones
+    sum-as-key: Different questions have the same sum: 4 stones and +1 make 5, and so do 6 and -1.
+            Take a tuple of both.
+        key = (stones, player) => key = stones + player
     key-without-the-stones: The memo knows who is to take, and not how many stones are left.
         key = (stones, player) => key = player
     last-stone-loses: Whoever takes the last stone wins. With no stones left, who has taken it?

@@ -28,6 +28,7 @@ def remembered(position, depth, alpha, beta, table):
     table[position.key] = (depth, low, high)
     return best
 # wrong no-depth: known_depth != depth => False
+# wrong bound-as-value: if best > a:\n        low = best\n    if best < b:\n        high = best => if best < b:\n        low = best\n    if best > a:\n        high = best
 # wrong bound-as-value: if best > a:\n        low = best => low = best
 
 # %% right: kinds of bound, no narrowing
@@ -49,6 +50,31 @@ def remembered(position, depth, alpha, beta, table):
     table[key] = best, kind
     return best
 # wrong no-depth|wrong-value: key = position, depth => key = position
+
+# %% wrong: wrong-bound-returned|wrong-value
+def remembered(position, depth, alpha, beta, table):
+    if position.result() is not None:
+        return position.player * position.result()
+    if depth == 0:
+        return 0
+    low, high = table.get((position.key, depth), (-inf, inf))
+    if low >= beta:
+        return high
+    if high <= alpha:
+        return low
+    alpha, beta = max(alpha, low), min(beta, high)
+    best, lower = -inf, alpha
+    for move in position.moves():
+        value = -remembered(position.play(move), depth - 1, -beta, -lower, table)
+        best, lower = max(best, value), max(lower, value)
+        if lower >= beta:
+            break
+    if best > alpha:
+        low = best
+    if best < beta:
+        high = best
+    table[position.key, depth] = low, high
+    return best
 
 # %% wrong: table-unused
 def remembered(position, depth, alpha, beta, table):

@@ -18,6 +18,8 @@ def store(table, key, depth, value, alpha, beta):
 # wrong edge-of-the-window|comparison-direction|strictness: value >= beta => value > beta
 # wrong sides-swapped: low, high = -inf, value\n    elif value >= beta:\n        low, high = value, inf => low, high = value, inf\n    elif value >= beta:\n        low, high = -inf, value
 # wrong forgets-the-old: old is not None and old[0] == depth => False
+# wrong new-table: table[key] = depth => table = {}\n    table[key] = depth
+# wrong new-table: table[key] = depth, low, high => table = {key: (depth, low, high)}
 
 # %% right: old entry first
 def store(table, key, depth, value, alpha, beta):
