@@ -69,13 +69,23 @@ class Deepening(Widget):
             raise ValueError(
                 f"evaluate is {evaluate!r:.80}: give a function from a position to a number."
             )
+        if not callable(order):
+            raise ValueError(
+                f"order is {order!r:.80}: give a function from a position to its moves, such as "
+                "centre_first."
+            )
         for name, position in self._positions.items():
+            if not isinstance(position, Position):
+                raise ValueError(
+                    f"{position!r:.80} is no position: give one such as ConnectFour.parse('445')."
+                )
             if position.result() is not None:
                 raise ValueError(f"In {name!r} the game is over: there is no move to look for.")
             opinion(position, evaluate)  # raises now what a search would raise later
-        if not seconds or any(not 0 <= each <= 60 for each in seconds):
+        if not _are_times(seconds):
             raise ValueError(
-                f"Give times from 0 to 60 seconds to choose from, not {seconds!r:.80}."
+                "Give a list of times from 0 to 60 seconds to choose from, such as [1, 5], not "
+                f"{seconds!r:.80}."
             )
         self._times = {f"{each:g} s": float(each) for each in seconds}
         self._options: dict[str, Any] = {"evaluate": evaluate, "order": order, "search": search}
@@ -224,3 +234,12 @@ class Deepening(Widget):
             f"<p>Iterative deepening on {escape(self.position)}</p>"
             f"{board}{img(self.picture(), self.words())}"
         )
+
+
+def _are_times(seconds: object) -> bool:
+    """Whether these are times to choose from, and at least one."""
+    return (
+        isinstance(seconds, Sequence)
+        and len(seconds) > 0
+        and all(isinstance(each, (int, float)) and 0 <= each <= 60 for each in seconds)
+    )
