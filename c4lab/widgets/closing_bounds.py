@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
 from typing import Any
 
@@ -20,6 +21,7 @@ from c4lab.widgets.base import Widget, script, style
 WIDTH = 440  # for the tree
 SIZES = (Size(18, 50, 24, 96, 0), Size(14, 40, 20, 88, 0), Size(13, 30, 16, 84, 0, dot=4))
 LARGEST = 2 * WIN
+NUMBER = re.compile(r"[-+]?(\d{1,8}|\d{1,3}(,\d{3}){1,2})")  # a comma only before three digits
 WHOLE = (
     f"Type a whole number from −{LARGEST:,} to {LARGEST:,}: MTD(f) asks about whole numbers only."
 )
@@ -137,7 +139,7 @@ def _count(question: Question) -> str:
 
 def _whole(text: str) -> int:
     """The number that `text` is. Raises ValueError, with a sentence."""
-    plain = text.strip().replace("−", "-").replace(",", "")
-    if len(plain) > 10 or not plain.removeprefix("-").removeprefix("+").isdecimal():
+    plain = text.strip().replace("−", "-")
+    if not NUMBER.fullmatch(plain):
         raise ValueError(WHOLE)
-    return int(plain)
+    return int(plain.replace(",", ""))

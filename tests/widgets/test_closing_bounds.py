@@ -56,7 +56,10 @@ def test_a_guess_starts_again() -> None:
     )
 
 
-@pytest.mark.parametrize("text", ["", "10.5", "a lot", "1e5", "--3", "3000000", "9" * 400, "²"])
+@pytest.mark.parametrize(
+    "text",
+    ["", "10.5", "10,5", "1,2,3", "a lot", "1e5", "--3", "-+3", "3000000", "9" * 400, "²"],
+)
 def test_what_is_no_whole_number_is_refused(text: str) -> None:
     widget = late()
     widget.step = 2

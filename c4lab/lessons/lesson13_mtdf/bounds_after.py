@@ -45,10 +45,23 @@ KNOWN = known(
     comma-makes-a-pair: `lower = g, upper = g` is one chain: it makes the pair `g, upper` of `g`,
             and Python stops. Write `lower = upper = g`, or two lines.
         lower = upper = g ~> lower = g, upper = g
+    comma-makes-a-pair: `lower, upper = g` takes `g` apart into two things, and it is one number.
+            Write `lower = upper = g`, or two lines.
+        lower = upper = $g ~> lower, upper = $g
+    key-not-there: `table[...]` raises a KeyError for a position that is not there. Ask with `in`
+            first, or use `get`.
+        $t.get($k, ($d, -inf, inf)) ~> $t[$k]
     new-position: A position that is not in the table gets the bounds 0 and 0. Nothing is known of
             it: its value is anywhere from `-inf` to `inf`.
         lower, upper = -inf, inf => lower, upper = 0, 0
         $t.get($k, ($d, -inf, inf)) ~> $t.get($k, ($d, 0, 0))
+    window-for-unknown: `alpha` and `beta` are what the search was asked, and no bounds of the
+            value. Where nothing is known, begin with `-inf` and `inf`.
+        lower, upper = -inf, inf => lower, upper = alpha, beta
+    answer-forgotten: The old bounds of another depth say nothing, and it returns without looking at
+            `g`. The new answer counts at any depth.
+        lower, upper = old_lower, old_upper =>
+            lower, upper = old_lower, old_upper\n        else:\n            return -inf, inf
     depth-not-asked: Bounds of another depth are taken for bounds of this one: compare the depth of
             the entry with `depth`.
         if old_depth == depth: => if True:

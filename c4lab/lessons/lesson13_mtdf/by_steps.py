@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from math import inf
+
 from c4lab.checks.writing import Answer, Code, Script, compare, exercise, known
 from c4lab.lessons.lesson13_mtdf.searches import exact, hard, moves, some
 
+Search = Callable[[float, float], float]
+Pairs = list[tuple[float, float]]
 MANY = 12  # passes
 FITS = [
     (moves(10, 10.5), 10, 0.5, MANY),
@@ -23,8 +28,10 @@ FITS = [
 
 def refused(search: Code, guess: float, step: float) -> Script:
     call = f"by_steps({search}, {guess}, {step}, {MANY})"
-    tried = f"try:\n    {call}\n    refused = False\nexcept ValueError:\n    refused = True\n"
-    return Script(f"{tried}refused")
+    tried = f"try:\n    {call}\n    raised = 'nothing'\n"
+    value_error = "except ValueError:\n    raised = 'ValueError'\n"  # or one derived from it
+    other = "except Exception as error:\n    raised = type(error).__name__\n"
+    return Script(f"{tried}{value_error}{other}raised")
 
 
 DOES_NOT_FIT = [
@@ -32,7 +39,22 @@ DOES_NOT_FIT = [
     refused(exact(0.5), 0, 1),
     refused(hard(2.75), 2, 0.5),
     refused(exact(4), 0, 3),
+    refused(moves(10.25, 10.5), 0, 0.5),
 ]
+
+
+def by_ones(search: Search, guess: float, step: float, most: int) -> Pairs:
+    """The driver of 13.5."""
+    lower, upper, g = -inf, inf, guess
+    bounds: Pairs = []
+    while lower < upper and len(bounds) < most:
+        beta = max(g, lower + 1)
+        g = search(beta - 1, beta)
+        lower, upper = (lower, g) if g < beta else (g, upper)
+        bounds.append((lower, upper))
+    return bounds
+
+
 KNOWN = known(
     r"""
     whole-steps: After a yes it asks about `lower + 1`, and what lies between is never asked about:
@@ -44,13 +66,22 @@ KNOWN = known(
         max(g, lower + step) => g
     null-window-of-1: The window goes from β - 1. The next smaller value is β - `step`.
         search(beta - step, beta) => search(beta - 1, beta)
-    never-refuses: It takes what is no multiple of `step`: look at each answer, and raise a
-            ValueError.
+    never-refuses: Here an answer is no multiple of `step`, and no ValueError is raised: look at
+            each answer before it becomes a bound.
         if g % step != 0: => if False:
         g % step != 0 => guess % step != 0
+    driver-as-before: This goes in steps of 1 still. The next question, the window and the check of
+            the answer all need `step`.
+        => by_ones
+    other-error: It stops, and not with a ValueError: `raise ValueError("...")`.
+        raise ValueError( => raise TypeError(
+        raise ValueError( => raise AssertionError(
+    divides-by-1: Divide by `step`: 10.5 is no multiple of 1, and it is one of 0.5.
+        $g % $s != 0 ~> $g % 1 != 0
     refuses-what-fits: It refuses multiples of `step`: the rest of the division is 0 for them.
         $g % $s != 0 ~> $g % $s == 0
-    """
+    """,
+    by_ones=by_ones,
 )
 
 

@@ -28,8 +28,8 @@ KNOWN = known(
             next one has to be about `lower + 1`.
         $b = max($g, $low + 1) ~> $b = $g
     one-too-high: The question comes one too high: after a no, "at least g?" is the right one.
-        max($g, $low + 1) ~> $g + 1
         max($g, $low + 1) ~> max($g, $low) + 1
+        max($g, $low + 1) ~> $g + 1
     one-too-low: After a no, "at least g?" is the right question, and yours is about a smaller one.
         max(g, lower + 1) => max(g - 1, lower + 1)
     bounds-swapped: An answer below β is an upper bound, any other a lower one: yours are the other
@@ -48,6 +48,15 @@ KNOWN = known(
         $f($b - 1, $b) ~> $f(-inf, inf)
     guess-not-used: The first question is about the guess, whatever it is.
         g = -inf, inf, guess => g = -inf, inf, 0
+    question-for-answer: The bound is made of the question, β. A fail-soft search says more than it
+            was asked: its answer is the bound.
+        upper = g => upper = beta - 1
+        lower = g => lower = beta
+        upper = g\n        else:\n            lower = g =>
+            upper = beta - 1\n        else:\n            lower = beta
+    start-in-the-list: The list begins with what was known before the first pass. Asked for is what
+            is known after each.
+        bounds = [] => bounds = [(lower, upper)]
     last-pair-only: It returns the last bounds. Asked for are those after each pass, in a list.
         return bounds => return bounds[-1]
     first-pair-missing: The list lacks the bounds after the first pass.

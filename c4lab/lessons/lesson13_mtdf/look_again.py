@@ -15,6 +15,7 @@ CASES = [
     ([1, 3], -inf, inf, -inf, inf),
     ([4, 6, 9], 4, 5, 2, inf),
     ([4, 3], 4, 5, 2, inf),
+    ([5, 9], 4, 5, 2, inf),
     ([4, 7, 5], 0, inf, 5, 9),
     ([1, 3], 3, 4, 3, 5),
     ([6, 7, 2], 0, 5, 6, 8),
@@ -28,6 +29,9 @@ KNOWN = known(
         if lower == upper:\n        return lower, upper =>
     one-end-only: Only one of the two ends closes the window: compare `lower` with `upper`.
         if lower == upper => if lower == alpha
+    equal-is-enough: A move that is worth `beta` itself is good enough: the loop may stop there.
+        if a >= beta => if a > beta
+        if $a >= $b: break ~> if $a > $b: break
     never-stops: The loop looks at every move. Where one is good enough, it may stop.
         break => pass
         if $a >= $b: break ~>

@@ -13,6 +13,8 @@ from c4lab.games import ConnectFour
 from c4lab.lessons.shared.boards import parsed
 from c4lab.search import leaf, minimax
 
+Pair = tuple[float, int | None]
+
 
 class Reply(NamedTuple):
     """The value for MAX, the moves that reach it, and the window."""
@@ -78,16 +80,38 @@ def values_only(*, ends: bool, smallest: bool) -> Callable[..., float]:
     return search
 
 
+def later_of_two(position: ConnectFour, depth: int, alpha: float, beta: float) -> Pair:
+    """A search that takes the later one of two moves with the same number."""
+    if depth == 0 or position.result() is not None:
+        return leaf(position, Squares()), None
+    best: Pair = -inf * position.player, None
+    for move in position.moves():
+        value, _ = later_of_two(position.play(move), depth - 1, alpha, beta)
+        if value * position.player >= best[0] * position.player:
+            best = value, move
+        alpha = max(alpha, best[0]) if position.player == +1 else alpha
+        beta = min(beta, best[0]) if position.player == -1 else beta
+        if alpha >= beta:
+            break
+    return best
+
+
 OPEN, NARROW = (-inf, inf), (-18, -17)
 # Columns 4 to 6 are full, so that few positions are looked at; in the last two somebody can win.
 RED, AMBER, WINS, LOSES = parsed(
     "666654456454454565", "6666544564544545652", "61555764665464456544", "615557646654644565443"
 )
 OVER = ConnectFour.parse("615557646654644565447")
+DRAWN = ConnectFour.parse("5471256622612712662157437715763153533344")  # two moves later
+LEFT = ConnectFour.parse("666654456454454565113")
+# A later move gets the best value as a bound only, since its search was cut off.
+TIES = parsed("36232236276365312342", "3373333572672717766")
 VALUES = [(p, depth, *OPEN) for depth in (0, 1, 2) for p in (RED, AMBER)]
 VALUES += [(p, 2, *NARROW) for p in (RED, AMBER)]
 ENDS = [(OVER, 1, *OPEN), (WINS, 1, *OPEN), (WINS, 2, *OPEN), (LOSES, 2, *OPEN)]
+ENDS += [(DRAWN, 3, *OPEN)]
 MOVES = [(p, depth, *OPEN) for depth in (0, 1, 2) for p in (RED, AMBER, WINS)]
+MOVES += [(p, 2, *OPEN) for p in (LEFT, *TIES)]
 KNOWN = known(
     r"""
     min-at-max: With MAX to move it keeps the smallest value: MAX takes the largest. Beginning at
@@ -102,6 +126,18 @@ KNOWN = known(
             at an infinity. Stop there, too.
         => no_end
         depth == 0 or position.result() is not None => depth == 0
+    draw-goes-on: A drawn game goes on: its result is 0, and 0 counts as False. Compare with None.
+        depth == 0 or position.result() is not None => depth == 0 or position.result()
+        $p.result() is not None ~> $p.result()
+    number-at-the-end: Where the search stops it returns the value alone. Each return gives a pair:
+            there, the value and None.
+        return leaf(position, squares), None ~> return leaf(position, squares)
+    pair-not-taken-apart: `search_once` returns a pair, and a pair is no number to compare with:
+            `value, _ = search_once(...)` takes it apart.
+        value, _ = search_once($$window) ~> value = search_once($$window)
+    squares-for-leaf: `squares` speaks for the side to move, and of a finished game it says too
+            little: `leaf(position, squares)` is MAX's value.
+        leaf(position, squares) ~> squares(position)
     result-for-value: A finished game is worth a million or more, so that no opinion beats it:
             `leaf(position, squares)` says how much.
         return leaf(position, squares), None =>
@@ -114,6 +150,15 @@ KNOWN = known(
     move-first: Value and move have changed places: the value comes first.
         return g, best_move => return best_move, g
         leaf(position, squares), None => None, leaf(position, squares)
+    no-move-for-min: With MIN to move, no move comes back: keep the best one in that loop, too.
+        if value < g:\n                g, best_move = value, move => g = min(g, value)
+    no-move-for-max: With MAX to move, no move comes back: keep the best one in that loop, too.
+        if value > g:\n                g, best_move = value, move => g = max(g, value)
+    tie-replaces: A later move with an equal number takes the place of the best one. After a cut-off
+            that number is only a bound, and the move may be worse: take it only if it is better.
+        => later_of_two
+        value > g => value >= g
+        value < g => value <= g
     last-move: The move is the last one that was looked at, not the best one.
         return g, best_move => return g, move
     side-to-move: The value is the side to move's, and it should be MAX's, whoever is to move.
@@ -122,6 +167,7 @@ KNOWN = known(
     min_at_max=values_only(ends=False, smallest=True),
     no_end=values_only(ends=False, smallest=False),
     value_only=values_only(ends=True, smallest=False),
+    later_of_two=later_of_two,
 )
 
 

@@ -61,3 +61,38 @@ def bounds_after(table, position, depth, g, alpha, beta):
     if g >= beta:
         lower = g
     return lower, upper
+
+# %% wrong: window-for-unknown, at another depth too
+def bounds_after(table, position, depth, g, alpha, beta):
+    old_depth, lower, upper = table.get(position.key, (depth, alpha, beta))
+    if old_depth != depth:
+        lower, upper = alpha, beta
+    if g <= alpha:
+        return lower, g
+    if g >= beta:
+        return g, upper
+    return g, g
+
+# %% wrong: answer-forgotten, the depth asked first
+def bounds_after(table, position, depth, g, alpha, beta):
+    old_depth, lower, upper = table.get(position.key, (depth, -inf, inf))
+    if old_depth != depth:
+        return -inf, inf
+    if g <= alpha:
+        upper = g
+    elif g >= beta:
+        lower = g
+    else:
+        lower = upper = g
+    return lower, upper
+
+# %% wrong: key-not-there|raises, the depth asked and not the key
+def bounds_after(table, position, depth, g, alpha, beta):
+    old_depth, lower, upper = table[position.key]
+    if old_depth != depth:
+        lower, upper = -inf, inf
+    if g > alpha:
+        lower = g
+    if g < beta:
+        upper = g
+    return lower, upper

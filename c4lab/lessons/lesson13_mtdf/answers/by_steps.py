@@ -31,3 +31,96 @@ def by_steps(search, guess, step, most):
             break
     return bounds
 # wrong never-refuses: not fits(guess, step) => False
+
+# %% wrong: driver-as-before, old driver
+def by_steps(search, guess, step, most):
+    lower, upper, g = -inf, inf, guess
+    bounds = []
+    while lower < upper and len(bounds) < most:
+        beta = max(g, lower + 1)
+        g = search(beta - 1, beta)
+        if g < beta:
+            upper = g
+        else:
+            lower = g
+        bounds.append((lower, upper))
+    return bounds
+
+# %% wrong: never-refuses, print error
+def by_steps(search, guess, step, most):
+    lower, upper, g = -inf, inf, guess
+    bounds = []
+    while lower < upper and len(bounds) < most:
+        beta = max(g, lower + step)
+        g = search(beta - step, beta)
+        if g % step != 0:
+            print("no multiple")
+            break
+        if g < beta:
+            upper = g
+        else:
+            lower = g
+        bounds.append((lower, upper))
+    return bounds
+
+# %% wrong: never-refuses|moved-out, checked only late
+def by_steps(search, guess, step, most):
+    lower, upper, g = -inf, inf, guess
+    bounds = []
+    while lower < upper and len(bounds) < most:
+        beta = max(g, lower + step)
+        g = search(beta - step, beta)
+        if g < beta:
+            upper = g
+        else:
+            lower = g
+        bounds.append((lower, upper))
+    if g % step != 0: raise ValueError("x")
+    return bounds
+
+# %% wrong: other-error, typeerror
+def by_steps(search, guess, step, most):
+    lower, upper, g = -inf, inf, guess
+    bounds = []
+    while lower < upper and len(bounds) < most:
+        beta = max(g, lower + step)
+        g = search(beta - step, beta)
+        if g % step != 0:
+            raise TypeError("no multiple")
+        if g < beta:
+            upper = g
+        else:
+            lower = g
+        bounds.append((lower, upper))
+    return bounds
+
+# %% wrong: other-error, assert
+def by_steps(search, guess, step, most):
+    lower, upper, g = -inf, inf, guess
+    bounds = []
+    while lower < upper and len(bounds) < most:
+        beta = max(g, lower + step)
+        g = search(beta - step, beta)
+        assert g % step == 0, "no multiple"
+        if g < beta:
+            upper = g
+        else:
+            lower = g
+        bounds.append((lower, upper))
+    return bounds
+
+# %% wrong: divides-by-1|raises, whole numbers only
+def by_steps(search, guess, step, most):
+    lower, upper, g = -inf, inf, guess
+    bounds = []
+    while lower < upper and len(bounds) < most:
+        beta = max(g, lower + step)
+        g = search(beta - step, beta)
+        if g % 1 != 0:
+            raise ValueError("half")
+        if g < beta:
+            upper = g
+        else:
+            lower = g
+        bounds.append((lower, upper))
+    return bounds

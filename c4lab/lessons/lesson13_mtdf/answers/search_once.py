@@ -99,3 +99,152 @@ def search_once(position, depth, alpha, beta):
             if alpha >= beta:
                 break
     return g
+
+# %% wrong: draw-goes-on, the result as a condition
+def search_once(position, depth, alpha, beta):
+    if depth == 0 or position.result():
+        return leaf(position, squares), None
+    best_move = None
+    if position.player == +1:
+        g = -inf
+        for move in position.moves():
+            value, _ = search_once(position.play(move), depth - 1, alpha, beta)
+            if value > g:
+                g, best_move = value, move
+            alpha = max(alpha, g)
+            if alpha >= beta:
+                break
+    else:
+        g = +inf
+        for move in position.moves():
+            value, _ = search_once(position.play(move), depth - 1, alpha, beta)
+            if value < g:
+                g, best_move = value, move
+            beta = min(beta, g)
+            if alpha >= beta:
+                break
+    return g, best_move
+
+# %% wrong: tie-replaces, the later one of two alike
+def search_once(position, depth, alpha, beta):
+    if depth == 0 or position.result() is not None:
+        return leaf(position, squares), None
+    best_move = None
+    if position.player == +1:
+        g = -inf
+        for move in position.moves():
+            value, _ = search_once(position.play(move), depth - 1, alpha, beta)
+            if value >= g:
+                g, best_move = value, move
+            alpha = max(alpha, g)
+            if alpha >= beta:
+                break
+    else:
+        g = +inf
+        for move in position.moves():
+            value, _ = search_once(position.play(move), depth - 1, alpha, beta)
+            if value <= g:
+                g, best_move = value, move
+            beta = min(beta, g)
+            if alpha >= beta:
+                break
+    return g, best_move
+
+# %% wrong: no-move-for-min, a move for MAX only
+def search_once(position, depth, alpha, beta):
+    if depth == 0 or position.result() is not None:
+        return leaf(position, squares), None
+    best_move = None
+    if position.player == +1:
+        g = -inf
+        for move in position.moves():
+            value, _ = search_once(position.play(move), depth - 1, alpha, beta)
+            if value > g:
+                g, best_move = value, move
+            alpha = max(alpha, g)
+            if alpha >= beta:
+                break
+    else:
+        g = +inf
+        for move in position.moves():
+            value, _ = search_once(position.play(move), depth - 1, alpha, beta)
+            g = min(g, value)
+            beta = min(beta, g)
+            if alpha >= beta:
+                break
+    return g, best_move
+
+# %% wrong: number-at-the-end|raises, a number at the end
+def search_once(position, depth, alpha, beta):
+    if depth == 0 or position.result() is not None:
+        return leaf(position, squares)
+    best_move = None
+    if position.player == +1:
+        g = -inf
+        for move in position.moves():
+            value, _ = search_once(position.play(move), depth - 1, alpha, beta)
+            if value > g:
+                g, best_move = value, move
+            alpha = max(alpha, g)
+            if alpha >= beta:
+                break
+    else:
+        g = +inf
+        for move in position.moves():
+            value, _ = search_once(position.play(move), depth - 1, alpha, beta)
+            if value < g:
+                g, best_move = value, move
+            beta = min(beta, g)
+            if alpha >= beta:
+                break
+    return g, best_move
+
+# %% wrong: pair-not-taken-apart|raises, pairs compared
+def search_once(position, depth, alpha, beta):
+    if depth == 0 or position.result() is not None:
+        return leaf(position, squares), None
+    best_move = None
+    if position.player == +1:
+        g = -inf
+        for move in position.moves():
+            value = search_once(position.play(move), depth - 1, alpha, beta)
+            if value > g:
+                g, best_move = value, move
+            alpha = max(alpha, g)
+            if alpha >= beta:
+                break
+    else:
+        g = +inf
+        for move in position.moves():
+            value = search_once(position.play(move), depth - 1, alpha, beta)
+            if value < g:
+                g, best_move = value, move
+            beta = min(beta, g)
+            if alpha >= beta:
+                break
+    return g, best_move
+
+# %% wrong: squares-for-leaf, squares at the end
+def search_once(position, depth, alpha, beta):
+    if depth == 0 or position.result() is not None:
+        return squares(position), None
+    best_move = None
+    if position.player == +1:
+        g = -inf
+        for move in position.moves():
+            value, _ = search_once(position.play(move), depth - 1, alpha, beta)
+            if value > g:
+                g, best_move = value, move
+            alpha = max(alpha, g)
+            if alpha >= beta:
+                break
+    else:
+        g = +inf
+        for move in position.moves():
+            value, _ = search_once(position.play(move), depth - 1, alpha, beta)
+            if value < g:
+                g, best_move = value, move
+            beta = min(beta, g)
+            if alpha >= beta:
+                break
+    return g, best_move
