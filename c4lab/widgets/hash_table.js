@@ -28,7 +28,7 @@ function render({ model, el }) {
   const size = make("input", { type: "number", min: 1, max: model.get("largest"), step: 1 });
   const form = make("div", { class: "c4-hash-form" },
     field("names", "Names", make("input", { type: "text", spellcheck: "false" })),
-    field("size", "Slots", size, () => Number(size.value)),
+    field("size", "Slots", size, () => (size.value === "" ? "" : Number(size.value))),
     ...choice("function", "Hash function", model.get("functions")),
     ...choice("way", "If a slot is taken", model.get("ways")),
     field("find", "Then find", make("input", { type: "text", spellcheck: "false" })));

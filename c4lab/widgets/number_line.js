@@ -9,6 +9,7 @@ export default {
       "aria-label": "Number line. Left and right arrow keys move the window, up and down widen and narrow it, Enter asks.",
       "data-testid": "c4-line" });
     let entered = false; // Enter asks, and the field's change behind it is no news
+    const typing = new Set(); // fields that an answer from Python must leave alone
     const field = (name) => {
       const input = make("input", { type: "text", inputmode: "text", autocomplete: "off",
         "aria-label": name, "data-testid": `c4-${name}` });
@@ -18,22 +19,25 @@ export default {
         entered = true;
         ask();
       });
-      input.addEventListener("input", () => { entered = false; });
-      input.addEventListener("change", () => { if (!entered) move(alpha.value, beta.value); });
+      input.addEventListener("input", () => { entered = false; typing.add(input); });
+      input.addEventListener("change", () => {
+        typing.delete(input);
+        if (!entered) move(alpha.value, beta.value);
+      });
       return [input, make("label", {}, `${name} `, input)];
     };
     const [alpha, alphaLabel] = field("alpha");
     const [beta, betaLabel] = field("beta");
     const button = (name, label, act) =>
       make("button", { type: "button", "data-testid": `c4-${name}`, onclick: act }, label);
-    const suggest = (what) => () => send("suggest", { what });
+    const suggest = (what) => () => { fill(); send("suggest", { what }); };
     const bar = make("div", { class: "c4-bar c4-line-bar" }, alphaLabel, betaLabel,
       button("ask", "Ask", () => ask()),
       make("div", { class: "c4-settings" },
         button("middle", "Middle", suggest("middle")),
         button("beside", "Beside the answer", suggest("beside")),
         button("all", "Whole line", suggest("all")),
-        button("again", "Start again", () => send("again"))));
+        button("again", "Start again", () => { fill(); send("again"); })));
     const status = make("p", { class: "c4-status c4-line-status", role: "status",
       "aria-live": "polite", "data-testid": "c4-status" });
     const body = make("tbody");
@@ -44,9 +48,13 @@ export default {
       "aria-label": "Answers" }, table);
     el.append(stage, bar, status, scroll);
 
-    const ask = () => send("ask", { alpha: alpha.value, beta: beta.value });
+    const ask = () => {
+      typing.clear();
+      send("ask", { alpha: alpha.value, beta: beta.value });
+    };
     const move = (low, high) => send("window", { alpha: String(low), beta: String(high) });
-    const ends = () => [alpha.value, beta.value].map(Number);
+    const number = (text) => Number(text.replace(/inf$/, "Infinity"));
+    const ends = () => [number(alpha.value), number(beta.value)];
     // An end at infinity stays where it is.
     const shift = (low, high) => {
       const [a, b] = ends();
@@ -91,10 +99,11 @@ export default {
       update();
     };
     on(["chart"], () => { stage.innerHTML = model.get("chart"); });
-    on(["alpha", "beta"], () => {
-      alpha.value = model.get("alpha");
-      beta.value = model.get("beta");
-    });
+    const fill = () => {
+      if (!typing.has(alpha)) alpha.value = model.get("alpha");
+      if (!typing.has(beta)) beta.value = model.get("beta");
+    };
+    on(["alpha", "beta"], fill);
     on(["status"], () => { status.textContent = model.get("status"); });
     on(["rows"], () => {
       const rows = model.get("rows");

@@ -51,6 +51,9 @@ def test_bad_input_gets_a_sentence_and_leaves_the_table(
     part(page, "size").press("Enter")
     expect(part(page, "trouble")).to_have_text("The size is a whole number from 1 to 60, not 0.")
     expect(part(page, "summary")).to_contain_text("5 names in 10 slots")
+    part(page, "size").fill("")
+    part(page, "size").press("Enter")
+    expect(part(page, "trouble")).to_have_text("The size is a whole number from 1 to 60, not ''.")
     assert axe(page, '[data-testid="c4-hash-table"]') == []
 
 

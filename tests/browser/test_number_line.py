@@ -19,6 +19,15 @@ NumberLine(tree, 2, worth, windows=[(0, 1), (-15, -14), (-8, -7), (-6, -5)])
 ]
 
 
+QUICK = """() => {
+  for (const [name, value, event] of [["alpha", "-9", "change"], ["beta", "-3", "input"]]) {
+    const field = document.querySelector(`[data-testid="c4-${name}"]`);
+    field.value = value;
+    field.dispatchEvent(new Event(event));
+  }
+}"""
+
+
 def part(page: Page, name: str) -> Any:
     return page.locator(f'[data-testid="c4-number-line"] [data-testid="c4-{name}"]')
 
@@ -68,3 +77,32 @@ def test_a_window_is_typed_moved_by_keys_and_dragged(sheet: Sheet) -> None:
     expect(part(page, "status")).to_contain_text("fails high, so the value is at least −7")
     part(page, "beside").click()
     expect(part(page, "alpha")).to_have_value("-7")
+
+
+def test_a_field_keeps_what_is_being_typed(sheet: Sheet) -> None:
+    page = sheet.open(CELLS)
+    page.evaluate(QUICK)  # Python answers the first number when the second is typed already
+    expect(part(page, "status")).to_have_text("The window is (−9, 1).")
+    expect(part(page, "beta")).to_have_value("-3")
+    part(page, "beta").press("Enter")
+    expect(part(page, "answers")).to_contain_text("(−9, −3)")
+    part(page, "alpha").fill("x")
+    part(page, "alpha").press("Tab")
+    expect(part(page, "status")).to_contain_text("A window is two whole numbers")
+    part(page, "again").click()
+    expect(part(page, "alpha")).to_have_value("0")
+
+
+def test_the_whole_line_is_dragged_smaller(sheet: Sheet) -> None:
+    page = sheet.open(CELLS)
+    part(page, "all").click()
+    expect(part(page, "beta")).to_have_value("inf")
+    line = part(page, "line")
+    box = line.locator("svg").bounding_box()
+    page.mouse.move(box["x"] + 200, box["y"] + 46)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] * (40 + 640 * 24 / 40) / 720, box["y"] + 46, steps=3)
+    page.mouse.up()
+    expect(part(page, "status")).to_have_text("The window is (−∞, 4).")
+    expect(part(page, "alpha")).to_have_value("-inf")
+    expect(part(page, "beta")).to_have_value("4")

@@ -41,10 +41,16 @@ def nothing_yet(value: Any) -> str | None:
     if value is ...:
         return "There is no answer yet: the `...` is still in its place."
     if isinstance(value, dict):
-        open_keys = [key for key, each in value.items() if each is ...]
+        open_keys = [key for key, each in value.items() if _is_open(each)]
         if open_keys:
             return f"Still to be answered: {', '.join(map(show, open_keys))}."
     return None
+
+
+def _is_open(value: Any) -> bool:
+    """Whether it is `...`, or a pair or list with `...` in it."""
+    parts = value if isinstance(value, (tuple, list)) else (value,)
+    return any(part is ... for part in parts)
 
 
 def _body(unit: Unit) -> ast.Module | None:

@@ -220,7 +220,7 @@ def _own_module(answer: Any) -> ModuleType | None:
 
 def _what_cannot(answer: Any, error: Exception) -> str:
     for name, value in _uses(answer):
-        if isinstance(value, (FunctionType, _lru_cache_wrapper)):
+        if isinstance(value, (FunctionType, type, _lru_cache_wrapper)):
             continue  # what it uses comes in its own turn
         try:
             _dumps(value)

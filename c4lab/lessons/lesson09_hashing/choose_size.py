@@ -7,11 +7,14 @@ from c4lab.checks.writing import Answer, compare, exercise, known
 NAMES = [58, 25, 34, 45, 43]
 CASES = [
     ([7], 1),
+    ([0], 1),
     ([4, 5], 1),
     ([3, 5], 1),
     ([3, 5], 2),
     ([0, 6, 12], 1),
     ([0, 6, 12], 2),
+    ([3, 63], 1),
+    ([0, 232_792_560], 1),  # a multiple of 1 to 22
     ([1, 2, 3, 4], 2),
     (NAMES, 1),
     (NAMES, 2),
@@ -34,8 +37,9 @@ KNOWN = known(
         max(counts) <= longest => len(hashes) - sum(map(bool, counts)) <= longest
     one-chain-is-enough: One short chain is not enough: no chain may be longer than `longest`.
         max(counts) <= longest => min(counts) <= longest
-    slot-not-length: That is the largest number of a slot in use. Asked for is the longest chain.
-        max(counts) <= longest => max(hash % size for hash in hashes) <= longest
+    ends-too-early: None of the sizes that it tries is good. The smallest may be far larger than the
+            number of hashes: go on until one is found.
+        for $size in range(1, max($hashes) + 2): $$body ~> for $size in range(1, $end): $$body
     without-collision: That is the smallest size without a collision. Chains up to `longest` are
             allowed.
         max(counts) <= longest => max(counts) <= 1

@@ -35,6 +35,18 @@ LONG = "1234567" * 3  # nobody has four in a row
 IN_PLAY = known(r"""
     rows-from-0: The rows count from 1: the first disc of a column lands in row 1.
         self.moves.count(column) + 1 => max(1, self.moves.count(column))
+    counts-itself: For the first disc it takes row 2, and the player -1. The disc that is played is
+            counted already: find its row and its player before it is noted.
+        self.value ^= self.next_number(column)\n        self.moves.append(column) =>
+            self.moves.append(column)\n        self.value ^= self.next_number(column)
+    rows-from-2: The first disc of a column lands in row 1, not in row 2.
+        self.moves.count(column) + 1 => self.moves.count(column) + 2
+    column-first: A cell is `(column, row)`: the column comes first.
+        (column, self.moves.count(column) + 1) => (self.moves.count(column) + 1, column)
+    players-1-and-2: The players are +1 and -1, and not 1 and 2.
+        -1 if len(self.moves) % 2 else +1 => 2 if len(self.moves) % 2 else 1
+    cell-is-a-pair: `number` takes two things: the cell, a pair `(column, row)`, and the player.
+        self.number(($column, $row), $player) ~> self.number($column, $row, $player)
     always-first-row: Every disc is put into row 1. A disc lands on those in its column.
         self.moves.count(column) + 1 => 1
     rows-of-all: The row counts all the discs on the board. Count those in the column.
@@ -61,6 +73,12 @@ POP = r"column = self.moves.pop()\n        self.value ^= self.next_number(column
 IN_UNDO = known(rf"""
     undoes-nothing: After `undo` the hash still has the disc: xor its number once more.
         {POP} => self.moves.pop()
+        {POP} => pass
+    one-step-back: The first `undo` is right, and a second one changes nothing: only one value is
+            kept. Every disc can be taken back.
+        self.moves.append(column)\n\n    def undo(self):\n        {POP} =>
+            self.last = self.value ^ self.next_number(column); self.moves.append(column)\n
+            \n    def undo(self):\n        self.moves.pop(); self.value = self.last
     undo-of-the-other: `undo` takes out another number than `play` put in: find row and player as
             they were when the disc was played.
         {POP} => {POP.replace("pop()", "pop(); self.moves.append(column)")}; self.moves.pop()

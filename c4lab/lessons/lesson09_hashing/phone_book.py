@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known
+from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known, uses
 from c4lab.lessons.shared.classes import a_class
 
 NAMES = ["Brad", "Daniel", "Bob", "Dan", "Ellie", "Zoe", "Albert", "Carl", "Mia", "Ida"]
-SEEN = "[[tuple(pair) for pair in slot] for slot in book.slots]"
+SEEN = "book.slots"
 WHERE = "[sorted(pair[0] for pair in slot) for slot in book.slots]"
 SIZE = "len(book.slots)"
 
@@ -55,7 +55,8 @@ GROW = [
     *(book(2, count, WHERE) for count in (3, 10)),
     finds(1, 10, *AGAIN),
 ]
-IN_FIND = known(r"""
+IN_FIND = known(
+    r"""
     first-in-the-chain-only: It looks at the first name of the chain, and at no other. Go on to the
             next one where the name is another, and give None only after the last.
         if other == name:\n                return number =>
@@ -75,11 +76,21 @@ IN_FIND = known(r"""
         [[] for _ in range(size)] => [[]] * size
     one-name-a-slot: Whoever was in the slot before is thrown out. Append to the chain.
         chain.append((name, number)) => chain[:] = [(name, number)]
+    name-alone: The chain holds the name alone. A pair is `(name, number)`.
+        chain.append((name, number)) => chain.append(name)
+    pair-taken-apart: The name and the number stand in the chain one by one. Put them there as one
+            thing, the pair `(name, number)`.
+        chain.append((name, number)) => chain.extend((name, number))
+    prints: `find` prints the number and gives None: put `return` in place of `print`.
+        return number => print
+        seen: prints
     number-before-name: A pair is `(name, number)`, the name first.
         chain.append((name, number)) => chain.append((number, name))
     new-one-first: Append to the chain, so that the newest pair is the last.
         chain.append((name, number)) => chain.insert(0, (name, number))
-""")
+""",
+    prints=uses("print"),
+)
 IN_NEW = known(r"""
     old-number-stays: Who is there already should get the new number, in the place of the old one.
         chain[place] = (name, number) => pass
@@ -104,6 +115,9 @@ IN_GROW = known(r"""
         chain[place] = (name, number)\n =>
             chain[place] = (name, number); self.names += 1
             ; self.names > len(self.slots) and self.grow()\n
+    counted-again: Whoever is put into the new slots is counted once more: the book holds no more
+            names than before, and believes it does.
+        self.chain(pair[0]).append(pair) => self.insert(*pair)
     loses-names: Names are lost when the book grows: put each pair of the old slots into the new
             ones.
         for pair in chain:\n                self => for pair in chain[:1]:\n                self

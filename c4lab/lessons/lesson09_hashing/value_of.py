@@ -39,6 +39,10 @@ KNOWN = known(r"""
     wrong-view: What is remembered has to be the value for the side to move in this position.
         table[slot] = (position.key, value) => table[slot] = (position.key, -value)
         return table[slot][1] => return -table[slot][1]
+    empty-slot: A slot that holds nothing yet is None: ask that first.
+        $table[$slot] is not None and $table[$slot][0] == $key ~> $table[$slot][0] == $key
+    value-alone: The slot gets the value alone. Store with it what tells the boards apart.
+        $table[$slot] = (position.key, $value) ~> $table[$slot] = $value
     pair-for-value: A slot holds a pair now. Give the value in it, not the whole pair.
         return $table[$slot][1] ~> return $table[$slot]
     no-minus: After a move it is the opponent's turn: their value counts with a minus.

@@ -34,11 +34,25 @@ KNOWN = known(r"""
             middle. `median` knows that.
         median(counts) => sorted(counts)[len(counts) // 2]
         median(counts) => sorted(counts)[(len(counts) - 1) // 2]
+    value-for-nodes: That is what the search answers. Asked for is what it costs: `meter.nodes`.
+        counts.append(meter.nodes) =>
+            counts.append(null_window(position, depth, Squares(), above=a).value)
+    median-over-questions: It takes the median over the questions, for each position. Take it over
+            the positions, for each question.
+        for a in questions:\n        counts = []\n        for position in positions: =>
+            for position in positions:\n        counts = []\n        for a in questions:
+    fixed-depth: Every depth costs the same: hand `depth` on to the search.
+        depth, Squares() => 2, Squares()
+        depth, Squares() => 3, Squares()
+        depth, Squares() => 4, Squares()
+    unnamed: Give the question by its name: `above=a`.
+        null_window($position, $depth, $evaluate, above=$a) ~>
+            null_window($position, $depth, $evaluate, $a)
     last-position-only: Only the last position counts. Asked for is the median over all of them.
         median(counts) => counts[-1]
 """)
 
 
-@exercise("11.6", KNOWN, allowed=["null_window", "with_memory", "centre_first"])
+@exercise("11.6", KNOWN, allowed=["null_window", "negamax", "with_memory", "centre_first"])
 def cost_of(answer: Answer) -> None:
     compare(answer, CASES)

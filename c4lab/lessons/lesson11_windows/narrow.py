@@ -40,6 +40,14 @@ def by_the_answer(bounds: Pair, window: Pair, answer: float) -> Pair:
     return answer if answer > alpha else -inf, answer if answer < beta else inf
 
 
+def by_the_bounds(bounds: Pair, window: Pair, answer: float) -> Pair:
+    """The answer compared with the bounds, and not with the window."""
+    low, high = bounds
+    if answer < high:
+        return low, answer
+    return (answer, high) if answer > low else bounds
+
+
 HIGH = r"\n        high = min(high, answer)\n    if answer "
 KNOWN = known(
     f"""
@@ -57,6 +65,10 @@ KNOWN = known(
         min(high, answer) => answer
         max(low, answer) => answer
         => by_the_answer
+    window-unused: It compares the answer with the old bounds. Whether it is an upper bound or a
+            lower one, alpha and beta say.
+        < beta:{HIGH}> alpha => < high:{HIGH}> low
+        => by_the_bounds
     wrong-end: The ends are exchanged: an answer at alpha or below is an upper bound, one at beta or
             above a lower bound.
         < beta:{HIGH}> alpha => > alpha:{HIGH}< beta
@@ -68,6 +80,7 @@ KNOWN = known(
 """,
     by_the_window=by_the_window,
     by_the_answer=by_the_answer,
+    by_the_bounds=by_the_bounds,
 )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from dataclasses import dataclass
 from itertools import product
 from math import inf
@@ -65,7 +66,8 @@ def cases() -> list[tuple[Any, ...]]:
 
 NULL = "evaluate, -alpha - 1, -alpha)"
 AGAIN = r"if alpha < value < beta:\n                value = -pvs(after, depth - 1, evaluate, -beta"
-KNOWN = known(rf"""
+KNOWN = known(
+    rf"""
     bound-for-value: The null window says "better", and its answer is only a bound: search that move
             again, with the real window.
         if alpha < value < beta => if False
@@ -79,12 +81,22 @@ KNOWN = known(rf"""
     at-the-end-of-beta: The question is "better than alpha?": the null window lies at alpha, not at
             beta.
         {NULL} => evaluate, -beta, -beta + 1)
+        seen: at_beta
     upside-down: The ends of the null window have changed places: the smaller one comes first.
         {NULL} => evaluate, -alpha, -alpha - 1)
+    null-for-the-first: The first move is asked in a null window too, where there is nothing yet to
+            compare it with. Search it with the real window.
+        if number == 0 => if False
+        seen: always_asks
+    first-move-only: It answers the value of the first move: the other moves are to be searched too.
+        in enumerate(centre_first(position)) => in enumerate(centre_first(position)[:1])
     no-minus: The value after a move is the opponent's: turn its sign.
         value = -pvs(after, depth - 1, {NULL} => value = pvs(after, depth - 1, {NULL}
         = -pvs( => = pvs(
-""")  # fmt: skip
+""",
+    at_beta=lambda tree: "beta + 1" in ast.unparse(tree),
+    always_asks=lambda tree: "alpha + 1" in ast.unparse(tree) or "-alpha - 1" in ast.unparse(tree),
+)
 
 
 @exercise("11.5", KNOWN)
@@ -120,5 +132,6 @@ def check_nodes(answer: Answer, text: str, opinion: Code) -> str:
     raise Wrong(
         "searches-again",
         f"{looked}. Are the moves tried in the order of `centre_first`? Does alpha follow the "
-        "best? And is a move searched again only if its answer lies between alpha and beta?",
+        "best, and does the loop stop as soon as alpha is at beta or above? And is a move searched "
+        "again only if its answer lies between alpha and beta?",
     )

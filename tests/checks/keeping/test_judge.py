@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import linecache
+import threading
 from pathlib import Path
 
 import pytest
 
+from c4lab.checks.judging.attempt import nothing_yet
 from c4lab.checks.keeping.judge import CannotCarry, judge_packed, pack
 from c4lab.checks.writing import registry
 from c4lab.checks.writing.exercise import Exercise
@@ -32,3 +35,19 @@ def test_what_cannot_leave_the_notebook(tmp_path):
         pytest.raises(CannotCarry, match="cannot leave this notebook"),
     ):
         pack(file)
+
+
+def test_what_a_class_uses_and_cannot_leave_the_notebook_is_named(monkeypatch):
+    space = {"__name__": "__main__", "lock": threading.Lock()}
+    name, source = "<cell lock>", "class Book:\n    def find(self):\n        return lock\n"
+    monkeypatch.setitem(linecache.cache, name, (len(source), None, [source], name))
+    exec(compile(source, name, "exec"), space)
+    with pytest.raises(CannotCarry, match="uses 'lock', a lock"):
+        pack(space["Book"])
+
+
+@pytest.mark.parametrize("part", [(..., ...), [1, ...], ...])
+def test_a_prediction_that_is_half_open_is_no_attempt(part):
+    said = nothing_yet({"one": (1, 2), "two": part})
+    assert said == "Still to be answered: 'two'."
+    assert nothing_yet({"one": (1, 2)}) is None

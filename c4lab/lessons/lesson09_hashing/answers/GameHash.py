@@ -75,3 +75,19 @@ class GameHash:
             heights[column] += 1
             self.value ^= self.number((column, heights[column]), player)
             player = -player
+
+# %% wrong: counts-itself, noted first
+class GameHash:
+    def __init__(self, number):
+        self.number, self.value, self.moves = number, 0, []
+
+    def play(self, column):
+        self.moves.append(column)
+        self.turn(column)
+
+    def undo(self):
+        self.turn(self.moves.pop())
+
+    def turn(self, column):
+        player = 1 if len(self.moves) % 2 == 0 else -1
+        self.value ^= self.number((column, self.moves.count(column) + 1), player)

@@ -26,3 +26,16 @@ def bits_needed(positions):
     while any(Zobrist(bits).of(a) == Zobrist(bits).of(b) for a, b in combinations(different, 2)):
         bits += 1
     return bits
+
+# %% right: a new Zobrist for each pair
+from itertools import combinations
+
+
+def bits_needed(positions):
+    bits = 1
+    while any(
+        Zobrist(bits).of(one) == Zobrist(bits).of(two) and one.key != two.key
+        for one, two in combinations(positions, 2)
+    ):
+        bits += 1
+    return bits

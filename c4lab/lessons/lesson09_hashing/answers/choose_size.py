@@ -22,3 +22,12 @@ def choose_size(hashes, longest):
         if all(len(chain) <= longest for chain in slots):
             return size
 # wrong collisions-not-chains: all(len(chain) <= longest for chain in slots) => len(hashes) - len([c for c in slots if c]) <= longest
+
+# %% wrong: ends-too-early
+def choose_size(hashes, longest):
+    for size in range(1, 2 * len(hashes)):
+        counts = [0] * size
+        for hash in hashes:
+            counts[hash % size] += 1
+        if max(counts) <= longest:
+            return size

@@ -34,3 +34,25 @@ def close_in(ask, low, high):
         else:
             return answer
     return low
+
+# %% wrong: asks-outside
+def close_in(ask, low, high):
+    return ask(low - 1, high + 1)
+
+# %% wrong: asks-for-all
+def close_in(ask, low, high):
+    return low if low == high else ask(low, high)
+
+# %% wrong: edge-is-exact, and takes the ends of the window
+def close_in(ask, low, high):
+    while low < high:
+        third = (high - low) // 3
+        alpha, beta = low + third, high - third
+        answer = ask(alpha, beta)
+        if answer < alpha:
+            high = alpha
+        elif answer > beta:
+            low = beta
+        else:
+            return answer
+    return low

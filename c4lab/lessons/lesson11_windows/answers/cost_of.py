@@ -24,3 +24,13 @@ def cost_of(questions, positions, depth):
         costs[a] = (counts[half] + counts[-1 - half]) / 2
     return costs
 # wrong median-of-two: (counts[half] + counts[-1 - half]) / 2 => counts[half]
+
+# %% right: negamax in a null window
+def cost_of(questions, positions, depth):
+    costs = {}
+    for a in questions:
+        meters = [Meter() for _ in positions]
+        for meter, position in zip(meters, positions):
+            negamax(meter.watch(position), depth, Squares(), alpha=a, beta=a + 1)
+        costs[a] = median(meter.nodes for meter in meters)
+    return costs

@@ -67,3 +67,28 @@ def soft(tree, alpha, beta):
         return beta
 
     return value(tree, True, alpha, beta), seen
+
+# %% wrong: one-side-hard, MIN as it was
+def soft(tree, alpha, beta):
+    seen = []
+
+    def value(tree, maximising, alpha, beta):
+        if not isinstance(tree, list):
+            seen.append(tree)
+            return tree
+        if maximising:
+            best = -inf
+            for branch in tree:
+                best = max(best, value(branch, False, alpha, beta))
+                alpha = max(alpha, best)
+                if alpha >= beta:
+                    break
+            return best
+        for branch in tree:
+            beta = min(beta, value(branch, True, alpha, beta))
+            if alpha >= beta:
+                return alpha
+        return beta
+
+    answer = value(tree, True, alpha, beta)
+    return answer, seen
