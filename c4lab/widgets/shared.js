@@ -16,6 +16,12 @@ function begin(el, testid, label) {
   el.setAttribute("data-lm-suppress-shortcuts", "true");
   el.setAttribute("role", "group");
   el.setAttribute("aria-label", label);
+  // The attribute is not enough: JupyterLab's x, d d and 1 match what has the focus, and would cut
+  // the cell or make it text. Shift+Enter, Escape and what has Ctrl, Alt or Cmd are the notebook's.
+  el.addEventListener("keydown", (event) => {
+    const leaves = event.key === "Escape" || (event.key === "Enter" && event.shiftKey);
+    if (!leaves && !event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
+  });
 }
 
 // Calls keys[event.key] and keeps the key from the notebook. Other keys pass through.

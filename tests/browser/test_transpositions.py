@@ -48,3 +48,15 @@ def test_it_has_no_barriers(
     part(page, "spot-3").click()
     expect(part(page, "orders").locator("li")).to_have_count(2)
     assert axe(page, '[data-testid="c4-transpositions"]') == []
+
+
+def test_keys_that_the_widget_does_not_know_stay_away_from_the_notebook(sheet: Sheet) -> None:
+    page = sheet.open(CELLS)
+    page.evaluate("() => { heard = []; document.onkeydown = (event) => { heard.push(event.key) } }")
+    part(page, "spot-1").focus()
+    for key in ("x", "d", "1", "ArrowDown", "Escape"):
+        page.keyboard.press(key)
+    part(page, "undo").focus()
+    page.keyboard.press("z")
+    page.keyboard.press("Shift+Enter")
+    assert page.evaluate("() => heard") == ["Escape", "Enter"]

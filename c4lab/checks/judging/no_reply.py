@@ -7,7 +7,8 @@ from c4lab.checks.writing.wrong import Raised, Wrong
 
 
 def no_reply(why: NoReply, text: str, answered: int) -> Wrong:
-    """What the learner reads when a call did not come back."""
+    """What the learner reads when a call, or lines of them, did not come back."""
+    text = f"{text}\nThis" if "\n" in text else text
     if why.why == "memory" or why.status == 71:
         return Raised(
             "too-much-memory",
