@@ -102,6 +102,7 @@ RED, AMBER, WINS, LOSES = parsed(
     "666654456454454565", "6666544564544545652", "61555764665464456544", "615557646654644565443"
 )
 OVER = ConnectFour.parse("615557646654644565447")
+LOST = ConnectFour.parse("4456621524253546244256215616")
 DRAWN = ConnectFour.parse("5471256622612712662157437715763153533344")  # two moves later
 LEFT = ConnectFour.parse("666654456454454565113")
 # A later move gets the best value as a bound only, since its search was cut off.
@@ -109,7 +110,7 @@ TIES = parsed("36232236276365312342", "3373333572672717766")
 VALUES = [(p, depth, *OPEN) for depth in (0, 1, 2) for p in (RED, AMBER)]
 VALUES += [(p, 2, *NARROW) for p in (RED, AMBER)]
 ENDS = [(OVER, 1, *OPEN), (WINS, 1, *OPEN), (WINS, 2, *OPEN), (LOSES, 2, *OPEN)]
-ENDS += [(DRAWN, 3, *OPEN)]
+ENDS += [(LOST, 1, *OPEN), (DRAWN, 3, *OPEN)]
 MOVES = [(p, depth, *OPEN) for depth in (0, 1, 2) for p in (RED, AMBER, WINS)]
 MOVES += [(p, 2, *OPEN) for p in (LEFT, *TIES)]
 KNOWN = known(
@@ -126,6 +127,11 @@ KNOWN = known(
             at an infinity. Stop there, too.
         => no_end
         depth == 0 or position.result() is not None => depth == 0
+    lost-game-goes-on: A game that MIN has won goes on: its result is -1. Compare with None, the
+            result of a game that is not over.
+        depth == 0 or position.result() is not None => depth == 0 or position.result() == 1
+        $p.result() is not None ~> $p.result() == 1
+        $p.result() is not None ~> $p.result() == +1
     draw-goes-on: A drawn game goes on: its result is 0, and 0 counts as False. Compare with None.
         depth == 0 or position.result() is not None => depth == 0 or position.result()
         $p.result() is not None ~> $p.result()
@@ -134,7 +140,7 @@ KNOWN = known(
         return leaf(position, squares), None ~> return leaf(position, squares)
     pair-not-taken-apart: `search_once` returns a pair, and a pair is no number to compare with:
             `value, _ = search_once(...)` takes it apart.
-        value, _ = search_once($$window) ~> value = search_once($$window)
+        $v, _ = search_once($$window) ~> $v = search_once($$window)
     squares-for-leaf: `squares` speaks for the side to move, and of a finished game it says too
             little: `leaf(position, squares)` is MAX's value.
         leaf(position, squares) ~> squares(position)

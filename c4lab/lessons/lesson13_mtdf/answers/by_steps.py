@@ -63,7 +63,7 @@ def by_steps(search, guess, step, most):
         bounds.append((lower, upper))
     return bounds
 
-# %% wrong: never-refuses|moved-out, checked only late
+# %% wrong: never-refuses|moved-in, checked only late
 def by_steps(search, guess, step, most):
     lower, upper, g = -inf, inf, guess
     bounds = []

@@ -248,3 +248,33 @@ def search_once(position, depth, alpha, beta):
             if alpha >= beta:
                 break
     return g, best_move
+
+# %% wrong: lost-game-goes-on, only MAX wins
+def search_once(position, depth, alpha, beta):
+    if depth == 0 or position.result() == 1:
+        return leaf(position, squares), None
+    sign = position.player
+    best, choice = -sign * inf, None
+    for m in position.moves():
+        v, _ = search_once(position.play(m), depth - 1, alpha, beta)
+        if sign * v > sign * best:
+            best, choice = v, m
+        if sign == 1: alpha = max(alpha, best)
+        else: beta = min(beta, best)
+        if beta <= alpha: break
+    return best, choice
+
+# %% wrong: pair-not-taken-apart|raises, another name
+def search_once(position, depth, alpha, beta):
+    if depth == 0 or position.result() is not None:
+        return leaf(position, squares), None
+    best = None
+    g = -inf * position.player
+    for m in position.moves():
+        v = search_once(position.play(m), depth - 1, alpha, beta)
+        if position.player == 1 and v > g or position.player == -1 and v < g:
+            g, best = v, m
+        if position.player == 1: alpha = max(alpha, g)
+        else: beta = min(beta, g)
+        if alpha >= beta: break
+    return g, best
