@@ -123,6 +123,8 @@ class _Short(Repr):
         self.maxstring = self.maxother = self.maxlong = 120
 
     def repr1(self, x: Any, level: int) -> str:
+        if x is ...:
+            return "..."
         if isinstance(x, (Code, Thing, Fields)):
             return repr(x)
         if is_position(x) or (callable(x) and hasattr(x, "__name__")):

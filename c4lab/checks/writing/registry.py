@@ -39,6 +39,8 @@ def of_lesson(lesson: str) -> list[Exercise]:
 
 def unknown(id: object) -> str:
     """What to say when there is no exercise `id`."""
+    if isinstance(id, (int, float)) and not isinstance(id, bool):
+        return f'Write the exercise in quotes, for it is a name and no number: "{id:04.1f}".'
     if not isinstance(id, str):
         return (
             "Say first which exercise it is, as text, and then pass your answer: "

@@ -61,7 +61,8 @@ def cases() -> list[Masks]:
 
 
 def same(got: Any, expected: Any) -> bool:
-    return sorted(got) == sorted(expected)
+    rows = (list, tuple, set, frozenset)
+    return isinstance(got, rows) and sorted(got) == sorted(expected)
 
 
 @exercise("03.4", KNOWN)

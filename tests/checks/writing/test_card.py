@@ -68,6 +68,7 @@ def test_what_cannot_be_shown_is_named() -> None:
 
     assert re.fullmatch(r"<Mute( instance at 0x[0-9a-f]+)?>", show(Mute()))
     assert show(Thing("function", "f")) == "<f>"
+    assert show([..., 1]) == "[..., 1]"
     assert show([TicTacToe.parse("5"), len]) == "[TicTacToe.parse('5'), len]"
     assert len(show("x" * 10_000)) <= 120
 
