@@ -13,7 +13,7 @@ def legal_edges(red, amber):
 # wrong forgets-amber:  and not amber & bit =>
 # wrong all-edges: bit and not => bit or not
 # wrong return-added: return tuple(free) => print(free)
-# wrong function-added: return tuple(free) => return dict.fromkeys(free)
+# wrong function-removed: return tuple(free) => return dict.fromkeys(free)
 
 # %% right: text
 def legal_edges(red, amber):
