@@ -67,11 +67,20 @@ def test_nodes_without_a_table(position: Position, order: Order, value: int, nod
 
 
 @pytest.mark.slow
-def test_nodes_on_six_by_three_with_everything() -> None:
-    meter, table = Meter(), Table(symmetry=mirrored)
-    watched: Any = meter.watch(Small())
-    assert with_memory(watched, order=forced_first, table=table, alpha=-1, beta=+1).value == 0
-    assert meter.nodes == 26_182
+@pytest.mark.parametrize(
+    ("position", "order", "table", "value", "nodes"),
+    [
+        (Undecided(), most_safe_first, Table(), -1, 59_317),
+        (Small(), forced_first, Table(symmetry=mirrored), 0, 26_182),
+    ],
+)
+def test_nodes_with_a_table(
+    position: Position, order: Order, table: Table, value: int, nodes: int
+) -> None:
+    meter = Meter()
+    watched: Any = meter.watch(position)
+    assert with_memory(watched, order=order, table=table, alpha=-1, beta=+1).value == value
+    assert meter.nodes == nodes
 
 
 @pytest.mark.parametrize("text", ["12-34-15", "12-34-15-26", "12-34-13-56-24", "12-34-15-26-23-45"])
