@@ -33,7 +33,7 @@ def moves_ahead(discs):
     plan = [(3, 4), (12, 6), (20, 8), (27, 10), (43, 42 - discs)]
     return next(depth for border, depth in plan if discs < border)
 
-# %% wrong: borders, from the smallest up
+# %% wrong: other-stages, from the smallest up
 def moves_ahead(discs):
     if discs < 2:
         return 4
@@ -46,7 +46,7 @@ def moves_ahead(discs):
     else:
         return 42 - discs
 
-# %% wrong: borders, or the same number
+# %% wrong: other-stages, or the same number
 def moves_ahead(discs):
     if discs >= 27:
         return 42 - discs
@@ -69,7 +69,7 @@ def moves_ahead(discs):
         depth = 6
     return depth
 
-# %% wrong: borders, one late
+# %% wrong: other-stages, one late
 def moves_ahead(discs):
     depth = 4
     if discs > 27:
