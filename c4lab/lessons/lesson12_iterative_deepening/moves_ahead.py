@@ -44,8 +44,8 @@ KNOWN = known(
         => without_ten
     border: With exactly 27 discs it should look to the end. More than 27 begins with 28.
         discs > 26 => discs > 27
-    other-stages: The stages begin at other numbers than in the plan. Look up to which of them belong
-            exactly 2 discs, 3, 11 and 12.
+    other-stages: The stages begin at other numbers than in the plan. Look up to which of them
+            belong exactly 2 discs, 3, 11 and 12.
         => each_one_early
         => all_but_the_last_early
         => each_one_late
