@@ -17,7 +17,7 @@ from c4lab.checks.slips.sentences import sentence, where
 from c4lab.checks.writing.exercise import Exercise
 from c4lab.checks.writing.wrong import BEHAVIOUR, UNNAMED, NotAttempted, Wrong
 
-STEPS = 500_000  # that all trials together may take
+STEPS = 300_000  # that all trials together may take
 LIMIT = 1_100  # edited programs
 WHERE = 300  # edited programs, where it is known already which mistake it is
 LONGEST = 10.0  # seconds for all trials; only what takes no steps, such as huge results, needs it
