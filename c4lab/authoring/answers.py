@@ -12,10 +12,10 @@ A lesson's folder has `answers/NAME.py` for an exercise, named after its answer,
         ...
 
 A line `# wrong REASON: OLD => NEW` behind a right answer is one wrong answer more, the same with
-OLD replaced wherever it stands; `\\n` in it is a new line, and `REASON|REASON` allows either. The
-cell `# %% right: solution` has no code of its own: it is ours. The mistakes of an exercise that are
-changes of our solution are wrong answers too. Our answers to earlier exercises that this one
-calls, and what stands before the first cell, are run before each of them.
+OLD replaced wherever it stands. `OLD => NEW && OLD => NEW` replaces twice, `\\n` is a new line, and
+`REASON|REASON` allows either. The cell `# %% right: solution` has no code of its own: it is ours.
+The mistakes of an exercise that are changes of our solution are wrong answers too. Our answers to
+earlier exercises that this one calls, and what stands before the first cell, are run before each.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from c4lab.checks.writing.exercise import Exercise
+from c4lab.checks.writing.exercise import Exercise, replaced
 
 CELL = re.compile(r"# %% (right|wrong): (.+)")
-EDIT = re.compile(r"# wrong ([\w|-]+): (.+) =>(?: (.*))?")
+EDIT = re.compile(r"# wrong ([\w|-]+): (.+ =>(?: .*)?)")
 
 
 @dataclass(frozen=True)
@@ -113,11 +113,12 @@ def _read(exercise: Exercise, path: Path) -> Iterator[Written]:
             continue
         yield Written(exercise, said, source, (), before)
         for edit in filter(None, edits):
-            old, new = (each.replace("\\n", "\n") for each in (edit[2], edit[3] or ""))
-            if old not in source:
-                raise AnswerError(f"{path.name}: {old!r} does not stand in the answer {said}.")
-            style = f"{edit[1]} in {said}: {edit[2]} => {edit[3]}"
-            yield Written(exercise, style, source.replace(old, new), _reasons(edit[1]), before)
+            try:
+                changed = replaced(source, edit[2])
+            except ValueError as error:
+                raise AnswerError(f"{path.name}: {error} {said}.") from None
+            style = f"{edit[1]} in {said}: {edit[2]}"
+            yield Written(exercise, style, changed, _reasons(edit[1]), before)
 
 
 def _reasons(text: str) -> tuple[str, ...]:

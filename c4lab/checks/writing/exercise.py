@@ -84,11 +84,11 @@ class Exercise:
         return self._run(self.changed(mistake.function))
 
     def changed(self, edit: str) -> str:
-        """The text of the solution with "old => new". Raises TextError if there is no `old`."""
-        old, _, new = (each.replace("\\n", "\n") for each in edit.partition(" =>"))
-        if old not in self.text.solution:
-            raise TextError(f"{self.id}: {old!r} does not stand in the solution.")
-        return self.text.solution.replace(old, new.removeprefix(" "))
+        """The text of the solution with `edit` made, see `replaced`. Raises TextError."""
+        try:
+            return replaced(self.text.solution, edit)
+        except ValueError as error:
+            raise TextError(f"{self.id}: {error} the solution.") from None
 
     def _run(self, code: str) -> Any:
         return _solution(f"{self.text.setup}\n\n\n{self.earlier}", code, self.name)
@@ -96,6 +96,21 @@ class Exercise:
     @property
     def lesson(self) -> str:
         return self.id.partition(".")[0]
+
+
+def replaced(source: str, edit: str) -> str:
+    """`source` with "old => new" made wherever `old` stands, or several of these, joined by " && ".
+    In them `\\n` is a new line. Raises ValueError if one `old` is not there.
+
+    >>> replaced("a + b", "a => c && + => -")
+    'c - b'
+    """
+    for change in edit.split(" && "):
+        old, _, new = (each.replace("\\n", "\n") for each in change.partition(" =>"))
+        if old not in source:
+            raise ValueError(f"{old!r} does not stand in")
+        source = source.replace(old, new.removeprefix(" "))
+    return source
 
 
 EXERCISES: dict[str, Exercise] = {}

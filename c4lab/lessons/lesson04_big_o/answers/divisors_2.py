@@ -30,12 +30,7 @@ def divisors_2(n):
     low = np.arange(1, isqrt(n) + 1)
     return 2 * int((n % low == 0).sum()) - (isqrt(n) ** 2 == n)
 # wrong root-counted-twice: - (isqrt(n) ** 2 == n) =>
-
-# %% wrong: no-longer-fast, numpy over all n
-import numpy as np
-
-def divisors_2(n):
-    return int((n % np.arange(1, n + 1) == 0).sum())
+# wrong no-longer-fast: low = np.arange(1, isqrt(n) + 1)\n    return 2 * int((n % low == 0).sum()) - (isqrt(n) ** 2 == n) => return int((n % np.arange(1, n + 1) == 0).sum())
 
 # %% wrong: no-longer-fast, without a loop of Python's
 def divisors_2(n):

@@ -1,6 +1,7 @@
 # %% right: solution
 # wrong mutates: size = 1 => hashes.sort()\n    size = 1
 # wrong without-collision: if max(counts) <= longest => if all(count < 2 for count in counts)
+# wrong ends-too-early: size = 1\n    while True: => for size in range(1, 2 * len(hashes)): &&         size += 1 =>
 
 # %% right: Counter
 from collections import Counter
@@ -22,12 +23,3 @@ def choose_size(hashes, longest):
         if all(len(chain) <= longest for chain in slots):
             return size
 # wrong collisions-not-chains: all(len(chain) <= longest for chain in slots) => len(hashes) - len([c for c in slots if c]) <= longest
-
-# %% wrong: ends-too-early
-def choose_size(hashes, longest):
-    for size in range(1, 2 * len(hashes)):
-        counts = [0] * size
-        for hash in hashes:
-            counts[hash % size] += 1
-        if max(counts) <= longest:
-            return size

@@ -21,20 +21,6 @@ def close_in(ask, low, high):
             high = middle
     return low
 
-# %% wrong: edge-is-exact, as it was given
-def close_in(ask, low, high):
-    while low < high:
-        third = (high - low) // 3
-        alpha, beta = low + third, high - third
-        answer = ask(alpha, beta)
-        if answer < alpha:
-            high = answer
-        elif answer > beta:
-            low = answer
-        else:
-            return answer
-    return low
-
 # %% wrong: asks-outside
 def close_in(ask, low, high):
     return ask(low - 1, high + 1)

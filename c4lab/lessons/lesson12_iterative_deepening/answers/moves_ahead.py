@@ -1,5 +1,6 @@
 # %% right: solution
 # wrong wrong-value|strict-comparison|other-number|off-by-one: discs > 19 => discs > 20
+# wrong never-asked: depth = 42 - discs => depth = 42 - discs\n    elif discs > 11:\n        depth = 8 && depth = 10\n    elif discs > 11:\n        depth = 8 => depth = 10
 
 # %% right: returns
 def moves_ahead(discs):
@@ -11,6 +12,7 @@ def moves_ahead(discs):
         return 8
     return 6 if discs >= 3 else 4
 # wrong border|strict-comparison: discs >= 27 => discs > 27
+# wrong other-stages: 20 => 19 && 12: => 11: && 3 => 2
 
 # %% right: later ones win
 def moves_ahead(discs):
@@ -45,29 +47,6 @@ def moves_ahead(discs):
         return 10
     else:
         return 42 - discs
-
-# %% wrong: other-stages, or the same number
-def moves_ahead(discs):
-    if discs >= 27:
-        return 42 - discs
-    if discs >= 19:
-        return 10
-    if discs >= 11:
-        return 8
-    return 6 if discs >= 2 else 4
-
-# %% wrong: never-asked, two of them
-def moves_ahead(discs):
-    depth = 4
-    if discs > 26:
-        depth = 42 - discs
-    elif discs > 11:
-        depth = 8
-    elif discs > 19:
-        depth = 10
-    elif discs > 2:
-        depth = 6
-    return depth
 
 # %% wrong: other-stages, one late
 def moves_ahead(discs):

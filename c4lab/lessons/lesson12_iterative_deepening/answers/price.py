@@ -1,27 +1,8 @@
 # %% right: solution
 # wrong averages|wrong-value: everything, last => everything / len(positions), last
 # wrong no-meter: Meter() => Meter
-
-# %% wrong: one-meter-for-all
-def price(positions, depth):
-    meter, everything, last = Meter(), 0, 0
-    for position in positions:
-        for ahead in range(1, depth + 1):
-            negamax(meter.watch(position), ahead, Squares(), order=centre_first)
-            everything += meter.nodes
-        last += meter.nodes
-    return everything, last
-
-# %% wrong: one-meter-for-all, one for each position
-def price(positions, depth):
-    everything = last = 0
-    for position in positions:
-        meter = Meter()
-        for ahead in range(1, depth + 1):
-            negamax(meter.watch(position), ahead, Squares(), order=centre_first)
-            everything += meter.nodes
-        last += meter.nodes
-    return everything, last
+# wrong one-meter-for-all: everything = last = => meter, everything, last = Meter(), 0, &&             meter = Meter() =>
+# wrong one-meter-for-all: for position in positions: => for position in positions:\n        meter = Meter() &&             meter = Meter() =>
 
 # %% right: a function inside
 def price(positions, depth):

@@ -1,4 +1,8 @@
 # %% right: solution
+# wrong never-refuses: raise ValueError("The answer is no multiple of the step: this might never end.") => print("no multiple")\n            break
+# wrong other-error: ValueError("The answer is no multiple of the step: this might never end. => TypeError("no multiple
+# wrong other-error: if g % step != 0:\n            raise ValueError("The answer is no multiple of the step: this might never end.") => assert g % step == 0, "no multiple"
+# wrong divides-by-1|raises: if g % step != 0:\n            raise ValueError("The answer is no multiple of the step: this might never end.") => if g % 1 != 0:\n            raise ValueError("half")
 
 # %% right: two cases
 def by_steps(search, guess, step, most):
@@ -46,23 +50,6 @@ def by_steps(search, guess, step, most):
         bounds.append((lower, upper))
     return bounds
 
-# %% wrong: never-refuses, print error
-def by_steps(search, guess, step, most):
-    lower, upper, g = -inf, inf, guess
-    bounds = []
-    while lower < upper and len(bounds) < most:
-        beta = max(g, lower + step)
-        g = search(beta - step, beta)
-        if g % step != 0:
-            print("no multiple")
-            break
-        if g < beta:
-            upper = g
-        else:
-            lower = g
-        bounds.append((lower, upper))
-    return bounds
-
 # %% wrong: never-refuses|moved-in, checked only late
 def by_steps(search, guess, step, most):
     lower, upper, g = -inf, inf, guess
@@ -76,51 +63,4 @@ def by_steps(search, guess, step, most):
             lower = g
         bounds.append((lower, upper))
     if g % step != 0: raise ValueError("x")
-    return bounds
-
-# %% wrong: other-error, typeerror
-def by_steps(search, guess, step, most):
-    lower, upper, g = -inf, inf, guess
-    bounds = []
-    while lower < upper and len(bounds) < most:
-        beta = max(g, lower + step)
-        g = search(beta - step, beta)
-        if g % step != 0:
-            raise TypeError("no multiple")
-        if g < beta:
-            upper = g
-        else:
-            lower = g
-        bounds.append((lower, upper))
-    return bounds
-
-# %% wrong: other-error, assert
-def by_steps(search, guess, step, most):
-    lower, upper, g = -inf, inf, guess
-    bounds = []
-    while lower < upper and len(bounds) < most:
-        beta = max(g, lower + step)
-        g = search(beta - step, beta)
-        assert g % step == 0, "no multiple"
-        if g < beta:
-            upper = g
-        else:
-            lower = g
-        bounds.append((lower, upper))
-    return bounds
-
-# %% wrong: divides-by-1|raises, whole numbers only
-def by_steps(search, guess, step, most):
-    lower, upper, g = -inf, inf, guess
-    bounds = []
-    while lower < upper and len(bounds) < most:
-        beta = max(g, lower + step)
-        g = search(beta - step, beta)
-        if g % 1 != 0:
-            raise ValueError("half")
-        if g < beta:
-            upper = g
-        else:
-            lower = g
-        bounds.append((lower, upper))
     return bounds

@@ -29,34 +29,6 @@ def closing_in(search, guess, most):
             break
     return bounds
 
-# %% wrong: question-for-answer, stored by beta
-def closing_in(search, guess, most):
-    lower, upper, g = -inf, inf, guess
-    bounds = []
-    while lower < upper and len(bounds) < most:
-        beta = max(g, lower + 1)
-        g = search(beta - 1, beta)
-        if g < beta:
-            upper = beta - 1
-        else:
-            lower = beta
-        bounds.append((lower, upper))
-    return bounds
-
-# %% wrong: start-in-the-list, with the start
-def closing_in(search, guess, most):
-    lower, upper, g = -inf, inf, guess
-    bounds = [(lower, upper)]
-    while lower < upper and len(bounds) < most:
-        beta = max(g, lower + 1)
-        g = search(beta - 1, beta)
-        if g < beta:
-            upper = g
-        else:
-            lower = g
-        bounds.append((lower, upper))
-    return bounds
-
 # %% wrong: copy-missing, same list appended
 def closing_in(search, guess, most):
     known = [-inf, inf]; result = []

@@ -1,4 +1,5 @@
 # %% right: solution
+# wrong equal-is-enough:         return lower, upper\n    if lower == upper: => && if a >= beta: => if a > beta:
 
 # %% right: it stops only where a move is good enough
 def look_again(worth, alpha, beta, lower, upper):
@@ -28,41 +29,3 @@ def look_again(worth, alpha, beta, lower, upper):
     if g >= beta:
         return g, upper
     return (lower, g) if g <= alpha else (g, g)
-
-# %% wrong: stops-after-one, as given
-def look_again(worth, alpha, beta, lower, upper):
-    if lower >= beta or upper <= alpha:
-        return lower, upper
-    alpha, beta = max(alpha, lower), min(beta, upper)
-    g, a = -inf, alpha
-    for value in worth:
-        g = max(g, value)
-        a = max(a, g)
-        if a >= beta:
-            break
-    if g <= alpha:
-        upper = g
-    elif g >= beta:
-        lower = g
-    else:
-        lower = upper = g
-    return lower, upper
-
-# %% wrong: equal-is-enough, it stops above beta only
-def look_again(worth, alpha, beta, lower, upper):
-    if lower >= beta or upper <= alpha:
-        return lower, upper
-    alpha, beta = max(alpha, lower), min(beta, upper)
-    g, a = -inf, alpha
-    for value in worth:
-        g = max(g, value)
-        a = max(a, g)
-        if a > beta:
-            break
-    if g <= alpha:
-        upper = g
-    elif g >= beta:
-        lower = g
-    else:
-        lower = upper = g
-    return lower, upper
