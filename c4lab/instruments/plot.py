@@ -72,7 +72,7 @@ def amount(number: float, y: str = "seconds") -> str:
     if y == "nodes":
         return f"{number:,.0f} position{'' if number == 1 else 's'}"
     for unit, scale in (("s", 1.0), ("ms", 1e-3)):
-        if number >= scale:
+        if number >= 0.9995 * scale:  # 999.6 ms would read 1e+03 ms
             return f"{number / scale:.3g} {unit}"
     return f"{number / 1e-6:.3g} µs"
 

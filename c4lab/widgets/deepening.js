@@ -13,9 +13,11 @@ export default {
     };
     const [position, positionLabel] = select("position", "positions", "Position");
     const [time, timeLabel] = select("time", "times", "Time");
-    // Start and stop are two buttons, so that a double click cannot do both.
+    // Start and stop are two buttons, so that a double click cannot do both. Stop works at once: the
+    // kernel hears of it after the start, however long it takes to answer that.
+    const begun = () => { model.send({ event: "start" }); startOrStop(start, stop, true); };
     const start = make("button", {
-      "data-testid": "c4-start", class: "c4-deepening-start", onclick: () => send("start"),
+      "data-testid": "c4-start", class: "c4-deepening-start", onclick: () => attempt(begun, status),
     }, "Start");
     const stop = make("button", { "data-testid": "c4-stop", onclick: () => send("stop") }, "Stop");
     const bar = make("div", { class: "c4-bar" }, start, stop,
@@ -38,12 +40,7 @@ export default {
       position.value = model.get("position");
       time.value = model.get("time");
       position.disabled = time.disabled = running;
-      const had = document.activeElement;
-      start.disabled = running;
-      stop.disabled = !running;
-      // A disabled button loses the keyboard: hand it to the one that now works.
-      if (had === start && running) stop.focus();
-      if (had === stop && !running) start.focus();
+      startOrStop(start, stop, running);
     }
 
     function fillTable() {

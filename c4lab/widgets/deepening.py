@@ -13,6 +13,7 @@ import traitlets as t
 
 from c4lab.games import Position
 from c4lab.instruments import Pass, passes
+from c4lab.instruments.plot import amount
 from c4lab.instruments.running import positions_by_name
 from c4lab.pictures import card, draw
 from c4lab.pictures.theme import img
@@ -168,8 +169,7 @@ class Deepening(Widget):
 
     def _row(self, run: Run, each: Pass) -> list[str]:
         worth = told(each.value, run.position)
-        time = f"{1000 * each.seconds:,.1f} ms"
-        return [str(each.ahead), str(each.move), worth, f"{each.nodes:,}", time]
+        return [str(each.ahead), str(each.move), worth, f"{each.nodes:,}", amount(each.seconds)]
 
     def _draw(self) -> None:
         run = self._run

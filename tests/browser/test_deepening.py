@@ -51,6 +51,14 @@ def test_a_search_is_stopped_by_keys(sheet: Sheet) -> None:
     expect(page.get_by_test_id("c4-start")).to_be_focused()
 
 
+def test_a_stop_directly_after_the_start_is_heard(sheet: Sheet) -> None:
+    page = sheet.open(CELLS)
+    page.get_by_test_id("c4-position").select_option("two")
+    both = "document.querySelector('[data-testid=c4-{}]').click()"
+    page.evaluate(f"() => {{ {both.format('start')}; {both.format('stop')}; }}")
+    expect(page.get_by_test_id("c4-status")).to_contain_text("You stopped it in pass")
+
+
 def test_no_time_at_all(sheet: Sheet) -> None:
     page = sheet.open(CELLS)
     page.get_by_test_id("c4-position").select_option("two")

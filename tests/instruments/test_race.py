@@ -205,7 +205,8 @@ def test_nothing_to_draw_is_a_sentence():
 
 
 @pytest.mark.parametrize(
-    ("seconds", "text"), [(12.345, "12.3 s"), (0.002, "2 ms"), (0.0000123, "12.3 µs")]
+    ("seconds", "text"),
+    [(12.345, "12.3 s"), (0.9997, "1 s"), (0.002, "2 ms"), (0.0000123, "12.3 µs")],
 )
 def test_seconds_as_short_as_can_be_read(seconds, text):
     assert amount(seconds, "seconds") == text

@@ -10,10 +10,11 @@ import pytest
 
 from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour, Sim, TicTacToe
+from c4lab.instruments import Pass
 from c4lab.players.forced import forced_first
 from c4lab.search import centre_first, deepening
 from c4lab.widgets import Deepening
-from c4lab.widgets.deepening_run import told
+from c4lab.widgets.deepening_run import Run, told
 
 TWO = ConnectFour.parse("445")
 
@@ -56,6 +57,13 @@ def test_the_passes_are_those_of_the_search() -> None:
     assert f"You stopped it in pass {last.ahead + 1}, which counts for nothing." in widget.status
     assert f"The answer is that of pass {last.ahead}: move {last.move}, worth" in widget.status
     assert "time" in widget.chart
+
+
+def test_times_are_told_in_a_unit_that_fits() -> None:
+    widget = chart_of()
+    run = Run(TWO, 60)
+    rows = [widget._row(run, Pass(3, 4, 6, 8, seconds)) for seconds in (0.0123, 12.34)]
+    assert [row[-1] for row in rows] == ["12.3 ms", "12.3 s"]
 
 
 def test_without_time_there_is_still_a_move() -> None:
