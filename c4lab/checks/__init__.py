@@ -1,4 +1,4 @@
-"""The exercises' checks: `check`, `hint`, `solution`, `progress` and `environment`.
+"""The exercises' checks: `check`, `hint`, `solution`, `mine`, `progress` and `environment`.
 
 In layers, each importing only those before it: `slips` rewrite code, `writing` is what an exercise
 is written with, `judging` runs and judges answers, `keeping` keeps and shows the results.
@@ -13,15 +13,17 @@ if TYPE_CHECKING:
     from c4lab.checks.keeping.checking import check
     from c4lab.checks.keeping.environment import environment
     from c4lab.checks.keeping.help import hint, solution
+    from c4lab.checks.keeping.kept import mine
     from c4lab.checks.keeping.progress_table import progress
 
-__all__ = ["check", "environment", "hint", "progress", "solution"]
+__all__ = ["check", "environment", "hint", "mine", "progress", "solution"]
 
 MODULES = {
     "check": "checking",
     "environment": "environment",
     "hint": "help",
     "solution": "help",
+    "mine": "kept",
     "progress": "progress_table",
 }
 

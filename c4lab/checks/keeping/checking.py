@@ -9,6 +9,7 @@ from typing import Any
 from c4lab.checks.keeping.handing_over import ANSWERS, hand_over
 from c4lab.checks.keeping.help import remember
 from c4lab.checks.keeping.judge import judge
+from c4lab.checks.keeping.kept import keep
 from c4lab.checks.keeping.plain_text import encodable
 from c4lab.checks.keeping.progress_file import Standing, learners_file
 from c4lab.checks.writing import registry
@@ -41,6 +42,8 @@ def check(exercise_id: str, answer: Any = NOT_PASSED) -> Result:
         hand_over(Path(folder), exercise, answer)
         return _not_attempted("handed-over", "The answer was handed over to be graded.", exercise)
     result: Result = encodable(judge(exercise, answer))
+    if result.status == "right":
+        keep(exercise, answer)
     return _kept(exercise, result)
 
 

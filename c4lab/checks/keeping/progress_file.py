@@ -17,12 +17,13 @@ from c4lab.checks.keeping.salvage import Row, is_damage, is_damaged, readable_ro
 from c4lab.checks.writing.result import SIGNS, Result, Status
 
 PROGRESS = "C4LAB_PROGRESS"  # the environment variable that names the file
-VERSION = 1
+VERSION = 2  # 1 had no answers
 PATIENCE = 5.0  # seconds for other processes to finish writing; on a busy machine they take long
 PAUSE = 0.02
 TABLES = {
     "attempts": "time, exercise, status, reason, points, message",
     "hints": "time, exercise",
+    "answers": "time, exercise, python, packed",
 }
 BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL}
 
@@ -72,6 +73,18 @@ class ProgressFile:
         query = "select count(*) from hints where exercise = ?"
         count: int = self._ask(lambda file: file.execute(query, (exercise,)).fetchone()[0])
         return count
+
+    def keep(self, exercise: str, python: str, packed: str) -> None:
+        """Keeps a right answer, packed by this version of Python."""
+        if self.kept(exercise) != (python, packed):
+            self._add("answers", (_now(), exercise, python, packed))
+
+    def kept(self, exercise: str) -> tuple[str, str]:
+        """The last right answer, and the version of Python that packed it; two empty texts if there
+        is none."""
+        query = "select python, packed from answers where exercise = ? order by rowid desc limit 1"
+        row = self._ask(lambda file: file.execute(query, (exercise,)).fetchone())
+        return (str(row[0]), str(row[1])) if row else ("", "")
 
     def standings(self) -> dict[str, Standing]:
         """Where the learner stands with each exercise attempted: the last of the best attempts."""
