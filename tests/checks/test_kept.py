@@ -55,7 +55,8 @@ def test_only_the_last_right_answer_counts(progress_file, capsys):
 
 
 def test_what_cannot_be_used_says_why(progress_file, capsys, monkeypatch):
-    assert mine("99.77") is None and mine(99.1) is None
+    assert mine("99.77") is None
+    assert mine(99.1) is None
     assert "There is no exercise '99.77'." in capsys.readouterr().out
     check("99.1", cell(FACTOR))
     monkeypatch.setattr(module, "PYTHON", "3.99")
