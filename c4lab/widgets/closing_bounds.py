@@ -17,6 +17,7 @@ from c4lab.pictures.tree import draw_tree
 from c4lab.pictures.treenode import figure
 from c4lab.search import WIN, Evaluate, Order, left_to_right
 from c4lab.widgets.base import Widget, script, style
+from c4lab.widgets.wording import counted
 
 WIDTH = 440  # for the tree
 SIZES = (Size(18, 50, 24, 96, 0), Size(14, 40, 20, 88, 0), Size(13, 30, 16, 84, 0, dot=4))
@@ -133,8 +134,7 @@ def _tree(question: Question) -> str:
 
 
 def _count(question: Question) -> str:
-    nodes = f"{question.nodes:,} node{'s' * (question.nodes != 1)}"
-    return f"{nodes}, {question.known or 'none'} known from the table"
+    return f"{counted(question.nodes, 'node')}, {question.known or 'none'} known from the table"
 
 
 def _whole(text: str) -> int:

@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 
 from c4lab.instruments.deadline import within
 from c4lab.widgets.slots import Hashed, letter_sum, letters
+from c4lab.widgets.wording import counted
 
 SECONDS = 2.0  # for all steps together
 MOST = 1_000  # slots
@@ -47,7 +48,7 @@ def looks(
     def steps() -> list[Look]:
         filling = Filling(_careful(make, "Making the table"), hashed)
         slots = filling.slots()
-        found = [Look(slots, f"An empty table of {_number(len(slots), 'slot')}.")]
+        found = [Look(slots, f"An empty table of {counted(len(slots), 'slot')}.")]
         for kind, those in (("insert", names), ("find", wanted)):
             for name in those:
                 found += filling.steps(kind, name)
@@ -159,7 +160,7 @@ class Filling:
             where = f"in slot {place}" if there else "in no slot"
             return f"{self.title}.find({name!r}) gives {answer!r:.40}, but {name} is {where}."
         return (
-            f"{name} is {'found' if found else 'not there'}, after {_number(count, 'comparison')}."
+            f"{name} is {'found' if found else 'not there'}, after {counted(count, 'comparison')}."
         )
 
 
@@ -172,10 +173,6 @@ def _parameters(method: Callable[..., Any]) -> int:
         return len(signature(method).parameters)
     except (TypeError, ValueError):
         return 1
-
-
-def _number(count: int, what: str) -> str:
-    return f"{count} {what}{'s' * (count != 1)}"
 
 
 def _careful(call: Callable[[], Any], what: str) -> Any:

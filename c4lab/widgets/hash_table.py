@@ -14,6 +14,7 @@ from c4lab.pictures.theme import FONT, img
 from c4lab.widgets.base import Widget, script, style
 from c4lab.widgets.filling import Look, Slots, looks
 from c4lab.widgets.slots import FUNCTIONS, Chains, Hashed, NextFree
+from c4lab.widgets.wording import counted
 
 NAMES = ("Albert", "Brad", "Carl", "Daniel", "Ellie")
 MOST_NAMES, LONGEST, LARGEST = 20, 16, 60
@@ -146,19 +147,15 @@ class HashTable(Widget):
 def _summary(slots: Slots, names: Sequence[str], hashed: Hashed | None) -> str:
     """How full the table is, and how many names come to a slot where another one belongs."""
     held = sum(map(len, slots))
-    said = f"{_number(held, 'name')} in {_number(len(slots), 'slot')}"
+    said = f"{counted(held, 'name')} in {counted(len(slots), 'slot')}"
     said += f", a load of {held / len(slots):.2g}."
     if held != len({*names}):
         said += f" {len({*names})} different names were inserted."
     if hashed is not None:
         collisions = len({*names}) - len({hashed(name) % len(slots) for name in names})
-        said += f" {_number(collisions, 'collision')}."
+        said += f" {counted(collisions, 'collision')}."
     longest = max(map(len, slots))
     return f"{said} The longest chain has {longest} names." if longest > 1 else said
-
-
-def _number(count: int, what: str) -> str:
-    return f"{count} {what}{'s' * (count != 1)}"
 
 
 def _size(size: Any) -> int:

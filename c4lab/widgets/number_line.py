@@ -16,6 +16,7 @@ from c4lab.pictures.number_line import LEFT, RIGHT, WIDTH, number_line, told, to
 from c4lab.pictures.theme import FONT, img
 from c4lab.search import Evaluate, Order, Table, WindowSearch, left_to_right, negamax
 from c4lab.widgets.base import Widget, script, style
+from c4lab.widgets.wording import counted
 
 Window = tuple[float, float]
 HEADS = ("Window", "Answer", "What it proves", "The value lies", "Nodes")
@@ -117,8 +118,7 @@ class NumberLine(Widget):
 
     def _so_far(self) -> str:
         low, high = self.known
-        nodes = sum(nodes for *_, nodes in self.asked)
-        spent = f"{nodes:,} node{'s' * (nodes != 1)} so far."
+        spent = counted(sum(nodes for *_, nodes in self.asked), "node") + " so far."
         if low == high:
             return f"So the value is {told(low)}. {spent}"
         return f"The value lies {within(low, high)}. {spent}"

@@ -86,12 +86,7 @@ export default {
       position.value = model.get("position");
       depth.value = model.get("depth");
       position.disabled = depth.disabled = running;
-      const had = document.activeElement;
-      start.disabled = running;
-      stop.disabled = !running;
-      // A disabled button loses the keyboard: hand it to the one that now works.
-      if (had === start && running) stop.focus();
-      if (had === stop && !running) start.focus();
+      startOrStop(start, stop, running);
     }
 
     function picture() { board.innerHTML = model.get("board"); }

@@ -44,6 +44,15 @@ function attempt(act, status) {
   }
 }
 
+// Lets one of two buttons work. A disabled button loses the keyboard: it goes to the other one.
+function startOrStop(start, stop, running) {
+  const had = document.activeElement;
+  start.disabled = running;
+  stop.disabled = !running;
+  if (had === start && running) stop.focus();
+  if (had === stop && !running) start.focus();
+}
+
 // Play controls for a model whose `step` goes from 0 to `last`. What is to take the arrow keys and
 // space is given to `listen`; `show` is called with each step to say where that is; `stop` stops.
 function playback(model, last, label, speeds) {

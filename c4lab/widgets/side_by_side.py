@@ -16,6 +16,7 @@ from c4lab.pictures.theme import FONT, img
 from c4lab.pictures.tree import draw_tree
 from c4lab.widgets.base import Widget, script, style
 from c4lab.widgets.stepper import visible
+from c4lab.widgets.wording import counted
 
 WIDTH = 400  # for one tree
 FOLDED = Size(14, 40, 20, 96, 0)
@@ -63,7 +64,7 @@ class SideBySide(Widget):
     def words(self) -> str:
         """How many positions each search looked at, and what went wrong if anything did."""
         (one, first), (two, second) = self.traces.items()
-        nodes = f"{first.nodes:,} node{'s' * (first.nodes != 1)}"
+        nodes = counted(first.nodes, "node")
         said = f"{_capital(one)} looked at {nodes}, {two} at {second.nodes:,}"
         if not (first.error or second.error) and first.value != second.value:
             said += f", but one found {brief(first.value)} and the other {brief(second.value)}"

@@ -15,6 +15,11 @@ from c4lab.pictures.connect_four import winning_runs
 NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven"}
 
 
+def counted(count: int, noun: str) -> str:
+    """How many there are, in words: "1 node", "1,234 nodes"."""
+    return f"{count:,} {noun}{'s' * (count != 1)}"
+
+
 class Wording(NamedTuple):
     """The game's name, its two sides, how a game ended, and what can be typed."""
 

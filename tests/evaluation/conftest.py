@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hypothesis import strategies as st
 
 from c4lab.games import ConnectFour
+from tests.reached import reached
 
 
 class Three(ConnectFour):
@@ -15,15 +14,6 @@ class Three(ConnectFour):
 
 class Wide(ConnectFour):
     width, height, connect = 6, 5, 4
-
-
-def reached(game: type[ConnectFour], choices: list[int]) -> Any:
-    """The position after the legal moves that `choices` point to, up to the end of the game."""
-    position = game()
-    for choice in choices:
-        if moves := position.moves():
-            position = position.play(moves[choice % len(moves)])
-    return position
 
 
 choices = st.lists(st.integers(0, 6), max_size=42)

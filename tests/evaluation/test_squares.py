@@ -17,7 +17,8 @@ from c4lab.evaluation.squares.tables import by_content, by_number
 from c4lab.games import ConnectFour
 from c4lab.games.grid import lines
 from c4lab.search import negamax as readable_negamax
-from tests.evaluation.conftest import Three, boards, choices, full_boards, reached
+from tests.evaluation.conftest import Three, boards, choices, full_boards
+from tests.reached import reached
 
 DRAWN = "441365675334466335442232661515577771217122"
 

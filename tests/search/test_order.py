@@ -21,6 +21,7 @@ from c4lab.search import (
     previous_best_first,
     reverse,
 )
+from tests.reached import reached
 
 
 class Small(ConnectFour):
@@ -40,15 +41,6 @@ ORDERS: dict[str, Order] = {
     "worst first": reverse(by_evaluation(opinion)),
 }
 games = st.lists(st.integers(0, 3), max_size=10)
-
-
-def reached(game: Any, choices: list[int]) -> Any:
-    position = game()
-    for choice in choices:
-        moves = position.moves()
-        if moves:
-            position = position.play(moves[choice % len(moves)])
-    return position
 
 
 def nodes(search: Any, position: Any, *args: Any, **options: Any) -> int:

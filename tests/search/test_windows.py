@@ -33,6 +33,7 @@ from c4lab.search import (
     reverse,
     with_memory,
 )
+from tests.reached import reached
 
 
 class Small(ConnectFour):
@@ -63,15 +64,6 @@ ORDERS: dict[str, Order] = {
 games = st.tuples(st.sampled_from(GAMES), st.lists(st.integers(0, 14), max_size=12))
 tables = st.sampled_from(list(TABLES))
 orders = st.sampled_from(list(ORDERS))
-
-
-def reached(game: Any, choices: list[int]) -> Any:
-    position = game()
-    for choice in choices:
-        moves = position.moves()
-        if moves:
-            position = position.play(moves[choice % len(moves)])
-    return position
 
 
 def true_value(position: Any, depth: int, evaluate: Any = opinion) -> float:

@@ -10,7 +10,6 @@ from c4lab.checks.writing import Answer, compare, equal, exercise, known
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson02_alpha_beta.best_moves import best_for
 from c4lab.lessons.lesson02_alpha_beta.searches import (
-    Within,
     bounds,
     check_nodes,
     true_value,
@@ -18,6 +17,7 @@ from c4lab.lessons.lesson02_alpha_beta.searches import (
     within,
 )
 from c4lab.lessons.lesson02_alpha_beta.slips import SLIPS, ZERO
+from c4lab.lessons.shared.outcomes import Within
 from c4lab.lessons.shared.squares import late
 
 
@@ -60,7 +60,7 @@ def agrees(got: Any, expected: Any) -> bool:
         case Reply():
             fits = pair and within(got[0], expected.value)
             return fits and (not expected.moves or got[1] in expected.moves)
-    return equal(expected, got)
+    return equal(got, expected)
 
 
 def turned(position: TicTacToe, alpha: float = -inf, beta: float = inf) -> Reply:

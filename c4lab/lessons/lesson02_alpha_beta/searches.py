@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import cycle
 from math import inf
@@ -11,6 +10,7 @@ from typing import Any
 
 from c4lab.checks.writing import Answer, compare, equal, known
 from c4lab.games import TicTacToe
+from c4lab.lessons.shared.outcomes import Within, allowed
 from c4lab.lessons.shared.pruning import refuse_needless
 from c4lab.search import alphabeta as search
 from c4lab.search import value_of
@@ -26,25 +26,8 @@ def true_value(position: TicTacToe) -> float:
     return search(position).value
 
 
-@dataclass(frozen=True)
-class Within:
-    """What a search may say of a value outside its window: any number from here to there."""
-
-    low: float
-    high: float
-
-    def __repr__(self) -> str:
-        if self.low == self.high:
-            return f"{self.low:g}"
-        return f"a number from {self.low:g} to {self.high:g}"
-
-
 def bounds(position: TicTacToe, alpha: float = -inf, beta: float = inf) -> Within:
-    """Exact inside the window; outside it from the bound, fail-hard, to the value, fail-soft."""
-    value = true_value(position)
-    if value <= alpha:
-        return Within(value, alpha)
-    return Within(beta, value) if value >= beta else Within(value, value)
+    return allowed(true_value(position), alpha, beta)
 
 
 def within(got: Any, expected: Any) -> bool:
@@ -52,7 +35,7 @@ def within(got: Any, expected: Any) -> bool:
     counts."""
     value = value_of(got)
     if isinstance(expected, Within):
-        return value is not None and expected.low <= value <= expected.high
+        return value in expected
     return equal(expected, got)
 
 

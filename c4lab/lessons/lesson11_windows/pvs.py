@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass
 from itertools import product
 from math import inf
 from typing import Any
@@ -13,6 +12,7 @@ from c4lab.evaluation import ColumnWeights, Squares
 from c4lab.games import ConnectFour
 from c4lab.instruments import Meter
 from c4lab.lessons.shared.boards import parsed
+from c4lab.lessons.shared.outcomes import Within, allowed
 from c4lab.search import centre_first, negamax
 
 SQUARES, WEIGHTS = Code("Squares()"), Code("ColumnWeights()")
@@ -26,32 +26,14 @@ COUNTED = [("4521255345533215", WEIGHTS), ("327536672633125344", WEIGHTS),
 SLACK = 1.1  # the second search may play its move once more
 
 
-@dataclass(frozen=True)
-class Bound:
-    """The value inside the window; outside it any number from its end to the value."""
-
-    low: float
-    high: float
-
-    def __repr__(self) -> str:
-        if self.low == self.high:
-            return f"{self.low:g}"
-        return f"a number from {self.low:g} to {self.high:g}"
-
-
 def bound(
     position: ConnectFour, depth: int, evaluate: Any, alpha: float = -inf, beta: float = inf
-) -> Bound:
-    value = negamax(position, depth, evaluate, order=centre_first).value
-    if value <= alpha:
-        return Bound(value, alpha)
-    return Bound(beta, value) if value >= beta else Bound(value, value)
+) -> Within:
+    return allowed(negamax(position, depth, evaluate, order=centre_first).value, alpha, beta)
 
 
 def same(got: Any, expected: Any) -> bool:
-    if isinstance(expected, Bound):
-        return bool(expected.low <= got <= expected.high)
-    return bool(got == expected)
+    return bool(got in expected if isinstance(expected, Within) else got == expected)
 
 
 def cases() -> list[tuple[Any, ...]]:
