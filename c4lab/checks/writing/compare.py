@@ -47,7 +47,7 @@ def compare(
     chosen = answer.mistakes if known is None else known
     mistakes = [each for each in chosen if isinstance(each, Mistake)]
     ours = Reference(answer.name, reference or answer.solution, plain=same is None)
-    agree = _careful(same or (lambda got, expected: equal(expected, got)))
+    agree = _careful(same or equal)
 
     def example(case: Case, expected: Any, got: Any) -> Counterexample:
         if tell is not None and not isinstance(case, Script):
@@ -61,7 +61,7 @@ def compare(
         expected = ours.value(case)
         text = partial(call_text, answer.name, case)
         try:
-            refuse_rubbish(expected, got, text, any_kind=same is not None)
+            refuse_rubbish(got, expected, text, any_kind=same is not None)
         except Wrong as wrong:
             wrong.counterexample = example(case, expected, got)
             raise
@@ -72,7 +72,7 @@ def compare(
         """The same in a word, and quickly: it is asked of many edited versions."""
         expected = ours.value(case)
         try:
-            refuse_rubbish(expected, got, str, any_kind=same is not None)
+            refuse_rubbish(got, expected, str, any_kind=same is not None)
         except Wrong:
             return False
         return not isinstance(got, Wrong) and agree(got, expected)
@@ -191,7 +191,7 @@ def _makes(mistake: Reference, case: Case, got: Any, agree: Same) -> bool:
         value = mistake.value(case)
     except Exception:
         return False
-    return equal(decode(encode(value)), got) or agree(got, value) or agree(value, got)
+    return equal(got, decode(encode(value))) or agree(got, value) or agree(value, got)
 
 
 def _example(

@@ -66,7 +66,7 @@ def predictions(
     value; it may raise Wrong. `parts[name]` are the keys that earn a part.
     """
     given = _given(answer, truth, spellings or {}, read or (lambda key, value: value))
-    wrong = [key for key in truth if not equal(_folded(truth[key]), given[key])]
+    wrong = [key for key in truth if not equal(given[key], _folded(truth[key]))]
     blamed = [key for key in wrong if not _follows(key, given, follows or {})] or wrong
     for name, keys in (parts or {}).items():
         if not set(keys) & set(wrong):
@@ -74,13 +74,13 @@ def predictions(
     if not wrong:
         return
     for sentence, others in (misreadings or {}).items():
-        if all(equal(_folded(value), given[key]) for key, value in others.items()):
+        if all(equal(given[key], _folded(value)) for key, value in others.items()):
             raise Wrong("misread", sentence)
     sentences = [
         sentence
         for key in blamed
         for value, sentence in (mistakes or {}).get(key, {}).items()
-        if equal(_folded(value), given[key])
+        if equal(given[key], _folded(value))
     ]
     count = f"{len(truth) - len(wrong)} of {len(truth)} are right."
     lines = [f"{count} Not right yet: {_names(blamed)}.", *dict.fromkeys(sentences)]
@@ -139,7 +139,7 @@ def _follows(
     if key not in follows:
         return False
     try:
-        return equal(_folded(follows[key](given)), given[key])
+        return equal(given[key], _folded(follows[key](given)))
     except Exception:  # made for predictions of the right kind
         return False
 

@@ -38,43 +38,43 @@ def kind(value: object) -> str:
     return f"an object of type {type(value).__name__}"
 
 
-def equal(expected: Any, got: Any) -> bool:
+def equal(got: Any, expected: Any) -> bool:
     """Whether `got` says the same as `expected`: 1, 1.0 and True do; a tuple and a list with equal
     elements do; decimals may differ in the tenth place.
 
-    >>> equal((1, 0.1 + 0.2), [True, 0.3]), equal("1", 1)
+    >>> equal([True, 0.3], (1, 0.1 + 0.2)), equal("1", 1)
     (True, False)
     """
-    if isinstance(expected, Fields):
-        expected = expected.values
     if isinstance(got, Fields):
         got = got.values
+    if isinstance(expected, Fields):
+        expected = expected.values
     if isinstance(expected, (list, tuple)):
         return (
             isinstance(got, (list, tuple))
             and len(expected) == len(got)
-            and all(map(equal, expected, got))
+            and all(map(equal, got, expected))
         )
     if isinstance(expected, dict) and isinstance(got, dict):
         return expected.keys() == got.keys() and all(
-            equal(expected[key], got[key]) for key in expected
+            equal(got[key], expected[key]) for key in expected
         )
     if isinstance(expected, float) and isinstance(got, Number):
-        return _close(expected, got)
+        return _close(got, expected)
     if isinstance(expected, Number) and isinstance(got, float):
-        return _close(expected, got)
-    return kind(got) == kind(expected) and bool(expected == got)
+        return _close(got, expected)
+    return kind(got) == kind(expected) and bool(got == expected)
 
 
-def _close(expected: Any, got: Any) -> bool:
+def _close(got: Any, expected: Any) -> bool:
     try:
-        return isclose(expected, got, rel_tol=1e-9, abs_tol=1e-9)
+        return isclose(got, expected, rel_tol=1e-9, abs_tol=1e-9)
     except (TypeError, OverflowError):  # a complex number; a whole one beyond all decimals
-        return bool(expected == got)
+        return bool(got == expected)
 
 
 def refuse_rubbish(
-    expected: object, got: object, call: Callable[[], str], *, any_kind: bool = False
+    got: object, expected: object, call: Callable[[], str], *, any_kind: bool = False
 ) -> None:
     """Raises Wrong if `got` is not even the kind of thing that the call, as text, should give.
 
@@ -121,14 +121,14 @@ def refuse_rubbish(
             f"Your function returned a function for {call()}; {wanted} is expected. Are the "
             "parentheses of a call missing?",
         )
-    if not _kinds_agree(expected, got):
+    if not _kinds_agree(got, expected):
         raise Wrong(
             "returns-wrong-type",
             f"Your function returned {given} for {call()}; {wanted} is expected.",
         )
 
 
-def _kinds_agree(expected: object, got: object) -> bool:
+def _kinds_agree(got: object, expected: object) -> bool:
     rows = (list, tuple, Fields)
     if isinstance(expected, rows):
         return isinstance(got, rows)

@@ -84,6 +84,6 @@ def broken_rule(answer: Answer) -> None:
         right = [answer.solution(*pair) for pair in cases()]
         got = list(answer.outcomes(cases()))
         for rule in (1, 2, 3):
-            if all(equal(*pair) for pair in zip(right, got, strict=True) if pair[0] in (0, rule)):
+            if all(equal(*pair) for pair in zip(got, right, strict=True) if pair[1] in (0, rule)):
                 answer.earn(f"rule {rule}")
         raise

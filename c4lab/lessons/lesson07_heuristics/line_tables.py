@@ -102,7 +102,7 @@ def line_tables(answer: Answer) -> str:
 
 def refuse_other_shapes(got: Any) -> Tables:
     """The tables as lists. Raises Wrong if a length is missing or a list has another length."""
-    refuse_rubbish({}, got, lambda: "line_tables()")
+    refuse_rubbish(got, {}, lambda: "line_tables()")
     missing = [length for length in LENGTHS if length not in got]
     extra = [length for length in got if length not in LENGTHS]
     if missing == [4] and not extra:
@@ -118,7 +118,7 @@ def refuse_other_shapes(got: Any) -> Tables:
 def _listed(length: int, table: Any) -> Sequence[Any]:
     if isinstance(table, dict) and set(table) == set(range(3**length)):
         return [table[number] for number in range(3**length)]
-    refuse_rubbish([], table, lambda: f"line_tables()[{length}]")
+    refuse_rubbish(table, [], lambda: f"line_tables()[{length}]")
     if len(table) != 3**length:
         hints = {
             length**3: f"That is `{length}**3`; it is `3**{length}`.",
@@ -136,7 +136,7 @@ def _listed(length: int, table: Any) -> Sequence[Any]:
 
 def refuse_other_entries(answer: Answer, tables: Tables) -> None:
     right = answer.solution()
-    wrong = [(n, i) for n, i in entries() if not equal(right[n][i], tables[n][i])]
+    wrong = [(n, i) for n, i in entries() if not equal(tables[n][i], right[n][i])]
     if not wrong:
         return
     length, number = wrong[0]
@@ -146,13 +146,13 @@ def refuse_other_entries(answer: Answer, tables: Tables) -> None:
     example = Counterexample(call, show(expected), show(got), diagram=cells)
     refusal = Wrong("wrong-value", example.sentence, example)
     for mistake in answer.mistakes:
-        if equal(answer.mistaken(mistake)(), tables):
+        if equal(tables, answer.mistaken(mistake)()):
             refusal = Wrong(mistake.reason, mistake.sentence, example)
             break
     numbers = [number, *range(0, 3**length, 3**length // 20 | 1)]
     few = [right[length][each] for each in numbers]
     refusal.case = Script(FEW_ENTRIES.format(length=length, numbers=numbers))
-    refusal.accept = lambda got: equal(few, got)
+    refusal.accept = lambda got: equal(got, few)
     raise refusal
 
 

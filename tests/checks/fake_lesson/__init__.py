@@ -36,7 +36,7 @@ def total(answer: Answer) -> None:
 
 
 def _same_value(got: Any, want: Choice) -> bool:
-    return equal(want.value, (got.values if isinstance(got, Fields) else got)[0])
+    return equal((got.values if isinstance(got, Fields) else got)[0], want.value)
 
 
 @exercise("99.3")

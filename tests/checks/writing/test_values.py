@@ -17,7 +17,7 @@ PAIR = Fields("Choice", ("value", "move"), (1, 2))
 
 
 @pytest.mark.parametrize(
-    ("expected", "got", "same"),
+    ("got", "expected", "same"),
     [
         (1, 1.0, True),
         (1, True, True),
@@ -46,9 +46,9 @@ PAIR = Fields("Choice", ("value", "move"), (1, 2))
         (TicTacToe.parse("15"), "15", False),
     ],
 )
-def test_the_same(expected: Any, got: Any, same: bool) -> None:
-    assert equal(expected, got) is same
+def test_the_same(got: Any, expected: Any, same: bool) -> None:
     assert equal(got, expected) is same
+    assert equal(expected, got) is same
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_what_a_value_is_in_words(value: Any, words: str) -> None:
 )
 def test_rubbish_is_refused_by_name(expected: Any, got: Any, reason: str, said: str) -> None:
     with pytest.raises(Wrong) as caught:
-        refuse_rubbish(expected, got, lambda: "f(1)")
+        refuse_rubbish(got, expected, lambda: "f(1)")
     assert caught.value.reason == reason
     assert said in caught.value.message
 
@@ -92,10 +92,10 @@ def test_rubbish_is_refused_by_name(expected: Any, got: Any, reason: str, said: 
     [(1, 2), (None, 3), (None, None), ([1], (2,)), ([1], PAIR), ("a", "b"), (nan, nan), (1, True)],
 )
 def test_the_right_kind_passes_right_or_wrong(expected: Any, got: Any) -> None:
-    refuse_rubbish(expected, got, lambda: "f(1)")
+    refuse_rubbish(got, expected, lambda: "f(1)")
 
 
 def test_where_any_kind_will_do_only_what_nobody_wants_is_refused() -> None:
-    refuse_rubbish(1, "1", lambda: "f(1)", any_kind=True)
+    refuse_rubbish("1", 1, lambda: "f(1)", any_kind=True)
     with pytest.raises(Wrong):
-        refuse_rubbish(1, None, lambda: "f(1)", any_kind=True)
+        refuse_rubbish(None, 1, lambda: "f(1)", any_kind=True)
