@@ -1,5 +1,6 @@
 """What a lesson puts on the page: each widget a .py that knows and a .js that draws."""
 
+from c4lab.widgets.bits_board import Bits
 from c4lab.widgets.board import Board
 from c4lab.widgets.closing_bounds import ClosingBounds
 from c4lab.widgets.deepening import Deepening
@@ -15,6 +16,7 @@ from c4lab.widgets.stepper import Stepper
 from c4lab.widgets.transpositions import Transpositions
 
 __all__ = [
+    "Bits",
     "Board",
     "ClosingBounds",
     "Deepening",

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page
 from sheet import Sheet
 
 WIDGETS = {
+    "bits": "from c4lab.widgets import Bits\nBits(expression='mask + BOTTOM')",
     "board": "from c4lab.games import Sim\nfrom c4lab.widgets import Board\nBoard(Sim, None)",
     "Connect Four": "from c4lab.games import ConnectFour\nfrom c4lab.widgets import Board\n"
     "Board(ConnectFour, None)",

@@ -1,0 +1,141 @@
+"""The board as two numbers, without a browser."""
+
+from __future__ import annotations
+
+import pytest
+
+from c4lab.games import Bitboard, ConnectFour
+from c4lab.games.bits import BOTTOM, CELLS, has_four, landings
+from c4lab.widgets import Bits
+from c4lab.widgets.bit_expression import evaluate
+from c4lab.widgets.shift_steps import LAST, Layout, look
+
+
+def test_the_numbers_are_those_of_the_bitboard() -> None:
+    for moves in ("", "4", "4455", "12345671234567", "1213141"):
+        bits, board = Bits(ConnectFour.parse(moves)), Bitboard.parse(moves)
+        assert (bits.mask, bits.position) == (board.mask, board.position)
+        bits.light("(mask + BOTTOM) & CELLS")
+        assert bits.numbers[-1]["decimal"] == f"{landings(board.mask):,}"
+    layout = Layout(7, 6, spare=True)
+    assert (layout.bottom, layout.cells) == (BOTTOM, CELLS)
+
+
+def test_cells_are_red_then_amber_then_empty() -> None:
+    bits = Bits()
+    assert (bits.mask, bits.position) == (0, 0)
+    bits._hear(None, {"do": "toggle", "cell": [2, 1]}, None)
+    assert (bits.mask, bits.position) == (32, 32)
+    assert bits.status == "Red has a disc on b1. It is bit 5, worth 32."
+    assert bits.cells[-4]["label"] == "b1, bit 5, red"
+    bits.toggle((2, 1))
+    assert (bits.mask, bits.position) == (32, 0)
+    bits.other_side()
+    assert (bits.mask, bits.position) == (32, 32)
+    bits.toggle((2, 1))
+    assert bits.status == "No disc lies on b1. It is bit 5, worth 32."
+    assert bits.mask == 0
+    for cell in ([6, 1], [1, 5], [0, 1], [-3, 2]):
+        bits._hear(None, {"do": "toggle", "cell": cell}, None)
+    assert bits.mask == 0
+    bits.restart()
+    assert bits.status == "Red is to move. Choose a cell."
+
+
+def test_an_expression_lights_its_bits() -> None:
+    bits = Bits(ConnectFour.parse("4455"), "mask ^ mine")
+    assert bits.numbers[-1]["name"] == "mask ^ mine"
+    assert bits.svg.count('stroke-width="4"') == 2
+    bits.light("~mask")
+    assert bits.status.endswith("negative: `& CELLS` keeps the bits of the board alone.")
+    bits.light("mask << 40")
+    assert "beyond the board: `& CELLS` takes them away." in bits.status
+    bits.light("0")
+    assert bits.status == "The number is 0: no bit is set."
+    bits.light("1 << mask - mask")
+    bits._hear(None, {"do": "light", "text": "mask and"}, None)
+    assert bits.trouble == "Python cannot read 'mask and' as one expression."
+    small = Bits(expression="1 << mask")
+    small.toggle((3, 1))
+    assert small.trouble == "A shift goes by 0 to 256 places here, not by 1024."
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "Write an expression first"),
+        ("mask &", "Python cannot read"),
+        ("a\0b", "Python cannot read"),
+        ("(" * 150 + "1", "Python cannot read"),
+        ("1" * 201, "at most 200 characters"),
+        ("bottom", "There is no 'bottom' here. The names are mask, x."),
+        ("mask.real", "does not work here: write whole numbers, mask, x, brackets and"),
+        ("__import__('os').getcwd()", "does not work here"),
+        ("mask and x", "'mask and x' does not work here"),
+        ("mask // 2", "does not work here"),
+        ("2 ** 99", "does not work here"),
+        ("1.5", "does not work here"),
+        ("True", "does not work here"),
+        ("[x for x in y]", "does not work here"),
+        ("1 << 257", "by 0 to 256 places here, not by 257"),
+        ("mask >> -1", "by 0 to 256 places here, not by -1"),
+        ("(1 << 200) * (1 << 200)", "longer than 256 bits"),
+    ],
+)
+def test_anything_else_is_refused_in_a_sentence(text: str, said: str) -> None:
+    with pytest.raises(ValueError, match=r"\.$") as caught:
+        evaluate(text, {"mask": 5, "x": 1})
+    assert said in str(caught.value)
+
+
+def test_an_expression_is_what_python_makes_of_it() -> None:
+    names = {"mask": 0b1101, "x": 0b1011}
+    for text in ("mask & x", "mask | x", "mask ^ x", "~mask", "mask << 3", "mask >> 2 & 1",
+                 "-mask + 2 * (x - 1)", "+x", "0b11 | 0x10 | 7"):  # fmt: skip
+        assert evaluate(text, names) == eval(text, {}, names)
+
+
+def test_the_steps_are_the_win_test() -> None:
+    layout = Layout(7, 6, spare=True)
+    for moves in ("", "4455", "1213141", "12345671234567", "121314"):
+        board = Bitboard.parse(moves)
+        for discs in (board.position, board.position ^ board.mask):
+            found = [look(step, discs, layout) for step in range(LAST + 1)]
+            assert any(each.number for each in found[4::4]) == has_four(discs)
+            assert any("there are four" in each.sentence for each in found) == has_four(discs)
+            assert not any("are not in a row" in each.sentence for each in found)
+
+
+def test_without_the_spare_row_a_column_runs_into_the_next() -> None:
+    bits = Bits()
+    for cell in ((1, 2), (1, 3), (1, 4), (2, 1)):
+        bits.toggle(cell)
+    bits.step = 4
+    assert "no four in a row" in bits.status
+    bits.spare = False
+    assert bits.status.startswith("A column has 4 bits, none of them spare")
+    assert "Up: not 0, but a2, a3, a4, b1 are not in a row." in bits.status
+    assert bits.mask == 0b11110
+    bits.stones = "theirs"
+    assert bits.status == "Up: 0, so no pair has another pair two cells on: no four in a row."
+    bits.step = 99
+    assert bits.step == LAST == 16
+    real = Layout(5, 4, spare=False)
+    both = real.number([(1, 2), (1, 3), (1, 4), (2, 1), (2, 2), (2, 3), (2, 4)])
+    assert "four in a row: b1, b2, b3, b4" in look(4, both, real).sentence
+
+
+def test_what_is_no_board_is_refused() -> None:
+    class Huge(ConnectFour):
+        width, height = 9, 7
+
+    for wrong in ("4455", Huge, 5, None):
+        with pytest.raises(ValueError, match="does not fit: give a position"):
+            Bits(wrong)  # type: ignore[arg-type]
+
+
+def test_it_has_a_form_for_pages_that_run_nothing() -> None:
+    bundle, _ = Bits(ConnectFour.parse("4455"), "mask")._repr_mimebundle_()
+    assert bundle["text/html"].count("<img ") == 1
+    assert "0b0000000_0000000_0000011_0000011_0000000_0000000_0000000" in bundle["text/html"]
+    assert ". . . O O . .\n. . . X X . .\nmask = 0b" in bundle["text/plain"]
