@@ -12,6 +12,7 @@ from c4lab.widgets.progress import ProgressPage
 from c4lab.widgets.race import RacePanel
 from c4lab.widgets.replay import Replay
 from c4lab.widgets.side_by_side import SideBySide
+from c4lab.widgets.slots_in_use import SlotsInUse
 from c4lab.widgets.stepper import Stepper
 from c4lab.widgets.transpositions import Transpositions
 
@@ -28,6 +29,7 @@ __all__ = [
     "RacePanel",
     "Replay",
     "SideBySide",
+    "SlotsInUse",
     "Stepper",
     "Transpositions",
 ]

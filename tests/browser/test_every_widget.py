@@ -28,6 +28,7 @@ WIDGETS = {
     "RacePanel({'minimax': minimax, 'alphabeta': alphabeta}, {'late': TicTacToe.parse('1524')})",
     "replay": "from c4lab.games import TicTacToe\nfrom c4lab.widgets import Replay\n"
     "Replay(TicTacToe.parse('15246'))",
+    "slots in use": "from c4lab.widgets import SlotsInUse\nSlotsInUse(2**12, ply=5)",
     "stepper": "from c4lab.games import TicTacToe\nfrom c4lab.instruments import trace\n"
     "from c4lab.search import minimax\nfrom c4lab.widgets import Stepper\n"
     "Stepper(trace(minimax, TicTacToe.parse('15246')))",

@@ -1,0 +1,102 @@
+"""How the keys of positions spread over the slots of a table.
+
+A key is the one of `Bitboard.key`; a whole ply of positions is played at once, in arrays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache, cached_property
+from math import expm1, log1p
+
+import numpy as np
+import numpy.typing as npt
+
+from c4lab.games.bits import BOTTOM, COLUMN, HEIGHT, SIDEWAYS, UP, WIDTH
+
+Numbers = npt.NDArray[np.uint64]
+Hashed = Callable[[Numbers], Numbers]
+ODD = 0x9E37_79B9_7F4A_7C15
+"""2^64 divided by the golden ratio, made odd, as in Donald Knuth's multiplicative hashing."""
+
+
+@cache
+def positions_at(ply: int) -> tuple[Numbers, Numbers]:
+    """All positions of Connect Four after `ply` moves: `mine` and `mask` of each, in order of key.
+
+    The arrays are shared: leave them as they are.
+    """
+    if ply == 0:
+        return np.zeros(1, np.uint64), np.zeros(1, np.uint64)
+    mine, mask = positions_at(ply - 1)
+    goes_on = ~_has_four(mine ^ mask)
+    mine, mask = mine[goes_on], mask[goes_on]
+    played = []
+    for column in range(WIDTH):
+        foot = COLUMN * column
+        landing = mask + np.uint64(1 << foot) & np.uint64((1 << HEIGHT) - 1 << foot)
+        is_open = landing != 0
+        played.append((mine[is_open] ^ mask[is_open], mask[is_open] | landing[is_open]))
+    mine, mask = (np.concatenate(each) for each in zip(*played, strict=True))
+    _, first = np.unique(mine + mask, return_index=True)
+    return mine[first], mask[first]
+
+
+def keys_at(ply: int) -> Numbers:
+    """The keys of all positions after `ply` moves, each once, the smallest first.
+
+    >>> len(keys_at(8))
+    184275
+    """
+    mine, mask = positions_at(ply)
+    return mine + mask + np.uint64(BOTTOM)
+
+
+def mixed(keys: Numbers) -> Numbers:
+    """The keys times a large odd number, its bits 32 to 63."""
+    return (keys * np.uint64(ODD)) >> np.uint64(32)
+
+
+def by_chance(slots: int, keys: int) -> float:
+    """How many slots are in use, on average, if each key goes to any slot with the same chance.
+
+    >>> round(by_chance(1_000_003, 184_275))
+    168293
+    """
+    return float(slots) if slots == 1 else -slots * expm1(keys * log1p(-1 / slots))
+
+
+@dataclass(frozen=True, eq=False)
+class Spread:
+    """The `slots` numbers to which keys go, of a table of `size` slots, in the keys' order."""
+
+    size: int
+    slots: Numbers
+
+    @cached_property
+    def counted(self) -> tuple[Numbers, npt.NDArray[np.intp]]:
+        """The slots in use, in order, and how many keys each of them has."""
+        return np.unique(self.slots, return_counts=True)
+
+    @property
+    def used(self) -> int:
+        return len(self.counted[0])
+
+    def fullest(self, first: int = 0, last: int | None = None) -> tuple[int, int]:
+        """The slot with the most keys from `first` to before `last`, and how many it has; the
+        first slot and 0 if all are empty."""
+        slots, counts = self.counted
+        start, end = np.searchsorted(slots, [first, self.size if last is None else last])
+        if start == end:
+            return first, 0
+        at = start + int(np.argmax(counts[start:end]))
+        return int(slots[at]), int(counts[at])
+
+
+def _has_four(discs: Numbers) -> npt.NDArray[np.bool_]:
+    found = np.zeros(discs.shape, np.bool_)
+    for step in (UP, *SIDEWAYS):
+        pairs = discs & discs >> np.uint64(step)
+        found |= (pairs & pairs >> np.uint64(2 * step)) != 0
+    return found

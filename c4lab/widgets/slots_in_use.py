@@ -1,0 +1,219 @@
+"""Which slots of a table are in use, for a size and a hash of one's choice."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from html import escape
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import traitlets as t
+
+from c4lab.games import Bitboard
+from c4lab.instruments.deadline import within
+from c4lab.instruments.spread import Numbers, Spread, by_chance, keys_at, mixed, positions_at
+from c4lab.pictures import draw
+from c4lab.pictures.slots_used import ACROSS, TILE, draw_tiles, first_slot, tiles_of
+from c4lab.pictures.theme import FONT, img
+from c4lab.widgets.base import Widget, script, style
+
+LARGEST, DEEPEST, SECONDS = 10**9, 9, 4.0
+SHOWN = 4  # boards
+FUNCTIONS: dict[str, Callable[[int], Numbers]] = {
+    "the key itself": keys_at,
+    "mixed": lambda ply: mixed(keys_at(ply)),
+    "the mask alone": lambda ply: positions_at(ply)[1],
+}
+POWER = re.compile(r"(\d{1,4})(?:\s*(?:\^|\*\*)\s*(\d{1,3}))?(?:\s*([+-])\s*(\d{1,9}))?")
+WANTED = "a whole number from 1 to 1,000,000,000, such as 1000003 or 2^20"
+
+
+class SlotsInUse(Widget):
+    """Puts the keys of all positions after `ply` moves, 0 to 9, into a table of `size` slots, and
+    draws which slots are in use. Choose a tile to see positions that share a slot.
+
+    `size` may be a text such as "2^17 - 1". `hashed` is "the key itself", "mixed" or "the mask
+    alone", or a function of your own from a key to a whole number; the slot is that number modulo
+    the size. Raises ValueError for what cannot be shown.
+
+    >>> SlotsInUse(10, ply=2).summary
+    '49 keys in 10 slots: 9 are in use. By chance it would be 10. Slot 3 has the most, 11 keys.'
+    """
+
+    _esm = script("slots_in_use")
+    _css = style("slots_in_use")
+    size = t.Unicode().tag(sync=True)
+    function = t.Unicode().tag(sync=True)
+    functions = t.List(t.Unicode()).tag(sync=True)
+    ply = t.Int(8).tag(sync=True)
+    deepest = t.Int(DEEPEST).tag(sync=True)
+    across = t.Int(ACROSS).tag(sync=True)
+    pitch = t.Int(TILE).tag(sync=True)
+    tile = t.Int(0).tag(sync=True)
+    tiles = t.Int(1).tag(sync=True)
+    svg = t.Unicode().tag(sync=True)
+    boards = t.List(t.Unicode()).tag(sync=True)
+    summary = t.Unicode().tag(sync=True)
+    status = t.Unicode().tag(sync=True)
+    trouble = t.Unicode().tag(sync=True)
+
+    def __init__(
+        self,
+        size: int | str = 2**20,
+        hashed: str | Callable[[int], int] = "the key itself",
+        ply: int = 8,
+    ) -> None:
+        self._functions = dict(FUNCTIONS)
+        if callable(hashed):
+            name, own = getattr(hashed, "__name__", "yours").strip("<>"), hashed
+            self._functions[name], hashed = (lambda ply: _own(own, ply)), name
+        super().__init__(functions=list(self._functions))
+        self._set(size=size, function=hashed, ply=ply)
+        self.on_msg(self._hear)
+
+    def look(self, tile: int) -> None:
+        """Choose a tile, 0 being the first."""
+        self.tile = max(0, min(tile, self.tiles - 1))
+        first, end = (first_slot(each, self._spread.size) for each in (self.tile, self.tile + 1))
+        slots = self._spread.counted[0]
+        used = int(np.diff(np.searchsorted(slots, [first, end]))[0])
+        slot, count = self._spread.fullest(first, end)
+        with self.hold_sync():
+            self.boards = [draw(each) for each in self._sharing(slot)]
+            self.status = _of_tile(first, end, used, slot, count, len(self.boards))
+            self.svg = self.picture()
+
+    def picture(self) -> str:
+        return draw_tiles(self._shares, self.tile, self.summary)
+
+    def words(self) -> str:
+        return f"{self.summary}\n{self.status}"
+
+    def static_html(self) -> str:
+        boards = "".join(
+            f'<span style="display:inline-block;width:140px;margin-right:12px">{img(each, "")}'
+            "</span>"
+            for each in self.boards
+        )
+        look = f"font-family:{FONT};font-size:14px;margin:8px 0"
+        return (
+            f'{img(self.picture(), self.summary)}<p style="{look}">{escape(self.summary)}</p>'
+            f'<p style="{look}">{escape(self.status)}</p>{boards}'
+        )
+
+    def _hear(self, _: Any, message: dict[str, Any], buffers: Any) -> None:
+        match message:
+            case {"do": "look", "tile": int(tile)}:
+                self.look(tile)
+            case {"do": "set", **asked}:
+                known = ("size", "function", "ply")
+                try:
+                    self._set(**{name: asked[name] for name in known if name in asked})
+                    self.trouble = ""
+                except ValueError as error:
+                    self.trouble = str(error)
+
+    def _set(self, **asked: Any) -> None:
+        """Fills the table anew. Raises ValueError, and changes nothing, for bad settings."""
+        wanted = {name: getattr(self, name) for name in ("size", "function", "ply")} | asked
+        size = whole(wanted["size"])
+        ply, function = wanted["ply"], wanted["function"]
+        if type(ply) is not int or not 0 <= ply <= DEEPEST:
+            raise ValueError(f"The number of discs is from 0 to {DEEPEST}, not {ply!r:.20}.")
+        if function not in self._functions:
+            raise ValueError(f"There are these hashes: {', '.join(self._functions)}.")
+        self._spread = Spread(size, self._functions[function](ply) % np.uint64(size))
+        slots, _ = self._spread.counted
+        tiles = tiles_of(size)
+        firsts = [first_slot(tile, size) for tile in range(tiles + 1)]
+        in_tile = np.diff(np.searchsorted(slots, firsts))
+        self._shares = [
+            float(used) / (end - first)
+            for used, (first, end) in zip(in_tile, pairwise(firsts), strict=True)
+        ]
+        fullest, _ = self._spread.fullest()
+        with self.hold_sync():
+            self.ply, self.function, self.tiles = ply, function, tiles
+            self.size = str(wanted["size"]).strip()
+            self.summary = _summary(self._spread)
+            self.look(int(np.searchsorted(firsts, fullest, side="right")) - 1)
+
+    def _sharing(self, slot: int) -> list[Bitboard]:
+        """A few positions of this slot, from the first to the last of them."""
+        found = np.flatnonzero(self._spread.slots == slot)
+        chosen = found[np.linspace(0, len(found) - 1, min(SHOWN, len(found))).astype(int)]
+        mine, mask = positions_at(self.ply)
+        return [Bitboard.decode(int(mask[at]), int(mine[at])) for at in chosen]
+
+
+def whole(text: Any) -> int:
+    """The number of slots that a number, or a text such as "2^17 - 1", stands for.
+
+    >>> whole("1,000,003"), whole("2^17 - 1"), whole(7)
+    (1000003, 131071, 7)
+    """
+    said = re.sub(r"(?<=\d)[,_ ](?=\d{3}(?!\d))", "", str(text).strip())
+    found = POWER.fullmatch(said)
+    if said.isdecimal() and len(said) <= 10:
+        size = int(said)
+    elif found:
+        size = int(found[1]) ** int(found[2] or 1)
+        size += int(f"{found[3]}{found[4]}") if found[4] else 0
+    else:
+        size = 0
+    if isinstance(text, bool) or not 1 <= size <= LARGEST:
+        raise ValueError(f"The number of slots is {WANTED}, not {str(text)!r:.30}.")
+    return size
+
+
+def _own(hashed: Callable[[int], int], ply: int) -> Numbers:
+    """The learner's hash of each key, as numbers of 64 bits."""
+
+    def all_of_them() -> Numbers:
+        numbers = [hashed(int(key)) for key in keys_at(ply)]
+        odd = next((each for each in numbers if type(each) is not int), None)
+        if odd is not None:
+            raise ValueError(f"Your hash gives {odd!r:.30}: it should be a whole number.")
+        if min(numbers) < 0 or max(numbers) >= 2**64:
+            raise ValueError("Your hash gives a number below 0 or above 2^64 - 1: add `% 2**64`.")
+        return np.array(numbers, np.uint64)
+
+    try:
+        return within(SECONDS, _TooLong, all_of_them)
+    except _TooLong:
+        raise ValueError(f"Your hash takes more than {SECONDS:g} seconds for all keys.") from None
+    except ValueError:
+        raise
+    except Exception as error:  # whatever the learner's function raises
+        raise ValueError(f"Your hash ends with an error: {error!r:.80}.") from None
+
+
+class _TooLong(BaseException):
+    pass
+
+
+def _summary(spread: Spread) -> str:
+    keys = len(spread.slots)
+    slot, count = spread.fullest()
+    return (
+        f"{_number(keys, 'key')} in {_number(spread.size, 'slot')}: {spread.used:,} "
+        f"{'is' if spread.used == 1 else 'are'} in use. By chance it would be "
+        f"{by_chance(spread.size, keys):,.0f}. Slot {slot:,} has the most, {_number(count, 'key')}."
+    )
+
+
+def _of_tile(first: int, end: int, used: int, slot: int, count: int, shown: int) -> str:
+    if end - first == 1:
+        where = f"Slot {slot:,} has {_number(count, 'key')}."
+    else:
+        where = f"Slots {first:,} to {end - 1:,}: {used:,} of {end - first:,} in use."
+        where += f" The fullest is {slot:,}, with {_number(count, 'key')}." if count else ""
+    if count < 2:
+        return where
+    return f"{where} Here {'they are' if shown == count else f'are {shown} of them'}:"
+
+
+def _number(count: int, what: str) -> str:
+    return f"{count:,} {what}{'s' * (count != 1)}"

@@ -1,0 +1,160 @@
+"""Slots in use without a browser: the counts, the tiles, the sentences, and what it refuses."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import numpy as np
+import pytest
+
+from c4lab.games import Bitboard
+from c4lab.instruments.spread import Spread, by_chance, keys_at, mixed, positions_at
+from c4lab.pictures.slots_used import first_slot, tiles_of
+from c4lab.widgets import SlotsInUse
+
+
+def change(widget: SlotsInUse, **settings: Any) -> SlotsInUse:
+    widget._hear(widget, {"do": "set", **settings}, [])
+    return widget
+
+
+def test_positions_are_counted_as_ever_and_keys_are_those_of_the_game() -> None:
+    counts = [1, 7, 49, 238, 1120, 4263, 16422, 54859, 184275]
+    assert [len(keys_at(ply)) for ply in range(9)] == counts
+    level = {Bitboard().key: Bitboard()}
+    for ply in range(1, 5):
+        level = {
+            after.key: after for board in level.values() for after in map(board.play, board.moves())
+        }
+        assert sorted(level) == keys_at(ply).tolist()
+
+
+@pytest.mark.parametrize(
+    ("size", "used"),
+    [
+        ("2^17", 3_395),
+        ("2^18", 4_283),
+        ("2^20", 5_424),
+        ("10^6", 92_290),
+        ("1,000,003", 169_117),
+        ("200003", 120_828),
+        ("2^17 - 1", 35_959),
+    ],
+)
+def test_slots_in_use_of_the_positions_after_eight_moves(size: str, used: int) -> None:
+    widget = change(SlotsInUse(10, ply=3), size=size, ply=8)
+    assert widget.trouble == ""
+    assert f": {used:,} are in use." in widget.summary
+    shares = widget._shares
+    firsts = [first_slot(tile, widget._spread.size) for tile in range(widget.tiles + 1)]
+    assert (firsts[0], firsts[-1]) == (0, widget._spread.size)
+    assert round(sum(s * (b - a) for s, a, b in zip(shares, firsts, firsts[1:], strict=False))) == (
+        used
+    )
+
+
+def test_mixing_spreads_them_as_chance_would() -> None:
+    assert [round(by_chance(size, 184_275)) for size in (1_000_003, 131_071)] == [168_293, 98_940]
+    assert (
+        "168,333 are in use. By chance it would be 168,991." in SlotsInUse(hashed="mixed").summary
+    )
+    key = int(keys_at(5)[7])
+    assert int(mixed(keys_at(5))[7]) == key * 0x9E3779B97F4A7C15 % 2**64 >> 32
+
+
+def test_tiles_are_slots_while_there_is_room() -> None:
+    assert [tiles_of(size) for size in (1, 10, 1024, 1025, 10**9)] == [1, 10, 1024, 1024, 1024]
+    widget = SlotsInUse(10, ply=2)
+    counts = np.bincount(keys_at(2) % np.uint64(10), minlength=10).tolist()
+    for tile, count in enumerate(counts):
+        widget._hear(widget, {"do": "look", "tile": tile}, [])
+        assert widget.status.startswith(f"Slot {tile} has {count} key")
+        assert len(widget.boards) == min(4, count)
+    for tile, stays in ((-5, 0), (99, 9)):
+        widget.look(tile)
+        assert widget.tile == stays
+
+
+def test_it_begins_at_the_fullest_slot_and_shows_who_shares_it() -> None:
+    widget = SlotsInUse("2^17")
+    assert "Slot 16,513 has the most, 8,693 keys." in widget.summary
+    assert widget.status == (
+        "Slots 16,512 to 16,639: 77 of 128 in use. The fullest is 16,513, with 8,693 keys. "
+        "Here are 4 of them:"
+    )
+    shared = widget._sharing(16_513)
+    assert {board.key % 2**17 for board in shared} == {16_513}
+    assert {board.columns[:2] for board in shared} == {((), ())}  # the low 14 bits are two columns
+    assert len({board.key for board in shared}) == 4
+    change(widget, size="1000003")
+    assert widget.status.endswith("The fullest is 33,440, with 4 keys. Here they are:")
+
+
+def test_the_fullest_slot_of_a_part_of_the_table() -> None:
+    spread = Spread(10, np.array([3, 3, 7, 7, 7, 9], np.uint64))
+    assert (spread.used, spread.fullest(), spread.fullest(0, 7), spread.fullest(4, 7)) == (
+        3,
+        (7, 3),
+        (3, 2),
+        (4, 0),
+    )
+
+
+def test_a_function_of_your_own() -> None:
+    def discs_alone(key: int) -> int:
+        return key % 128
+
+    widget = SlotsInUse(10**6, discs_alone, ply=4)
+    assert widget.function == "discs_alone"
+    assert f": {len({key % 128 for key in keys_at(4).tolist()})} are in use." in widget.summary
+    change(widget, function="the mask alone")
+    masks = {mask % 10**6 for mask in positions_at(4)[1].tolist()}
+    assert f": {len(masks)} are in use." in widget.summary
+
+
+@pytest.mark.parametrize(
+    "size", ["", "0", "-3", "many", "2^99", "9999^999", "1e6", "10^10", "1" * 5000, None, True, 2.5]
+)
+def test_a_bad_size_gets_a_sentence_and_changes_nothing(size: Any) -> None:
+    widget = SlotsInUse(10, ply=2)
+    before = widget.words(), widget.svg
+    change(widget, size=size)
+    assert re.fullmatch(
+        r"The number of slots is a whole number from 1 to 1,000,000,000, such as 1000003 or 2\^20, "
+        r"not '.{0,30}\.?",
+        widget.trouble,
+    )
+    assert (widget.words(), widget.svg) == before
+    assert change(widget, size="11").trouble == ""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ((10, "sha"), "There are these hashes: the key itself, mixed, the mask alone"),
+        ((10, "mixed", 10), "from 0 to 9, not 10"),
+        ((10, lambda key: -key, 3), "below 0"),
+        ((10, lambda key: key / 2, 3), "it should be a whole number"),
+        ((10, lambda key: key // 0, 3), "ends with an error: ZeroDivisionError"),
+    ],
+)
+def test_bad_calls_get_a_sentence(arguments: tuple[Any, ...], sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        SlotsInUse(*arguments)
+
+
+def test_a_hash_that_never_ends_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    def turns(key: int) -> int:
+        while True:
+            pass
+
+    monkeypatch.setattr("c4lab.widgets.slots_in_use.SECONDS", 0.05)
+    with pytest.raises(ValueError, match=r"takes more than 0\.05 seconds"):
+        SlotsInUse(10, turns, ply=1)
+
+
+def test_it_shows_itself_where_nothing_runs() -> None:
+    widget = SlotsInUse(1000, ply=3)
+    assert widget.static_html().count("data:image/svg+xml;base64,") == 1 + len(widget.boards)
+    assert "238 keys in 1,000 slots" in widget.words()
