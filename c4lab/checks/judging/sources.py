@@ -26,7 +26,7 @@ class Unit:
 def unit_of(value: Any) -> Unit | None:
     """The unit that defines `value`, None if it was made inside another function or has no
     source."""
-    code = _code(value)
+    code = code_of(value)
     if code is None or "<locals>" in getattr(value, "__qualname__", "<locals>"):
         return None
     text = "".join(linecache.getlines(code.co_filename))
@@ -46,7 +46,8 @@ def unit_of(value: Any) -> Unit | None:
     return None
 
 
-def _code(value: Any) -> Any:
+def code_of(value: Any) -> Any:
+    """The code of a function, or of one that a class has; None for anything else."""
     if isinstance(value, FunctionType):
         return value.__code__
     if isinstance(value, type):

@@ -10,6 +10,7 @@ from c4lab.checks.keeping.handing_over import ANSWERS, hand_over
 from c4lab.checks.keeping.help import remember
 from c4lab.checks.keeping.judge import judge
 from c4lab.checks.keeping.kept import keep
+from c4lab.checks.keeping.last_cell import not_the_last
 from c4lab.checks.keeping.plain_text import encodable
 from c4lab.checks.keeping.progress_file import Standing, learners_file
 from c4lab.checks.writing import registry
@@ -41,6 +42,9 @@ def check(exercise_id: str, answer: Any = NOT_PASSED) -> Result:
     if folder:
         hand_over(Path(folder), exercise, answer)
         return _not_attempted("handed-over", "The answer was handed over to be graded.", exercise)
+    stale = not_the_last(getattr(answer, "__name__", exercise.name), answer)
+    if stale:
+        return _not_attempted("cell-did-not-run", stale, exercise)
     result: Result = encodable(judge(exercise, answer))
     if result.status == "right":
         keep(exercise, answer)

@@ -1,0 +1,48 @@
+"""Whether an answer is the one that its learner wrote last: a cell that Python could not run leaves
+the one from before."""
+
+from __future__ import annotations
+
+import ast
+import linecache
+import re
+import sys
+from typing import Any
+
+from c4lab.checks.judging.sources import code_of
+
+DEFINES = r"^(?:async +def|def|class) +{0}\b"
+BINDS = DEFINES + r"|^{0} *(?::[^=\n]*)?=(?!=)|^(?:from|import)\b.*\b{0}\b"
+
+
+def not_the_last(name: str, answer: Any) -> str:
+    """Why `answer` is not what the last cell with `name` defines, as a sentence; "" if it is, or
+    where that cannot be known, as outside a notebook."""
+    ipython = sys.modules.get("IPython")
+    shell: Any = ipython.get_ipython() if ipython else None
+    history = getattr(shell, "history_manager", None)
+    cells = list(getattr(history, "input_hist_raw", []))  # other kernels may have no such list
+    bound = re.compile(BINDS.format(re.escape(name)), re.MULTILINE)
+    last = max((number for number, cell in enumerate(cells) if bound.search(cell)), default=0)
+    own = _cell_of(answer, getattr(history, "input_hist_parsed", []))
+    if not last or (own is not None and own >= last):
+        return ""
+    stays = f"`{name}` is still the one from before: mend the cell, run it, then check again."
+    try:
+        ast.parse(shell.transform_cell(cells[last]))
+    except SyntaxError as error:
+        said = f"line {error.lineno}: {error.msg}"
+        return f"Python cannot read your last cell with `{name}` ({said}). {stays}"
+    except (ValueError, RecursionError, MemoryError):
+        return ""
+    if own is None or not re.search(DEFINES.format(re.escape(name)), cells[last], re.MULTILINE):
+        return ""
+    return f"Your last cell with `{name}` was stopped before it came to that. {stays}"
+
+
+def _cell_of(answer: Any, cells: list[str]) -> int | None:
+    """The number of the last cell that ran with the text that defines a function or class."""
+    code = code_of(answer)
+    text = "".join(linecache.getlines(code.co_filename)).strip() if code else ""
+    same = (number for number, cell in enumerate(cells) if text and cell.strip() == text)
+    return max(same, default=None)

@@ -1,0 +1,77 @@
+"""A cell that did not run leaves the answer from before: `check` says so and judges nothing."""
+
+from __future__ import annotations
+
+import IPython
+import pytest
+from IPython.core.interactiveshell import InteractiveShell
+from traitlets.config import Config
+
+from c4lab.checks.keeping.checking import check
+from c4lab.checks.keeping.last_cell import not_the_last
+from tests.checks.keeping.conftest import result
+
+DOUBLE = "def double(n):\n    return 2 * n"
+CLASS = "class double:\n    def __init__(self, n):\n        self.n = n"
+STAYS = "`double` is still the one from before: mend the cell, run it, then check again."
+UNREADABLE = "def double(n)\n    return 2 * n"
+CANNOT_READ = f"Python cannot read your last cell with `double` (line 1: expected ':'). {STAYS}"
+STOPPED = f"Your last cell with `double` was stopped before it came to that. {STAYS}"
+
+
+@pytest.fixture
+def shell(monkeypatch):
+    config = Config({"HistoryManager": {"enabled": False}})
+    shell = InteractiveShell(config=config)
+    monkeypatch.setattr(IPython, "get_ipython", lambda: shell)
+    yield shell
+    shell.restore_sys_module_state()
+
+
+def said(shell, *cells, name="double"):
+    """What is said of `name` once these cells have been run, or tried."""
+    for cell in cells:
+        shell.run_cell(cell, store_history=True)
+    shell.run_cell(f"check('99.1', {name})", store_history=True)
+    return not_the_last(name, shell.user_ns[name])
+
+
+@pytest.mark.parametrize(
+    ("cells", "expected"),
+    [
+        ([DOUBLE], ""),
+        ([UNREADABLE, DOUBLE], ""),
+        ([DOUBLE, UNREADABLE], CANNOT_READ),
+        ([DOUBLE, UNREADABLE, DOUBLE], ""),
+        ([DOUBLE, UNREADABLE, f"%%time\n{DOUBLE}"], ""),
+        ([DOUBLE, UNREADABLE, "double = lambda n: 2 * n"], ""),
+        ([DOUBLE, f"%%time\n{DOUBLE}"], ""),
+        ([DOUBLE, f"nothing\n\n\n{DOUBLE}"], STOPPED),
+        ([DOUBLE, f"{DOUBLE}\n\nnothing"], ""),
+        ([DOUBLE, "if double:\n    def double(n):\n        return n"], ""),
+        ([f"{DOUBLE}\n\ntwice = double", "double = twice"], ""),
+        ([CLASS, UNREADABLE.replace("def", "class")], CANNOT_READ),
+        (["def double(n: int) -> int:\n    return n", "def doubled(n"], ""),
+    ],
+)
+def test_an_answer_from_before_is_told(shell, capsys, cells, expected):
+    assert said(shell, *cells) == expected
+
+
+def test_predictions_too(shell, capsys):
+    assert said(shell, "predicted = {1: 2}", name="predicted") == ""
+    assert "(line 1: " in said(shell, "predicted = {1: 2", name="predicted")
+    assert said(shell, "predicted = {1: 3}", "predicted == {}", name="predicted") == ""
+
+
+def test_nothing_is_judged_then(shell, capsys, lesson):
+    shell.run_cell("answer = 1", store_history=True)
+    assert check("99.1", result()).status == "right"
+    shell.run_cell("answer = (1", store_history=True)
+    told = check("99.1", result())
+    assert (told.status, told.reason) == ("not attempted", "cell-did-not-run")
+    assert "your last cell with `answer`" in told.message
+
+
+def test_outside_a_notebook_nothing_is_known():
+    assert not_the_last("double", max) == ""
