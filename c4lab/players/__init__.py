@@ -11,6 +11,7 @@ from c4lab.players.match_result import Game, MatchResult
 from c4lab.players.opponents import opponent, others, strengths
 from c4lab.players.perfect import Perfect
 from c4lab.players.player import Player, RandomPlayer
+from c4lab.players.review import Turn, review
 from c4lab.players.searcher import Searcher, even
 from c4lab.players.sim import SimSolver
 from c4lab.players.timed import Timed
@@ -32,5 +33,6 @@ __all__ += [
     "opponent",
     "others",
     "play_match",
+    "review",
 ]
-__all__ += ["Timed", "strengths", "tournament"]
+__all__ += ["Timed", "Turn", "strengths", "tournament"]

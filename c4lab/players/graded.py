@@ -51,6 +51,11 @@ class GradedPlayer:
         self._random = Random(seed)
 
     @property
+    def ready(self) -> bool:
+        """See `Perfect.ready`."""
+        return self._perfect.ready
+
+    @property
     def delay(self) -> str:
         """See `Perfect.delay`."""
         return self._perfect.delay

@@ -45,9 +45,14 @@ class Perfect:
         return self._solver or session()
 
     @property
+    def ready(self) -> bool:
+        """Whether it can search at once: the session's solver may have to be compiled first."""
+        return self._solver is not None or is_made()
+
+    @property
     def delay(self) -> str:
         """Why a move may take long: the second half of a sentence."""
-        if self._solver is None and not is_made():
+        if not self.ready:
             return "the first time, its solver takes ten seconds to get ready"
         return "it has to search for its move"
 

@@ -44,6 +44,10 @@ export default {
     overlay.setAttribute("aria-label", model.get("game"));
     const stage = make("div", { class: "c4-board-stage" }, picture, overlay);
 
+    const scores = columnScores(model, send);
+    const review = gameReview(model, send);
+    const solved = model.get("solved"); // whether it is a game that the solver knows
+
     const buttons = new Map();
     let current = null; // the one spot that the Tab key reaches
 
@@ -69,6 +73,7 @@ export default {
         " ": () => send({ do: "play", move }),
         u: () => send({ do: "undo" }),
         r: () => send({ do: "restart" }),
+        ...(solved ? { ...scores.keys, ...review.keys } : {}),
       };
       for (const arrow of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"])
         keys[arrow] = () => step(arrow);
@@ -86,10 +91,16 @@ export default {
     const starter = select(model, "starter", "starters", "Who starts", "c4-starter", status);
     const bar = make("div", { class: "c4-bar" },
       button("Undo", "u", "undo"), button("Restart", "r", "restart"),
+      ...(solved ? scores.buttons : []),
       make("div", { class: "c4-settings" }, opponent.setting, starter.setting));
+    const more = solved ? ", S shows scores, B the best play, M the mistakes of a game" : "";
     const help = make("p", { class: "c4-board-help" },
-      `Keys on the board: arrows and Enter, or ${model.get("typing")}; U undoes, R restarts.`);
-    el.append(stage, bar, status, help);
+      `Keys on the board: arrows and Enter, or ${model.get("typing")}; U undoes, R restarts${more}.`);
+    const note = make("p", { class: "c4-board-help", "data-testid": "c4-note" });
+    if (solved) el.append(scores.row);
+    el.append(stage, bar, status);
+    if (solved) el.append(...scores.words, review.panel);
+    el.append(note, help);
 
     let falling = null;
     let discs = model.get("text").length; // what stands when the page opens does not fall
@@ -98,7 +109,7 @@ export default {
       picture.innerHTML = model.get("svg");
       const drawn = picture.firstElementChild;
       overlay.setAttribute("viewBox", drawn.getAttribute("viewBox"));
-      stage.style.width = `${drawn.getAttribute("width")}px`;
+      stage.style.width = scores.row.style.width = `${drawn.getAttribute("width")}px`;
       const before = discs;
       discs = model.get("text").length;
       if (discs > before) falling = drop(picture, () => { falling = null; showPicture(); });
@@ -119,6 +130,8 @@ export default {
       opponent: () => { opponent.choice.value = model.get("opponent"); },
       starter: () => { starter.choice.value = model.get("starter"); },
       friend: () => { starter.choice.disabled = model.get("friend"); }, // either hand may start
+      note: () => { note.textContent = model.get("note"); },
+      ...(solved ? { ...scores.shown, ...review.shown } : {}),
     };
     for (const [trait, show] of Object.entries(shown)) {
       model.on(`change:${trait}`, show);

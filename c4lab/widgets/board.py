@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
-import threading
-from typing import Any
+from typing import Any, cast
 
 import traitlets as t
 
-from c4lab.games import IllegalMove, Position
-from c4lab.pictures import draw, spots
+from c4lab.games import ConnectFour, IllegalMove, Position
+from c4lab.pictures import spots
+from c4lab.pictures.ahead import with_scores
 from c4lab.players import Player
-from c4lab.widgets.base import Widget, script, style
+from c4lab.players.best_play import is_standard
+from c4lab.widgets.base import HERE, Widget, script, style
+from c4lab.widgets.board_picture import drawn
+from c4lab.widgets.board_review import Review
+from c4lab.widgets.board_scores import Scores
 from c4lab.widgets.compass import neighbours
 from c4lab.widgets.match import Match
-from c4lab.widgets.opponents import FRIEND, STRONGEST, Chooser, answer, menu, slow
+from c4lab.widgets.opponents import FRIEND, STRONGEST, Chooser, answer, caveat, menu, slow
 from c4lab.widgets.places import places
+from c4lab.widgets.task import kernel_loop
+from c4lab.widgets.thought import Thought
 
 STARTERS = {"you": True, "the opponent": False, "at random": None}
 PATIENCE = "The opponent is thinking: wait for its move, or undo."
-LONG = 1.5  # seconds of thinking, after which a person is told what takes so long
+STILL = 0.5  # seconds that a page that runs nothing waits for scores
+NOT_SOLVED = "Scores are known in Connect Four on 7 by 6 cells only: leave scores out."
+PARTS = ("board_scores.js", "board_review.js")
 
 
 class Board(Widget):
@@ -34,10 +41,13 @@ class Board(Widget):
     `board.position` is where the game stands; `play`, `undo` and `restart` do what a person does
     at the board, but return when the opponent has answered. Raises ValueError for an opponent
     that cannot play, and for a game that has no picture.
+
+    In Connect Four (7 by 6) `scores=True` shows above each column what it is worth, as it is
+    settled; `board.scores` is the switch. A finished game can be gone through for mistakes.
     """
 
-    _esm = script("board")
-    _css = style("board")
+    _esm = "".join((HERE / part).read_text() for part in PARTS) + script("board")
+    _css = style("board", "board_parts")
 
     game = t.Unicode().tag(sync=True)
     typing = t.Unicode().tag(sync=True)
@@ -49,15 +59,21 @@ class Board(Widget):
     thinking = t.Bool().tag(sync=True)
     opponents = t.List(t.Unicode()).tag(sync=True)
     opponent = t.Unicode().tag(sync=True)
+    note = t.Unicode().tag(sync=True)
     friend = t.Bool().tag(sync=True)
     starters = t.List(t.Unicode(), list(STARTERS)).tag(sync=True)
     starter = t.Unicode().tag(sync=True)
+    solved = t.Bool().tag(sync=True)
+    scores = t.Bool().tag(sync=True)
+    score_row = t.Dict().tag(sync=True)
+    review = t.Dict().tag(sync=True)
 
     def __init__(
         self,
         position: Position | type[Position],
         opponent: Player | Chooser | str | None = STRONGEST,
         you_start: bool | None = True,
+        scores: bool = False,
     ) -> None:
         start = position() if isinstance(position, type) else position
         if you_start not in STARTERS.values():
@@ -71,10 +87,14 @@ class Board(Widget):
                 f"There is no picture of {type(start).__name__} to play on: add one to "
                 "c4lab/pictures, or play from Python with `position.play(move)`."
             )
+        if scores and not is_standard(start):
+            raise ValueError(NOT_SOLVED)
         name, self._choosers = menu(opponent, type(start))
         self._match = Match(start)
-        self._ticket = 0  # which turn this is: a late answer to another turn is dropped
+        self._thought: Thought | None = None
         self._typed = ""
+        self._scores = Scores(self._show_scores)
+        self._review = Review(self._show_review, self._show_moment)
         super().__init__(
             game=self._match.words.title,
             typing=self._match.words.keys,
@@ -82,10 +102,15 @@ class Board(Widget):
             opponents=list(self._choosers),
             opponent=name,
             starter={choice: words for words, choice in STARTERS.items()}[you_start],
+            solved=is_standard(start),
+            scores=bool(scores),
+            score_row=self._scores.row,
+            review=self._review.panel,
         )
         self.restart()
         self.observe(lambda change: self._go_on(wait=False), "opponent")
         self.observe(lambda change: self._restart(wait=False), "starter")
+        self.observe(lambda change: self._follow(), "scores")
         self.on_msg(self._hear)
 
     @property
@@ -112,10 +137,17 @@ class Board(Widget):
         self._restart(wait=True)
 
     def picture(self) -> str:
-        return draw(self.position)
+        self._scores.settle(STILL)
+        if not self.scores:
+            return self._drawn()
+        row = {cell["column"]: cell["text"] for cell in self._scores.row["cells"]}
+        return with_scores(self._drawn(), cast(ConnectFour, self._shown), row)
 
     def words(self) -> str:
-        return f"{self.position.diagram()}\n{self.status}"
+        self._scores.settle(STILL)
+        row, panel = self._scores.row, self._review.panel
+        lines = [self._shown.diagram(), self.status, row["said"], row["line"], panel["said"]]
+        return "\n".join(line for line in (*lines, *(e["label"] for e in panel["turns"])) if line)
 
     def _hear(self, _: Any, message: dict[str, Any], buffers: Any) -> None:
         match message:
@@ -127,6 +159,16 @@ class Board(Widget):
                 self.undo()
             case {"do": "restart"}:
                 self._restart(wait=False)
+            case {"do": "scores"} if self.solved:
+                self.scores = not self.scores
+            case {"do": "line"}:
+                self._scores.toggle_line()
+            case {"do": "review"}:
+                self._review.start()
+            case {"do": "stop"}:
+                self._review.stop()
+            case {"do": "look", "move": int(number)}:
+                self._review.look(number)
 
     def _try(self, move: int) -> None:
         """A person's move: if it cannot be, the status line says why."""
@@ -159,35 +201,26 @@ class Board(Widget):
 
     def _go_on(self, wait: bool) -> None:
         """Show where the game stands, and have the opponent move if it is its turn."""
-        self._ticket += 1
+        if self._thought:
+            self._thought.stop()
         self._typed = ""
+        choose, position = self._choosers[self.opponent], self.position
+        self.note = caveat(choose)
         self.friend = self._match.friend = self.opponent == FRIEND
         if not self._match.waiting:
             self._show()
             return
         self._show(thinking=True)
-        choose, position, ticket = self._choosers[self.opponent], self.position, self._ticket
-        loop = None if wait else _loop()
+        loop = None if wait else kernel_loop()
         if loop is None:
-            self._arrive(ticket, *answer(choose, position))
-            return
+            self._arrive(*answer(choose, position))
+        else:
+            self._thought = Thought(choose, position, loop, self._arrive, self._explain)
 
-        def work() -> None:
-            found = answer(choose, position)
-            if not loop.is_closed():
-                loop.call_soon_threadsafe(self._arrive, ticket, *found)
+    def _explain(self) -> None:
+        self.status = slow(self._choosers[self.opponent])
 
-        loop.call_later(LONG, self._explain, ticket)
-        # A daemon: an opponent that never answers must not keep the kernel alive.
-        threading.Thread(target=work, daemon=True).start()
-
-    def _explain(self, ticket: int) -> None:
-        if ticket == self._ticket and self.thinking:
-            self.status = slow(self._choosers[self.opponent])
-
-    def _arrive(self, ticket: int, move: int | None, mistake: str) -> None:
-        if ticket != self._ticket:
-            return  # taken back, begun again, or another opponent meanwhile
+    def _arrive(self, move: int | None, mistake: str) -> None:
         if move is None:
             self._show(f"The opponent {mistake}: move for it, or undo.")
         else:
@@ -195,14 +228,45 @@ class Board(Widget):
             self._show()
 
     def _show(self, status: str = "", thinking: bool = False) -> None:
-        position = self.position
-        free = () if thinking else position.moves()
         with self.hold_sync():
-            self.text = str(position)
-            self.svg = draw(position)
-            self.spots = places(position, free)
             self.thinking = thinking
+            over_now = self.solved and self._match.over
+            self._review.follow(
+                cast(ConnectFour, self.position) if over_now else None, self._match.beaten
+            )
+            self._show_board()
             self.status = "The opponent is thinking…" if thinking else status or self._match.say()
+
+    def _show_board(self) -> None:
+        self.text = str(self.position)
+        self.spots = places(self._shown, () if self.thinking else self.position.moves())
+        self._follow()
+        self.svg = self._drawn()
+
+    def _show_moment(self) -> None:
+        """Another moment of the finished game is looked at."""
+        with self.hold_sync():
+            self._show_board()
+            self.status = self._review.at_moment or self._match.say()
+
+    def _show_scores(self) -> None:
+        self.score_row = self._scores.row
+        self.svg = self._drawn()
+
+    def _show_review(self) -> None:
+        self.review = self._review.panel
+
+    def _follow(self) -> None:
+        """The scores are those of what the board shows, while nobody thinks."""
+        wanted = self.scores and not self.thinking
+        self._scores.follow(cast(ConnectFour, self._shown) if wanted else None)
+
+    @property
+    def _shown(self) -> Position:
+        return self._review.moment or self.position
+
+    def _drawn(self) -> str:
+        return drawn(self._shown, self._review.turn, self._scores.line)
 
     @t.validate("opponent", "starter")
     def _known(self, proposal: Any) -> str:
@@ -211,10 +275,8 @@ class Board(Widget):
             raise t.TraitError(f"{proposal['value']!r} is not one of {', '.join(known)}.")
         return str(proposal["value"])
 
-
-def _loop() -> asyncio.AbstractEventLoop | None:
-    """The kernel's loop, to come back to; None in a plain Python program."""
-    try:
-        return asyncio.get_running_loop()
-    except RuntimeError:
-        return None
+    @t.validate("scores")
+    def _solved(self, proposal: Any) -> bool:
+        if proposal["value"] and not self.solved:
+            raise t.TraitError(NOT_SOLVED)
+        return bool(proposal["value"])

@@ -25,6 +25,11 @@ class Match:
         return self.position.result() is not None
 
     @property
+    def beaten(self) -> bool:
+        """Whether you lost."""
+        return not self.friend and self.position.result() == -self.you
+
+    @property
     def waiting(self) -> bool:
         """Whether it is the opponent's turn."""
         return not (self.over or self.friend or self.position.player == self.you)

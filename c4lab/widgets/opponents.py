@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
+from importlib.util import find_spec
 from typing import Any
 
 from c4lab.games import Position
 from c4lab.players import GradedPlayer, Perfect, Player, opponent, others, strengths
+from c4lab.players.perfect import READABLE
 from c4lab.players.referee import Chooser, answer, seat
+from c4lab.solver.session import is_made, session
 
-__all__ = ["FRIEND", "Chooser", "answer", "menu", "slow"]
+__all__ = ["FRIEND", "STRONGEST", "Chooser", "answer", "caveat", "is_ready", "menu", "slow"]
 
 FRIEND = "a friend at this keyboard"
 STRONGEST = "strongest"
@@ -40,7 +44,37 @@ def menu(given: Player | Chooser | str | None, game: type[Position]) -> tuple[st
 
 def slow(choose: Chooser) -> str:
     """The sentence for an opponent that takes long over its move, with the reason if it has one."""
-    player = getattr(choose, "__self__", None)
-    if isinstance(player, Perfect | GradedPlayer):
+    if player := _solving(choose):
         return f"The opponent is still thinking: {player.delay}."
     return "The opponent is still thinking: wait for its move, or undo."
+
+
+def caveat(choose: Chooser | None) -> str:
+    """What to know of an opponent before one plays against it; mostly nothing."""
+    if _solving(choose) and not has_numba():
+        return (
+            f"Without numba this opponent is slow, and until {READABLE} discs are on the board it "
+            "knows only its opening book and plays on like the strong one: python -m pip install "
+            "numba."
+        )
+    return ""
+
+
+def is_ready(choose: Chooser) -> bool:
+    """Whether it can begin to think; it may have a solver to get ready, once."""
+    player = _solving(choose)
+    return player is None or player.ready
+
+
+def has_numba() -> bool:
+    """Whether the session's solver is compiled, or will be."""
+    if is_made():
+        return session().compiled
+    told_not_to = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
+    return find_spec("numba") is not None and not told_not_to
+
+
+def _solving(choose: Any) -> Perfect | GradedPlayer | None:
+    """The player behind `choose` if it is one that asks the solver."""
+    player = getattr(choose, "__self__", None)
+    return player if isinstance(player, Perfect | GradedPlayer) else None

@@ -1,0 +1,21 @@
+"""What a board shows: the position, a mistake that is looked at, and the best play from there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from c4lab.games import ConnectFour, Position
+from c4lab.pictures import draw, mark
+from c4lab.pictures.ahead import moves_ahead, over
+from c4lab.players import Turn
+
+
+def drawn(position: Position, mistake: Turn | None, line: Sequence[int]) -> str:
+    """`position` as SVG: a mistake made in it faintly, the cells of the better moves ringed, and
+    the moves of `line` numbered."""
+    picture = draw(position)
+    if mistake is not None:
+        better = [cast(ConnectFour, position).landing(column) for column in mistake.better]
+        picture = over(draw(position, better), mark(position, mistake.column))
+    return over(picture, moves_ahead(cast(ConnectFour, position), line)) if line else picture
