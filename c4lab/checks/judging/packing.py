@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from functools import _lru_cache_wrapper, lru_cache
 from inspect import Parameter, signature
 from io import BytesIO
-from types import CodeType, FunctionType, ModuleType
+from types import CodeType, FunctionType, MethodType, ModuleType
 from typing import Any
 
 from c4lab.checks.judging.closed import C4LAB, module_of
@@ -185,8 +185,7 @@ class _Dump:
             def reducer_override(self, obj: Any) -> Any:
                 if type(obj).__name__ == "ZMQExitAutocall":  # a notebook's exit holds the kernel
                     return getattr, (builtins, "exit")
-                if isinstance(obj, _lru_cache_wrapper) and is_learners(_filename(obj.__wrapped__)):
-                    # pickle knows only its name
+                if _is_cached(obj):  # pickle knows only its name
                     return _cached, (obj.__wrapped__, obj.cache_parameters())
                 return super().reducer_override(obj)
 
@@ -220,19 +219,33 @@ def _own_module(answer: Any) -> ModuleType | None:
 
 def _what_cannot(answer: Any, error: Exception) -> str:
     for name, value in _uses(answer):
-        if isinstance(value, (FunctionType, type, _lru_cache_wrapper)):
+        if value is answer or isinstance(value, (FunctionType, type)) or _is_cached(value):
             continue  # what it uses comes in its own turn
         try:
             _dumps(value)
         except Exception:
             return (
-                f"Your answer uses {name!r}, a {type(value).__name__}, which cannot leave this "
-                "notebook: pass what is needed as an argument, or make it inside the function."
+                f"Your answer uses `{name}` from outside itself, {_described(value)}, which cannot "
+                "leave this notebook: use a parameter instead, or make it inside your function or "
+                "class."
             )
     return (
         f"Your answer cannot leave this notebook ({type(error).__name__}: {error}): does it hold "
         "an open file, a widget or a thread?"
     )
+
+
+def _described(value: Any) -> str:
+    if isinstance(value, MethodType):
+        return f"a method of a {type(value.__self__).__name__}"
+    if isinstance(value, _lru_cache_wrapper):
+        return "a function with a cache"
+    return f"a {type(value).__name__}"
+
+
+def _is_cached(value: Any) -> bool:
+    """Whether it is a function of the learner's with a cache."""
+    return isinstance(value, _lru_cache_wrapper) and is_learners(_filename(value.__wrapped__))
 
 
 def _uses(answer: Any) -> Iterator[tuple[str, Any]]:
@@ -244,11 +257,13 @@ def _uses(answer: Any) -> Iterator[tuple[str, Any]]:
         if id(value) in seen:
             continue
         seen.add(id(value))
-        value = getattr(value, "__func__", value)
+        if isinstance(value, (staticmethod, classmethod)):
+            value = value.__func__
+        yield name, value
+        if isinstance(value, MethodType):
+            waiting.append((name, value.__func__))
         if isinstance(value, _lru_cache_wrapper):
             waiting.append((name, value.__wrapped__))
-            continue
-        yield name, value
         if isinstance(value, FunctionType) and is_learners(value.__code__.co_filename):
             waiting += [
                 (used, value.__globals__[used])

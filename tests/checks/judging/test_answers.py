@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from c4lab.checks.judging.bench import Bench
+from c4lab.checks.judging.host import PLAY
 from c4lab.checks.judging.judge import judge, judge_at, judge_packed
 from c4lab.checks.judging.packing import CannotCarry, Packed, pack
 from tests.checks.judging.trying import cell, exercise, judged
@@ -138,7 +140,7 @@ def test_what_cannot_be_looked_at_is_refused():
 
 def test_what_cannot_be_carried_is_named():
     source = "import threading\nLOCK = threading.Lock()\ndef double(n):\n    with LOCK:\n"
-    with pytest.raises(CannotCarry, match="'LOCK'"):
+    with pytest.raises(CannotCarry, match="uses `LOCK` from outside itself"):
         pack(cell(source + "        return 2 * n"))
 
 
@@ -163,3 +165,12 @@ def test_printing_is_cut_short(workers):
     )
     result = judged(workers, source)
     assert result.printed.endswith("... and 1,990 more lines")
+
+
+def test_a_move_played_takes_an_edited_version_as_many_steps_as_time(workers):
+    source = "def double(position):\n    return len(position.play(5).moves())\n"
+    bench = Bench(workers, pack(cell(source)), "")
+    call = {"do": "call", "args": ["TicTacToe()"], "source": source, "steps": 100}
+    (reply,) = bench.ask([call])
+    assert (reply["value"], reply["steps"]) == (8, 1 + PLAY)
+    bench.end()

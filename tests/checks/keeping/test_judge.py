@@ -12,6 +12,7 @@ from c4lab.checks.judging.attempt import nothing_yet
 from c4lab.checks.keeping.judge import CannotCarry, judge_packed, pack
 from c4lab.checks.writing import registry
 from c4lab.checks.writing.exercise import Exercise
+from c4lab.search import Zobrist
 
 FOUND = registry.find("00.1")
 EXERCISE = Exercise(FOUND.text, Path(), "other_player", lambda answer: None)
@@ -37,12 +38,31 @@ def test_what_cannot_leave_the_notebook(tmp_path):
         pack(file)
 
 
-def test_what_a_class_uses_and_cannot_leave_the_notebook_is_named(monkeypatch):
-    space = {"__name__": "__main__", "lock": threading.Lock()}
-    name, source = "<cell lock>", "class Book:\n    def find(self):\n        return lock\n"
+class Locked:
+    def __init__(self):
+        self.lock = threading.Lock()
+
+    def read(self):
+        return self.lock
+
+
+@pytest.mark.parametrize(
+    ("used", "what"),
+    [
+        (threading.Lock(), "a lock"),
+        (Locked().read, "a method of a Locked"),
+        (Zobrist().number, "a function with a cache"),
+        ((n for n in "ab"), "a generator"),
+    ],
+)
+def test_what_a_class_uses_and_cannot_leave_the_notebook_is_named(monkeypatch, used, what):
+    space = {"__name__": "__main__", "number": used}
+    name, source = "<cell lock>", "class Book:\n    def find(self):\n        return number\n"
     monkeypatch.setitem(linecache.cache, name, (len(source), None, [source], name))
     exec(compile(source, name, "exec"), space)
-    with pytest.raises(CannotCarry, match="uses 'lock', a lock"):
+    with pytest.raises(
+        CannotCarry, match=f"uses `number` from outside itself, {what}, which .* use a"
+    ):
         pack(space["Book"])
 
 
