@@ -288,7 +288,7 @@ def edited(
         except _Lost as lost:
             replies = None
             yield lost.wrong
-            if bench.lost >= LOST:  # each costs a second
+            if bench.lost >= LOST:
                 yield from [lost.wrong] * (len(sources) - number - 1)
                 return
         except Wrong as wrong:

@@ -10,9 +10,9 @@ from typing import Any, Protocol
 from c4lab.checks.judging.packing import Packed
 from c4lab.checks.judging.talking import NoReply, Worker
 
-SECONDS = 3.5  # for all calls of the learner's own code
+SECONDS = 3.0  # for all calls of the learner's own code
 TRIAL_SECONDS = 1.0  # for a call of an edited version, whose steps are limited too
-LOST = 3  # workers that edited versions may cost
+LOST = 2  # workers after which nothing more is tried: each costs a second
 Request = dict[str, Any]
 
 
@@ -26,8 +26,8 @@ class Bench:
     """One packed answer, and the worker that holds it at the moment.
 
     `answered` counts the calls of the learner's own code that came back, `lost` the workers that
-    edited versions cost, `steps` those that edited versions took, and `waited` the seconds that
-    they did.
+    edited versions cost, and one if their own code did, `steps` those that edited versions took,
+    and `waited` the seconds that they did.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class Bench:
         try:
             reply = worker.receive(self._left if own else TRIAL_SECONDS)
         except NoReply:
-            self.lost += not own
+            self.lost = max(self.lost, 1) if own else self.lost + 1
             self._drop()
             raise
         finally:

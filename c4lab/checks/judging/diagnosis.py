@@ -20,7 +20,7 @@ from c4lab.checks.writing.wrong import BEHAVIOUR, UNNAMED, NotAttempted, Wrong
 STEPS = 300_000  # that all trials together may take
 LIMIT = 1_100  # edited programs
 WHERE = 300  # edited programs, where it is known already which mistake it is
-LONGEST = 10.0  # seconds for all trials; only what takes no steps, such as huge results, needs it
+LONGEST = 5.0  # seconds for all trials; only what takes no steps, such as huge results, needs it
 ENDLESS = 3_000  # steps on one example, where the learner's own code does not end
 # A mistake that no edit of one place would mend, or that its sentence says all about.
 SAYS_ALL = frozenset(

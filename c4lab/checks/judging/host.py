@@ -38,6 +38,7 @@ from c4lab.instruments.steps import count_steps
 
 DEFINING = 10_000  # steps to define an edited answer
 DEEP = 60_000  # levels of recursion that a second try is allowed
+PLAY = 10  # steps that a move played costs, with the moves and results that a search asks for
 Reply = dict[str, Any]
 
 
@@ -61,7 +62,7 @@ class Host:
     def tick(self) -> None:
         """A move was played."""
         if self._limits:
-            self._steps.tick()
+            self._steps.tick(PLAY)
 
     def reply(self, request: Reply) -> Reply:
         """Does what `request` says; errors of the learner's code are replies too."""
@@ -193,7 +194,7 @@ class Host:
 
 
 def _count_plays(host: Host) -> None:
-    """From now on each move played on a position is a step of what is edited: what a search of
+    """From now on each move played on a position takes steps of what is edited: what a search of
     c4lab's looks at costs time too. For a process of its own."""
     if not host.own_process or host.counts_plays:
         return

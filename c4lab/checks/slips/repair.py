@@ -12,7 +12,7 @@ from c4lab.checks.slips.general import edits
 from c4lab.checks.slips.tree import Program, Unreadable
 
 LIMIT = 4000
-BATCH = 32
+BATCH = 8
 PLACES = 4  # where the same slip may be made in one program
 FIRSTS = 12  # first edits of pairs
 SHARE = 600  # second edits tried for each

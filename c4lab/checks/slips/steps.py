@@ -23,6 +23,7 @@ GUARDED: dict[type[ast.operator], Callable[[Any, Any], Any]] = {
 HARMLESS = ("Add", "Mult")  # for small numbers
 SMALL = 1 << 64
 COPYING = ("extend", "update", "extendleft")
+WRITING = ("str", "repr", "ascii")  # a text of texts grows with each round of a loop
 LOAD = ast.Load()
 NOTHING_BELOW = (ast.Name, ast.Constant, ast.expr_context, ast.operator, ast.cmpop, ast.alias)
 Placed = ast.expr | ast.stmt
@@ -33,14 +34,14 @@ class OutOfSteps(BaseException):
 
 
 class Steps:
-    """A budget of steps: a step is a call or a round of a loop."""
+    """A budget of steps: a step is a call or a round of a loop, or what takes as long."""
 
     def __init__(self, budget: int) -> None:
         self.left = budget
 
-    def tick(self) -> None:
+    def tick(self, steps: int = 1) -> None:
         """Raises OutOfSteps when the budget is spent, and at each later call."""
-        self.left -= 1
+        self.left -= steps
         if self.left < 0:
             raise OutOfSteps
 
@@ -66,14 +67,12 @@ class Steps:
             self.pay(_length(left) * right)
         elif name == "Mult" and isinstance(left, int):
             self.pay(_length(right) * left)
-        elif name in ("Add", "extend"):
+        elif name in ("Add", "extend", "write"):
             self.pay(_length(left) + _length(right))
         return right
 
     def pay(self, items: int) -> None:
-        self.left -= max(0, items) // ITEMS
-        if self.left < 0:
-            raise OutOfSteps
+        self.tick(max(0, items) // ITEMS)
 
     def operator(self, name: str, operate: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
         """The operator, if there is room for what it gives."""
@@ -134,6 +133,8 @@ def _counted(node: ast.AST) -> ast.AST:
         if old is not None and not (isinstance(node.op, ast.Add) and _is_constant(node.value)):
             kind = _constant(node, type(node.op).__name__)
             node.value = _call(node, ROOM, kind, old, node.value)
+    elif isinstance(node, ast.Call) and getattr(node.func, "id", "") in WRITING:
+        return _call(node, ROOM, _constant(node, "write"), _constant(node, None), node)
     elif isinstance(node, ast.Call) and getattr(node.func, "attr", "") in COPYING:
         nothing, kind = _constant(node, None), _constant(node, "extend")
         node.args = [

