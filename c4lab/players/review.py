@@ -96,7 +96,7 @@ def game(position: Any) -> list[ConnectFour]:
 
 def _judged(line: list[ConnectFour], solver: Solver, report: Report) -> Iterator[Turn]:
     last, end = line[-1], line[-1].result()
-    if end is None and not in_time(solver, len(last.history)):
+    if not last.history or (end is None and not in_time(solver, len(last.history))):
         return
     if end is None:
         after = -solver.solve(last, report)

@@ -204,7 +204,7 @@ class Board(Widget):
         if self._thought:
             self._thought.stop()
         self._typed = ""
-        choose, position = self._choosers[self.opponent], self.position
+        choose = self._choosers[self.opponent]
         self.note = caveat(choose)
         self.friend = self._match.friend = self.opponent == FRIEND
         if not self._match.waiting:
@@ -213,9 +213,16 @@ class Board(Widget):
         self._show(thinking=True)
         loop = None if wait else kernel_loop()
         if loop is None:
-            self._arrive(*answer(choose, position))
+            self._arrive(*self._answer(choose))
         else:
-            self._thought = Thought(choose, position, loop, self._arrive, self._explain)
+            self._thought = Thought(choose, self.position, loop, self._arrive, self._explain)
+
+    def _answer(self, choose: Chooser) -> tuple[int | None, str]:
+        try:
+            return answer(choose, self.position)
+        except KeyboardInterrupt:
+            self._show("You interrupted the opponent: move for it, or undo.")
+            raise
 
     def _explain(self) -> None:
         self.status = slow(self._choosers[self.opponent])

@@ -14,18 +14,15 @@ from c4lab.players.perfect import READABLE
 from c4lab.players.review import listed, sign
 from c4lab.solver.running import Report
 from c4lab.solver.session import is_made
-from c4lab.widgets.task import Task
+from c4lab.widgets.task import Refused, Task
 
 Score = tuple[int, int | None]
 """A column and its score in the view of the side to move; None if it is full."""
 KINDS = {+1: "win", 0: "draw", -1: "loss"}
 UNKNOWN = (
-    f"Without numba the solver is slow: the scores come when {READABLE} discs are on the board."
+    f"Without numba the solver is slow: the scores come when {READABLE} discs are on the board, "
+    "within a minute."
 )
-
-
-class TooEarly(ValueError):
-    """The position would take minutes."""
 
 
 class Scores:
@@ -57,7 +54,7 @@ class Scores:
 
     def toggle_line(self) -> None:
         """Shows the line of best play, or hides it again."""
-        if self._position is None:
+        if self._row is None or self._row.problem:
             return
         self._wanted = not self._wanted
         if not self._wanted and self._line:
@@ -88,8 +85,8 @@ class Scores:
                 "line": line, "lining": self._wanted}  # fmt: skip
 
     def _more(self) -> None:
-        position, row = self._position, self._row
-        if self._wanted and not self._line and position and row and row.over and not row.problem:
+        position, best = self._position, self._best()
+        if self._wanted and not self._line and position is not None and best is not None:
             self._line = Task(partial(_line, position), self._more)
         self._changed()
 
@@ -158,7 +155,7 @@ def signed(score: int) -> str:
 def _scores(position: ConnectFour, report: Report) -> Iterator[Score]:
     solver = analyst()
     if not in_time(solver, len(position.history)):
-        raise TooEarly(UNKNOWN)
+        raise Refused(UNKNOWN)
     yield from solver.analyse(position, report)
 
 

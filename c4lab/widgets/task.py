@@ -17,6 +17,10 @@ Work = Callable[[Report], Iterator[T]]
 """Gives results one by one. Its searches call the report, which ends them when they are stopped."""
 
 
+class Refused(Exception):
+    """Why work cannot be done: its words are the task's problem as they are."""
+
+
 class Stopped(Exception):
     """Ends a search that nobody waits for any more."""
 
@@ -59,6 +63,8 @@ class Task(Generic[T]):
                 self._say()
         except Stopped:
             return
+        except Refused as error:
+            self.problem = str(error)
         except Exception as error:  # nobody sees what a thread raises
             self.problem = f"The search broke off: {in_words(error)}."
         finally:

@@ -13,6 +13,8 @@ WIDGETS = {
     "board": "from c4lab.games import Sim\nfrom c4lab.widgets import Board\nBoard(Sim, None)",
     "Connect Four": "from c4lab.games import ConnectFour\nfrom c4lab.widgets import Board\n"
     "Board(ConnectFour, None)",
+    "scores": "from c4lab.games import ConnectFour\nfrom c4lab.widgets import Board\n"
+    "Board(ConnectFour.parse('44444432536'), None, scores=True)",
     "deepening": "from c4lab.games import ConnectFour\nfrom c4lab.widgets import Deepening\n"
     "Deepening([ConnectFour.parse('112233')])",
     "closing bounds": "from c4lab.games import TicTacToe\n"

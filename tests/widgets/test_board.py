@@ -343,3 +343,15 @@ def test_an_opponent_whose_error_says_nothing_is_reported() -> None:
     board = Board(ConnectFour(), mute)
     board.play(4)
     assert board.status == "The opponent stopped with Mute: move for it, or undo."
+
+
+def test_an_opponent_that_is_interrupted_leaves_the_game_to_go_on() -> None:
+    def interrupted(position: Any) -> int:
+        raise KeyboardInterrupt
+
+    board = Board(TicTacToe, interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        board.play(5)
+    assert board.status == "You interrupted the opponent: move for it, or undo."
+    board.undo()
+    assert board.text == ""

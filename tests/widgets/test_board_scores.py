@@ -1,0 +1,344 @@
+"""The scores above a board, its best play and its review, without a browser."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+import traitlets
+
+from c4lab.games import ConnectFour, Sim
+from c4lab.players import Perfect
+from c4lab.players.review import Turn
+from c4lab.solver import SearchProgress, Solver
+from c4lab.widgets import board_review, board_scores, opponents, thought
+from c4lab.widgets.board import Board
+from c4lab.widgets.opponents import caveat
+from c4lab.widgets.task import Task
+from tests.widgets.test_board import do, first
+
+LATE = "44444432535"  # amber to move, column 4 full, only column 6 stops a four
+GAME = "44444432536"  # red has won: move 9 and move 10 were mistakes
+NOW = SearchProgress(0, -21, 21, 0.0)
+
+
+def until(true: Callable[[], object]) -> None:
+    """Waits until it is true, a minute at most: a search is in a thread of its own."""
+    end = time.monotonic() + 60
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.005)
+
+
+def texts(board: Board) -> list[str]:
+    return [cell["text"] for cell in board.score_row["cells"]]
+
+
+class Searching:
+    """A solver that settles two columns, and searches on until it is stopped."""
+
+    compiled, book = True, None
+
+    def __init__(self) -> None:
+        self.stopped = threading.Event()
+
+    def analyse(self, position: Any, report: Any) -> Iterator[tuple[int, int | None]]:
+        yield 4, 2
+        yield 3, None
+        try:
+            while True:
+                report(NOW)
+                time.sleep(0.001)
+        finally:
+            self.stopped.set()
+
+
+@pytest.fixture
+def searching(monkeypatch: pytest.MonkeyPatch) -> Searching:
+    solver = Searching()
+    monkeypatch.setattr(board_scores, "analyst", lambda: solver)
+    return solver
+
+
+def test_every_column_has_its_score_in_words() -> None:
+    board = Board(ConnectFour.parse(LATE), None, scores=True)
+    until(lambda: board.score_row["said"])
+    assert texts(board) == ["−15", "−15", "−15", "full", "−15", "−2", "−15"]
+    labels = [cell["label"] for cell in board.score_row["cells"]]
+    assert labels[0] == "column 1: −15, red wins with its 7th disc"
+    assert labels[3] == "column 4 is full"
+    assert labels[5] == "column 6: −2, red wins with its 20th disc (best)"
+    assert board.score_row["said"] == (
+        "Amber to move, −2 at best: red wins with its 20th disc. Loss: 1, 2, 3, 5, 6 and 7."
+    )
+    assert board.words().endswith(board.score_row["said"])
+    assert "Scores: column 1: −15" in board.picture()
+    board.scores = False
+    assert texts(board) == [""] * 7
+    assert "Scores" not in board.picture()
+
+
+def test_the_row_fills_while_the_search_runs_and_ends_with_the_position(
+    searching: Searching,
+) -> None:
+    board = Board(ConnectFour, None, scores=True)
+    until(lambda: len([text for text in texts(board) if text == "?"]) == 5)
+    assert texts(board) == ["?", "?", "full", "+2", "?", "?", "?"]
+    assert board.score_row["progress"].endswith("2 of 7 columns are settled.")
+    assert board.score_row["said"] == ""
+    board.play(4)
+    assert searching.stopped.wait(60)
+    searching.stopped.clear()
+    do(board, "scores")
+    assert searching.stopped.wait(60)
+    assert not board.scores
+
+
+def test_no_scores_while_the_opponent_thinks_or_when_the_game_is_over() -> None:
+    async def play() -> None:
+        may_answer = threading.Event()
+        board = Board(ConnectFour, lambda position: may_answer.wait(60) and 4, scores=True)
+        do(board, "play", move=4)
+        assert texts(board) == [""] * 7
+        may_answer.set()
+        while board.thinking or not board.score_row["said"]:
+            await asyncio.sleep(0.01)
+        assert "?" not in texts(board)
+
+    asyncio.run(play())
+    over = Board(ConnectFour.parse(GAME), None, scores=True)
+    assert texts(over) == [""] * 7
+
+
+def test_scores_are_for_connect_four_of_the_usual_size() -> None:
+    class Small(ConnectFour):
+        width, height = 5, 5
+
+    for game in (Sim, Small):
+        with pytest.raises(ValueError, match="leave scores out"):
+            Board(game, None, scores=True)
+        board = Board(game, None)
+        do(board, "scores")
+        with pytest.raises(traitlets.TraitError, match="leave scores out"):
+            board.scores = True
+        assert not board.scores
+        assert board.review["ask"] == ""
+
+
+def test_without_numba_the_row_says_when_it_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Readable(Searching):
+        compiled = False
+
+    monkeypatch.setattr(board_scores, "analyst", Readable)
+    board = Board(ConnectFour, None, scores=True)
+    until(lambda: board.score_row["said"])
+    assert board.score_row["said"] == (
+        "Without numba the solver is slow: the scores come when 14 discs are on the board, within "
+        "a minute."
+    )
+    do(board, "line")
+    assert not board.score_row["lining"]
+    do(board, "play", move=4)
+    assert board.text == "4"
+    until(lambda: "14 discs" in board.score_row["said"])
+
+
+def test_the_best_play_is_numbered_on_the_board() -> None:
+    board = Board(ConnectFour.parse(LATE), None, scores=True)
+    do(board, "line")
+    assert board.score_row["lining"]
+    until(lambda: board.score_row["line"])
+    said = board.score_row["line"]
+    moves = said.removeprefix("Best play: ").split(":")[0].split()
+    end = ConnectFour.parse(LATE + "".join(moves))
+    assert (end.result(), moves[0]) == (1, "6")
+    assert said.endswith("red wins with its 20th disc.")
+    assert board.svg.count('opacity="0.45"') == len(moves)
+    do(board, "line")
+    assert 'opacity="0.45"' not in board.svg
+    assert (board.score_row["line"], board.score_row["lining"]) == ("", False)
+    board.scores = False
+    do(board, "line")  # nothing to show
+    assert not board.score_row["lining"]
+
+
+def finished(**options: Any) -> Board:
+    board = Board(ConnectFour.parse(GAME[:10]), None, **options)
+    board.play(int(GAME[10]))
+    return board
+
+
+def reviewed(**options: Any) -> Board:
+    board = finished(**options)
+    do(board, "review")
+    until(lambda: board.review["said"])
+    return board
+
+
+def test_a_finished_game_is_gone_through() -> None:
+    board = reviewed(scores=True)
+    assert board.review["said"] == "Moves 9 and 10 threw away a win or a draw."
+    assert [turn["label"] for turn in board.review["turns"]] == [
+        "Red, move 9, column 5: from a win to a loss; 6 would have kept it.",
+        "Amber, move 10, column 3: from a win to a loss; 6 would have kept it.",
+    ]
+    end = board.svg
+    do(board, "look", move=10)
+    assert board.status == board.review["turns"][1]["label"]
+    assert board.review["at"] == 10
+    assert "hovers" in board.svg
+    until(lambda: texts(board)[5] == "+1")
+    assert board.position == ConnectFour.parse(GAME)
+    assert board.words().startswith(ConnectFour.parse(GAME[:9]).diagram())
+    do(board, "look", move=0)
+    assert (board.svg, board.status) == (end, "Red won: four from c1 to f1.")
+    do(board, "look", move=9)
+    board.undo()
+    assert (board.text, board.review["ask"]) == (GAME[:10], "")
+    assert "hovers" not in board.svg
+
+
+def test_who_is_asked_and_what_if_nothing_was_thrown_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert Board(ConnectFour.parse(GAME[:10]), None).review["ask"] == ""
+    beaten = Board(ConnectFour.parse(GAME[:10]), lambda position: 6, you_start=False)
+    assert beaten.review["ask"] == "How was I beaten?"
+    assert reviewed().review["ask"] == "Which moves were mistakes?"
+
+    def quiet(position: ConnectFour, report: Any) -> Iterator[Turn]:
+        yield from (Turn(4, 1, -2, -9), Turn(3, 1, 9, 2), Turn(1, 1, 9, 9))
+
+    monkeypatch.setattr(board_review, "turns", quiet)
+    assert reviewed().review["said"] == (
+        "No move threw away a win or a draw. Move 3 only made a win longer."
+    )
+
+
+def test_a_review_can_be_stopped_and_begun_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    stopped = threading.Event()
+
+    def endless(position: ConnectFour, report: Any) -> Iterator[Turn]:
+        yield Turn(11, 6, 16, 16)
+        yield Turn(10, 3, 1, -16, (6,))
+        try:
+            while True:
+                report(NOW)
+                time.sleep(0.001)
+        finally:
+            stopped.set()
+
+    monkeypatch.setattr(board_review, "turns", endless)
+    board = finished()
+    for how in ("stop", "undo"):
+        stopped.clear()
+        do(board, "review")
+        until(lambda: board.review["turns"])
+        assert board.review["running"]
+        assert board.review["progress"] == "Going back through the game, now at move 9."
+        do(board, how)
+        assert stopped.wait(60)
+        if how == "stop":
+            assert board.review["said"] == (
+                "Move 10 threw away a win or a draw. Moves 1 to 9 are not judged: you stopped it."
+            )
+            assert not board.review["asked"]
+    assert board.text == GAME[:10]
+
+
+def test_what_goes_wrong_in_a_search_is_said() -> None:
+    def fails(report: Any) -> Iterator[int]:
+        yield 1
+        raise OSError("no room")
+
+    told: list[int] = []
+    task = Task(fails, lambda: told.append(1))
+    assert task.wait(60)
+    until(lambda: len(told) == 2)
+    assert (task.found, task.problem) == ([1], "The search broke off: OSError (no room).")
+
+
+def thinking() -> list[threading.Thread]:
+    return [each for each in threading.enumerate() if "_think" in each.name]
+
+
+@pytest.mark.parametrize("opponent", ["a loop", "a solver"])
+def test_undo_ends_the_search_of_the_opponent(opponent: str) -> None:
+    def forever(position: ConnectFour) -> int:
+        while True:
+            pass
+
+    async def play() -> None:
+        # Without a book the solver would take half a minute.
+        player: Any = forever if opponent == "a loop" else Perfect(Solver(memory=1 << 20))
+        board = Board(ConnectFour, player)
+        do(board, "play", move=4)
+        await asyncio.sleep(0.2)
+        assert len(thinking()) == 1
+        do(board, "undo")
+        assert board.status == "Your turn: you are red."
+        while thinking():
+            await asyncio.sleep(0.01)
+        board.opponent = "beginner"
+        do(board, "play", move=4)
+        while board.thinking:
+            await asyncio.sleep(0.01)
+        assert len(board.text) == 2
+
+    asyncio.run(asyncio.wait_for(play(), 60))
+
+
+def test_a_solver_that_gets_ready_is_not_made_to_begin_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ready, over = threading.Event(), threading.Event()
+    monkeypatch.setattr(thought, "is_ready", lambda choose: ready.is_set())
+
+    def compiles(position: ConnectFour) -> int:
+        try:
+            while not ready.is_set():
+                pass
+            over.set()
+            while True:
+                pass
+        finally:
+            assert over.is_set()
+
+    async def play() -> None:
+        board = Board(ConnectFour, compiles)
+        do(board, "play", move=4)
+        do(board, "undo")
+        await asyncio.sleep(0.4)
+        assert len(thinking()) == 1
+        ready.set()
+        while thinking():
+            await asyncio.sleep(0.01)
+        assert over.is_set()
+
+    asyncio.run(asyncio.wait_for(play(), 60))
+
+
+def test_a_board_says_that_without_numba_some_opponents_are_slow(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert Board(ConnectFour).note == ""
+    monkeypatch.setattr(opponents, "has_numba", lambda: False)
+    board = Board(ConnectFour, "perfect")
+    assert board.note.startswith("Without numba this opponent is slow")
+    board.opponent = "careful"
+    assert board.note == ""
+    assert caveat(first) == caveat(None) == ""
+
+
+def test_numba_is_looked_for_without_compiling(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opponents, "is_made", lambda: False)
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
+    assert not opponents.has_numba()
+    monkeypatch.delenv("NUMBA_DISABLE_JIT")
+    assert opponents.has_numba()
+    monkeypatch.setattr(opponents, "find_spec", lambda name: None)
+    assert not opponents.has_numba()
