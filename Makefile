@@ -6,12 +6,12 @@ export PYTHONDONTWRITEBYTECODE :=
 # In order, since the browser's tests have to be the last.
 PYTEST := $(VENV) -m pytest -n 2 --dist loadfile --no-loadscope-reorder -p no:nbval
 # The tests that start kernels, a browser or misbehaving processes, those that race, and those
-# that try every answer a learner may give or run the lessons.
+# that try every answer a learner may give, run the lessons or compare all notebooks.
 SLOW := tests/answers tests/authoring/test_build.py tests/browser tests/checks/judging \
-  tests/checks/keeping/test_grading.py tests/instruments/test_race.py tests/test_proofs.py \
-  tests/widgets/test_race.py
+  tests/checks/keeping/test_grading.py tests/instruments/test_race.py tests/test_notebooks.py \
+  tests/test_proofs.py tests/widgets/test_race.py
 
-.PHONY: help lab test check notebooks clean learner author lint
+.PHONY: help lab test check unit notebooks clean learner author lint
 
 help:
 	@echo "make lab         open the workbook in JupyterLab"
@@ -35,8 +35,11 @@ lint: author
 	$(VENV) -m ruff format --check .
 	$(VENV) -m mypy
 
-check: lint
-	$(PYTEST) -m "not slow" $(addprefix --ignore=,$(SLOW))
+check: author
+	@$(MAKE) --no-print-directory -j2 lint unit
+
+unit: author
+	$(PYTEST) --hypothesis-profile=check -m "not slow" $(addprefix --ignore=,$(SLOW))
 
 test: lint
 	$(PYTEST)

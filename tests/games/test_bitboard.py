@@ -148,6 +148,7 @@ def test_searches_find_the_same_with_as_many_nodes(search: Any, evaluate: Any) -
         assert one.nodes == other.nodes > 0
 
 
+@pytest.mark.slow
 def test_players_play_the_same_games() -> None:
     assert strengths(Bitboard) == strengths(ConnectFour)
     for strength in strengths(Bitboard):

@@ -83,7 +83,10 @@ def test_nodes_with_a_table(
     assert meter.nodes == nodes
 
 
-@pytest.mark.parametrize("text", ["12-34-15", "12-34-15-26", "12-34-13-56-24", "12-34-15-26-23-45"])
+AFTER = ["12-34-15-26", "12-34-13-56-24", "12-34-15-26-23-45"]
+
+
+@pytest.mark.parametrize("text", [pytest.param("12-34-15", marks=pytest.mark.slow), *AFTER])
 @pytest.mark.parametrize("order", [careful, most_safe_first])
 def test_the_parts_find_what_the_ladder_finds(text: str, order: Order) -> None:
     position = Undecided.parse(text)

@@ -169,10 +169,11 @@ def test_t_still_moves_when_all_moves_lose() -> None:
     assert agent("T").choose(lost) in (2, 6)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("text", "longest"),
     [
-        pytest.param("4736521442135531157557164367", {6}, marks=pytest.mark.slow),
+        ("4736521442135531157557164367", {6}),
         ("3576515324631763353127144466", {4, 5, 6}),
     ],
 )
@@ -206,7 +207,7 @@ LATE = [
     "752153221345415724352674244533",
     "115231466624311752123336255756",
     "217135277457436517223421625136",
-    "665327432541552261761467355172",
+    pytest.param("665327432541552261761467355172", marks=pytest.mark.slow),
 ]
 
 
@@ -227,6 +228,7 @@ def test_agents_that_no_source_describes() -> None:
         agent("V", depth=0)
 
 
+@pytest.mark.slow
 def test_strong_beats_careful_and_careful_a_beginner() -> None:
     strong, careful = opponent("strong", ConnectFour, 1), opponent("careful", ConnectFour, 2)
     assert play_match(strong, careful, games=2).score == 1

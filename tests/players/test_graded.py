@@ -93,6 +93,7 @@ def test_a_chance_of_0_is_none_whatever_number_is_drawn(monkeypatch: pytest.Monk
     ]
 
 
+@pytest.mark.slow
 def test_after_the_opening_each_slip_is_worse() -> None:
     first = ConnectFour.parse("12345677")  # four of its seven moves are best
     assert len(first.history) == OPENING

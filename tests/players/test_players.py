@@ -11,7 +11,7 @@ from c4lab.players import Player, RandomPlayer, Searcher, SimSolver, opponent, s
 from c4lab.search import minimax
 
 GAMES: list[Any] = [TicTacToe, Sim]
-PLAYED: dict[Any, Any] = {TicTacToe: TicTacToe.parse("19"), Sim: Sim.parse("12-34-56-13-25")}
+PLAYED: dict[Any, Any] = {TicTacToe: TicTacToe.parse("19"), Sim: Sim.parse("12-34-56-13-25-46")}
 
 
 def match(first: Player, second: Player, position: Any) -> Any:
@@ -39,6 +39,7 @@ def test_a_beginner_tries_every_move(game: Any) -> None:
     assert {player.choose(game()) for _ in range(300)} == set(game().moves())
 
 
+@pytest.mark.slow
 def test_perfect_never_loses_at_tictactoe() -> None:
     perfect, beginner = opponent("perfect", TicTacToe, 1), opponent("beginner", TicTacToe, 1)
     assert match(perfect, beginner, TicTacToe()).result() >= 0
@@ -77,10 +78,12 @@ def test_careful_stops_a_line_and_takes_a_win() -> None:
     assert careful.choose(TicTacToe.parse("1529")) == 3
 
 
+@pytest.mark.slow
 def test_perfect_wins_sim_as_second() -> None:
     assert match(opponent("careful", Sim, 1), SimSolver(1), Sim()).result() == -1
 
 
+@pytest.mark.slow
 def test_perfect_sim_players_fight_to_the_end() -> None:
     end = match(SimSolver(0), SimSolver(1), Sim())
     assert end.result() == -1

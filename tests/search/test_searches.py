@@ -49,7 +49,7 @@ def test_counts_on_tic_tac_toe() -> None:
     ("depth", "count"),
     [
         (6, 6_663),
-        (7, 26_887),
+        pytest.param(7, 26_887, marks=pytest.mark.slow),
         pytest.param(8, 58_294, marks=pytest.mark.slow),
         pytest.param(9, 195_041, marks=pytest.mark.slow),
         pytest.param(10, 449_446, marks=pytest.mark.slow),

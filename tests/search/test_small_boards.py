@@ -118,6 +118,9 @@ def mirrored_bits(position: Any) -> tuple[int, Callable[[int], int] | None]:
     return image, lambda column: position.width + 1 - column
 
 
+SLOW = pytest.mark.slow
+
+
 def solve(
     width: int, height: int, order: Any = most_threats_first, **table: Any
 ) -> tuple[int, int]:
@@ -137,7 +140,7 @@ def from_the_centre(position: Any) -> Sequence[int]:
 
 @pytest.mark.parametrize(
     ("width", "height", "value"),
-    [(4, 4, 0), (5, 4, 0), pytest.param(6, 4, -1, marks=pytest.mark.slow)],
+    [(4, 4, 0), pytest.param(5, 4, 0, marks=SLOW), pytest.param(6, 4, -1, marks=SLOW)],
 )
 def test_small_boards_have_the_values_that_john_tromp_found(
     width: int, height: int, value: int

@@ -127,6 +127,7 @@ def run(command, stdout, **environment):
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("encoding", "command"),
     [("ascii", COMMANDS[0]), ("cp1252", COMMANDS[1]), ("utf-8", COMMANDS[1])],
@@ -141,6 +142,7 @@ def test_a_screen_without_the_signs(encoding, command):
         assert "b.ipynb" in words
 
 
+@pytest.mark.slow
 def test_a_pipe_that_nobody_reads():
     reads, writes = os.pipe()
     os.close(reads)
@@ -149,6 +151,7 @@ def test_a_pipe_that_nobody_reads():
     assert (done.returncode, done.stderr) == (1, b"")
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
 @pytest.mark.parametrize("command", COMMANDS)
 def test_a_full_disk(command):

@@ -131,6 +131,7 @@ def test_what_cannot_be_edited_gets_no_edits(source: str) -> None:
     assert list(edits(source)) == []
 
 
+@pytest.mark.slow
 def test_deep_nesting_raises_nothing() -> None:
     for source in ("x = " + "[" * 190 + "]" * 190, "x = " + "not " * 60 + "y"):
         for edit in edits(source):
