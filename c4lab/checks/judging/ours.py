@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from functools import cache
 
-from c4lab.checks.judging.closed import OPEN
+from c4lab.checks.judging.closed import is_closed
 from c4lab.checks.judging.packing import Packed
 from c4lab.checks.writing.exercise import Exercise
 from c4lab.checks.writing.wrong import Wrong
@@ -16,7 +16,7 @@ def refuse_ours(exercise: Exercise, packed: Packed) -> None:
     hand out."""
     allowed = handed_out(exercise)
     for name, module in sorted((packed.ours | _imported(packed)).items()):
-        if module.startswith(OPEN) or name in allowed:
+        if not is_closed(module) or name in allowed:
             continue
         raise ours("It is" if name == packed.name and not packed.units else f"It uses `{name}`,")
 

@@ -24,8 +24,9 @@ def a_class(answer: Answer, *methods: str) -> Iterator[None]:
     try:
         yield
     except Wrong as wrong:
-        found = re.search(r"(The name|has no attribute) '(\w+)'", wrong.message)
-        if found and answer.tree and _lacks_self(found[2], found[1] == "The name", answer.tree):
+        found = re.search(r"(The name|has no attribute|local variable) '(\w+)'", wrong.message)
+        bare = found is not None and found[1] != "has no attribute"
+        if found and answer.tree and _lacks_self(found[2], bare, answer.tree):
             line = re.search(r" \(line \d+: `.*`\)", wrong.message)
             wrong.reason = "without-self"
             wrong.message = (

@@ -1,0 +1,54 @@
+from c4lab.games.bits import has_four as four_in_a_row
+
+# %% right: solution
+# wrong without-self: self.position = self.position ^ self.mask => position = position ^ mask
+# wrong draw-ignored: return self.mask == CELLS => return False
+# wrong small-letters: return True => return true
+# wrong returns-none|return-added: return self.mask == CELLS => pass
+
+# %% right: in place
+class Game:
+    def __init__(self):
+        self.mask = self.position = 0
+
+    def play(self, column):
+        self.position ^= self.mask
+        self.mask |= self.mask + (1 << 7 * (column - 1))
+
+    def is_over(self):
+        last = self.mask ^ self.position
+        return four_in_a_row(last) or self.mask == CELLS
+# wrong new-mask-used: self.position ^= self.mask\n        self.mask |= self.mask + (1 << 7 * (column - 1)) => self.mask |= self.mask + (1 << 7 * (column - 1))\n        self.position ^= self.mask
+# wrong draw-ignored: four_in_a_row(last) or self.mask == CELLS => four_in_a_row(last)
+
+# %% right: both at once
+class Game:
+    def __init__(self):
+        self.mask, self.position = 0, 0
+
+    def play(self, column):
+        foot = 1 << 7 * column - 7
+        self.mask, self.position = self.mask | self.mask + foot, self.mask ^ self.position
+
+    def is_over(self):
+        if self.mask.bit_count() == 42:
+            return True
+        return four_in_a_row(self.position ^ self.mask)
+# wrong wrong-players-discs: four_in_a_row(self.position ^ self.mask) => four_in_a_row(self.position)
+# wrong columns-from-0: 7 * column - 7 => 7 * column
+# wrong no-spare-row: 7 * column - 7 => 6 * column - 6
+
+# %% wrong: wrong-players-discs, and draws ignored
+class Game:
+    def __init__(self):
+        self.mask = 0
+        self.position = 0
+
+    def play(self, column):
+        self.position = self.position ^ self.mask
+        self.mask = self.mask | (self.mask + (1 << 7 * (column - 1)))
+
+    def is_over(self):
+        if four_in_a_row(self.position):
+            return True
+        return False

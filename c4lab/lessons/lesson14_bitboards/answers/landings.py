@@ -1,0 +1,31 @@
+# %% right: solution
+
+# %% right: one up
+def landings(mask):
+    return (mask << 1 | BOTTOM) & ~mask & CELLS
+# wrong no-empty-columns: mask << 1 | BOTTOM => mask << 1
+
+# %% right: column by column
+def landings(mask):
+    found = 0
+    for column in range(7):
+        if not mask >> 7 * column + 5 & 1:
+            discs = mask >> 7 * column & 0b111111
+            found |= discs + 1 << 7 * column
+    return found
+# wrong no-spare-row|wrong-value: 7 * column => 6 * column
+# wrong spare-row|wrong-value: if not mask >> 7 * column + 5 & 1 => if True
+
+# %% right: empty cells above discs
+def landings(mask):
+    empty = CELLS ^ mask
+    return empty & (mask << 1 | BOTTOM)
+# wrong all-empty-cells: empty & (mask << 1 | BOTTOM) => empty
+
+# %% wrong: spare-row
+def landings(mask):
+    return mask + BOTTOM
+
+# %% wrong: returns-wrong-type
+def landings(mask):
+    return [1 << bit for bit in range(49) if (mask + BOTTOM) & CELLS & 1 << bit]

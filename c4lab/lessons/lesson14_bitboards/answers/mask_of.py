@@ -1,0 +1,35 @@
+# %% right: solution
+
+# %% right: shifts
+def mask_of(heights):
+    mask = 0
+    for column, discs in enumerate(heights):
+        mask |= (1 << discs) - 1 << 7 * column
+    return mask
+# wrong no-spare-row: 7 * column => 6 * column
+# wrong columns-from-one: enumerate(heights) => enumerate(heights, 1)
+
+# %% right: cell by cell
+def mask_of(heights):
+    total = 0
+    for column in range(7):
+        for row in range(heights[column]):
+            total += 2 ** (7 * column + row)
+    return total
+# wrong first-cell-highest|wrong-value: 2 ** (7 * column + row) => 2 ** (48 - 7 * column - row)
+
+# %% right: from the right
+def mask_of(heights):
+    digits = ""
+    for discs in reversed(heights):
+        digits += "0" * (7 - discs) + "1" * discs
+    return int(digits, 2)
+# wrong columns-upside-down: "0" * (7 - discs) + "1" * discs => "1" * discs + "0" * (7 - discs)
+# wrong columns-from-the-right: reversed(heights) => heights
+
+# %% wrong: first-cell-highest, as given
+def mask_of(heights):
+    digits = ""
+    for discs in heights:
+        digits += "1" * discs + "0" * (7 - discs)
+    return int(digits, 2)

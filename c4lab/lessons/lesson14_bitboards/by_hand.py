@@ -1,0 +1,49 @@
+"""14.1 Operators, bits and cells, with pencil and paper."""
+
+from __future__ import annotations
+
+from c4lab.checks.writing import Answer, exercise, predictions, sentences
+
+NUMBERS = ("number 110111", "1101 & 1011", "1001 | 1100", "1101 ^ 1011", "1101 << 3", "100101 >> 2")
+DIGITS = {"1101 & 1011": 1001, "1001 | 1100": 1101, "1101 ^ 1011": 110, "1101 << 3": 1101000,
+          "100101 >> 2": 1001}  # fmt: skip
+MISTAKES = sentences("""
+    number 110111 = 59: that is 111011, read from the other end. The place on the right is worth 1.
+    number 110111 = 110: each place is worth twice the one to its right, beginning with 1.
+    number 110111 = 54 | 56: the place on the right is worth 1.
+    number 110111 = 5: these are the 1s, counted. Add up what their places are worth.
+    1101 & 1011 = 15: that is |, in at least one. `&` wants both.
+    1101 & 1011 = 6: that is ^, in exactly one. `&` wants both.
+    1001 | 1100 = 8: that is &, in both. For | one of the two is enough.
+    1001 | 1100 = 5: that is ^, in exactly one. For | both may be 1 as well.
+    1001 | 1100 = 21: that is the sum. | carries nothing.
+    1101 ^ 1011 = 15: that is |. ^ gives 0 where both are 1.
+    1101 ^ 1011 = 9: that is &, where both are 1. ^ gives 1 where they differ.
+    1101 << 3 = 1: that is >>, to the right. << puts zeros behind the number.
+    1101 << 3 = 52 | 208: how many zeros come in on the right?
+    1101 << 3 = 39: a shift by 3 is no multiplication by 3: three zeros come in on the right.
+    100101 >> 2 = 148: that is <<, to the left. >> drops digits on the right.
+    100101 >> 2 = 18 | 4: how many digits are lost on the right?
+    bit of e3 = 31 | 37 | 38: columns and rows count from 1, and bits from 0.
+    bit of e3 = 18: that counts along the rows. Bits run up the columns.
+    bit of e3 = 26: each column has seven bits, one of them spare.
+    cell of bit 38 = g3: each column has seven bits, one of them spare.
+    cell of bit 38 = d6: that counts along the rows. Bits run up the columns.
+    cell of bit 38 = f3 | e4 | e3: bit 0 is a1, so columns and rows begin with 1.
+    discs in column 1 = 3: the groups of seven begin on the right.
+    discs in column 1 = 4: these are all discs. How many of them are among the lowest seven bits?
+    discs in column 2 = 3: that counts places. How many of the digits are 1?
+    gravity allows it = yes: write column 2 upright, bit 7 at the foot. What lies below its upper \
+disc?
+""")
+BINARY = "write 0b in front of binary digits, or Python reads them as a decimal number."
+for key, digits in DIGITS.items():
+    MISTAKES.setdefault(key, {})[digits] = f"{key}: {BINARY}"
+
+
+@exercise("14.1")
+def by_hand(answer: Answer) -> None:
+    truth = answer.solution
+    parts = {"numbers": NUMBERS, "cells": [key for key in truth if key not in NUMBERS]}
+    spellings = {"no": ("n", False), "yes": ("y", True)}
+    predictions(answer, truth, mistakes=MISTAKES, parts=parts, spellings=spellings)

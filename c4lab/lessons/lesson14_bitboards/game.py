@@ -1,0 +1,73 @@
+"""14.6 The bug hunt: a game on two numbers, from a workshop's slides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known
+from c4lab.games import Bitboard
+from c4lab.lessons.shared.classes import a_class
+
+NONE = ("", "1", "44", "4455", "777777", "1234567", "121212")
+WON = ("1213141", "17273717", "1122334", "13434442352", "7766554")
+LAST = "673476351773551543316455447272132624166122"  # somebody wins with the 42nd disc
+DRAWN = "441365675334466335442232661515577771217122"
+KNOWN = known(r"""
+    wrong-players-discs: After a move, `self.position` has the discs of the side to move, and they
+            cannot be the four that was just made. The other side's are `self.position ^ self.mask`.
+        self.position ^ self.mask) => self.position)
+        four_in_a_row(self.position ^ self.mask) ~> four_in_a_row(self.position)
+    both-players-discs: The mask has the discs of both players. A four is of one colour.
+        self.position ^ self.mask) => self.mask)
+        four_in_a_row(self.position ^ self.mask) ~> four_in_a_row(self.mask)
+    draw-ignored: A full board ends the game as well, also if nobody has four in a row.
+        return self.mask == CELLS => return False
+        return self.mask == CELLS ~> return False
+        $won or self.mask == CELLS ~> $won
+    new-mask-used: `position` has to change sides with the *old* mask, before the new disc is in it.
+        self.position ^ self.mask\n =>
+            self.position ^ (self.mask | self.mask + (1 << 7 * (column - 1)))\n
+        self.position ^= self.mask; self.mask |= $m ~> self.mask |= $m; self.position ^= self.mask
+    no-change-of-sides: After a move the other side is to move: position becomes position ^ mask.
+        self.position = self.position ^ self.mask => pass
+    columns-from-0: Columns are 1 to 7 here, so the first column is shifted by 0.
+        7 * (column - 1) => 7 * column
+        7 * ($c - 1) ~> 7 * $c
+    no-spare-row: A column has seven bits, the spare one included.
+        7 * (column - 1) => 6 * (column - 1)
+        7 * $c ~> 6 * $c
+    discs-lost: The addition wipes out the discs of the column. | with the old mask brings them
+            back.
+        self.mask | (self.mask + (1 << 7 * (column - 1))) => self.mask + (1 << 7 * (column - 1))
+        self.mask | $m ~> $m
+""")
+
+
+def played(moves: str, ask: str) -> Script:
+    """A game, and what is asked about it."""
+    steps = [f"game.play({move})" for move in moves]
+    return Script("\n".join(("game = Game()", *steps, ask)), Bitboard.parse(moves))
+
+
+@exercise("14.6", KNOWN, allowed=["has_four"])
+def Game(answer: Answer) -> None:  # noqa: N802 - named after the answer
+    with answer.part("moves", first=True), a_class(answer, "play", "is_over"):
+        compare(answer, [played(moves, "(game.mask, game.position)") for moves in (*NONE, *WON)])
+    with answer.part("wins"), capital_letters():
+        compare(answer, [played(moves, "game.is_over()") for moves in (*NONE, *WON)])
+    with answer.part("draws"):
+        compare(answer, [played(moves, "game.is_over()") for moves in ("44", DRAWN, LAST)])
+
+
+@contextmanager
+def capital_letters() -> Iterator[None]:
+    """Says how Python writes the two truth values."""
+    try:
+        yield
+    except Wrong as wrong:
+        if wrong.message.startswith(("The name 'true'", "The name 'false'")):
+            wrong.reason = "small-letters"
+            where = wrong.message.partition("): ")[0]
+            wrong.message = f"{where}): Python writes `True` and `False`, with capital letters."
+        raise

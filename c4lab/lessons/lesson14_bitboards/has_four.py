@@ -1,0 +1,107 @@
+"""14.4 Four in a row in any direction, looked for with shifts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+from c4lab.checks.writing import Answer, Code, Wrong, compare, exercise, known, returns_in_a_loop
+from c4lab.games import Bitboard
+from c4lab.games.bits import COLUMN
+from c4lab.games.grid import Cell, windows
+from c4lab.lessons.shared.boards import random_games
+
+MOST = 400  # steps of a call; ours takes about 100
+FOURS = windows(7, 6)
+SOME = 0b0000001_0001000_0000010_0000001_0000000_0000001_0000001
+KNOWN = known(
+    r"""
+    returns-in-the-loop: It answers after the first direction. `return False` belongs behind the
+            loop, where all four have been tried.
+        => up_only
+        seen: in_a_loop
+    bits-for-true: These are the bits of the fours. Asked for is `True` or `False`.
+        return True => return pairs & pairs >> 2 * step
+    no-spare-row: Those are the steps of a board with six bits a column. Here each column has seven,
+            so the cell to the right is 7 bits on, and the diagonals are 6 and 8.
+        (1, 7, 6, 8) => (1, 6, 5, 7)
+    three-in-a-row: Three in a row are enough for it. Two *pairs* make four, the second one two
+            cells on.
+        pairs >> 2 * step => pairs >> step
+        $p >> 2 * $s ~> $p >> $s
+        pairs & pairs >> 2 * step => pairs & discs >> 2 * step
+    one-bit-too-few: Two cells on is two *steps*, `2 * step` bits. Two bits on are another cell.
+        2 * step => 2
+        2 * $s ~> 2
+    level-missing: It does not find four side by side: to the right it is 7 bits on.
+        (1, 7, 6, 8) => (1, 6, 8)
+    up-missing: It does not find four above each other.
+        (1, 7, 6, 8) => (7, 6, 8)
+    diagonal-missing: One of the diagonals is missing: 6 bits on it falls, 8 bits on it rises.
+        (1, 7, 6, 8) => (1, 7, 6)
+        (1, 7, 6, 8) => (1, 7, 8)
+        (1, 7, 6, 8) => (1, 7)
+    gap: It takes two pairs with a gap between them for a four: the second pair lies two cells on.
+        2 * step => 3 * step
+        2 * $s ~> 3 * $s
+    or-for-and: | takes every disc, with a neighbour or without one.
+        discs & discs >> step => discs | discs >> step
+        $d & $d >> $s ~> $d | $d >> $s
+    pair-is-enough: A pair is no four yet.
+        if pairs & pairs >> 2 * step: => if pairs:
+        $p & $p >> 2 * $s ~> $p | $p >> 2 * $s
+    """,
+    up_only=lambda discs: bool(discs & discs >> 1 & discs >> 2 & discs >> 3),
+    in_a_loop=returns_in_a_loop,
+)
+
+# Below the spare bit and the next foot; pairs side by side; bits 5 apart: no fours.
+TRAPS = [
+    *(((c, 4), (c, 5), (c, 6), (c + 1, 1)) for c in (1, 6)),
+    *(((1, a), (2, b), (1, a + 2), (2, b + 2)) for a, b in ((1, 1), (2, 1), (1, 2))),
+    ((1, 1), (1, 6), (2, 4), (3, 2)),
+    ((1, 1), (3, 1)),
+]
+
+
+def written(cells: Iterable[Cell]) -> Code:
+    """The number of these cells, as one can read it."""
+    return Code(" | ".join(f"1 << {COLUMN * (column - 1) + row - 1}" for column, row in cells))
+
+
+def cases(straight: bool) -> list[tuple[Any]]:
+    """Fours and threes of these directions, and boards of random games."""
+    own = [four for four in FOURS if (four[0][0] == four[3][0] or four[0][1] == four[3][1])
+           is straight]  # fmt: skip
+    threes = [four[:gap] + four[gap + 1 :] for four in own[::6] for gap in range(4)]
+    boards = [Bitboard.of(game[-1 - n % 3]) for n, game in enumerate(random_games(20, Random(14)))]
+    discs = [(each,) for b in boards for each in (b.position, b.position ^ b.mask)]
+    return [*((written(cells),) for cells in (*own[:1], *TRAPS, *own[1:], *threes)), *discs]
+
+
+@exercise("14.4", KNOWN)
+def has_four(answer: Answer) -> None:
+    with answer.part("up and level"):
+        compare(answer, [(0,), *cases(straight=True)])
+    with answer.part("diagonals"):
+        compare(answer, cases(straight=False))
+    with answer.part("all discs at once"):
+        compare(answer, [*cases(straight=True)[:30], *cases(straight=False)[:30]])
+        refuse_walks(answer)
+
+
+def refuse_walks(answer: Answer) -> None:
+    """Raises Wrong if the answer goes from cell to cell."""
+    try:
+        answer.steps((SOME,), MOST)
+    except Wrong as wrong:
+        if wrong.reason != "too-many-steps":
+            raise
+        slow = Wrong(
+            "cell-by-cell",
+            "The answers are right, but it goes from cell to cell or from column to column. A "
+            "shift and an & look at all discs at once: four directions, two shifts for each.",
+        )
+        slow.again = refuse_walks
+        raise slow from None

@@ -1,0 +1,55 @@
+"""14.3 The lowest empty cell of each column, for all columns at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from c4lab.checks.writing import Answer, Code, compare, exercise, known
+from c4lab.games import Bitboard, ConnectFour
+from c4lab.games.grid import cell_name
+from c4lab.lessons.shared.boards import parsed, random_games
+
+SOME = parsed("", "1", "2", "11", "7", "12", "111111", "4455", "1212121", "444444")
+GAMES = [game[-1 - number % 9] for number, game in enumerate(random_games(20, Random(4)))]
+BOARDS: Mapping[int, ConnectFour] = {Bitboard.of(each).mask: each for each in (*SOME, *GAMES)}
+KNOWN = known(r"""
+    spare-row: In a full column the 1 is carried into the spare bit, where no disc can land. Keep
+            the bits of `CELLS` alone.
+        (mask + BOTTOM) & CELLS => mask + BOTTOM
+        ($m + $b) & $c ~> $m + $b
+    one-column: Adding 1 finds the cell of the first column. The same has to happen in all seven.
+        mask + BOTTOM => mask + 1
+        $m + BOTTOM ~> $m + 1
+    all-empty-cells: These are all empty cells. A disc falls to the lowest one of its column.
+        (mask + BOTTOM) & CELLS => ~mask & CELLS
+    discs-too: The discs on the board are among the bits. Leave the addition as it is, without |.
+        (mask + BOTTOM) & CELLS => (mask | mask + BOTTOM) & CELLS
+        (mask + BOTTOM) & CELLS => (mask ^ mask + BOTTOM) & CELLS
+    no-empty-columns: A column without discs is missing: there the disc lands at the foot.
+        (mask + BOTTOM) & CELLS => mask << 1 & ~mask & CELLS
+        $x << 1 | BOTTOM ~> $x << 1
+    empty-columns-only: A column with discs is missing: there the disc lands on top of them.
+        (mask + BOTTOM) & CELLS => BOTTOM & ~mask
+    or-for-plus: | carries nothing. An addition finds the lowest 0.
+        mask + BOTTOM => mask | BOTTOM
+        $m + BOTTOM ~> $m | BOTTOM
+    no-spare-row: Six bits a column is a board without the spare row. The next column is 7 bits on.
+        mask + BOTTOM => mask + sum(1 << 6 * column for column in range(7))
+        7 * $c ~> 6 * $c
+""")
+
+
+def told(value: Any, mask: int) -> Any:
+    """The number, and which bits are set, in words."""
+    if not isinstance(value, int) or not 0 < value < 1 << 49:
+        return value
+    cells = [divmod(bit, 7) for bit in range(49) if value >> bit & 1]
+    names = (f"{cell_name((column + 1, row + 1))}" for column, row in cells)
+    return Code(f"{value} (bits of {', '.join(names)})")
+
+
+@exercise("14.3", KNOWN)
+def landings(answer: Answer) -> None:
+    compare(answer, [(mask,) for mask in BOARDS], show=BOARDS.__getitem__, tell=told)
