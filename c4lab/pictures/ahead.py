@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from c4lab.games import ConnectFour
+from c4lab.games.bits import HEIGHT, WIDTH
 from c4lab.pictures.rack import CELL, PAD, Rack, disc
 from c4lab.pictures.theme import FILL, svg
 
@@ -33,9 +34,9 @@ def moves_ahead(position: ConnectFour, columns: Sequence[int]) -> str:
     return "".join(drawn)
 
 
-def with_scores(picture: str, position: ConnectFour, scores: Mapping[int, str]) -> str:
-    """The picture of `position` below a row of texts, one above each column that has one."""
-    width, height = Rack(position.width, position.height).size
+def with_scores(picture: str, scores: Mapping[int, str]) -> str:
+    """The picture of a standard board below a row of texts, one above each column that has one."""
+    width, height = Rack(WIDTH, HEIGHT).size
     texts = "".join(
         f'<text x="{PAD + (column - 0.5) * CELL:g}" y="26" text-anchor="middle" font-size="17" '
         f'font-weight="600">{text}</text>'

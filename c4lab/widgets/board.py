@@ -141,7 +141,7 @@ class Board(Widget):
         if not self.scores:
             return self._drawn()
         row = {cell["column"]: cell["text"] for cell in self._scores.row["cells"]}
-        return with_scores(self._drawn(), cast(ConnectFour, self._shown), row)
+        return with_scores(self._drawn(), row)
 
     def words(self) -> str:
         self._scores.settle(STILL)
@@ -237,12 +237,11 @@ class Board(Widget):
     def _show(self, status: str = "", thinking: bool = False) -> None:
         with self.hold_sync():
             self.thinking = thinking
-            over_now = self.solved and self._match.over
-            self._review.follow(
-                cast(ConnectFour, self.position) if over_now else None, self._match.beaten
-            )
+            finished = self.solved and self._match.over
+            game = cast(ConnectFour, self.position) if finished else None
+            self._review.follow(game, self._match.beaten)
             self._show_board()
-            self.status = "The opponent is thinking…" if thinking else status or self._match.say()
+            self.status = "The opponent is thinking…" if thinking else status or self._where()
 
     def _show_board(self) -> None:
         self.text = str(self.position)
@@ -254,7 +253,10 @@ class Board(Widget):
         """Another moment of the finished game is looked at."""
         with self.hold_sync():
             self._show_board()
-            self.status = self._review.at_moment or self._match.say()
+            self.status = self._where()
+
+    def _where(self) -> str:
+        return self._review.at_moment or self._match.say()
 
     def _show_scores(self) -> None:
         self.score_row = self._scores.row
@@ -273,7 +275,8 @@ class Board(Widget):
         return self._review.moment or self.position
 
     def _drawn(self) -> str:
-        return drawn(self._shown, self._review.turn, self._scores.line)
+        shown = self._shown
+        return drawn(shown, self._review.turn, self._scores.line(shown))
 
     @t.validate("opponent", "starter")
     def _known(self, proposal: Any) -> str:

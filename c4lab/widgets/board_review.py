@@ -30,10 +30,11 @@ class Review:
     def follow(self, game: ConnectFour | None, beaten: bool) -> None:
         """Offers to go through `game`, which is over, if there is one; forgets the game before.
         `beaten` is whether the person at the board lost it."""
-        if self._task:
-            self._task.stop()
+        if game is None or self._game is None or game.history != self._game.history:
+            if self._task:
+                self._task.stop()
+            self._task, self._halted, self.turn = None, False, None
         self._game, self._beaten = game, beaten
-        self._task, self._halted, self.turn = None, False, None
         self._changed()
 
     def start(self) -> None:

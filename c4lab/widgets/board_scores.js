@@ -44,7 +44,7 @@ function columnScores(model, send) {
     const shown = model.get("scores"), now = model.get("score_row");
     on.setAttribute("aria-checked", String(shown));
     for (const element of [row, line, said, lined, told, progress]) element.hidden = !shown;
-    fill(now.cells);
+    if (shown) fill(now.cells);
     line.setAttribute("aria-pressed", String(now.lining));
     line.textContent = now.lining ? "Hide best play" : "Best play";
     for (const [element, text] of [[said, now.said], [lined, now.line], [progress, now.progress]])

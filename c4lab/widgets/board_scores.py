@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
-from c4lab.games import ConnectFour
+from c4lab.games import ConnectFour, Position
 from c4lab.games.bits import WIDTH
 from c4lab.games.connect_four import NAMES
 from c4lab.players.best_play import analyst, best_play, ending, in_time
@@ -28,8 +28,7 @@ UNKNOWN = (
 class Scores:
     """The row of scores of one position after another, and on request its line of best play.
 
-    `changed` is called when there is more to show. `row` is what the page shows; `line` are the
-    columns of the best play as far as they are known.
+    `changed` is called when there is more to show. `row` is what the page shows.
     """
 
     def __init__(self, changed: Callable[[], object]) -> None:
@@ -72,9 +71,9 @@ class Scores:
         if self._row:
             self._row.wait(seconds)
 
-    @property
-    def line(self) -> list[int]:
-        return list(self._line.found) if self._line else []
+    def line(self, position: Position) -> list[int]:
+        """The best play from `position` on as far as it is known, if it is what is followed."""
+        return list(self._line.found) if self._line and position == self._position else []
 
     @property
     def row(self) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from c4lab.players.review import Turn
 from c4lab.solver import SearchProgress, Solver
 from c4lab.widgets import board_review, board_scores, opponents, thought
 from c4lab.widgets.board import Board
-from c4lab.widgets.opponents import caveat
+from c4lab.widgets.opponents import FRIEND, caveat
 from c4lab.widgets.task import Task
 from tests.widgets.test_board import do, first
 
@@ -197,6 +197,9 @@ def test_a_finished_game_is_gone_through() -> None:
     do(board, "look", move=0)
     assert (board.svg, board.status) == (end, "Red won: four from c1 to f1.")
     do(board, "look", move=9)
+    board.opponent = "careful"
+    assert board.review["at"] == 9  # who plays next changes nothing of the game
+    board.opponent = FRIEND
     board.undo()
     assert (board.text, board.review["ask"]) == (GAME[:10], "")
     assert "hovers" not in board.svg
