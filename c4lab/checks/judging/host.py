@@ -38,7 +38,6 @@ from c4lab.instruments.steps import count_steps
 
 DEFINING = 10_000  # steps to define an edited answer
 DEEP = 60_000  # levels of recursion that a second try is allowed
-PLAY = 10  # steps that a move played costs, with the moves and results that a search asks for
 Reply = dict[str, Any]
 
 
@@ -59,10 +58,10 @@ class Host:
         self._limits = False  # whether an edited answer runs
         self._lab: dict[str, Any] = {}  # what the text of arguments may use
 
-    def tick(self) -> None:
-        """A move was played."""
+    def tick(self, steps: int) -> None:
+        """What takes as long as these was done in code of c4lab's."""
         if self._limits:
-            self._steps.tick(PLAY)
+            self._steps.tick(steps)
 
     def reply(self, request: Reply) -> Reply:
         """Does what `request` says; errors of the learner's code are replies too."""
@@ -202,12 +201,18 @@ def _count_plays(host: Host) -> None:
     for name in games.__all__:
         game = getattr(games, name)
         if hasattr(game, "play") and not getattr(game, "_is_protocol", False):
-            game.play = _counted(game.play, host)
+            game.play = _counted(game.play, host, steps_of_a_move(game))
 
 
-def _counted(play: Callable[..., Any], host: Host) -> Callable[..., Any]:
+def steps_of_a_move(game: Callable[[], Any]) -> int:
+    """The steps that a move costs, with the results and the moves that a search asks for: more on
+    a larger board."""
+    return 1 + game().left // 5  # type: ignore[no-any-return]
+
+
+def _counted(play: Callable[..., Any], host: Host, steps: int) -> Callable[..., Any]:
     def counted(position: Any, move: Any) -> Any:
-        host.tick()
+        host.tick(steps)
         return play(position, move)
 
     return counted

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from c4lab.checks.judging.bench import Bench
-from c4lab.checks.judging.host import PLAY
+from c4lab.checks.judging.host import steps_of_a_move
 from c4lab.checks.judging.judge import judge, judge_at, judge_packed
 from c4lab.checks.judging.packing import CannotCarry, Packed, pack
+from c4lab.games import ConnectFour, TicTacToe
 from tests.checks.judging.trying import cell, exercise, judged
 
 
@@ -172,5 +173,6 @@ def test_a_move_played_takes_an_edited_version_as_many_steps_as_time(workers):
     bench = Bench(workers, pack(cell(source)), "")
     call = {"do": "call", "args": ["TicTacToe()"], "source": source, "steps": 100}
     (reply,) = bench.ask([call])
-    assert (reply["value"], reply["steps"]) == (8, 1 + PLAY)
+    assert (reply["value"], reply["steps"]) == (8, 1 + steps_of_a_move(TicTacToe))
+    assert steps_of_a_move(TicTacToe) < steps_of_a_move(ConnectFour)
     bench.end()
