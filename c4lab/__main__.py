@@ -20,6 +20,7 @@ MODULES = (
     "c4lab.authoring.naming",
     "c4lab.authoring.book.cli",
     "c4lab.bench.cli",
+    "c4lab.authoring.ladder",
     "c4lab.solver.cli",
 )
 

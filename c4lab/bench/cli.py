@@ -11,6 +11,7 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     """Adds the command, with a subcommand for each benchmark."""
     command = commands.add_parser("bench", help="measure this machine: ways to do the same thing")
     benches = command.add_subparsers(title="what to measure", metavar="WHAT", required=True)
+    command.set_defaults(benches=benches)  # others may add theirs
 
     bench = benches.add_parser("evaluation", help="the cost of one evaluation by how it is done")
     bench.add_argument("--boards", type=_positive, default=400, help="boards to evaluate (400)")

@@ -1,0 +1,67 @@
+"""`python -m c4lab bench ladder`: every technique of the series at the same positions."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Collection, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from c4lab.bench.ladder import Step
+
+PICTURE = Path(__file__).parents[2] / "images" / "ladder.svg"
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add `ladder` to what `bench` can measure; it stands here, since it asks for answers kept."""
+    benches = commands.choices["bench"].get_default("benches")
+    parser = benches.add_parser("ladder", help="every technique of the series, one after the other")
+    parser.add_argument("--name", default="your solver", help="what to call your own solver")
+    parser.add_argument("--limit", type=int, default=50_000, help="nodes for one position (50,000)")
+    parser.add_argument(
+        "--picture", action="store_true",
+        help="make README's picture anew, with a solver made of the solutions",
+    )  # fmt: skip
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Climb, print a line for each step, and return 0."""
+    # Here, so that the other commands do not wait.
+    from c4lab.bench.ladder import ladder
+    from c4lab.lessons.shared.my_parts import my_parts, of_the_solutions
+
+    parts = of_the_solutions() if chosen.picture else my_parts()
+    if not chosen.picture:
+        print(parts, end="\n\n")
+    name = "a student's solver" if chosen.picture else chosen.name
+    own = {name: parts.parts} if parts.yours else {}
+    print(f"{'technique':34}{'lesson':8}{'positions':16}{'nodes':>12}{'seconds':>14}")
+    steps = []
+    for step in ladder(own, chosen.limit):
+        print(line(step, chosen.limit), flush=True)
+        steps.append(step)
+    if chosen.picture:
+        draw(steps, own, PICTURE)
+    return 0
+
+
+def line(step: Step, limit: int) -> str:
+    """A step as a line of the table."""
+    head = f"{step.rung:34}{step.lesson:8}{step.set:16}"
+    if not step.finished:
+        return f"{head}{f'more than {limit:,}':>26}"
+    nodes = "not counted" if step.nodes is None else f"{step.nodes:,.0f}"
+    return f"{head}{nodes:>12}{step.seconds:14.7f}"
+
+
+def draw(steps: Sequence[Step], own: Collection[str], path: Path) -> None:
+    """Write the chart as an SVG that is the same for the same steps."""
+    import matplotlib
+
+    from c4lab.bench.ladder_chart import plot_ladder
+
+    matplotlib.use("svg")
+    with matplotlib.rc_context({"svg.hashsalt": "ladder"}):
+        plot_ladder(steps, own).savefig(path, metadata={"Date": None}, transparent=True)

@@ -1,0 +1,79 @@
+"""The ladder as a chart: nodes and seconds of every rung, side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING
+
+from c4lab.bench.ladder import LIMIT, SETS, Step
+from c4lab.instruments.style import AMBER, BLUE, TEXT, look
+from c4lab.pictures.theme import RED
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+MARKS = dict(zip(SETS, (("o", BLUE), ("s", AMBER), ("D", RED)), strict=True))
+
+
+def plot_ladder(steps: Sequence[Step], own: Collection[str] = (), limit: int = LIMIT) -> Figure:
+    """Draw what `ladder` measured: a line for each rung, the first lesson on top, on logarithmic
+    axes. A hollow mark to the right of the `limit` is a search that needed more nodes; harder
+    positions were not tried then. `own` are names to set in bold."""
+    import matplotlib.pyplot as plt
+
+    names = list(dict.fromkeys(step.rung for step in steps))
+    lessons = {step.rung: step.lesson for step in steps}
+    with look():
+        figure, both = plt.subplots(
+            1, 2, figsize=(10, 1.9 + 0.34 * len(names)), sharey=True, layout="constrained"
+        )
+        for axes, what in zip(both, ("nodes", "seconds"), strict=True):
+            for step in steps:
+                _mark(axes, step, getattr(step, what), names.index(step.rung))
+            axes.set_xscale("log")
+            axes.set_xlabel(f"{what} a position")
+            axes.grid(axis="x")
+            axes.set_axisbelow(True)
+            axes.tick_params(axis="y", length=0)
+            axes.spines["left"].set_visible(False)
+        nodes = both[0]
+        nodes.axvline(limit, color=TEXT, linewidth=0.8, linestyle=":")
+        for step in (step for step in steps if not step.finished):
+            mark, colour = MARKS[step.set]
+            nodes.plot(
+                2 * limit, names.index(step.rung), mark, color=colour, fillstyle="none",
+                clip_on=False,
+            )  # fmt: skip
+        nodes.annotate(
+            "more than the limit", (limit, -0.9), (4, 0), textcoords="offset points", fontsize=9
+        )
+        nodes.set_xlim(right=4 * limit)
+        labels = [f"{name}  {lessons[name]}".rstrip() for name in names]
+        nodes.set_yticks(range(len(names)), labels)
+        for name, label in zip(names, nodes.get_yticklabels(), strict=True):
+            label.set_fontweight("bold" if name in own else "normal")
+        nodes.set_ylim(len(names) - 0.5, -1.3)
+        for name, (mark, colour) in MARKS.items():
+            nodes.plot([], [], mark, color=colour, label=name)
+        figure.legend(*nodes.get_legend_handles_labels(), frameon=False, loc="outside upper right",
+                      ncols=len(MARKS))  # fmt: skip
+        figure.suptitle(finding(steps), x=0.01, ha="left", fontsize=14, fontweight="bold")
+    return figure
+
+
+def _mark(axes: Axes, step: Step, value: float | None, row: int) -> None:
+    if step.finished and value is not None:
+        mark, colour = MARKS[step.set]
+        axes.plot(value, row, mark, color=colour)
+
+
+def finding(steps: Sequence[Step]) -> str:
+    """The sentence on top: what lies between the first rung and our last at the easiest set."""
+    easiest = next(iter(SETS))
+    at = {step.rung: step for step in steps if step.set == easiest and step.seconds}
+    first, last = next(iter(at.values())), at.get("our compiled solver")
+    if last is None or not (first.seconds and last.seconds):
+        return "The ladder"
+    times = first.seconds / last.seconds
+    return f"{easiest}: {times:,.0f} times as fast as {first.rung}"
