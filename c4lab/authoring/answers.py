@@ -11,11 +11,12 @@ A lesson's folder has `answers/NAME.py` for an exercise, named after its answer,
     def alphabeta(position):
         ...
 
-A line `# wrong REASON: OLD => NEW` behind a right answer is one wrong answer more, the same with
-OLD replaced wherever it stands. `OLD => NEW && OLD => NEW` replaces twice, `\\n` is a new line, and
-`REASON|REASON` allows either. The cell `# %% right: solution` has no code of its own: it is ours.
-The mistakes of an exercise that are changes of our solution are wrong answers too. Our answers to
-earlier exercises that this one calls, and what stands before the first cell, are run before each.
+A line `# wrong REASON: OLD => NEW` behind an answer is one wrong answer more, the same with OLD
+replaced wherever it stands. `OLD => NEW && OLD => NEW` replaces twice, `\\n` is a new line, and
+`REASON|REASON` allows either. The cells `# %% right: solution` and `# %% wrong: REASON, as given`
+have no code of their own: it is ours, and what is handed out. The mistakes of an exercise that are
+changes of our solution are wrong answers too. Our answers to earlier exercises that this one calls,
+and what stands before the first cell, are run before each.
 """
 
 from __future__ import annotations
@@ -105,13 +106,11 @@ def _read(exercise: Exercise, path: Path) -> Iterator[Written]:
         edits = [EDIT.fullmatch(line.strip()) for line in lines]
         kept = [line for line, edit in zip(lines, edits, strict=True) if edit is None]
         source = "\n".join(kept).strip("\n") + "\n"
-        if said == "solution":
-            source = exercise.text.solution
-        if kind == "wrong":
-            reasons, _, style = said.partition(",")
-            yield Written(exercise, f"{reasons}{style}", source, _reasons(reasons), before)
-            continue
-        yield Written(exercise, said, source, (), before)
+        reasons, _, style = said.partition(", ") if kind == "wrong" else ("", "", said)
+        if style in ("solution", "as given"):
+            source = exercise.text.solution if style == "solution" else exercise.text.given
+        said = f"{reasons} {style}".strip()
+        yield Written(exercise, said, source, _reasons(reasons), before)
         for edit in filter(None, edits):
             try:
                 changed = replaced(source, edit[2])
@@ -122,4 +121,4 @@ def _read(exercise: Exercise, path: Path) -> Iterator[Written]:
 
 
 def _reasons(text: str) -> tuple[str, ...]:
-    return tuple(text.strip().split("|"))
+    return tuple(text.split("|")) if text else ()

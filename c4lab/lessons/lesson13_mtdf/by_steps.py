@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from math import inf
-
 from c4lab.checks.writing import Answer, Code, Script, compare, exercise, known
 from c4lab.lessons.lesson13_mtdf.searches import exact, hard, moves, some
 
-Search = Callable[[float, float], float]
-Pairs = list[tuple[float, float]]
 MANY = 12  # passes
 FITS = [
     (moves(10, 10.5), 10, 0.5, MANY),
@@ -41,22 +36,7 @@ DOES_NOT_FIT = [
     refused(exact(4), 0, 3),
     refused(moves(10.25, 10.5), 0, 0.5),
 ]
-
-
-def by_ones(search: Search, guess: float, step: float, most: int) -> Pairs:
-    """The driver of 13.5."""
-    lower, upper, g = -inf, inf, guess
-    bounds: Pairs = []
-    while lower < upper and len(bounds) < most:
-        beta = max(g, lower + 1)
-        g = search(beta - 1, beta)
-        lower, upper = (lower, g) if g < beta else (g, upper)
-        bounds.append((lower, upper))
-    return bounds
-
-
-KNOWN = known(
-    r"""
+KNOWN = known(r"""
     whole-steps: After a yes it asks about `lower + 1`, and what lies between is never asked about:
             the next value is `lower + step`.
         max(g, lower + step) => max(g, lower + 1)
@@ -72,7 +52,8 @@ KNOWN = known(
         g % step != 0 => guess % step != 0
     driver-as-before: This goes in steps of 1 still. The next question, the window and the check of
             the answer all need `step`.
-        => by_ones
+        + step)\n        g = search(beta - step, => + 1)\n        g = search(beta - 1,
+                && if g % step != 0: => if False:
     other-error: It stops, and not with a ValueError: `raise ValueError("...")`.
         raise ValueError( => raise TypeError(
         raise ValueError( => raise AssertionError(
@@ -80,9 +61,7 @@ KNOWN = known(
         $g % $s != 0 ~> $g % 1 != 0
     refuses-what-fits: It refuses multiples of `step`: the rest of the division is 0 for them.
         $g % $s != 0 ~> $g % $s == 0
-    """,
-    by_ones=by_ones,
-)
+""")
 
 
 @exercise("13.6", KNOWN)

@@ -23,18 +23,5 @@ def best_moves(position):
             moves.append(move)
     return tuple(moves)
 
-# %% wrong: moved-out, the centre first
-def best_moves(position):
-    alpha, beta = -inf, +inf
-    best, moves = -position.player * inf, []
-    for move in sorted(position.moves(), key=lambda square: square != 5):
-        value = search(position.play(move), alpha=alpha, beta=beta).value
-        if value == best:
-            moves.append(move)
-        elif (value > best) == (position.player == +1):
-            best, moves = value, [move]
-        if position.player == +1:
-            alpha = max(alpha, best)
-        else:
-            beta = min(beta, best)
-    return moves
+# %% wrong: moved-out, as given
+# wrong moved-out: in position.moves() => in sorted(position.moves(), key=lambda square: square != 5)

@@ -55,39 +55,4 @@ class GameHash:
         column = self.moves[-1]
         self.value ^= self.number((column, self.moves.count(column)), 1 if len(self.moves) % 2 else -1)
 # wrong other-player-begins: 1 if len(self.moves) % 2 else -1 => -1 if len(self.moves) % 2 else 1
-
-# %% wrong: from-scratch
-class GameHash:
-    def __init__(self, number):
-        self.number, self.value, self.moves = number, 0, []
-
-    def play(self, column):
-        self.moves.append(column)
-        self.again()
-
-    def undo(self):
-        self.moves.pop()
-        self.again()
-
-    def again(self):
-        self.value, heights, player = 0, [0] * 8, 1
-        for column in self.moves:
-            heights[column] += 1
-            self.value ^= self.number((column, heights[column]), player)
-            player = -player
-
-# %% wrong: counts-itself, noted first
-class GameHash:
-    def __init__(self, number):
-        self.number, self.value, self.moves = number, 0, []
-
-    def play(self, column):
-        self.moves.append(column)
-        self.turn(column)
-
-    def undo(self):
-        self.turn(self.moves.pop())
-
-    def turn(self, column):
-        player = 1 if len(self.moves) % 2 == 0 else -1
-        self.value ^= self.number((column, self.moves.count(column) + 1), player)
+# wrong from-scratch: self.turn()\n        self.moves.pop() => self.moves.pop()\n        self.turn() && column = self.moves[-1]\n        self.value ^= self.number((column, self.moves.count(column)), 1 if len(self.moves) % 2 else -1) => self.value = 0\n        for i, column in enumerate(self.moves):\n            self.value ^= self.number((column, self.moves[: i + 1].count(column)), -1 if i % 2 else 1)

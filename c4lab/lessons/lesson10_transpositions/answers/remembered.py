@@ -2,6 +2,8 @@ from math import inf
 
 # %% right: solution
 # wrong nothing-left-to-search|value-known: if low >= beta or low == high:\n        return low\n    if high <= alpha:\n        return high => pass
+# wrong wrong-bound-returned|wrong-value: return low\n => return high\n && if high <= alpha:\n        return high => if high <= alpha:\n        return low
+# wrong table-unused: = table.get(key, (-inf, inf)) => = -inf, inf
 
 # %% right: depth in the entry
 def remembered(position, depth, alpha, beta, table):
@@ -51,39 +53,4 @@ def remembered(position, depth, alpha, beta, table):
     return best
 # wrong no-depth|wrong-value: key = position, depth => key = position
 
-# %% wrong: wrong-bound-returned|wrong-value
-def remembered(position, depth, alpha, beta, table):
-    if position.result() is not None:
-        return position.player * position.result()
-    if depth == 0:
-        return 0
-    low, high = table.get((position.key, depth), (-inf, inf))
-    if low >= beta:
-        return high
-    if high <= alpha:
-        return low
-    alpha, beta = max(alpha, low), min(beta, high)
-    best, lower = -inf, alpha
-    for move in position.moves():
-        value = -remembered(position.play(move), depth - 1, -beta, -lower, table)
-        best, lower = max(best, value), max(lower, value)
-        if lower >= beta:
-            break
-    if best > alpha:
-        low = best
-    if best < beta:
-        high = best
-    table[position.key, depth] = low, high
-    return best
-
-# %% wrong: table-unused
-def remembered(position, depth, alpha, beta, table):
-    if position.result() is not None:
-        return position.player * position.result()
-    best = -inf if depth else 0
-    for move in position.moves() if depth else ():
-        after = position.play(move)
-        best = max(best, -remembered(after, depth - 1, -beta, -max(alpha, best), table))
-        if best >= beta:
-            break
-    return best
+# %% wrong: no-depth|bound-as-value, as given

@@ -28,11 +28,3 @@ def winner(stones, player, memo):
 # wrong key-without-the-player|wrong-value: memo.setdefault(player, {}) => memo
 
 # %% wrong: key-without-the-player, as given
-def winner(stones, player, memo):
-    if stones in memo:
-        return memo[stones]
-    if stones == 0:
-        return -player
-    values = [winner(stones - take, -player, memo) for take in (1, 2, 3) if take <= stones]
-    memo[stones] = max(values) if player == +1 else min(values)
-    return memo[stones]

@@ -29,16 +29,5 @@ def close_in(ask, low, high):
 def close_in(ask, low, high):
     return low if low == high else ask(low, high)
 
-# %% wrong: edge-is-exact, and takes the ends of the window
-def close_in(ask, low, high):
-    while low < high:
-        third = (high - low) // 3
-        alpha, beta = low + third, high - third
-        answer = ask(alpha, beta)
-        if answer < alpha:
-            high = alpha
-        elif answer > beta:
-            low = beta
-        else:
-            return answer
-    return low
+# %% wrong: low-below-the-answer|edge-is-exact, as given
+# wrong edge-is-exact: high = answer => high = alpha && low = answer => low = beta

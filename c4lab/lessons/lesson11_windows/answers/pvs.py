@@ -2,6 +2,7 @@
 # wrong searches-again: if alpha < value < beta => if alpha < value
 # wrong searches-again: if alpha < value < beta => if True
 # wrong plain-alpha-beta: if number == 0 => if True
+# wrong null-for-the-first: number == 0 => False
 
 # %% right: the first move before the loop
 def pvs(position, depth, evaluate, alpha=-inf, beta=+inf):
@@ -40,19 +41,3 @@ def pvs(position, depth, evaluate, alpha=-inf, beta=+inf):
 # %% wrong: ours, negamax
 def pvs(position, depth, evaluate, alpha=-inf, beta=+inf):
     return negamax(position, depth, evaluate, alpha=alpha, beta=beta, order=centre_first).value
-
-# %% wrong: null-for-the-first
-def pvs(position, depth, evaluate, alpha=-inf, beta=+inf):
-    if depth == 0 or position.result() is not None:
-        return position.player * leaf(position, evaluate)
-    best = -inf
-    for move in centre_first(position):
-        after = position.play(move)
-        value = -pvs(after, depth - 1, evaluate, -alpha - 1, -alpha)
-        if alpha < value < beta:
-            value = -pvs(after, depth - 1, evaluate, -beta, -alpha)
-        best = max(best, value)
-        alpha = max(alpha, best)
-        if alpha >= beta:
-            break
-    return best

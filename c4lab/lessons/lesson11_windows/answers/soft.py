@@ -46,49 +46,5 @@ def soft(tree, alpha, beta):
     return value(tree, +1, alpha, beta), seen
 # wrong starts-at-the-window: best = -inf => best = alpha
 
-# %% wrong: still-hard, as it was given
-def soft(tree, alpha, beta):
-    seen = []
-
-    def value(tree, maximising, alpha, beta):
-        if not isinstance(tree, list):
-            seen.append(tree)
-            return max(alpha, min(tree, beta))
-        if maximising:
-            for branch in tree:
-                alpha = max(alpha, value(branch, False, alpha, beta))
-                if alpha >= beta:
-                    return beta
-            return alpha
-        for branch in tree:
-            beta = min(beta, value(branch, True, alpha, beta))
-            if alpha >= beta:
-                return alpha
-        return beta
-
-    return value(tree, True, alpha, beta), seen
-
-# %% wrong: one-side-hard, MIN as it was
-def soft(tree, alpha, beta):
-    seen = []
-
-    def value(tree, maximising, alpha, beta):
-        if not isinstance(tree, list):
-            seen.append(tree)
-            return tree
-        if maximising:
-            best = -inf
-            for branch in tree:
-                best = max(best, value(branch, False, alpha, beta))
-                alpha = max(alpha, best)
-                if alpha >= beta:
-                    break
-            return best
-        for branch in tree:
-            beta = min(beta, value(branch, True, alpha, beta))
-            if alpha >= beta:
-                return alpha
-        return beta
-
-    answer = value(tree, True, alpha, beta)
-    return answer, seen
+# %% wrong: still-hard, as given
+# wrong one-side-hard: return max(alpha, min(tree, beta)) => return tree && for branch in tree:\n                alpha = max(alpha, value(branch, False, alpha, beta))\n                if alpha >= beta:\n                    return beta\n            return alpha => best = -inf\n            for branch in tree:\n                best = max(best, value(branch, False, alpha, beta))\n                alpha = max(alpha, best)\n                if alpha >= beta:\n                    break\n            return best

@@ -3,6 +3,8 @@
 # wrong not-caught: except Stopped => except ValueError
 # wrong depth-not-noted: move, depth = found.move => move, _ = found.move
 # wrong another-clock: ahead, stop) => ahead, after_questions(30))
+# wrong best-of-all-passes: 0], 0 => 0], 0\n    best = -2 * WIN && move, depth = found.move, ahead => depth = ahead\n        if found.value > best:\n            best, move = found.value, found.move
+# wrong deepest-first: range(1, position.left + 1) => range(position.left, 0, -1) && break\n        move, depth = found.move, ahead\n        if abs(found.value) >= WIN:\n            break => continue\n        return found.move, ahead
 
 # %% right: while
 def in_time(position, stop):
@@ -19,6 +21,9 @@ def in_time(position, stop):
 # wrong loss-not-certain|or-and|condition-removed: value >= WIN or value <= -WIN => value >= WIN
 # wrong too-far|wrong-value: while depth < position.left => while depth < position.left + 2
 # wrong goes-on: if value >= WIN or value <= -WIN => if False
+# wrong too-far: depth < position.left => True
+# wrong none-without-time: list(position.moves())[0], 0 => None, 0
+# wrong depth-stays: best, depth = move, depth + 1\n            if value >= WIN or value <= -WIN:\n                return best, depth => best = move
 
 # %% right: asks the clock itself too
 def in_time(position, stop):
@@ -34,64 +39,3 @@ def in_time(position, stop):
         if abs(found.value) >= WIN:
             break
     return tuple(answer)
-
-# %% wrong: none-without-time, nothing before the loop
-def in_time(position, stop):
-    move, depth = None, 0
-    while not stop() and depth < position.left:
-        try:
-            found = look(position, depth + 1, stop)
-        except Stopped:
-            break
-        move, depth = found.move, depth + 1
-        if abs(found.value) >= WIN:
-            break
-    return move, depth
-
-# %% wrong: too-far, no end at all
-def in_time(position, stop):
-    move, depth = position.moves()[0], 0
-    while True:
-        try:
-            found = look(position, depth + 1, stop)
-        except Stopped:
-            return move, depth
-        move, depth = found.move, depth + 1
-        if abs(found.value) >= WIN:
-            return move, depth
-
-# %% wrong: best-of-all-passes, by the value
-def in_time(position, stop):
-    move, depth, best = position.moves()[0], 0, -2 * WIN
-    for ahead in range(1, position.left + 1):
-        try:
-            found = look(position, ahead, stop)
-        except Stopped:
-            break
-        depth = ahead
-        if found.value > best:
-            best, move = found.value, found.move
-        if abs(found.value) >= WIN:
-            break
-    return move, depth
-
-# %% wrong: depth-stays
-def in_time(position, stop):
-    move, depth = position.moves()[0], 0
-    while depth < position.left:
-        try:
-            found = look(position, depth + 1, stop)
-        except Stopped:
-            break
-        move = found.move
-    return move, depth
-
-# %% wrong: deepest-first
-def in_time(position, stop):
-    for ahead in range(position.left, 0, -1):
-        try:
-            found = look(position, ahead, stop)
-            return found.move, ahead
-        except Stopped:
-            pass
-    return position.moves()[0], 0

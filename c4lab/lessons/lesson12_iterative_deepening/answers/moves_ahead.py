@@ -1,6 +1,7 @@
 # %% right: solution
 # wrong wrong-value|strict-comparison|other-number|off-by-one: discs > 19 => discs > 20
 # wrong never-asked: depth = 42 - discs => depth = 42 - discs\n    elif discs > 11:\n        depth = 8 && depth = 10\n    elif discs > 11:\n        depth = 8 => depth = 10
+# wrong other-stages: 26 => 27 && 19 => 20 && 11 => 12 && > 2: => > 3:
 
 # %% right: returns
 def moves_ahead(discs):
@@ -34,29 +35,4 @@ def moves_ahead(discs):
 def moves_ahead(discs):
     plan = [(3, 4), (12, 6), (20, 8), (27, 10), (43, 42 - discs)]
     return next(depth for border, depth in plan if discs < border)
-
-# %% wrong: other-stages, from the smallest up
-def moves_ahead(discs):
-    if discs < 2:
-        return 4
-    elif discs < 11:
-        return 6
-    elif discs < 19:
-        return 8
-    elif discs < 26:
-        return 10
-    else:
-        return 42 - discs
-
-# %% wrong: other-stages, one late
-def moves_ahead(discs):
-    depth = 4
-    if discs > 27:
-        depth = 42 - discs
-    elif discs > 20:
-        depth = 10
-    elif discs > 12:
-        depth = 8
-    elif discs > 3:
-        depth = 6
-    return depth
+# wrong other-stages: (3, 4), (12, 6), (20, 8), (27, 10) => (2, 4), (11, 6), (19, 8), (26, 10)

@@ -2,6 +2,12 @@
 # wrong ours: wins, safe = [], [] => from c4lab.players.forced import forced_first\n    return forced_first(position)\n    wins, safe = [], []
 # wrong wins-only: after.play(reply).result() => after.result()
 # wrong added-not-assigned|wrong-value: safe.append(move) => safe = [move]
+# wrong move-twice: results = [after.play(reply).result() for reply in after.moves()]\n        if -position.player not in results:\n => for reply in after.moves():\n            if after.play(reply).result() == after.player:\n                break\n
+# wrong nothing-left:  or list(position.moves()) =>
+# wrong first-player-only: == position.player => == 1 && -position.player not => -1 not
+# wrong wins-only|comparison-changed|other-call|any-all: -position.player not in results => not all(result == -position.player for result in results)
+# wrong gift-for-block: results = [after.play(reply).result() for reply in after.moves()]\n        if -position.player not in results:\n            safe.append(move) => safe += [m for m in after.moves() if after.play(m).result() == after.player] && or safe => or list(set(safe))
+# wrong no-parentheses: after.result() => after.result
 
 # %% right: comprehensions
 def worth_a_search(position):
@@ -32,75 +38,6 @@ def worth_a_search(position):
     return found if found else set(position.moves())
 # wrong one-win: return {m for m in position.moves() if position.play(m).result() == position.player} => return {move}
 # wrong draw-for-win|comparison-changed|wrong-value: after.play(reply).result() == after.player => after.play(reply).result() is not None
-
-# %% wrong: move-twice, in the loop over the replies
-def worth_a_search(position):
-    wins, safe = [], []
-    for move in position.moves():
-        after = position.play(move)
-        if after.result() == position.player:
-            wins.append(move)
-        for reply in after.moves():
-            if after.play(reply).result() == after.player:
-                break
-            safe.append(move)
-    return wins or safe or list(position.moves())
-
-# %% wrong: nothing-left, raises no error
-def worth_a_search(position):
-    safe = []
-    for move in position.moves():
-        after = position.play(move)
-        if after.result() == position.player:
-            return [m for m in position.moves() if position.play(m).result() == position.player]
-        if all(after.play(reply).result() != after.player for reply in after.moves()):
-            safe.append(move)
-    return safe
-
-# %% wrong: first-player-only, in both places
-def worth_a_search(position):
-    wins, safe = [], []
-    for move in position.moves():
-        after = position.play(move)
-        if after.result() == 1:
-            wins.append(move)
-        if not any(after.play(reply).result() == -1 for reply in after.moves()):
-            safe.append(move)
-    return wins or safe or position.moves()
-
-# %% wrong: wins-only|comparison-changed|other-call|any-all, every reply has to win
-def worth_a_search(position):
-    wins, safe = [], []
-    for move in position.moves():
-        after = position.play(move)
-        if after.result() == position.player:
-            wins.append(move)
-        if not all(after.play(reply).result() == -position.player for reply in after.moves()):
-            safe.append(move)
-    return wins or safe or position.moves()
-
-# %% wrong: gift-for-block
-def worth_a_search(position):
-    wins, blocks = [], []
-    for move in position.moves():
-        after = position.play(move)
-        if after.result() == position.player:
-            wins.append(move)
-        for reply in after.moves():
-            if after.play(reply).result() == -position.player:
-                blocks.append(reply)
-    return wins or list(set(blocks)) or position.moves()
-
-# %% wrong: no-parentheses, of an own win
-def worth_a_search(position):
-    wins, safe = [], []
-    for move in position.moves():
-        after = position.play(move)
-        if after.result == position.player:
-            wins.append(move)
-        if not any(after.play(reply).result() == -position.player for reply in after.moves()):
-            safe.append(move)
-    return wins or safe or position.moves()
 
 # %% wrong: wrong-value, a dict
 def worth_a_search(position):

@@ -30,69 +30,8 @@ def bounds_after(table, position, depth, g, alpha, beta):
 # wrong depth-not-asked: if old_depth != depth:\n        lower, upper = -inf, inf =>
 
 # %% wrong: raises, as given
-def bounds_after(table, position, depth, g, alpha, beta):
-    old_depth, lower, upper = table.get(position.key, (depth, 0, 0))
-    if g <= alpha:
-        upper = g
-    if alpha < g < beta:
-        lower = g, upper = g
-    if g >= beta:
-        lower = g
-    return lower, upper
-
-# %% wrong: new-position, the comma mended
-def bounds_after(table, position, depth, g, alpha, beta):
-    old_depth, lower, upper = table.get(position.key, (depth, 0, 0))
-    if g <= alpha:
-        upper = g
-    if alpha < g < beta:
-        lower = upper = g
-    if g >= beta:
-        lower = g
-    return lower, upper
-
-# %% wrong: depth-not-asked, two of three
-def bounds_after(table, position, depth, g, alpha, beta):
-    old_depth, lower, upper = table.get(position.key, (depth, -inf, inf))
-    if g <= alpha:
-        upper = g
-    if alpha < g < beta:
-        lower = upper = g
-    if g >= beta:
-        lower = g
-    return lower, upper
-
-# %% wrong: window-for-unknown, at another depth too
-def bounds_after(table, position, depth, g, alpha, beta):
-    old_depth, lower, upper = table.get(position.key, (depth, alpha, beta))
-    if old_depth != depth:
-        lower, upper = alpha, beta
-    if g <= alpha:
-        return lower, g
-    if g >= beta:
-        return g, upper
-    return g, g
-
-# %% wrong: answer-forgotten, the depth asked first
-def bounds_after(table, position, depth, g, alpha, beta):
-    old_depth, lower, upper = table.get(position.key, (depth, -inf, inf))
-    if old_depth != depth:
-        return -inf, inf
-    if g <= alpha:
-        upper = g
-    elif g >= beta:
-        lower = g
-    else:
-        lower = upper = g
-    return lower, upper
-
-# %% wrong: key-not-there|raises, the depth asked and not the key
-def bounds_after(table, position, depth, g, alpha, beta):
-    old_depth, lower, upper = table[position.key]
-    if old_depth != depth:
-        lower, upper = -inf, inf
-    if g > alpha:
-        lower = g
-    if g < beta:
-        upper = g
-    return lower, upper
+# wrong new-position: lower = g, upper = g => lower = upper = g
+# wrong depth-not-asked: 0, 0 => -inf, inf && lower = g, upper = g => lower = upper = g
+# wrong window-for-unknown: 0, 0)) => alpha, beta))\n    if old_depth != depth:\n        lower, upper = alpha, beta && lower = g, upper = g => lower = upper = g
+# wrong answer-forgotten: 0, 0)) => -inf, inf))\n    if old_depth != depth:\n        return -inf, inf && lower = g, upper = g => lower = upper = g
+# wrong key-not-there|raises: .get(position.key, (depth, 0, 0)) => [position.key]\n    if old_depth != depth:\n        lower, upper = -inf, inf && lower = g, upper = g => lower = upper = g

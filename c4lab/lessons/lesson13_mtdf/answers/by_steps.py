@@ -3,6 +3,7 @@
 # wrong other-error: ValueError("The answer is no multiple of the step: this might never end. => TypeError("no multiple
 # wrong other-error: if g % step != 0:\n            raise ValueError("The answer is no multiple of the step: this might never end.") => assert g % step == 0, "no multiple"
 # wrong divides-by-1|raises: if g % step != 0:\n            raise ValueError("The answer is no multiple of the step: this might never end.") => if g % 1 != 0:\n            raise ValueError("half")
+# wrong never-refuses|moved-in|moved-out: \n        if g % step != 0:\n            raise ValueError("The answer is no multiple of the step: this might never end.") => && return => if g % step != 0:\n        raise ValueError(0)\n    return
 
 # %% right: two cases
 def by_steps(search, guess, step, most):
@@ -35,32 +36,3 @@ def by_steps(search, guess, step, most):
             break
     return bounds
 # wrong never-refuses: not fits(guess, step) => False
-
-# %% wrong: driver-as-before, old driver
-def by_steps(search, guess, step, most):
-    lower, upper, g = -inf, inf, guess
-    bounds = []
-    while lower < upper and len(bounds) < most:
-        beta = max(g, lower + 1)
-        g = search(beta - 1, beta)
-        if g < beta:
-            upper = g
-        else:
-            lower = g
-        bounds.append((lower, upper))
-    return bounds
-
-# %% wrong: never-refuses|moved-in, checked only late
-def by_steps(search, guess, step, most):
-    lower, upper, g = -inf, inf, guess
-    bounds = []
-    while lower < upper and len(bounds) < most:
-        beta = max(g, lower + step)
-        g = search(beta - step, beta)
-        if g < beta:
-            upper = g
-        else:
-            lower = g
-        bounds.append((lower, upper))
-    if g % step != 0: raise ValueError("x")
-    return bounds

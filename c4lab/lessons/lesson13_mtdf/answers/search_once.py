@@ -43,41 +43,4 @@ def search_once(position, depth, alpha, beta):
 # wrong game-goes-on: depth == 0 or position.result() is not None => depth == 0
 
 # %% wrong: min-at-max, as given
-def search_once(position, depth, alpha, beta):
-    if depth == 0:
-        return leaf(position, squares)
-    if position.player == +1:
-        g = -inf
-        for move in position.moves():
-            g = min(g, search_once(position.play(move), depth - 1, alpha, beta))
-            alpha = max(alpha, g)
-            if alpha >= beta:
-                break
-    else:
-        g = +inf
-        for move in position.moves():
-            g = min(g, search_once(position.play(move), depth - 1, alpha, beta))
-            beta = min(beta, g)
-            if alpha >= beta:
-                break
-    return g
-
-# %% wrong: no-move, two of three
-def search_once(position, depth, alpha, beta):
-    if depth == 0 or position.result() is not None:
-        return leaf(position, squares)
-    if position.player == +1:
-        g = -inf
-        for move in position.moves():
-            g = max(g, search_once(position.play(move), depth - 1, alpha, beta))
-            alpha = max(alpha, g)
-            if alpha >= beta:
-                break
-    else:
-        g = +inf
-        for move in position.moves():
-            g = min(g, search_once(position.play(move), depth - 1, alpha, beta))
-            beta = min(beta, g)
-            if alpha >= beta:
-                break
-    return g
+# wrong no-move: depth == 0 => depth == 0 or position.result() is not None && g = -inf\n        for move in position.moves():\n            g = min => g = -inf\n        for move in position.moves():\n            g = max
