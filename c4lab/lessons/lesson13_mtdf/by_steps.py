@@ -52,8 +52,7 @@ KNOWN = known(r"""
         g % step != 0 => guess % step != 0
     driver-as-before: This goes in steps of 1 still. The next question, the window and the check of
             the answer all need `step`.
-        + step)\n        g = search(beta - step, => + 1)\n        g = search(beta - 1,
-                && if g % step != 0: => if False:
+        g % step != 0: => 0: && lower + step => lower + 1 && beta - step, => beta - 1,
     other-error: It stops, and not with a ValueError: `raise ValueError("...")`.
         raise ValueError( => raise TypeError(
         raise ValueError( => raise AssertionError(
