@@ -5,9 +5,8 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from time import sleep
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import pandas as pd
 import traitlets as t
 
 from c4lab.games import Position
@@ -23,6 +22,9 @@ from c4lab.pictures import draw
 from c4lab.widgets.base import Widget, script, style
 from c4lab.widgets.insist import insist
 from c4lab.widgets.race_table import as_html, as_text, not_raced_yet, outcome, reach, rows_of
+
+if TYPE_CHECKING:
+    import pandas as pd
 
 NONE_FINISHED = "Stopped before anyone had finished."
 CANNOT_BE_STOPPED = "This contender cannot be stopped: restart the kernel."

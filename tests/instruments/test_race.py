@@ -141,7 +141,8 @@ def test_positions_in_a_list_are_named_apart():
 
 
 def test_nothing_heavy_is_loaded_before_a_race():
-    code = "import sys, c4lab.instruments; print({'pandas', 'matplotlib', 'tqdm'} & {*sys.modules})"
+    code = "import sys, c4lab.instruments, c4lab.widgets; "
+    code += "print({'pandas', 'matplotlib', 'tqdm'} & {*sys.modules})"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout == "set()\n"
 
