@@ -3,34 +3,27 @@
 from __future__ import annotations
 
 import random
-from typing import Any, cast
+from typing import Any
 
 import traitlets as t
 
-from c4lab.games import ConnectFour, IllegalMove, Position
+from c4lab.games import IllegalMove, Position
 from c4lab.pictures import spots
-from c4lab.pictures.ahead import with_scores
 from c4lab.players import Player
-from c4lab.players.best_play import is_standard
-from c4lab.widgets.base import HERE, Widget, script, style
-from c4lab.widgets.board_picture import drawn
-from c4lab.widgets.board_review import Review
-from c4lab.widgets.board_scores import Scores
+from c4lab.widgets.base import HERE, script, style
+from c4lab.widgets.board_view import BoardView
 from c4lab.widgets.compass import neighbours
 from c4lab.widgets.match import Match
 from c4lab.widgets.opponents import FRIEND, STRONGEST, Chooser, answer, caveat, menu, slow
-from c4lab.widgets.places import places
 from c4lab.widgets.task import kernel_loop
 from c4lab.widgets.thought import Thought
 
 STARTERS = {"you": True, "the opponent": False, "at random": None}
 PATIENCE = "The opponent is thinking: wait for its move, or undo."
-STILL = 0.5  # seconds that a page that runs nothing waits for scores
-NOT_SOLVED = "Scores are known in Connect Four on 7 by 6 cells only: leave scores out."
 PARTS = ("board_scores.js", "board_review.js")
 
 
-class Board(Widget):
+class Board(BoardView):
     """Play from `position`, or from the start of a game given by its class.
 
     `opponent` is a strength ("beginner", "careful", "perfect" in a game that has one; "strongest"
@@ -52,21 +45,12 @@ class Board(Widget):
     game = t.Unicode().tag(sync=True)
     typing = t.Unicode().tag(sync=True)
     compass = t.Dict().tag(sync=True)
-    text = t.Unicode().tag(sync=True)
-    svg = t.Unicode().tag(sync=True)
-    spots = t.List(t.Dict()).tag(sync=True)
-    status = t.Unicode().tag(sync=True)
-    thinking = t.Bool().tag(sync=True)
     opponents = t.List(t.Unicode()).tag(sync=True)
     opponent = t.Unicode().tag(sync=True)
     note = t.Unicode().tag(sync=True)
     friend = t.Bool().tag(sync=True)
     starters = t.List(t.Unicode(), list(STARTERS)).tag(sync=True)
     starter = t.Unicode().tag(sync=True)
-    solved = t.Bool().tag(sync=True)
-    scores = t.Bool().tag(sync=True)
-    score_row = t.Dict().tag(sync=True)
-    review = t.Dict().tag(sync=True)
 
     def __init__(
         self,
@@ -87,36 +71,24 @@ class Board(Widget):
                 f"There is no picture of {type(start).__name__} to play on: add one to "
                 "c4lab/pictures, or play from Python with `position.play(move)`."
             )
-        if scores and not is_standard(start):
-            raise ValueError(NOT_SOLVED)
         name, self._choosers = menu(opponent, type(start))
-        self._match = Match(start)
+        match = Match(start)
         self._thought: Thought | None = None
         self._typed = ""
-        self._scores = Scores(self._show_scores)
-        self._review = Review(self._show_review, self._show_moment)
         super().__init__(
-            game=self._match.words.title,
-            typing=self._match.words.keys,
+            match,
+            scores,
+            game=match.words.title,
+            typing=match.words.keys,
             compass={str(move): arrows for move, arrows in neighbours(pointed_at).items()},
             opponents=list(self._choosers),
             opponent=name,
             starter={choice: words for words, choice in STARTERS.items()}[you_start],
-            solved=is_standard(start),
-            scores=bool(scores),
-            score_row=self._scores.row,
-            review=self._review.panel,
         )
         self.restart()
         self.observe(lambda change: self._go_on(wait=False), "opponent")
         self.observe(lambda change: self._restart(wait=False), "starter")
-        self.observe(lambda change: self._follow(), "scores")
         self.on_msg(self._hear)
-
-    @property
-    def position(self) -> Position:
-        """Where the game stands."""
-        return self._match.position
 
     def play(self, move: int) -> None:
         """Make `move`, and let the opponent answer. Raises IllegalMove, with the reason."""
@@ -136,19 +108,6 @@ class Board(Widget):
         """Begin again."""
         self._restart(wait=True)
 
-    def picture(self) -> str:
-        self._scores.settle(STILL)
-        if not self.scores:
-            return self._drawn()
-        row = {cell["column"]: cell["text"] for cell in self._scores.row["cells"]}
-        return with_scores(self._drawn(), row)
-
-    def words(self) -> str:
-        self._scores.settle(STILL)
-        row, panel = self._scores.row, self._review.panel
-        lines = [self._shown.diagram(), self.status, row["said"], row["line"], panel["said"]]
-        return "\n".join(line for line in (*lines, *(e["label"] for e in panel["turns"])) if line)
-
     def _hear(self, _: Any, message: dict[str, Any], buffers: Any) -> None:
         match message:
             case {"do": "play", "move": int(move)}:
@@ -159,16 +118,8 @@ class Board(Widget):
                 self.undo()
             case {"do": "restart"}:
                 self._restart(wait=False)
-            case {"do": "scores"} if self.solved:
-                self.scores = not self.scores
-            case {"do": "line"}:
-                self._scores.toggle_line()
-            case {"do": "review"}:
-                self._review.start()
-            case {"do": "stop"}:
-                self._review.stop()
-            case {"do": "look", "move": int(number)}:
-                self._review.look(number)
+            case _:
+                self._ask(message)
 
     def _try(self, move: int) -> None:
         """A person's move: if it cannot be, the status line says why."""
@@ -234,59 +185,9 @@ class Board(Widget):
             self._match.play(move)
             self._show()
 
-    def _show(self, status: str = "", thinking: bool = False) -> None:
-        with self.hold_sync():
-            self.thinking = thinking
-            finished = self.solved and self._match.over
-            game = cast(ConnectFour, self.position) if finished else None
-            self._review.follow(game, self._match.beaten)
-            self._show_board()
-            self.status = "The opponent is thinking…" if thinking else status or self._where()
-
-    def _show_board(self) -> None:
-        self.text = str(self.position)
-        self.spots = places(self._shown, () if self.thinking else self.position.moves())
-        self._follow()
-        self.svg = self._drawn()
-
-    def _show_moment(self) -> None:
-        """Another moment of the finished game is looked at."""
-        with self.hold_sync():
-            self._show_board()
-            self.status = self._where()
-
-    def _where(self) -> str:
-        return self._review.at_moment or self._match.say()
-
-    def _show_scores(self) -> None:
-        self.score_row = self._scores.row
-        self.svg = self._drawn()
-
-    def _show_review(self) -> None:
-        self.review = self._review.panel
-
-    def _follow(self) -> None:
-        """The scores are those of what the board shows, while nobody thinks."""
-        wanted = self.scores and not self.thinking
-        self._scores.follow(cast(ConnectFour, self._shown) if wanted else None)
-
-    @property
-    def _shown(self) -> Position:
-        return self._review.moment or self.position
-
-    def _drawn(self) -> str:
-        shown = self._shown
-        return drawn(shown, self._review.turn, self._scores.line(shown))
-
     @t.validate("opponent", "starter")
     def _known(self, proposal: Any) -> str:
         known = self._choosers if proposal["trait"].name == "opponent" else STARTERS
         if proposal["value"] not in known:
             raise t.TraitError(f"{proposal['value']!r} is not one of {', '.join(known)}.")
         return str(proposal["value"])
-
-    @t.validate("scores")
-    def _solved(self, proposal: Any) -> bool:
-        if proposal["value"] and not self.solved:
-            raise t.TraitError(NOT_SOLVED)
-        return bool(proposal["value"])
