@@ -8,14 +8,20 @@ from __future__ import annotations
 
 import numpy as np
 
-from c4lab.games import bits as board
+from c4lab.solver.compiled_for import LAYOUT
 from c4lab.solver.jit import Bits, compiled
 
-BOTTOM = np.uint64(board.BOTTOM)
-CELLS = np.uint64(board.CELLS)
-SPARE = BOTTOM << np.uint64(board.HEIGHT)
+WIDTH, HEIGHT, COLUMN = LAYOUT.width, LAYOUT.height, LAYOUT.column
+ALL = WIDTH * HEIGHT
+BOTTOM = np.uint64(LAYOUT.bottom)
+CELLS = np.uint64(LAYOUT.cells)
+SPARE = BOTTOM << np.uint64(HEIGHT)
+CENTRE_FIRST = tuple(np.uint64(column) for column in LAYOUT.columns)
+FALLING, LEVEL, RISING = (np.uint64(COLUMN + slope) for slope in (-1, 0, 1))
+WIDE = WIDTH >= 4  # else no four is level or slanting
 U0, U1, U2, U3, U4 = (np.uint64(number) for number in range(5))
-COLUMNS = tuple(np.uint64(127 << board.COLUMN * column) for column in range(board.WIDTH))
+COLUMNS = tuple(np.uint64((1 << COLUMN) - 1 << COLUMN * column) for column in range(WIDTH))
+MIDDLE = COLUMNS[WIDTH // 2] if WIDTH % 2 else U0
 
 ONES = np.uint64(0x0101010101010101)
 PAIRS, FOURS, EIGHTS = 0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F
@@ -35,7 +41,8 @@ def along(discs: Bits, step: Bits) -> Bits:
 def winning_cells(discs: Bits, mask: Bits) -> Bits:
     """The empty cells, within reach or not, where one more of `discs` makes four in a row."""
     cells = (discs << U1) & (discs << U2) & (discs << U3)
-    cells |= along(discs, np.uint64(6)) | along(discs, np.uint64(7)) | along(discs, np.uint64(8))
+    if WIDE:
+        cells |= along(discs, FALLING) | along(discs, LEVEL) | along(discs, RISING)
     return cells & (CELLS ^ mask)
 
 
@@ -70,17 +77,18 @@ def landings(mask: Bits) -> Bits:
 def has_line(discs: Bits) -> bool:
     """Whether four of `discs` lie in a row that is level or slanting."""
     found = U0
-    for step in (np.uint64(6), np.uint64(7), np.uint64(8)):
-        pairs = discs & (discs >> step)
-        found |= pairs & (pairs >> (step + step))
+    if WIDE:
+        for step in (FALLING, LEVEL, RISING):
+            pairs = discs & (discs >> step)
+            found |= pairs & (pairs >> (step + step))
     return bool(found)
 
 
 @compiled(inline="always")
 def mirrored(key: Bits) -> Bits:
-    """The seven bits of each column in the place of the column across the middle."""
-    turned = key & COLUMNS[3]
-    for column in range(3):
-        by = np.uint64(14 * (3 - column))
+    """The bits of each column in the place of the column across the middle."""
+    turned = key & MIDDLE
+    for column in range(WIDTH // 2):
+        by = np.uint64(COLUMN * (WIDTH - 1 - 2 * column))
         turned |= (key & COLUMNS[column]) << by | key >> by & COLUMNS[column]
     return turned

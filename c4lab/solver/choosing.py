@@ -8,24 +8,25 @@ import sys
 from functools import cache
 from importlib.util import find_spec
 
+from c4lab.games.bits import STANDARD, Layout
 from c4lab.solver.engine import Engine
 
 
-def choose_engine(memory: int | None, threads: int) -> Engine:
+def choose_engine(memory: int | None, threads: int, layout: Layout = STANDARD) -> Engine:
     """The compiled search if it can be had; else the readable one, and a line that says why."""
-    if why_not_compiled():
+    if why_not_compiled(layout):
         from c4lab.solver.readable import Readable
 
-        return Readable(memory)
+        return Readable(memory, layout)
     from c4lab.solver.compiled import Compiled
 
-    return Compiled(memory, threads)
+    return Compiled(memory, threads, layout)
 
 
 @cache
-def why_not_compiled() -> str:
+def why_not_compiled(layout: Layout = STANDARD) -> str:
     """The reason, printed as well, why there is no compiled search; empty if there is one."""
-    reason = find_reason()
+    reason = find_reason(layout)
     if reason:
         print(
             "c4lab: positions are solved in plain Python, some hundred times slower than "
@@ -36,7 +37,7 @@ def why_not_compiled() -> str:
     return reason
 
 
-def find_reason() -> str:
+def find_reason(layout: Layout = STANDARD) -> str:
     """The same, looked for anew and not printed. Compiles the search if it is not yet compiled."""
     try:
         if find_spec("numba") is None:
@@ -45,7 +46,7 @@ def find_reason() -> str:
             return "numba is told not to compile; unset NUMBA_DISABLE_JIT"
         from c4lab.solver.machine import machine
 
-        machine()
+        machine(layout)
     except ImportError as error:
         return f"numba cannot be imported ({error}); install it with: python -m pip install numba"
     except Exception as error:  # whatever may go wrong on a computer that we have not seen

@@ -11,7 +11,9 @@ from collections.abc import Iterable, Iterator
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
+from c4lab.games.bits import STANDARD
 from c4lab.solver.lines import moves_in, numbered, written
+from c4lab.solver.question import Size, layout_for
 
 if TYPE_CHECKING:
     from c4lab.solver import Solver
@@ -43,6 +45,9 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     command.add_argument(
         "--threads", type=_positive, default=1, metavar="N", help="search with N threads (1)"
     )
+    command.add_argument(
+        "--size", type=size, metavar="WxH", help="of the board, width x height (7x6)"
+    )
     command.add_argument("--no-book", action="store_true", help="leave the opening book shut")
     command.set_defaults(run=_solve)
 
@@ -59,6 +64,25 @@ def memory(text: str) -> int:
             f"{text!r} is no amount of memory: give a whole number and K, M or G, such as 512M."
         )
     return int(number) << unit
+
+
+def size(text: str) -> Size:
+    """Width and height of a board.
+
+    >>> size("6x5")
+    (6, 5)
+    """
+    width, _, height = text.lower().partition("x")
+    if not all(number.isascii() and number.isdecimal() for number in (width, height)):
+        raise argparse.ArgumentTypeError(
+            f"{text!r:.40} is no size: give width x height, such as 6x5."
+        )
+    wanted = int(width[:4]), int(height[:4])
+    try:
+        layout_for(None, wanted)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+    return wanted
 
 
 def _positive(text: str) -> int:
@@ -99,13 +123,13 @@ def _solver(arguments: argparse.Namespace) -> Solver:
     from c4lab.solver.book import standard_book
 
     book = None
-    if not arguments.no_book:
+    if arguments.size in (None, (STANDARD.width, STANDARD.height)) and not arguments.no_book:
         with warnings.catch_warnings(record=True) as caught:
             warnings.simplefilter("always")
             book = standard_book()
         for warning in caught:
             print(warning.message, file=sys.stderr)
-    return Solver(arguments.memory, threads=arguments.threads, book=book)
+    return Solver(arguments.memory, threads=arguments.threads, book=book, size=arguments.size)
 
 
 def _positions(arguments: list[str]) -> Iterator[tuple[str, str]]:

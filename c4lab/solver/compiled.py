@@ -10,6 +10,7 @@ from functools import partial
 from itertools import chain
 from time import perf_counter
 
+from c4lab.games.bits import STANDARD, Layout
 from c4lab.solver import running
 from c4lab.solver.control import (
     ABORTED,
@@ -19,6 +20,7 @@ from c4lab.solver.control import (
     STOP,
     Control,
     again,
+    fewest_entries,
     forget,
     fresh,
 )
@@ -45,10 +47,14 @@ class Compiled:
     compiled = True
 
     def __init__(
-        self, memory: int | None = None, threads: int = 1, code: Machine | None = None
+        self,
+        memory: int | None = None,
+        threads: int = 1,
+        layout: Layout = STANDARD,
+        code: Machine | None = None,
     ) -> None:
-        self._code = code or machine()
-        self._table = zeros(table_bytes(memory) // WORD)
+        self._code = code or machine(layout)
+        self._table = zeros(max(table_bytes(memory) // WORD, fewest_entries(layout)))
         self.nodes = 0
         self._threads = threads
         self._marks = zeros(BUSY_ENTRIES) if threads > 1 else None

@@ -10,7 +10,7 @@ from __future__ import annotations
 from ctypes import Array, addressof, c_int64, memset, sizeof
 from typing import TypeAlias
 
-from c4lab.games.bits import HEIGHT, WIDTH
+from c4lab.games.bits import MOST_BITS, STANDARD, Layout
 from c4lab.solver.memory import WORD, zeros
 
 Control: TypeAlias = Array[c_int64]
@@ -24,15 +24,25 @@ EARLY, EARLY_SHIFT = 5, 6  # the large table: its address, and 64 less the binar
 LATE, LATE_SHIFT = 7, 8  # the small table, in this row
 BUSY = 9  # the address of the marks of threads that search together; 0 for one that is alone
 FOUND = 10  # a bound on the score that made sorting moves needless
-MOVES = 16  # from here on: room to sort moves, eight words for each number of discs
-SMALL_TABLE = MOVES + 8 * WIDTH * HEIGHT  # and from here on the small table
+MOVES = 16  # from here on: room to sort moves, a few words for each number of discs
+MOST_COLUMNS = 9
+SMALL_TABLE = MOVES + MOST_COLUMNS * MOST_BITS  # and from here on the small table
 
 NEVER = 1 << 62  # a limit that no search reaches
 ABORTED = -1000
 """What a search returns instead of a score or bound when it was stopped; it stores neither."""
 BUSY_ENTRIES = 1 << 12
-LARGEST = 21  # no score is further from 0: a player has as many discs
+LARGEST = (STANDARD.cells.bit_count() + 1) // 2
+"""No score of the standard board is further from 0: a player has as many discs."""
 LATE_ENTRIES = 1 << 17  # a megabyte: what stays near the processor
+
+
+def fewest_entries(layout: Layout) -> int:
+    """How many places a table for boards of a size needs.
+
+    With a long key, an entry holds only those bits that its place does not say: see `table.name`.
+    """
+    return 1 if layout.width * layout.column <= 52 else 1 << 12
 
 
 def fresh(table: Entries, marks: Entries | None = None) -> Control:
@@ -55,7 +65,7 @@ def fresh(table: Entries, marks: Entries | None = None) -> Control:
 def again(control: Control) -> Control:
     """The same, ready for the next question: nothing searched, no stop, no bounds."""
     control[NODES] = control[STOP] = 0
-    control[LOWER], control[UPPER] = -LARGEST, LARGEST
+    control[LOWER], control[UPPER] = -MOST_BITS, MOST_BITS
     return control
 
 

@@ -6,6 +6,9 @@ is not needed: we write the code to a file, and llvmlite, on which numba is buil
 Bad machine code ends its process without a message. So another process tries a new file first. If
 that fails we keep no file, and import numba each time, which keeps files of its own. The file
 begins with a checksum: a damaged one is made again.
+
+Machine code is for boards of one size. What numba has compiled in this process is for the standard
+board, so another process compiles for any other.
 """
 
 from __future__ import annotations
@@ -19,16 +22,16 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 import llvmlite.binding as llvm
 
-from c4lab.solver import kept
+from c4lab.games.bits import STANDARD, Layout
+from c4lab.solver import compiled_for, kept
 from c4lab.solver.emitted import emitted, target
 from c4lab.solver.locked import locked
 
-FILE = "solver.o"
-LOCK = "lock"
 CHECKSUM = hashlib.sha256
 SECONDS = 10  # to compile all, roughly
 INT, WORD = ctypes.c_int64, ctypes.c_uint64
@@ -39,12 +42,18 @@ TYPES: dict[str, Any] = {
     "exact_many": ctypes.CFUNCTYPE(INT, INT, INT, INT, INT),
 }
 TRIAL = """
-from c4lab.solver.compiled import Compiled
-from c4lab.solver.machine import load
+import sys
+from c4lab.solver.trial import trial
+trial(*sys.argv[1:])
+"""
+COMPILE = """
 import pathlib, sys
-scores = {b"4455": 18, b"35613522331355175162453": 6}
-engine = Compiled(1 << 16, code=load(pathlib.Path(sys.argv[1])))
-assert [engine.exact(*engine.read(moves)) for moves in scores] == list(scores.values())
+from c4lab.games.bits import Layout
+from c4lab.solver import compiled_for
+file, width, height = sys.argv[1:]
+compiled_for.LAYOUT = Layout(int(width), int(height))
+from c4lab.solver import machine
+machine.compile_to(pathlib.Path(file))
 """
 
 _loaded: list[Any] = []
@@ -65,17 +74,54 @@ class Machine(NamedTuple):
 
 
 @cache
-def machine() -> Machine:
+def machine(layout: Layout = STANDARD) -> Machine:
     """From the file, or else compiled, which a line on standard error says.
 
     Raises ImportError, and OSError where no file can be written.
     """
-    file = kept.folder() / FILE
+    file = file_for(layout)
     with suppress(OSError, DamagedError):
         return load(file)
     # One process compiles and the others wait: none clears files that another is at work on.
-    with locked(kept.folder() / LOCK, _say_waiting):
-        return _made(file)
+    with locked(file.with_suffix(".lock"), _say_waiting):
+        return _made(file) if layout == STANDARD else _made_apart(file, layout)
+
+
+def file_for(layout: Layout = STANDARD) -> Path:
+    """Where the machine code for boards of a size is kept."""
+    return kept.folder() / f"solver-{layout}.o"
+
+
+def _made_apart(file: Path, layout: Layout) -> Machine:
+    """For another than the standard board, which takes a process of its own."""
+    with suppress(OSError, DamagedError):
+        return load(file)
+    _say(f"the solver is being compiled for boards of {layout}: about {SECONDS} seconds, once.")
+    with TemporaryDirectory(prefix="c4lab-") as passing:
+        done = _python(COMPILE, file, layout, NUMBA_CACHE_DIR=passing)
+    if done.returncode or not file.exists():
+        reason = (done.stderr.splitlines() or ["its trial failed"])[-1]
+        raise RuntimeError(f"no machine code for boards of {layout}: {reason}")
+    return load(file)
+
+
+def compile_to(file: Path) -> None:
+    """Compiles in this process, and writes the machine code to a file unless it fails its trial."""
+    keep(file, emitted(_from_numba()), compiled_for.LAYOUT)
+
+
+def _python(
+    code: str, file: Path, layout: Layout, **settings: str
+) -> subprocess.CompletedProcess[str]:
+    """Another process that is given the file and the size, with none of the user's files."""
+    return subprocess.run(
+        [sys.executable, "-P", "-c", code, str(file), str(layout.width), str(layout.height)],
+        capture_output=True,
+        check=False,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2]), **settings},
+        timeout=300,
+    )
 
 
 def _made(file: Path) -> Machine:
@@ -135,19 +181,12 @@ def load(file: Path) -> Machine:
     return Machine(**{name: TYPES[name](engine.get_function_address(name)) for name in TYPES})
 
 
-def keep(file: Path, code: bytes) -> None:
-    """Writes the machine code to a file, unless a trial of it fails."""
+def keep(file: Path, code: bytes, layout: Layout = STANDARD) -> None:
+    """Writes the machine code for boards of a size to a file, unless a trial of it fails."""
     trial = file.with_name(f"trial-{os.getpid()}.o")
     try:
         trial.write_bytes(CHECKSUM(code).digest() + code)
-        package = str(Path(__file__).parents[2])
-        subprocess.run(
-            [sys.executable, "-P", "-c", TRIAL, str(trial)],  # with none of the user's files
-            check=True,
-            capture_output=True,
-            env={**os.environ, "PYTHONPATH": package},
-            timeout=60,
-        )
+        _python(TRIAL, trial, layout).check_returncode()
         trial.replace(file)
     except (OSError, subprocess.SubprocessError):
         trial.unlink(missing_ok=True)

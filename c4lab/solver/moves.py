@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import numpy as np
 
-from c4lab.games.bits import COLUMN, HEIGHT, WIDTH
-from c4lab.solver.bits import U0, U1, count, landings, several, winning_cells
+from c4lab.solver.bits import (
+    ALL,
+    CENTRE_FIRST,
+    U0,
+    U1,
+    WIDTH,
+    count,
+    landings,
+    several,
+    winning_cells,
+)
 from c4lab.solver.bounds import LOWEST, at_most
 from c4lab.solver.control import FOUND, MOVES
 from c4lab.solver.jit import Bits, compiled
 from c4lab.solver.table import expect, key_of
 from c4lab.solver.words import load, store
 
-ALL = WIDTH * HEIGHT
-CENTRE_FIRST = tuple(
-    np.uint64(((1 << HEIGHT) - 1) << COLUMN * column) for column in (3, 2, 4, 1, 5, 0, 6)
-)
-BELOW_SCORE = np.uint64(49)  # in a word of the list: so many bits for the move, then its score
-MOVE = np.uint64((1 << 49) - 1)
+STRIDE = max(8, WIDTH)
+BELOW_SCORE = np.uint64(6)  # in a word of the list: so many bits say which bit the move is
+BIT = np.uint64(63)
 SETTLED = 0
 """Stands in place of the number of moves, which is never 0."""
 
@@ -38,7 +44,7 @@ def non_losing(mask: Bits, their_cells: Bits) -> Bits:
 @compiled(inline="always")
 def room(discs: int) -> int:
     """Where in the control words a position with so many discs has its list of moves."""
-    return MOVES + 8 * discs
+    return MOVES + STRIDE * discs
 
 
 @compiled(inline="always")
@@ -78,7 +84,7 @@ def sort_moves(
             while place > start and load(control, place - 1) >> BELOW_SCORE < score:
                 store(control, place, load(control, place - 1))
                 place -= 1
-            store(control, place, score << BELOW_SCORE | move)
+            store(control, place, score << BELOW_SCORE | count(move - U1))
             length += 1
     return length
 
@@ -86,7 +92,7 @@ def sort_moves(
 @compiled(inline="always")
 def listed(discs: int, index: int, control: int) -> Bits:
     """The move at `index` of the list, 0 for the first."""
-    return load(control, room(discs) + index) & MOVE
+    return U1 << (load(control, room(discs) + index) & BIT)
 
 
 @compiled(inline="always")

@@ -11,40 +11,67 @@ from itertools import product
 from typing import Any, TypeAlias
 
 from c4lab.games.bitboard import Bitboard
-from c4lab.games.bits import CELLS, COLUMN, CONNECT, HEIGHT, WIDTH, has_four, to_bits
+from c4lab.games.bits import (
+    CELLS,
+    COLUMN,
+    CONNECT,
+    HEIGHT,
+    STANDARD,
+    WIDTH,
+    Layout,
+    has_four,
+    to_bits,
+)
 from c4lab.games.connect_four import NAMES, ConnectFour
 from c4lab.games.from_numbers import moves_to
 from c4lab.games.position import IllegalMove, python_int
 
 Board: TypeAlias = tuple[int, int]
 """`mine` and `mask`."""
-DIGITS = "".join(map(str, range(1, WIDTH + 1)))
-FEET = {ord(digit): 1 << COLUMN * (int(digit) - 1) for digit in DIGITS}
-TOPS = {move: foot << HEIGHT - 1 for move, foot in FEET.items()}
-"""The lowest and the highest bit of each column, by the code of its digit."""
+Size: TypeAlias = tuple[int, int]
+"""Width and height of a board, in cells."""
+DIGITS = "123456789"
 WRITTEN = bytes.maketrans(bytes(map(int, DIGITS)), DIGITS.encode())
 """Turns moves that are numbers into digits."""
 RED = 64
 """How many bits further up `_columns` has red's discs."""
 
 
-def played(moves: bytes) -> Board | None:
+def layout_for(position: Any, size: Size | None = None) -> Layout:
+    """The board that a question is about: of this size, or else as large as the position's own.
+
+    Raises ValueError for a size that is none, or that needs more than 64 bits.
+    """
+    if size is None:
+        size = getattr(position, "width", WIDTH), getattr(position, "height", HEIGHT)
+    elif not isinstance(size, (tuple, list)) or len(size) != 2:
+        raise ValueError(
+            f"size={size!r:.80}: give the width and the height of the board, such as (6, 5)."
+        )
+    return STANDARD if size == (WIDTH, HEIGHT) else Layout(*size)
+
+
+def played(moves: bytes, layout: Layout = STANDARD) -> Board | None:
     """The board after `moves`, written as digits; None if there is anything unusual about it."""
     mine = mask = 0
     for move in moves:
-        if move not in FEET or mask & TOPS[move]:
+        column = move - ord("1")
+        if not 0 <= column < layout.width:
+            return None
+        foot = 1 << layout.column * column
+        if mask & foot << layout.height - 1:
             return None
         mine ^= mask
-        mask |= mask + FEET[move]
+        mask |= mask + foot
     # A four stays on the board: none at the end means none on the way.
-    return None if _is_over(mine, mask) else (mine, mask)
+    return None if _is_over(mine, mask, layout) else (mine, mask)
 
 
 Reader: TypeAlias = Callable[[bytes], Board | None]
 """`played`, or what does the same compiled."""
 
 
-def board(position: str | ConnectFour, read: Reader = played) -> Board:
+def board(position: str | ConnectFour, read: Reader = played, layout: Layout = STANDARD) -> Board:
     """`mine` and `mask` of a position: columns in the order played, or one of `c4lab.games`.
 
     Raises ValueError, with the move and the reason, for a game that is over, for moves that
@@ -55,11 +82,14 @@ def board(position: str | ConnectFour, read: Reader = played) -> Board:
     """
     # Nearly every question is in order: only the others are checked move by move.
     if isinstance(position, str):
-        return read(position.encode(errors="replace")) or _taken(_parsed(position))
-    return _usual(position, read) or _taken(position)
+        found = read(position.encode(errors="replace"))
+        return found or _taken(_parsed(position, layout), layout)
+    return (layout is STANDARD and _usual(position, read)) or _taken(position, layout)
 
 
-def many(positions: Iterable[str | ConnectFour], read: Reader = played) -> list[Board]:
+def many(
+    positions: Iterable[str | ConnectFour], read: Reader = played, layout: Layout = STANDARD
+) -> list[Board]:
     """The boards of several positions; what is wrong with one is said with its place."""
     if isinstance(positions, str) or not hasattr(positions, "__iter__"):
         raise ValueError(
@@ -68,7 +98,7 @@ def many(positions: Iterable[str | ConnectFour], read: Reader = played) -> list[
     boards = []
     for place, position in enumerate(positions, start=1):
         try:
-            boards.append(board(position, read))
+            boards.append(board(position, read, layout))
         except ValueError as error:
             raise ValueError(f"Position {place}: {error}") from None
     return boards
@@ -116,48 +146,58 @@ def _columns() -> tuple[dict[tuple[int, ...], int], ...]:
     )
 
 
-def _parsed(moves: str) -> ConnectFour:
+def game_on(layout: Layout) -> type[ConnectFour]:
+    """Connect Four on a board of this size, to be played and read."""
+    if layout == STANDARD:
+        return ConnectFour
+    size = {"width": layout.width, "height": layout.height}
+    return type(ConnectFour.__name__, (ConnectFour,), size)
+
+
+def _parsed(moves: str, layout: Layout) -> ConnectFour:
     """The position after `moves`, which may have spaces. Raises IllegalMove."""
-    position = ConnectFour()
+    game, digits = game_on(layout), DIGITS[: layout.width]
+    position = game()
     for number, move in enumerate("".join(moves.split()), start=1):
         try:
-            position = position.play(int(move)) if move in DIGITS else ConnectFour.parse(move)
+            position = position.play(int(move)) if move in digits else game.parse(move)
         except IllegalMove as error:
             raise IllegalMove(f"Move {number} of {moves!r:.60}: {error}") from None
     return position
 
 
-def _taken(position: Any) -> tuple[int, int]:
+def _taken(position: Any, layout: Layout) -> Board:
     """The board of a position of some class.
 
     Anyone can make such an object with any numbers in it. The search needs a board that a game
     leads to, for it finds addresses in memory by the number of discs.
     """
     size = [getattr(position, name, None) for name in ("width", "height", "connect")]
-    if size != [WIDTH, HEIGHT, CONNECT] or isinstance(position, type):
+    if size != [layout.width, layout.height, CONNECT] or isinstance(position, type):
         raise ValueError(
             f"{position!r:.80} is not a position that this solver knows: give the columns in "
-            f"quotes, such as '4455', or a ConnectFour position on {WIDTH} by {HEIGHT} cells."
+            "quotes, such as '4455', or a ConnectFour position on "
+            f"{layout.width} by {layout.height} cells."
         )
     if isinstance(position, Bitboard):
         mine, mask = python_int(position.position), python_int(position.mask)
     else:
-        mine, mask = to_bits(position)
+        mine, mask = to_bits(position, layout)
     # Its history may not lead to this board; then we look for moves that do.
-    if played("".join(map(str, position.history)).encode()) == (mine, mask):
+    if played("".join(map(str, position.history)).encode(), layout) == (mine, mask):
         return mine, mask
-    moves_to(mask, mine)
-    if _is_over(mine, mask):
-        raise ValueError(f"There is nothing to solve: {_ending(position, mine, mask)}.")
+    moves_to(mask, mine, layout)
+    if _is_over(mine, mask, layout):
+        raise ValueError(f"There is nothing to solve: {_ending(position, mine, mask, layout)}.")
     return mine, mask
 
 
-def _is_over(mine: int, mask: int) -> bool:
-    return mask == CELLS or has_four(mine ^ mask) or has_four(mine)
+def _is_over(mine: int, mask: int, layout: Layout) -> bool:
+    return mask == layout.cells or has_four(mine ^ mask, layout) or has_four(mine, layout)
 
 
-def _ending(position: Any, mine: int, mask: int) -> str:
-    if not has_four(mine ^ mask):
+def _ending(position: Any, mine: int, mask: int, layout: Layout) -> str:
+    if not has_four(mine ^ mask, layout):
         return "the board is full"
     winner = NAMES[+1 if mask.bit_count() % 2 else -1]
     moves = position.history

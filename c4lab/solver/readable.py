@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from time import perf_counter
 
-from c4lab.solver.control import LARGEST
+from c4lab.games.bits import STANDARD, Layout
 from c4lab.solver.memory import table_bytes
 from c4lab.solver.plain import Table
-from c4lab.solver.plain.bits import CELLS, landings, winning_cells
-from c4lab.solver.plain.search import exact, null_window
-from c4lab.solver.plain.table import key_of
+from c4lab.solver.plain.sized import sized
 from c4lab.solver.question import Board, played
 from c4lab.solver.running import SLICE, Report, SearchProgress
 
@@ -26,10 +24,13 @@ class CountingTable(Table):
         self.nodes = 0
         self._report: Report | None = None
 
-    def watch(self, key: int, report: Report | None) -> None:
-        """From now on, report on the search for the score of the position with this key."""
+    def watch(self, key: int, report: Report | None, most: int = 0) -> None:
+        """From now on, report on the search for the score of the position with this key.
+
+        No score is further from 0 than `most`.
+        """
         self._root, self._report = key, report
-        self._lower, self._upper = -LARGEST, LARGEST
+        self._lower, self._upper = -most, most
         self._first, self._start = self.nodes, perf_counter()
         self._next = self._start + SLICE
 
@@ -53,7 +54,8 @@ class Readable:
 
     compiled = False
 
-    def __init__(self, memory: int | None = None) -> None:
+    def __init__(self, memory: int | None = None, layout: Layout = STANDARD) -> None:
+        self._layout, self._plain = layout, sized(layout)
         self._size = USUAL if memory is None else table_bytes(memory) // ENTRY | 1
         self.reset()
 
@@ -62,19 +64,21 @@ class Readable:
         return self._table.nodes
 
     def read(self, moves: bytes) -> Board | None:
-        return played(moves)
+        return played(moves, self._layout)
 
     def exact(self, mine: int, mask: int, progress: Report | None = None) -> int:
-        self._table.watch(key_of(mine, mask), progress)
-        return exact(mine, mask, self._table)
+        most = (self._layout.cells.bit_count() + 1) // 2
+        self._table.watch(self._plain.key_of(mine, mask), progress, most)
+        return self._plain.exact(mine, mask, self._table)
 
     def more_than(self, mine: int, mask: int, alpha: int) -> bool:
         self._table.watch(0, None)
-        if mask == CELLS:
+        cells, plain = self._layout.cells, self._plain
+        if mask == cells:
             return alpha < 0
-        if winning_cells(mine, mask) & landings(mask):
-            return (CELLS.bit_count() - mask.bit_count() + 1) // 2 > alpha
-        return null_window(mine, mask, alpha, self._table) > alpha
+        if plain.winning_cells(mine, mask) & plain.landings(mask):
+            return ((cells ^ mask).bit_count() + 1) // 2 > alpha
+        return plain.null_window(mine, mask, alpha, self._table) > alpha
 
     def prepare(self, boards: Sequence[Board]) -> Callable[[], list[int]]:
         return lambda: [self.exact(mine, mask) for mine, mask in boards]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from c4lab.games import bits as board
+from c4lab.solver import bits as board
 from c4lab.solver.bits import CELLS, U0, U1, has_line
 from c4lab.solver.jit import Bits, compiled
 from c4lab.solver.words import byte, store

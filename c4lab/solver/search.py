@@ -16,8 +16,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from c4lab.games.bits import HEIGHT, WIDTH
-from c4lab.solver.bits import U1, count, landings, several, signed, winning_cells
+from c4lab.solver.bits import ALL, U1, count, landings, several, signed, winning_cells
 from c4lab.solver.control import ABORTED, FOUND, LIMIT, LOWER, NODES, STOP, UPPER
 from c4lab.solver.jit import Bits, compiled
 from c4lab.solver.moves import SETTLED, listed, non_losing, sort_moves
@@ -25,7 +24,6 @@ from c4lab.solver.table import find, keep, key_of, lower_of, upper_of
 from c4lab.solver.together import mark, put_off, shared
 from c4lab.solver.words import load, store
 
-ALL = WIDTH * HEIGHT
 LOOK = np.uint64(4095)  # one less than a power of two: nodes that pass between looks at the flag
 ASK_AHEAD = 6  # discs to come: with fewer, to search is faster than to ask the table about moves
 FAR = 8

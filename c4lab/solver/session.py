@@ -3,50 +3,62 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from threading import Lock
 
+from c4lab.games.bits import STANDARD, Layout
 from c4lab.games.connect_four import ConnectFour
+from c4lab.solver.book import standard_book
+from c4lab.solver.question import Size, layout_for
 from c4lab.solver.running import Report
 from c4lab.solver.solver import Solver
 
 
-def solve(position: str | ConnectFour, progress: Report | None = None) -> int:
+def solve(
+    position: str | ConnectFour, progress: Report | None = None, *, size: Size | None = None
+) -> int:
     """The score of a position, in the view of the side to move: see `Solver.solve`.
+
+    `size` is the width and the height of the board; a position of a smaller game has its own.
 
     >>> solve("4455")  # a win with the fourth disc: 22 - 4
     18
     """
-    return session().solve(position, progress)
+    return _for(position, size).solve(position, progress)
 
 
 def analyse(
-    position: str | ConnectFour, progress: Report | None = None
+    position: str | ConnectFour, progress: Report | None = None, *, size: Size | None = None
 ) -> Iterator[tuple[int, int | None]]:
-    """What each column is worth, one by one as found: see `Solver.analyse`.
+    """What each column is worth, one by one as found: see `Solver.analyse`. `size` as in `solve`.
 
     >>> dict(analyse("4455"))[3]
     18
     """
-    return session().analyse(position, progress)
+    return _for(position, size).analyse(position, progress)
 
 
 _one_at_a_time = Lock()
+_made: dict[Size, Solver] = {}
 
 
-def session() -> Solver:
-    """The solver of this session, made at the first call. Calls from other threads wait for it."""
+def session(layout: Layout = STANDARD) -> Solver:
+    """The solver of this session for boards of a size, made at the first call.
+
+    Calls from other threads wait for it.
+    """
+    size = layout.width, layout.height
     with _one_at_a_time:
-        return _made()
+        if size not in _made:
+            _made[size] = Solver(size=size, book=standard_book() if layout == STANDARD else None)
+        return _made[size]
 
 
-def is_made() -> bool:
+def is_made(size: Size = (STANDARD.width, STANDARD.height)) -> bool:
     """Whether `session` answers at once: the first time it may have to compile."""
-    return _made.cache_info().currsize > 0
+    return size in _made
 
 
-@cache
-def _made() -> Solver:
-    from c4lab.solver.book import standard_book
-
-    return Solver(book=standard_book())
+def _for(position: str | ConnectFour, size: Size | None) -> Solver:
+    if size is None and type(position) in (str, ConnectFour):
+        return session()
+    return session(layout_for(position, size))

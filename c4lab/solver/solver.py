@@ -11,11 +11,10 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from c4lab.games.bits import CELLS, COLUMN, has_four, landings
+from c4lab.games.bits import STANDARD, Layout, has_four, landings
 from c4lab.games.connect_four import ConnectFour
 from c4lab.solver.choosing import choose_engine
-from c4lab.solver.plain.moves import CENTRE_FIRST
-from c4lab.solver.question import board, many
+from c4lab.solver.question import Size, board, layout_for, many
 from c4lab.solver.running import Report, SearchProgress
 
 if TYPE_CHECKING:
@@ -29,8 +28,9 @@ class Solver:
     """A solver with a table of its own, where it remembers what it has found.
 
     `memory` is the size of the table in bytes (None: what suits the computer), `threads` how many
-    may search at once. A `book` is asked before any search. Ctrl-C stops a search, and the solver
-    may be used further; what it has found by then is not lost.
+    may search at once. A `book` is asked before any search. `size` is the width and the height of
+    its boards. Ctrl-C stops a search, and the solver may be used further; what it has found by
+    then is not lost.
 
     Several threads may use one solver at the same time, or one each. A copy, also one in another
     process, has an empty table of its own.
@@ -40,7 +40,12 @@ class Solver:
     """
 
     def __init__(
-        self, memory: int | None = None, *, threads: int = 1, book: Book | None = None
+        self,
+        memory: int | None = None,
+        *,
+        threads: int = 1,
+        book: Book | None = None,
+        size: Size | None = None,
     ) -> None:
         if type(threads) is not int or not 1 <= threads <= MOST_THREADS:
             raise ValueError(f"threads={threads!r:.80}: give a whole number, 1 to {MOST_THREADS}.")
@@ -48,13 +53,23 @@ class Solver:
             raise ValueError(
                 f"book={book!r:.80}: give a Book, such as Book.load('book.bin') gives."
             )
+        layout = layout_for(None, size)
+        if book is not None and layout != STANDARD:
+            raise ValueError(f"The book is about boards of {STANDARD}, not {layout}: leave it out.")
         self.book = book
+        self._layout = layout
         self._made_with = memory, threads
-        self._engine = choose_engine(memory, threads)
+        self._engine = choose_engine(memory, threads, layout)
 
     def __reduce__(self) -> tuple[object, ...]:
         memory, threads = self._made_with
-        return partial(type(self), memory, threads=threads, book=self.book), ()
+        made = partial(type(self), memory, threads=threads, book=self.book, size=self.size)
+        return made, ()
+
+    @property
+    def size(self) -> Size:
+        """Width and height of its boards."""
+        return self._layout.width, self._layout.height
 
     @property
     def compiled(self) -> bool:
@@ -75,11 +90,11 @@ class Solver:
         """
         if progress is not None:
             _check(progress)
-        return self._score(*board(position, self._engine.read), progress)
+        return self._score(*board(position, self._engine.read, self._layout), progress)
 
     def solve_many(self, positions: Iterable[str | ConnectFour]) -> list[int]:
         """The scores of many positions, faster than one by one. Errors say which position."""
-        boards = many(positions, self._engine.read)
+        boards = many(positions, self._engine.read, self._layout)
         known = [self._known(mine, mask) for mine, mask in boards]
         missing = [pair for pair, score in zip(boards, known, strict=True) if score is None]
         found = iter(self._engine.prepare(missing)())
@@ -87,7 +102,7 @@ class Solver:
 
     def prepare(self, positions: Iterable[str | ConnectFour]) -> Callable[[], list[int]]:
         """Does all of `solve_many` but the search, and returns a function that searches."""
-        return self._engine.prepare(many(positions, self._engine.read))
+        return self._engine.prepare(many(positions, self._engine.read, self._layout))
 
     def analyse(
         self, position: str | ConnectFour, progress: Report | None = None
@@ -98,7 +113,7 @@ class Solver:
         `progress` and errors are as in `solve`.
         """
         _check(progress)
-        mine, mask = board(position, self._engine.read)
+        mine, mask = board(position, self._engine.read, self._layout)
         seen = None
         if progress is not None:
             tell = progress  # the child's bounds, negated and swapped, are those of the column
@@ -106,18 +121,18 @@ class Solver:
             def seen(now: SearchProgress) -> object:
                 return tell(replace(now, lower=-now.upper, upper=-now.lower))
 
-        return ((column, self._worth(mine, mask, cell, seen)) for column, cell in cells(mask))
+        return ((column, self._worth(mine, mask, cell, seen)) for column, cell in self._cells(mask))
 
     def best(self, position: str | ConnectFour) -> tuple[int, int]:
         """(score, column): the highest score, and of equal columns the nearest to the centre.
 
         Of two as near, the left one. Errors are as in `solve`.
         """
-        mine, mask = board(position, self._engine.read)
+        mine, mask = board(position, self._engine.read, self._layout)
         if self.book is not None and (known := self.book.best(mine, mask)):
             return known
         score = self._score(mine, mask)
-        open_cells = [(column, cell) for column, cell in cells(mask) if cell]
+        open_cells = [(column, cell) for column, cell in self._cells(mask) if cell]
         for column, cell in open_cells[:-1]:
             if self._reaches(mine, mask, cell, score):
                 return score, column
@@ -134,16 +149,22 @@ class Solver:
     def _known(self, mine: int, mask: int) -> int | None:
         return None if self.book is None else self.book.get(mine, mask)
 
+    def _cells(self, mask: int) -> Iterator[tuple[int, int]]:
+        """Each column, centre first, with the bit where a disc would land; 0 if it is full."""
+        for cells_of_column in self._layout.columns:
+            column = (cells_of_column.bit_length() - 1) // self._layout.column + 1
+            yield column, landings(mask, self._layout) & cells_of_column
+
     def _worth(self, mine: int, mask: int, cell: int, progress: Report | None) -> int | None:
         """The score after a disc on `cell`, in the view of the one who plays it."""
         if not cell:
             return None
-        over = ending(mine, mask, cell)
+        over = ending(mine, mask, cell, self._layout)
         return -self._score(mine ^ mask, mask | cell, progress) if over is None else over
 
     def _reaches(self, mine: int, mask: int, cell: int, score: int) -> bool:
         """Whether a disc on `cell` is worth at least `score`."""
-        worth = ending(mine, mask, cell)
+        worth = ending(mine, mask, cell, self._layout)
         if worth is None:
             known = self._known(mine ^ mask, mask | cell)
             worth = None if known is None else -known
@@ -157,15 +178,8 @@ def _check(progress: Report | None) -> None:
         raise ValueError(f"progress={progress!r:.80}: give a function, such as progress=print.")
 
 
-def cells(mask: int) -> Iterator[tuple[int, int]]:
-    """Each column, centre first, with the bit where a disc would land; 0 if it is full."""
-    for cells_of_column in CENTRE_FIRST:
-        column = (cells_of_column.bit_length() - 1) // COLUMN + 1
-        yield column, landings(mask) & cells_of_column
-
-
-def ending(mine: int, mask: int, cell: int) -> int | None:
+def ending(mine: int, mask: int, cell: int, layout: Layout) -> int | None:
     """The score for the one who plays on `cell` if that ends the game; else None."""
-    if has_four(mine | cell):
-        return (CELLS.bit_count() - mask.bit_count() + 1) // 2
-    return 0 if mask | cell == CELLS else None
+    if has_four(mine | cell, layout):
+        return ((layout.cells ^ mask).bit_count() + 1) // 2
+    return 0 if mask | cell == layout.cells else None

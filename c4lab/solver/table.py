@@ -14,20 +14,24 @@ from __future__ import annotations
 
 import numpy as np
 
-from c4lab.solver.bits import BOTTOM, U0, mirrored, signed
+from c4lab.solver.bits import ALL, BOTTOM, COLUMN, U0, U1, WIDTH, mirrored, signed
 from c4lab.solver.control import EARLY, EARLY_SHIFT, LATE, LATE_SHIFT
 from c4lab.solver.jit import Bits, compiled
 from c4lab.solver.words import fetch, load, store
 
 SPREAD = np.uint64(0x9E3779B97F4A7C15)  # 2 to the 64 by the golden ratio, odd
-KEY, LOWER, UPPER = np.uint64(15), np.uint64(9), np.uint64(3)  # where each part of an entry begins
+KEY, LOWER = np.uint64(12), np.uint64(6)  # where these parts of an entry begin; `upper` at 0
+WHOLE = WIDTH * COLUMN + 12 <= 64
+"""Whether an entry has room for all bits of a key. If not, it holds the product that stirs them
+without the top bits, which its place in the table says: no two keys have the same product."""
 FIELD = np.uint64(63)
 SHIFT = 32  # added to a bound, so that what is packed is never negative
 
-LATE_FROM = 22  # discs: fewer are early
-MIRRORED_TO = 16
-"""Discs: with fewer, a position and its mirror image share an entry. Later on, hardly any two
-positions of one search are mirror images, and turning them costs more than it finds."""
+LATE_FROM = ALL - 20  # discs, 22 on the standard board: fewer are early
+MIRRORED_TO = ALL - 26
+"""Discs, 16 on the standard board: with fewer, a position and its mirror image share an entry.
+Later on, hardly any two positions of one search are mirror images, and turning them costs more than
+it finds."""
 
 
 @compiled(inline="always")
@@ -49,13 +53,23 @@ def place(key: Bits, shift: int) -> int:
 
 
 @compiled(inline="always")
+def name(key: Bits, shift: int) -> Bits:
+    """What an entry holds of a key."""
+    if WHOLE:
+        return key
+    return key * SPREAD & ((U1 << np.uint64(shift)) - U1)
+
+
+@compiled(inline="always")
 def find(key: Bits, discs: int, control: int) -> Bits:
     """The entry of the position that has this key, or 0."""
     if discs < LATE_FROM:
-        entry = load(signed(load(control, EARLY)), place(key, load(control, EARLY_SHIFT)))
+        shift = load(control, EARLY_SHIFT)
+        entry = load(signed(load(control, EARLY)), place(key, shift))
     else:
-        entry = load(signed(load(control, LATE)), place(key, load(control, LATE_SHIFT)))
-    return entry if entry >> KEY == key else U0
+        shift = load(control, LATE_SHIFT)
+        entry = load(signed(load(control, LATE)), place(key, shift))
+    return entry if entry >> KEY == name(key, shift) else U0
 
 
 @compiled(inline="always")
@@ -68,11 +82,15 @@ def expect(key: Bits, discs: int, control: int) -> None:
 @compiled(inline="always")
 def keep(key: Bits, discs: int, lower: int, upper: int, control: int) -> None:
     """Remember that the score of the position lies from `lower` to `upper`."""
-    entry = key << KEY | np.uint64(lower + SHIFT) << LOWER | np.uint64(upper + SHIFT) << UPPER
+    bounds = np.uint64(lower + SHIFT) << LOWER | np.uint64(upper + SHIFT)
     if discs < LATE_FROM:
-        store(signed(load(control, EARLY)), place(key, load(control, EARLY_SHIFT)), entry)
+        shift = load(control, EARLY_SHIFT)
+        entry = name(key, shift) << KEY | bounds
+        store(signed(load(control, EARLY)), place(key, shift), entry)
     else:
-        store(signed(load(control, LATE)), place(key, load(control, LATE_SHIFT)), entry)
+        shift = load(control, LATE_SHIFT)
+        entry = name(key, shift) << KEY | bounds
+        store(signed(load(control, LATE)), place(key, shift), entry)
 
 
 @compiled(inline="always")
@@ -82,4 +100,4 @@ def lower_of(entry: Bits) -> int:
 
 @compiled(inline="always")
 def upper_of(entry: Bits) -> int:
-    return signed((entry >> UPPER) & FIELD) - SHIFT
+    return signed(entry & FIELD) - SHIFT

@@ -12,15 +12,16 @@ from __future__ import annotations
 
 import numpy as np
 
-from c4lab.solver.bits import U0, signed
+from c4lab.solver.bits import ALL, U0, signed
 from c4lab.solver.control import BUSY, BUSY_ENTRIES
 from c4lab.solver.jit import Bits, compiled
 from c4lab.solver.moves import bring_forward, listed
 from c4lab.solver.table import SPREAD, key_of
 from c4lab.solver.words import load, store
 
-SHARED_TO = 18
-"""Discs: with fewer, it pays to ask whether another thread is searching a move."""
+SHARED_TO = ALL - 24
+"""Discs, 18 on the standard board: with fewer, it pays to ask whether another thread is searching a
+move."""
 SHIFT = np.uint64(65 - BUSY_ENTRIES.bit_length())
 
 

@@ -17,10 +17,12 @@ from unittest.mock import patch
 import c4lab
 import c4lab.solver.plain  # its packages stay as they are
 
-PLAIN = [f"c4lab.solver.plain.{name}" for name in ("bits", "moves", "table", "search", "solve")]
+PLAIN = [
+    f"c4lab.solver.plain.{name}" for name in ("bits", "moves", "table", "search", "sized", "solve")
+]
 # None imports a later one.
 MODULES = ["c4lab.games.bits", "c4lab.games.bitboard", "c4lab.solver.question", *PLAIN]
-UNCOMPILED = [f"c4lab.solver.{name}" for name in ("bits", "bounds", "table")]
+UNCOMPILED = [f"c4lab.solver.{name}" for name in ("compiled_for", "bits", "bounds", "table")]
 
 Changes = Mapping[str, tuple[str, str]]
 """Of each module that is changed, the words that go and those that come in their place."""

@@ -32,36 +32,39 @@ Rule = Callable[[int, int], int | None]
 """The bound for the board with this `mine` and `mask`; None if the rule gives none."""
 
 IN_THE_RULE = {
-    "of the columns in which the other side answers, the even rows": (
-        "(ODD_ROWS | odd)",
-        "(EVEN_ROWS | odd)",
+    "of the columns in which the other side answers, its own rows": (
+        "(OUR_ROWS | odd)",
+        "(THEIR_ROWS | odd)",
     ),
-    "of the columns that come in pairs, the odd rows only": ("(ODD_ROWS | odd)", "ODD_ROWS"),
-    "one player's rule for the other": ("discs & 1 == 0", "discs & 1 == 1"),
+    "of the columns that come in pairs, our rows only": ("(OUR_ROWS | odd)", "OUR_ROWS"),
+    "one player's rule for the other": ("(ALL - discs) & 1 == 0", "(ALL - discs) & 1 == 1"),
     "columns with an even number of discs for those with an odd one": (
-        "landings(mask) & EVEN_ROWS",
-        "landings(mask) & ODD_ROWS",
+        "landings(mask) & THEIR_ROWS",
+        "landings(mask) & OUR_ROWS",
     ),
     "a threat with an even number of empty cells beneath": (
-        "their_cells & ODD_ROWS & odd",
+        "their_cells & OUR_ROWS & odd",
         "their_cells & odd",
     ),
     "nothing of the cells beneath the threat": (" | beneath))", "))"),
-    "the wrong cells beneath the threat": ("(threat - foot) & EVEN_ROWS", "threat & ODD_ROWS"),
+    "the wrong cells beneath the threat": ("(threat - foot) & THEIR_ROWS", "threat & OUR_ROWS"),
     "nothing of the columns that come in pairs": (" | (odd & ~column)", ""),
-    "the third row and the fifth exchanged": ("threat == foot << U2", "threat == foot << U4"),
+    "the third row and the fifth exchanged": ("threat < foot <<", "threat >= foot <<"),
     "answers in columns with an odd number of empty cells": (
-        "(empty & EVEN_ROWS & ~odd)",
-        "(empty & EVEN_ROWS)",
+        "(empty & THEIR_ROWS & ~odd)",
+        "(empty & THEIR_ROWS)",
     ),
-    "answers in odd rows": ("(empty & EVEN_ROWS & ~odd)", "(empty & ODD_ROWS & ~odd)"),
+    "answers in our rows": ("(empty & THEIR_ROWS & ~odd)", "(empty & OUR_ROWS & ~odd)"),
     "a four of answers is assumed where there is none": (
         "return -1 if has_line(",
         "return -1 if not has_line(",
     ),
-    "a threat in the fifth row leaves three cells too": ("else -1", "else -2"),
-    "the answers in columns that come in pairs": ("empty & EVEN_ROWS & ~odd", "empty & EVEN_ROWS"),
-    "all cells for the answers": ("empty & EVEN_ROWS & ~odd", "empty & ~odd"),
+    "a threat in the fifth row leaves three cells too": ("    bound = -1\n", "    bound = -2\n"),
+    "the answers in columns that come in pairs": (
+        "empty & THEIR_ROWS & ~odd",
+        "empty & THEIR_ROWS",
+    ),
+    "all cells for the answers": ("empty & THEIR_ROWS & ~odd", "empty & ~odd"),
     "the answers' four whatever they stop": ("            return UNKNOWN\n", "            pass\n"),
     "more discs to come after the answers' four": ("return -1 if", "return -2 if"),
 }

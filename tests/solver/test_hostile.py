@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from c4lab.games import Bitboard, ConnectFour
+from c4lab.games.bits import Layout
 from c4lab.solver import SearchProgress, Solver, choosing, kept, machine, running
 from c4lab.solver.book import Book, Entry
 from c4lab.solver.compiled import Compiled
@@ -24,6 +25,7 @@ from c4lab.solver.keys import key_of
 from tests.solver.known import known
 
 FEW = known("middle-easy")[:20]
+FILE = "solver-7x6.o"
 MIDDLE = known("middle-medium")[:10]
 ASK = "from c4lab.solver import Solver; s = Solver(1 << 20); print(s.compiled, s.solve('4455'))"
 
@@ -201,8 +203,8 @@ DAMAGE = {
 @pytest.mark.parametrize("damage", DAMAGE)
 def test_damaged_machine_code_is_told_from_good(damage: str, tmp_path: Path) -> None:
     machine.machine()
-    file = tmp_path / machine.FILE
-    file.write_bytes(DAMAGE[damage]((kept.folder() / machine.FILE).read_bytes()))
+    file = tmp_path / FILE
+    file.write_bytes(DAMAGE[damage]((kept.folder() / FILE).read_bytes()))
     with pytest.raises(machine.DamagedError):
         machine.load(file)
 
@@ -219,7 +221,7 @@ def test_what_is_damaged_is_compiled_again(tmp_path: Path) -> None:
         return done.stderr
 
     machine.machine()
-    file = shutil.copytree(kept.folder(), tmp_path / kept.folder().name) / machine.FILE
+    file = shutil.copytree(kept.folder(), tmp_path / kept.folder().name) / FILE
     file.write_bytes(file.read_bytes()[:5000])  # now numba's own files serve, or would
     for index in tmp_path.rglob("*.nbi"):
         index.write_text("junk")
@@ -230,7 +232,7 @@ def test_what_is_damaged_is_compiled_again(tmp_path: Path) -> None:
 def test_whatever_keeps_numba_from_compiling_the_readable_solver_serves(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def fail() -> None:
+    def fail(layout: Layout) -> None:
         raise OSError("No usable temporary directory found")
 
     monkeypatch.setattr(machine, "machine", fail)

@@ -85,7 +85,7 @@ def early_positions(discs):
 
 # The columns may be turned in the wrong way; and without BOTTOM, a key does not show heights.
 WRONG_KEYS = [
-    ("c4lab.solver.bits", "np.uint64(14 * (3 - column))", "np.uint64(14 * (2 - column))"),
+    ("c4lab.solver.bits", "WIDTH - 1 - 2 * column", "WIDTH - 3 - 2 * column"),
     ("c4lab.solver.bits", "<< by | key >> by & COLUMNS[column]", "<< by"),
     ("c4lab.solver.table", "key = mine + mask + BOTTOM", "key = mine | mask"),
 ]

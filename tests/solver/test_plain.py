@@ -96,8 +96,8 @@ def test_positions_of_every_kind_are_taken():
     assert solve(position) == solve(Meter().watch(position)) == solve(" 44 55 ") == 18
 
 
-class Small(ConnectFour):
-    width, height, connect = 5, 4, 4
+class Three(ConnectFour):
+    width, height, connect = 5, 4, 3
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,8 @@ class Small(ConnectFour):
         ("4444444", "Column 4 is full"),
         ("48", "'8' is not a column"),
         (4455, "4455 is not a position that this solver knows: give the columns in quotes"),
-        (Small(), "not a position that this solver knows"),
+        (Three(), "not a position that this solver knows"),
+        (type("Tall", (ConnectFour,), {"height": 9})(), "7 x 9 is too large: width x"),
     ],
 )
 def test_what_cannot_be_solved_is_explained(moves, reason):

@@ -110,7 +110,7 @@ def test_a_board_unlike_its_history_is_looked_at(columns: Any, read: Reader) -> 
     assert _usual(position, read) is None
 
 
-@pytest.mark.parametrize("position", ["1212121", "44444445", "49x", None, Small()])
+@pytest.mark.parametrize("position", ["1212121", "44444445", "49x", None])
 def test_all_solvers_refuse_in_the_same_words(position: Any) -> None:
     solver = Solver(memory=1 << 10)
     said = []

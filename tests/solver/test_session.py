@@ -21,18 +21,13 @@ def test_who_asks_while_it_is_made_waits_for_the_same(monkeypatch: pytest.Monkey
             made.append(self)
 
     monkeypatch.setattr(session, "Solver", Slow)
-    session._made.cache_clear()
-    try:
-        found: list[object] = []
-        threads = [
-            threading.Thread(target=lambda: found.append(session.session())) for _ in range(4)
-        ]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join(10)
-        assert len(made) == 1
-        assert found == made * 4
-        assert session.is_made()
-    finally:
-        session._made.cache_clear()
+    monkeypatch.setattr(session, "_made", {})
+    found: list[object] = []
+    threads = [threading.Thread(target=lambda: found.append(session.session())) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(10)
+    assert len(made) == 1
+    assert found == made * 4
+    assert session.is_made()

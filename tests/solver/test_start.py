@@ -14,6 +14,7 @@ from typing import IO
 import pytest
 
 import c4lab
+from c4lab.games.bits import Layout
 from c4lab.solver import choosing, kept, machine
 from c4lab.solver.compiled import Compiled
 from c4lab.solver.question import board
@@ -22,6 +23,7 @@ from tests.solver.known import known
 SOLVER = Path(c4lab.__file__).parent / "solver"
 NOTICE = "is being compiled"
 FEW = known("middle-easy")[:10]
+FILE = "solver-7x6.o"
 TRIAL_OF_SCORES = machine.TRIAL
 ASK = "from c4lab.solver import Solver; s = Solver(1 << 20); print(s.compiled, s.solve('4455'))"
 
@@ -81,12 +83,12 @@ def test_the_first_use_says_that_it_compiles_and_the_next_does_not(tmp_path: Pat
     assert NOTICE in said
     assert said.count("\n") == 1
     files = {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*") if path.is_file()}
-    assert any(path.name == machine.FILE for path in files)
+    assert any(path.name == FILE for path in files)
     loaded = "; import sys; print('numba' in sys.modules, 'numpy' in sys.modules)"
     again = python(ASK + loaded, NUMBA_CACHE_DIR=str(tmp_path))
     assert again == ([*words, "False", "False"], "")
     # Where the file of machine code did not pass its trial, numba has what it has compiled.
-    next(path for path in files if path.name == machine.FILE).unlink()
+    next(path for path in files if path.name == FILE).unlink()
     assert python(ASK, NUMBA_CACHE_DIR=str(tmp_path)) == (words, "")
     after = {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*") if path.is_file()}
     assert {path: files[path] for path in after} == after
@@ -97,19 +99,19 @@ def test_machine_code_is_kept_if_it_works_in_another_process(
     trial: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     machine.machine()
-    content = (kept.folder() / machine.FILE).read_bytes()
+    content = (kept.folder() / FILE).read_bytes()
     code = content[machine.CHECKSUM().digest_size :]
     monkeypatch.setattr(machine, "TRIAL", trial)
-    machine.keep(tmp_path / machine.FILE, code)
+    machine.keep(tmp_path / FILE, code)
     works = trial == TRIAL_OF_SCORES
-    assert [path.name for path in tmp_path.iterdir()] == [machine.FILE] * works
+    assert [path.name for path in tmp_path.iterdir()] == [FILE] * works
     if works:
-        engine = Compiled(1 << 16, code=machine.load(tmp_path / machine.FILE))
+        engine = Compiled(1 << 16, code=machine.load(tmp_path / FILE))
         assert [engine.exact(*board(moves)) for moves, _ in FEW] == [score for _, score in FEW]
 
 
 def test_code_that_cannot_be_read_is_not_kept(tmp_path: Path) -> None:
-    machine.keep(tmp_path / machine.FILE, b"no code")
+    machine.keep(tmp_path / FILE, b"no code")
     assert not list(tmp_path.iterdir())
 
 
@@ -117,7 +119,7 @@ def test_code_that_cannot_be_read_is_not_kept(tmp_path: Path) -> None:
 def test_an_attempt_that_was_cut_off_is_made_again(tmp_path: Path) -> None:
     machine.machine()
     left = shutil.copytree(kept.folder(), tmp_path / kept.folder().name)
-    code = left / machine.FILE
+    code = left / FILE
     code.unlink()
     (left / kept.READY).unlink()
     words, said = python(ASK, NUMBA_CACHE_DIR=str(tmp_path))
@@ -165,7 +167,7 @@ def test_processes_that_start_together_in_a_fresh_checkout_compile_once(tmp_path
     said = [line for _, lines in answers for line in lines.splitlines()]
     assert sum(NOTICE in line for line in said) == 1
     assert all(NOTICE in line or "another process is preparing" in line for line in said)
-    assert list((tmp_path / "c4lab" / "solver" / "__pycache__").glob(f"compiled-*/{machine.FILE}"))
+    assert list((tmp_path / "c4lab" / "solver" / "__pycache__").glob(f"compiled-*/{FILE}"))
     assert not list(passing.iterdir())
     assert python(code, **settings) == (["True", "18"], "")
 
@@ -225,11 +227,11 @@ def test_why_nothing_is_compiled_names_the_cause(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    def fail() -> None:
+    def fail(layout: Layout) -> None:
         raise error
 
     monkeypatch.setattr(machine, "machine", fail)
-    reason = choosing.why_not_compiled.__wrapped__()
+    reason = choosing.why_not_compiled.__wrapped__(Layout())
     assert advice in reason
     assert str(error) in reason
     assert ("numba fails" in reason) == ("version" in advice)

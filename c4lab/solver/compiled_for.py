@@ -1,0 +1,11 @@
+"""The board that this process compiles for: its measures are constants of the machine code.
+
+The standard one, unless another is put here before anything that depends on it is imported, as
+`c4lab.solver.machine` does in a process of its own.
+"""
+
+from __future__ import annotations
+
+from c4lab.games.bits import STANDARD
+
+LAYOUT = STANDARD

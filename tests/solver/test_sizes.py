@@ -1,0 +1,191 @@
+"""Boards of other sizes: the same scores as by trying everything, on whatever fits into 64 bits."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+
+from c4lab.__main__ import main
+from c4lab.games import ConnectFour
+from c4lab.games.bits import STANDARD, Layout, has_four, landings
+from c4lab.solver import Solver, solve
+from c4lab.solver.book import standard_book
+from c4lab.solver.compiled import Compiled
+from c4lab.solver.plain import Table
+from c4lab.solver.plain import solve as solve_plainly
+from c4lab.solver.plain.sized import sized
+from c4lab.solver.question import game_on
+from c4lab.solver.trial import late_boards
+from tests.solver.mutation import Changes, uncompiled
+
+COMPILED_FOR, BOUNDS = "c4lab.solver.compiled_for", "c4lab.solver.bounds"
+OUTCOMES = {(4, 4): 0, (5, 4): 0, (4, 5): 0}
+SIZES = [(4, 4), (5, 4), (4, 5), (5, 5), (6, 5), (4, 7), (6, 7), (7, 7), (8, 7), (9, 6), (4, 15)]
+NARROW = [(1, 9), (2, 8), (3, 6), (9, 1), (7, 2)]
+
+
+@cache
+def tried_out(mine: int, mask: int, layout: Layout) -> int:
+    """The score by playing every move: no bounds, no questions, no order."""
+    left = (layout.cells ^ mask).bit_count()
+    best = -left
+    for column in layout.columns:
+        if cell := landings(mask, layout) & column:
+            if has_four(mine | cell, layout):
+                return (left + 1) // 2
+            best = max(best, -tried_out(mine ^ mask, mask | cell, layout))
+    return best
+
+
+@pytest.mark.parametrize("size", [*SIZES, *NARROW])
+def test_late_boards_have_the_score_that_trying_everything_finds(size: tuple[int, int]) -> None:
+    layout, table = Layout(*size), Table()
+    boards = [
+        board
+        for board in late_boards(layout, random.Random(2))
+        if (layout.cells ^ board[1]).bit_count() <= 9
+    ]
+    assert len(boards) > 5
+    for board in boards:
+        assert sized(layout).exact(*board, table) == tried_out(*board, layout), board
+
+
+@pytest.mark.parametrize("size", OUTCOMES)
+def test_an_empty_board_that_is_soon_solved(size: tuple[int, int]) -> None:
+    assert solve_plainly("", size=size) == OUTCOMES[size]
+
+
+def test_a_position_of_a_smaller_game_has_its_own_size() -> None:
+    class Small(ConnectFour):
+        width, height = 5, 4
+
+    assert solve_plainly(Small.parse("3332")) == solve_plainly("3332", size=(5, 4))
+    assert solve_plainly(Small.parse("3322"), size=(5, 4)) == 7  # with the fourth disc of ten
+    with pytest.raises(ValueError, match="a ConnectFour position on 4 by 4 cells"):
+        solve_plainly(Small(), size=(4, 4))
+    with pytest.raises(ValueError, match="a ConnectFour position on 7 by 6 cells"):
+        Solver(1 << 10).solve(Small())
+
+
+def test_moves_are_those_of_the_board() -> None:
+    with pytest.raises(ValueError, match=r"Move 2 of '16': '6' is not a column: .* digits 1 to 5"):
+        solve_plainly("16", size=(5, 4))
+    with pytest.raises(ValueError, match="Move 5 of '11111': Column 1 is full"):
+        solve_plainly("11111", size=(5, 4))
+    with pytest.raises(ValueError, match="nothing to solve: red has won with move 7, column 1"):
+        solve_plainly("1212121", size=(5, 4))
+
+
+@pytest.mark.parametrize(
+    ("size", "reason"),
+    [
+        ((7, 9), r"A board of 7 x 9 is too large: width x \(height \+ 1\) may be 64 at most"),
+        ((8, 8), "too large"),
+        ((5, 10**30), "too large"),
+        ((10, 4), "10 x 4 is no board: give the width, 1 to 9"),
+        ((0, 4), "0 x 4 is no board"),
+        ((6, 5.0), "6 x 5.0 is no board"),
+        (("6", "5"), "is no board"),
+        ((True, 5), "is no board"),
+        ("6x5", r"size='6x5': give the width and the height of the board, such as \(6, 5\)"),
+        (6, "size=6: give"),
+        ((6,), r"size=\(6,\): give"),
+    ],
+)
+def test_what_is_no_size_is_refused(size: Any, reason: str) -> None:
+    for ask in (lambda: solve("", size=size), lambda: solve_plainly("", size=size)):
+        with pytest.raises(ValueError, match=reason):
+            ask()
+    with pytest.raises(ValueError, match=reason):
+        Solver(size=size)
+
+
+def test_the_book_is_for_the_standard_board() -> None:
+    with pytest.raises(ValueError, match="The book is about boards of 7x6, not 6x5: leave it out"):
+        Solver(size=(6, 5), book=standard_book())
+    assert Solver(1 << 10, size=(7, 6), book=standard_book()).solve("") == 1
+
+
+def test_the_standard_board_is_the_layout_that_lessons_know() -> None:
+    assert Layout(7, 6) == STANDARD
+    assert STANDARD.bottom == sum(1 << 7 * column for column in range(7))
+    assert game_on(STANDARD) is ConnectFour
+
+
+def boards(layout: Layout, seed: int) -> Iterator[tuple[int, int]]:
+    """Boards of random games where the side to move cannot win with its next disc."""
+    rng = random.Random(seed)
+    while True:
+        mine = mask = 0
+        while moves := sized(layout).non_losing(mine, mask):
+            cells = [cell for column in layout.columns if (cell := moves & column)]
+            mine, mask = mine ^ mask, mask | rng.choice(cells)
+            yield mine, mask
+
+
+def contradicted(size: tuple[int, int], changes: Changes, wanted: int = 150) -> int:
+    """Of so many boards on which the rule of `bounds` says something, where a search denies it."""
+    layout, table = Layout(*size), Table()
+    plain = sized(layout)
+    its_size = {COMPILED_FOR: ("LAYOUT = STANDARD", f"LAYOUT = type(STANDARD)(*{size})")}
+    with uncompiled(its_size | changes) as modules:
+        rule = modules["solver.bounds"]
+    found = denied = 0
+    for mine, mask in boards(layout, seed=3):
+        if (layout.cells ^ mask).bit_count() > 18:
+            continue
+        their_cells = np.uint64(plain.winning_cells(mine ^ mask, mask))
+        bound = rule.at_most(np.uint64(mine), np.uint64(mask), mask.bit_count(), their_cells)
+        if bound != rule.UNKNOWN:
+            assert rule.LOWEST <= bound <= 0
+            denied += plain.null_window(mine, mask, bound, table) > bound
+            found += 1
+            if found == wanted:
+                break
+    return denied
+
+
+@pytest.mark.parametrize("size", [size for size in SIZES if size != (4, 15)])
+def test_what_the_rule_says_without_a_search_is_true_on_every_board(size: tuple[int, int]) -> None:
+    assert contradicted(size, {}) == 0
+
+
+@pytest.mark.parametrize("size", [(5, 5), (6, 7), (7, 7)])
+def test_rows_counted_from_below_are_wrong_where_the_height_is_odd(size: tuple[int, int]) -> None:
+    from_below = {BOUNDS: ("range(HEIGHT - 1, -1, -2)", "range(1, HEIGHT, 2)")}
+    assert contradicted(size, from_below) > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(5, 5), (8, 7), (3, 6)])
+def test_compiled_or_not_the_scores_are_the_same(size: tuple[int, int]) -> None:
+    """An even number of cells, an odd one, columns too few for a row; keys too long for a word."""
+    layout, table = Layout(*size), Table()
+    late = late_boards(layout, random.Random(4))
+    for memory in (1 << 10, 1 << 20):
+        engine = Compiled(memory, layout=layout)
+        assert engine.prepare(late)() == [sized(layout).exact(*board, table) for board in late]
+    solver = Solver(1 << 20, size=size)
+    assert solver.compiled
+    assert solver.size == size
+    moves = "1" * (size[1] // 2)
+    assert solver.best(moves + moves)[1] in range(1, size[0] + 1)
+
+
+@pytest.mark.slow
+def test_in_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "--size", "5x5", "-", "3332"]) == 0
+    lines = [line.split()[:2] for line in capsys.readouterr().out.splitlines()]
+    assert lines == [["-", "0"], ["3332", str(solve_plainly("3332", size=(5, 5)))]]
+
+
+@pytest.mark.parametrize("size", ["7x9", "4", "x", "6x5x4", "-1x4", "²x4"])
+def test_a_size_that_cannot_be_had(size: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["solve", f"--size={size}", "4455"])
+    assert "error: argument --size: " in capsys.readouterr().err
