@@ -5,7 +5,6 @@ A key is the one of `Bitboard.key`; a whole ply of positions is played at once, 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, cached_property
 from math import expm1, log1p
@@ -16,7 +15,6 @@ import numpy.typing as npt
 from c4lab.games.bits import BOTTOM, COLUMN, HEIGHT, SIDEWAYS, UP, WIDTH
 
 Numbers = npt.NDArray[np.uint64]
-Hashed = Callable[[Numbers], Numbers]
 ODD = 0x9E37_79B9_7F4A_7C15
 """2^64 divided by the golden ratio, made odd, as in Donald Knuth's multiplicative hashing."""
 
@@ -53,9 +51,11 @@ def keys_at(ply: int) -> Numbers:
     return mine + mask + np.uint64(BOTTOM)
 
 
-def mixed(keys: Numbers) -> Numbers:
-    """The keys times a large odd number, its bits 32 to 63."""
-    return (keys * np.uint64(ODD)) >> np.uint64(32)
+def mixed(keys: Numbers, size: int) -> Numbers:
+    """The slots of keys in a table of `size`, at most 2^32: each key times a large odd number, and
+    bits 32 to 63 of that, taken as a part of 2^32, say how far into the table the slot is."""
+    part = keys * np.uint64(ODD) >> np.uint64(32)
+    return part * np.uint64(size) >> np.uint64(32)
 
 
 def by_chance(slots: int, keys: int) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from html import escape
 from itertools import pairwise
 from typing import Any
@@ -21,11 +22,12 @@ from c4lab.widgets.base import Widget, script, style
 
 LARGEST, DEEPEST, SECONDS = 10**9, 9, 4.0
 SHOWN = 4  # boards
-FUNCTIONS: dict[str, Callable[[int], Numbers]] = {
-    "the key itself": keys_at,
-    "mixed": lambda ply: mixed(keys_at(ply)),
-    "the mask alone": lambda ply: positions_at(ply)[1],
+FUNCTIONS: dict[str, Callable[[int, int], Numbers]] = {
+    "the key itself": lambda ply, size: keys_at(ply) % np.uint64(size),
+    "mixed": lambda ply, size: mixed(keys_at(ply), size),
+    "the mask alone": lambda ply, size: positions_at(ply)[1] % np.uint64(size),
 }
+"""From the number of moves and the size to the slot of each key."""
 POWER = re.compile(r"(\d{1,4})(?:\s*(?:\^|\*\*)\s*(\d{1,3}))?(?:\s*([+-])\s*(\d{1,9}))?")
 WANTED = "a whole number from 1 to 1,000,000,000, such as 1000003 or 2^20"
 
@@ -34,9 +36,9 @@ class SlotsInUse(Widget):
     """Puts the keys of all positions after `ply` moves, 0 to 9, into a table of `size` slots, and
     draws which slots are in use. Choose a tile to see positions that share a slot.
 
-    `size` may be a text such as "2^17 - 1". `hashed` is "the key itself", "mixed" or "the mask
-    alone", or a function of your own from a key to a whole number; the slot is that number modulo
-    the size. Raises ValueError for what cannot be shown.
+    `size` may be a text such as "2^17 - 1". `hashed` is "the key itself" (modulo the size),
+    "mixed" or "the mask alone", or a function of your own from a key to a whole number; the slot
+    is that number modulo the size. Raises ValueError for what cannot be shown.
 
     >>> SlotsInUse(10, ply=2).summary
     '49 keys in 10 slots: 9 are in use. By chance it would be 10. Slot 3 has the most, 11 keys.'
@@ -68,7 +70,7 @@ class SlotsInUse(Widget):
         self._functions = dict(FUNCTIONS)
         if callable(hashed):
             name, own = getattr(hashed, "__name__", "yours").strip("<>"), hashed
-            self._functions[name], hashed = (lambda ply: _own(own, ply)), name
+            self._functions[name], hashed = partial(_own, own), name
         super().__init__(functions=list(self._functions))
         self._set(size=size, function=hashed, ply=ply)
         self.on_msg(self._hear)
@@ -124,7 +126,7 @@ class SlotsInUse(Widget):
             raise ValueError(f"The number of discs is from 0 to {DEEPEST}, not {ply!r:.20}.")
         if function not in self._functions:
             raise ValueError(f"There are these hashes: {', '.join(self._functions)}.")
-        self._spread = Spread(size, self._functions[function](ply) % np.uint64(size))
+        self._spread = Spread(size, self._functions[function](ply, size))
         slots, _ = self._spread.counted
         tiles = tiles_of(size)
         firsts = [first_slot(tile, size) for tile in range(tiles + 1)]
@@ -168,17 +170,15 @@ def whole(text: Any) -> int:
     return size
 
 
-def _own(hashed: Callable[[int], int], ply: int) -> Numbers:
-    """The learner's hash of each key, as numbers of 64 bits."""
+def _own(hashed: Callable[[int], int], ply: int, size: int) -> Numbers:
+    """The slots of the keys by the learner's hash."""
 
     def all_of_them() -> Numbers:
         numbers = [hashed(int(key)) for key in keys_at(ply)]
         odd = next((each for each in numbers if type(each) is not int), None)
         if odd is not None:
             raise ValueError(f"Your hash gives {odd!r:.30}: it should be a whole number.")
-        if min(numbers) < 0 or max(numbers) >= 2**64:
-            raise ValueError("Your hash gives a number below 0 or above 2^64 - 1: add `% 2**64`.")
-        return np.array(numbers, np.uint64)
+        return np.array([number % size for number in numbers], np.uint64)
 
     try:
         return within(SECONDS, _TooLong, all_of_them)

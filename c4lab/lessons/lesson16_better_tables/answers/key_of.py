@@ -1,0 +1,33 @@
+from c4lab.games.bits import BOTTOM
+
+# %% right: solution
+
+# %% right: no two are 0
+def key_of(mine, mask):
+    return mask + mine + 1
+# wrong key-zero: + 1 => + 0
+
+# %% right: column by column
+def key_of(mine, mask):
+    key = 0
+    for column in range(7):
+        discs = mask >> 7 * column & 127
+        own = mine >> 7 * column & 127
+        key |= (own | discs + 1) << 7 * column
+    return key
+# wrong mask-alone: (own | discs + 1) => (discs + 1)
+# wrong key-zero: (own | discs + 1) => own
+# wrong mask-alone|foot-occupied: (own | discs + 1) => (own | discs | 1)
+
+# %% right: the other side's
+def key_of(mine, mask):
+    return BOTTOM + mask + (mine ^ mask)
+# wrong mine-alone: + mask + => + mask -
+
+# %% wrong: key-zero
+def key_of(mine, mask):
+    return mine + mask
+
+# %% wrong: too-large
+def key_of(mine, mask):
+    return mask << 49 | mine | 1 << 99

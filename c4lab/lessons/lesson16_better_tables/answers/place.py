@@ -1,0 +1,39 @@
+# %% right: solution
+
+# %% right: lists
+def place(slot, key, now):
+    keys = [entry[0] if entry else None for entry in slot]
+    if key in keys:
+        return keys.index(key)
+    if None in keys:
+        return keys.index(None)
+    old = [entry for entry in slot if entry[1] < now] or slot
+    return slot.index(min(old, key=lambda entry: entry[2]))
+# wrong age-ignored: [entry for entry in slot if entry[1] < now] or slot => slot
+# wrong work-ignored|wrong-value: min(old, key=lambda entry: entry[2]) => old[0]
+# wrong own-place-forgotten: if key in keys:\n        return keys.index(key)\n    if => if
+
+# %% right: loops
+def place(slot, key, now):
+    for index in range(len(slot)):
+        if slot[index] and slot[index][0] == key:
+            return index
+    for index in range(len(slot)):
+        if slot[index] is None:
+            return index
+    best = 0
+    for index in range(1, len(slot)):
+        _, age, work = slot[index]
+        _, best_age, best_work = slot[best]
+        if (age == now) < (best_age == now) or (age == now) == (best_age == now) and work < best_work:
+            best = index
+    return best
+# wrong last-of-equals|comparison-direction|strictness: and work < best_work => and work <= best_work
+# wrong most-work|comparison-direction: and work < best_work => and work > best_work
+
+# %% wrong: empty-before-own
+def place(slot, key, now):
+    for index, entry in enumerate(slot):
+        if not entry or entry[0] == key:
+            return index
+    return min(range(len(slot)), key=lambda index: (slot[index][1] >= now, slot[index][2]))

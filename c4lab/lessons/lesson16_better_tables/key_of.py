@@ -1,0 +1,71 @@
+"""16.2 A key for each board."""
+
+from __future__ import annotations
+
+from c4lab.checks.writing import Answer, Script, compare, exercise, known
+
+BOARDS = (  # mine and mask, in pairs that a rule might not tell apart
+    ((0, 0), (0, 1)),
+    ((1, 1), (0, 1)),
+    ((1, 3), (2, 3)),
+    ((2, 3), (2, 131)),
+    ((128, 128), (0, 128)),
+    ((0, 128), (0, 1)),
+    ((0, 3), (3, 3)),
+    ((128, 131), (3, 131)),
+    ((2, 3), (128, 129)),
+    ((1, 1 + 2**48 - 2**42), (2**47, 1 + 2**48 - 2**42)),
+)
+MANY = """boards = [
+    (left | right << 7, 2**low - 1 | 2**high - 1 << 7)
+    for low in range(4) for high in range(4)
+    for left in range(2**low) for right in range(2**high)
+]
+len(boards), len({key_of(mine, mask) for mine, mask in boards})"""
+EMPTY = [Script("key_of(0, 0) != 0")]
+CASES = [
+    Script("type(key_of(0, 1)) is int"),
+    Script("key_of(0, 0) > 0"),
+    *(Script(f"key_of{one} == key_of{other}") for one, other in BOARDS),
+    Script("key_of(2**47, 2**48 - 2**42) <= 2**50"),
+    Script(MANY),
+]
+IN_EMPTY = known(r"""
+    key-zero: The empty board gets the key 0. An untouched slot holds 0 as well, so an empty table
+            would claim to know it.
+        + BOTTOM =>
+        $m + $k + BOTTOM ~> $m + $k
+""")
+KNOWN = known(r"""
+    mine-alone: Two boards with the same discs of the side to move may have other discs of the
+            opponent. `mask` has a say too.
+        mine + mask + BOTTOM => mine + BOTTOM
+        mine + mask + BOTTOM => mine + 1
+        mine + mask + BOTTOM => (mine & mask) + BOTTOM
+    mask-alone: Two boards with the same discs, of other owners, get one key. `mine` has a say too.
+        mine + mask + BOTTOM => mask + BOTTOM
+        mine + mask + BOTTOM => (mine | mask) + BOTTOM
+        $a + $b + BOTTOM ~> ($a | $b) + BOTTOM
+    theirs-alone: `mine ^ mask` is the other side's discs alone. How high is each column, and who
+            has the others?
+        mine + mask + BOTTOM => (mine ^ mask) + BOTTOM
+        $a + $b + BOTTOM ~> ($a ^ $b) + BOTTOM
+    foot-occupied: `|` puts no second 1 where there is one: at the foot of a column with discs in
+            it, BOTTOM changes nothing. With `+` it carries on upwards.
+        mine + mask + BOTTOM => mine + (mask | BOTTOM)
+        mine + mask + BOTTOM => mine | mask | BOTTOM
+        $a + $b + BOTTOM ~> $a | $b | BOTTOM
+    no-whole-number: A key is one whole number, and not a pair of them or a text.
+        mine + mask + BOTTOM => mine, mask + BOTTOM
+        mine + mask + BOTTOM => f"{mine} {mask}"
+    too-large: All boards are told apart, but the key goes above 2⁵⁰: there is no room for both
+            numbers side by side. Can they share bits?
+        mine + mask + BOTTOM => (mine << 49 | mask) + 1
+        mine + mask + BOTTOM => mask * 2**49 + mine + 1
+""")
+
+
+@exercise("16.2", (*IN_EMPTY, *KNOWN))
+def key_of(answer: Answer) -> None:
+    compare(answer, EMPTY, known=IN_EMPTY)
+    compare(answer, CASES)

@@ -1,0 +1,47 @@
+"""16.1 Which slots are in use, what an entry says, and which keys may be cut."""
+
+from __future__ import annotations
+
+from c4lab.checks.writing import Answer, exercise, predictions, sentences
+
+MISTAKES = sentences("""
+    8 slots = 8 | 10: every key is a multiple of 8. What is left over?
+    8 slots = 0: all ten keys are in slot 0, and that is a slot in use.
+    9 slots = 10: there are only nine slots, 0 to 8.
+    9 slots = 1 | 8: 0, 8, 16, 24 leave 0, 8, 7, 6 over. Go on.
+    12 slots = 10 | 12: 0, 8, 16, 24 leave 0, 8, 4, 0 over. Go on.
+    12 slots = 2: 0, 8, 16, 24 leave 0, 8, 4, 0 over: there is a third one.
+    7 slots = 10 | 8: there are only seven slots, 0 to 6.
+    7 slots = 1: 8 leaves 1 over, 16 leaves 2.
+    key = 22498: that is the whole entry. The key is what stands before the last twelve bits.
+    key = 351: that is the key with one bound still behind it.
+    lower = 31: 32 was added to it before it was packed.
+    lower = 1: 31 is less than 32, so the bound is below 0.
+    lower = 2: the upper bound is in the last six bits, the lower one before it.
+    upper = 34: 32 was added to it before it was packed.
+    upper = -1: the upper bound is in the last six bits, the lower one before it.
+    entry = 4096: that is the key alone. The bound 0 is packed as 32, twice.
+    entry = 4160: the key is there, and one bound of two is not in its place. Or was 32 added twice?
+    entry = 1: the key stands before twelve bits of bounds.
+    A: 101 slots = no: 101 is odd, and 101 times 1,024 is 103,424.
+    B: 128 slots = yes: the slot is the last seven bits, and these are stored once more.
+    C: 97 slots = yes: 97 is a prime. Is 97 times 1,024 larger than any key?
+    D: 100 slots = yes: 100 is even, so slot and stored bits say the last bit twice. The keys 0 and
+        25,600 look alike.
+    E: 105 slots = no: 105 is no prime, but it is odd, and that is all that is needed of it.
+    F: quotient = no: quotient times 128 plus the slot is the key.
+""")
+YES, NO = ("yes", "y", True), ("no", "n", False)
+PARTS = {"slots": slice(0, 4), "fields": slice(4, 8), "cut keys": slice(8, 14)}
+
+
+@exercise("16.1")
+def predicted(answer: Answer) -> None:
+    keys = list(answer.solution)
+    predictions(
+        answer,
+        answer.solution,
+        mistakes=MISTAKES,
+        spellings={"yes": YES, "no": NO},
+        parts={name: keys[where] for name, where in PARTS.items()},
+    )

@@ -1,0 +1,135 @@
+"""Tables that count, and tables with one fault each, for the lesson to try on the solver."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from c4lab.instruments.style import look
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+Slot = Callable[[int, int], int]
+"""From a key and a size to a slot."""
+Bounds = tuple[int, int]
+Entry = tuple[int, int, int]  # key, lower, upper
+Worked = tuple[int, int, int, int]  # the same, and the nodes that it took
+Rule = Callable[[Worked, list[Worked]], list[Worked]]
+"""From a new entry and the others in its slot to those that stay."""
+
+
+def remainder(key: int, size: int) -> int:
+    """The slot as what is left over."""
+    return key % size
+
+
+class Counted:
+    """`size` slots. The newest entry stays: a key with both bounds."""
+
+    def __init__(self, size: int, slot: Slot = remainder) -> None:
+        self.size, self.slot = size, slot
+        self.entries: list[Entry | None] = [None] * size
+        self.probes = self.hits = 0
+
+    def bounds(self, key: int, lower: int, upper: int) -> Bounds:
+        """What is known of this key, or else the bounds that are given."""
+        self.probes += 1
+        known = self.entries[self.slot(key, self.size)]
+        if known is None or known[0] != key:
+            return lower, upper
+        self.hits += 1
+        return known[1], known[2]
+
+    def store(self, key: int, lower: int, upper: int) -> None:
+        self.entries[self.slot(key, self.size)] = (key, lower, upper)
+
+
+class Kept:
+    """A number of entries, `ways` of them to a slot; `rule` says which stay."""
+
+    def __init__(self, entries: int, rule: Rule, ways: int, slot: Slot) -> None:
+        self.slots: list[list[Worked]] = [[] for _ in range(entries // ways)]
+        self.rule, self.slot = rule, slot
+        self.probes = self.hits = 0
+        self.begun: dict[int, int] = {}  # the probes so far when the search came to a key
+
+    def bounds(self, key: int, lower: int, upper: int) -> Bounds:
+        """What is known of this key, or else the bounds that are given."""
+        self.probes += 1
+        self.begun[key] = self.probes
+        for other, low, high, _ in self.slots[self.slot(key, len(self.slots))]:
+            if other == key:
+                self.hits += 1
+                return low, high
+        return lower, upper
+
+    def store(self, key: int, lower: int, upper: int) -> None:
+        """Keep these bounds, with the probes since this key was asked for as their work."""
+        at = self.slot(key, len(self.slots))
+        new = key, lower, upper, self.probes - self.begun[key]
+        others = [entry for entry in self.slots[at] if entry[0] != key]
+        self.slots[at] = self.rule(new, others)
+
+
+class BoundAsValue(Counted):
+    """Writes the bound that is new on both sides."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__(size)
+        self.known: dict[int, Bounds] = {}
+
+    def bounds(self, key: int, lower: int, upper: int) -> Bounds:
+        self.known[key] = super().bounds(key, lower, upper)
+        return self.known[key]
+
+    def store(self, key: int, lower: int, upper: int) -> None:
+        new = lower if lower != self.known[key][0] else upper
+        super().store(key, new, new)
+
+
+class UpperAsLower(Counted):
+    """Writes the upper bound on both sides."""
+
+    def store(self, key: int, lower: int, upper: int) -> None:
+        super().store(key, upper, upper)
+
+
+class KeyUnread(Counted):
+    """Believes whatever is in the slot."""
+
+    def bounds(self, key: int, lower: int, upper: int) -> Bounds:
+        known = self.entries[self.slot(key, self.size)]
+        return known[1:] if known else (lower, upper)
+
+
+class LastBits(Counted):
+    """Stores and compares only the last `bits` binary digits of each key."""
+
+    def __init__(self, size: int, bits: int) -> None:
+        super().__init__(size)
+        self.bits = bits
+
+    def bounds(self, key: int, lower: int, upper: int) -> Bounds:
+        known = self.entries[key % self.size]
+        if known is None or known[0] != key % 2**self.bits:
+            return lower, upper
+        return known[1:]
+
+    def store(self, key: int, lower: int, upper: int) -> None:
+        self.entries[key % self.size] = (key % 2**self.bits, lower, upper)
+
+
+def plot_nodes(powers: Sequence[int], curves: Mapping[str, Sequence[int]]) -> Axes:
+    """Draw nodes by number of slots, a curve each."""
+    import matplotlib.pyplot as plt
+
+    with look():
+        _, axes = plt.subplots(figsize=(8, 4.5), layout="constrained")
+        for (name, counts), style in zip(curves.items(), ("o-", "s--", "^:"), strict=True):
+            axes.plot(powers, counts, style, label=name)
+        axes.set(xlabel="slots (logarithmic axis)", ylabel="nodes", ylim=(0, None))
+        axes.set_xscale("log", base=2)
+        axes.set_title("Slots help only where the hash uses them")
+        axes.legend(frameon=False)
+    return axes

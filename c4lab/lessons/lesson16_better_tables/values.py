@@ -1,0 +1,88 @@
+"""16.6 The bug hunt: a table with three faults."""
+
+from __future__ import annotations
+
+from c4lab.checks.writing import Answer, Script, compare, exercise, known
+from c4lab.lessons.shared.classes import a_class
+
+
+def values(size: int, *lines: str) -> Script:
+    """A new table, and what is done with it; the last line is asked for."""
+    return Script("\n".join((f"table = Values({size})", *lines)))
+
+
+def kept(size: int, key: int, value: int, *others: int) -> Script:
+    """What it says of a key that was stored, and of others that were not."""
+    asked = ", ".join(f"table.get({each})" for each in (key, *others))
+    return values(size, f"table.store({key}, {value})", f"[{asked}]")
+
+
+PLAIN = [kept(8, 5, value) for value in (1, 0, -1)]
+RESET = [
+    values(7, "table.store(5, 1)", "table.reset()", "table.get(5)"),
+    values(7, "table.store(5, 1)", "table.reset()", "table.store(6, 0)", "table.get(6)"),
+    values(8, "table.store(2047, 1)", "table.reset()", "table.get(2047)"),
+    values(3, "table.reset()", "table.store(2, -1)", "table.get(2)"),
+    Script("one, two = Values(7), Values(7)\none.store(5, 1)\ntwo.get(5)"),
+]
+UNTOUCHED = [
+    values(8, "table.get(0)"),
+    *(kept(8, 0, value) for value in (-1, 0, 1)),
+    values(1, "table.get(0)"),
+    values(8, "table.store(1, -1)", "table.get(0)"),
+    values(8, "table.store(0, -1)", "table.reset()", "table.get(0)"),
+    values(67, "[table.get(key) for key in (0, 1, 66)]"),
+]
+CUT = [
+    kept(8, 5, 1, 261),
+    kept(8, 261, -1, 5),
+    kept(64, 63, 0, 63 + 256, 63 + 64),
+    kept(12, 7, 1, 7 + 768),
+    kept(67, 66, 1, 66 + 67, 255 * 67 + 66),
+    kept(1, 255, -1, 0, 1, 254),
+    *(values(size, *(f"table.store({size * 256 - back}, 1)" for back in (1, size)),
+             "max(table.slots) < 2**11") for size in (8, 64, 67)),
+]  # fmt: skip
+IN_RESET = known(r"""
+    outlives-a-reset: The table outlives its reset: what was stored before is still known. What has
+            to be new is `self.slots`; a name without `self.` is gone when the function ends.
+        self.slots = [0] * self.size\n\n    def store => slots = [0] * self.size\n\n    def store
+        self.slots = $l ~> slots = $l
+""")
+IN_UNTOUCHED = known(r"""
+    key-zero: A slot in which nothing was stored holds 0, and that reads as the key 0 with the value
+            -1. What is stored must never be 0, and 0 must mean None.
+        entry == 0 or entry >> 2 != part => entry >> 2 != part
+        $e == 0 or $b ~> $b
+        value + 2 => value + 1 && - 2 => - 1 && entry == 0 or =>
+    key-refused: 0 is a key too: what was stored for it should come back.
+        entry == 0 or => key == 0 or entry == 0 or
+    zero-stored: The value -1 for the key 0 makes the entry 0, as if nothing were stored.
+        value + 2 => value + 1 && - 2 => - 1
+""")
+IN_CUT = known(r"""
+    key-cut: Slot and stored bits say the same thing twice, as both are the last bits of the key.
+            Store what the slot does not say: the quotient, `key // self.size`.
+        key // self.size => key % 2**8
+        $k // $s ~> $k % 2**8
+    high-bits-by-256: `key // 256` and the slot do not give the key back. The slot is what is left
+            over from dividing by the size, so the rest is the quotient by the size.
+        key // self.size => key // 2**8
+    whole-key: The whole key is stored, and a slot is no longer below 2¹¹. What does the slot say
+            already?
+        key // self.size => key
+    two-divisions: `store` and `get` do not divide the key alike.
+        key // self.size\n        if entry => key % 2**8\n        if entry
+""")
+
+
+@exercise("16.6", (*IN_RESET, *IN_UNTOUCHED, *IN_CUT))
+def Values(answer: Answer) -> None:  # noqa: N802 - named after the answer
+    with a_class(answer, "reset", "store", "get"):
+        compare(answer, PLAIN, known=(*IN_UNTOUCHED, *IN_CUT))
+    with answer.part("new start"):
+        compare(answer, RESET, known=(*IN_RESET, *IN_UNTOUCHED))
+    with answer.part("untouched slots"):
+        compare(answer, UNTOUCHED, known=IN_UNTOUCHED)
+    with answer.part("cut keys"):
+        compare(answer, CUT, known=IN_CUT)
