@@ -5,6 +5,7 @@ from c4lab.widgets.board import Board
 from c4lab.widgets.closing_bounds import ClosingBounds
 from c4lab.widgets.deepening import Deepening
 from c4lab.widgets.explorer import Explorer
+from c4lab.widgets.filter import Filter
 from c4lab.widgets.growth import GrowthChart
 from c4lab.widgets.hash_table import HashTable
 from c4lab.widgets.number_line import NumberLine
@@ -22,6 +23,7 @@ __all__ = [
     "ClosingBounds",
     "Deepening",
     "Explorer",
+    "Filter",
     "GrowthChart",
     "HashTable",
     "NumberLine",

@@ -21,6 +21,7 @@ WIDGETS = {
     "from c4lab.widgets import ClosingBounds\nClosingBounds(TicTacToe.parse('1524'))",
     "explorer": "from c4lab.games import ConnectFour\n"
     "from c4lab.widgets import Explorer\nExplorer(ConnectFour.parse('4455'))",
+    "filter": "from c4lab.widgets import Filter\nFilter('53637', step=2)",
     "growth": "from c4lab.widgets import GrowthChart\nGrowthChart()",
     "hash table": "from c4lab.widgets import HashTable\nHashTable(find=['Daniel'])",
     "number line": "from c4lab.games.drawn import Drawn, worth\n"

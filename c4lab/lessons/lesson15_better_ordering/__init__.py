@@ -1,0 +1,1 @@
+"""Lesson 15, better ordering: its text, and a module for the check of each exercise."""

@@ -1,0 +1,41 @@
+# %% right: solution
+# wrong wrong-player: found = discs << 1 & discs << 2 & discs << 3 => discs = discs ^ mask\n    found = discs << 1 & discs << 2 & discs << 3
+# wrong upright-missing: found |= discs >> 2 * s & discs >> s & discs << s => found = discs >> 2 * s & discs >> s & discs << s
+
+# %% right: pairs
+def winning_cells(discs, mask):
+    cells = (discs & discs << 1 & discs << 2) << 1
+    for step in (7, 6, 8):
+        pairs = discs & discs >> step
+        before = pairs << 2 * step
+        after = pairs >> step
+        cells |= before & (discs << 3 * step | discs >> step)
+        cells |= after & (discs >> 3 * step | discs << step)
+    return cells & CELLS & ~mask
+# wrong occupied: cells & CELLS & ~mask => cells & CELLS
+# wrong off-the-board: cells & CELLS & ~mask => cells & ~mask
+# wrong diagonal-missing: (7, 6, 8) => (7, 6)
+
+# %% right: cell by cell
+def winning_cells(discs, mask):
+    def on(bit):
+        return bit >= 0 and discs >> bit & 1
+
+    found = 0
+    for column in range(7):
+        for row in range(6):
+            bit = 7 * column + row
+            if mask >> bit & 1:
+                continue
+            for step in (1, 6, 7, 8):
+                ahead, behind = 1, 1
+                while on(bit + ahead * step):
+                    ahead += 1
+                while on(bit - behind * step):
+                    behind += 1
+                if ahead + behind - 1 >= 4:
+                    found |= 1 << bit
+    return found
+# wrong occupied|wrong-value: if mask >> bit & 1 => if discs >> bit & 1
+# wrong upright-missing: (1, 6, 7, 8) => (6, 7, 8)
+# wrong upright-missing: while on(bit - behind * step) => while False

@@ -1,0 +1,79 @@
+"""15.4 The moves that do not lose at once."""
+
+from __future__ import annotations
+
+import ast
+
+from c4lab.checks.writing import Answer, compare, exercise, known
+from c4lab.games.bits import landings
+from c4lab.lessons.shared.bits import Board, pairs, shown, some_boards, told
+from c4lab.solver.plain.bits import winning_cells
+
+SMALL = pairs("", "12121", "53637", "44243", "5354364", "242632433576416163", "6174562314621627")
+
+
+def cases() -> tuple[list[Board], list[Board]]:
+    """Boards where nobody's threat hangs above a landing, and those where one does."""
+    plain, below = [], []
+    for mine, mask in (*SMALL, *some_boards(30, 8)):
+        moves, theirs = landings(mask), winning_cells(mine ^ mask, mask)
+        if winning_cells(mine, mask) & moves:
+            continue
+        if moves & theirs >> 1:
+            below.append((mine, mask))
+        elif theirs or len(plain) < 8:
+            plain.append((mine, mask))
+    plain.sort(key=lambda board: not landings(board[1]) & winning_cells(*board) >> 1)
+    return plain[:70], below[:60]
+
+
+PLAIN, BELOW = cases()
+KNOWN = known(
+    r"""
+    wrong-player: Those are the winning cells of the side to move. What the other side threatens
+            has to be blocked: its discs are `mine ^ mask`.
+        mine ^ mask => mine
+        cells_that_win($a ^ $b, $c) ~> cells_that_win($a, $c)
+    both-blocks: Two cells have to be blocked, and one disc blocks only one. Then every move loses.
+        must if must.bit_count() == 1 else 0 => must
+        $m if $m.bit_count() == 1 else 0 ~> $m
+    one-of-two: Of two cells to block, it takes one. The other side wins on the other one.
+        must if must.bit_count() == 1 else 0 => must & -must
+        must if must.bit_count() == 1 else 0 => 1 << must.bit_length() - 1
+    no-block: The other side can win with its next disc, and your move has to be there.
+        if must: => if False:
+    out-of-reach: A threat where no disc can land now is taken for one to block. It forces nothing.
+        must = moves & theirs => must = theirs
+        must.bit_count() == 1 => theirs.bit_count() == 1
+    above-for-below: That is above their winning cells, where a disc never lands before the winning
+            cell is filled. One cell down is `>> 1`.
+        theirs >> 1 => theirs << 1
+        $t >> 1 ~> $t << 1
+        seen: shifts_up
+    below-missing: A disc right below one of their winning cells gives them that cell.
+        return moves & ~(theirs >> 1) => return moves
+        $m & ~($t >> 1) ~> $m
+    below-my-own: Below one of *your* winning cells a disc does no harm at once. It is theirs that
+            count.
+        ~(theirs >> 1) => ~(cells_that_win(mine, mask) >> 1)
+    forced-and-below: A forced move right below another of their winning cells loses as well: then
+            nothing is left.
+        moves = must if must.bit_count() == 1 else 0 =>
+            return must if must.bit_count() == 1 else 0
+    only-the-bad: Those are the moves that lose. Asked for are the others.
+        & ~(theirs >> 1) => & (theirs >> 1)
+        $m & ~$t ~> $m & $t
+    all-when-lost: When every move loses, the answer is 0, and not all moves: the search counts on
+            it.
+        return moves & ~(theirs >> 1) => return moves & ~(theirs >> 1) or landings(mask)
+    """,
+    shifts_up=lambda tree: "<< 1" in ast.unparse(tree),
+)
+
+
+@exercise("15.4", KNOWN, allowed=["winning_cells"])
+def non_losing(answer: Answer) -> None:
+    with answer.part("blocks"):
+        compare(answer, PLAIN, show=shown, tell=told)
+    with answer.part("cells below"):
+        compare(answer, BELOW, show=shown, tell=told)

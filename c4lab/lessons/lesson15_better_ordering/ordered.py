@@ -1,0 +1,103 @@
+"""15.5 The moves in the order in which to try them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from c4lab.checks.writing import Answer, compare, exercise, known
+from c4lab.lessons.shared.bits import pairs, shown, some_boards, told
+from c4lab.solver.plain.bits import landings, non_losing, winning_cells
+
+Case = tuple[int, int, int]
+
+
+def scores(mine: int, mask: int, moves: int) -> list[int]:
+    """The winning cells after each of the moves, from the left."""
+    return [winning_cells(mine | bit, mask | bit).bit_count() for bit in each(moves)]
+
+
+def each(moves: int) -> list[int]:
+    return [1 << place for place in range(49) if moves >> place & 1]
+
+
+def cases() -> tuple[list[Case], list[Case]]:
+    """Boards where no two moves leave equally many winning cells, and boards with ties."""
+    told_apart: list[Case] = []
+    ties: list[Case] = []
+    for mine, mask in (*pairs("", "1", "444444", "242632433576416163"), *some_boards(24, 5)):
+        if winning_cells(mine, mask) & landings(mask):
+            continue
+        bits = each(non_losing(mine, mask))
+        best = dict(zip(scores(mine, mask, sum(bits)), bits, strict=True))
+        if len(best) > 1:
+            told_apart.append((mine, mask, sum(best.values())))
+        if bits and (len(best) > 1 or len(ties) < 20):
+            ties.append((mine, mask, sum(bits)))
+    # Those on which the other side's winning cells would give another order come first.
+    told_apart.sort(key=lambda case: len(set(scores(case[0] ^ case[1], *case[1:]))) == 1)
+    return told_apart[:60], [(0, 0, 0), (0, 0, 1 << 35), *ties[:70]]
+
+
+APART, TIES = cases()
+
+
+def groups(mine: int, mask: int, moves: int) -> list[list[int]]:
+    """The moves best first, those of equal score and equally near the centre in one list."""
+    found: dict[tuple[int, int], list[int]] = {}
+    for bit in each(moves):
+        aside = abs((bit.bit_length() - 1) // 7 - 3)
+        found.setdefault((-scores(mine, mask, bit)[0], aside), []).append(bit)
+    return [found[key] for key in sorted(found)]
+
+
+def as_good(got: Any, expected: list[list[int]]) -> bool:
+    """Whether the moves of each group stand together, in any order there."""
+    rest = list(got)
+    for group in expected:
+        if sorted(rest[: len(group)]) != group:
+            return False
+        rest = rest[len(group) :]
+    return not rest
+
+
+def in_a_row(value: Any, *case: Any) -> Any:
+    """The groups as one list, as a learner may give it."""
+    nested = isinstance(value, list) and value and isinstance(value[0], list)
+    return told([bit for group in value for bit in group] if nested else value)
+
+
+KNOWN = known(r"""
+    worst-first: The smallest number of winning cells comes first. A sort begins with the smallest:
+            turn it round.
+        reverse=True => reverse=False
+        key=$k, reverse=True ~> key=$k
+    other-side: Those are the winning cells of the other side.
+        cells_that_win(mine | move => cells_that_win(mine ^ mask | move
+    unsorted: The moves are in the order of the centre, and nothing else. Sort them by their winning
+            cells.
+        sorted(found, key=score, reverse=True) => found
+    before-the-move: It counts the winning cells before the move, which are the same for each. Count
+            them after it: `mine | move` and `mask | move`.
+        cells_that_win($a | $b, $m | $b) ~> cells_that_win($a, $m)
+    value-for-count: The cells themselves are compared, as numbers. How many they are is
+            `bit_count()`.
+        .bit_count() =>
+        $x.bit_count() ~> $x
+    left-to-right: Of equal ones the nearest to the centre comes first, and yours come from left to
+            right.
+        (4, 3, 5, 2, 6, 1, 7) => (1, 2, 3, 4, 5, 6, 7)
+    reversed-after: Sorted upwards and then turned round, equal ones stand the wrong way round: the
+            edge comes before the centre. `reverse=True` keeps equal ones as they were.
+        sorted(found, key=score, reverse=True) => sorted(found, key=score)[::-1]
+    columns-for-bits: Those are numbers of columns. Asked for are the bits of the moves.
+        return sorted(found, key=score, reverse=True) =>
+            return [m.bit_length() // 7 + 1 for m in sorted(found, key=score, reverse=True)]
+    """)
+
+
+@exercise("15.5", KNOWN, allowed=["winning_cells"])
+def ordered(answer: Answer) -> None:
+    with answer.part("winning cells"):
+        compare(answer, APART, groups, same=as_good, show=shown, tell=in_a_row)
+    with answer.part("ties"):
+        compare(answer, TIES, groups, same=as_good, show=shown, tell=in_a_row)

@@ -1,0 +1,163 @@
+"""Which columns of a position survive each filter, and why: column by column, on the board."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+import traitlets as t
+
+from c4lab.games import ConnectFour, IllegalMove
+from c4lab.games.connect_four import NAMES
+from c4lab.games.grid import cell_name
+from c4lab.pictures import spots
+from c4lab.pictures.filtered import draw_filtered
+from c4lab.pictures.theme import FONT, img
+from c4lab.widgets.base import Widget, script, style
+from c4lab.widgets.compass import neighbours
+from c4lab.widgets.filtering import STEPS, Filtered
+from c4lab.widgets.places import places
+
+ORDER = len(STEPS) - 1
+HEADS = ("column", "lands on", "verdict", "winning cells after it", "turn")
+
+
+class Filter(Widget):
+    """Steps a position through the filters that a search applies to its moves.
+
+    `position` is one of Connect Four on 7 by 6 cells, or the moves that lead there. `step` goes
+    from 0, all open columns, through own wins, blocks and landings below a threat, to 4, the
+    order of what is left. Raises ValueError for anything else, and says why.
+    """
+
+    _esm = script("filter")
+    _css = style("board", "filter")
+
+    step = t.Int(0).tag(sync=True)
+    steps = t.List(t.Unicode(), list(STEPS)).tag(sync=True)
+    heads = t.List(t.Unicode(), list(HEADS)).tag(sync=True)
+    compass = t.Dict().tag(sync=True)
+    svg = t.Unicode().tag(sync=True)
+    spots = t.List(t.Dict()).tag(sync=True)
+    moves = t.Unicode().tag(sync=True)
+    wrong = t.Bool(False).tag(sync=True)  # whether the moves that were typed are no position
+    rows = t.List(t.Dict()).tag(sync=True)
+    status = t.Unicode().tag(sync=True)
+
+    def __init__(self, position: ConnectFour | str | type[ConnectFour] = "", step: int = 0) -> None:
+        start: Any = position() if isinstance(position, type) else position
+        if isinstance(start, str):
+            start = ConnectFour.parse(start)
+        size = [getattr(start, name, None) for name in ("width", "height", "connect")]
+        if size != [7, 6, 4]:
+            raise ValueError(
+                f"{position!r:.80} is no position on 7 by 6 cells: give one such as "
+                "ConnectFour.parse('4455'), or its moves, '4455'."
+            )
+        self._line: list[ConnectFour] = [start]
+        super().__init__(
+            step=step,
+            compass={str(move): arrows for move, arrows in neighbours(spots(start)).items()},
+        )
+        self._show()
+        self.observe(lambda change: self._show(), ["step"])
+        self.on_msg(self._hear)
+
+    @t.validate("step")
+    def _within(self, proposal: Any) -> int:
+        return max(0, min(int(proposal["value"]), ORDER))
+
+    @property
+    def position(self) -> ConnectFour:
+        """What the board shows."""
+        return self._line[-1]
+
+    @property
+    def filtered(self) -> Filtered:
+        """What all filters say of it."""
+        return Filtered(self.position)
+
+    def play(self, move: int) -> None:
+        """Drop a disc. Raises IllegalMove, with the reason."""
+        self._line.append(self.position.play(move))
+        self._show()
+
+    def undo(self) -> None:
+        """Take the last disc back, if there is one."""
+        if len(self._line) > 1:
+            self._line.pop()
+        else:
+            self._line = [ConnectFour.parse(str(self.position)[:-1])]
+        self._show()
+
+    def restart(self) -> None:
+        """Back to the position that was last given or typed."""
+        del self._line[1:]
+        self._show()
+
+    def go(self, moves: str) -> None:
+        """To the position after `moves`. Raises IllegalMove, with the reason."""
+        self._line = [ConnectFour.parse(moves)]
+        self._show()
+
+    def picture(self) -> str:
+        found = self.filtered
+        out = [move for move, (at, _) in found.out.items() if 0 < at <= self.step]
+        return draw_filtered(
+            self.position, found.own, found.theirs, found.stays[self.step], out, self.step == ORDER
+        )
+
+    def words(self) -> str:
+        lines = [
+            "  ".join(filter(None, (f"column {row['move']}", row["lands"], row["verdict"],
+                                    row["worth"], row["turn"])))
+            for row in self.rows
+        ]  # fmt: skip
+        return "\n".join([self.position.diagram(), self.status, *lines])
+
+    def static_html(self) -> str:
+        lines = "<br>".join(map(escape, self.words().split("\n")[self.position.height :]))
+        return (
+            f"{img(self.picture(), self.position.diagram())}"
+            f'<p style="font-family:{FONT};font-size:14px;line-height:1.4;margin:8px 0">{lines}</p>'
+        )
+
+    def _hear(self, _: Any, message: dict[str, Any], buffers: Any) -> None:
+        """What a person did on the page; if it cannot be, the status line says why."""
+        self.wrong = False
+        try:
+            match message:
+                case {"do": "play", "move": int(move)}:
+                    self.play(move)
+                case {"do": "undo"}:
+                    self.undo()
+                case {"do": "restart"}:
+                    self.restart()
+                case {"do": "type", "moves": str(moves)}:
+                    self.wrong = True
+                    self.go(moves)
+                    self.wrong = False
+        except IllegalMove as error:
+            self.status = str(error)
+
+    def _show(self) -> None:
+        position, found, step = self.position, self.filtered, self.step
+        with self.hold_sync():
+            self.svg = self.picture()
+            self.spots = places(position, position.moves())
+            self.moves = str(position)
+            self.rows = [self._row(found, move) for move in range(1, position.width + 1)]
+            mover = f"{NAMES[position.player].capitalize()} to move. "
+            self.status = f"{'' if position.result() is not None else mover}{found.said[step]}"
+
+    def _row(self, found: Filtered, move: int) -> dict[str, Any]:
+        open_column = move in self.position.moves()
+        place = found.after and self.step == ORDER and move in found.after
+        return {
+            "move": move,
+            "lands": cell_name(self.position.landing(move)) if open_column else "",
+            "verdict": found.verdict(move, self.step),
+            "worth": found.worth(move) if place else "",
+            "turn": f"{found.stays[ORDER].index(move) + 1}." if place else "",
+            "stays": move in found.stays[self.step],
+        }
