@@ -30,7 +30,7 @@ def known(table: str, **named: Callable[..., Any]) -> tuple[Known, ...]:
     Slip, `~> kind` or `~> kind within pattern` a GeneralSlip, `old => new` a Mistake as a change of
     our solution, `=> name` a Mistake as a function that is `named`. With a line `seen: name`, the
     block is told only where that function says so of the learner's syntax tree. A line may go on in
-    the next one; `\n` is a new line of code.
+    the next one, with another change behind a last `&&`; `\n` is a new line of code.
 
     Raises ValueError, with the line, for a table that cannot be read.
     """
@@ -41,6 +41,8 @@ def known(table: str, **named: Callable[..., Any]) -> tuple[Known, ...]:
             blocks.append([line])
         elif line.text and not blocks:
             raise line.error("stands below no reason")
+        elif line.text and blocks[-1][-1].text.endswith(" &&"):
+            blocks[-1][-1].text += f" {line.text}"
         elif WAY.fullmatch(line.text) or SEEN.fullmatch(line.text):
             blocks[-1].append(line)
         elif line.text:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from random import Random
 
 from c4lab.checks.writing import Answer, Code, compare, exercise, known
-from c4lab.games import Position, Sim
+from c4lab.games import Sim
 from c4lab.lessons.lesson03_sim_negamax.cases import unfinished
 
 OPINIONS = [
@@ -18,19 +17,7 @@ OPINIONS = [
 HORIZON = "return position.player * evaluate"
 LOOP = r"(position)\n    best = -inf\n    for move in position.moves():\n        best = max(best, "
 OVER, AT_0 = "if $p.result() is not None: $$over", "if $d == 0: $$horizon"
-
-
-def for_red(position: Position, depth: int, evaluate: Callable[[Position], float]) -> float:
-    """The value in red's view, as minimax has it."""
-    result = position.result()
-    if result is not None or depth == 0:
-        return evaluate(position) if result is None else 100 * result
-    after = map(position.play, position.moves())
-    return position.player * max(position.player * for_red(p, depth - 1, evaluate) for p in after)
-
-
-KNOWN = known(
-    rf"""
+KNOWN = known(rf"""
     still-reds-view: It answers as before: with amber to move at the horizon, the opinion is red's.
         {HORIZON} => return +evaluate
     always-negated: The opinion is turned round for both. With red to move it is right as it is.
@@ -47,14 +34,13 @@ KNOWN = known(
     result-turned-too: The horizon is right now. A finished game was right before: leave its line.
         100 * position.player => 100
     first-player-view: Your values are all red's, as those of minimax are. Give the side to move's.
-        => for_red
+        position.player * => && best = -inf => best = -inf * position.player &&
+            max(best, -search => (max if position.player > 0 else min)(best, search
     horizon-before-the-end: A game that is over at depth 0 is given an opinion. What comes first?
         {OVER}\n{AT_0} ~> {AT_0}\n{OVER}
     evaluate-not-used: The search asks `lead`, whatever opinion it is given.
         evaluate($p) ~> lead($p)
-    """,
-    for_red=for_red,
-)
+""")
 
 
 @cache

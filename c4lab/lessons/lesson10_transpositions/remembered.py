@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import ast
-from functools import partial
-from itertools import combinations
 from math import inf
-from typing import Any
 
 from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known
 from c4lab.games import TicTacToe
@@ -23,37 +20,6 @@ meter.nodes"""
 MOST = 9_000  # ours takes 4,900, and 18,297 without a table
 
 
-def faulty(
-    faults: tuple[str, ...],
-    position: TicTacToe,
-    depth: int,
-    alpha: float,
-    beta: float,
-    table: dict[Any, tuple[float, float]],
-) -> float:
-    """The search of the exercise with these faults left in."""
-    over = position.result()
-    if over is not None or depth == 0:
-        return position.player * (over or 0)
-    key = position.key if "depth" in faults else (position.key, depth)
-    low, high = table.get(key, (-inf, inf))
-    if "window" not in faults and (low >= beta or high <= alpha or low == high):
-        return low if low >= beta else high
-    alpha, beta = max(alpha, low), min(beta, high)
-    best, lower = -inf, alpha
-    for move in position.moves():
-        value = -faulty(faults, position.play(move), depth - 1, -beta, -lower, table)
-        best, lower = max(best, value), max(lower, value)
-        if lower >= beta:
-            break
-    exact = "bound" in faults
-    table[key] = (
-        best if exact or best > alpha else low,
-        best if exact or best < beta else high,
-    )
-    return best
-
-
 def keeps_the_best(tree: ast.Module) -> bool:
     """Whether some name is set to what another holds, as in `low = best`."""
     return any(
@@ -64,21 +30,21 @@ def keeps_the_best(tree: ast.Module) -> bool:
     )
 
 
-LEFT_IN = {
-    "_".join(faults): partial(faulty, faults)
-    for count in (1, 2, 3)
-    for faults in combinations(("bound", "window", "depth"), count)
-}
+# The faults of the code that is handed out, in any of which it may be left.
+DEPTH = "key = (position.key, depth) => key = position.key"
+KEPT = "(best if best > alpha else low, best if best < beta else high)"
+BOUND = f"{KEPT} => (best, best)"
+OPEN = r"if low >= beta or low == high:\n        return low\n    if high <= alpha: => if False:"
 KNOWN = known(
-    r"""
+    rf"""
     no-depth: What a search to another depth found is taken for the value to this depth: the key has
             to say the depth too.
         key = ($p.key, $d) ~> key = $p.key
-        => depth
+        {DEPTH}
     nothing-left-to-search: Where what is known leaves nothing of the window, the loop breaks after
             its first move and takes that move's value for the best. What can be returned before?
-        => window
-        => window_depth
+        {OPEN}
+        {OPEN} && {DEPTH}
     value-known: Where low and high are the same the value is known: return it. With a window of
             nothing the loop breaks after its first move.
         $l >= $b or $l == $h ~> $l >= $b
@@ -87,12 +53,11 @@ KNOWN = known(
         $t[$k] = ($b if $b > $a else $l, $b if $b < $c else $h) ~> $t[$k] = ($b, $b)
         $t[$k] = ($b if $b > $a else $l, $x) ~> $t[$k] = ($b, $x)
         $t[$k] = ($x, $b if $b < $c else $h) ~> $t[$k] = ($x, $b)
-        => bound
-        => bound_depth
-        => bound_window
-        => bound_window_depth
-        (best if best > alpha else low, best if best < beta else high) =>
-            (best if best < beta else low, best if best > alpha else high)
+        {BOUND}
+        {BOUND} && {DEPTH}
+        {BOUND} && {OPEN}
+        {BOUND} && {OPEN} && {DEPTH}
+        {KEPT} => (best if best < beta else low, best if best > alpha else high)
     bound-as-value: An answer outside the window is a bound, not the value. At beta or more it is a
             new low, at alpha or less a new high, and the other side stays as it was.
         if $b > $a: $l = $b ~> $l = $b
@@ -105,7 +70,6 @@ KNOWN = known(
         return low\n    if high <= alpha:\n        return high =>
             return high\n    if high <= alpha:\n        return low
     """,
-    **LEFT_IN,
     keeps_the_best=keeps_the_best,
 )
 WINDOWS = ((-1, 0), (0, 1), (-inf, inf)), ((0, 1), (-1, 0), (-inf, inf)), ((-1, 1), (-inf, inf))

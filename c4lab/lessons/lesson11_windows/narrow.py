@@ -26,31 +26,8 @@ NULL = cases((-1, 0), (0, 1), (-5, -4), (4, 5))
 WIDE = cases((-inf, inf), (-2, 3), (-inf, 0), (0, inf), (-8, -3), (2, 9))
 
 
-def by_the_window(bounds: Pair, window: Pair, answer: float) -> Pair:
-    """The ends of the window in place of the answer."""
-    (low, high), (alpha, beta) = bounds, window
-    if alpha < answer < beta:
-        return answer, answer
-    return (low, min(high, alpha)) if answer <= alpha else (max(low, beta), high)
-
-
-def by_the_answer(bounds: Pair, window: Pair, answer: float) -> Pair:
-    """What this answer alone proves."""
-    alpha, beta = window
-    return answer if answer > alpha else -inf, answer if answer < beta else inf
-
-
-def by_the_bounds(bounds: Pair, window: Pair, answer: float) -> Pair:
-    """The answer compared with the bounds, and not with the window."""
-    low, high = bounds
-    if answer < high:
-        return low, answer
-    return (answer, high) if answer > low else bounds
-
-
 HIGH = r"\n        high = min(high, answer)\n    if answer "
-KNOWN = known(
-    f"""
+KNOWN = known(f"""
     edge-is-exact: An answer at the edge of the window is only a bound: at alpha the value may be
             smaller, at beta larger.
         answer < beta => answer <= beta
@@ -59,16 +36,17 @@ KNOWN = known(
             take the answer itself.
         high = min(high, answer) => high = min(high, max(alpha, answer))
         low = max(low, answer) => low = max(low, min(beta, answer))
-        => by_the_window
+        min(high, answer) => min(high, max(alpha, answer)) &&
+            max(low, answer) => max(low, min(beta, answer))
     old-bound-lost: What was known before is forgotten: an answer may say less than that. Keep the
             smaller high and the larger low.
         min(high, answer) => answer
         max(low, answer) => answer
-        => by_the_answer
+        low, high = bounds => low, high = -inf, inf
     window-unused: It compares the answer with the old bounds. Whether it is an upper bound or a
             lower one, alpha and beta say.
         < beta:{HIGH}> alpha => < high:{HIGH}> low
-        => by_the_bounds
+        answer < beta => answer < high && if answer > alpha => elif answer > low
     wrong-end: The ends are exchanged: an answer at alpha or below is an upper bound, one at beta or
             above a lower bound.
         < beta:{HIGH}> alpha => > alpha:{HIGH}< beta
@@ -77,11 +55,7 @@ KNOWN = known(
         answer > alpha => answer >= beta
         answer < beta => answer <= alpha
         < beta:{HIGH}> alpha => <= alpha:{HIGH}>= beta
-""",
-    by_the_window=by_the_window,
-    by_the_answer=by_the_answer,
-    by_the_bounds=by_the_bounds,
-)
+""")
 
 
 @exercise("11.2", KNOWN)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache
 from math import inf
 from random import Random
 from typing import Any
@@ -28,49 +28,7 @@ def cases() -> list[tuple[Tree, float, float]]:
     return [(tree, *window) for tree in trees for window in windows]
 
 
-def half_soft(
-    tree: Tree, alpha: float, beta: float, soft: tuple[bool, ...]
-) -> tuple[float, list[float]]:
-    """Fail-soft only where it is the turn of a player in `soft`, True for MAX."""
-    seen: list[float] = []
-
-    def value(tree: Tree, maximising: bool, alpha: float, beta: float) -> float:
-        if not isinstance(tree, list):
-            seen.append(tree)
-            return float(tree)
-        low, high, best = alpha, beta, -inf if maximising else inf
-        for branch in tree:
-            found = value(branch, not maximising, alpha, beta)
-            best = max(best, found) if maximising else min(best, found)
-            alpha, beta = (max(alpha, best), beta) if maximising else (alpha, min(beta, best))
-            if alpha >= beta:
-                break
-        return best if maximising in soft else max(low, min(best, high))
-
-    return value(tree, True, alpha, beta), seen
-
-
-def never_narrowed(tree: Tree, alpha: float, beta: float) -> tuple[float, list[float]]:
-    """It stops at the ends of the window as it was at first."""
-    seen: list[float] = []
-
-    def value(tree: Tree, maximising: bool) -> float:
-        if not isinstance(tree, list):
-            seen.append(tree)
-            return float(tree)
-        best = -inf if maximising else inf
-        for branch in tree:
-            found = value(branch, not maximising)
-            best = max(best, found) if maximising else min(best, found)
-            if best >= beta if maximising else best <= alpha:
-                break
-        return best
-
-    return value(tree, True), seen
-
-
-KNOWN = known(
-    r"""
+KNOWN = known(r"""
     still-hard: The answer never leaves the window: it is still fail-hard. A leaf answers what it
             is worth, and an inner node the best that was seen.
         return tree\n => return max(alpha, min(tree, beta))\n
@@ -81,8 +39,8 @@ KNOWN = known(
         -inf if maximising else +inf => alpha if maximising else +inf
         -inf if maximising else +inf => -inf if maximising else beta
     one-side-hard: For one of the two players it is soft, for the other still hard.
-        => hard_for_min
-        => hard_for_max
+        best = => low, high, best = alpha, beta, && return best =>
+            return best if maximising else max(low, min(best, high))
     same-player-again: After a move it is the other player's turn: MAX and MIN alternate.
         not maximising ~> maximising
     starts-at-zero: The best so far starts at 0, which nobody has seen: for MAX every number is
@@ -96,12 +54,9 @@ KNOWN = known(
         if alpha >= beta => if False
         max(alpha, $best) ~> alpha
         min(beta, $best) ~> beta
-        => never_narrowed
-""",
-    hard_for_min=partial(half_soft, soft=(True,)),
-    hard_for_max=partial(half_soft, soft=(False,)),
-    never_narrowed=never_narrowed,
-)
+        alpha = max(alpha, best) => pass && beta = min(beta, best) => pass &&
+            if alpha >= beta => if best >= beta if maximising else best <= alpha
+""")
 
 
 @exercise("11.3", KNOWN)

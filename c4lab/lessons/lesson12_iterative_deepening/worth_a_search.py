@@ -25,46 +25,6 @@ GIFTS = [
 LOST = [*games(TicTacToe, "12537", "9286543"), *games(ConnectFour, "37475", "44573", "266465")]
 
 
-def per_reply(position: Position, goes_on: bool) -> list[int]:
-    """Each move as often as it has a harmless reply, or one before the first that wins."""
-    wins, safe = [], []
-    for move in position.moves():
-        after = position.play(move)
-        if after.result():
-            wins.append(move)
-        for reply in after.moves():
-            if not after.play(reply).result():
-                safe.append(move)
-            elif not goes_on:
-                break
-    return wins or safe or list(position.moves())
-
-
-def for_the_first(position: Position) -> list[int]:
-    """As if the first player were always to move."""
-    after = {move: position.play(move) for move in position.moves()}
-    wins = [move for move, each in after.items() if each.result() == +1]
-    safe = [
-        move
-        for move, each in after.items()
-        if all(each.play(reply).result() != -1 for reply in each.moves())
-    ]
-    return wins or safe or list(after)
-
-
-def winning_replies(position: Position) -> list[int]:
-    """Own wins, or else the moves with which the opponent wins after some move."""
-    after = {move: position.play(move) for move in position.moves()}
-    wins = [move for move, each in after.items() if each.result()]
-    replies = {
-        reply
-        for each in after.values()
-        for reply in each.moves()
-        if each.play(reply).result() == -position.player
-    }
-    return wins or list(replies) or list(after)
-
-
 def asks_the_old_one(tree: ast.Module) -> bool:
     """Whether the code asks for the result of the position that it was given."""
     given = {node.args.args[0].arg for node in tree.body if isinstance(node, ast.FunctionDef)}
@@ -87,7 +47,7 @@ def asks_for_results(tree: ast.Module) -> bool:
 
 
 KNOWN = known(
-    """
+    r"""
     nothing-left: Every move loses here, and your list is empty. A player has to move all the same:
             give all legal moves.
         or list(position.moves()) => or []
@@ -113,18 +73,22 @@ KNOWN = known(
         -position.player not in => position.player not in
     move-twice: A move is in your list more than once: put it in behind the loop over its replies,
             if none of them wins.
-        => each_harmless_reply
-        => until_one_wins
+        if -position.player not in results:\n            safe.append(move) =>
+            safe += [move for result in results if not result]
+        if -position.player not in results:\n            safe.append(move) =>
+            safe += [move] * next((i for i, r in enumerate(results) if r), len(results))
     one-win: More than one move wins here: give all of them.
         wins.append(move) => wins = wins or [move]
     first-player-only: That is right when the first player is to move. For the second, a win has the
             result -1.
         after.result() == position.player => after.result() == 1
         -position.player not in => -1 not in
-        => for_the_first
+        after.result() == position.player => after.result() == 1 && -position.player not => -1 not
     gift-for-block: Your list has the opponent's winning replies. Some of them the opponent has only
             after your own move: keep the moves after which no reply wins.
-        => winning_replies
+        if -position.player not in results:\n            safe.append(move) =>
+            safe += [m for m in after.moves() if after.play(m).result() == after.player] &&
+            or safe => or list(set(safe))
     draw-for-win: A game that ends in a draw has a result as well, 0. Ask who has won.
         -position.player not in results => set(results) <= {None}
     calls-a-value: `position.player` is a number: write it without parentheses.
@@ -132,10 +96,6 @@ KNOWN = known(
 """,
     asks_the_old_one=asks_the_old_one,
     asks_for_results=asks_for_results,
-    each_harmless_reply=lambda position: per_reply(position, goes_on=True),
-    for_the_first=for_the_first,
-    winning_replies=winning_replies,
-    until_one_wins=lambda position: per_reply(position, goes_on=False),
 )
 
 

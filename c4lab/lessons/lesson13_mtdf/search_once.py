@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from math import inf
 from typing import Any, NamedTuple
@@ -12,9 +11,7 @@ from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour
 from c4lab.lessons.shared.boards import parsed
 from c4lab.lessons.shared.outcomes import allowed
-from c4lab.search import leaf, minimax
-
-Pair = tuple[float, int | None]
+from c4lab.search import minimax
 
 
 class Reply(NamedTuple):
@@ -64,36 +61,6 @@ def right_move(got: Any, expected: Any) -> bool:
     return within(value, expected) and move in (expected.moves or (None,))
 
 
-def values_only(*, ends: bool, smallest: bool) -> Callable[..., float]:
-    """A search that may not see that a game `ends`, and take the `smallest` value for MAX too."""
-
-    def search(position: ConnectFour, depth: int, alpha: float, beta: float) -> float:
-        if depth == 0 or (ends and position.result() is not None):
-            return leaf(position, Squares())
-        pick = min if smallest or position.player == -1 else max
-        after = map(position.play, position.moves())
-        found = (search(each, depth - 1, alpha, beta) for each in after)
-        return pick((-inf * position.player, *found))
-
-    return search
-
-
-def later_of_two(position: ConnectFour, depth: int, alpha: float, beta: float) -> Pair:
-    """A search that takes the later one of two moves with the same number."""
-    if depth == 0 or position.result() is not None:
-        return leaf(position, Squares()), None
-    best: Pair = -inf * position.player, None
-    for move in position.moves():
-        value, _ = later_of_two(position.play(move), depth - 1, alpha, beta)
-        if value * position.player >= best[0] * position.player:
-            best = value, move
-        alpha = max(alpha, best[0]) if position.player == +1 else alpha
-        beta = min(beta, best[0]) if position.player == -1 else beta
-        if alpha >= beta:
-            break
-    return best
-
-
 OPEN, NARROW = (-inf, inf), (-18, -17)
 # Columns 4 to 6 are full, so that few positions are looked at; in the last two somebody can win.
 RED, AMBER, WINS, LOSES = parsed(
@@ -111,11 +78,11 @@ ENDS = [(OVER, 1, *OPEN), (WINS, 1, *OPEN), (WINS, 2, *OPEN), (LOSES, 2, *OPEN)]
 ENDS += [(LOST, 1, *OPEN), (DRAWN, 3, *OPEN)]
 MOVES = [(p, depth, *OPEN) for depth in (0, 1, 2) for p in (RED, AMBER, WINS)]
 MOVES += [(p, 2, *OPEN) for p in (LEFT, *TIES)]
-KNOWN = known(
-    r"""
+KNOWN = known(r"""
     min-at-max: With MAX to move it keeps the smallest value: MAX takes the largest. Beginning at
             −∞, `min` never leaves it.
-        => min_at_max
+        squares), None => squares) && value, _ => value && return g, best_move => return g &&
+            or position.result() is not None => && value > g => value < g
         g = max(g, $v) ~> g = min(g, $v)
     min-at-max: With MAX to move it keeps the smallest value.
         value > g => value < g
@@ -123,7 +90,8 @@ KNOWN = known(
         value < g => value > g
     game-goes-on: A game that is over has no moves left, and the loop over none of them leaves `g`
             at an infinity. Stop there, too.
-        => no_end
+        squares), None => squares) && value, _ => value && return g, best_move => return g &&
+            or position.result() is not None =>
         depth == 0 or position.result() is not None => depth == 0
     lost-game-goes-on: A game that MIN has won goes on: its result is -1. Compare with None, the
             result of a game that is not over.
@@ -150,7 +118,7 @@ KNOWN = known(
             that is played here.
         g, best_move = value, move => g, best_move = value, _
     no-move: The value comes back alone: return the move as well, as in `return g, best_move`.
-        => value_only
+        squares), None => squares) && value, _ => value && return g, best_move => return g
     move-first: Value and move have changed places: the value comes first.
         return g, best_move => return best_move, g
         leaf(position, squares), None => None, leaf(position, squares)
@@ -160,19 +128,14 @@ KNOWN = known(
         if value > g:\n                g, best_move = value, move => g = max(g, value)
     tie-replaces: A later move with an equal number takes the place of the best one. After a cut-off
             that number is only a bound, and the move may be worse: take it only if it is better.
-        => later_of_two
+        value > g => value >= g && value < g => value <= g
         value > g => value >= g
         value < g => value <= g
     last-move: The move is the last one that was looked at, not the best one.
         return g, best_move => return g, move
     side-to-move: The value is the side to move's, and it should be MAX's, whoever is to move.
         return g, => return position.player * g,
-    """,
-    min_at_max=values_only(ends=False, smallest=True),
-    no_end=values_only(ends=False, smallest=False),
-    value_only=values_only(ends=True, smallest=False),
-    later_of_two=later_of_two,
-)
+""")
 
 
 @exercise("13.3", KNOWN, allowed=["leaf", "Squares"])

@@ -38,6 +38,14 @@ def test_every_way_to_go_wrong_gets_the_reason_and_the_sentence_of_its_block() -
     )
 
 
+def test_a_change_may_go_on_in_the_next_line() -> None:
+    both = "a: B.\n    if a: => &&\n        b => c\n    d => e"
+    assert known(both) == (
+        Mistake("a", "B.", "if a: => && b => c"),
+        Mistake("a", "B.", "d => e"),
+    )
+
+
 def test_a_general_edit_gets_a_reason_and_a_place() -> None:
     assert known("a: B.\n    ~> none-test\n    ~> moved-out within return $x") == (
         GeneralSlip("a", "B.", "none-test"),

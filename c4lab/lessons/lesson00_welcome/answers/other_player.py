@@ -1,8 +1,4 @@
 # %% right: solution
-# wrong same-player: -player => player
-# wrong always-o: -player => -1
-# wrong from-zero: -player => 1 - player
-# wrong from-one: -player => 3 - player
 # wrong returns-text: -player => str(-player)
 # wrong returns-wrong-type: -player => [-player]
 # wrong return-added: return -player => player = -player

@@ -70,7 +70,6 @@ def negamax(position, depth, alpha, beta):
         if score > alpha:
             alpha = score
     return alpha
-# wrong strict-cutoff: score >= beta => score > beta
 # wrong comparison-direction: score > alpha => score < alpha
 # wrong result-in-the-wrong-view: position.result() * position.player => position.result()
 

@@ -1,7 +1,5 @@
 # %% right: solution
 # wrong turn-passes: \n            if connects_four(board, player):\n                break\n            player = -player => \n        player *= -1
-# wrong stops-at-a-full-column|other-jump: player = -player => player = -player\n        else:\n            break
-# wrong forgets-the-last: sheet.append((player, column))\n            if connects_four(board, player):\n                break\n => if connects_four(board, player):\n                break\n            sheet.append((player, column))\n
 # wrong tuple-order: (player, column) => (column, player)
 # wrong argument-missing|argument-added: connects_four(board, player) => connects_four(board)
 # wrong plays-on: connects_four(board, player) => connects_four(after, column)

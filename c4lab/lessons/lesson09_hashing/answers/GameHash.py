@@ -1,5 +1,4 @@
 # %% right: solution
-# wrong undoes-nothing: column = self.moves.pop()\n        self.value ^= self.next_number(column) => self.moves.pop()
 
 # %% right: heights
 class GameHash:

@@ -1,5 +1,4 @@
 # %% right: solution
-# wrong believes-the-hash: position.key => keys.of(position)
 # wrong by-history: position.key => position.history
 # wrong forgets: table[slot] = (position.key, value) => pass
 # wrong believes-the-slot: table[slot][0] == position.key => table[slot][0]

@@ -37,5 +37,4 @@ def hit_rates(sizes, position, depth):
             rates[size] = table.hits / table.probes
     return rates
 # wrong one-table-for-all:     for size in sizes:\n        table = Table(size) =>     table = Table(1000)\n    for size in sizes:
-# wrong no-limit: Table(size) => Table()
 # wrong other-position: with_memory(position => with_memory(ConnectFour()

@@ -22,6 +22,5 @@ def recalled(position, table):
     if image in table:
         return ACROSS[table[image]]
     return 0
-# wrong not-turned-back: ACROSS[table[image]] => table[image]
 # wrong turned-half-round: ACROSS[table[image]] => 10 - table[image]
 # wrong half-a-turn|wrong-value: (2, 1, 0, 5, 4, 3, 8, 7, 6) => (8, 7, 6, 5, 4, 3, 2, 1, 0)

@@ -2,7 +2,6 @@ from math import inf
 
 # %% right: solution
 # wrong nothing-left-to-search|value-known: if low >= beta or low == high:\n        return low\n    if high <= alpha:\n        return high => pass
-# wrong wrong-bound-returned|wrong-value: return low\n => return high\n && if high <= alpha:\n        return high => if high <= alpha:\n        return low
 # wrong table-unused: = table.get(key, (-inf, inf)) => = -inf, inf
 
 # %% right: depth in the entry
@@ -31,7 +30,6 @@ def remembered(position, depth, alpha, beta, table):
     return best
 # wrong no-depth: known_depth != depth => False
 # wrong bound-as-value: if best > a:\n        low = best\n    if best < b:\n        high = best => if best < b:\n        low = best\n    if best > a:\n        high = best
-# wrong bound-as-value: if best > a:\n        low = best => low = best
 
 # %% right: kinds of bound, no narrowing
 def remembered(position, depth, alpha, beta, table):

@@ -1,7 +1,6 @@
 from math import inf
 
 # %% right: solution
-# wrong returned-not-stored|wrong-value: table[key] = (depth, low, high) => return (depth, low, high)
 
 # %% right: branches
 def store(table, key, depth, value, alpha, beta):

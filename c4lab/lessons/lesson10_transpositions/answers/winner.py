@@ -1,7 +1,6 @@
 # %% right: solution
 # wrong memo-unused: memo[key] = max(values) if player == +1 else min(values)\n    return memo[key] => return max(values) if player == +1 else min(values)
 # wrong memo-unused: if key in memo => if stones in memo
-# wrong sum-as-key: (stones, player)\n => stones + player\n
 
 # %% right: in the view of the mover
 def winner(stones, player, memo):

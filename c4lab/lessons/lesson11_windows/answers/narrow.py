@@ -1,5 +1,4 @@
 # %% right: solution
-# wrong edge-is-exact: answer < beta: => answer <= beta:
 # wrong tuple-order: return low, high => return high, low
 
 # %% right: three cases

@@ -2,7 +2,6 @@
 # wrong searches-again: if alpha < value < beta => if alpha < value
 # wrong searches-again: if alpha < value < beta => if True
 # wrong plain-alpha-beta: if number == 0 => if True
-# wrong null-for-the-first: number == 0 => False
 
 # %% right: the first move before the loop
 def pvs(position, depth, evaluate, alpha=-inf, beta=+inf):

@@ -1,7 +1,6 @@
 # %% right: solution
 # wrong wrong-value|strict-comparison|other-number|off-by-one: discs > 19 => discs > 20
 # wrong never-asked: depth = 42 - discs => depth = 42 - discs\n    elif discs > 11:\n        depth = 8 && depth = 10\n    elif discs > 11:\n        depth = 8 => depth = 10
-# wrong other-stages: 26 => 27 && 19 => 20 && 11 => 12 && > 2: => > 3:
 
 # %% right: returns
 def moves_ahead(discs):

@@ -1,8 +1,6 @@
 # %% right: solution
 # wrong averages|wrong-value: everything, last => everything / len(positions), last
-# wrong no-meter: Meter() => Meter
 # wrong one-meter-for-all: everything = last = => meter, everything, last = Meter(), 0, &&             meter = Meter() =>
-# wrong one-meter-for-all: for position in positions: => for position in positions:\n        meter = Meter() &&             meter = Meter() =>
 
 # %% right: a function inside
 def price(positions, depth):

@@ -4,10 +4,7 @@
 # wrong added-not-assigned|wrong-value: safe.append(move) => safe = [move]
 # wrong move-twice: results = [after.play(reply).result() for reply in after.moves()]\n        if -position.player not in results:\n => for reply in after.moves():\n            if after.play(reply).result() == after.player:\n                break\n
 # wrong nothing-left:  or list(position.moves()) =>
-# wrong first-player-only: == position.player => == 1 && -position.player not => -1 not
 # wrong wins-only|comparison-changed|other-call|any-all: -position.player not in results => not all(result == -position.player for result in results)
-# wrong gift-for-block: results = [after.play(reply).result() for reply in after.moves()]\n        if -position.player not in results:\n            safe.append(move) => safe += [m for m in after.moves() if after.play(m).result() == after.player] && or safe => or list(set(safe))
-# wrong no-parentheses: after.result() => after.result
 
 # %% right: comprehensions
 def worth_a_search(position):

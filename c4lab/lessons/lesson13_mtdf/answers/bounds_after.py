@@ -11,7 +11,6 @@ def bounds_after(table, position, depth, g, alpha, beta):
     return [g, g]
 # wrong depth-not-asked: entry and entry[0] == depth => entry
 # wrong other-bound-lost: [lower, g] => [-inf, g]
-# wrong deeper-taken-too: entry[0] == depth => entry[0] >= depth
 
 # %% right: try
 def bounds_after(table, position, depth, g, alpha, beta):

@@ -1,5 +1,4 @@
 # %% right: solution
-# wrong tie-replaces: value > g: => value >= g: && value < g: => value <= g:
 # wrong pair-not-taken-apart|raises: value, _ = => value =
 
 # %% right: all values first
