@@ -41,13 +41,14 @@ CUT = [
     kept(67, 66, 1, 66 + 67, 255 * 67 + 66),
     kept(1, 255, -1, 0, 1, 254),
     *(values(size, *(f"table.store({size * 256 - back}, 1)" for back in (1, size)),
-             "max(table.slots) < 2**11") for size in (8, 64, 67)),
+             "max(table.entries) < 2**11") for size in (8, 64, 67)),
 ]  # fmt: skip
 IN_RESET = known(r"""
     outlives-a-reset: The table outlives its reset: what was stored before is still known. What has
-            to be new is `self.slots`; a name without `self.` is gone when the function ends.
-        self.slots = [0] * self.size\n\n    def store => slots = [0] * self.size\n\n    def store
-        self.slots = $l ~> slots = $l
+            to be new is `self.entries`; a name without `self.` is gone when the function ends.
+        self.entries = [0] * self.size\n\n    def store =>
+            entries = [0] * self.size\n\n    def store
+        self.entries = $l ~> entries = $l
 """)
 IN_UNTOUCHED = known(r"""
     key-zero: A slot in which nothing was stored holds 0, and that reads as the key 0 with the value

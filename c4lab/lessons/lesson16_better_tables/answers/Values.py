@@ -4,20 +4,20 @@
 class Values:
     def __init__(self, size):
         self.size = size
-        self.slots = [0] * size
+        self.entries = [0] * size
 
     def reset(self):
         for index in range(self.size):
-            self.slots[index] = 0
+            self.entries[index] = 0
 
     def store(self, key, value):
-        self.slots[key % self.size] = (key // self.size + 1) * 4 + value + 1
+        self.entries[key % self.size] = (key // self.size + 1) * 4 + value + 1
 
     def get(self, key):
-        part, value = divmod(self.slots[key % self.size], 4)
+        part, value = divmod(self.entries[key % self.size], 4)
         return value - 1 if part == key // self.size + 1 else None
 # wrong key-cut: key // self.size => key % 256
-# wrong outlives-a-reset: self.slots[index] = 0 => pass
+# wrong outlives-a-reset: self.entries[index] = 0 => pass
 # wrong whole-key: key // self.size => key
 
 # %% right: made anew
@@ -27,13 +27,13 @@ class Values:
         self.reset()
 
     def reset(self):
-        self.slots = [0] * self.size
+        self.entries = [0] * self.size
 
     def store(self, key, value):
-        self.slots[key % self.size] = key // self.size << 2 | (value & 3 or 2)
+        self.entries[key % self.size] = key // self.size << 2 | (value & 3 or 2)
 
     def get(self, key):
-        entry = self.slots[key % self.size]
+        entry = self.entries[key % self.size]
         if not entry or entry >> 2 != key // self.size:
             return None
         return {1: 1, 2: 0, 3: -1}[entry & 3]
@@ -44,17 +44,17 @@ class Values:
 class Values:
     def __init__(self, size):
         self.size = size
-        self.slots = [0] * size
+        self.entries = [0] * size
 
     def reset(self):
-        slots = [0] * self.size
+        entries = [0] * self.size
 
     def store(self, key, value):
         part = key % 2**8
-        self.slots[key % self.size] = part << 2 | value + 1
+        self.entries[key % self.size] = part << 2 | value + 1
 
     def get(self, key):
-        entry = self.slots[key % self.size]
+        entry = self.entries[key % self.size]
         part = key % 2**8
         if entry >> 2 != part:
             return None
