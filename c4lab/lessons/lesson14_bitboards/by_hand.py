@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from c4lab.checks.writing import Answer, exercise, predictions, sentences
 
 NUMBERS = ("number 110111", "1101 & 1011", "1001 | 1100", "1101 ^ 1011", "1101 << 3", "100101 >> 2")
@@ -32,13 +34,21 @@ MISTAKES = sentences("""
     cell of bit 38 = f3 | e4 | e3: bit 0 is a1, so columns and rows begin with 1.
     discs in column 1 = 3: the groups of seven begin on the right.
     discs in column 1 = 4: these are all discs. How many of them are among the lowest seven bits?
+    cell of bit 38 = 4f: the letter of the column comes first.
+    discs in column 2 = 1: its digits are 101.
     discs in column 2 = 3: that counts places. How many of the digits are 1?
     gravity allows it = yes: write column 2 upright, bit 7 at the foot. What lies below its upper \
 disc?
 """)
-BINARY = "write 0b in front of binary digits, or Python reads them as a decimal number."
+BINARY = "Write 0b in front of binary digits, as in 0b101: Python reads 101 as a hundred and one."
 for key, digits in DIGITS.items():
-    MISTAKES.setdefault(key, {})[digits] = f"{key}: {BINARY}"
+    MISTAKES.setdefault(key, {})[digits] = BINARY
+
+
+def read(key: str, value: Any) -> Any:
+    """Binary digits may also come as text."""
+    binary = key in DIGITS and isinstance(value, str) and set(value) <= set("01b") and value
+    return int(value, 2) if binary else value
 
 
 @exercise("14.1")
@@ -46,4 +56,4 @@ def by_hand(answer: Answer) -> None:
     truth = answer.solution
     parts = {"numbers": NUMBERS, "cells": [key for key in truth if key not in NUMBERS]}
     spellings = {"no": ("n", False), "yes": ("y", True)}
-    predictions(answer, truth, mistakes=MISTAKES, parts=parts, spellings=spellings)
+    predictions(answer, truth, mistakes=MISTAKES, parts=parts, spellings=spellings, read=read)

@@ -32,9 +32,11 @@ KNOWN = known(r"""
         $x << 1 | BOTTOM ~> $x << 1
     empty-columns-only: A column with discs is missing: there the disc lands on top of them.
         (mask + BOTTOM) & CELLS => BOTTOM & ~mask
-    or-for-plus: | carries nothing. An addition finds the lowest 0.
+    no-carry: Neither | nor ^ carries. An addition finds the lowest 0.
         mask + BOTTOM => mask | BOTTOM
+        mask + BOTTOM => mask ^ BOTTOM
         $m + BOTTOM ~> $m | BOTTOM
+        $m + BOTTOM ~> $m ^ BOTTOM
     no-spare-row: Six bits a column is a board without the spare row. The next column is 7 bits on.
         mask + BOTTOM => mask + sum(1 << 6 * column for column in range(7))
         7 * $c ~> 6 * $c

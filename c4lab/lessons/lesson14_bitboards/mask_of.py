@@ -11,7 +11,14 @@ ONE = [[discs if place == column else 0 for place in range(7)] for column in (0,
        for discs in (1, 2, 6)]  # fmt: skip
 MANY = [[Random(seed).randint(0, 6) for _ in range(7)] for seed in range(12)]
 CASES = [(heights,) for heights in (*ONE, [0] * 7, FIGURE, *MANY, [6] * 7)]
-KNOWN = known(r"""
+
+
+def along_the_rows(heights: list[int]) -> int:
+    return sum(1 << 7 * row + column for column in range(7) for row in range(heights[column]))
+
+
+KNOWN = known(
+    r"""
     first-cell-highest: Cell 0 becomes the highest bit. In a binary number bit 0 is the last digit,
             on the right.
         digits[::-1] => digits
@@ -28,6 +35,8 @@ KNOWN = known(r"""
             but the first slide down.
         (7 - discs) => (6 - discs)
         7 * $c ~> 6 * $c
+    along-the-rows: That numbers the cells along the rows. Bits run up the columns.
+        => along_the_rows
     spare-bit-set: The spare bit stays 0, also if the column is full: no disc lies there.
         "1" * discs + => "1" * (7 if discs == 6 else discs) +
     columns-from-one: The first column has the bits 0 to 6, so its number is 0 here.
@@ -35,7 +44,9 @@ KNOWN = known(r"""
     decimal: The digits are read as a decimal number: `int(text, 2)` reads binary.
         int(digits[::-1], 2) => int(digits[::-1])
         int($t, 2) ~> int($t)
-""")
+    """,
+    along_the_rows=along_the_rows,
+)
 
 
 @exercise("14.2", KNOWN)
