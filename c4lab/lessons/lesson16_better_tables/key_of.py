@@ -14,14 +14,16 @@ BOARDS = (  # mine and mask, in pairs that a rule might not tell apart
     ((0, 3), (3, 3)),
     ((128, 131), (3, 131)),
     ((2, 3), (128, 129)),
+    ((2, 191), (128, 128)),
     ((1, 1 + 2**48 - 2**42), (2**47, 1 + 2**48 - 2**42)),
 )
 MANY = """boards = [
     (left | right << 7, 2**low - 1 | 2**high - 1 << 7)
-    for low in range(4) for high in range(4)
+    for low in range(7) for high in range(3)
     for left in range(2**low) for right in range(2**high)
 ]
-len(boards), len({key_of(mine, mask) for mine, mask in boards})"""
+keys = {key_of(mine, mask) for mine, mask in boards}
+len(boards), len(keys), min(keys) > 0, max(keys) <= 2**50"""
 EMPTY = [Script("key_of(0, 0) != 0")]
 CASES = [
     Script("type(key_of(0, 1)) is int"),
@@ -55,6 +57,10 @@ KNOWN = known(r"""
         mine + mask + BOTTOM => mine + (mask | BOTTOM)
         mine + mask + BOTTOM => mine | mask | BOTTOM
         $a + $b + BOTTOM ~> $a | $b | BOTTOM
+    runs-over: In a full column the sum is too large for seven bits, and runs over into the next
+            column. `mask` once, and one 1 for each column, just fit.
+        mine + mask + BOTTOM => mine + 2 * mask + 1
+        mine + mask + BOTTOM => mine + 2 * mask + BOTTOM
     no-whole-number: A key is one whole number, and not a pair of them or a text.
         mine + mask + BOTTOM => mine, mask + BOTTOM
         mine + mask + BOTTOM => f"{mine} {mask}"

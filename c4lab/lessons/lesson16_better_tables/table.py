@@ -62,6 +62,8 @@ IN_BOUNDS = known(r"""
     never-negative: A bound below 0 has a 1 in every bit to the left, and covers the key. Add
             something to a bound before it is packed, and take it away when it is read.
         lower + 32) << 6 | upper + 32 => lower) << 6 | upper
+        lower + 32) << 6 | upper + 32 => lower) << 6 | upper && & 63) - 32, (entry & 63) - 32 =>
+            & 63), (entry & 63)
         | lower + 32 => | lower
         | upper + 32 => | upper
     not-taken-away: What is added to a bound when it is packed has to be taken away when it is read.
