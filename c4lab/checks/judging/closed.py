@@ -110,6 +110,7 @@ class _StandIn(ModuleType):
 
     def __init__(self, real: ModuleType, closed: Closed) -> None:
         super().__init__(real.__name__)
+        self.__spec__ = real.__spec__  # what asks for a package's files finds them by it
         give: Callable[[str], Any] = lambda name: _given(real, closed, name)  # noqa: E731
         self._give = give
 
