@@ -89,7 +89,8 @@ def _everywhere(slip: Slipping, program: Program) -> tuple[Edit, ...]:
     """The edits that mend a slip wherever it was made: who has a wrong idea has it each time."""
     made: list[Edit] = []
     while len(made) < PLACES:
-        edit = next(slip.mend(program), None)
+        done = {edit.after for edit in made}  # what is mended may look wrong again
+        edit = next((edit for edit in slip.mend(program) if edit.before not in done), None)
         if edit is None:
             break
         made.append(edit)

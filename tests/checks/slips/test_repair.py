@@ -73,6 +73,15 @@ def test_the_slips_of_the_exercise_come_first() -> None:
     assert (found.edits[0].kind, found.edits[0].line, found.tried) == ("equal-skipped", 3, 1)
 
 
+def test_the_same_slip_is_mended_once_at_each_place() -> None:
+    right = "def f(n):\n    a, _ = divmod(n, 7)\n    b, _ = divmod(n, 9)\n    return a + b"
+    own = Slip("not-taken-apart", "?", "$v, _ = divmod($$x)", "$v = divmod($$x)")
+    calls = [((n,), n // 7 + n // 9) for n in (1, 40, 99)]
+    found = repair(right.replace(", _", ""), functions.Tests("f", calls), [own])
+    assert found is not None
+    assert [edit.line for edit in found.edits] == [2, 3]
+
+
 @pytest.mark.slow
 def test_a_slip_of_the_exercise_can_be_half_of_a_pair() -> None:
     idea = Slip("ends-first", "?", "return len($s)", "return sum($s) // 3 + 7")
