@@ -2,6 +2,7 @@ from c4lab.games.bits import has_four as four_in_a_row
 
 # %% right: solution
 # wrong without-self: self.position = self.position ^ self.mask => position = position ^ mask
+# wrong wrong-players-discs: self.position ^ self.mask) => self.position) && return self.mask == CELLS => return False
 # wrong draw-ignored: return self.mask == CELLS => return False
 # wrong small-letters: return True => return true
 # wrong returns-none|return-added: return self.mask == CELLS => pass
@@ -37,18 +38,3 @@ class Game:
 # wrong wrong-players-discs: four_in_a_row(self.position ^ self.mask) => four_in_a_row(self.position)
 # wrong columns-from-0: 7 * column - 7 => 7 * column
 # wrong no-spare-row: 7 * column - 7 => 6 * column - 6
-
-# %% wrong: wrong-players-discs, and draws ignored
-class Game:
-    def __init__(self):
-        self.mask = 0
-        self.position = 0
-
-    def play(self, column):
-        self.position = self.position ^ self.mask
-        self.mask = self.mask | (self.mask + (1 << 7 * (column - 1)))
-
-    def is_over(self):
-        if four_in_a_row(self.position):
-            return True
-        return False

@@ -34,11 +34,3 @@ def has_four(discs):
         if pairs & pairs >> 2 * step:
             return True
         return False
-
-# %% wrong: bits-for-true|wrong-value
-def has_four(discs):
-    found = 0
-    for step in (1, 7, 6, 8):
-        pairs = discs & discs >> step
-        found |= pairs & pairs >> 2 * step
-    return found

@@ -13,6 +13,7 @@ def landings(mask):
             discs = mask >> 7 * column & 0b111111
             found |= discs + 1 << 7 * column
     return found
+# wrong returns-wrong-type: return found => return [found]
 # wrong no-spare-row|wrong-value: 7 * column => 6 * column
 # wrong spare-row|wrong-value: if not mask >> 7 * column + 5 & 1 => if True
 
@@ -21,11 +22,3 @@ def landings(mask):
     empty = CELLS ^ mask
     return empty & (mask << 1 | BOTTOM)
 # wrong all-empty-cells: empty & (mask << 1 | BOTTOM) => empty
-
-# %% wrong: spare-row
-def landings(mask):
-    return mask + BOTTOM
-
-# %% wrong: returns-wrong-type
-def landings(mask):
-    return [1 << bit for bit in range(49) if (mask + BOTTOM) & CELLS & 1 << bit]

@@ -26,10 +26,3 @@ def mask_of(heights):
     return int(digits, 2)
 # wrong columns-upside-down: "0" * (7 - discs) + "1" * discs => "1" * discs + "0" * (7 - discs)
 # wrong columns-from-the-right: reversed(heights) => heights
-
-# %% wrong: first-cell-highest, as given
-def mask_of(heights):
-    digits = ""
-    for discs in heights:
-        digits += "1" * discs + "0" * (7 - discs)
-    return int(digits, 2)
