@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import sys
 import tempfile
 from collections.abc import Generator
 from pathlib import Path
@@ -12,8 +11,7 @@ from typing import Any
 
 import pytest
 
-# jsonschema, which nbformat imports, would build the grammar of web addresses: three seconds.
-sys.modules.setdefault("rfc3987_syntax", None)
+pytest_plugins = ["tests.no_grammar"]
 
 SCRATCH = pytest.StashKey[tempfile.TemporaryDirectory[str]]()
 
