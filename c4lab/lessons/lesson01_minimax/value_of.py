@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from c4lab.checks.writing import Answer, compare, exercise, known, returns_in_a_loop
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson01_minimax.slips import SLIPS
 from c4lab.lessons.shared.squares import late
 from c4lab.search import minimax
 
-Choose = Callable[[Any], float]
 START = TicTacToe.parse("519")
 
 
 def nodes_from(position: TicTacToe) -> int:
     return 1 + sum(nodes_from(position.play(move)) for move in position.moves())
-
-
-def largest_first(position: TicTacToe, choose: Choose = max, other: Choose = min) -> float:
-    """Takes the largest value here, whoever is to move, the smallest of the next values."""
-    result = position.result()
-    if result is not None:
-        return result
-    return choose(largest_first(position.play(each), other, choose) for each in position.moves())
 
 
 LIST = "values = [value_of(position.play(move)) for move in position.moves()]"
@@ -36,7 +24,8 @@ KNOWN = known(
         {LIST} => for move in position.moves():\n        return value_of(position.play(move))
         seen: in_a_loop
     starts-with-max: Your function takes the largest value first, whoever is to move.
-        => largest_first
+        (position): => (position, choose=max): && {BEST} => choose(values) &&
+            position.play(move)) => position.play(move), min if choose is max else max)
     swapped: MAX and MIN are swapped: X (player +1) wants the largest value, O the smallest.
         == +1 => == -1
     always-max: Your function takes the largest value for both players. O wants the smallest.
@@ -72,7 +61,6 @@ KNOWN = known(
         $b = min($b, $f($x)) ~> if $f($x) < $b: $b = $f($x)
     """,
     in_a_loop=returns_in_a_loop,
-    largest_first=largest_first,
     for_the_mover=lambda position: position.player * minimax(position).value,
 )
 

@@ -8,7 +8,6 @@ from typing import Any
 
 from c4lab.checks.writing import Answer, compare, equal, exercise, known
 from c4lab.games import TicTacToe
-from c4lab.lessons.lesson02_alpha_beta.best_moves import best_for
 from c4lab.lessons.lesson02_alpha_beta.searches import (
     bounds,
     check_nodes,
@@ -38,8 +37,9 @@ def reply(position: TicTacToe, alpha: float = -inf, beta: float = inf) -> Reply:
     value = bounds(position, alpha, beta)
     if position.result() is not None:
         return Reply(value, frozenset({None}))
-    exact = alpha < true_value(position) < beta
-    return Reply(value, frozenset(best_for(position.player, position) if exact else ()))
+    true = true_value(position)
+    best = {move for move in position.moves() if true_value(position.play(move)) == true}
+    return Reply(value, frozenset(best if alpha < true < beta else ()))
 
 
 @dataclass(frozen=True)

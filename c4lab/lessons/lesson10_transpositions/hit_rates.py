@@ -5,10 +5,7 @@ from __future__ import annotations
 import ast
 
 from c4lab.checks.writing import Answer, compare, exercise, known
-from c4lab.evaluation import Squares
-from c4lab.games import ConnectFour
 from c4lab.lessons.shared.boards import parsed
-from c4lab.search import Table, centre_first, with_memory
 
 START, FOUR, SOME = parsed("", "4", "4453")
 CASES = [
@@ -22,15 +19,6 @@ CASES = [
     ([7], FOUR, 5),
     ([100_000], START, 5),
 ]
-
-
-def one_table(sizes: list[int], position: ConnectFour, depth: int) -> dict[int, float]:
-    """The rates with the table of the first size for all of them."""
-    table, rates = Table(sizes[0]) if sizes else None, {}
-    for size in sizes:
-        with_memory(position, depth, Squares(), order=centre_first, table=table)
-        rates[size] = table.hits / table.probes if table and table.probes else 0
-    return rates
 
 
 def no_table_given(tree: ast.Module) -> bool:
@@ -60,7 +48,8 @@ KNOWN = known(
     per-cent: That is the rate in per cent. Asked for is a number from 0 to 1.
         table.hits / table.probes if => 100 * table.hits / table.probes if
     one-table-for-all: The table of one size is used for the next too: make a new one in the loop.
-        => one_table
+        for size in sizes:\n        table = Table(size) =>
+            table = Table(*sizes[:1])\n    for size in sizes:
         for $n in $s: $t = Table($n); $$b ~> $t = Table($x)\nfor $n in $s: $$b
     no-limit: A table with no number has no limit. Give it the size.
         Table(size) => Table()
@@ -79,7 +68,6 @@ KNOWN = known(
         $t.hits / $t.probes ~> $t.hits / len($t)
         $t.hits / $t.probes ~> $t.hits / $t.stores
     """,
-    one_table=one_table,
     no_table_given=no_table_given,
 )
 

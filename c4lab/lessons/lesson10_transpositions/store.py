@@ -28,26 +28,7 @@ TWICE: list[list[Search]] = [
     [("A", 3, 2, 0, 4), ("A", 3, 3, 0, 1)],
     [("A", 3, 2, 0, 4), ("A", 3, 1, 5, 6), ("B", 3, 9, 0, 1)],
 ]
-
-
-def swapped(
-    table: dict[str, tuple[int, float, float]],
-    key: str,
-    depth: int,
-    value: float,
-    alpha: float,
-    beta: float,
-) -> None:
-    """Takes "at least" for "at most"."""
-    low, high = value if value < beta else -inf, value if value > alpha else inf
-    old = table.get(key, (None, -inf, inf))
-    if old[0] == depth:
-        low, high = max(low, old[1]), min(high, old[2])
-    table[key] = depth, low, high
-
-
-KNOWN = known(
-    r"""
+KNOWN = known(r"""
     bound-as-value: Outside the window the answer is a bound: the true value lies on one side of it,
             and the other side is open.
         low = value if value > alpha else -inf\n    high = value if value < beta else inf =>
@@ -56,7 +37,8 @@ KNOWN = known(
         value if value < beta else inf => value
     sides-swapped: An answer of beta or more says "at least", so it is the low that is known. An
             answer of alpha or less says "at most".
-        => swapped
+        value > alpha else -inf => value < beta else -inf &&
+            value < beta else inf => value > alpha else inf
     edge-of-the-window: An answer that is just alpha or just beta is a bound too: the search did not
             look for more.
         value if $v > $a else -$i ~> value if $v >= $a else -$i
@@ -91,9 +73,7 @@ KNOWN = known(
         $k in $t and $t[$k][0] == $d ~> $t[$k][0] == $d
     returned-not-stored: Write the entry into `table`, under the key: a new tuple alone is lost.
         $t[$k] = ($d, $l, $h) ~> return ($d, $l, $h)
-    """,
-    swapped=swapped,
-)
+""")
 
 
 def script(searches: list[Search]) -> Script:
