@@ -20,15 +20,7 @@ CASES = [
         for i, random in enumerate(map(Random, range(4)))
     ),
 ]
-
-
-def in_step(won: list[int], lost: list[int]) -> float:
-    pairs = list(zip(won, lost, strict=False))
-    return sum(1 if good > bad else (good == bad) / 2 for good, bad in pairs) / len(pairs)
-
-
-KNOWN = known(
-    r"""
+KNOWN = known(r"""
     ties-lost: Two equal numbers count nothing. They are half a pair.
         right += 0.5 => pass
     ties-count-one: Two equal numbers count like a right pair. They are half of one.
@@ -45,10 +37,10 @@ KNOWN = known(
     rounded: The share comes out as a whole number: `//` rounds down. Divide with `/`.
         right / ( => right // (
     in-step: Each won board is held against one lost board. Hold it against all of them.
-        => in_step
-    """,
-    in_step=in_step,
-)
+        for good in won:\n        for bad in lost: =>
+            for good, bad in zip(won, lost):\n        if True: &&
+            len(won) * len(lost) => min(len(won), len(lost))
+""")
 
 
 @exercise("07.7", KNOWN)

@@ -16,8 +16,3 @@ def auc(won, lost):
 # %% right: by numpy
 def auc(won, lost):
     return ((np.sign(np.subtract.outer(won, lost)) + 1) / 2).mean()
-
-# %% wrong: in-step
-def auc(won, lost):
-    pairs = list(zip(won, lost))
-    return sum(1 if good > bad else 0.5 if good == bad else 0 for good, bad in pairs) / len(pairs)
