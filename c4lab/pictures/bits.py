@@ -42,7 +42,7 @@ def draw_bits(
             bit = (column - 1) * rows + row - 1
             x, y = corner((column, row), rows)
             body.append(_tile(x, y, spare and row == rows, bit in lit))
-            body.append(f'<text x="{x + 5}" y="{y + 15}" {SMALL} {_soft()}>{bit}</text>')
+            body.append(f'<text x="{x + 5}" y="{y + 15}" {SMALL}>{bit}</text>')
             if player := discs.get((column, row)):
                 body.append(disc(x + 28, y + 29, player, 16))
         x, y = corner((column, 0), rows)
@@ -66,9 +66,5 @@ def _tile(x: int, y: int, spare: bool, lit: bool) -> str:
     )
 
 
-def _soft() -> str:
-    return f'fill="{FILL["ink"]}"'
-
-
 def _name(x: float, y: float, text: str) -> str:
-    return f'<text x="{x:g}" y="{y:g}" {SMALL} {_soft()} text-anchor="middle">{text}</text>'
+    return f'<text x="{x:g}" y="{y:g}" {SMALL} text-anchor="middle">{text}</text>'
