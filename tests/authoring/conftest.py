@@ -111,6 +111,10 @@ assert other(1) == -1
 """
 
 
+WIDGETS_AND_CHARTS = "```{code-cell} ipython3\nimport ipywidgets, os"
+"""Where the cells begin that load what takes a kernel a second."""
+
+
 @pytest.fixture
 def room(tmp_path: Path) -> Path:
     """The lesson's folder."""
@@ -124,3 +128,11 @@ def repo(tmp_path: Path, room: Path) -> Path:
     (room / "lesson.md").write_text(LESSON)
     (room / "exercises.md").write_text(EXERCISES)
     return tmp_path
+
+
+@pytest.fixture
+def quick(repo: Path, room: Path) -> Path:
+    """That lesson without the cells whose imports take time."""
+    source = room / "lesson.md"
+    source.write_text(LESSON.partition(WIDGETS_AND_CHARTS)[0])
+    return source

@@ -60,9 +60,8 @@ def test_building_twice_changes_no_byte(repo: Path) -> None:
     ]
 
 
-def test_a_measurement_is_kept_until_what_it_depends_on_changes(repo: Path, room: Path) -> None:
-    (room / "exercises.md").unlink()
-    source = room / "lesson.md"
+def test_a_measurement_is_kept_until_what_it_depends_on_changes(repo: Path, quick: Path) -> None:
+    (quick.parent / "exercises.md").unlink()
 
     def measured() -> list[nbformat.NotebookNode]:
         cells = nbformat.read(repo / ALL[0], as_version=4).cells
@@ -70,11 +69,11 @@ def test_a_measurement_is_kept_until_what_it_depends_on_changes(repo: Path, room
 
     build(repo, ["07"])
     (before,) = measured()
-    replace(source, "Same again.\n", "The same again.\n")
+    replace(quick, "Same again.\n", "The same again.\n")
     assert build(repo) == ALL[:1]
     (same,) = measured()
     assert same.outputs[0].data == before.outputs[0].data
-    replace(source, "The same again.\n", "Now.\n\n```{code-cell} ipython3\n1\n```\n")
+    replace(quick, "The same again.\n", "Now.\n\n```{code-cell} ipython3\n1\n```\n")
     build(repo)
     (other,) = measured()
     assert other.outputs[0].data != before.outputs[0].data
@@ -84,8 +83,8 @@ def test_a_measurement_is_kept_until_what_it_depends_on_changes(repo: Path, room
     assert anew.outputs[0].data != other.outputs[0].data
 
 
-def test_proofs_are_run_and_not_written(repo: Path, room: Path) -> None:
-    replace(room / "lesson.md", "time.perf_counter_ns()", "answer")
+def test_proofs_are_run_and_not_written(repo: Path, quick: Path) -> None:
+    replace(quick, "time.perf_counter_ns()", "answer")
     build(repo)
     for name in ALL:
         cells = nbformat.read(repo / name, as_version=4).cells
@@ -93,7 +92,7 @@ def test_proofs_are_run_and_not_written(repo: Path, room: Path) -> None:
         numbers = [cell.execution_count for cell in cells if cell.cell_type == "code"]
         assert numbers == list(range(1, len(numbers) + 1))
     assert "In[5]" in (repo / ALL[0]).read_text()  # where it divides by 0
-    replace(room / "exercises.md", "other(-1) == 1", "other(-1) == 2")
+    replace(quick.parent / "exercises.md", "other(-1) == 1", "other(-1) == 2")
     (repo / ALL[0]).unlink()
     with pytest.raises(BuildError, match=r"^solutions/07_sample\.ipynb: AssertionError"):
         build(repo)
@@ -111,14 +110,14 @@ def test_proofs_are_run_and_not_written(repo: Path, room: Path) -> None:
     ],
 )
 def test_a_failing_cell_is_named_and_the_notebook_stays(
-    repo: Path, room: Path, old: str, new: str, message: str
+    repo: Path, quick: Path, old: str, new: str, message: str
 ) -> None:
-    (room / "exercises.md").unlink()
-    source, notebook = room / "lesson.md", repo / ALL[0]
+    (quick.parent / "exercises.md").unlink()
+    notebook = repo / ALL[0]
     notebook.parent.mkdir()
     notebook.write_text('{"cells": [], "metadata": {}, "nbformat": 4, "nbformat_minor": 5}')
     before = notebook.read_bytes()
-    replace(source, old, new)
+    replace(quick, old, new)
     with pytest.raises(BuildError, match=f"(?s)^notebooks/07_sample.ipynb: .*{message}"):
         build(repo)
     assert notebook.read_bytes() == before
