@@ -10,7 +10,7 @@ import pytest
 
 from c4lab.games import Bitboard
 from c4lab.instruments.spread import Spread, by_chance, keys_at, mixed, positions_at
-from c4lab.pictures.slots_used import first_slot, tiles_of
+from c4lab.pictures.slots_used import draw_tiles, first_slot, tiles_of
 from c4lab.widgets import SlotsInUse
 
 
@@ -74,6 +74,16 @@ def test_tiles_are_slots_while_there_is_room() -> None:
     for tile, stays in ((-5, 0), (99, 9)):
         widget.look(tile)
         assert widget.tile == stays
+
+
+def test_a_square_is_as_large_as_its_share_and_never_too_small_to_see() -> None:
+    picture = draw_tiles([0, 1e-6, 0.25, 1], 1, "four")
+    full = re.findall(r"M([\d.]+) [\d.]+h([\d.]+)v", picture.split("/><path")[1])
+    assert full == [("19", "2"), ("28.5", "5"), ("37", "10")]
+    assert picture.count("<rect") == 1
+    assert 'x="13" y="2"' in picture
+    assert "<rect" not in draw_tiles([0], None, "one")
+    assert 'viewBox="0 0 712 30"' in draw_tiles([0] * 65, None, "two rows")
 
 
 def test_it_begins_at_the_fullest_slot_and_shows_who_shares_it() -> None:
