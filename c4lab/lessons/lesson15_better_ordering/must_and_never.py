@@ -17,6 +17,10 @@ TOLD = [
 BOARDS = [*SMALL, *TOLD[:60]]
 KNOWN = known(
     r"""
+    one-number: Return both numbers, first `must`, then `never`.
+        return must, never => return must & never
+        return must, never => return must | never
+        return must, never => return must
     above-for-below: That is the cell above a winning cell, where a disc never lands before the
             winning cell is filled. One cell down is `>> 1`.
         theirs >> 1 => theirs << 1
@@ -42,6 +46,8 @@ KNOWN = known(
         $t >> 1 ~> $t >> 7
     same-cell: The winning cell itself is given, and not the one below it.
         (theirs >> 1) => theirs
+    exchanged: First `must`, then `never`.
+        return must, never => return never, must
     reachable-first: Only cells that can be played now are moved down, so what is left is never a
             landing. Move down all of their winning cells.
         (theirs >> 1) => (must >> 1)

@@ -14,7 +14,8 @@ SMALL = pairs("", "12121", "53637", "44243", "5354364", "242632433576416163", "6
 
 def cases() -> tuple[list[Board], list[Board]]:
     """Boards where nobody's threat hangs above a landing, and those where one does."""
-    plain, below = [], []
+    plain: list[Board] = []
+    below: list[Board] = []
     for mine, mask in (*SMALL, *some_boards(30, 8)):
         moves, theirs = landings(mask), winning_cells(mine ^ mask, mask)
         if winning_cells(mine, mask) & moves:
@@ -23,7 +24,12 @@ def cases() -> tuple[list[Board], list[Board]]:
             below.append((mine, mask))
         elif theirs or len(plain) < 8:
             plain.append((mine, mask))
-    plain.sort(key=lambda board: not landings(board[1]) & winning_cells(*board) >> 1)
+    plain.sort(
+        key=lambda board: (
+            board not in SMALL and not landings(board[1]) & winning_cells(*board) >> 1,
+            board[1].bit_count(),
+        )
+    )
     return plain[:70], below[:60]
 
 
@@ -45,6 +51,7 @@ KNOWN = known(
     out-of-reach: A threat where no disc can land now is taken for one to block. It forces nothing.
         must = moves & theirs => must = theirs
         must.bit_count() == 1 => theirs.bit_count() == 1
+        must = moves & theirs => must = theirs && must if must.bit_count() == 1 else 0 => must
     above-for-below: That is above their winning cells, where a disc never lands before the winning
             cell is filled. One cell down is `>> 1`.
         theirs >> 1 => theirs << 1
@@ -60,6 +67,8 @@ KNOWN = known(
             nothing is left.
         moves = must if must.bit_count() == 1 else 0 =>
             return must if must.bit_count() == 1 else 0
+    minus: Subtracting takes something away also where the bit is not set. `& ~` takes bits out.
+        $m & ~($t >> 1) ~> $m - ($t >> 1)
     only-the-bad: Those are the moves that lose. Asked for are the others.
         & ~(theirs >> 1) => & (theirs >> 1)
         $m & ~$t ~> $m & $t

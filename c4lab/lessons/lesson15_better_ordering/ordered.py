@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from typing import Any
 
 from c4lab.checks.writing import Answer, compare, exercise, known
@@ -63,19 +64,26 @@ def as_good(got: Any, expected: list[list[int]]) -> bool:
 def in_a_row(value: Any, *case: Any) -> Any:
     """The groups as one list, as a learner may give it."""
     nested = isinstance(value, list) and value and isinstance(value[0], list)
-    return told([bit for group in value for bit in group] if nested else value)
+    row = [bit for group in value for bit in group] if nested else value
+    columns = isinstance(row, list) and row and max(row) < 8
+    return row if columns else told(row)
 
 
-KNOWN = known(r"""
+KNOWN = known(
+    r"""
     worst-first: The smallest number of winning cells comes first. A sort begins with the smallest:
             turn it round.
         reverse=True => reverse=False
         key=$k, reverse=True ~> key=$k
-    other-side: Those are the winning cells of the other side.
-        cells_that_win(mine | move => cells_that_win(mine ^ mask | move
     unsorted: The moves are in the order of the centre, and nothing else. Sort them by their winning
             cells.
         sorted(found, key=score, reverse=True) => found
+        seen: never_sorts
+    other-side: Those are the winning cells of the other side.
+        cells_that_win(mine | move => cells_that_win(mine ^ mask | move
+    without-mine: Only the new disc is counted with, and not those that lay there before:
+            `mine | move`.
+        mine | move => move
     before-the-move: It counts the winning cells before the move, which are the same for each. Count
             them after it: `mine | move` and `mask | move`.
         cells_that_win($a | $b, $m | $b) ~> cells_that_win($a, $m)
@@ -89,10 +97,17 @@ KNOWN = known(r"""
     reversed-after: Sorted upwards and then turned round, equal ones stand the wrong way round: the
             edge comes before the centre. `reverse=True` keeps equal ones as they were.
         sorted(found, key=score, reverse=True) => sorted(found, key=score)[::-1]
+    zeros: A column without a move gives 0. Leave these out.
+        [bit for c in (4, 3, 5, 2, 6, 1, 7) if (bit := moves & 0b111111 << 7 * (c - 1))] =>
+            [moves & 0b111111 << 7 * (c - 1) for c in (4, 3, 5, 2, 6, 1, 7)]
     columns-for-bits: Those are numbers of columns. Asked for are the bits of the moves.
         return sorted(found, key=score, reverse=True) =>
             return [m.bit_length() // 7 + 1 for m in sorted(found, key=score, reverse=True)]
-    """)
+        return sorted(found, key=score, reverse=True) =>
+            return [m.bit_length() // 7 + 1 for m in found]
+    """,
+    never_sorts=lambda tree: "sort" not in ast.unparse(tree),
+)
 
 
 @exercise("15.5", KNOWN, allowed=["winning_cells"])

@@ -24,7 +24,9 @@ def raw(discs: int, steps: tuple[int, ...]) -> int:
 def cases() -> tuple[list[Board], list[Board], list[Board]]:
     """Boards with nothing but upright threes, with others, and with what looks like a cell but is
     taken, or lies off the board."""
-    upright, sideways, taken = [], [], []
+    upright: list[Board] = []
+    sideways: list[Board] = []
+    taken: list[Board] = []
     for board in (*SMALL, *some_boards(24, 15)):
         discs, mask = board
         whole = raw(discs, (1, 6, 7, 8))
@@ -45,11 +47,13 @@ KNOWN = known(rf"""
             empty cells.
         CELLS ^ mask => CELLS
         CELLS ^ mask => CELLS ^ discs
+        found & (CELLS ^ mask) => found
         $f & ($c ^ $m) ~> $f & $c
         $f & $c & ~$m ~> $f & $c
     off-the-board: Bits of the spare row are among them, or bits beyond the last column. Keep only
             those of `CELLS`.
         CELLS ^ mask => ~mask
+        CELLS ^ mask => (1 << 49) - 1 ^ mask
         $f & ($c ^ $m) ~> $f & ~$m
     gaps-missed: It finds only the cells at the ends of three discs. The cell may also lie between
             them: one disc on one side, two on the other.
@@ -86,6 +90,8 @@ KNOWN = known(rf"""
         discs << 2 & discs << 3 => discs << 2
     or-for-and: A pattern needs all three discs: join its shifts with &, and the patterns with |.
         $a & $b & $c ~> $a | $b | $c
+    plus-for-and: `+` adds the numbers, and comes before `<<`. Join the shifts with `&`.
+        $d << 1 & $d << 2 & $d << 3 ~> $d << 1 + $d << 2 + $d << 3
     overwritten: Each pattern takes the place of those before. Add them with `|=`.
         $f |= $x ~> $f = $x
     """)

@@ -51,5 +51,7 @@ def told(value: Any, *case: Any) -> Any:
     if not isinstance(value, int) or isinstance(value, bool) or not 0 < value < 1 << 49:
         return value
     cells = (divmod(bit, 7) for bit in range(49) if value >> bit & 1)
-    names = [cell_name((column + 1, row + 1)) for column, row in cells]
+    names = [
+        f"{cell_name((column + 1, row + 1))}{' (spare)' * (row == 6)}" for column, row in cells
+    ]
     return Code(f"{value} (cell{'s' * (len(names) > 1)} {', '.join(names)})")
