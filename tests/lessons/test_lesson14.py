@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from c4lab.authoring.answers import Written
+from c4lab.checks.judging.judge import judge_at
+from c4lab.checks.judging.packing import pack
+from c4lab.checks.judging.workshop import workshop
 from c4lab.checks.writing.registry import find
 from c4lab.games import Bitboard
 from c4lab.games.bits import CELLS
@@ -52,3 +56,19 @@ def test_a_false_alarm_is_no_win() -> None:
     moves = "375667333636743"
     assert solved("14.5")([moves]) == 1
     assert not Bitboard.parse(moves).winner
+
+
+def test_ours_is_no_answer() -> None:
+    """The games are open to answers, but not the two functions that lesson 14 asks for."""
+    own = "def has_four(discs):\n    return four_in_a_row(discs)"
+    handed_over = {
+        "14.3": ("from c4lab.games.bits import landings",),
+        "14.4": ("from c4lab.games.bits import has_four", own),
+    }
+    with workshop() as workers:
+        for id, sources in handed_over.items():
+            exercise = find(id)
+            assert exercise
+            for source in sources:
+                packed = pack(Written(exercise, "ours", source).run())
+                assert judge_at(exercise, packed, workers).reason == "ours"
