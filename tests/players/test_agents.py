@@ -65,25 +65,13 @@ def test_v_begins_in_the_centre() -> None:
     assert agent("V").choose(ConnectFour()) == 4
 
 
-@pytest.mark.parametrize(
-    ("name", "games"),
-    [
-        ("G", 5),
-        ("V", 5),
-        pytest.param("G", 60, marks=pytest.mark.slow),
-        pytest.param("V", 60, marks=pytest.mark.slow),
-    ],
-)
-def test_over_many_games_no_instant_win_is_passed_up(name: str, games: int) -> None:
-    available, missed = wins_against_random(name, games, faults=False)
-    assert available > games * 0.9
-    assert missed == 0
-
-
-@pytest.mark.slow
 @pytest.mark.parametrize("name", ["V", "G"])
-def test_with_its_fault_it_passes_up_many(name: str) -> None:
-    available, missed = wins_against_random(name, games=20, faults=True)
+def test_no_instant_win_is_passed_up_but_with_the_fault(name: str) -> None:
+    """In a few games; lesson 07 proves it in more."""
+    available, missed = wins_against_random(name, games=4, faults=False)
+    assert available >= 4
+    assert missed == 0
+    available, missed = wins_against_random(name, games=4, faults=True)
     assert missed > available / 4
 
 

@@ -41,7 +41,6 @@ def nodes(search: Any, position: Any, *args: Any) -> int:
 
 @pytest.mark.slow
 def test_counts_on_tic_tac_toe() -> None:
-    assert nodes(minimax, TicTacToe()) == 549_946
     assert nodes(alphabeta, TicTacToe()) == nodes(negamax, TicTacToe()) == 18_297
 
 
@@ -50,9 +49,7 @@ def test_counts_on_tic_tac_toe() -> None:
     [
         (6, 6_663),
         pytest.param(7, 26_887, marks=pytest.mark.slow),
-        pytest.param(8, 58_294, marks=pytest.mark.slow),
         pytest.param(9, 195_041, marks=pytest.mark.slow),
-        pytest.param(10, 449_446, marks=pytest.mark.slow),
     ],
 )
 def test_counts_on_sim(depth: int, count: int) -> None:
