@@ -85,6 +85,7 @@ def test_an_evaluation_that_raises_is_named():
         prediction({"mine": lambda position: 1 / 0}, SCORED)
 
 
+@pytest.mark.slow
 def test_our_own_positions_rank_what_the_lesson_compares():
     evaluations = [nothing, CentreCount(), ColumnWeights(), Threats(), LinearFeatures(), Squares()]
     table = prediction(evaluations)

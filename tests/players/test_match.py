@@ -46,7 +46,9 @@ def test_points_are_counted_for_the_first_player_on_either_side() -> None:
 
 
 def test_draws_are_half_a_point() -> None:
-    result = play_match(Searcher(seed=1), Searcher(seed=2), games=2, game=TicTacToe)
+    result = play_match(
+        Searcher(seed=1), Searcher(seed=2), games=2, game=TicTacToe, opening=3, seed=3
+    )
     assert (result.draws, result.points, result.score) == (2, 1, 1 / 2)
 
 

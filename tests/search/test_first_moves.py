@@ -28,7 +28,7 @@ FEATURES = [
     (8, 17, 159_309, 22_524),
 ]
 TABLE = [(WindowScore(), *row) for row in WINDOWS] + [
-    pytest.param(LinearFeatures(), *row, marks=pytest.mark.slow if row[0] > 6 else ())
+    pytest.param(LinearFeatures(), *row, marks=pytest.mark.slow if row[0] > 5 else ())
     for row in FEATURES
 ]
 

@@ -103,6 +103,7 @@ def spin(position: Any) -> Any:
     return 0
 
 
+@pytest.mark.slow
 def test_a_search_that_does_not_look_at_the_clock_is_interrupted() -> None:
     widget = Deepening({"two": TWO}, spin, centre_first, (60,))
     widget.start()
@@ -115,6 +116,7 @@ def test_a_search_that_does_not_look_at_the_clock_is_interrupted() -> None:
     widget.stop()
 
 
+@pytest.mark.slow
 def test_a_search_that_overruns_its_time_is_interrupted() -> None:
     widget = Deepening({"two": TWO}, spin, centre_first, (0.3,))
     widget.start()
