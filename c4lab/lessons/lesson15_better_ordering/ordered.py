@@ -98,8 +98,8 @@ KNOWN = known(
             edge comes before the centre. `reverse=True` keeps equal ones as they were.
         sorted(found, key=score, reverse=True) => sorted(found, key=score)[::-1]
     zeros: A column without a move gives 0. Leave these out.
-        [bit for c in (4, 3, 5, 2, 6, 1, 7) if (bit := moves & 0b111111 << 7 * (c - 1))] =>
-            [moves & 0b111111 << 7 * (c - 1) for c in (4, 3, 5, 2, 6, 1, 7)]
+        [bit for bit in found if bit] => found
+        [$b for $b in $f if $b] ~> $f
     columns-for-bits: Those are numbers of columns. Asked for are the bits of the moves.
         return sorted(found, key=score, reverse=True) =>
             return [m.bit_length() // 7 + 1 for m in sorted(found, key=score, reverse=True)]
