@@ -18,7 +18,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     benches = commands.choices["bench"].get_default("benches")
     parser = benches.add_parser("ladder", help="every technique of the series, one after the other")
     parser.add_argument("--name", default="your solver", help="what to call your own solver")
-    parser.add_argument("--limit", type=int, default=50_000, help="nodes for one position (50,000)")
+    parser.add_argument("--limit", type=int, default=20_000, help="nodes for one position (20,000)")
     parser.add_argument(
         "--picture", action="store_true",
         help="make README's picture anew, with a solver made of the solutions",
@@ -59,9 +59,10 @@ def line(step: Step, limit: int) -> str:
 def draw(steps: Sequence[Step], own: Collection[str], path: Path) -> None:
     """Write the chart as an SVG that is the same for the same steps."""
     import matplotlib
+    import matplotlib.pyplot as plt
 
     from c4lab.bench.ladder_chart import plot_ladder
 
-    matplotlib.use("svg")
     with matplotlib.rc_context({"svg.hashsalt": "ladder"}):
-        plot_ladder(steps, own).savefig(path, metadata={"Date": None}, transparent=True)
+        plot_ladder(steps, own)
+        plt.savefig(path, metadata={"Date": None}, transparent=True)

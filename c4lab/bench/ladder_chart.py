@@ -11,12 +11,11 @@ from c4lab.pictures.theme import RED
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
-    from matplotlib.figure import Figure
 
 MARKS = dict(zip(SETS, (("o", BLUE), ("s", AMBER), ("D", RED)), strict=True))
 
 
-def plot_ladder(steps: Sequence[Step], own: Collection[str] = (), limit: int = LIMIT) -> Figure:
+def plot_ladder(steps: Sequence[Step], own: Collection[str] = (), limit: int = LIMIT) -> Axes:
     """Draw what `ladder` measured: a line for each rung, the first lesson on top, on logarithmic
     axes. A hollow mark to the right of the `limit` is a search that needed more nodes; harder
     positions were not tried then. `own` are names to set in bold."""
@@ -37,7 +36,7 @@ def plot_ladder(steps: Sequence[Step], own: Collection[str] = (), limit: int = L
             axes.set_axisbelow(True)
             axes.tick_params(axis="y", length=0)
             axes.spines["left"].set_visible(False)
-        nodes = both[0]
+        nodes: Axes = both[0]
         nodes.axvline(limit, color=TEXT, linewidth=0.8, linestyle=":")
         for step in (step for step in steps if not step.finished):
             mark, colour = MARKS[step.set]
@@ -59,7 +58,7 @@ def plot_ladder(steps: Sequence[Step], own: Collection[str] = (), limit: int = L
         figure.legend(*nodes.get_legend_handles_labels(), frameon=False, loc="outside upper right",
                       ncols=len(MARKS))  # fmt: skip
         figure.suptitle(finding(steps), x=0.01, ha="left", fontsize=14, fontweight="bold")
-    return figure
+    return nodes
 
 
 def _mark(axes: Axes, step: Step, value: float | None, row: int) -> None:

@@ -24,6 +24,15 @@ def late_positions() -> tuple[tuple[ConnectFour, int], ...]:
     return _read("late.txt")
 
 
+@cache
+def easy_positions() -> tuple[tuple[ConnectFour, int], ...]:
+    """600 positions, each with its exact score: 300 of the end, then 300 of the middle of the game.
+
+    The files end-easy and middle-easy of the solver's tests.
+    """
+    return _read("easy.txt")
+
+
 def _read(name: str) -> tuple[tuple[ConnectFour, int], ...]:
     lines = files(__package__).joinpath(name).read_text().splitlines()
     pairs = (line.split() for line in lines if not line.startswith("#"))

@@ -22,9 +22,9 @@ NODES = {
     "deepening": (542, 7_328),
     "MTD(f)": (581, 4_568),
     "bitboards": (581, 4_568),
-    "better ordering": (37, 492, 26_052),
-    "better table": (37, 491, 26_041),
-    "null windows: the readable one": (65, 647, 21_913),
+    "better ordering": (37, 492, 8_974),
+    "better table": (37, 491, 8_933),
+    "null windows: the readable one": (65, 647, 8_623),
 }
 
 

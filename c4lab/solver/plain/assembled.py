@@ -60,12 +60,13 @@ class Assembled:
         self.nodes, self.limit = 0, limit
         linked = _linked(vars(parts or Parts()), self._counting)
         self._landings, self._has_four = linked["landings"], linked["has_four"]
-        self._exact, self._table = linked["exact"], linked["Table"](size)
+        self._exact, self.null_window = linked["exact"], linked["null_window"]
+        self.table = linked["Table"](size)
 
     def solve(self, position: str | ConnectFour) -> int:
         """The score, in the view of the side to move: 22 minus the discs that the winner needs, 0
         for a draw, negative for a loss. Raises ValueError for what has none."""
-        return int(self._exact(*board(position), self._table))
+        return int(self._exact(*board(position), self.table))
 
     def scores(self, position: str | ConnectFour) -> dict[int, int]:
         """The score of each open column for the side to move."""
@@ -80,7 +81,7 @@ class Assembled:
             elif mask | move == games_bits.CELLS:
                 found[column + 1] = 0
             else:
-                found[column + 1] = -int(self._exact(mine ^ mask, mask | move, self._table))
+                found[column + 1] = -int(self._exact(mine ^ mask, mask | move, self.table))
         return found
 
     def _counting(self, null_window: Callable[..., int]) -> Callable[..., int]:

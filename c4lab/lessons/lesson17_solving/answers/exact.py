@@ -1,0 +1,52 @@
+# %% right: solution
+# wrong one-question: while lower < upper: => if lower < upper:
+# wrong bound-lost: lower = bound => lower = a
+# wrong asks-what-is-known: (lower + upper) // 2 => (lower + upper + 1) // 2
+# wrong asks-equal: if bound > a => if bound >= a
+# wrong wins-only: lower, upper = -(left // 2), => lower, upper = 0,
+# wrong win-at-once: if winning_cells(mine, mask) & landings(mask): => if False:
+# wrong out-of-reach: winning_cells(mine, mask) & landings(mask) => winning_cells(mine, mask)
+# wrong rounds-down: return (left + 1) // 2 => return left // 2
+# wrong their-wins: winning_cells(mine, mask) & => winning_cells(mine ^ mask, mask) &
+
+# %% right: from zero, one by one
+def exact(mine, mask, table):
+    left = 42 - mask.bit_count()
+    if winning_cells(mine, mask) & landings(mask):
+        return (left + 1) // 2
+    low, high, a = -21, 21, 0
+    while low != high:
+        answer = null_window(mine, mask, a, table)
+        if answer > a:
+            low = a = answer
+        else:
+            high = answer
+            a = answer - 1
+    return low
+
+# %% right: from the outside inwards
+def exact(mine, mask, table):
+    left = 42 - mask.bit_count()
+    if landings(mask) & winning_cells(mine, mask):
+        return left // 2 + left % 2
+    lower, upper = -(left // 2), (left - 1) // 2
+    while lower < upper:
+        question = lower if -lower > upper else upper - 1
+        bound = null_window(mine, mask, question, table)
+        lower, upper = (bound, upper) if bound > question else (lower, bound)
+    return upper
+
+# %% wrong: ends-exchanged
+def exact(mine, mask, table):
+    left = 42 - mask.bit_count()
+    if winning_cells(mine, mask) & landings(mask):
+        return (left + 1) // 2
+    lower, upper = -(left // 2), (left - 1) // 2
+    while lower < upper:
+        a = (lower + upper) // 2
+        bound = null_window(mine, mask, a, table)
+        if bound > a:
+            upper = bound
+        else:
+            lower = bound
+    return lower

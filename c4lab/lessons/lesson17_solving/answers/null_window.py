@@ -1,0 +1,64 @@
+# %% right: solution
+# wrong turned-window: -alpha - 1, table => -alpha, table
+# wrong turned-window: -alpha - 1, table => -alpha + 1, table
+# wrong alpha-not-turned: -alpha - 1, table => alpha, table
+# wrong no-minus: max(best, -null_window( => max(best, null_window(
+# wrong same-side-again: (mine ^ mask, mask | move => (mine | move, mask | move
+# wrong wrong-discs: (mine ^ mask, mask | move => (mine ^ (mask | move), mask | move
+# wrong starts-at-zero: best = lower => best = 0
+# wrong bound-as-value: table.store(key, best, upper) => table.store(key, best, best)
+# wrong bound-as-value: table.store(key, lower, best) => table.store(key, best, best)
+# wrong any-order: in ordered(mine, mask, moves) => in reversed(ordered(mine, mask, moves))
+# wrong nothing-stored: table.store(key, best, upper) => pass && table.store(key, lower, best) => pass
+# wrong table-unused: table.bounds(key, 1 - left // 2, (left - 1) // 2) => 1 - left // 2, (left - 1) // 2
+# wrong yes-or-no: return best => return best > alpha
+
+# %% right: fail-hard, and no best
+def null_window(mine, mask, alpha, table):
+    left = 42 - mask.bit_count()
+    moves = non_losing(mine, mask)
+    if not moves:
+        return -(left // 2)
+    if left <= 2:
+        return 0
+    key = key_of(mine, mask)
+    lower, upper = table.bounds(key, -(left // 2) + 1, (left - 1) // 2)
+    if alpha < lower or alpha >= upper:
+        return lower if alpha < lower else upper
+    theirs = mine ^ mask
+    for move in ordered(mine, mask, moves):
+        if -null_window(theirs, mask | move, -(alpha + 1), table) > alpha:
+            table.store(key, alpha + 1, upper)
+            return alpha + 1
+    table.store(key, lower, alpha)
+    return alpha
+# wrong bound-as-value: table.store(key, alpha + 1, upper) => table.store(key, alpha + 1, alpha + 1)
+# wrong any-order: ordered(mine, mask, moves) => reversed(ordered(mine, mask, moves))
+
+# %% right: leaves the loop and stores once
+def null_window(mine, mask, alpha, table):
+    left = 42 - mask.bit_count()
+    moves = non_losing(mine, mask)
+    if not moves:
+        return -(left // 2)
+    if left <= 2:
+        return 0
+    least, most = table.bounds(key_of(mine, mask), 1 - left // 2, (left - 1) // 2)
+    if least > alpha:
+        return least
+    if most <= alpha:
+        return most
+    best = -100
+    for move in ordered(mine, mask, moves):
+        answer = -null_window(mine ^ mask, mask | move, -alpha - 1, table)
+        if answer > best:
+            best = answer
+        if best > alpha:
+            break
+    if best > alpha:
+        least = best
+    else:
+        most = best
+    table.store(key_of(mine, mask), least, most)
+    return best
+# wrong no-stop: if best > alpha:\n            break => ...

@@ -1,0 +1,32 @@
+# %% right: solution
+# wrong all-cells: (cells - discs) // 2 => cells - discs
+# wrong draw-forgotten: if not won: => if False:
+
+# %% right: own discs and the number of the winning one
+def score_of(cells, discs, won):
+    if not won:
+        return 0
+    first = discs % 2 == 1
+    own = (cells + 1) // 2 if first else cells // 2
+    n = (discs + 1) // 2
+    return own - n + 1
+# wrong odd-boards: (cells + 1) // 2 if first else cells // 2 => cells // 2
+# wrong second-player-only: n = (discs + 1) // 2 => n = discs // 2 && (cells + 1) // 2 if first else => cells // 2 if first else
+# wrong one-too-few: - n + 1 => - n
+
+# %% right: counted
+def score_of(cells, discs, won):
+    score = 1
+    for disc in range(discs + 2, cells + 1, 2):
+        score += 1
+    return score if won else 0
+# wrong one-too-many: score = 1 => score = 2
+# wrong rounds-up: discs + 2, cells + 1 => discs + 2, cells + 2
+
+# %% wrong: second-player-only, as it stood
+def score_of(cells, discs, won):
+    if not won:
+        return 0
+    own = cells // 2
+    n = discs // 2
+    return own - n + 1

@@ -1,0 +1,63 @@
+"""The score of a position by questions: for the widgets and tables of lesson 17."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from c4lab.bench.ladder_rungs import even, score
+from c4lab.games.bits import to_bits
+from c4lab.games.connect_four import ConnectFour
+from c4lab.search import WIN, Choice, with_memory
+from c4lab.solver.plain.assembled import Assembled
+from c4lab.solver.plain.search import ALL
+
+Rule = Callable[[int, int], int]
+"""From the bounds of a score to the number that is asked about next."""
+
+
+def in_scores(
+    position: Any,
+    depth: int | None = None,
+    evaluate: object = None,
+    *,
+    alpha: float,
+    beta: float,
+    **options: Any,
+) -> Choice:
+    """`with_memory` to the end of the game, in a window of scores; the answer is a score as well.
+
+    >>> in_scores(ConnectFour.parse("55727317645576665634161471125144"), alpha=-5, beta=5).value
+    -2
+    """
+    low, high = least(alpha + 1) - 1, least(beta)
+    return Choice(score(with_memory(position, None, even, alpha=low, beta=high, **options).value))
+
+
+def least(wanted: float) -> float:
+    """The smallest value that means at least this score, where a win is worth WIN and the moves
+    that were left."""
+    if wanted > 0:
+        return WIN + 2 * (wanted - 1)
+    return 0 if wanted == 0 else -(WIN + 2 * (-wanted - 1) + 1)
+
+
+def asked(text: str, rule: Rule) -> tuple[int, list[tuple[int, int]], int]:
+    """The score that is found with this rule, the questions with their answers, and the nodes.
+
+    >>> asked("55727317645576665634161471125144", lambda lower, upper: (lower + upper) // 2)[:2]
+    (-2, [(-1, -2), (-4, -3), (-3, -2)])
+    """
+    solver, questions = Assembled(size=100_003), []
+    mine, mask = to_bits(ConnectFour.parse(text))
+    left = ALL - mask.bit_count()
+    lower, upper = -(left // 2), (left - 1) // 2
+    while lower < upper:
+        middle = rule(lower, upper)
+        bound = solver.null_window(mine, mask, middle, solver.table)
+        questions.append((middle, bound))
+        if bound > middle:
+            lower = bound
+        else:
+            upper = bound
+    return lower, questions, solver.nodes
