@@ -26,9 +26,14 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     bench.set_defaults(run=_search)
 
     bench = benches.add_parser("solver", help="what the solver costs, alone or beside another")
-    bench.add_argument(
-        "--positions", type=Path, required=True, metavar="FILE_OR_FOLDER",
+    source = bench.add_mutually_exclusive_group(required=True)
+    source.add_argument(
+        "--positions", type=Path, metavar="FILE_OR_FOLDER",
         help="a set of positions with their scores (a line: 4455 18), or a folder of such files",
+    )  # fmt: skip
+    source.add_argument(
+        "--fresh", type=int, metavar="SEED",
+        help="new random positions of the same kinds, solved first, which takes minutes",
     )  # fmt: skip
     bench.add_argument("--against", choices=["bitbully"], help="another solver, beside ours")
     bench.add_argument(
@@ -43,6 +48,16 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     )
     bench.add_argument("--csv", type=Path, metavar="OUT", help="write the table to this file, too")
     bench.set_defaults(run=_solver)
+
+    bench = benches.add_parser("sizes", help="who wins on boards of other sizes, all solved")
+    bench.add_argument(
+        "--seconds", type=_positive, default=60, metavar="N",
+        help="for a board; one that takes longer is left out (60)",
+    )  # fmt: skip
+    bench.add_argument(
+        "--write", action="store_true", help="keep the table in the package, as data for lesson 17"
+    )
+    bench.set_defaults(run=_sizes)
 
 
 def _positive(text: str) -> int:
@@ -81,6 +96,20 @@ def _search(arguments: argparse.Namespace) -> int:
             f"{cost.search:11}  {cost.nodes:9,}  {cost.fewer:11.1f}  {cost.seconds:9.4f}  "
             f"{cost.faster:13.1f}"
         )
+    return 0
+
+
+def _sizes(arguments: argparse.Namespace) -> int:
+    from c4lab.bench.sizes import HEADINGS, LINE, line, outcomes, store
+
+    print("Width x height; scores are the first player's. The first use of a size compiles it.\n")
+    print(LINE.format(*HEADINGS), flush=True)
+    found = []
+    for each in outcomes(arguments.seconds):
+        found.append(each)
+        print(line(each), flush=True)
+    if arguments.write:
+        store(found, arguments.seconds)
     return 0
 
 

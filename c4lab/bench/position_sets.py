@@ -47,13 +47,21 @@ def read_sets(path: Path, only: Collection[str] = ()) -> list[PositionSet]:
     files = sorted(path.glob("*.txt")) if path.is_dir() else [path]
     if not files:
         raise BadPositions(f"There is no .txt file of positions in the folder {path}.")
-    names = sorted((file.stem for file in files), key=_effort)
+    names = chosen(only, sorted((file.stem for file in files), key=_effort), path)
+    wanted = [file for file in files if file.stem in names]
+    return sorted((_read(file) for file in wanted), key=lambda found: _effort(found.name))
+
+
+def chosen(only: Collection[str], names: Sequence[str], place: object) -> list[str]:
+    """Of the sets that `place` has those that are wanted, all if none is named.
+
+    Raises BadPositions for one that is not there.
+    """
     if unknown := [name for name in only if name not in names]:
         raise BadPositions(
-            f"There is no set {', '.join(unknown)} in {path}: choose from {', '.join(names)}."
+            f"There is no set {', '.join(unknown)} in {place}: choose from {', '.join(names)}."
         )
-    wanted = [file for file in files if not only or file.stem in only]
-    return sorted((_read(file) for file in wanted), key=lambda found: _effort(found.name))
+    return [name for name in names if not only or name in only]
 
 
 def _effort(name: str) -> tuple[int, str]:

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from c4lab.bench import solver_report as report
 from c4lab.bench.contenders import PEERS, Contender, Missing, Ours
-from c4lab.bench.position_sets import EMPTY_BOARD, BadPositions, PositionSet, read_sets
+from c4lab.bench.fresh import COUNTS, draw
+from c4lab.bench.position_sets import EMPTY_BOARD, BadPositions, PositionSet, chosen, read_sets
 from c4lab.bench.solver import Row, measure
 from c4lab.solver.cli import INTERRUPTED, pipe_closed
 
@@ -57,9 +58,14 @@ def _try_to_write(path: Path) -> None:
 
 
 def _sets(arguments: argparse.Namespace) -> list[PositionSet]:
+    if arguments.fresh is not None:
+        names = chosen(arguments.only, list(COUNTS), "the fresh ones")
+        print("Positions are being drawn and solved.", file=sys.stderr, flush=True)
+        sets = draw(arguments.fresh, {name: COUNTS[name] for name in names})
+    else:
+        sets = read_sets(arguments.positions, arguments.only)
     sets = [
-        found.first(arguments.hard) if found.name.endswith("-hard") else found
-        for found in read_sets(arguments.positions, arguments.only)
+        found.first(arguments.hard) if found.name.endswith("-hard") else found for found in sets
     ]
     return [*sets, EMPTY_BOARD] if arguments.empty else sets
 
