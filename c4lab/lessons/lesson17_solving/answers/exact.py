@@ -1,8 +1,5 @@
 # %% right: solution
 # wrong one-question: while lower < upper: => if lower < upper:
-# wrong bound-lost: lower = bound => lower = a
-# wrong asks-what-is-known: (lower + upper) // 2 => (lower + upper + 1) // 2
-# wrong asks-equal: if bound > a => if bound >= a
 # wrong wins-only: lower, upper = -(left // 2), => lower, upper = 0,
 # wrong win-at-once: if winning_cells(mine, mask) & landings(mask): => if False:
 # wrong out-of-reach: winning_cells(mine, mask) & landings(mask) => winning_cells(mine, mask)

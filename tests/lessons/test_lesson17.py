@@ -1,0 +1,67 @@
+"""Answers that were kept make a solver, in a session that knows nothing else of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from c4lab.checks.keeping.kept import keep, kept
+from c4lab.checks.writing.exercise import Exercise
+from c4lab.checks.writing.registry import of_lesson
+from c4lab.data import easy_positions
+from c4lab.lessons.shared.my_parts import LESSON_OF, my_parts, of_the_solutions
+from c4lab.lessons.shared.scores import in_scores
+from c4lab.solver.plain.assembled import Assembled
+
+
+@pytest.fixture(autouse=True)
+def progress(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("C4LAB_PROGRESS", str(tmp_path / "progress.sqlite"))
+
+
+def exercise_of(part: str) -> Exercise:
+    return next(each for each in of_lesson(LESSON_OF[part]) if each.name == part)
+
+
+def test_each_part_has_an_exercise_of_its_name() -> None:
+    assert [exercise_of(part).lesson for part in LESSON_OF] == list(LESSON_OF.values())
+    assert of_the_solutions().yours == len(LESSON_OF) == 9
+
+
+def test_a_student_who_solved_every_exercise_solves_all_easy_positions() -> None:
+    assert my_parts().yours == 0
+    for part in LESSON_OF:
+        exercise = exercise_of(part)
+        keep(exercise, exercise.solution)
+    found = my_parts()
+    assert repr(found).endswith("9 of 9 parts are yours.")
+    assert kept(exercise_of("exact").id)[0] is not exercise_of("exact").solution
+    solver = Assembled(found.parts, size=100_003)
+    for position, score in easy_positions():
+        assert solver.solve(position) == score
+    assert solver.nodes > 10_000
+
+
+def test_ours_stand_in_for_what_is_missing() -> None:
+    for part in ("Table", "ordered", "exact"):
+        keep(exercise_of(part), exercise_of(part).solution)
+    found = my_parts()
+    assert found.yours == 3
+    assert found.whose["exact"] == ("17.4", "")
+    assert found.whose["landings"][1].startswith("ours. No right answer of yours to 14.")
+    solver = Assembled(found.parts, size=100_003)
+    assert all(solver.solve(position) == score for position, score in easy_positions()[300:400])
+
+
+@pytest.mark.parametrize("window", [(-9, -8), (-1, 0), (0, 1), (-3, 4), (8, 9)])
+def test_a_window_of_scores_gives_a_true_bound(window: tuple[int, int]) -> None:
+    alpha, beta = window
+    for position, score in easy_positions()[:80]:
+        answer = in_scores(position, alpha=alpha, beta=beta).value
+        if alpha < answer < beta:
+            assert answer == score
+        elif answer <= alpha:
+            assert score <= answer
+        else:
+            assert score >= answer
