@@ -20,10 +20,14 @@ from c4lab.checks.judging.packing import CannotCarry, pack
 from c4lab.checks.judging.workshop import workshop
 from c4lab.checks.slips.edit import Edit
 from c4lab.checks.slips.general import edits
+from c4lab.checks.slips.steps import OutOfSteps, Steps
+from c4lab.checks.slips.steps import run as run_steps
 from c4lab.checks.writing.exercise import Exercise
 from c4lab.checks.writing.registry import all_exercises, of_lesson
 from c4lab.checks.writing.result import Result
 from c4lab.checks.writing.wrong import UNNAMED
+
+DEFINING = 1_000_000  # steps
 
 
 @dataclass
@@ -79,13 +83,17 @@ def edited(exercise: Exercise, count: int, seed: int) -> Iterator[Written]:
 
 
 def tried(chosen: Iterable[Written]) -> Iterator[tuple[Written, Result]]:
-    """What a check says of each answer; those that cannot be run are left out."""
+    """What a check says of each answer; those that cannot be run, or never end as their cell is
+    run, are left out."""
     with workshop() as workers:
         for answer in chosen:
             try:
                 with redirect_stdout(StringIO()):  # some print as they are defined
+                    run_steps(
+                        answer.source, replace(answer, source="").namespace(), Steps(DEFINING)
+                    )
                     packed = pack(answer.run())
-            except (CannotCarry, Exception):
+            except (CannotCarry, OutOfSteps, Exception):
                 continue
             if not not_attempted(answer.exercise, packed):
                 yield answer, judge_at(answer.exercise, packed, workers, places=False)
