@@ -13,6 +13,7 @@ from c4lab.checks.judging import bench, diagnosis
 from c4lab.checks.judging.judge import judge_at
 from c4lab.checks.judging.packing import pack
 from c4lab.checks.judging.workshop import workshop
+from c4lab.checks.slips.tree import Program
 from c4lab.checks.writing.code import show
 from c4lab.checks.writing.plain import decode, encode
 from c4lab.checks.writing.registry import find, of_lesson
@@ -49,12 +50,16 @@ def slips_of(lesson: str) -> pytest.MarkDecorator:
     right answers, and in the last: the styles differ most there."""
     cases = []
     for exercise in of_lesson(lesson):
+        right = [
+            (each, Program.read(each.source))
+            for each in answers(exercise)
+            if each.right and exercise.slips
+        ]
         for slip in exercise.slips:
             made = [
                 replace(answer, style=f"{slip.reason} in {answer.style}", source=edit.source)
-                for answer in answers(exercise)
-                if answer.right
-                for edit in [next(slip.make(answer.source), None)]
+                for answer, program in right
+                for edit in [next(slip.make(program), None)]
                 if edit is not None
             ]
             cases += [(answer, slip.reason) for answer in {*made[:1], *made[-1:]}]
