@@ -20,6 +20,8 @@ MISTAKES: dict[str, dict[Any, str]] = {
     "no node saved": {
         "E": "no node saved: two lines have as many nodes as the line above them.",
         "D": "no node saved: two lines have as many nodes as the line above them.",
+        "DE": 'no node saved: leave a space between the letters: "D E".',
+        "E D": 'no node saved: write them in the order of the ladder: "D E".',
         "C D E": "no node saved: C saves 15,000 nodes.",
     },
     "nodes a second, A": {

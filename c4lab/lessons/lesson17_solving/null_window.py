@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 from dataclasses import dataclass
 from typing import Any
 
@@ -138,6 +137,11 @@ IN_ANSWERS = known(
         -alpha - 1, table => alpha, table
         -alpha - 1, table => alpha + 1, table
         -alpha - 1, table => alpha - 1, table
+        -null_window($m, $k, -alpha - 1, $t) ~> -null_window($m, $k, alpha, $t)
+        -null_window($m, $k, -alpha - 1, $t) ~> -null_window($m, $k, alpha + 1, $t)
+    moves-is-a-number: `moves` is one number, with a bit for each move. `ordered(mine, mask, moves)`
+            makes a list of it.
+        for $m in ordered($a, $b, $n): $$body ~> for $m in $n: $$body
     no-minus: What the other side's question answers is the other side's score: turn its sign.
         max(best, -null_window( => max(best, null_window(
     same-side-again: After a move the other side is to move: its discs are `mine ^ mask`, all discs
@@ -185,19 +189,13 @@ IN_NODES = known(
         in ordered(mine, mask, moves) => in [1 << bit for bit in range(49) if moves >> bit & 1]
         in ordered(mine, mask, moves) => in reversed(ordered(mine, mask, moves))
         ordered(mine, mask, $m) ~> reversed(ordered(mine, mask, $m))
-    nothing-stored: What is proved is not stored, or not for both answers. Then the same work is
-            done again when the same question comes.
+    bounds-unused: The table answers less than it could. Is a bound stored after a "yes" and after a
+            "no"? Are both bounds looked at before the search?
         table.store(key, lower, best) => pass && table.store(key, best, upper) => pass
         table.store(key, lower, best) => pass
-    bounds-unused: The bounds of the table are not looked at before the search: they may answer
-            the question already.
         if upper <= alpha:\n        return upper => pass
-    table-unused: The table is never asked. What was proved once is searched again and again.
-        table.bounds(key, 1 - left // 2, (left - 1) // 2) => 1 - left // 2, (left - 1) // 2
-        seen: never_asks
 """,
     never_stops=never_stops,
-    never_asks=lambda tree: ".bounds" not in ast.unparse(tree),
 )
 
 
@@ -207,8 +205,21 @@ def null_window(answer: Answer) -> None:
         compare(answer, ONE, bound, known=IN_ANSWERS, same=same)
     with answer.part("table"):
         compare(answer, SEVERAL, bound, known=(*IN_TABLE, *IN_ANSWERS), same=same)
+        refuse_unused(answer)
     with answer.part("nodes"):
         check_nodes(answer)
+
+
+def refuse_unused(answer: Answer) -> None:
+    """Raises Wrong if the table is never asked."""
+    if answer.ask(COUNTS[0]) == 0:
+        wrong = Wrong(
+            "table-unused",
+            "The answers are right, and the table is never asked. What was proved once is searched "
+            "again and again: call `table.bounds` before the search and `table.store` after it.",
+        )
+        wrong.again = refuse_unused
+        raise wrong
 
 
 def check_nodes(answer: Answer) -> None:
@@ -216,7 +227,7 @@ def check_nodes(answer: Answer) -> None:
     mistakes = [each for each in IN_NODES if isinstance(each, Mistake)]
     for case in COUNTS:
         got, least = answer.ask(case), Reference(answer.name, answer.solution).value(case)
-        if 0 < got <= SLACK * least:
+        if got <= SLACK * least:
             continue
         reason, why = "too-many-nodes", "Does it follow all five steps of section 17.4?"
         for each in mistakes:

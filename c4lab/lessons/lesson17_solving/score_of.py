@@ -11,6 +11,9 @@ KNOWN = known(r"""
     odd-boards: On a board with an odd number of cells the first player has one disc more than the
             second.
         in_hand = (cells - discs) // 2 => in_hand = cells // 2 - (discs + 1) // 2
+    other-boards: 22 - n is for 42 cells, where each player has 21 discs. Work out from `cells` how
+            many there are.
+        in_hand = (cells - discs) // 2 => in_hand = 21 - (discs + 1) // 2
     one-too-many: The winner's very last disc scores 1, and then nothing is left in the hand.
         in_hand + 1 => in_hand + 2
     one-too-few: The winner's very last disc scores 1, and then nothing is left in the hand.

@@ -9,8 +9,10 @@
 # wrong bound-as-value: table.store(key, best, upper) => table.store(key, best, best)
 # wrong bound-as-value: table.store(key, lower, best) => table.store(key, best, best)
 # wrong any-order: in ordered(mine, mask, moves) => in reversed(ordered(mine, mask, moves))
-# wrong nothing-stored: table.store(key, best, upper) => pass && table.store(key, lower, best) => pass
+# wrong bounds-unused: table.store(key, best, upper) => pass && table.store(key, lower, best) => pass
 # wrong table-unused: table.bounds(key, 1 - left // 2, (left - 1) // 2) => 1 - left // 2, (left - 1) // 2
+# wrong alpha-not-turned: -alpha - 1, table => alpha + 1, table
+# wrong moves-is-a-number: in ordered(mine, mask, moves) => in moves
 # wrong yes-or-no: return best => return best > alpha
 
 # %% right: fail-hard, and no best
