@@ -8,12 +8,13 @@ PYTEST := $(VENV) -m pytest -n 2 --dist loadfile --no-loadscope-reorder -p no:nb
 # Without the plugins that come by themselves: nbval would be there before the other one.
 NBVAL := PYTEST_DISABLE_PLUGIN_AUTOLOAD=1 $(VENV) -m pytest -p tests.no_grammar -p xdist \
   -p nbval.plugin -n 2 --dist loadfile --nbval-lax --nbval-cell-timeout=120
-# The tests that start kernels, a browser or misbehaving processes, those that race or are
+# The tests that start kernels, a browser or misbehaving processes, those that race, measure or are
 # interrupted, and those that try all answers, run the lessons or compare all notebooks.
-SLOW := tests/answers tests/authoring/test_build.py tests/browser tests/checks/judging \
-  tests/checks/keeping/test_grading.py tests/instruments/test_race.py tests/test_notebooks.py \
+SLOW := tests/answers tests/authoring/test_build.py tests/bench tests/browser \
+  tests/checks/judging tests/checks/keeping/test_grading.py tests/instruments/test_race.py \
   tests/solver/test_hostile.py tests/solver/test_locked.py tests/solver/test_running.py \
-  tests/solver/test_together.py tests/test_proofs.py tests/widgets/test_race.py
+  tests/solver/test_together.py tests/test_notebooks.py tests/test_proofs.py \
+  tests/widgets/test_race.py
 
 .PHONY: help lab test check unit every notebooks clean learner author lint
 
