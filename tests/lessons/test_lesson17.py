@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from c4lab.checks.keeping.kept import keep, kept
+from c4lab.checks.keeping import kept as module
+from c4lab.checks.keeping.kept import PYTHON, keep, kept
 from c4lab.checks.writing.exercise import Exercise
 from c4lab.checks.writing.registry import of_lesson
 from c4lab.data import easy_positions
@@ -43,13 +44,16 @@ def test_a_student_who_solved_every_exercise_solves_all_easy_positions() -> None
     assert solver.nodes > 10_000
 
 
-def test_ours_stand_in_for_what_is_missing() -> None:
+def test_ours_stand_in_for_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     for part in ("Table", "ordered", "exact"):
         keep(exercise_of(part), exercise_of(part).solution)
     found = my_parts()
     assert found.yours == 3
     assert found.whose["exact"] == ("17.4", "")
-    assert found.whose["landings"][1].startswith("ours. No right answer of yours to 14.")
+    assert found.whose["landings"][1].startswith("No right answer of yours to 14.")
+    assert repr(found).endswith("3 of 9 parts are yours.")
+    monkeypatch.setattr(module, "PYTHON", "3.99")
+    assert "was kept by Python 3.11, and this is 3.99" in repr(my_parts()).replace(PYTHON, "3.11")
     solver = Assembled(found.parts, size=100_003)
     assert all(solver.solve(position) == score for position, score in easy_positions()[300:400])
 

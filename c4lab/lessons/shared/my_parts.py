@@ -23,6 +23,8 @@ LESSON_OF = {
     "exact": "17",
 }
 
+NOTHING = "is kept yet"  # which is no reason to worry
+
 
 @dataclass(frozen=True)
 class MyParts:
@@ -39,8 +41,9 @@ class MyParts:
     def __repr__(self) -> str:
         rows = [f"{'part':14}{'exercise':10}whose"]
         for name, (exercise, why) in self.whose.items():
-            rows.append(f"{name:14}{exercise:10}{why or 'yours'}")
-        return "\n".join([*rows, f"{self.yours} of {len(self.whose)} parts are yours."])
+            rows.append(f"{name:14}{exercise:10}{'ours' if why else 'yours'}")
+        odd = [why for _, why in self.whose.values() if why and NOTHING not in why]
+        return "\n".join([*rows, f"{self.yours} of {len(self.whose)} parts are yours.", *odd])
 
 
 def my_parts(ask: Callable[[Exercise], tuple[Any, str]] | None = None) -> MyParts:
@@ -53,11 +56,11 @@ def my_parts(ask: Callable[[Exercise], tuple[Any, str]] | None = None) -> MyPart
     for name, lesson in LESSON_OF.items():
         exercise = next((each for each in of_lesson(lesson) if each.name == name), None)
         if exercise is None:
-            whose[name] = "", "ours"
+            whose[name] = "", NOTHING
             continue
         part, why = ask(exercise)
         if why:
-            whose[name] = exercise.id, f"ours. {why}"
+            whose[name] = exercise.id, why
         else:
             found[name], whose[name] = part, (exercise.id, "")
     return MyParts(Parts(**found), whose)
