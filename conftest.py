@@ -5,9 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import tempfile
-from collections.abc import Generator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -22,15 +20,6 @@ def pytest_configure(config: pytest.Config) -> None:
     folder = tempfile.TemporaryDirectory(prefix="c4lab-test-", ignore_cleanup_errors=True)
     config.stash[SCRATCH] = folder
     os.environ["C4LAB_PROGRESS"] = str(Path(folder.name) / "progress.sqlite")
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_collect_file(file_path: Path) -> Generator[None, list[Any], list[Any]]:
-    """No file is imported to look for examples where there are none."""
-    found = yield
-    if file_path.suffix != ".py" or ">>> " in file_path.read_text(encoding="utf-8"):
-        return found
-    return [each for each in found if type(each) is pytest.Module]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
