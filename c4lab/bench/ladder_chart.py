@@ -45,9 +45,10 @@ def plot_ladder(steps: Sequence[Step], own: Collection[str] = (), limit: int = L
                 clip_on=False,
             )  # fmt: skip
         nodes.annotate(
-            "more than the limit", (limit, -0.9), (4, 0), textcoords="offset points", fontsize=9
-        )
-        nodes.set_xlim(right=4 * limit)
+            f"> {limit:,}", (limit, -0.9), (4, 0), textcoords="offset points", va="center",
+            fontsize=10,
+        )  # fmt: skip
+        nodes.set_xlim(10, 5 * limit)
         labels = [f"{name}  {lessons[name]}".rstrip() for name in names]
         nodes.set_yticks(range(len(names)), labels)
         for name, label in zip(names, nodes.get_yticklabels(), strict=True):
@@ -55,7 +56,7 @@ def plot_ladder(steps: Sequence[Step], own: Collection[str] = (), limit: int = L
         nodes.set_ylim(len(names) - 0.5, -1.3)
         for name, (mark, colour) in MARKS.items():
             nodes.plot([], [], mark, color=colour, label=name)
-        figure.legend(*nodes.get_legend_handles_labels(), frameon=False, loc="outside upper right",
+        figure.legend(*nodes.get_legend_handles_labels(), frameon=False, loc="outside lower center",
                       ncols=len(MARKS))  # fmt: skip
         figure.suptitle(finding(steps), x=0.01, ha="left", fontsize=14, fontweight="bold")
     return nodes
@@ -74,5 +75,5 @@ def finding(steps: Sequence[Step]) -> str:
     first, last = next(iter(at.values())), at.get("our compiled solver")
     if last is None or not (first.seconds and last.seconds):
         return "The ladder"
-    times = first.seconds / last.seconds
-    return f"{easiest}: {times:,.0f} times as fast as {first.rung}"
+    rounded = float(f"{first.seconds / last.seconds:.2g}")
+    return f"With {easiest}, the compiled solver is {rounded:,.0f} times as fast as {first.rung}"
