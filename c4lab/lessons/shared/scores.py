@@ -42,6 +42,13 @@ def least(wanted: float) -> float:
     return 0 if wanted == 0 else -(WIN + 2 * (-wanted - 1) + 1)
 
 
+def question(text: str, above: int) -> tuple[int, int]:
+    """The readable solver's answer to "is the score more than `above`?", and the nodes it takes."""
+    solver = Assembled(size=100_003)
+    answer = solver.null_window(*to_bits(ConnectFour.parse(text)), above, solver.table)
+    return answer, solver.nodes
+
+
 def asked(text: str, rule: Rule) -> tuple[int, list[tuple[int, int]], int]:
     """The score that is found with this rule, the questions with their answers, and the nodes.
 
