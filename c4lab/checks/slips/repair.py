@@ -60,7 +60,9 @@ def repair(
     if failing is None:
         return None
     search = _Search(failing, limit)
-    own = [edit for slip in slips for edit in slip.mend(program)]
+    # Half of the limit at most: a slip whose right code mentions what the wrong does not is tried
+    # with many variables at many places.
+    own = list(islice((edit for slip in slips for edit in slip.mend(program)), limit // 2))
     found = search.among(own)
     if found is not None:
         return Repair((found,), search.tried)

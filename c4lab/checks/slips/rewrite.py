@@ -23,6 +23,7 @@ from c4lab.checks.slips.tree import BLOCKS, Change, Program, Site, Slot, header
 
 CANDIDATES = 64  # combinations of names for the variables that only the new code mentions
 Block = list[ast.stmt]
+LOOPS_AND_FUNCTIONS = (ast.For, ast.While, ast.FunctionDef, ast.ClassDef)
 SMALL = (ast.Name, ast.Constant, ast.Tuple, ast.Slice, ast.Attribute)
 
 
@@ -91,10 +92,16 @@ def _fits(old: ast.expr, new: ast.expr) -> bool:
 
 
 def _may_stand(program: Program, owner: ast.AST, statement: ast.stmt) -> bool:
-    if isinstance(statement, (ast.Break, ast.Continue)):
-        return program.in_loop(owner)
     several = isinstance(statement, ast.AugAssign) and isinstance(statement.target, ast.Tuple)
-    return not several
+    return not several and (program.in_loop(owner) or not _needs_a_loop(statement))
+
+
+def _needs_a_loop(statement: ast.AST) -> bool:
+    """Whether a `break` or `continue` in it belongs to a loop around it."""
+    if isinstance(statement, LOOPS_AND_FUNCTIONS):
+        return False
+    inner = (each for each in ast.iter_child_nodes(statement) if isinstance(each, ast.stmt))
+    return isinstance(statement, (ast.Break, ast.Continue)) or any(map(_needs_a_loop, inner))
 
 
 def _told(kind: str, slot: Slot, old: Block, new: Block, line: int) -> Change:

@@ -50,6 +50,8 @@ KNOWN = known(r"""
             each answer before it becomes a bound.
         if g % step != 0: => if False:
         g % step != 0 => guess % step != 0
+    goes-on-when-closed: The bounds have met, and it goes on asking: the loop ends there.
+        lower < upper and =>
     driver-as-before: This goes in steps of 1 still. The next question, the window and the check of
             the answer all need `step`.
         g % step != 0: => 0: && lower + step => lower + 1 && beta - step, => beta - 1,

@@ -166,3 +166,12 @@ def test_pieces_of_an_f_string_are_left_as_they_are() -> None:
     mended = [edit.source for edit in slip.mend(source)]
     assert "def f(a, b):\n    return f'{min(a, b)} of {b:>{a}}'" in mended
     assert all("min(" in each for each in mended)
+
+
+def test_a_break_is_put_into_loops_only() -> None:
+    stop = Slip("never-stops", "?", "if $a > $b: break", "")
+    source = "def f(a, b):\n    for c in a:\n        b += c\n    return b"
+    made = [edit.source for edit in stop.mend(source)]
+    assert made
+    for each in made:
+        compile(each, "<edited>", "exec")
