@@ -60,9 +60,7 @@ def repair(
     if failing is None:
         return None
     search = _Search(failing, limit)
-    # Half of the limit at most: a slip whose right code mentions what the wrong does not is tried
-    # with many variables at many places.
-    own = list(islice((edit for slip in slips for edit in slip.mend(program)), limit // 2))
+    own = [edit for slip in slips for edit in slip.mend(program)]
     found = search.among(own)
     if found is not None:
         return Repair((found,), search.tried)
