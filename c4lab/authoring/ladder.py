@@ -27,11 +27,14 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Climb, print a line for each step, and return 0."""
+    """Climb, print a line for each step, and return 0; 2 if the limit is none."""
     # Here, so that the other commands do not wait.
     from c4lab.bench.ladder import ladder
     from c4lab.lessons.shared.my_parts import my_parts, of_the_solutions
 
+    if chosen.limit < 1:
+        print(f"A limit of {chosen.limit} nodes solves nothing: give 1 or more.")
+        return 2
     parts = of_the_solutions() if chosen.picture else my_parts()
     if not chosen.picture:
         print(parts, end="\n\n")

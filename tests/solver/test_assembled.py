@@ -94,6 +94,11 @@ def test_a_learners_helpers_are_linked_too():
     assert names == before
 
 
+def test_parts_of_another_kind_are_refused():
+    with pytest.raises(TypeError, match="parts is a dict: give Parts"):
+        Assembled({"ordered": None})
+
+
 def test_the_limit():
     solver = Assembled(limit=100)
     with pytest.raises(Unfinished):

@@ -47,7 +47,8 @@ class Parts:
 class Assembled:
     """A solver made of `parts`, with a table of `size` entries. `nodes` counts its positions.
 
-    With a `limit` it raises Unfinished when it has looked at so many.
+    With a `limit` it raises Unfinished when it has looked at so many. Raises TypeError for parts
+    that are no Parts.
 
     >>> solver = Assembled()
     >>> solver.solve("4455"), solver.scores("445566")[3]
@@ -57,8 +58,14 @@ class Assembled:
     def __init__(
         self, parts: Parts | None = None, *, size: int = 1_000_003, limit: int | None = None
     ) -> None:
+        parts = Parts() if parts is None else parts
+        if not isinstance(parts, Parts):
+            raise TypeError(
+                f"parts is a {type(parts).__name__}: give Parts, such as Parts(ordered=...) or "
+                "my_parts().parts."
+            )
         self.nodes, self.limit = 0, limit
-        linked = _linked(vars(parts or Parts()), self._counting)
+        linked = _linked(vars(parts), self._counting)
         self._landings, self._has_four = linked["landings"], linked["has_four"]
         self._exact, self.null_window = linked["exact"], linked["null_window"]
         self.table = linked["Table"](size)
