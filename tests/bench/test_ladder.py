@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from c4lab.__main__ import main
 from c4lab.authoring.ladder import draw, line
 from c4lab.bench import ladder as module
 from c4lab.bench.contenders import Missing
@@ -86,3 +87,8 @@ def test_a_line_of_the_table():
 
 def test_values_mean_scores():
     assert [score(value) for value in (1_000_035, 1_000_000, 0, -1_000_001)] == [18, 1, 0, -1]
+
+
+def test_a_limit_that_is_none_is_refused(capsys):
+    assert main(["bench", "ladder", "--limit", "0"]) == 2
+    assert capsys.readouterr().out == "A limit of 0 nodes solves nothing: give 1 or more.\n"
