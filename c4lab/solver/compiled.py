@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from array import array
 from collections.abc import Callable, Sequence
 from ctypes import addressof, c_uint64, memset, sizeof
@@ -18,6 +17,7 @@ from c4lab.solver.control import (
     LIMIT,
     NODES,
     STOP,
+    TOTAL,
     Control,
     again,
     fewest_entries,
@@ -38,10 +38,9 @@ class Compiled:
     Each question has its own numbers in `Control`. Questions may share the table, for an entry is
     one word and stays true of its position.
 
-    Compiled code has bare addresses, which keep no object alive. So each question is a function
-    that refers to all that its search uses: to `self`, with the table, and to the arrays of boards
-    and scores. Their memory stays valid while the search runs, even when its caller no longer
-    waits for it.
+    Compiled code has bare addresses, which keep no object alive. So what a thread calls refers to
+    all that its search uses: to `self`, with the table, and to the arrays of boards and scores.
+    Their memory stays valid while the search runs, even when its caller no longer waits for it.
     """
 
     compiled = True
@@ -55,26 +54,25 @@ class Compiled:
     ) -> None:
         self._code = code or machine(layout)
         self._table = zeros(max(table_bytes(memory) // WORD, fewest_entries(layout)))
-        self.nodes = 0
         self._threads = threads
         self._marks = zeros(BUSY_ENTRIES) if threads > 1 else None
         self._rows: list[Control] = []  # of control words that no search is using
-        self._lock = threading.Lock()
+        self._counted: list[Control] = []  # all of them, but for those given up
+        self._given_up = 0  # nodes of those
+
+    @property
+    def nodes(self) -> int:
+        return self._given_up + sum(row[TOTAL] for row in self._counted)
 
     def read(self, moves: bytes) -> Board | None:
         two = Two()
         return (two[0], two[1]) if self._code.read(moves, len(moves), addressof(two)) else None
 
     def exact(self, mine: int, mask: int, progress: Report | None = None) -> int:
-        return self._ask(
-            lambda control: self._code.exact(mine, mask, control), self._threads, progress
-        )
+        return self._ask(self._code.exact, (mine, mask), self._threads, progress)
 
     def more_than(self, mine: int, mask: int, alpha: int) -> bool:
-        bound = self._ask(
-            lambda control: self._code.more_than(mine, mask, alpha, control), self._threads
-        )
-        return bound > alpha
+        return self._ask(self._code.more_than, (mine, mask, alpha), self._threads) > alpha
 
     def prepare(self, boards: Sequence[Board]) -> Callable[[], list[int]]:
         return partial(self._exact_many, array("q", chain.from_iterable(boards)))
@@ -93,20 +91,25 @@ class Compiled:
             )
             return done if done == length else ABORTED
 
-        self._ask(search)
+        self._ask(search, ())
         return scores.tolist()
 
     def reset(self) -> None:
         memset(addressof(self._table), 0, sizeof(self._table))
-        with self._lock:
-            for control in list(self._rows):
-                forget(control)
-            self.nodes = 0
+        self._given_up = 0
+        for control in list(self._counted):
+            control[TOTAL] = 0
+        for control in list(self._rows):
+            forget(control)
 
     def _ask(
-        self, question: Callable[[int], int], threads: int = 1, progress: Report | None = None
+        self,
+        search: Callable[..., int],
+        question: tuple[int, ...],
+        threads: int = 1,
+        progress: Report | None = None,
     ) -> int:
-        """The answer to a question, which gets the address of control words.
+        """The answer to a question: a search is given that and the address of control words.
 
         Most questions take less time than what is around them, so there is little of it here.
         """
@@ -116,26 +119,39 @@ class Compiled:
         control[LIMIT] = running.MOMENT
         rows, ended = [control], False
         try:
-            answer = question(addressof(control))
+            answer = search(*question, addressof(control))
             if answer == ABORTED:
                 rows += (again(self._unused()) for _ in range(1, threads))
-                answer = _ask_in_threads(question, rows, start, progress)
+                answer = _ask_in_threads(
+                    partial(self._search, search, question), rows, start, progress
+                )
             ended = True
             return answer
         finally:
-            with self._lock:
-                for row in rows:
-                    self.nodes += row[NODES]
-            # After an interruption a thread may be at work still: its row is never used again.
+            for row in rows:
+                row[TOTAL] += row[NODES]
             if ended:
                 self._rows += rows
+            else:  # a thread may be at work still: its row is never used again
+                self._give_up(rows)
+
+    def _search(self, search: Callable[..., int], question: tuple[int, ...], control: int) -> int:
+        """For other threads: as long as one has this method, `self` and its table stay."""
+        return search(*question, control)
+
+    def _give_up(self, rows: Sequence[Control]) -> None:
+        for row in rows:
+            self._given_up += row[TOTAL]
+            self._counted.remove(row)
 
     def _unused(self) -> Control:
         """Control words that no search is using."""
         try:
             return self._rows.pop()  # a single step, whatever other threads do
         except IndexError:
-            return fresh(self._table, self._marks)
+            row = fresh(self._table, self._marks)
+            self._counted.append(row)
+            return row
 
 
 def _ask_in_threads(

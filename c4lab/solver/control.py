@@ -24,6 +24,7 @@ EARLY, EARLY_SHIFT = 5, 6  # the large table: its address, and 64 less the binar
 LATE, LATE_SHIFT = 7, 8  # the small table, in this row
 BUSY = 9  # the address of the marks of threads that search together; 0 for one that is alone
 FOUND = 10  # a bound on the score that made sorting moves needless
+TOTAL = 11  # positions searched in all questions so far: kept by the caller
 MOVES = 16  # from here on: room to sort moves, a few words for each number of discs
 MOST_COLUMNS = 9
 SMALL_TABLE = MOVES + MOST_COLUMNS * MOST_BITS  # and from here on the small table

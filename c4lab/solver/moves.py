@@ -1,22 +1,13 @@
-"""Which moves do not lose at once, and in what order to try them, compiled."""
+"""In what order to try the moves that do not lose at once, compiled."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from c4lab.solver.bits import (
-    ALL,
-    CENTRE_FIRST,
-    U0,
-    U1,
-    WIDTH,
-    count,
-    landings,
-    several,
-    winning_cells,
-)
+from c4lab.solver.bits import ALL, CENTRE_FIRST, U1, WIDTH, count, winning_cells
 from c4lab.solver.bounds import LOWEST, at_most
 from c4lab.solver.control import FOUND, MOVES
+from c4lab.solver.horizon import non_losing
 from c4lab.solver.jit import Bits, compiled
 from c4lab.solver.table import expect, key_of
 from c4lab.solver.words import load, store
@@ -26,19 +17,6 @@ BELOW_SCORE = np.uint64(6)  # in a word of the list: so many bits say which bit 
 BIT = np.uint64(63)
 SETTLED = 0
 """Stands in place of the number of moves, which is never 0."""
-
-
-@compiled(inline="always")
-def non_losing(mask: Bits, their_cells: Bits) -> Bits:
-    """The landings after which the other side cannot win at once; 0 if there is none.
-
-    `their_cells` are the cells where it would complete a four.
-    """
-    moves = landings(mask)
-    forced = moves & their_cells
-    if forced:
-        moves = U0 if several(forced) else forced
-    return moves & ~(their_cells >> U1)  # never below such a cell
 
 
 @compiled(inline="always")
@@ -58,8 +36,8 @@ def sort_moves(
     if they fill the lower cell, they win. Of equal moves the one nearest to the centre is first.
 
     If a move is seen to be worth more than `alpha` without a search, SETTLED is returned, and
-    the bound is in FOUND. Two winning cells within reach are such a move, for the other side
-    cannot win at once, and can fill but one; so is one after which `at_most` says enough.
+    the bound is in FOUND. Such a move leaves the other side, which cannot win at once, nothing but
+    moves that lose; or `at_most` says enough of the position after it.
     """
     theirs = mine ^ mask
     useless = their_cells << U1
@@ -71,7 +49,7 @@ def sort_moves(
             after = mask | move
             expect(key_of(theirs, after, discs + 1), discs + 1, control)
             cells = winning_cells(mine | move, after)
-            if several(cells & landings(after)):
+            if not non_losing(after, cells):
                 store(control, FOUND, np.uint64((ALL - 1 - discs) // 2))
                 return SETTLED
             if -alpha > LOWEST:

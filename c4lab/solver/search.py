@@ -3,8 +3,9 @@
 `c4lab.solver.plain.search` says what a score is and why this finds it. What is added here:
 
 - where only one move does not lose, the search plays it and stores no entry for the position;
-- while it sorts moves, it may find one that is good enough without a search: the move makes two
-  winning cells, or `c4lab.solver.bounds` gives a bound for the position after it;
+- a question that only the next two discs of each side can answer needs no table (`horizon`);
+- while it sorts moves, it may find one that is good enough without a search: the move decides, or
+  `c4lab.solver.bounds` gives a bound for the position after it;
 - before it tries a move, it looks up the positions after all of them: the table may show that
   one is good enough (enhanced transposition cut-off: Jonathan Schaeffer and Aske Plaat, "New
   Advances in Alpha-Beta Searching", 1996);
@@ -18,8 +19,9 @@ import numpy as np
 
 from c4lab.solver.bits import ALL, U1, count, landings, several, signed, winning_cells
 from c4lab.solver.control import ABORTED, FOUND, LIMIT, LOWER, NODES, STOP, UPPER
+from c4lab.solver.horizon import decides, holds, non_losing
 from c4lab.solver.jit import Bits, compiled
-from c4lab.solver.moves import SETTLED, listed, non_losing, sort_moves
+from c4lab.solver.moves import SETTLED, listed, sort_moves
 from c4lab.solver.table import find, keep, key_of, lower_of, upper_of
 from c4lab.solver.together import mark, put_off, shared
 from c4lab.solver.words import load, store
@@ -28,6 +30,8 @@ LOOK = np.uint64(4095)  # one less than a power of two: nodes that pass between 
 ASK_AHEAD = 6  # discs to come: with fewer, to search is faster than to ask the table about moves
 FAR = 8
 """Questions about a score this far from 0 or farther are short ones."""
+NEAR = -2
+"""A loss as late as that is found sooner with the table."""
 CLOSE = 3
 """A question about a score this near to 0 or nearer is a long one, whichever it is."""
 
@@ -56,6 +60,10 @@ def null_window(mine: Bits, mask: Bits, discs: int, alpha: int, control: int) ->
         return lower
     if upper <= alpha:
         return upper
+    if alpha + 1 == upper:
+        return upper if decides(mine, mask, moves) else alpha
+    if alpha == lower and lower < NEAR:
+        return alpha + 1 if holds(mine, mask, moves) else alpha
     if not several(moves):
         bound = null_window(theirs, mask | moves, discs + 1, -alpha - 1, control)
         return bound if bound == ABORTED else -bound
@@ -71,7 +79,7 @@ def null_window(mine: Bits, mask: Bits, discs: int, alpha: int, control: int) ->
     length = sort_moves(mine, mask, discs, alpha, moves, their_cells, control)
     if length == SETTLED:
         return signed(load(control, FOUND))
-    if left > ASK_AHEAD:
+    if left > ASK_AHEAD and alpha + 2 != (left - 1) // 2:  # their positions have no entries
         for index in range(length):
             child = key_of(theirs, mask | listed(discs, index, control), discs + 1)
             entry = find(child, discs + 1, control)

@@ -143,7 +143,7 @@ class Solver:
         self._engine.reset()
 
     def _score(self, mine: int, mask: int, progress: Report | None = None) -> int:
-        known = self._known(mine, mask)
+        known = None if self.book is None else self.book.get(mine, mask)
         return self._engine.exact(mine, mask, progress) if known is None else known
 
     def _known(self, mine: int, mask: int) -> int | None:

@@ -22,7 +22,9 @@ PLAIN = [
 ]
 # None imports a later one.
 MODULES = ["c4lab.games.bits", "c4lab.games.bitboard", "c4lab.solver.question", *PLAIN]
-UNCOMPILED = [f"c4lab.solver.{name}" for name in ("compiled_for", "bits", "bounds", "table")]
+UNCOMPILED = [
+    f"c4lab.solver.{name}" for name in ("compiled_for", "bits", "bounds", "horizon", "table")
+]
 
 Changes = Mapping[str, tuple[str, str]]
 """Of each module that is changed, the words that go and those that come in their place."""
