@@ -29,7 +29,7 @@ KNOWN = known(r"""
     divided-by-all: Divide by the number of boards that are counted, and not by that of all.
         kept / number => kept / len(boards)
         open_columns / number, kept / number => open_columns / len(boards), kept / len(boards)
-    sums: Those are sums. A mean is the sum divided by the number of boards.
+    sum-for-mean: Those are sums. A mean is the sum divided by the number of boards.
         open_columns / number, kept / number => open_columns, kept
     whole-numbers: `//` leaves out what comes after the point.
         open_columns / number, kept / number => open_columns // number, kept // number

@@ -55,7 +55,7 @@ IN_GOES = known(r"""
         (slot[index][1] == now, slot[index][2]) => slot[index][1] == now
     most-work: Work is what would be lost: the entry with the *least* goes.
         (slot[index][1] == now, slot[index][2]) => (slot[index][1] == now, -slot[index][2])
-    new-ones-first: The entries of *this* search are to stay, and those of earlier ones go.
+    ages-swapped: The entries of *this* search are to stay, and those of earlier ones go.
         slot[index][1] == now => slot[index][1] != now
         $e[1] == $now ~> $e[1] != $now
     oldest-first: All earlier searches count the same. Of their entries the one with the least work

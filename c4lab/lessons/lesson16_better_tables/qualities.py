@@ -28,7 +28,7 @@ KNOWN = known(r"""
     upside-down: What is in use is divided by what chance would use, not the other way.
         used / chance => chance / used
         $u / $c ~> $c / $u
-    empty-slots: `(1 - 1 / size) ** n` is the chance that a slot stays empty. Slots in use are the
+    slots-left: `(1 - 1 / size) ** n` is the chance that a slot stays empty. Slots in use are the
             others: 1 minus that.
         (1 - (1 - 1 / size) ** len(keys)) => (1 - 1 / size) ** len(keys)
     one-slot: That is the chance for one slot. There are `size` of them: multiply.

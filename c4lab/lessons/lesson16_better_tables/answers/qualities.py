@@ -7,7 +7,7 @@ def qualities(keys, sizes):
         return size - size * (1 - 1 / size) ** len(keys)
 
     return {size: len(set(key % size for key in keys)) / by_chance(size) for size in sizes}
-# wrong empty-slots: size - size => size
+# wrong slots-left: size - size => size
 
 # %% right: slots counted
 def qualities(keys, sizes):
