@@ -7,6 +7,7 @@ address yet. Put together, that is translated once more.
 from __future__ import annotations
 
 import re
+import warnings
 from typing import Any
 
 import llvmlite.binding as llvm
@@ -17,7 +18,10 @@ from c4lab.solver import kept
 def emitted(functions: dict[str, Any]) -> bytes:
     """The machine code of these functions and of all that they call; empty if it cannot be had."""
     try:
-        return bytes(target().emit_object(_module(functions)))
+        # numba warns, and shows nothing, where it took what another process has compiled meanwhile.
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            return bytes(target().emit_object(_module(functions)))
     except (RuntimeError, ValueError, NameError):
         return b""
 

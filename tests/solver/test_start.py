@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import warnings
 from pathlib import Path
 from typing import IO
 
@@ -17,6 +18,7 @@ import c4lab
 from c4lab.games.bits import Layout
 from c4lab.solver import choosing, kept, machine
 from c4lab.solver.compiled import Compiled
+from c4lab.solver.emitted import emitted
 from c4lab.solver.question import board
 from tests.solver.known import known
 
@@ -277,3 +279,14 @@ def test_the_readable_solver_serves_where_nothing_is_compiled(case: str) -> None
     assert "plain Python" in said
     assert advice in said
     assert said.count("\n") == 1
+
+
+def test_code_that_another_process_compiled_meanwhile_is_not_kept_and_no_fault() -> None:
+    class Cached:
+        native_name = "exact"
+
+        def inspect_llvm(self) -> str:
+            warnings.warn("Inspection disabled for cached code.", stacklevel=1)
+            return ""
+
+    assert emitted({"exact": Cached()}) == b""
