@@ -12,9 +12,9 @@ from c4lab.pictures.theme import img
 HERE = Path(__file__).parent
 
 
-def script(name: str) -> str:
-    """The widget's .js behind what all widgets share."""
-    return (HERE / "shared.js").read_text() + (HERE / f"{name}.js").read_text()
+def script(*names: str) -> str:
+    """The widget's own .js, of one file or several, behind what all widgets share."""
+    return "".join((HERE / f"{name}.js").read_text() for name in ("shared", *names))
 
 
 def style(*names: str) -> str:

@@ -1,13 +1,5 @@
 // The board: a picture, and above it one focusable spot a move. Python decides everything.
 
-const SVG = "http://www.w3.org/2000/svg";
-
-function svgElement(tag, attributes = {}) {
-  const element = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  return element;
-}
-
 // Lets the last disc fall from above the board, and then calls `landed`. Null if nothing falls.
 function drop(picture, landed) {
   const disc = picture.querySelector(".falls");
@@ -39,50 +31,13 @@ export default {
     status.setAttribute("data-testid", "c4-status");
     const send = (message) => attempt(() => model.send(message), status);
 
-    const picture = make("div", { class: "c4-board-picture", "aria-hidden": "true" });
-    const overlay = svgElement("svg", { class: "c4-board-spots", role: "group" });
-    overlay.setAttribute("aria-label", model.get("game"));
-    const stage = make("div", { class: "c4-board-stage" }, picture, overlay);
-
     const scores = columnScores(model, send);
     const review = gameReview(model, send);
     const solved = model.get("solved"); // whether it is a game that the solver knows
 
-    const buttons = new Map();
-    let current = null; // the one spot that the Tab key reaches
-
-    function reach(move) {
-      buttons.get(current)?.group.setAttribute("tabindex", "-1");
-      current = move;
-      buttons.get(move).group.setAttribute("tabindex", "0");
-    }
-
-    for (const spot of model.get("spots")) {
-      const move = spot.move;
-      const group = svgElement("g", { role: "button", tabindex: "-1", class: "c4-spot" });
-      group.setAttribute("data-testid", `c4-spot-${move}`);
-      group.innerHTML = `${spot.shape}<g class="c4-ghost"></g>`;
-      group.addEventListener("focus", () => reach(move));
-      group.addEventListener("click", () => {
-        group.focus();
-        send({ do: "play", move });
-      });
-      const step = (arrow) => buttons.get(model.get("compass")[move][arrow])?.group.focus();
-      const keys = {
-        Enter: () => send({ do: "play", move }),
-        " ": () => send({ do: "play", move }),
-        u: () => send({ do: "undo" }),
-        r: () => send({ do: "restart" }),
-        ...(solved ? { ...scores.keys, ...review.keys } : {}),
-      };
-      for (const arrow of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"])
-        keys[arrow] = () => step(arrow);
-      for (const digit of "0123456789") keys[digit] = () => send({ do: "type", digit });
-      onKeys(group, keys);
-      overlay.append(group);
-      buttons.set(move, { group, ghost: group.querySelector(".c4-ghost") });
-    }
-    reach(Math.min(...buttons.keys()));
+    const keys = solved ? { ...scores.keys, ...review.keys } : {};
+    for (const digit of "0123456789") keys[digit] = () => send({ do: "type", digit });
+    const { stage, picture, draw, tell } = spotsOf(model, send, model.get("game"), keys);
 
     const button = (name, key, act) =>
       make("button", { type: "button", "data-testid": `c4-${act}`, "aria-keyshortcuts": key,
@@ -106,25 +61,14 @@ export default {
     let discs = model.get("text").length; // what stands when the page opens does not fall
     const showPicture = () => {
       if (falling) return; // what came meanwhile is shown when the disc has landed
-      picture.innerHTML = model.get("svg");
-      const drawn = picture.firstElementChild;
-      overlay.setAttribute("viewBox", drawn.getAttribute("viewBox"));
-      stage.style.width = scores.row.style.width = `${drawn.getAttribute("width")}px`;
+      scores.row.style.width = draw();
       const before = discs;
       discs = model.get("text").length;
       if (discs > before) falling = drop(picture, () => { falling = null; showPicture(); });
     };
-    const showSpots = () => {
-      for (const spot of model.get("spots")) {
-        const { group, ghost } = buttons.get(spot.move);
-        group.setAttribute("aria-label", spot.label);
-        group.classList.toggle("c4-free", Boolean(spot.ghost));
-        if (ghost.innerHTML !== spot.ghost) ghost.innerHTML = spot.ghost;
-      }
-    };
     const shown = {
       svg: showPicture,
-      spots: showSpots,
+      spots: tell,
       status: () => { status.textContent = model.get("status"); },
       thinking: () => stage.classList.toggle("c4-thinking", model.get("thinking")),
       opponent: () => { opponent.choice.value = model.get("opponent"); },

@@ -10,7 +10,7 @@ import traitlets as t
 from c4lab.games import IllegalMove, Position
 from c4lab.pictures import spots
 from c4lab.players import Player
-from c4lab.widgets.base import HERE, script, style
+from c4lab.widgets.base import script, style
 from c4lab.widgets.board_view import BoardView
 from c4lab.widgets.compass import neighbours
 from c4lab.widgets.match import Match
@@ -20,7 +20,6 @@ from c4lab.widgets.thought import Thought
 
 STARTERS = {"you": True, "the opponent": False, "at random": None}
 PATIENCE = "The opponent is thinking: wait for its move, or undo."
-PARTS = ("board_scores.js", "board_review.js")
 
 
 class Board(BoardView):
@@ -39,7 +38,7 @@ class Board(BoardView):
     settled; `board.scores` is the switch. A finished game can be gone through for mistakes.
     """
 
-    _esm = "".join((HERE / part).read_text() for part in PARTS) + script("board")
+    _esm = script("spots", "board_scores", "board_review", "board")
     _css = style("board", "board_parts")
 
     game = t.Unicode().tag(sync=True)

@@ -12,14 +12,12 @@ from c4lab.evaluation import WindowScore
 from c4lab.games import ConnectFour, IllegalMove
 from c4lab.pictures.amounts import draw_amounts
 from c4lab.pictures.theme import img
-from c4lab.widgets.base import HERE, Widget, script, style
+from c4lab.widgets.base import Widget, script, style
 from c4lab.widgets.counting import Row, as_lines, find, shares, total
 from c4lab.widgets.exploration import OTHER, Exploration
 from c4lab.widgets.opinions import Opinion, agreement, as_html, as_text, standard, table_rows
 from c4lab.widgets.places import places
 from c4lab.widgets.weighing import sliders
-
-PARTS = ("explorer_parts.js", "explorer_counts.js", "explorer_weights.js")
 
 
 class Explorer(Widget):
@@ -33,7 +31,7 @@ class Explorer(Widget):
     weights as they are set. Raises ValueError for what is no position or no evaluation.
     """
 
-    _esm = "".join((HERE / part).read_text() for part in PARTS) + script("explorer")
+    _esm = script("explorer_parts", "explorer_counts", "explorer_weights", "explorer")
     _css = style("explorer")
 
     svg = t.Unicode().tag(sync=True)

@@ -1,13 +1,5 @@
 // A board to pick moves on, the filters as steps, and a table of the columns. Python decides all.
 
-const SVG = "http://www.w3.org/2000/svg";
-
-function svgElement(tag, attributes = {}) {
-  const element = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  return element;
-}
-
 export default {
   render({ model, el }) {
     begin(el, "c4-filter", "Which columns survive each filter");
@@ -20,34 +12,9 @@ export default {
       model.save_changes();
     }, status);
 
-    const picture = make("div", { class: "c4-board-picture", "aria-hidden": "true" });
-    const overlay = svgElement("svg", { class: "c4-board-spots", role: "group",
-      "aria-label": "Connect Four. 1 to 5 choose a step, U undoes, R restarts." });
-    const stage = make("div", { class: "c4-board-stage" }, picture, overlay);
-    const buttons = new Map();
-    let current = null; // the one column that the Tab key reaches
-    function reach(move) {
-      buttons.get(current)?.setAttribute("tabindex", "-1");
-      current = move;
-      buttons.get(move).setAttribute("tabindex", "0");
-    }
     const digits = Object.fromEntries(model.get("steps").map((_, step) => [step + 1, () => go(step)]));
-    for (const { move, shape } of model.get("spots")) {
-      const group = svgElement("g", { role: "button", tabindex: "-1", class: "c4-spot",
-        "data-testid": `c4-spot-${move}` });
-      group.innerHTML = `${shape}<g class="c4-ghost"></g>`;
-      const play = () => send({ do: "play", move });
-      group.addEventListener("focus", () => reach(move));
-      group.addEventListener("click", () => { group.focus(); play(); });
-      const keys = { ...digits, Enter: play, " ": play, u: () => send({ do: "undo" }),
-        r: () => send({ do: "restart" }) };
-      for (const arrow of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"])
-        keys[arrow] = () => buttons.get(model.get("compass")[move][arrow])?.focus();
-      onKeys(group, keys);
-      overlay.append(group);
-      buttons.set(move, group);
-    }
-    reach(4);
+    const board = spotsOf(model, send,
+      "Connect Four. 1 to 5 choose a step, U undoes, R restarts.", digits, 4);
 
     const chosen = model.get("steps").map((name, step) => make("button", { type: "button",
       "data-testid": `c4-step-${step + 1}`, onclick: () => go(step) }, `${step + 1} ${name}`));
@@ -78,22 +45,14 @@ export default {
     const bar = make("div", { class: "c4-bar" }, button("Undo", "undo", "u"),
       button("Restart", "restart", "r"),
       make("div", { class: "c4-settings" }, make("label", {}, "Moves ", moves)));
-    el.append(steps, status, make("div", { class: "c4-filter-top" }, stage,
+    el.append(steps, status, make("div", { class: "c4-filter-top" }, board.stage,
       make("div", { class: "c4-filter-columns" }, table)), bar,
     make("p", { class: "c4-filter-help" }, "+ in an empty cell: the side to move would make four "
       + "there. ! the other side would. ✕ above a column: it is out."));
 
     function update() {
-      picture.innerHTML = model.get("svg");
-      const drawn = picture.firstElementChild;
-      overlay.setAttribute("viewBox", drawn.getAttribute("viewBox"));
-      stage.style.width = `${drawn.getAttribute("width")}px`;
-      for (const { move, label, ghost } of model.get("spots")) {
-        const group = buttons.get(move);
-        group.setAttribute("aria-label", label);
-        group.classList.toggle("c4-free", Boolean(ghost));
-        group.querySelector(".c4-ghost").innerHTML = ghost;
-      }
+      board.draw();
+      board.tell();
       chosen.forEach((each, step) => each.setAttribute("aria-pressed", step === model.get("step")));
       body.replaceChildren(...model.get("rows").map((row) => make("tr",
         { class: row.stays ? "c4-stays" : "c4-out" },

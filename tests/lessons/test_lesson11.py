@@ -4,16 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from c4lab.authoring.answers import Written, answers
-from c4lab.checks.judging.judge import judge_at
-from c4lab.checks.judging.packing import pack
-from c4lab.checks.judging.workshop import workshop
-from c4lab.checks.writing.registry import of_lesson
-
-
-def solution(exercise_id: str) -> Written:
-    exercise = next(each for each in of_lesson("11") if each.id == exercise_id)
-    return next(each for each in answers(exercise) if each.right)
+from tests.lessons.parts import earns
 
 
 @pytest.mark.parametrize(
@@ -27,9 +18,4 @@ def solution(exercise_id: str) -> Written:
     ],
 )
 def test_a_part_earns_its_points(exercise: str, old: str, new: str, points: int) -> None:
-    written = solution(exercise)
-    assert old in written.source
-    changed = Written(written.exercise, "in part", written.source.replace(old, new), ("-",))
-    with workshop() as workers:
-        result = judge_at(changed.exercise, pack(changed.run()), workers, places=False)
-    assert (result.status, result.points) == ("wrong", points), result
+    earns(exercise, old, new, points)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
 
-from c4lab.checks.writing import Answer, Code, compare, exercise, known
+from c4lab.checks.writing import Answer, compare, exercise, known
 from c4lab.games import Bitboard, ConnectFour
-from c4lab.games.grid import cell_name
+from c4lab.lessons.shared.bits import told
 from c4lab.lessons.shared.boards import parsed, random_games
 
 SOME = parsed("", "1", "2", "11", "7", "12", "111111", "4455", "1212121", "444444")
@@ -41,15 +40,6 @@ KNOWN = known(r"""
         mask + BOTTOM => mask + sum(1 << 6 * column for column in range(7))
         7 * $c ~> 6 * $c
 """)
-
-
-def told(value: Any, mask: int) -> Any:
-    """The number, and which bits are set, in words."""
-    if not isinstance(value, int) or not 0 < value < 1 << 49:
-        return value
-    cells = [divmod(bit, 7) for bit in range(49) if value >> bit & 1]
-    names = (f"{cell_name((column + 1, row + 1))}" for column, row in cells)
-    return Code(f"{value} (bits of {', '.join(names)})")
 
 
 @exercise("14.3", KNOWN)

@@ -1,0 +1,20 @@
+"""Who is right in part earns the points of that part."""
+
+from __future__ import annotations
+
+from c4lab.authoring.answers import Written, answers
+from c4lab.checks.judging.judge import judge_at
+from c4lab.checks.judging.packing import pack
+from c4lab.checks.judging.workshop import workshop
+from c4lab.checks.writing.registry import of_lesson
+
+
+def earns(id: str, old: str, new: str, points: int) -> None:
+    """Asserts that the solution of an exercise with `new` in place of `old` is worth `points`."""
+    exercise = next(each for each in of_lesson(id[:2]) if each.id == id)
+    solution = next(each for each in answers(exercise) if each.right)
+    assert old in solution.source
+    changed = Written(exercise, "in part", solution.source.replace(old, new), ("-",))
+    with workshop() as workers:
+        result = judge_at(exercise, pack(changed.run()), workers, places=False)
+    assert (result.status, result.points) == ("wrong", points), result
