@@ -24,9 +24,14 @@ export default {
     const board = make("div", { class: "c4-race-board", "data-testid": "c4-race-board" });
     const top = make("div", { class: "c4-race-top" }, board, who);
 
-    // Start and stop are two buttons, so that a double click cannot do both.
+    // Start and stop are two buttons, so that a double click cannot do both. A stop counts directly
+    // after the start, before Python has answered; a race of nobody does not start.
+    const begun = () => {
+      model.send({ event: "start" });
+      if (boxes.some((box) => box.checked)) startOrStop(start, stop, true);
+    };
     const start = make("button", {
-      "data-testid": "c4-start", class: "c4-race-start", onclick: () => send("start"),
+      "data-testid": "c4-start", class: "c4-race-start", onclick: () => attempt(begun, status),
     }, "Start");
     const stop = make("button", { "data-testid": "c4-stop", onclick: () => send("stop") }, "Stop");
     const bar = make("div", { class: "c4-bar" }, start, stop,

@@ -82,3 +82,20 @@ def test_the_table_is_copied_as_csv(sheet: Sheet) -> None:
     text = page.get_by_test_id("c4-race-csv")
     expect(text).to_be_focused()
     assert "minimax,late,to the end,1,157," in text.input_value()
+
+
+def test_a_stop_directly_after_the_start_is_heard(sheet: Sheet) -> None:
+    page = sheet.open(CELLS)
+    page.get_by_test_id("c4-position").select_option("Sim")
+    both = "document.querySelector('[data-testid=c4-{}]').click()"
+    page.evaluate(f"() => {{ {both.format('start')}; {both.format('stop')}; }}")
+    expect(page.get_by_test_id("c4-status")).to_have_text("Stopped before anyone had finished.")
+
+
+def test_a_race_of_nobody_can_be_started_later(sheet: Sheet) -> None:
+    page = sheet.open(CELLS)
+    for box in range(3):
+        page.get_by_test_id(f"c4-contender-{box}").uncheck()
+    page.get_by_test_id("c4-start").click()
+    expect(page.get_by_test_id("c4-status")).to_contain_text("Choose at least one contender")
+    expect(page.get_by_test_id("c4-start")).to_be_enabled()
