@@ -188,7 +188,7 @@ class Host:
 
     def _lab_for(self, text: str) -> dict[str, Any]:
         for line in imports_for(text, self._lab):
-            exec(line, self._lab)
+            exec(compile(line, __file__, "exec"), self._lab)  # we import it, so it is not closed
         return self._lab
 
 

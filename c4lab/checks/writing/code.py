@@ -33,10 +33,12 @@ OTHERS = {
     "Decimal": "from decimal import Decimal",
     "Fraction": "from fractions import Fraction",
     "Meter": "from c4lab.instruments import Meter",
+    "Parts": "from c4lab.solver.plain.assembled import Parts",
     "Random": "from random import Random",
     "inf": "from math import inf",
     "nan": "from math import nan",
     "np": "import numpy as np",
+    "plain": "from c4lab.solver import plain",
 }
 
 

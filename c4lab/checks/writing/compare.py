@@ -59,7 +59,7 @@ def compare(
         if isinstance(got, Wrong):
             raise got
         expected = ours.value(case)
-        text = partial(call_text, answer.name, case)
+        text = partial(_last_line, answer.name, case)
         try:
             refuse_rubbish(got, expected, text, any_kind=same is not None)
         except Wrong as wrong:
@@ -192,6 +192,11 @@ def _makes(mistake: Reference, case: Case, got: Any, agree: Same) -> bool:
     except Exception:
         return False
     return equal(got, decode(encode(value))) or agree(got, value) or agree(value, got)
+
+
+def _last_line(name: str, case: Case) -> str:
+    """The call in a sentence."""
+    return call_text(name, case).rpartition("\n")[2]
 
 
 def _example(

@@ -73,5 +73,6 @@ KNOWN = known(r"""
 
 @exercise("16.2", (*IN_EMPTY, *KNOWN))
 def key_of(answer: Answer) -> None:
+    compare(answer, [(0, 1)], same=lambda got, expected: True)  # anything but nothing
     compare(answer, EMPTY, known=IN_EMPTY)
     compare(answer, CASES)

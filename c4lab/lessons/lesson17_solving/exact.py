@@ -32,9 +32,7 @@ AT_ONCE = [
 def script(text: str) -> Script:
     position = ConnectFour.parse(text)
     mine, mask = to_bits(position)
-    return Script(
-        f"import c4lab.solver.plain as plain\nexact({mine}, {mask}, plain.Table(1009))", position
-    )
+    return Script(f"exact({mine}, {mask}, plain.Table(1009))", position)
 
 
 KNOWN = known(r"""

@@ -6,7 +6,6 @@ from c4lab.checks.writing import Answer, Script, compare, exercise, known
 
 LATE = ["32363212151161154453255344766365", "35312342611437675111544553357772",
         "55727317645576665634161471125144"]  # fmt: skip
-IMPORT = "from c4lab.solver.plain.assembled import Parts\n"
 ANY = "Parts(ordered=lambda mine, mask, moves: [1 << n for n in range(49) if moves >> n & 1])"
 KNOWN = known(r"""
     one-solver-for-all: One solver for all choices: its nodes add up, and its parts are those of
@@ -27,7 +26,7 @@ KNOWN = known(r"""
 
 
 def script(choices: str, *texts: str) -> Script:
-    return Script(f"{IMPORT}nodes_with({choices}, {list(texts)})")
+    return Script(f"nodes_with({choices}, {list(texts)})")
 
 
 CASES = [

@@ -34,9 +34,7 @@ LATE = {
     "653124721166332722267111743776": (-3, -2, 1),
 }
 """Positions in which nobody wins at once, and what is asked about them."""
-IMPORT = "import c4lab.solver.plain as plain\n"
-NOTED = f"""{IMPORT}
-class Noted(plain.Table):
+NOTED = """class Noted(plain.Table):
     asked = 0
     def bounds(self, *entry):
         Noted.asked += 1
@@ -50,11 +48,9 @@ def script(text: str, *questions: int) -> Script:
     mine, mask = to_bits(position)
     if len(questions) == 1:
         call = f"null_window({mine}, {mask}, {questions[0]}, plain.Table(1009))"
-        return Script(IMPORT + call, position)
+        return Script(call, position)
     asks = "[null_window({}, {}, alpha, table) for alpha in {}]"
-    return Script(
-        f"{IMPORT}table = plain.Table(1009)\n{asks.format(mine, mask, questions)}", position
-    )
+    return Script(f"table = plain.Table(1009)\n{asks.format(mine, mask, questions)}", position)
 
 
 def counted(text: str, *questions: int) -> Script:
@@ -239,7 +235,8 @@ def check_nodes(answer: Answer) -> None:
             f"{why} For four questions about this board it asks the table {got:,} times, where "
             f"{least:,} are enough.",
             Counterexample(case.text, f"at most {int(SLACK * least)}", str(got),
-                           case.shown.diagram() if case.shown else ""),
+                           case.shown.diagram() if case.shown else "",
+                           setup="from c4lab.solver import plain"),
         )  # fmt: skip
         wrong.again = check_nodes
         raise wrong

@@ -1,0 +1,35 @@
+"""A function that is there and does nothing yet, in every exercise that asks for a function."""
+
+from __future__ import annotations
+
+import ast
+
+import pytest
+
+from c4lab.authoring.answers import Written
+from c4lab.checks.writing.exercise import Exercise
+from c4lab.checks.writing.registry import all_exercises
+from tests.answers.trial import Judge, judged
+
+__all__ = ["judged"]
+
+CHANGING = {"05.2", "10.3"}
+"""Those that change what they are given, where None is right."""
+
+
+def doing_nothing(exercise: Exercise) -> Written | None:
+    for node in ast.parse(exercise.text.solution).body:
+        if isinstance(node, ast.FunctionDef) and node.name == exercise.name:
+            source = f"def {node.name}({ast.unparse(node.args)}):\n    return None\n"
+            return Written(exercise, "does nothing", source, ("returns-none",))
+    return None
+
+
+NOTHING = [each for exercise in all_exercises() if (each := doing_nothing(exercise))]
+
+
+@pytest.mark.parametrize("answer", NOTHING, ids=lambda answer: answer.exercise.id)
+def test_nothing_is_told_as_nothing(answer: Written, judged: Judge) -> None:
+    result = judged(answer)
+    reason = "wrong-value" if answer.exercise.id in CHANGING else "returns-none"
+    assert (result.status, result.reason) == ("wrong", reason), result
