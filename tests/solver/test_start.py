@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -30,17 +29,21 @@ TRIAL_OF_SCORES = machine.TRIAL
 ASK = "from c4lab.solver import Solver; s = Solver(1 << 20); print(s.compiled, s.solve('4455'))"
 
 
-def python(code: str, *, check: bool = True, **settings: str) -> tuple[list[str], str]:
-    """What the code prints, as words, and what it says on standard error."""
+def python(code: str, home: Path = SOLVER.parents[1], **settings: str) -> tuple[list[str], str]:
+    """What the code prints in a checkout, as words, and what it says on standard error."""
     done = subprocess.run(
-        [sys.executable, "-W", "error", "-c", code],
+        [sys.executable, "-P", "-W", "error", "-c", code],
         capture_output=True,
         text=True,
         check=False,
-        env={**os.environ, **settings},
+        env={**os.environ, "PYTHONPATH": str(home), **settings},
     )
-    assert done.returncode == 0 or not check, done.stderr
+    assert done.returncode == 0, done.stderr
     return done.stdout.split(), done.stderr
+
+
+def kept_in(checkout: Path) -> Path:
+    return checkout / "c4lab" / "solver" / "__pycache__"
 
 
 @pytest.mark.parametrize("module", ["c4lab.solver", "c4lab.solver.plain", "c4lab.solver.book"])
@@ -118,60 +121,71 @@ def test_code_that_cannot_be_read_is_not_kept(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_an_attempt_that_was_cut_off_is_made_again(tmp_path: Path) -> None:
-    machine.machine()
-    left = shutil.copytree(kept.folder(), tmp_path / kept.folder().name)
-    code = left / FILE
+def test_an_attempt_that_was_cut_off_is_made_again(checkout: Path) -> None:
+    said = python(ASK, checkout)
+    assert said[0] == ["True", "18"]
+    assert NOTICE in said[1]
+    (code,) = kept_in(checkout).glob(f"compiled-*/{FILE}")
     code.unlink()
-    (left / kept.READY).unlink()
-    words, said = python(ASK, NUMBA_CACHE_DIR=str(tmp_path))
-    assert words == ["True", "18"]
-    assert NOTICE in said
+    (code.parent / kept.READY).unlink()
+    assert python(ASK, checkout) == said
     assert code.exists()
 
 
 @pytest.mark.slow
-def test_a_folder_that_cannot_be_written_is_passed_over(tmp_path: Path) -> None:
-    shutil.copytree(SOLVER.parent, tmp_path / "c4lab", ignore=shutil.ignore_patterns("__pycache__"))
-    (tmp_path / "c4lab" / "solver" / "__pycache__").write_text("in the way of a folder")
-    code = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); {ASK}"
-    code += "; from c4lab.solver import kept; print(kept.__file__, kept.folder())"
+def test_a_folder_that_cannot_be_written_is_passed_over(checkout: Path, tmp_path: Path) -> None:
+    kept_in(checkout).write_text("in the way of a folder")
+    code = f"{ASK}; from c4lab.solver import kept; print(kept.__file__, kept.folder())"
     settings = {"XDG_CACHE_HOME": str(tmp_path / "caches"), "PYTHONDONTWRITEBYTECODE": "1"}
     settings |= {"LOCALAPPDATA": settings["XDG_CACHE_HOME"], "HOME": settings["XDG_CACHE_HOME"]}
-    words, said = python(code, **settings)
+    words, said = python(code, checkout, **settings)
     assert words[:2] == ["True", "18"]
-    assert words[2].startswith(str(tmp_path / "c4lab"))
+    assert words[2].startswith(str(checkout / "c4lab"))
     assert words[3].startswith(str(tmp_path / "caches"))
     assert NOTICE in said
-    assert python(code, **settings) == (words, "")
+    assert python(code, checkout, **settings) == (words, "")
 
 
 @pytest.mark.slow
-def test_processes_that_start_together_in_a_fresh_checkout_compile_once(tmp_path: Path) -> None:
-    shutil.copytree(SOLVER.parent, tmp_path / "c4lab", ignore=shutil.ignore_patterns("__pycache__"))
+def test_processes_that_start_together_in_a_fresh_checkout_compile_once(
+    checkout: Path, tmp_path: Path
+) -> None:
     passing = tmp_path / "passing"
     passing.mkdir()
-    settings = {**os.environ, "TMPDIR": str(passing), "TEMP": str(passing), "TMP": str(passing)}
-    settings.pop("NUMBA_CACHE_DIR", None)
-    code = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); {ASK}"
+    settings = {"TMPDIR": str(passing), "TEMP": str(passing), "TMP": str(passing)}
     together = [
         subprocess.Popen(
-            [sys.executable, "-W", "error", "-c", code],
+            [
+                sys.executable,
+                "-P",
+                "-W",
+                "error",
+                "-c",
+                f"print('ready', flush=True); input(); {ASK}",
+            ],
+            stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env=settings,
+            env={**os.environ, "PYTHONPATH": str(checkout), **settings},
         )
         for _ in range(3)
     ]
+    for process in together:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+    for process in together:
+        assert process.stdin is not None
+        process.stdin.write("\n")
+        process.stdin.flush()
     answers = [process.communicate() for process in together]
     assert [words.split() for words, _ in answers] == [["True", "18"]] * 3
     said = [line for _, lines in answers for line in lines.splitlines()]
     assert sum(NOTICE in line for line in said) == 1
     assert all(NOTICE in line or "another process is preparing" in line for line in said)
-    assert list((tmp_path / "c4lab" / "solver" / "__pycache__").glob(f"compiled-*/{FILE}"))
+    assert list(kept_in(checkout).glob(f"compiled-*/{FILE}"))
     assert not list(passing.iterdir())
-    assert python(code, **settings) == (["True", "18"], "")
+    assert python(ASK, checkout, **settings) == (["True", "18"], "")
 
 
 def test_a_place_without_room_is_passed_over(
@@ -201,15 +215,17 @@ def test_a_place_without_room_is_passed_over(
 
 
 @pytest.mark.slow
-def test_what_is_kept_nowhere_is_gone_when_the_process_ends(tmp_path: Path) -> None:
+def test_what_is_kept_nowhere_is_gone_when_the_process_ends(checkout: Path, tmp_path: Path) -> None:
+    passing = tmp_path / "passing"
+    passing.mkdir()
     code = "import c4lab.solver.kept as kept; kept._parents = lambda: iter(()); " + ASK
     code += "; print(kept.folder(), *kept.folder().iterdir())"
-    words, said = python(code, TMPDIR=str(tmp_path), TEMP=str(tmp_path))
+    words, said = python(code, checkout, TMPDIR=str(passing), TEMP=str(passing))
     assert words[:2] == ["True", "18"]
-    assert words[2].startswith(str(tmp_path))
+    assert words[2].startswith(str(passing))
     assert len(words) > 3
     assert NOTICE in said
-    assert not list(tmp_path.iterdir())
+    assert not list(passing.iterdir())
 
 
 @pytest.mark.parametrize(
