@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from c4lab.checks.judging.asking import TRIAL_STEPS, Asked, Done, edited
@@ -11,7 +11,7 @@ from c4lab.checks.judging.bench import LOST, Bench
 from c4lab.checks.judging.sources import Program
 from c4lab.checks.slips import tree
 from c4lab.checks.slips.edit import Edit
-from c4lab.checks.slips.pattern import GeneralSlip, Slip
+from c4lab.checks.slips.pattern import Slip
 from c4lab.checks.slips.repair import Repair, repair
 from c4lab.checks.slips.sentences import sentence, where
 from c4lab.checks.writing.exercise import Exercise
@@ -94,10 +94,10 @@ class _Numbered:
     """A slip of the exercise whose edits carry its number: several slips may share a reason."""
 
     number: int
-    slip: Slip | GeneralSlip
+    slip: Slip
 
     def mend(self, source: str | tree.Program) -> Iterator[Edit]:
-        return (edit.named(str(self.number)) for edit in self.slip.mend(source))
+        return (replace(edit, kind=str(self.number)) for edit in self.slip.mend(source))
 
 
 class _Enough(Exception):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from c4lab.checks.slips.tree import Change, Program, applied, shown
 
@@ -34,13 +34,6 @@ class Edit:
     def edited(self) -> Program:
         """The edited program, to be edited again: its lines keep their numbers."""
         return self._program.after(self._change)
-
-    def is_at(self, nodes: set[int]) -> bool:
-        """Whether the place is one of these nodes, given by their ids."""
-        return id(self._change.at) in nodes
-
-    def named(self, kind: str) -> Edit:
-        return replace(self, kind=kind)
 
 
 def make(program: Program, changes: Iterable[Change]) -> Iterator[Edit]:

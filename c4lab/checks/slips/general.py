@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from c4lab.checks.slips.edit import Edit, make
 from c4lab.checks.slips.families import constants, items, missing, moves, names
 from c4lab.checks.slips.rules import tabled
-from c4lab.checks.slips.tree import Change, Program, Unreadable, is_text
+from c4lab.checks.slips.tree import Change, Program, is_text
 
 UNTOUCHED = ("annotation", "returns", "bases", "decorator_list", "pattern")
 # Likeliest first: kinds of the tables in `rules` and `symbols`, and what is no table.
@@ -30,18 +30,14 @@ FAMILIES: tuple[str | Callable[[Program], Iterator[Change]], ...] = (
 )  # fmt: skip
 
 
-def edits(source: str | Program, kind: str = "") -> Iterator[Edit]:
-    """All edits, or those of one kind, likeliest first, each resulting program once; none for what
-    cannot be parsed.
+def edits(source: str | Program) -> Iterator[Edit]:
+    """All edits, likeliest first, each resulting program once; none for what cannot be parsed.
 
     Within a family they come in the order of the source.
     """
-    try:
-        program = Program.read(source) if isinstance(source, str) else source
-    except Unreadable:
-        return
-    changes = _changes(program)
-    yield from make(program, (each for each in changes if kind in ("", each.kind)))
+    program = Program.read(source)
+    if program is not None:
+        yield from make(program, _changes(program))
 
 
 def _changes(program: Program) -> Iterator[Change]:

@@ -8,8 +8,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from c4lab.checks.slips.tree import Program
-
 ONE, MANY = "_one_", "_many_"
 IGNORED = ("ctx", "type_comment", "kind", "annotation", "returns")
 Bound = dict[str, Any]
@@ -49,23 +47,6 @@ class Pattern:
             ("" if prefix == "$" else MANY) + name
             for prefix, name in re.findall(r"(\$\$?)(\w+)", self.text)
         }
-
-    def places(self, program: Program) -> set[int]:
-        """The ids of all nodes in what matches."""
-        found: set[int] = set()
-        if self.expression is not None:
-            roots = [s.node for s in program.sites if any(matches(self.expression, s.node, {}))]
-        else:
-            roots = [
-                node
-                for *_, block in program.blocks
-                for start in range(len(block))
-                for size, _ in first_matches(self.statements, block[start:], {})
-                for node in block[start : start + size]
-            ]
-        for root in roots:
-            found |= {id(node) for node in ast.walk(root)}
-        return found
 
 
 def matches(pattern: Any, node: Any, bound: Bound) -> Iterator[Bound]:

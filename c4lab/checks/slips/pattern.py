@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 
 from c4lab.checks.slips.edit import Edit, make
-from c4lab.checks.slips.general import edits
 from c4lab.checks.slips.match import Pattern
 from c4lab.checks.slips.rewrite import rewritings
-from c4lab.checks.slips.rules import inverse
-from c4lab.checks.slips.tree import Program, Unreadable
+from c4lab.checks.slips.tree import Program
 
 
 @dataclass(frozen=True)
@@ -44,7 +41,7 @@ class Slip:
     def mend(self, source: str | Program) -> Iterator[Edit]:
         """Backward: each place where `wrong` stands, rewritten to `right`."""
         right, wrong = self._patterns
-        program = _read(source)
+        program = Program.read(source)
         if program is None or (self.seen is not None and not self.seen(program.tree)):
             return iter(())
         return self._rewritten(program, wrong, right)
@@ -55,49 +52,6 @@ class Slip:
         return right, wrong
 
     def _rewritten(self, source: str | Program, old: Pattern, new: Pattern) -> Iterator[Edit]:
-        program = _read(source)
+        program = Program.read(source)
         if program is not None:
             yield from make(program, rewritings(program, self.reason, old, new))
-
-
-@dataclass(frozen=True)
-class GeneralSlip:
-    """A general kind of edit with a reason and a sentence of the exercise.
-
-    `kind` is that of the edit that mends ("strict-comparison"); `within`, a pattern of the
-    learner's code, restricts it to places inside what matches.
-    """
-
-    reason: str
-    sentence: str
-    kind: str
-    within: str = ""
-
-    def make(self, source: str | Program) -> Iterator[Edit]:
-        """Forward: the general edits that the kind leads back from."""
-        return self._of(source, inverse(self.kind))
-
-    def mend(self, source: str | Program) -> Iterator[Edit]:
-        """Backward: the general edits of the kind."""
-        return self._of(source, self.kind)
-
-    @cached_property
-    def _within(self) -> Pattern | None:
-        return Pattern.read(self.within) if self.within else None
-
-    def _of(self, source: str | Program, kind: str) -> Iterator[Edit]:
-        program = _read(source)
-        if program is None:
-            return
-        with suppress(RecursionError):
-            places = None if self._within is None else self._within.places(program)
-            for edit in edits(program, kind):
-                if places is None or edit.is_at(places):
-                    yield edit.named(self.reason)
-
-
-def _read(source: str | Program) -> Program | None:
-    try:
-        return Program.read(source) if isinstance(source, str) else source
-    except Unreadable:
-        return None

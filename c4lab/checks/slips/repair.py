@@ -9,7 +9,7 @@ from typing import Protocol
 
 from c4lab.checks.slips.edit import Edit
 from c4lab.checks.slips.general import edits
-from c4lab.checks.slips.tree import Program, Unreadable
+from c4lab.checks.slips.tree import Program
 
 LIMIT = 4000
 BATCH = 8
@@ -52,12 +52,9 @@ def repair(
     last. None for a program that is right, that cannot be parsed, or that no edit found makes
     right.
     """
-    try:
-        program = Program.read(source)
-    except Unreadable:
-        return None
-    failing = trial.whole(source)
-    if failing is None:
+    program = Program.read(source)
+    failing = trial.whole(source) if program is not None else None
+    if program is None or failing is None:
         return None
     search = _Search(failing, limit)
     own = [edit for slip in slips for edit in slip.mend(program)]

@@ -98,7 +98,8 @@ def is_condition(program: Program, site: Site) -> bool:
     if site.field in ("test", "ifs") or isinstance(parent, ast.BoolOp):
         return isinstance(node, ast.expr)
     if site.field == "args":
-        return isinstance(node, (ast.Compare, ast.BoolOp)) or _is_tested(program, node)
+        tested = isinstance(node, ast.Name) and node.id in _tested(program)
+        return tested or isinstance(node, (ast.Compare, ast.BoolOp))
     if site.field not in ("value", "elt") or isinstance(parent, (ast.Expr, *VALUES)):
         return False
     return isinstance(node, (ast.Compare, ast.BoolOp, ast.Call, ast.Name))
@@ -118,15 +119,9 @@ def is_function(program: Program, site: Site) -> bool:
 
 
 ROLES: dict[str, Callable[[Program, Site], bool]] = {
-    "items": is_items,
-    "whole": is_whole,
-    "copied": is_copied,
-    "number": is_number,
-    "count": is_count,
-    "condition": is_condition,
-    "truth": is_truth,
-    "function": is_function,
-}
+    "items": is_items, "whole": is_whole, "copied": is_copied, "number": is_number,
+    "count": is_count, "condition": is_condition, "truth": is_truth, "function": is_function,
+}  # fmt: skip
 
 
 def _is_read(site: Site) -> bool:
@@ -144,7 +139,3 @@ def _makes_items(value: ast.expr) -> bool:
 @lru_cache(maxsize=4)
 def _tested(program: Program) -> set[str]:
     return {site.node.id for site in program.of(ast.Name) if site.field == "test"}
-
-
-def _is_tested(program: Program, node: ast.AST) -> bool:
-    return isinstance(node, ast.Name) and node.id in _tested(program)

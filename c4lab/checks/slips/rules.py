@@ -125,27 +125,3 @@ def _rules() -> dict[str, list[tuple[Pattern, list[Pattern]]]]:
         if back:
             rules[back] += [(other, [first]) for other in others]
     return dict(rules)
-
-
-# Kinds that lead back from each other; of several, the first is meant.
-BOTH_WAYS = (
-    ("argument-added", "argument-removed"),
-    ("bound-added", "bound-removed"),
-    ("index-added", "index-removed"),
-    ("slice-added", "index-removed"),
-    ("keep-the-best", "function-removed"),
-    ("result-kept", "result-dropped"),
-    ("if-not-elif", "elif-not-if"),
-    ("moved-out", "moved-in"),
-    ("moved-before", "moved-inside"),
-    ("else-added", "else-removed"),
-    ("self-added", "self-removed"),
-    *((f"{what}-added", "statement-removed") for what in ("return", "step", "jump", "super")),
-    *((kind, back) for kind, back, *_ in PAIRED if back),
-)
-BACK = {second: first for first, second in reversed(BOTH_WAYS)} | dict(BOTH_WAYS)
-
-
-def inverse(kind: str) -> str:
-    """The kind that leads back; most kinds do so themselves ("strict-comparison")."""
-    return BACK.get(kind, kind)

@@ -8,7 +8,7 @@ import warnings
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from c4lab.checks.slips.tree import Unreadable, is_text
+from c4lab.checks.slips.tree import CANNOT_PARSE, is_text
 
 LOOPS_AND_FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.For, ast.While, ast.AsyncFor)
 TICK, TICKING, ROOM = "__tick__", "__ticking__", "__room__"
@@ -27,6 +27,10 @@ WRITING = ("str", "repr", "ascii")  # a text of texts grows with each round of a
 LOAD = ast.Load()
 NOTHING_BELOW = (ast.Name, ast.Constant, ast.expr_context, ast.operator, ast.cmpop, ast.alias)
 Placed = ast.expr | ast.stmt
+
+
+class Unreadable(ValueError):
+    """A program that Python cannot compile."""
 
 
 class OutOfSteps(BaseException):
@@ -88,24 +92,8 @@ class Steps:
         return guarded
 
 
-def counting(source: str | ast.Module) -> ast.Module:
-    """The program with a step at the start of each function, of each round of a loop.
-
-    Line numbers stay. A tree that is given is changed. Raises Unreadable.
-    """
-    tree = source
-    if isinstance(source, str):
-        try:
-            tree = ast.parse(source)
-        except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
-            raise Unreadable(str(error)) from None
-    assert isinstance(tree, ast.Module)
-    _counted(tree)
-    return tree
-
-
-def _counted(node: ast.AST) -> ast.AST:
-    """`node` with all below it counted, or what replaces it."""
+def _counted(node: Any) -> Any:
+    """`node` with all below it counted, its lines as they were, or what replaces it."""
     for name in node._fields:
         value = getattr(node, name, None)
         if isinstance(value, ast.AST):
@@ -144,22 +132,19 @@ def _counted(node: ast.AST) -> ast.AST:
     return node
 
 
-def run(source: str | ast.Module, namespace: dict[str, Any], steps: Steps) -> None:
-    """Executes a program in `namespace`; its functions count on `steps` whenever they are called.
+def run(source: str, namespace: dict[str, Any], steps: Steps) -> None:
+    """Executes a program in `namespace`, counted: a step at the start of each function and of each
+    round of a loop, now and whenever its functions are called.
 
     Raises Unreadable, OutOfSteps, and what the program raises.
     """
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
-            code = compile(counting(source), "<answer>", "exec")
-    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+            code = compile(_counted(ast.parse(source)), "<answer>", "exec")
+    except CANNOT_PARSE as error:
         raise Unreadable(str(error)) from None
-    namespace |= {
-        TICK: steps.tick,
-        TICKING: steps.ticking,
-        ROOM: steps.room,
-    }
+    namespace |= {TICK: steps.tick, TICKING: steps.ticking, ROOM: steps.room}
     for kind, operate in GUARDED.items():
         namespace[_operator(kind)] = steps.operator(kind.__name__, operate)
     exec(code, namespace)

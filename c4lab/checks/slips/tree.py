@@ -5,33 +5,38 @@ from __future__ import annotations
 import ast
 import warnings
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
 LARGEST = 6000  # nodes; a longer program gets no edits
-Slot = tuple[ast.AST, str, object]
+# What Python raises for text that it cannot parse: a null byte, too many parentheses.
+CANNOT_PARSE = (SyntaxError, ValueError, RecursionError, MemoryError)
+Slot = tuple[ast.AST, str, Any]
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 BLOCKS = ("body", "orelse", "finalbody")
 
 
-class Unreadable(ValueError):
-    """A program that Python cannot parse, or that is too large or too deeply nested to edit."""
-
-
 @dataclass(frozen=True, eq=False)
 class Site:
-    """A node and where it hangs: the field of its parent, the index there, its functions."""
+    """A node and where it hangs: the field of its parent, its functions, and its index, -1 where
+    the field is no list."""
 
     node: Any
     parent: Any
     field: str
-    index: int | None
-    functions: tuple[ast.AST, ...]  # innermost last
+    index: int
+    functions: tuple[Any, ...]  # innermost last
+
+    @property
+    def siblings(self) -> list[ast.stmt]:
+        """The block that a statement stands in."""
+        return list(getattr(self.parent, self.field))
 
     def put(self, *new: ast.AST) -> Slot:
         """`new` in place of the node; several or none only where the node stands in a list."""
-        if self.index is None:
+        if self.index < 0:
             return self.parent, self.field, new[0]
         values = list(getattr(self.parent, self.field))
         values[self.index : self.index + 1] = new
@@ -65,23 +70,21 @@ class Program:
     _sites: dict[int, Site] = field(default_factory=dict)
 
     @classmethod
-    def read(cls, source: str) -> Program:
-        """Raises Unreadable."""
-        try:
-            with warnings.catch_warnings():
-                warnings.simplefilter("ignore")
-                program = cls(ast.parse(source), source)
-            if len(program.sites) > LARGEST:
-                raise Unreadable("too large")
-        except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
-            raise Unreadable(str(error)) from None
-        return program
+    def read(cls, source: str | Program) -> Program | None:
+        """None for what Python cannot parse, or what is too large or too deeply nested to edit."""
+        if isinstance(source, Program):
+            return source
+        with suppress(*CANNOT_PARSE), warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            program = cls(ast.parse(source), source)
+            return program if len(program.sites) <= LARGEST else None
+        return None
 
     @cached_property
     def sites(self) -> list[Site]:
         """All nodes below the module, as they stand in the source."""
         found: list[Site] = []
-        stack = [Site(self.tree, self.tree, "", None, ())]
+        stack = [Site(self.tree, self.tree, "", -1, ())]
         while stack:
             site = stack.pop()
             node, inside = site.node, site.functions
@@ -93,7 +96,7 @@ class Program:
                 inside = (*inside, node)
             for name, value in ast.iter_fields(node):
                 if isinstance(value, ast.AST):
-                    below.append(Site(value, node, name, None, inside))
+                    below.append(Site(value, node, name, -1, inside))
                 elif isinstance(value, list):
                     below += [
                         Site(item, node, name, index, inside)
@@ -128,6 +131,11 @@ class Program:
             and isinstance(block[0], ast.stmt)
         ]
 
+    @cached_property
+    def statements(self) -> list[Site]:
+        """All statements, block by block."""
+        return [self.site(statement) for *_, block in self.blocks for statement in block]
+
     def site(self, node: ast.AST) -> Site:
         return self._sites[id(node)]
 
@@ -138,28 +146,23 @@ class Program:
     @cached_property
     def _bound(self) -> dict[int, dict[str, None]]:
         """The names that each function (or the module) binds, in order."""
-        bound: dict[int, dict[str, None]] = {id(self.tree): {}}
+        bound: dict[int, dict[str, None]] = {}
         for site in self.sites:
-            owner = bound.setdefault(id((self.tree, *site.functions)[-1]), {})
-            if isinstance(site.node, ast.arg) or (
-                isinstance(site.node, ast.Name) and isinstance(site.node.ctx, ast.Store)
-            ):
-                owner[site.node.arg if isinstance(site.node, ast.arg) else site.node.id] = None
+            match site.node:
+                case ast.arg(arg=name) | ast.Name(id=name, ctx=ast.Store()):
+                    bound.setdefault(id((self.tree, *site.functions)[-1]), {})[name] = None
         return bound
 
     def names(self, site: Site) -> list[str]:
         """Variables that can be meant at a site: those of its functions, innermost first."""
         scopes = [*reversed(site.functions)] or [self.tree]
-        found: dict[str, None] = {}
-        for scope in scopes:
-            found.update(self._bound.get(id(scope), {}))
+        found = dict.fromkeys(name for scope in scopes for name in self._bound.get(id(scope), ()))
         return [name for name in found if name != "_"]
 
     def parameters(self, site: Site) -> list[str]:
         return [
             argument.arg
             for function in reversed(site.functions)
-            if isinstance(function, FUNCTIONS)
             for argument in (*function.args.posonlyargs, *function.args.args)
         ]
 

@@ -5,12 +5,12 @@ against the truth. A `Slip` is a small error in code, a `Mistake` a wrong idea; 
 from a table.
 """
 
-from c4lab.checks.slips.pattern import GeneralSlip, Slip
+from c4lab.checks.slips.pattern import Slip
 from c4lab.checks.writing.answer import Answer, Case, call_text
-from c4lab.checks.writing.code import Code, Script, show, show_call
+from c4lab.checks.writing.code import Code, Script, show
 from c4lab.checks.writing.compare import compare
 from c4lab.checks.writing.exercise import exercise
-from c4lab.checks.writing.known import Known, known
+from c4lab.checks.writing.known import known
 from c4lab.checks.writing.mistake import Mistake, has, lacks, returns_in_a_loop, uses
 from c4lab.checks.writing.predictions import predictions, sentences
 from c4lab.checks.writing.reference import Reference
@@ -20,33 +20,8 @@ from c4lab.checks.writing.values import equal, refuse_rubbish
 from c4lab.checks.writing.wrong import NotAttempted, Raised, Wrong
 
 __all__ = [
-    "Answer",
-    "Case",
-    "Code",
-    "Counterexample",
-    "GeneralSlip",
-    "Known",
-    "Mistake",
-    "NotAttempted",
-    "Raised",
-    "Reference",
-    "Script",
-    "Slip",
-    "Wrong",
-    "call_text",
-    "compare",
-    "equal",
-    "exercise",
-    "fewer_moves",
-    "has",
-    "known",
-    "lacks",
-    "predictions",
-    "refuse_rubbish",
-    "returns_in_a_loop",
-    "sentences",
-    "show",
-    "show_call",
-    "uses",
-    "without_items",
-]
+    "Answer", "Case", "Code", "Counterexample", "Mistake", "NotAttempted", "Raised", "Reference",
+    "Script", "Slip", "Wrong", "call_text", "compare", "equal", "exercise", "fewer_moves", "has",
+    "known", "lacks", "predictions", "refuse_rubbish", "returns_in_a_loop", "sentences", "show",
+    "uses", "without_items",
+]  # fmt: skip

@@ -13,7 +13,7 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
-from c4lab.checks.slips.pattern import GeneralSlip, Slip
+from c4lab.checks.slips.pattern import Slip
 from c4lab.checks.writing.answer import Answer
 from c4lab.checks.writing.known import Known
 from c4lab.checks.writing.marks import TextError
@@ -37,7 +37,7 @@ class Exercise:
     folder: Path
     name: str
     check: Check
-    slips: tuple[Slip | GeneralSlip, ...] = ()
+    slips: tuple[Slip, ...] = ()
     mistakes: tuple[Mistake, ...] = ()
     allowed: frozenset[str] = frozenset()
 

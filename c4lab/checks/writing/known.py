@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from textwrap import dedent
 from typing import Any
 
-from c4lab.checks.slips.pattern import GeneralSlip, Slip
+from c4lab.checks.slips.pattern import Slip
 from c4lab.checks.writing.mistake import Mistake
 
-Known = Slip | GeneralSlip | Mistake
+Known = Slip | Mistake
 HEAD = re.compile(r"([\w-]+): (.+)")
 SEEN = re.compile(r"seen: (.+)")
 WAY = re.compile(r"(.*?) ?(?<!\S)([=~])>(?: (.*))?")
@@ -27,10 +27,10 @@ def known(table: str, **named: Callable[..., Any]) -> tuple[Known, ...]:
             seen: has_a_loop
 
     A reason and the sentence that a learner reads, then the ways to go wrong: `right ~> wrong` is a
-    Slip, `~> kind` or `~> kind within pattern` a GeneralSlip, `old => new` a Mistake as a change of
-    our solution, `=> name` a Mistake as a function that is `named`. With a line `seen: name`, the
-    block is told only where that function says so of the learner's syntax tree. A line may go on in
-    the next one, with another change behind a last `&&`; `\n` is a new line of code.
+    Slip, `old => new` a Mistake as a change of our solution, `=> name` a Mistake as a function that
+    is `named`. With a line `seen: name`, the block is told only where that function says so of the
+    learner's syntax tree. A line may go on in the next one, with another change behind a last `&&`;
+    `\n` is a new line of code.
 
     Raises ValueError, with the line, for a table that cannot be read.
     """
@@ -79,12 +79,7 @@ def _read(head: _Line, *lines: _Line, named: Mapping[str, Callable[..., Any]]) -
             seen = line.function(found[1], named)
     for line, way in ways:
         right, arrow, wrong = (each or "" for each in way.groups())
-        if arrow == "~" and not right:
-            if seen:
-                raise line.error("is a general edit, which `seen` does not restrict")
-            kind, _, within = wrong.partition(" within ")
-            yield GeneralSlip(reason, sentence, kind, within)
-        elif arrow == "~":
+        if arrow == "~":
             right, wrong = (each.replace(r"\n", "\n") for each in (right, wrong))
             try:
                 yield Slip(reason, sentence, right, wrong, seen)

@@ -50,6 +50,7 @@ def predictions(
     truth: Mapping[str, Any],
     *,
     mistakes: Sentences | None = None,
+    meanings: Mapping[str, Callable[[Any], str]] | None = None,
     misreadings: Mapping[str, Mapping[str, Any]] | None = None,
     follows: Mapping[str, Callable[[Mapping[str, Any]], Any]] | None = None,
     spellings: Mapping[Any, Sequence[Any]] | None = None,
@@ -58,8 +59,9 @@ def predictions(
 ) -> None:
     """Returns if `answer`, a dict, holds the values of `truth`; raises Wrong otherwise.
 
-    `mistakes[key][value]` is the sentence for that wrong value, `misreadings[sentence]` what a
-    learner predicts who reads the question wrongly as a whole. `follows[key]` gives what the value
+    `mistakes[key][value]` is the sentence for that wrong value, `meanings[key](value)` one for any
+    other: what would follow from it, "" for nothing. `misreadings[sentence]` is what a learner
+    predicts who reads the question wrongly as a whole. `follows[key]` gives what the value
     would be if the learner's other predictions were right: one that is wrong only because another
     is wrong is not held against them. `spellings[value]` are other ways to write a value; text may
     differ in case and in the spaces around it. `read(key, value)` is what counts in place of a
@@ -79,8 +81,7 @@ def predictions(
     sentences = [
         sentence
         for key in blamed
-        for value, sentence in (mistakes or {}).get(key, {}).items()
-        if equal(given[key], _folded(value))
+        if (sentence := _sentence(key, given[key], mistakes or {}, meanings or {}))
     ]
     count = f"{len(truth) - len(wrong)} of {len(truth)} are right."
     lines = [f"{count} Not right yet: {_names(blamed)}.", *dict.fromkeys(sentences)]
@@ -88,6 +89,17 @@ def predictions(
     if rest:
         lines.append(f"{_names(rest)} {'follows' if len(rest) == 1 else 'follow'} from there.")
     raise Wrong("known-mistake" if sentences else "wrong-prediction", "\n".join(lines))
+
+
+def _sentence(
+    key: str, given: Any, mistakes: Sentences, meanings: Mapping[str, Callable[[Any], str]]
+) -> str:
+    for value, sentence in mistakes.get(key, {}).items():
+        if equal(given, _folded(value)):
+            return sentence
+    with suppress(Exception):  # made for predictions of the right kind
+        return meanings[key](given) if key in meanings else ""
+    return ""
 
 
 def _given(

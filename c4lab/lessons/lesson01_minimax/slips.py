@@ -9,7 +9,9 @@ NEXT = "$f($position.play($move))"
 INSIDE = r"def $inner($here): $$body\n"
 SLIPS = known(rf"""
     draw-is-falsy: {DRAWN}, which counts as false. Ask `is not None`.
-        ~> none-test
+        if $r is not None: $$then\nelse: $$else ~> if $r: $$then\nelse: $$else
+        $r is None ~> not $r
+        $a if $r is not None else $b ~> $a if $r else $b
     draw-is-falsy: {DRAWN}.
         $result is not None ~> $result == 1 or $result == -1
     move-for-position: The call gets a move, a number. It needs the position after that move.

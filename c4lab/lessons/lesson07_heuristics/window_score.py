@@ -75,7 +75,7 @@ KNOWN = known(r"""
         and empty == 2 =>
     looks-at-one-window: It answers before it has looked at all windows: where does this `return`
         belong?
-        ~> moved-out within return $x
+        for $w in $all: $$body\nreturn $x ~> for $w in $all:\n    $$body\n    return $x
 """)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from textwrap import dedent
 
-from c4lab.checks.slips.functions import Call, Tests
+from tests.checks.slips.functions import Call, Tests
 
 
 @dataclass(frozen=True)

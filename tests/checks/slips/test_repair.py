@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from c4lab.checks.slips import functions
 from c4lab.checks.slips.edit import Edit
 from c4lab.checks.slips.general import edits
 from c4lab.checks.slips.pattern import Slip
 from c4lab.checks.slips.repair import Repair, Trial, repair
+from tests.checks.slips import functions
 from tests.checks.slips.tasks import TASKS, Task, Wrong
 
 WRONGS = [(task, wrong) for task in TASKS for wrong in task.wrongs]

@@ -10,7 +10,7 @@ from c4lab.checks.slips.edit import Edit
 from c4lab.checks.slips.families.symbols import TAKEN
 from c4lab.checks.slips.general import FAMILIES, edits
 from c4lab.checks.slips.pattern import Slip
-from c4lab.checks.slips.rules import ALIKE, BACK, PAIRED
+from c4lab.checks.slips.rules import ALIKE, PAIRED
 from c4lab.checks.slips.sentences import MOVES, SENTENCES, sentence, where
 from tests.checks.slips.tasks import TASKS
 
@@ -57,7 +57,6 @@ def test_each_kind_has_a_sentence_and_each_sentence_a_kind() -> None:
     made = {edit.kind for edit in all_edits()}
     assert made == set(SENTENCES)
     assert made >= set(MOVES)
-    assert made >= set(BACK)
 
 
 def test_each_kind_of_the_tables_has_its_turn() -> None:

@@ -9,8 +9,7 @@ from typing import Any
 
 import pytest
 
-from c4lab.checks.slips.steps import OutOfSteps, Steps, counting, run
-from c4lab.checks.slips.tree import Unreadable
+from c4lab.checks.slips.steps import OutOfSteps, Steps, Unreadable, run
 
 
 def call(source: str, *arguments: Any, budget: int = 1000) -> tuple[Any, int]:
@@ -87,12 +86,6 @@ def test_lines_and_docstrings_stay() -> None:
         namespace["f"]()
     lines = [frame.lineno for frame in traceback.extract_tb(caught.value.__traceback__)]
     assert lines[-1] == 6
-
-
-def test_a_tree_can_be_counted_too() -> None:
-    tree = ast.parse("def f():\n    pass")
-    assert counting(tree) is tree
-    assert "__tick__()" in ast.unparse(tree)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import ast
 
 import pytest
 
-from c4lab.checks.writing import GeneralSlip, Mistake, Slip, known, returns_in_a_loop
+from c4lab.checks.writing import Mistake, Slip, known, returns_in_a_loop
 
 TABLE = r"""
     first-only: It looks at the first move, and
@@ -46,13 +46,6 @@ def test_a_change_may_go_on_in_the_next_line() -> None:
     )
 
 
-def test_a_general_edit_gets_a_reason_and_a_place() -> None:
-    assert known("a: B.\n    ~> none-test\n    ~> moved-out within return $x") == (
-        GeneralSlip("a", "B.", "none-test"),
-        GeneralSlip("a", "B.", "moved-out", "return $x"),
-    )
-
-
 def test_a_new_line_in_a_pattern_is_one() -> None:
     (slip,) = known(r"""
         swapped: The other way round.
@@ -78,7 +71,6 @@ def test_seen_is_asked_of_the_learners_code() -> None:
         ("a: B.\n    => g", "Line 2 of the table names a function that was not given"),
         ("a: B.\n    a => b\n    seen: g", "Line 3 of the table names a function"),
         ("a: B.\n    a => b\n    if ~> b", "Line 3 of the table has a pattern that is no code"),
-        ("a: B.\n    seen: f\n    ~> moved-out", "Line 3 of the table is a general edit"),
         ("    a => b\n  a: B.\nc: D.", "Line 1 of the table stands below no reason: 'a => b'"),
     ],
 )

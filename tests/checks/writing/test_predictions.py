@@ -36,6 +36,21 @@ def test_it_says_which_are_wrong_and_never_the_right_value() -> None:
     )
 
 
+def test_what_would_follow_from_any_other_value_is_told() -> None:
+    options: dict[str, Any] = {
+        "mistakes": {"a": {4: "That is one too many."}},
+        "meanings": {"a": lambda value: f"Half of it is {value / 2:g}." if value > 0 else ""},
+    }
+    for value, reason, sentence in (
+        (4, "known-mistake", "\nThat is one too many."),
+        (5, "known-mistake", "\nHalf of it is 2.5."),
+        (-5, "wrong-prediction", ""),
+        (1j, "wrong-prediction", ""),  # no number that can be compared
+    ):
+        message = f"2 of 3 are right. Not right yet: 'a'.{sentence}"
+        assert said({**TRUTH, "a": value}, **options) == (reason, message)
+
+
 def test_who_reads_the_question_wrongly_is_told() -> None:
     misread = {"It counts from 0.": {"a": 2, "b": "O"}}
     assert said({"a": 2, "b": "o", "c": True}, misreadings=misread) == (

@@ -45,7 +45,6 @@ def dropped(program: Program) -> Iterator[Change]:
                 alone = owner is ast.BoolOp and len(rest) == 1
                 slot = site.put(rest[0]) if alone else (site.node, field, rest)
                 item = items[index]
-                if isinstance(item, ast.keyword):
-                    yield Change(kind, item.value, (slot,), f"{item.arg}=")
-                else:
-                    yield Change(kind, item, (slot,))
+                named = isinstance(item, ast.keyword)
+                at, place = (item.value, f"{item.arg}=") if named else (item, "")
+                yield Change(kind, at, (slot,), place)

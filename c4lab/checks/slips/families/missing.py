@@ -16,7 +16,7 @@ LEAVING = (ast.Return, ast.Break, ast.Continue, ast.Raise)
 def last_return(program: Program) -> Iterator[Change]:
     """`return <a local name>` at the end of a function that ends without."""
     for site in program.of(ast.FunctionDef, ast.AsyncFunctionDef):
-        inside = Site(site.node, site.node, "", None, (*site.functions, site.node))
+        inside = Site(site.node, site.node, "", -1, (*site.functions, site.node))
         outside, given = program.names(site), program.parameters(inside)
         names = [name for name in program.names(inside) if name not in outside]
         names.sort(key=given.__contains__)

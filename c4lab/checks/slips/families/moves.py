@@ -4,79 +4,68 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from itertools import pairwise
 from typing import Any
 
-from c4lab.checks.slips.tree import Change, Program, Slot, header
+from c4lab.checks.slips.tree import Change, Program, Site, Slot, header
 
 LOOPS = (ast.For, ast.While)
-Slots = tuple[Slot, ...]
+Slots = tuple[Slot, Slot]
 COMPOUND = (*LOOPS, ast.If, ast.With)
 
 
 def out(program: Program) -> Iterator[Change]:
     """The last statement of a block comes after it: one level out, or two."""
-    for owner, name, block in program.blocks:
-        for index, statement in enumerate(block):
-            for inner, field in _tails(statement):
-                *body, last = getattr(inner, field)
-                after = (owner, name, [*block[: index + 1], last, *block[index + 1 :]])
-                rest = body or [ast.Pass()] * (field == "body")
-                yield _moved("moved-out", last, (inner, field, rest), after)
-                if isinstance(last, COMPOUND) and len(last.body) > 1:
-                    moved = last.body[-1]
-                    after = (owner, name, [*block[: index + 1], moved, *block[index + 1 :]])
-                    yield _moved("moved-out", moved, (last, "body", last.body[:-1]), after)
+    for site in program.statements:
+        for inner, field in _tails(site.node):
+            *body, last = getattr(inner, field)
+            rest = body or [ast.Pass()] * (field == "body")
+            yield _moved("moved-out", last, (inner, field, rest), site.put(site.node, last))
+            if isinstance(last, COMPOUND) and len(last.body) > 1:
+                *body, moved = last.body
+                yield _moved("moved-out", moved, (last, "body", body), site.put(site.node, moved))
 
 
 def into(program: Program) -> Iterator[Change]:
     """The statement after a block becomes its last one."""
-    for owner, name, block in program.blocks:
-        for index in range(1, len(block)):
-            moved = block[index]
-            rest = (owner, name, [*block[:index], *block[index + 1 :]])
-            for inner, field in _ends(block[index - 1]):
-                old = [one for one in getattr(inner, field) if not isinstance(one, ast.Pass)]
-                yield _moved("moved-in", moved, rest, (inner, field, [*old, moved]))
+    for above, site in _neighbours(program):
+        for inner, field in _ends(above):
+            old = [one for one in getattr(inner, field) if not isinstance(one, ast.Pass)]
+            yield _moved("moved-in", site.node, site.put(), (inner, field, [*old, site.node]))
 
 
 def first(program: Program) -> Iterator[Change]:
     """An initialisation before the loop and not in it, and the reverse."""
-    for owner, name, block in program.blocks:
-        for index, statement in enumerate(block):
-            if not isinstance(statement, (*LOOPS, ast.If)):
-                continue
-            moved, *body = statement.body
-            if body:
-                outer = (owner, name, [*block[:index], moved, *block[index:]])
-                yield _moved("moved-before", moved, outer, (statement, "body", body))
-            for at in range(index - 1, -1, -1):
-                moved = block[at]
-                if isinstance(moved, (ast.Assign, ast.Expr, ast.AugAssign)):
-                    rest = (owner, name, [*block[:at], *block[at + 1 :]])
-                    body = [moved, *statement.body]
-                    yield _moved("moved-inside", moved, rest, (statement, "body", body))
+    for site in program.statements:
+        loop = site.node
+        if not isinstance(loop, (*LOOPS, ast.If)):
+            continue
+        moved, *body = loop.body
+        if body:
+            yield _moved("moved-before", moved, site.put(moved, loop), (loop, "body", body))
+        for above in reversed(site.siblings[: site.index]):
+            if isinstance(above, (ast.Assign, ast.Expr, ast.AugAssign)):
+                body = [above, *loop.body]
+                rest = program.site(above).put()
+                yield _moved("moved-inside", above, rest, (loop, "body", body))
 
 
 def swapped(program: Program) -> Iterator[Change]:
     kept = (ast.FunctionDef, ast.Import, ast.ImportFrom)
-    for owner, name, block in program.blocks:
-        for index, (one, two) in enumerate(pairwise(block)):
-            if not isinstance(one, kept) and not isinstance(two, kept):
-                values = [*block[:index], two, one, *block[index + 2 :]]
-                yield _moved("statement-order", two, (owner, name, values))
+    for above, site in _neighbours(program):
+        if not isinstance(above, kept) and not isinstance(site.node, kept):
+            owner, name, values = site.put(above)
+            values[site.index - 1] = site.node
+            yield _moved("statement-order", site.node, (owner, name, values))
 
 
 def deleted(program: Program) -> Iterator[Change]:
-    for owner, name, block in program.blocks:
-        for index, statement in enumerate(block):
-            before, after = block[:index], block[index + 1 :]
-            rest = [*before, *after] or [ast.Pass()] * (name == "body")
-            if owner is not program.tree:
-                yield Change("statement-removed", statement, ((owner, name, rest),), after="")
-            if isinstance(statement, COMPOUND):
-                slot = (owner, name, [*before, *statement.body, *after])
-                yield Change("header-removed", statement, (slot,), after="")
+    for site in program.statements:
+        owner, name, rest = site.put()
+        if owner is not program.tree:
+            slot = (owner, name, rest or [ast.Pass()] * (name == "body"))
+            yield Change("statement-removed", site.node, (slot,), after="")
+        if isinstance(site.node, COMPOUND):
+            yield Change("header-removed", site.node, (site.put(*site.node.body),), after="")
 
 
 def branches(program: Program) -> Iterator[Change]:
@@ -91,41 +80,45 @@ def branches(program: Program) -> Iterator[Change]:
 
 def ladder(program: Program) -> Iterator[Change]:
     """`if` for `elif`, and `elif` for `if`."""
-    for owner, name, block in program.blocks:
-        for index, statement in enumerate(block):
-            if not isinstance(statement, ast.If):
-                continue
-            before, after = block[: index + 1], block[index + 1 :]
-            # The rung at which the ladder is cut, or to which the next `if` is joined.
-            rung: Any = statement
-            while _is_elif(rung):
-                inner = rung.orelse[0]
-                slots: Slots = (owner, name, [*before, inner, *after]), (rung, "orelse", [])
-                text = f"if {ast.unparse(inner.test)}:"
-                yield Change("if-not-elif", inner, slots, "elif", text)
-                rung = inner
-            if after and isinstance(after[0], ast.If) and not rung.orelse:
-                slots = (owner, name, [*before, *after[1:]]), (rung, "orelse", after[:1])
-                text = f"elif {ast.unparse(after[0].test)}:"
-                yield Change("elif-not-if", after[0], slots, "if", text)
+    for site in program.statements:
+        if not isinstance(site.node, ast.If):
+            continue
+        # The rung at which the ladder is cut, or to which the next `if` is joined.
+        rung: Any = site.node
+        while _is_elif(rung):
+            (inner,) = rung.orelse
+            slots: Slots = site.put(site.node, inner), (rung, "orelse", [])
+            text = f"if {ast.unparse(inner.test)}:"
+            yield Change("if-not-elif", inner, slots, "elif", text)
+            rung = inner
+        for below in site.siblings[site.index + 1 :][:1]:
+            if isinstance(below, ast.If) and not rung.orelse:
+                slots = program.site(below).put(), (rung, "orelse", [below])
+                text = f"elif {ast.unparse(below.test)}:"
+                yield Change("elif-not-if", below, slots, "if", text)
 
 
 def orelse(program: Program) -> Iterator[Change]:
     """What follows a loop or an `if` becomes its `else`, and the reverse."""
-    for owner, name, block in program.blocks:
-        for index, statement in enumerate(block):
-            if not isinstance(statement, (*LOOPS, ast.If)):
-                continue
-            before, after, under = block[: index + 1], block[index + 1 :], statement.orelse
-            if under and not _is_elif(statement):
-                slots: Slots = (owner, name, [*before, *under, *after]), (statement, "orelse", [])
-                yield Change("else-removed", under[0], slots, "else", "no else")
-            for count in dict.fromkeys((1, len(after))) if after and not under else ():
-                slots = (owner, name, [*before, *after[count:]]), (
-                    statement, "orelse", after[:count],
-                )  # fmt: skip
-                text = f"else: {header(after[0])}"
-                yield Change("else-added", after[0], slots, after=text)
+    for site in program.statements:
+        node = site.node
+        if not isinstance(node, (*LOOPS, ast.If)):
+            continue
+        if node.orelse and not _is_elif(node):
+            slots: Slots = site.put(node, *node.orelse), (node, "orelse", [])
+            yield Change("else-removed", node.orelse[0], slots, "else", "no else")
+        upto, after = site.siblings[: site.index + 1], site.siblings[site.index + 1 :]
+        for count in dict.fromkeys((1, len(after))) if after and not node.orelse else ():
+            rest: Slot = (site.parent, site.field, [*upto, *after[count:]])
+            slots = rest, (node, "orelse", after[:count])
+            yield Change("else-added", after[0], slots, after=f"else: {header(after[0])}")
+
+
+def _neighbours(program: Program) -> Iterator[tuple[ast.stmt, Site]]:
+    """Each statement that has one above it in its block, after that one."""
+    for site in program.statements:
+        if site.index:
+            yield site.siblings[site.index - 1], site
 
 
 def _moved(kind: str, statement: ast.stmt, *slots: Slot) -> Change:

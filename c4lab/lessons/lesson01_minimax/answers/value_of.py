@@ -24,10 +24,11 @@ known = {}
 
 def value_of(position):
     if position.key not in known:
-        known[position.key] = position.result()
+        value = position.result()
         if position.result() is None:
             values = [value_of(position.play(move)) for move in position.moves()]
-            known[position.key] = max(values) if position.player == 1 else min(values)
+            value = max(values) if position.player == 1 else min(values)
+        known[position.key] = value
     return known[position.key]
 
 # %% right: two functions

@@ -17,8 +17,8 @@ Call = tuple[tuple[Any, ...], Any]
 class Tests:
     """`Tests("gcd", [((12, 18), 6)])`: arguments and result, smallest call first.
 
-    The programs run in this process: this is for trusted code, and for tests. Steps are counted
-    in the program's own loops and calls, not inside Python's functions.
+    The programs run in this process. Steps are counted in the program's own loops and calls, not
+    inside Python's functions.
     """
 
     name: str
