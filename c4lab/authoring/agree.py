@@ -10,7 +10,7 @@ from pathlib import Path
 import nbformat
 from nbformat import NotebookNode
 
-from c4lab.authoring.draft import Target, draft, targets
+from c4lab.authoring.draft import GLOSSARY, Target, draft, targets
 from c4lab.authoring.run import LIVE_VIEW
 from c4lab.authoring.text import read, tags
 from c4lab.checks.writing.marks import MARK, TextError, solutions, starter
@@ -33,7 +33,7 @@ def _problems(root: Path) -> Iterator[str]:
     for path in sorted(stored - wanted.keys()):
         yield f"{path.relative_to(root).as_posix()} has no source."
     sources = {target.source for target in wanted.values()}
-    for room in sorted({source.parent for source in sources}):
+    for room in sorted({source.parent for source in sources if source.name != GLOSSARY}):
         for text in sorted({room / "lesson.md", room / "exercises.md"} - sources):
             yield f"{text.relative_to(root).as_posix()} is missing."
     for path, target in wanted.items():

@@ -11,6 +11,7 @@ from pathlib import Path
 from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
+from c4lab.authoring.glossary import glossary
 from c4lab.authoring.text import read, tags
 from c4lab.checks.writing.marks import check_marks, solved, starter
 from c4lab.checks.writing.text import HINTS, about, read_exercises
@@ -20,18 +21,20 @@ METADATA = {
     "language_info": {"name": "python"},
 }
 TOTAL = "**About {minutes} minutes, {points} points.**"
+TERMS = "{terms}"
 TEXTS = (
     ("notebooks", "lesson.md"),
     ("exercises", "exercises.md"),
     ("solutions", "exercises.md"),
 )
+GLOSSARY = "glossary.md"
 
 
 @dataclass(frozen=True)
 class Target:
     """A notebook to be made: `folder` is "notebooks", "exercises" or "solutions".
 
-    `source` is the lesson's `lesson.md` or `exercises.md`.
+    `source` is the lesson's `lesson.md` or `exercises.md`, or the text around the glossary.
     """
 
     root: Path
@@ -55,8 +58,10 @@ class Target:
 
 def targets(root: Path, names: Sequence[str] = ()) -> list[Target]:
     """All notebooks of the repo in order, or those whose name starts with one of `names`."""
-    rooms = sorted((root / "c4lab" / "lessons").glob("lesson[0-9][0-9]_*"))
+    lessons = root / "c4lab" / "lessons"
+    rooms = sorted(lessons.glob("lesson[0-9][0-9]_*"))
     found = [Target(root, folder, room / text) for folder, text in TEXTS for room in rooms]
+    found.append(Target(root, "notebooks", lessons / "glossary" / GLOSSARY))
     return [
         each
         for each in found
@@ -70,7 +75,7 @@ def draft(target: Target, proofs: bool = False) -> NotebookNode:
     Cells tagged `proof` hold our prose true: they are there only with `proofs`, to be run, and
     never in an exercise, where what they are about is still to be written.
 
-    Raises TextError when the exercises' text is not in order.
+    Raises TextError when the exercises' text, or a lesson's terms, are not in order.
     """
     total = TOTAL
     if target.folder != "notebooks":
@@ -89,6 +94,8 @@ def draft(target: Target, proofs: bool = False) -> NotebookNode:
             cells.append(new_code_cell(text, metadata=cell.metadata))
         else:
             text = HINTS.sub("", text).replace(TOTAL, total)
+            if TERMS in text:
+                text = text.replace(TERMS, glossary(target.root / "c4lab" / "lessons"))
             cells.append(new_markdown_cell(text, metadata=cell.metadata))
     source = target.source.relative_to(target.root).as_posix()
     notice = f"<!-- Authors: generated from {source}; edit that. -->"
