@@ -20,7 +20,7 @@ def reasons() -> set[str]:
         found |= {mistake.reason for mistake in exercise.mistakes}
     for path in CORE.rglob("*.py"):
         text = path.read_text(encoding="utf-8")
-        found |= set(re.findall(r'(?:Wrong|Raised|NotAttempted)\(\s*"([a-z-]+)"', text))
+        found |= set(re.findall(r'(?:Wrong|Raised|NotAttempted|refuse)\(\s*"([a-z-]+)"', text))
     return found
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
-from c4lab.checks.writing.code import Script, is_position, show_call
+from c4lab.checks.writing.code import Script, code
 from c4lab.checks.writing.mistake import Mistake
 from c4lab.games import Position
 
@@ -72,12 +72,5 @@ class Answer(Protocol):
 
 
 def call_text(name: str, case: Case) -> str:
-    """The case as one would type it."""
-    return case.text if isinstance(case, Script) else show_call(name, case)
-
-
-def positions_in(case: Case) -> Sequence[Position]:
-    """The positions among the arguments."""
-    if isinstance(case, Script):
-        return [case.shown] if case.shown is not None else []
-    return [each for each in case if is_position(each)]
+    """The case as one would type it: winner((0, 0, 0, 0, 0, 0, 0, 0, 0))."""
+    return case.text if isinstance(case, Script) else f"{name}({', '.join(map(code, case))})"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from c4lab.pictures.theme import FONT, GOOD, RED, img
 
 if TYPE_CHECKING:
-    from c4lab.checks.writing.result import Result
+    from c4lab.checks.writing.result import Counterexample, Result
 
 INK = "var(--jp-ui-font-color1, #212121)"
 SOFT = "var(--jp-ui-font-color1, #424242)"
@@ -19,22 +19,21 @@ RAISED = "var(--jp-layout-color2, #eee)"
 EDGES = {"right": GOOD, "wrong": RED, "raised": RED, "not attempted": LINE}
 HIGHEST = "160px"  # a picture in a card, so that the card fits a screen beside the learner's code
 CODE = "font-family:var(--jp-code-font-family, monospace);font-size:13px"
+IN_LINE = f"{CODE};color:{INK};background:{RAISED}"
+WRAPPED = ";overflow-wrap:anywhere"
 
 
 def result_html(result: Result) -> str:
     """The result as a card."""
     parts = [
-        f'<div style="font-weight:600">{escape(result.heading)}</div>',
+        _heading(result.heading),
         f"<div>{escape(f'{result.exercise} {result.title}'.strip())}</div>",
-        f'<p style="margin:8px 0 0;white-space:pre-line">{_inline_code(result.message)}</p>',
+        _paragraph(_inline_code(result.message), ";white-space:pre-line"),
     ]
     example = result.counterexample
     if example:
         if example.sentence != result.message:
-            parts.append(
-                '<p style="margin:8px 0 0;overflow-wrap:anywhere;white-space:pre-line">'
-                f"{escape(example.sentence)}</p>"
-            )
+            parts.append(_called(example))
         if example.picture:
             picture = img(example.picture, example.diagram, HIGHEST)
             parts.append(f'<div style="margin-top:8px">{picture}</div>')
@@ -43,19 +42,18 @@ def result_html(result: Result) -> str:
     if result.parts:
         parts.append(_list(map(str, result.parts)))
     if result.cost:
-        parts.append(f'<p style="margin:8px 0 0">{escape(result.cost)}</p>')
+        parts.append(_paragraph(escape(result.cost)))
     if result.printed:
-        parts.append(f'<p style="margin:8px 0 0">It printed:</p>{_block(result.printed)}')
+        parts.append(_paragraph("It printed:") + _block(result.printed))
     if result.note:
-        parts.append(f'<p style="margin:8px 0 0;color:{SOFT}">{escape(result.note)}</p>')
+        parts.append(_paragraph(escape(result.note), f";color:{SOFT}"))
     return _card("".join(parts), EDGES[result.status])
 
 
 def message_html(heading: str, text: str, code: str = "") -> str:
     """A hint or a solution as a card."""
-    head = f'<div style="font-weight:600">{escape(heading)}</div>'
-    body = f'<p style="margin:8px 0 0">{_inline_code(text)}</p>'
-    return _card(head + body + (_block(code) if code else ""), LINE)
+    body = _heading(heading) + _paragraph(_inline_code(text))
+    return _card(body + (_block(code) if code else ""), LINE)
 
 
 def table_html(rows: Sequence[Sequence[str]], items: Sequence[str], below: Sequence[str]) -> str:
@@ -73,6 +71,31 @@ def table_html(rows: Sequence[Sequence[str]], items: Sequence[str], below: Seque
         + "".join(f"<p>{escape(line)}</p>" for line in below)
         + "</div>"
     )
+
+
+def _heading(text: str) -> str:
+    return f'<div style="font-weight:600">{escape(text)}</div>'
+
+
+def _paragraph(html: str, style: str = "") -> str:
+    return f'<p style="margin:8px 0 0{style}">{html}</p>'
+
+
+def _called(example: Counterexample) -> str:
+    """The sentence of the example, with what is Python in it as code."""
+    *before, call = example.call.split("\n")
+    expected, got = _code(example.expected), _code(example.got)
+    sentence = f"{_code(call)} should be {expected}, and yours gives {got}."
+    return (_block("\n".join(before)) if before else "") + _paragraph(sentence, WRAPPED)
+
+
+def _code(text: str) -> str:
+    """`text` as code, if it is an expression of Python's and not told in words."""
+    try:
+        compile(text, "", "eval")
+    except (SyntaxError, ValueError):
+        return escape(text)
+    return f'<code style="{IN_LINE}">{escape(text)}</code>'
 
 
 def _list(items: Iterable[str]) -> str:
@@ -98,8 +121,6 @@ def _inline_code(text: str) -> str:
     if len(pieces) % 2 == 0:
         return escape(text)
     return "".join(
-        f'<code style="{CODE};color:{INK};background:{RAISED}">{escape(piece)}</code>'
-        if index % 2
-        else escape(piece)
+        f'<code style="{IN_LINE}">{escape(piece)}</code>' if index % 2 else escape(piece)
         for index, piece in enumerate(pieces)
     )

@@ -7,7 +7,7 @@ is shown can be pasted into a cell and runs.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Container
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -21,13 +21,7 @@ LONGEST = 300
 NAME = re.compile(r"(?<![\w.'\"])[A-Za-z]\w*")
 
 # Where the names come from that a call may use. A later module gives way to an earlier one.
-MODULES = (
-    "c4lab.games",
-    "c4lab.instruments",
-    "c4lab.search",
-    "c4lab.evaluation",
-    "c4lab.players",
-)
+MODULES = ("games", "instruments", "search", "evaluation", "players")
 OTHERS = {
     "Counter": "from collections import Counter",
     "Decimal": "from decimal import Decimal",
@@ -98,18 +92,13 @@ def import_of(name: str) -> str:
     """The line that imports `name`, "" for one that needs none."""
     if name in OTHERS:
         return OTHERS[name]
-    for module in MODULES:
-        if name in _exported(module):
+    for module in map("c4lab.{}".format, MODULES):
+        if name in import_module(module).__all__:
             return f"from {module} import {name}"
     return ""
 
 
-@cache
-def _exported(module: str) -> frozenset[str]:
-    return frozenset(import_module(module).__all__)
-
-
-def imports_for(text: str, known: frozenset[str] | dict[str, Any] = frozenset()) -> list[str]:
+def imports_for(text: str, known: Container[str] = ()) -> list[str]:
     """The import lines that the Python in `text` needs, but for the names that are `known`."""
     names = {name for name in NAME.findall(text) if name not in known}
     return sorted({line for line in map(import_of, names) if line})
@@ -144,12 +133,6 @@ def show(value: object) -> str:
     except Exception:  # a __repr__ may do anything
         text = f"<{type(value).__name__}>"
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 3]}..."
-
-
-def show_call(function: str | Callable[..., Any], args: Sequence[object]) -> str:
-    """The call as one would type it: winner((0, 0, 0, 0, 0, 0, 0, 0, 0))."""
-    name = function if isinstance(function, str) else getattr(function, "__name__", "your_function")
-    return f"{name}({', '.join(map(code, args))})"
 
 
 def is_position(value: object) -> bool:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from c4lab.checks.writing.answer import Answer, Case, call_text, positions_in
-from c4lab.checks.writing.code import Script, code, imports_for, show
+from c4lab.checks.writing.answer import Answer, Case, call_text
+from c4lab.checks.writing.code import Script, code, imports_for, is_position, show
 from c4lab.checks.writing.known import Known
 from c4lab.checks.writing.mistake import Mistake
 from c4lab.checks.writing.plain import decode, encode
@@ -47,45 +48,14 @@ def compare(
     chosen = answer.mistakes if known is None else known
     mistakes = [each for each in chosen if isinstance(each, Mistake)]
     ours = Reference(answer.name, reference or answer.solution, plain=same is None)
-    agree = _careful(same or equal)
-
-    def example(case: Case, expected: Any, got: Any) -> Counterexample:
-        if tell is not None and not isinstance(case, Script):
-            expected, got = tell(expected, *case), tell(got, *case)
-        return _example(answer.name, case, expected, got, show)
-
-    def refuse(case: Case, got: Any) -> None:
-        """Raises Wrong, neutral as yet, if this is not right."""
-        if isinstance(got, Wrong):
-            raise got
-        expected = ours.value(case)
-        text = partial(_last_line, answer.name, case)
-        try:
-            refuse_rubbish(got, expected, text, any_kind=same is not None)
-        except Wrong as wrong:
-            wrong.counterexample = example(case, expected, got)
-            raise
-        if not agree(got, expected):
-            raise _Mismatch(example(case, expected, got), got)
-
-    def right(case: Case, got: Any) -> bool:
-        """The same in a word, and quickly: it is asked of many edited versions."""
-        expected = ours.value(case)
-        try:
-            refuse_rubbish(got, expected, str, any_kind=same is not None)
-        except Wrong:
-            return False
-        return not isinstance(got, Wrong) and agree(got, expected)
-
+    comparison = _Comparison(answer, ours, mistakes, same, show, tell)
     for number, (case, got) in enumerate(zip(cases, answer.outcomes(cases), strict=True)):
         try:
-            refuse(case, got)
+            comparison.refuse(case, got)
         except Wrong as wrong:
             if number and isinstance(wrong, _Mismatch):
-                _refuse_memory(answer, cases[: number + 1], refuse)
-            raise _explained(
-                answer, wrong, cases, number, mistakes, ours, agree, refuse, right, shrink
-            ) from None
+                comparison.refuse_memory(cases[: number + 1])
+            raise comparison.explained(wrong, cases, number, shrink) from None
 
 
 class _Mismatch(Wrong):
@@ -94,134 +64,137 @@ class _Mismatch(Wrong):
         self.got = got
 
 
-def _refuse_memory(
-    answer: Answer, cases: Sequence[Case], refuse: Callable[[Case, Any], None]
-) -> None:
-    """Raises Wrong if `answer`, asked once more, is wrong in the first case, where it was right."""
-    first = cases[0]
+@dataclass(frozen=True)
+class _Comparison:
+    answer: Answer
+    ours: Reference
+    mistakes: Sequence[Mistake]
+    same: Same | None
+    board: Callable[..., Position | None] | None
+    tell: Callable[..., object] | None
 
-    def ask_again(other: Answer) -> None:
-        for case in (*cases, first):
-            refuse(case, other.ask(case))
-
-    try:
-        refuse(first, answer.ask(first))
-    except _Mismatch as wrong:
-        now = Wrong(
-            "kept-between-calls",
-            f"{call_text(answer.name, first)} was right at first, and after other calls it gives "
-            f"{show(wrong.got)}: is something kept between the calls, such as a default "
-            "`seen=set()` or a variable outside the function, or is something drawn by lot?",
-        )
-        now.again = ask_again
-        raise now from None
-    except Wrong:
-        pass
-
-
-def _explained(
-    answer: Answer,
-    wrong: Wrong,
-    cases: Sequence[Case],
-    number: int,
-    mistakes: Sequence[Mistake],
-    ours: Reference,
-    agree: Same,
-    refuse: Callable[[Case, Any], None],
-    right: Callable[[Case, Any], bool],
-    shrink: Shrink | None,
-) -> Wrong:
-    """`wrong`, met first in case `number`, with its smallest example, and the mistake that explains
-    it, if one does."""
-    case, found = cases[number], None
-    if isinstance(wrong, _Mismatch) and mistakes:
-        known = [(each, ours.value(each)) for each in cases[:number]]  # it was right there
-        known = [(case, wrong.got), *known[-ENOUGH:]]
-        found = _recognise(answer, known, cases[number + 1 :], mistakes, agree)
-    if shrink is not None and not isinstance(case, Script):
-        case, wrong = smallest(case, wrong, shrink, lambda each: refuse(each, answer.ask(each)))
-    if found:
-        wrong = Wrong(found.reason, found.sentence, wrong.counterexample)
-    failing = case
-
-    wrong.case, wrong.accept = failing, partial(right, failing)
-    wrong.again = lambda other: refuse(failing, other.ask(failing))
-    return wrong
-
-
-def _careful(same: Same) -> Same:
-    def agree(got: Any, expected: Any) -> bool:
+    def refuse(self, case: Case, got: Any) -> None:
+        """Raises Wrong, neutral as yet, if this is not right."""
+        if isinstance(got, Wrong):
+            raise got
+        expected = self.ours.value(case)
+        text = partial(call_text, self.answer.name, case)
         try:
-            return bool(same(got, expected))
+            refuse_rubbish(got, expected, text, any_kind=self.same is not None)
+        except Wrong as wrong:
+            wrong.counterexample = self._example(case, expected, got)
+            raise
+        if not self._agree(got, expected):
+            raise _Mismatch(self._example(case, expected, got), got)
+
+    def right(self, case: Case, got: Any) -> bool:
+        """The same in a word, and quickly: it is asked of many edited versions."""
+        expected = self.ours.value(case)
+        try:
+            refuse_rubbish(got, expected, str, any_kind=self.same is not None)
+        except Wrong:
+            return False
+        return not isinstance(got, Wrong) and self._agree(got, expected)
+
+    def refuse_memory(self, cases: Sequence[Case]) -> None:
+        """Raises Wrong if the answer is wrong in the first case now, where it was right."""
+        first = cases[0]
+
+        def ask_again(other: Answer) -> None:
+            for case in (*cases, first):
+                self._ask(other, case)
+
+        try:
+            self._ask(self.answer, first)
+        except _Mismatch as wrong:
+            now = Wrong(
+                "kept-between-calls",
+                f"{call_text(self.answer.name, first)} was right at first, and after other calls "
+                f"it gives {show(wrong.got)}: is something kept between the calls, such as a "
+                "default `seen=set()` or a variable outside the function, or is something drawn by "
+                "lot?",
+            )
+            now.again = ask_again
+            raise now from None
+        except Wrong:
+            pass
+
+    def explained(
+        self, wrong: Wrong, cases: Sequence[Case], number: int, shrink: Shrink | None
+    ) -> Wrong:
+        """`wrong`, met first in case `number`, with its smallest example, and the mistake that
+        explains it, if one does."""
+        case, found = cases[number], None
+        if isinstance(wrong, _Mismatch) and self.mistakes:
+            known = [(each, self.ours.value(each)) for each in cases[:number]]  # right there
+            found = self._mistake([(case, wrong.got), *known[-ENOUGH:]], cases[number + 1 :])
+        if shrink is not None and not isinstance(case, Script):
+            case, wrong = smallest(case, wrong, shrink, partial(self._ask, self.answer))
+        if found:
+            wrong = Wrong(found.reason, found.sentence, wrong.counterexample)
+        wrong.case, wrong.accept = case, partial(self.right, case)
+        wrong.again = partial(self._ask, case=case)
+        return wrong
+
+    def _ask(self, answer: Answer, case: Case) -> None:
+        self.refuse(case, answer.ask(case))
+
+    def _agree(self, got: Any, expected: Any) -> bool:
+        try:
+            return bool((self.same or equal)(got, expected))
         except Exception:  # made for answers of the right kind; any other kind is not the same
             return False
 
-    return agree
+    def _mistake(self, known: Sequence[tuple[Case, Any]], cases: Sequence[Case]) -> Mistake | None:
+        """The first mistake that answers as the learner does, where that is known and in other
+        cases wherever the learner answers, and is seen in the code."""
+        name, tree = self.answer.name, self.answer.tree
+        possible = [
+            (mistake, Reference(name, self.answer.mistaken(mistake), plain=False))
+            for mistake in self.mistakes
+            if mistake.seen is None or (tree is not None and mistake.seen(tree))
+        ]
+        for case, got in known:
+            possible = [each for each in possible if self._makes(each[1], case, got)]
+        rest = cases[:ENOUGH] if possible else ()
+        for case, got in zip(rest, self.answer.outcomes(rest), strict=True):
+            if not isinstance(got, Wrong):
+                possible = [each for each in possible if self._makes(each[1], case, got)]
+            if not possible:
+                break
+        return possible[0][0] if possible else None
 
+    def _makes(self, mistake: Reference, case: Case, got: Any) -> bool:
+        """Whether the mistake gives `got` too. Where `same` takes any of several right answers it
+        cannot compare two answers with each other, but `equal` can."""
+        try:
+            value = mistake.value(case)
+        except Exception:
+            return False
+        return (
+            equal(got, decode(encode(value))) or self._agree(got, value) or self._agree(value, got)
+        )
 
-def _recognise(
-    answer: Answer,
-    known: Sequence[tuple[Case, Any]],
-    cases: Sequence[Case],
-    mistakes: Sequence[Mistake],
-    agree: Same,
-) -> Mistake | None:
-    """The first mistake that answers as the learner does, where that is known and in other cases
-    wherever the learner answers, and is seen in the code."""
-    possible = [
-        (mistake, Reference(answer.name, answer.mistaken(mistake), plain=False))
-        for mistake in mistakes
-        if mistake.seen is None or (answer.tree is not None and mistake.seen(answer.tree))
-    ]
-    for case, got in known:
-        possible = [each for each in possible if _makes(each[1], case, got, agree)]
-    rest = cases[:ENOUGH] if possible else ()
-    for case, got in zip(rest, answer.outcomes(rest), strict=True):
-        if not isinstance(got, Wrong):
-            possible = [each for each in possible if _makes(each[1], case, got, agree)]
-        if not possible:
-            break
-    return possible[0][0] if possible else None
+    def _example(self, case: Case, expected: Any, got: Any) -> Counterexample:
+        """The case as data that can be shown anywhere, with its board if it has one."""
+        if isinstance(case, Script):
+            position = case.shown
+        else:
+            position = next(filter(is_position, case), None)
+            if self.board is not None:
+                position = self.board(*case)
+            if self.tell is not None:
+                expected, got = self.tell(expected, *case), self.tell(got, *case)
+        diagram = picture = ""
+        if position is not None:
+            diagram = position.diagram()
+            with suppress(Exception):  # a game without a picture still has its diagram
+                from c4lab.pictures import draw  # only a wrong answer needs it
 
-
-def _makes(mistake: Reference, case: Case, got: Any, agree: Same) -> bool:
-    """Whether the mistake gives `got` too. Where `same` takes any of several right answers it
-    cannot compare two answers with each other, but `equal` can."""
-    try:
-        value = mistake.value(case)
-    except Exception:
-        return False
-    return equal(got, decode(encode(value))) or agree(got, value) or agree(value, got)
-
-
-def _last_line(name: str, case: Case) -> str:
-    """The call in a sentence."""
-    return call_text(name, case).rpartition("\n")[2]
-
-
-def _example(
-    name: str,
-    case: Case,
-    expected: Any,
-    got: Any,
-    shown: Callable[..., Position | None] | None,
-) -> Counterexample:
-    """The case as data that can be shown anywhere, with its board if it has one."""
-    text = call_text(name, case)
-    position = None
-    if shown is not None and not isinstance(case, Script):
-        position = shown(*case)
-    else:
-        position = next(iter(positions_in(case)), None)
-    diagram = picture = ""
-    if position is not None:
-        diagram = position.diagram()
-        with suppress(Exception):  # a game without a picture still has its diagram
-            from c4lab.pictures import draw  # only a wrong answer needs it
-
-            picture = draw(position)
-    setup = "\n".join(imports_for(text, frozenset({name})))
-    return Counterexample(text, _expected(expected), show(got), diagram, picture, setup)
+                picture = draw(position)
+        text = call_text(self.answer.name, case)
+        setup = "\n".join(imports_for(text, frozenset({self.answer.name})))
+        return Counterexample(text, _expected(expected), show(got), diagram, picture, setup)
 
 
 def _expected(value: Any) -> str:

@@ -64,12 +64,8 @@ def check_marks(path: Path) -> None:
         raise TextError(f"{name}, line {since}: {begun} does not end in its cell.")
 
 
-def parts(source: str) -> list[Part]:
+def parts(source: str) -> Iterator[Part]:
     """The parts of a cell whose marks are in order."""
-    return list(_parts(source))
-
-
-def _parts(source: str) -> Iterator[Part]:
     kind, indent, lines = "", "", list[str]()
     for line in source.splitlines():
         mark = MARK.fullmatch(line)

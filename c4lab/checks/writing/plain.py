@@ -149,12 +149,9 @@ def _decode(data: Any, depth: int) -> Any:
         return data
     ((tag, inside),) = data.items()
     match tag:
-        case "tuple":
-            return tuple(_decode(inside, depth + 1))
-        case "set":
-            return set(_decode(inside, depth + 1))
-        case "frozenset":
-            return frozenset(_decode(inside, depth + 1))
+        case "tuple" | "set" | "frozenset":
+            kinds = {"tuple": tuple, "set": set, "frozenset": frozenset}
+            return kinds[tag](_decode(inside, depth + 1))
         case "dict":
             return {_decode(key, depth + 1): _decode(each, depth + 1) for key, each in inside}
         case "fields":

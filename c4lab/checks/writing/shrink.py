@@ -17,23 +17,22 @@ def smallest(
     case: tuple[Any, ...], wrong: Wrong, shrink: Shrink, look: Callable[[tuple[Any, ...]], Any]
 ) -> tuple[tuple[Any, ...], Wrong]:
     """The smallest case found on which `look` raises Wrong for the same reason, and that."""
-    calls = 0
-    going = True
-    while going:
-        going = False
+    left = MOST
+    while True:
         for smaller in shrink(*case):
-            calls += 1
-            if calls > MOST:
-                break
+            left -= 1
+            if left < 0:
+                return case, wrong
             try:
                 look(smaller)
             except Wrong as still:
                 if still.reason == wrong.reason:
-                    case, wrong, going = smaller, still, True
+                    case, wrong = smaller, still
                     break
             except Exception:  # no case at all: the reference does not answer it
                 continue
-    return case, wrong
+        else:
+            return case, wrong
 
 
 def without_items(*case: Any) -> Iterator[tuple[Any, ...]]:
@@ -42,9 +41,20 @@ def without_items(*case: Any) -> Iterator[tuple[Any, ...]]:
     >>> list(without_items([1, [2, 3]]))
     [([[2, 3]],), ([1],), ([1, [3]],), ([1, [2]],)]
     """
+    return _smaller(case, _fewer)
+
+
+def fewer_moves(*case: Any) -> Iterator[tuple[Any, ...]]:
+    """A position in the case has a move less in its history: the last, or one or two before."""
+    return _smaller(case, _shorter)
+
+
+def _smaller(
+    case: tuple[Any, ...], smaller: Callable[[Any], Iterator[Any]]
+) -> Iterator[tuple[Any, ...]]:
     for index, value in enumerate(case):
-        for smaller in _fewer(value):
-            yield (*case[:index], smaller, *case[index + 1 :])
+        for each in smaller(value):
+            yield (*case[:index], each, *case[index + 1 :])
 
 
 def _fewer(value: Any) -> Iterator[Any]:
@@ -57,16 +67,8 @@ def _fewer(value: Any) -> Iterator[Any]:
             yield [*value[:index], smaller, *value[index + 1 :]]
 
 
-def fewer_moves(*case: Any) -> Iterator[tuple[Any, ...]]:
-    """A position in the case has a move less in its history: the last, or one or two before."""
-    for index, value in enumerate(case):
-        if isinstance(value, Position):
-            for smaller in _shorter(value):
-                yield (*case[:index], smaller, *case[index + 1 :])
-
-
-def _shorter(position: Position) -> Iterator[Position]:
-    moves = position.history
+def _shorter(position: Any) -> Iterator[Position]:
+    moves = position.history if isinstance(position, Position) else ()
     for gap in (1, 2):  # without two moves, each player keeps the discs of their own
         for index in range(len(moves) - gap + 1):
             after = type(position)()

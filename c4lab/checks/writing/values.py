@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import isclose, isnan
 from numbers import Number
-from typing import Any
+from typing import Any, NoReturn
 
 from c4lab.checks.writing.code import is_position, show
 from c4lab.checks.writing.plain import Fields, Thing
@@ -74,65 +74,43 @@ def _close(got: Any, expected: Any) -> bool:
 
 
 def refuse_rubbish(
-    got: object, expected: object, call: Callable[[], str], *, any_kind: bool = False
+    got: Any, expected: object, call: Callable[[], str], *, any_kind: bool = False
 ) -> None:
     """Raises Wrong if `got` is not even the kind of thing that the call, as text, should give.
 
     With `any_kind`, only what no exercise wants is refused: nothing at all, not a number, a
     generator.
     """
+
+    def refuse(reason: str, what: str, why: str) -> NoReturn:
+        raise Wrong(reason, f"Your function returned {what} for {call()}{why}")
+
     if got is None and expected is not None:
-        raise Wrong(
-            "returns-none",
-            f"Your function returned None for {call()}: is there a path on which it reaches no "
-            "return, or is what it returns still None there?",
-        )
-    if isinstance(got, Thing) and got.kind in ("iterator", "awaitable"):
-        cause = "an async too many" if got.kind == "awaitable" else "a yield instead of a return"
-        raise Wrong(
-            "returns-generator",
-            f"Your function returned a {got.name} for {call()}, which would still have to be run "
-            f"through, not the finished value: is there {cause}?",
-        )
-    if isinstance(got, Thing) and got.kind == "too large":
-        raise Wrong(
-            "returns-too-much",
-            f"Your function returned a {got.name} for {call()} that is too large to look at: "
-            "what should be in it, and what else is?",
-        )
+        why = "is there a path on which it reaches no return, or is what it returns still None"
+        refuse("returns-none", "None", f": {why} there?")
+    thing = got.kind if isinstance(got, Thing) else ""
+    if thing in ("iterator", "awaitable"):
+        cause = "an async too many" if thing == "awaitable" else "a yield instead of a return"
+        why = "which would still have to be run through, not the finished value"
+        refuse("returns-generator", f"a {got.name}", f", {why}: is there {cause}?")
+    if thing == "too large":
+        why = "that is too large to look at: what should be in it, and what else is?"
+        refuse("returns-too-much", f"a {got.name}", f" {why}")
     if not _has_nan(expected) and _has_nan(got):
-        raise Wrong(
-            "returns-nan",
-            f"Your function returned nan, 'not a number', for {call()}: does it subtract infinity "
-            "from infinity, or use a value that was never set?",
-        )
+        why = "does it subtract infinity from infinity, or use a value that was never set?"
+        refuse("returns-nan", "nan, 'not a number',", f": {why}")
     if any_kind or got is None or expected is None:
         return
-    wanted = "True or False" if isinstance(expected, bool) else kind(expected)
     given = kind(got)
+    wanted = "True or False" if isinstance(expected, bool) else kind(expected)
+    instead = f"; {wanted} is expected."
     if given == "text" and wanted != "text":
-        raise Wrong(
-            "returns-text",
-            f"Your function returned the text {show(got)} for {call()}; {wanted} is expected.",
-        )
+        refuse("returns-text", f"the text {show(got)}", instead)
     if given == "a function" and given != wanted:
-        raise Wrong(
-            "returns-function",
-            f"Your function returned a function for {call()}; {wanted} is expected. Are the "
-            "parentheses of a call missing?",
-        )
-    if not _kinds_agree(got, expected):
-        raise Wrong(
-            "returns-wrong-type",
-            f"Your function returned {given} for {call()}; {wanted} is expected.",
-        )
-
-
-def _kinds_agree(got: object, expected: object) -> bool:
+        refuse("returns-function", given, f"{instead} Are the parentheses of a call missing?")
     rows = (list, tuple, Fields)
-    if isinstance(expected, rows):
-        return isinstance(got, rows)
-    return kind(got) == kind(expected)
+    if not (isinstance(got, rows) and isinstance(expected, rows)) and given != kind(expected):
+        refuse("returns-wrong-type", given, instead)
 
 
 def _has_nan(value: object) -> bool:

@@ -47,17 +47,8 @@ class NotAttempted(Wrong):
 
 # What says only that something is wrong, not which mistake it is.
 UNNAMED = frozenset(
-    {
-        "wrong-value",
-        "raises",
-        "still-running",
-        "too-many-nodes",
-        "too-many-steps",
-        "wrong-prediction",
-        "returns-none",
-        "endless-recursion",
-        "out-of-steps",
-    }
-)
+    ("wrong-value", "raises", "still-running", "too-many-nodes", "too-many-steps",
+     "wrong-prediction", "returns-none", "endless-recursion", "out-of-steps")
+)  # fmt: skip
 # What says how the answer behaves: an edit that mends it says more.
 BEHAVIOUR = frozenset({"nothing-cut-off", "plays-twice"})
