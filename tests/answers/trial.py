@@ -69,7 +69,8 @@ def slips_of(lesson: str) -> pytest.MarkDecorator:
 
 
 def pastes(answer: Written, result: Result) -> None:
-    """The call of the example, pasted below the learner's cell, gives what the learner is told."""
+    """The call of the example, pasted below the learner's cell, gives what the learner is told,
+    with no more names than the notebook has."""
     example = result.counterexample
     if example is None or result.status == "raised" or "{" in example.got:
         return
@@ -78,7 +79,6 @@ def pastes(answer: Written, result: Result) -> None:
     except SyntaxError:  # told in words
         return
     namespace = answer.namespace()
-    exec(example.setup, namespace)
     tree = ast.parse(example.call)
     last = tree.body.pop()
     assert isinstance(last, ast.Expr), example.call
