@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import tempfile
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
 
 pytest_plugins = ["tests.no_grammar"]
 
+PACKAGE = Path(__file__).parent / "c4lab"
 SCRATCH = pytest.StashKey[tempfile.TemporaryDirectory[str]]()
 
 
@@ -20,6 +23,24 @@ def pytest_configure(config: pytest.Config) -> None:
     folder = tempfile.TemporaryDirectory(prefix="c4lab-test-", ignore_cleanup_errors=True)
     config.stash[SCRATCH] = folder
     os.environ["C4LAB_PROGRESS"] = str(Path(folder.name) / "progress.sqlite")
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Modules without examples: nothing in them is to be tried, and some take numba seconds."""
+    module = PACKAGE in collection_path.parents and collection_path.suffix == ".py"
+    return (module and ">>>" not in collection_path.read_text(encoding="utf-8")) or None
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What is imported here stays to the end: to look through it for garbage, again and again,
+    would take a fifth of the time."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
