@@ -15,6 +15,7 @@ from c4lab.widgets.replay import Replay
 from c4lab.widgets.side_by_side import SideBySide
 from c4lab.widgets.slots_in_use import SlotsInUse
 from c4lab.widgets.stepper import Stepper
+from c4lab.widgets.table_trials import TableTrials
 from c4lab.widgets.transpositions import Transpositions
 
 __all__ = [
@@ -33,5 +34,6 @@ __all__ = [
     "SideBySide",
     "SlotsInUse",
     "Stepper",
+    "TableTrials",
     "Transpositions",
 ]

@@ -10,23 +10,26 @@ export default {
     const send = (message) => attempt(() => model.send(message), status);
 
     const fields = {};
-    function field(name, label, element, value = () => element.value) {
+    // All of them: what is shown is what is used, also after one was refused.
+    const shown = () => ({ size: size.value, function: hash.value, ply: Number(ply.value) });
+    function field(name, label, element) {
       element.setAttribute("data-testid", `c4-${name}`);
-      element.addEventListener("change", () => send({ do: "set", [name]: value() }));
+      element.addEventListener("change", () => send({ do: "set", ...shown() }));
       // A field knows its keys; the notebook must not act on them too.
       element.addEventListener("keydown", (event) => event.stopPropagation());
       fields[name] = element;
       return make("label", {}, label, element);
     }
+    const size = make("input", { type: "text", spellcheck: "false", autocomplete: "off" });
     const hash = make("select");
     for (const name of model.get("functions")) hash.append(make("option", { value: name }, name));
     const ply = make("select");
     for (let discs = 0; discs <= model.get("deepest"); discs++)
       ply.append(make("option", { value: discs }, discs));
     const form = make("div", { class: "c4-slots-form" },
-      field("size", "Slots", make("input", { type: "text", spellcheck: "false", autocomplete: "off" })),
+      field("size", "Slots", size),
       field("function", "Hash", hash),
-      field("ply", "Discs on the board", ply, () => Number(ply.value)));
+      field("ply", "Discs on the board", ply));
 
     const stage = make("div", { class: "c4-slots-stage", tabindex: "0", role: "group",
       "data-testid": "c4-stage", "aria-label": "The slots, in tiles. Arrow keys choose a tile." });

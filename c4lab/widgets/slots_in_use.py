@@ -150,8 +150,8 @@ class SlotsInUse(Widget):
         return [Bitboard.decode(int(mask[at]), int(mine[at])) for at in chosen]
 
 
-def whole(text: Any) -> int:
-    """The number of slots that a number, or a text such as "2^17 - 1", stands for.
+def whole(text: Any, what: str = "slots") -> int:
+    """The number that a number, or a text such as "2^17 - 1", stands for; `what` it counts.
 
     >>> whole("1,000,003"), whole("2^17 - 1"), whole(7)
     (1000003, 131071, 7)
@@ -166,7 +166,7 @@ def whole(text: Any) -> int:
     else:
         size = 0
     if isinstance(text, bool) or not 1 <= size <= LARGEST:
-        raise ValueError(f"The number of slots is {WANTED}, not {str(text)!r:.30}.")
+        raise ValueError(f"The number of {what} is {WANTED}, not {str(text)!r:.30}.")
     return size
 
 

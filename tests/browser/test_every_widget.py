@@ -39,6 +39,8 @@ WIDGETS = {
     "from c4lab.search import alphabeta, minimax\nfrom c4lab.widgets import SideBySide\n"
     "late = TicTacToe.parse('15246')\n"
     "SideBySide({'minimax': trace(minimax, late), 'alphabeta': trace(alphabeta, late)})",
+    "table trials": "from c4lab.widgets import TableTrials\n"
+    "TableTrials(64, moves='2662733777445123271264')",
     "transpositions": "from c4lab.games import ConnectFour\n"
     "from c4lab.widgets import Transpositions\nTranspositions(ConnectFour.parse('1234'))",
 }

@@ -48,3 +48,10 @@ def test_bad_input_gets_a_sentence_and_leaves_the_table(
     expect(part(page, "trouble")).to_contain_text("such as 1000003 or 2^20, not 'lots'.")
     expect(part(page, "summary")).to_contain_text("4,263 keys in 4,096 slots")
     assert axe(page, '[data-testid="c4-slots-in-use"]') == []
+    part(page, "ply").select_option("2")  # what stands in the other field is still no number
+    expect(part(page, "trouble")).to_contain_text("not 'lots'.")
+    expect(part(page, "summary")).to_contain_text("4,263 keys in 4,096 slots")
+    part(page, "size").fill("10")
+    part(page, "size").press("Enter")
+    expect(part(page, "summary")).to_contain_text("49 keys in 10 slots")
+    expect(part(page, "trouble")).to_be_empty()

@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from c4lab.instruments.replacement import Slot, remainder
 from c4lab.instruments.style import look
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-Slot = Callable[[int, int], int]
-"""From a key and a size to a slot."""
 Bounds = tuple[int, int]
 Entry = tuple[int, int, int]  # key, lower, upper
-Worked = tuple[int, int, int, int]  # the same, and the nodes that it took
-Rule = Callable[[Worked, list[Worked]], list[Worked]]
-"""From a new entry and the others in its slot to those that stay."""
-
-
-def remainder(key: int, size: int) -> int:
-    """The slot as what is left over."""
-    return key % size
 
 
 class Counted:
@@ -43,33 +34,6 @@ class Counted:
 
     def store(self, key: int, lower: int, upper: int) -> None:
         self.entries[self.slot(key, self.size)] = (key, lower, upper)
-
-
-class Kept:
-    """A number of entries, `ways` of them to a slot; `rule` says which stay."""
-
-    def __init__(self, entries: int, rule: Rule, ways: int, slot: Slot) -> None:
-        self.slots: list[list[Worked]] = [[] for _ in range(entries // ways)]
-        self.rule, self.slot = rule, slot
-        self.probes = self.hits = 0
-        self.begun: dict[int, int] = {}  # the probes so far when the search came to a key
-
-    def bounds(self, key: int, lower: int, upper: int) -> Bounds:
-        """What is known of this key, or else the bounds that are given."""
-        self.probes += 1
-        self.begun[key] = self.probes
-        for other, low, high, _ in self.slots[self.slot(key, len(self.slots))]:
-            if other == key:
-                self.hits += 1
-                return low, high
-        return lower, upper
-
-    def store(self, key: int, lower: int, upper: int) -> None:
-        """Keep these bounds, with the probes since this key was asked for as their work."""
-        at = self.slot(key, len(self.slots))
-        new = key, lower, upper, self.probes - self.begun[key]
-        others = [entry for entry in self.slots[at] if entry[0] != key]
-        self.slots[at] = self.rule(new, others)
 
 
 class BoundAsValue(Counted):
