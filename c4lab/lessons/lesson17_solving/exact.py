@@ -50,6 +50,8 @@ KNOWN = known(r"""
         $b > $a ~> $b >= $a
     ends-exchanged: An answer above the question is a new lower bound, any other a new upper bound.
         if $b > $a: lower = $x\nelse: upper = $y ~> if $b > $a: upper = $x\nelse: lower = $y
+        if $b > $a: $$yes\nelse: $$no ~> if $b > $a: $$no\nelse: $$yes
+        $b > $a ~> $b < $a
     wins-only: The range leaves out scores that are possible: the side to move may lose, too.
         lower, upper = -(left // 2), => lower, upper = 0,
     losses-only: The range leaves out scores that are possible: the side to move may win, too.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from typing import Any
 
 from c4lab.checks.writing import Answer, exercise, predictions
@@ -20,8 +22,6 @@ MISTAKES: dict[str, dict[Any, str]] = {
     "no node saved": {
         "E": "no node saved: two lines have as many nodes as the line above them.",
         "D": "no node saved: two lines have as many nodes as the line above them.",
-        "DE": 'no node saved: leave a space between the letters: "D E".',
-        "E D": 'no node saved: write them in the order of the ladder: "D E".',
         "C D E": "no node saved: C saves 15,000 nodes.",
     },
     "nodes a second, A": {
@@ -51,8 +51,84 @@ MISTAKES: dict[str, dict[Any, str]] = {
 }
 
 
+LINES = "ABCDEF"
+NODES_OF = dict(zip(LINES, (120_000, 20_000, 5_000, 5_000, 5_000, 1_000), strict=True))
+
+
+def saved(key: str) -> Callable[[str], str]:
+    """What the table says of a line that was chosen."""
+
+    def said(line: str) -> str:
+        number = LINES.find(line.upper())
+        if len(line) != 1 or number < 0:
+            return f"{key}: give the letter of one line, A to F."
+        if number == 0:
+            return f"{key}: no line stands above A."
+        above, own = NODES_OF[LINES[number - 1]], NODES_OF[LINES[number]]
+        return f"{key}: {LINES[number]} has {own:,} nodes, and the line above it {above:,}."
+
+    return said
+
+
+def letters(key: str, value: Any) -> Any:
+    """The lines of a list in one spelling: "DE", "E, D" and ["D", "E"] all are "D E"."""
+    if key != "no node saved" or not isinstance(value, (str, list, tuple)):
+        return value
+    found = "".join(re.findall(rf"\b[{LINES}]+\b", str(value).upper()))
+    return " ".join(sorted({*found})) or value
+
+
+def lines_without(text: str) -> str:
+    """Of a wrong list of the lines that save no node: the first that is too much or missing."""
+    for letter in text.upper().split():
+        if letter not in ("D", "E"):
+            return saved("no node saved")(letter)
+    return ""
+
+
+def rate(line: str, nodes: int, seconds: float) -> Callable[[float], str]:
+    def said(value: float) -> str:
+        if value <= 0:
+            return f"nodes a second: {line} looks at some, so the number is above 0."
+        takes = f"{nodes / value:,.10g}"
+        return (
+            f"nodes a second: with {value:,.10g} a second, the {nodes:,} nodes of {line} take "
+            f"{takes} s, and not {seconds:g} s."
+        )
+
+    return said
+
+
+def times_as_long(value: float) -> str:
+    return (
+        f"B against A: A takes 12 / 120,000 = 0.0001 s for a node. If B took {value:.10g} times "
+        f"that, its 20,000 nodes would take {2 * value:.10g} s, and not 4 s."
+    )
+
+
+def compiled_alone(value: float) -> str:
+    if value <= 0:
+        return "A alone: a compiled program takes some time, too: the number is above 0."
+    return (
+        f"A alone: from 12 s to {value:.10g} s, the compiler would have made it {12 / value:.10g} "
+        "times as fast. What did it bring on the ladder?"
+    )
+
+
+MEANINGS: dict[str, Callable[[Any], str]] = {
+    "largest part": saved("largest part"),
+    "largest number": saved("largest number"),
+    "no node saved": lines_without,
+    "nodes a second, A": rate("A", 120_000, 12),
+    "nodes a second, E": rate("E", 5_000, 0.01),
+    "one node, B against A": times_as_long,
+    "the compiler": saved("the compiler"),
+    "A alone, compiled": compiled_alone,
+}
+
+
 @exercise("17.6")
 def ladder(answer: Answer) -> None:
     truth = answer.solution
     parts = {"nodes": list(NODES), "seconds": [key for key in truth if key not in NODES]}
-    predictions(answer, truth, mistakes=MISTAKES, parts=parts)
+    predictions(answer, truth, mistakes=MISTAKES, meanings=MEANINGS, read=letters, parts=parts)

@@ -18,6 +18,13 @@ KNOWN = known(r"""
     parts-unused: Every choice is measured with the same parts: pass `parts` to `Assembled`.
         Assembled(parts, size=10_007) => Assembled(size=10_007)
         Assembled($p, size=$n) ~> Assembled(size=$n)
+    all-choices: `Assembled` gets the dict with all choices. Give it the parts of one of them.
+        for $k in $c:\n    $$a\n    $s = Assembled($c[$k], size=$n)\n    $$b ~>
+            for $k in $c:\n    $$a\n    $s = Assembled($c, size=$n)\n    $$b
+        for $k, $p in $c.items():\n    $$a\n    $s = Assembled($p, size=$n)\n    $$b ~>
+            for $k, $p in $c.items():\n    $$a\n    $s = Assembled($c, size=$n)\n    $$b
+    nothing-solved: The solver is never asked to solve anything, so it has looked at no position.
+        solver.solve(text) => pass
     last-position: Only one position is solved: a solver counts the nodes of all that it solves.
         in positions: => in positions[:1]:
     scores: Those are the scores. Asked for are the nodes: `solver.nodes`.

@@ -25,6 +25,8 @@ from c4lab.solver.plain.search import exact
 from c4lab.solver.plain.table import key_of
 
 LATE = {
+    "56553155566263741134624621221317332447": (0, -1),
+    "21226162713723772556335516677511564": (1, 2),
     "162436737361475133137742566647245": (-1, 0, -5),
     "417411574676561443117762243637623": (3, 2, 4),
     "32363212151161154453255344766365": (0, 1, -3, 3),
@@ -181,6 +183,7 @@ IN_NODES = known(
     r"""
     no-stop: A "yes" needs one good move only: stop as soon as the best is more than alpha.
         => never_stops
+        if $v > $b: $$x\nif $b > $a: $$y ~> if $v > $b: $$x\nelif $b > $a: $$y
     any-order: It takes the moves in another order than that of `ordered`, the best first.
         in ordered(mine, mask, moves) => in [1 << bit for bit in range(49) if moves >> bit & 1]
         in ordered(mine, mask, moves) => in reversed(ordered(mine, mask, moves))

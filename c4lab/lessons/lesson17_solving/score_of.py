@@ -18,6 +18,11 @@ KNOWN = known(r"""
         in_hand + 1 => in_hand + 2
     one-too-few: The winner's very last disc scores 1, and then nothing is left in the hand.
         return in_hand + 1 => return in_hand
+    number-of-the-disc: That is the number of the winner's last disc. A sooner win scores more:
+            count the discs that the winner has left, and one more.
+        return in_hand + 1 => return (discs + 1) // 2
+    always-a-draw: Every game scores 0, also one that somebody won.
+        return in_hand + 1 => return 0
     all-cells: Of the cells that are left, only half are for the winner.
         (cells - discs) // 2 => cells - discs
     rounds-up: Right after a disc it is the other side's turn: of an odd number of cells the other

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from c4lab.checks.writing import Answer, exercise, predictions
@@ -56,8 +57,48 @@ MISTAKES: dict[str, dict[Any, str]] = {
 }
 
 
+WORTH = [-each for each in (3, -2, 0, 5, 3, 1, 6)]  # of the moves in E
+
+
+def wins(key: str) -> Callable[[float], str]:
+    return lambda score: _meaning(key, score, +1)
+
+
+def loses(key: str) -> Callable[[float], str]:
+    return lambda score: _meaning(key, score, -1)
+
+
+def _meaning(key: str, score: float, side: int) -> str:
+    """What a score says of a game that the side to move wins (+1) or loses."""
+    name = key.split(" ")[0]
+    winner = "the side to move" if side == +1 else "the other side"
+    if score != int(score):
+        return f"{name}: a score is a whole number."
+    if score * side <= 0:
+        does, sign = ("wins", "above") if side == +1 else ("loses", "below")
+        return f"{name}: the side to move {does}, so the score is {sign} 0."
+    if abs(score) > 21:
+        return f"{name}: a player has 21 discs, so a score lies between -21 and 21."
+    disc = 22 - abs(int(score))
+    return f"{name}: {int(score)} says that {winner} wins with disc {disc} of its own."
+
+
+def best_of(score: float) -> str:
+    """What is wrong with a value of the position before the moves in E."""
+    if score in WORTH:
+        return f"E: one move is worth {score:g} to the side to move. Another one is worth more."
+    return f"E: no move leads to {score:g}. Turn the sign of each number, then choose."
+
+
+MEANINGS = {
+    **{key: wins(key) for key in ("A", "B", "D", LIMITS[0])},
+    **{key: loses(key) for key in ("C", "F", LIMITS[1])},
+    "E": best_of,
+}
+
+
 @exercise("17.1")
 def scores(answer: Answer) -> None:
     truth = answer.solution
     parts = {"scores": [key for key in truth if key not in LIMITS], "limits": list(LIMITS)}
-    predictions(answer, truth, mistakes=MISTAKES, parts=parts)
+    predictions(answer, truth, mistakes=MISTAKES, meanings=MEANINGS, parts=parts)

@@ -20,6 +20,7 @@ def exact(mine, mask, table):
             high = answer
             a = answer - 1
     return low
+# wrong ends-exchanged: if answer > a: => if answer < a:
 
 # %% right: from the outside inwards
 def exact(mine, mask, table):

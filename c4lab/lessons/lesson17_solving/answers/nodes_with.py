@@ -1,6 +1,7 @@
 # %% right: solution
 # wrong new-for-each-position: solver.solve(text) => solver = Assembled(parts, size=10_007); solver.solve(text)
 # wrong parts-unused: Assembled(parts, size=10_007) => Assembled(size=10_007)
+# wrong all-choices: Assembled(parts, => Assembled(choices,
 # wrong scores: found[name] = solver.nodes => found[name] = solver.solve(text)
 
 # %% right: a helper
@@ -25,3 +26,5 @@ def nodes_with(choices, positions):
             solver.solve(text)
             counts[name] += solver.nodes - before
     return counts
+# wrong all-choices: Assembled(choices[name], => Assembled(choices,
+# wrong nothing-solved: solver.solve(text) => text

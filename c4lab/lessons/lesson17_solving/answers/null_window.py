@@ -64,3 +64,4 @@ def null_window(mine, mask, alpha, table):
     table.store(key_of(mine, mask), least, most)
     return best
 # wrong no-stop: if best > alpha:\n            break => ...
+# wrong no-stop: if best > alpha:\n            break => elif best > alpha:\n            break

@@ -13,6 +13,7 @@ def score_of(cells, discs, won):
 # wrong odd-boards: (cells + 1) // 2 if first else cells // 2 => cells // 2
 # wrong second-player-only: n = (discs + 1) // 2 => n = discs // 2 && (cells + 1) // 2 if first else => cells // 2 if first else
 # wrong one-too-few: - n + 1 => - n
+# wrong number-of-the-disc: return own - n + 1 => return n
 
 # %% right: counted
 def score_of(cells, discs, won):
@@ -21,6 +22,7 @@ def score_of(cells, discs, won):
         score += 1
     return score if won else 0
 # wrong one-too-many: score = 1 => score = 2
+# wrong always-a-draw: return score if won else 0 => return 0 if won else 0
 # wrong rounds-up: discs + 2, cells + 1 => discs + 2, cells + 2
 
 # %% wrong: second-player-only, as it stood

@@ -18,3 +18,9 @@ scores = {
     "lowest with 31 discs": -(11 // 2),
 }
 # wrong known-mistake: "D": 22 - 21 => "D": 21
+# wrong known-mistake: "A": 22 - 6 => "A": 6 - 22
+# wrong known-mistake: "A": 22 - 6 => "A": 22 / 6
+# wrong known-mistake: "D": 22 - 21 => "D": 22 ** 21
+# wrong known-mistake: max( => min(
+# wrong known-mistake: max(-3, 2, 0, => 1 + max(-3, 2, 0,
+# wrong known-mistake: (11 // 2) => (11 // 3)
