@@ -8,7 +8,6 @@ import socket
 import subprocess
 import sys
 from contextlib import suppress
-from typing import Self
 
 from c4lab.checks.judging.processes import OPTIONS, START_SECONDS, end_all_with, environment
 from c4lab.checks.judging.talking import Talking, Worker
@@ -16,13 +15,7 @@ from c4lab.checks.judging.worker import KEY
 
 
 class Alone:
-    """Starts a Python for each worker. Enter it, then `hire`."""
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        pass
+    """Starts a Python for each worker."""
 
     def hire(self) -> Worker:
         """A new worker. Raises OSError if none can be had."""

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from functools import cached_property
 from itertools import islice
 from typing import Any
 
 from c4lab.checks.judging.bench import LOST, Bench, Request
 from c4lab.checks.judging.errors import explain, read_error
-from c4lab.checks.judging.no_reply import no_reply
+from c4lab.checks.judging.no_reply import BREAKS_OUT, Lost, no_reply
 from c4lab.checks.judging.ours import ours
 from c4lab.checks.judging.sources import Program
 from c4lab.checks.judging.talking import NoReply
+from c4lab.checks.slips.tree import CANNOT_PARSE
 from c4lab.checks.writing.answer import Case, call_text
 from c4lab.checks.writing.code import Script, code
 from c4lab.checks.writing.exercise import Exercise
@@ -31,14 +32,6 @@ INSTRUCTIONS = 12  # of Python's machine, about, for each of these
 
 class Done(Exception):
     """The check has ended: what comes next needs what was wrong."""
-
-
-class _Lost(Exception):
-    """A call did not come back, and its worker is gone; `wrong` says it to the learner."""
-
-    def __init__(self, wrong: Wrong) -> None:
-        super().__init__(wrong.message)
-        self.wrong = wrong
 
 
 class Asked:
@@ -70,19 +63,17 @@ class Asked:
 
     @cached_property
     def tree(self) -> ast.Module | None:
-        units = self._bench.packed.units
-        try:
-            return ast.parse(self._source or Program.of(units).text) if units else None
-        except (SyntaxError, ValueError, RecursionError, MemoryError):
-            return None
+        text = self._source or Program.of(self._bench.packed.units).text
+        with suppress(*CANNOT_PARSE):
+            return ast.parse(text) if text else None
+        return None
 
     @property
     def mistakes(self) -> Sequence[Mistake]:
         return self._exercise.mistakes
 
-    def mistaken(self, mistake: Mistake) -> Callable[..., Any]:
-        function: Callable[..., Any] = self._exercise.mistaken(mistake)
-        return function
+    def mistaken(self, mistake: Mistake) -> Any:
+        return self._exercise.mistaken(mistake)
 
     def takes(self, count: int) -> bool:
         return self._bench.packed.least <= count <= self._bench.packed.most
@@ -122,28 +113,24 @@ class Asked:
                         [self._request(each) for each in chunk[number:]]
                     )
                     yield self._value(case, self._checked(replies, case))
-                except _Lost as lost:  # what was asked after it is lost with its worker
-                    replies = None
-                    yield lost.wrong
                 except Wrong as wrong:
+                    if isinstance(wrong, Lost):  # what was asked after it is lost with its worker
+                        replies = None
                     yield wrong
 
     def visited(self, position: Position, *args: Any, budget: int) -> tuple[Any, list[str]]:
         case = (position, *args)
-        try:
-            reply = self._checked(self._bench.ask([self._request(case, budget)]), case)
-        except _Lost as lost:
-            raise lost.wrong from None
+        reply = self._checked(self._bench.ask([self._request(case, budget)]), case)
         value, log = self._value(case, reply, budget)
         if log[0] != str(position):
-            raise self._junk()
+            raise Raised(*BREAKS_OUT)
         return value, log
 
     def _log(self, case: Case, reply: Any, budget: int) -> list[str]:
         log = reply.get("log")
         most = _most(budget)
         if not (isinstance(log, list) and 1 <= len(log) <= most + 1):
-            raise self._junk()
+            raise Raised(*BREAKS_OUT)
         if len(log) > budget:
             yours = f"more than {most:,}" if reply.get("stopped") else f"{len(log):,}"
             text = call_text(self.name, case)
@@ -158,10 +145,7 @@ class Asked:
             request |= {"measure": True, "budget": budget}
         else:
             request["steps"] = min(self._steps, budget // INSTRUCTIONS)
-        try:
-            reply = self._checked(self._bench.ask([request]), case)
-        except _Lost as lost:
-            raise lost.wrong from None
+        reply = self._checked(self._bench.ask([request]), case)
         self._value(case, reply)
         text = call_text(self.name, case)
         if reply.get("stopped"):
@@ -169,7 +153,7 @@ class Asked:
         rounds = self._source is not None
         steps = reply.get("steps" if rounds else "measured")
         if not (isinstance(steps, int) and 0 <= steps <= budget):
-            raise self._junk()
+            raise Raised(*BREAKS_OUT)
         return steps * INSTRUCTIONS if rounds else steps
 
     def _request(self, case: Case, budget: int = 0) -> Request:
@@ -192,10 +176,9 @@ class Asked:
             if self._source is None and _is_recursion(reply):
                 self._refuse_deep_recursion(case)
         except NoReply as why:
-            text = call_text(self.name, case)
-            raise _Lost(no_reply(why, text, self._bench.answered)) from None
+            raise no_reply(why, call_text(self.name, case), self._bench.answered) from None
         if not isinstance(reply, dict):
-            raise self._junk()
+            raise Raised(*BREAKS_OUT)
         if isinstance(reply.get("ours"), str):
             raise ours(f"It uses `{reply['ours'][:80]}`,")
         if reply.get("output") == "closed":
@@ -228,7 +211,7 @@ class Asked:
                 raise explain(read_error(reply["error"]), text)
             value = decode(reply["value"])
         except (ValueError, KeyError):
-            raise self._junk() from None
+            raise Raised(*BREAKS_OUT) from None
         if reply.get("mutated"):
             raise Wrong(
                 "mutates",
@@ -254,13 +237,6 @@ class Asked:
                 f"{packed.parameters}: keep its parameters as they were given.",
             )
 
-    def _junk(self) -> Wrong:
-        return Raised(
-            "breaks-out",
-            "Your answer writes to files or memory that belong to the check. It is judged by what "
-            "its calls return, so let it return its value.",
-        )
-
 
 def _is_recursion(reply: Any) -> bool:
     error = reply.get("error") if isinstance(reply, dict) else None
@@ -285,11 +261,10 @@ def edited(
                 [{**request, "source": each} for each in sources[number:]]
             )
             yield version._value(case, version._checked(replies, case), budget)
-        except _Lost as lost:
-            replies = None
-            yield lost.wrong
-            if bench.lost >= LOST:
-                yield from [lost.wrong] * (len(sources) - number - 1)
-                return
         except Wrong as wrong:
             yield wrong
+            if isinstance(wrong, Lost):
+                replies = None
+                if bench.lost >= LOST:
+                    yield from [wrong] * (len(sources) - number - 1)
+                    return

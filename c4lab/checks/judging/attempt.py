@@ -6,7 +6,7 @@ import ast
 from typing import Any
 
 from c4lab.checks.judging.packing import Packed
-from c4lab.checks.judging.sources import Unit
+from c4lab.checks.slips.tree import CANNOT_PARSE
 from c4lab.checks.writing.code import show
 from c4lab.checks.writing.exercise import Exercise
 
@@ -20,15 +20,13 @@ def not_attempted(exercise: Exercise, packed: Packed) -> str | None:
     nothing = nothing_yet(packed.value)
     if nothing:
         return nothing
-    own = [unit for unit in packed.units if unit.name == packed.name]
-    if not own:
-        return None
-    body = _body(own[-1])
+    own = [unit.text for unit in packed.units if unit.name == packed.name]
+    body = _body(own[-1], packed.name) if own else None
     if body is None:
         return None
     if _is_stub(body):
         return "There is nothing in it yet: write your code in its place, and run the cell."
-    given = _body_of(exercise.text.given, exercise.name)
+    given = _body(exercise.text.given, exercise.name)
     if given is not None and ast.dump(given) == ast.dump(body):
         return "It is still as it was given: change it first, and run the cell."
     return None
@@ -53,22 +51,21 @@ def _is_open(value: Any) -> bool:
     return any(part is ... for part in parts)
 
 
-def _body(unit: Unit) -> ast.Module | None:
-    return _body_of(unit.text, unit.name)
-
-
-def _body_of(text: str, name: str) -> ast.Module | None:
+def _body(text: str, name: str) -> ast.Module | None:
     """What the function or class `name` does, without its name and its texts of documentation."""
     try:
         tree = ast.parse(text)
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
+    except CANNOT_PARSE:
         return None
     for node in tree.body:
         if getattr(node, "name", None) == name:
             for inner in ast.walk(node):
-                body = inner.body if isinstance(inner, (ast.FunctionDef, ast.ClassDef)) else []
-                if len(body) > 1 and _is_text(body[0]):
-                    body.pop(0)
+                if (
+                    isinstance(inner, (ast.FunctionDef, ast.ClassDef))
+                    and len(inner.body) > 1
+                    and ast.get_docstring(inner, clean=False) is not None
+                ):
+                    inner.body.pop(0)
             return ast.Module([node], [])
     return None
 
@@ -93,11 +90,3 @@ def _does_nothing(statement: ast.stmt) -> bool:
         case ast.Raise(exc=error):
             return error is not None and "NotImplementedError" in ast.dump(error)
     return False
-
-
-def _is_text(statement: ast.stmt) -> bool:
-    return (
-        isinstance(statement, ast.Expr)
-        and isinstance(statement.value, ast.Constant)
-        and isinstance(statement.value.value, str)
-    )

@@ -7,7 +7,6 @@ import linecache
 import os
 import re
 import sysconfig
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from traceback import walk_tb
@@ -49,9 +48,6 @@ class Error:
     @property
     def type(self) -> str:
         return self.types[0]
-
-    def is_a(self, *types: str) -> bool:
-        return not set(types).isdisjoint(self.types)
 
     @property
     def where(self) -> str:
@@ -101,195 +97,94 @@ def _innermost(traceback: TracebackType | None) -> tuple[str, int]:
 def explain(error: Error, call: str) -> Wrong:
     """What the learner reads for an exception that came out of `call`."""
     where = error.where
-    for types, reason, sentence in KNOWN:
-        if error.is_a(*types):
+    for kind, reason, sentence in KNOWN:
+        if kind in error.types:
             return Raised(reason, sentence.format(call=call, where=where))
-    if error.is_a("NotImplementedError"):
+    if "NotImplementedError" in error.types:
         return NotAttempted(
             "not-attempted", f"Part of it is still to be written: {call} says so{where}."
         )
-    if error.is_a("UnboundLocalError") or (error.is_a("NameError") and not error.name):
-        return _with_cause("raises", error, call)
-    if error.is_a("NameError"):
+    if "NameError" in error.types and error.name and "UnboundLocalError" not in error.types:
         return _unknown_name(error)
-    return _with_cause("raises", error, call)
+    return _with_cause(error, call)
 
 
 def _unknown_name(error: Error) -> Wrong:
-    where = error.where
+    why = "was the cell that defines it run, and is it spelt the same there?"
     if hasattr(builtins, error.name.lower()):
-        return Raised(
-            "name-not-defined",
-            f"The name {error.name!r} is not defined{where}: Python writes {error.name.lower()!r}.",
-        )
-    return Raised(
-        "name-not-defined",
-        f"The name {error.name!r} is not defined{where}: was the cell that defines it run, and is "
-        "it spelt the same there?",
-    )
+        why = f"Python writes {error.name.lower()!r}."
+    return Raised("name-not-defined", f"The name {error.name!r} is not defined{error.where}: {why}")
 
 
-def _with_cause(reason: str, error: Error, call: str) -> Wrong:
+def _with_cause(error: Error, call: str) -> Wrong:
     said = error.said or "nothing more"
     stop = "" if said.endswith((".", "?")) else "."
     text = f"{call} raised {error.type}{error.where}. Python says: {said}{stop}"
-    for pattern, named, cause in CAUSES:
+    for pattern, reason, cause in CAUSES:
         found = re.search(pattern, error.said)
         if found:
-            return Raised(named, f"{text} {cause(found)}")
-    return Raised(reason, text)
+            return Raised(reason, f"{text} {cause.format(*found.groups())}")
+    return Raised("raises", text)
 
 
-# Exceptions whose text says nothing that helps: the types, the reason, and the sentence.
-KNOWN: tuple[tuple[tuple[str, ...], str, str], ...] = (
-    (
-        ("SystemExit",),
-        "exits",
-        "{call} ends the whole program{where}: leave out exit() and let it return.",
-    ),
-    (
-        ("RecursionError",),
-        "endless-recursion",
-        "{call} calls itself without end{where}: is there a case that it answers without calling "
-        "itself, and does each call come closer to it?",
-    ),
-    (
-        ("MemoryError",),
-        "too-much-memory",
-        "{call} uses more and more memory{where}: is there a list that never stops growing?",
-    ),
-    (
-        ("EOFError",),
-        "asks-for-input",
-        "{call} waits for input{where}: everything that it needs comes in as its arguments, so "
-        "leave out input().",
-    ),
-    (
-        ("OutOfSteps",),
-        "out-of-steps",
-        "{call} takes far more steps than it needs{where}.",
-    ),
-)
+# Exceptions whose text says nothing that helps: the type, the reason, and the sentence.
+KNOWN = (
+    ("SystemExit", "exits",
+     "{call} ends the whole program{where}: leave out exit() and let it return."),
+    ("RecursionError", "endless-recursion",
+     "{call} calls itself without end{where}: is there a case that it answers without calling "
+     "itself, and does each call come closer to it?"),
+    ("MemoryError", "too-much-memory",
+     "{call} uses more and more memory{where}: is there a list that never stops growing?"),
+    ("EOFError", "asks-for-input",
+     "{call} waits for input{where}: everything that it needs comes in as its arguments, so leave "
+     "out input()."),
+    ("OutOfSteps", "out-of-steps", "{call} takes far more steps than it needs{where}."),
+)  # fmt: skip
 
-Cause = Callable[[re.Match[str]], str]
-
-
-def _always(sentence: str) -> Cause:
-    return lambda found: sentence
-
-
-# What Python says in a TypeError and its kin, and what is usually behind it.
-CAUSES: tuple[tuple[str, str, Cause], ...] = (
-    (
-        r"'(builtin_function_or_method|method|function)' object is not (iterable|subscriptable)",
-        "call-without-parentheses",
-        _always("A function is called only with parentheses behind it: `position.moves()`."),
-    ),
-    (
-        r"(not supported between instances of|unsupported operand type).*'(method|function)'",
-        "call-without-parentheses",
-        _always("One side is a function: are its parentheses missing?"),
-    ),
-    (
-        r"object of type '(builtin_function_or_method|method|function)' has no len",
-        "call-without-parentheses",
-        _always("A function is called only with parentheses behind it: `position.moves()`."),
-    ),
-    (
-        r"'(int|float|bool|list|tuple|str|dict|set|NoneType)' object is not callable",
-        "calls-a-value",
-        lambda found: (
-            f"Something of type {found[1]} is followed by parentheses, as if it were a "
-            "function: are the parentheses too many, or does the name stand for something else "
-            "by now?"
-        ),
-    ),
-    (
-        r"'NoneType' object is not iterable|cannot unpack non-iterable NoneType",
-        "uses-none",
-        _always(
-            "None came from a call that gives nothing back: `list.sort()`, `append` and a function "
-            "without a `return` do that."
-        ),
-    ),
-    (
-        r"'NoneType' object (is not subscriptable|has no attribute)",
-        "uses-none",
-        _always("Something there is None: which call or variable gives None?"),
-    ),
-    (
-        r"(not supported between instances of|unsupported operand type).*'NoneType'",
-        "uses-none",
-        _always(
-            "One side is None: a variable that was never set, a function that returns nothing, or "
-            "the result of a game that goes on."
-        ),
-    ),
-    (
-        r"'(ConnectFour|TicTacToe|Sim|Bitboard|Watched|\w*Position)' object is not subscriptable",
-        "indexes-a-position",
-        _always(
-            "A position is no list: ask its methods, such as `moves()`, `play(move)` and "
-            "`result()`."
-        ),
-    ),
-    (
-        r"missing (\d+) required positional arguments?: (.+)",
-        "argument-missing",
-        lambda found: f"A call there leaves out {found[2]}.",
-    ),
-    (
-        r"takes (\d+) positional arguments? but (\d+) (was|were) given",
-        "too-many-arguments",
-        lambda found: (
-            f"That call hands over {found[2]} values, and {found[1]} are taken. In a "
-            "class, the object itself counts: is `self` the first parameter?"
-        ),
-    ),
-    (
-        r"(\w+)\(\) takes no arguments",
-        "no-init",
-        lambda found: (
-            f"`{found[1]}` has no `__init__` that takes them: is it spelt with two "
-            "underscores on each side, and indented below the line that begins with `class`?"
-        ),
-    ),
-    (
-        r"(min|max)\(\) (arg is an empty sequence|iterable argument is empty)",
-        "of-nothing",
-        lambda found: (
-            f"`{found[1]}` was given nothing to choose from: what does your function do "
-            "when there are no moves?"
-        ),
-    ),
-    (
-        r"(list|tuple|string) (assignment )?index out of range",
-        "index-out-of-range",
-        lambda found: f"A {found[1]} of n things has the indices 0 to n - 1.",
-    ),
-    (
-        r"'(tuple|str)' object does not support item assignment",
-        "changes-the-unchangeable",
-        lambda found: f"A {found[1]} cannot be changed: make a new one, or a list of it.",
-    ),
-    (
-        r"cannot access local variable '(\w+)'",
-        "used-before-set",
-        lambda found: (
-            f"`{found[1]}` gets its first value further down, or in a branch that was "
-            "not taken: give it one before that line."
-        ),
-    ),
-    (
-        r"unhashable type: '(list|dict|set)'",
-        "unhashable",
-        lambda found: (
-            f"A {found[1]} can be no element of a set and no key of a dict: take a tuple of it."
-        ),
-    ),
-    (
-        r"can't multiply sequence|can only concatenate (\w+)",
-        "mixes-kinds",
-        _always("Numbers, text and lists do not add up: convert one of them first."),
-    ),
-)
+# What Python says in a TypeError and its kin, the reason, and what is usually behind it.
+CAUSES = (
+    (r"'(builtin_function_or_method|method|function)' "
+     r"(object is not (iterable|subscriptable)|has no len)",
+     "call-without-parentheses",
+     "A function is called only with parentheses behind it: `position.moves()`."),
+    (r"(not supported between instances of|unsupported operand type).*'(method|function)'",
+     "call-without-parentheses", "One side is a function: are its parentheses missing?"),
+    (r"'(int|float|bool|list|tuple|str|dict|set|NoneType)' object is not callable",
+     "calls-a-value",
+     "Something of type {0} is followed by parentheses, as if it were a function: are the "
+     "parentheses too many, or does the name stand for something else by now?"),
+    (r"'NoneType' object is not iterable|cannot unpack non-iterable NoneType", "uses-none",
+     "None came from a call that gives nothing back: `list.sort()`, `append` and a function "
+     "without a `return` do that."),
+    (r"'NoneType' object (is not subscriptable|has no attribute)", "uses-none",
+     "Something there is None: which call or variable gives None?"),
+    (r"(not supported between instances of|unsupported operand type).*'NoneType'", "uses-none",
+     "One side is None: a variable that was never set, a function that returns nothing, or the "
+     "result of a game that goes on."),
+    (r"'(ConnectFour|TicTacToe|Sim|Bitboard|Watched|\w*Position)' object is not subscriptable",
+     "indexes-a-position",
+     "A position is no list: ask its methods, such as `moves()`, `play(move)` and `result()`."),
+    (r"missing \d+ required positional arguments?: (.+)", "argument-missing",
+     "A call there leaves out {0}."),
+    (r"takes (\d+) positional arguments? but (\d+) (was|were) given", "too-many-arguments",
+     "That call hands over {1} values, and {0} are taken. In a class, the object itself counts: is "
+     "`self` the first parameter?"),
+    (r"(\w+)\(\) takes no arguments", "no-init",
+     "`{0}` has no `__init__` that takes them: is it spelt with two underscores on each side, and "
+     "indented below the line that begins with `class`?"),
+    (r"(min|max)\(\) (arg is an empty sequence|iterable argument is empty)", "of-nothing",
+     "`{0}` was given nothing to choose from: what does your function do when there are no "
+     "moves?"),
+    (r"(list|tuple|string) (assignment )?index out of range", "index-out-of-range",
+     "A {0} of n things has the indices 0 to n - 1."),
+    (r"'(tuple|str)' object does not support item assignment", "changes-the-unchangeable",
+     "A {0} cannot be changed: make a new one, or a list of it."),
+    (r"cannot access local variable '(\w+)'", "used-before-set",
+     "`{0}` gets its first value further down, or in a branch that was not taken: give it one "
+     "before that line."),
+    (r"unhashable type: '(list|dict|set)'", "unhashable",
+     "A {0} can be no element of a set and no key of a dict: take a tuple of it."),
+    (r"can't multiply sequence|can only concatenate", "mixes-kinds",
+     "Numbers, text and lists do not add up: convert one of them first."),
+)  # fmt: skip

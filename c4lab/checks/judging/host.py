@@ -112,28 +112,24 @@ class Host:
         before = [encode(value) if _can_change(value) else None for value in values]
         gate = Gate(budget)
         given = [gate.watch(values[0]), *values[1:]] if count else values
-        reply: Reply = {}
-        with self._limited(source, steps, deep):
+        noted: Reply = {}
+
+        def call() -> Any:
             try:
-                self._refuse_spent(source, steps)
-                if measure:
-                    value, reply["measured"] = count_steps(answer, *given, budget=budget)
-                    reply["value"] = encode(value)
-                else:
-                    reply["value"] = encode(answer(*given))
+                if not measure:
+                    return answer(*given)
+                value, noted["measured"] = count_steps(answer, *given, budget=budget)
+                return value
             except BudgetExceeded:
-                reply |= {"value": None, "stopped": True}
-            except BaseException as error:
-                reply["error"] = described(error)
+                noted["stopped"] = True
+                return None
+
+        reply = self._done(call, source, steps, deep) | noted
         if count:
             reply |= {"log": gate.log, "stopped": gate.stopped}
-        if any(
-            was is not None and was != encode(value)
-            for was, value in zip(before, values, strict=True)
-        ):
+        both = zip(before, values, strict=True)
+        if any(was is not None and was != encode(value) for was, value in both):
             reply["mutated"] = True
-        if source is not None:
-            reply["steps"] = steps - self._steps.left
         return reply
 
     def _run(
@@ -143,24 +139,28 @@ class Host:
         tree = ast.parse(script)
         last = tree.body.pop()
         assert isinstance(last, ast.Expr)
+        value = ast.Expression(last.value)
+
+        def run() -> Any:
+            exec(compile(tree, "<case>", "exec"), namespace)
+            return eval(compile(value, "<case>", "eval"), namespace)
+
+        return self._done(run, source, steps, deep)
+
+    def _done(self, call: Callable[[], Any], source: str | None, steps: int, deep: bool) -> Reply:
+        """What the call gives, or its error. Who ran out of as many steps before does so again at
+        once: other calls are on their way."""
         reply: Reply = {}
         with self._limited(source, steps, deep):
             try:
-                self._refuse_spent(source, steps)
-                exec(compile(tree, "<case>", "exec"), namespace)
-                value = eval(compile(ast.Expression(last.value), "<case>", "eval"), namespace)
-                reply["value"] = encode(value)
+                if source is not None and source == self._spent[0] and steps <= self._spent[1]:
+                    raise OutOfSteps
+                reply["value"] = encode(call())
             except BaseException as error:
                 reply["error"] = described(error)
         if source is not None:
             reply["steps"] = steps - self._steps.left
         return reply
-
-    def _refuse_spent(self, source: str | None, steps: int) -> None:
-        """Raises OutOfSteps if this edited answer ran out of as many steps before: once is enough
-        to know, and other calls are on their way."""
-        if source is not None and source == self._spent[0] and steps <= self._spent[1]:
-            raise OutOfSteps
 
     @contextlib.contextmanager
     def _limited(self, source: str | None, steps: int, deep: bool) -> Iterator[None]:

@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Self
+from typing import Any
 
 from c4lab.checks.judging.host import Host
 from c4lab.checks.judging.talking import Worker
 
 
 class Inside:
-    """Runs answers in this process: no limits hold. Enter it, then `hire`."""
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        pass
+    """Runs answers in this process: no limits hold."""
 
     def hire(self) -> Worker:
         return _Here()

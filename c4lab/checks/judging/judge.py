@@ -49,15 +49,25 @@ def judge_packed(exercise: Exercise, packed: Packed, places: bool = True) -> Res
     nothing = not_attempted(exercise, packed)
     if nothing:
         return failed(exercise, NotAttempted("not-attempted", nothing))
-    place = workshop()
     try:
-        with place as workers:
+        with workshop() as workers:
             result = judge_at(exercise, packed, workers, places)
     except KeyboardInterrupt:
         return failed(exercise, STOPPED)
     except OSError as error:  # no more processes, or no more files that may be open
         return failed(exercise, check_failed(f"no process could be started: {error}"))
-    return result.with_note(NO_GUARDS) if isinstance(place, Inside) else result
+    return result.with_note(NO_GUARDS) if isinstance(workers, Inside) else result
+
+
+def judge_bytes(exercise: Exercise, data: bytes) -> Result:
+    """The same for a packed answer as bytes that may be anything, for a table: it has no room for
+    hints."""
+    try:
+        packed = Packed.from_json(data)
+    except ValueError:
+        sentence = "What the notebook handed over is no answer: does it write the file itself?"
+        return failed(exercise, Raised("no-answer", sentence))
+    return judge_packed(exercise, packed, places=False)
 
 
 def judge_at(exercise: Exercise, packed: Packed, workers: Hires, places: bool = True) -> Result:

@@ -3,43 +3,46 @@
 from __future__ import annotations
 
 from c4lab.checks.judging.talking import NoReply
-from c4lab.checks.writing.wrong import Raised, Wrong
+from c4lab.checks.writing.wrong import Raised
+
+BREAKS_OUT = (
+    "breaks-out",
+    "Your answer writes to files or memory that belong to the check. It is judged by what its "
+    "calls return, so let it return its value.",
+)
 
 
-def no_reply(why: NoReply, text: str, answered: int) -> Wrong:
+class Lost(Raised):
+    """A call did not come back, and its worker is gone."""
+
+
+def no_reply(why: NoReply, text: str, answered: int) -> Lost:
     """What the learner reads when a call, or lines of them, did not come back."""
     text = f"{text}\nThis" if "\n" in text else text
     if why.why == "memory" or why.status == 71:
-        return Raised(
+        return Lost(
             "too-much-memory",
             f"{text} took more than a gigabyte of memory: is there a list that never stops "
             "growing?",
         )
     if why.why == "time":
+        running = f"{text} was still running after the seconds that a check has"
         if answered > 1:
-            return Raised(
-                "still-running",
-                f"{text} was still running after the seconds that a check has. Your function "
-                f"answered {answered:,} calls before it: does it do the same work again and again, "
-                "or is there a loop that does not end here?",
+            running += (
+                f". Your function answered {answered:,} calls before it: does it do the same work "
+                "again and again, or is there a loop that does not end here?"
             )
-        return Raised(
-            "still-running",
-            f"{text} was still running after the seconds that a check has: is there a loop that "
-            "never ends?",
-        )
+        else:
+            running += ": is there a loop that never ends?"
+        return Lost("still-running", running)
     if why.why == "junk":
-        return Raised(
-            "breaks-out",
-            "Your answer writes to files or memory that belong to the check. It is judged by what "
-            "its calls return, so let it return its value.",
-        )
-    if why.status in (0, 1, 2) or 2 < why.status < 70:
-        return Raised(
+        return Lost(*BREAKS_OUT)
+    if 0 <= why.status < 70:
+        return Lost(
             "exits",
             f"{text} ended the whole program: leave out exit() and os._exit(), and let it return.",
         )
-    return Raised(
+    return Lost(
         "crashed",
         f"{text} brought Python itself down: does it call itself far too often, with "
         "sys.setrecursionlimit() raised, or end processes?",

@@ -13,7 +13,7 @@ import re
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import _lru_cache_wrapper, lru_cache
+from functools import _lru_cache_wrapper, cache, lru_cache
 from inspect import Parameter, signature
 from io import BytesIO
 from types import CodeType, FunctionType, MethodType, ModuleType
@@ -173,23 +173,20 @@ def _imports(found: Mapping[Any, Unit | None]) -> Iterator[str]:
                 yield f"from {module.__name__} import {own_name} as {name}"
 
 
-class _Dump:
+@cache
+def _pickler() -> Any:
     """cloudpickle's pickler, for what a notebook holds; made when it is first needed."""
+    import cloudpickle
 
-    @staticmethod
-    @lru_cache(maxsize=1)
-    def pickler() -> Any:
-        import cloudpickle
+    class Pickler(cloudpickle.Pickler):  # type: ignore[misc]
+        def reducer_override(self, obj: Any) -> Any:
+            if type(obj).__name__ == "ZMQExitAutocall":  # a notebook's exit holds the kernel
+                return getattr, (builtins, "exit")
+            if _is_cached(obj):  # pickle knows only its name
+                return _cached, (obj.__wrapped__, obj.cache_parameters())
+            return super().reducer_override(obj)
 
-        class Pickler(cloudpickle.Pickler):  # type: ignore[misc]
-            def reducer_override(self, obj: Any) -> Any:
-                if type(obj).__name__ == "ZMQExitAutocall":  # a notebook's exit holds the kernel
-                    return getattr, (builtins, "exit")
-                if _is_cached(obj):  # pickle knows only its name
-                    return _cached, (obj.__wrapped__, obj.cache_parameters())
-                return super().reducer_override(obj)
-
-        return Pickler
+    return Pickler
 
 
 def _cached(function: Callable[..., Any], settings: Mapping[str, Any]) -> Any:
@@ -204,7 +201,7 @@ def _filename(function: Any) -> str:
 
 def _dumps(value: Any) -> bytes:
     buffer = BytesIO()
-    _Dump.pickler()(buffer).dump(value)
+    _pickler()(buffer).dump(value)
     return buffer.getvalue()
 
 

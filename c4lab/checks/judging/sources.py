@@ -10,6 +10,8 @@ from textwrap import dedent
 from types import FunctionType
 from typing import Any
 
+from c4lab.checks.slips.tree import CANNOT_PARSE
+
 LONGEST = 50_000  # characters
 
 
@@ -34,7 +36,7 @@ def unit_of(value: Any) -> Unit | None:
         return None
     try:
         tree = ast.parse(text)
-    except (SyntaxError, ValueError, RecursionError, MemoryError):  # a magic, a null byte
+    except CANNOT_PARSE:  # a magic, a null byte
         return None
     for node in tree.body:
         if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):

@@ -8,10 +8,11 @@ import select
 import socket
 import subprocess
 import sys
-from contextlib import ExitStack
+from contextlib import AbstractContextManager, ExitStack, nullcontext
 from typing import Any, Self
 
 from c4lab.checks.judging.alone import Alone
+from c4lab.checks.judging.bench import Hires
 from c4lab.checks.judging.inside import Inside
 from c4lab.checks.judging.processes import (
     END_SECONDS,
@@ -24,11 +25,11 @@ from c4lab.checks.judging.talking import Talking, Worker
 from c4lab.checks.judging.worker import KEY
 
 
-def workshop() -> Workshop | Alone | Inside:
-    """What there is on this system."""
+def workshop() -> AbstractContextManager[Hires]:
+    """What there is on this system, to be entered."""
     if sys.platform in ("emscripten", "wasi"):
-        return Inside()
-    return Workshop() if hasattr(os, "fork") and hasattr(select, "poll") else Alone()
+        return nullcontext(Inside())
+    return Workshop() if hasattr(os, "fork") and hasattr(select, "poll") else nullcontext(Alone())
 
 
 class Workshop:

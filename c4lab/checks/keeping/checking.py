@@ -6,9 +6,10 @@ import os
 from pathlib import Path
 from typing import Any
 
+from c4lab.checks.judging.judge import judge
+from c4lab.checks.judging.worker import INSIDE
 from c4lab.checks.keeping.handing_over import ANSWERS, hand_over
 from c4lab.checks.keeping.help import remember
-from c4lab.checks.keeping.judge import judge
 from c4lab.checks.keeping.kept import keep
 from c4lab.checks.keeping.last_cell import not_the_last
 from c4lab.checks.keeping.plain_text import encodable
@@ -18,7 +19,6 @@ from c4lab.checks.writing.exercise import Exercise
 from c4lab.checks.writing.result import Result, points_text
 
 NOT_PASSED = object()
-WORKER = "C4LAB_WORKER"  # the environment variable set where an answer is being checked
 
 
 def check(exercise_id: str, answer: Any = NOT_PASSED) -> Result:
@@ -26,13 +26,13 @@ def check(exercise_id: str, answer: Any = NOT_PASSED) -> Result:
 
     Runs it in a process of its own for at most a few seconds, and keeps the result.
     """
-    if os.environ.get(WORKER):
+    if os.environ.get(INSIDE):
         return _not_attempted(
             "checks-itself",
             "An answer cannot check itself: call check() in a cell of its own, not in your "
             "function.",
         )
-    exercise = registry.find(exercise_id) if isinstance(exercise_id, str) else None
+    exercise = registry.find(exercise_id)
     if exercise is None:
         return _not_attempted("unknown", registry.unknown(exercise_id))
     if answer is NOT_PASSED:

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from c4lab.checks.keeping.grading import GradedNotebook, grade
+from c4lab.checks.keeping.grading import grade
 from c4lab.checks.keeping.notebook_file import CannotGrade
 from c4lab.checks.keeping.plain_text import one_line
 from c4lab.checks.keeping.progress_table import LessonRow, progress
@@ -43,16 +43,10 @@ def _check_file(path: Path) -> int:
         complain(one_line(f"{path} could not be checked ({type(error).__name__}: {error})."))
         return 2
     say(one_line(path.name))
-    _say(graded)
+    lines = (line for lesson in graded.lessons for line in _lines(lesson))
+    for line in (*map(one_line, graded.problems), *lines):
+        say(f"  {line}")
     return int(any(lesson.right < len(lesson.exercises) for lesson in graded.lessons))
-
-
-def _say(graded: GradedNotebook) -> None:
-    for problem in graded.problems:
-        say(f"  {one_line(problem)}")
-    for lesson in graded.lessons:
-        for line in _lines(lesson):
-            say(f"  {line}")
 
 
 def _lines(lesson: LessonRow) -> list[str]:

@@ -9,7 +9,7 @@ from html import escape
 from importlib.metadata import PackageNotFoundError, requires, version
 from typing import NamedTuple
 
-from c4lab.checks.keeping.judge import judge
+from c4lab.checks.judging.judge import judge
 from c4lab.checks.keeping.progress_file import learners_file
 from c4lab.checks.writing import registry
 

@@ -19,9 +19,10 @@ from io import StringIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from c4lab.checks.judging.judge import judge_bytes
+from c4lab.checks.judging.processes import HOME
 from c4lab.checks.keeping import notebook_run
 from c4lab.checks.keeping.handing_over import ANSWERS, packed, refusal
-from c4lab.checks.keeping.judge import judge_packed
 from c4lab.checks.keeping.notebook_file import CannotGrade, CodeCell, read_code_cells
 from c4lab.checks.keeping.progress_file import PROGRESS, Standing
 from c4lab.checks.keeping.progress_table import LessonRow, lesson_rows
@@ -30,7 +31,6 @@ from c4lab.checks.writing.exercise import Exercise
 
 CELL_SECONDS = 30
 NOTEBOOK_SECONDS = 300
-PACKAGE = str(Path(__file__).parents[3])  # not on the kernel's path if c4lab is not installed
 CHECK = re.compile(r"\bcheck\(\s*[\"']((\d\d)\.\d+)[\"']")
 TAG = re.compile(r"exercise-((\d\d)\.\d+)")
 
@@ -73,11 +73,8 @@ def grade(path: Path) -> GradedNotebook:
 
 
 def _lessons(cells: Sequence[CodeCell]) -> list[str]:
-    found: set[str] = set()
-    for cell in cells:
-        for text in (CHECK.findall(cell.source), TAG.findall(" ".join(cell.tags))):
-            found.update(lesson for _, lesson in text)
-    return sorted(found)
+    found = [CHECK.findall(cell.source) + TAG.findall(" ".join(cell.tags)) for cell in cells]
+    return sorted({lesson for each in found for _, lesson in each})
 
 
 def _run(cells: Sequence[CodeCell], home: Path, folder: Path) -> list[str]:
@@ -88,7 +85,7 @@ def _run(cells: Sequence[CodeCell], home: Path, folder: Path) -> list[str]:
         "home": str(home),
     }
     (folder / notebook_run.TASK).write_text(json.dumps(task), encoding="utf-8")
-    search = [PACKAGE, os.environ.get("PYTHONPATH", "")]
+    search = [HOME, os.environ.get("PYTHONPATH", "")]
     environment = {
         **os.environ,
         "PYTHONPATH": os.pathsep.join(filter(None, search)),
@@ -148,7 +145,7 @@ def _standing(exercise: Exercise, folder: Path, asked: bool) -> Standing:
         return Standing("not attempted", 0, NOT_HANDED_OVER if asked else NO_CHECK, 0)
     try:
         with redirect_stderr(StringIO()):  # learners' words could be in a traceback of ours
-            result = judge_packed(exercise, data)
+            result = judge_bytes(exercise, data)
     except Exception as error:  # one bad answer must not hide the others
         sentence = f"It could not be judged ({type(error).__name__}: {error})."
         return Standing("not attempted", 0, sentence, 0)

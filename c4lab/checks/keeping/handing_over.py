@@ -11,7 +11,7 @@ import stat
 from pathlib import Path
 from typing import Any
 
-from c4lab.checks.keeping.judge import CannotCarry, pack
+from c4lab.checks.judging.packing import CannotCarry, pack
 from c4lab.checks.writing.exercise import Exercise
 
 ANSWERS = "C4LAB_ANSWERS"
@@ -24,7 +24,7 @@ LARGEST = 100_000_000  # bytes
 def hand_over(folder: Path, exercise: Exercise, answer: Any) -> None:
     """Leaves the answer in `folder`, in place of an earlier one to the same exercise."""
     try:
-        data, suffix, other = pack(answer), PACKED, REFUSED
+        data, suffix, other = pack(answer).to_json(), PACKED, REFUSED
     except CannotCarry as error:
         data, suffix, other = str(error).encode(errors="replace"), REFUSED, PACKED
     draft = folder / f"{exercise.id}.draft"

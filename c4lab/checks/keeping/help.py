@@ -53,7 +53,7 @@ def hint(exercise_id: str) -> Message:
 
     Hints about your own code come first, if the last check has found the place in it.
     """
-    exercise = registry.find(exercise_id) if isinstance(exercise_id, str) else None
+    exercise = registry.find(exercise_id)
     if exercise is None:
         return Message("", registry.unknown(exercise_id))
     steps, shown = _steps.get(exercise.id, ()), _steps_shown.get(exercise.id, 0)
@@ -82,7 +82,7 @@ def _next_hint(exercise: Exercise) -> Message:
 
 def solution(exercise_id: str, anyway: bool = False) -> Message:
     """The solution of the exercise, once you have tried; with `anyway=True` in any case."""
-    exercise = registry.find(exercise_id) if isinstance(exercise_id, str) else None
+    exercise = registry.find(exercise_id)
     if exercise is None:
         return Message("", registry.unknown(exercise_id))
     heading = f"Solution of {exercise.id} {exercise.title}"

@@ -41,7 +41,7 @@ def mine(exercise_id: str) -> Any:
 
 def kept(exercise_id: str) -> tuple[Any, str]:
     """The answer kept and "", or None and why there is none."""
-    exercise = registry.find(exercise_id) if isinstance(exercise_id, str) else None
+    exercise = registry.find(exercise_id)
     if exercise is None:
         return None, registry.unknown(exercise_id)
     again = f'check("{exercise.id}", {exercise.name}) keeps it.'

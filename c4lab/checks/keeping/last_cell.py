@@ -10,6 +10,7 @@ import sys
 from typing import Any
 
 from c4lab.checks.judging.sources import code_of
+from c4lab.checks.slips.tree import CANNOT_PARSE
 
 DEFINES = r"^(?:async +def|def|class) +{0}\b"
 BINDS = DEFINES + r"|^{0} *(?::[^=\n]*)?=(?!=)|^(?:from|import)\b.*\b{0}\b"
@@ -33,7 +34,7 @@ def not_the_last(name: str, answer: Any) -> str:
     except SyntaxError as error:
         said = f"line {error.lineno}: {error.msg}"
         return f"Python cannot read your last cell with `{name}` ({said}). {stays}"
-    except (ValueError, RecursionError, MemoryError):
+    except CANNOT_PARSE:
         return ""
     if own is None or not re.search(DEFINES.format(re.escape(name)), cells[last], re.MULTILINE):
         return ""

@@ -36,7 +36,10 @@ def visible(text: str) -> str:
     >>> visible("no\x1b[2K")
     'no\\x1b[2K'
     """
-    return "".join(_written(sign) if category(sign) in UNSEEN else sign for sign in text)
+    return "".join(
+        sign.encode("unicode_escape").decode() if category(sign) in UNSEEN else sign
+        for sign in text
+    )
 
 
 def one_line(text: str) -> str:
@@ -47,11 +50,3 @@ def one_line(text: str) -> str:
     """
     line = visible(" ".join(text.split()))
     return line if len(line) <= LONGEST else f"{line[: LONGEST - 3]}..."
-
-
-def _written(sign: str) -> str:
-    return (
-        sign.encode("ascii", "backslashreplace").decode()
-        if sign > "\x7f"
-        else f"\\x{ord(sign):02x}"
-    )

@@ -98,6 +98,7 @@ class Progress:
         return table_html(rows, self.in_part, [self._total, *filter(None, [self.note])])
 
 
+NOTHING = Standing("not attempted", 0, "", 0)
 HEAD = ("lesson", "attempted", "right", "points")
 
 
@@ -124,15 +125,15 @@ def lesson_rows(
     """Where `standings` put a learner in the lessons that `exercises`, in order, belong to."""
 
     def row(exercise: Exercise) -> ExerciseRow:
-        standing = standings.get(exercise.id)
+        standing = standings.get(exercise.id, NOTHING)
         return ExerciseRow(
             id=exercise.id,
             title=exercise.title,
             minutes=exercise.minutes,
-            status=standing.status if standing else "not attempted",
-            points=standing.points if standing else 0,
+            status=standing.status,
+            points=standing.points,
             out_of=exercise.points,
-            message=standing.message if standing else "",
+            message=standing.message,
         )
 
     return tuple(

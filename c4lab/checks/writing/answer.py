@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
@@ -40,7 +40,7 @@ class Answer(Protocol):
     def mistakes(self) -> Sequence[Mistake]:
         """The wrong ideas that are typical of the exercise."""
 
-    def mistaken(self, mistake: Mistake) -> Callable[..., Any]:
+    def mistaken(self, mistake: Mistake) -> Any:
         """The function that makes this mistake."""
 
     def takes(self, count: int) -> bool:

@@ -6,6 +6,7 @@ import re
 from ast import literal_eval
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from itertools import product
 from textwrap import dedent
 from typing import Any
 
@@ -21,7 +22,8 @@ SAID = re.compile(r"(.+?) = (.+?): (.+)")
 
 def sentences(table: str) -> dict[str, dict[Any, str]]:
     """What to say of wrong predictions, from lines such as `A = 5 | 7: MIN is to move there.` for
-    two values of A. A line may go on in the next one, indented. The learner reads the key as well.
+    two values of A, and `A or B = ...: MIN is to move there.` for any others of A and of B. A line
+    may go on in the next one, indented. The learner reads the key as well.
 
     Raises ValueError for a line that cannot be read.
 
@@ -33,8 +35,8 @@ def sentences(table: str) -> dict[str, dict[Any, str]]:
         said = SAID.fullmatch(" ".join(line.split()))
         if said is None:
             raise ValueError(f"{line!r} should read `key = value: sentence`.")
-        key, values, sentence = said.groups()
-        for value in values.split(" | "):
+        keys, values, sentence = said.groups()
+        for key, value in product(keys.split(" or "), values.split(" | ")):
             found.setdefault(key, {})[_plain(value)] = f"{key}: {sentence}"
     return found
 
@@ -59,8 +61,8 @@ def predictions(
 ) -> None:
     """Returns if `answer`, a dict, holds the values of `truth`; raises Wrong otherwise.
 
-    `mistakes[key][value]` is the sentence for that wrong value, `meanings[key](value)` one for any
-    other: what would follow from it, "" for nothing. `misreadings[sentence]` is what a learner
+    `mistakes[key][value]` is the sentence for that wrong value, `mistakes[key][...]` one for any
+    other, and `meanings[key](value)` what would follow from any other, "" for nothing. `misreadings[sentence]` is what a learner
     predicts who reads the question wrongly as a whole. `follows[key]` gives what the value
     would be if the learner's other predictions were right: one that is wrong only because another
     is wrong is not held against them. `spellings[value]` are other ways to write a value; text may
@@ -94,12 +96,14 @@ def predictions(
 def _sentence(
     key: str, given: Any, mistakes: Sentences, meanings: Mapping[str, Callable[[Any], str]]
 ) -> str:
-    for value, sentence in mistakes.get(key, {}).items():
+    said = mistakes.get(key, {})
+    for value, sentence in said.items():
         if equal(given, _folded(value)):
             return sentence
     with suppress(Exception):  # made for predictions of the right kind
-        return meanings[key](given) if key in meanings else ""
-    return ""
+        if key in meanings:
+            return meanings[key](given)
+    return said.get(..., "")
 
 
 def _given(

@@ -19,8 +19,10 @@ EXTRA = "C4LAB_LESSONS"
 process inherits it, so that a course, or a test, can have exercises of its own."""
 
 
-def find(id: str) -> Exercise | None:
+def find(id: object) -> Exercise | None:
     """The exercise `id`, or None if there is none."""
+    if not isinstance(id, str):
+        return None
     _load(id.partition(".")[0])
     return EXERCISES.get(id)
 

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import nullcontext
 from pathlib import Path
 from secrets import token_hex
 
@@ -42,6 +43,14 @@ ENDS_THE_SUPERVISOR = (
 )
 
 
+def alone():
+    return nullcontext(Alone())
+
+
+def inside():
+    return nullcontext(Inside())
+
+
 @pytest.fixture
 def mark(monkeypatch):
     """A text in the environment of all processes that a test starts."""
@@ -70,14 +79,14 @@ def nothing_is_left(mark):
 
 
 @pytest.mark.parametrize("source", [DOUBLE, ESCAPE])
-@pytest.mark.parametrize("place", [workshop, Alone])
+@pytest.mark.parametrize("place", [workshop, alone])
 def test_nothing_is_left_of_a_right_answer(mark, source, place):
     with place() as workers:
         assert judged(workers, source).status == "right"
     assert nothing_is_left(mark)
 
 
-@pytest.mark.parametrize("place", [workshop, Alone])
+@pytest.mark.parametrize("place", [workshop, alone])
 def test_an_endless_loop_ends(mark, monkeypatch, place):
     monkeypatch.setattr(bench, "SECONDS", 0.5)
     with place() as workers:
@@ -227,7 +236,7 @@ VERDICTS = {
 }
 
 
-@pytest.mark.parametrize("place", [workshop, Alone, Inside])
+@pytest.mark.parametrize("place", [workshop, alone, inside])
 def test_all_places_give_the_same_verdicts(place):
     with place() as workers:
         got = {source: judged(workers, source).reason for source in VERDICTS}

@@ -89,14 +89,14 @@ FORGED_OUTPUT = {
 RESULT = 'Result("00.1", "", "right", 1, 1, "Well done.")'
 IMPORTS = (
     "import os, sys, pathlib, signal\n"
-    "import c4lab.checks.keeping.checking as checking, c4lab.checks.keeping.judge as judge\n"
+    "import c4lab.checks.keeping.checking as checking, c4lab.checks.judging.judge as judge\n"
     "from c4lab.checks.keeping.progress_file import learners_file\n"
     "from c4lab.checks.writing.result import Result\n"
     "answers = pathlib.Path(os.environ['C4LAB_ANSWERS'])\n"
 )
 CHEATS = {
     "a record": f"learners_file().record({RESULT})",
-    "a patched judge": f"checking.judge = judge.judge = judge.judge_packed = lambda *_: {RESULT}",
+    "a patched judge": f"checking.judge = judge.judge = judge.judge_bytes = lambda *_: {RESULT}",
     "a patched result": "Result.status = 'right'; Result.points = 1",
     "the progress file": "pathlib.Path(os.environ['C4LAB_PROGRESS']).write_bytes(b'x' * 5000)",
     "the problems": "(answers / 'problems.jsonl').mkdir()",

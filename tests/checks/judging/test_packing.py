@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from c4lab.checks.judging.attempt import nothing_yet
-from c4lab.checks.keeping.judge import CannotCarry, judge_packed, pack
+from c4lab.checks.judging.judge import judge_bytes
+from c4lab.checks.judging.packing import CannotCarry, pack
 from c4lab.checks.writing import registry
 from c4lab.checks.writing.exercise import Exercise
 from c4lab.search import Zobrist
@@ -22,12 +23,12 @@ JUNK += [b'{"name": 3}', b'{"value": 1, "units": 2}', b'{"value": {}, "units": [
 
 @pytest.mark.parametrize("data", JUNK)
 def test_what_is_no_answer_is_refused(data):
-    result = judge_packed(EXERCISE, data)
+    result = judge_bytes(EXERCISE, data)
     assert (result.status, result.points, result.reason) == ("raised", 0, "no-answer")
 
 
 def test_a_starter_is_told_from_an_answer_on_the_other_side_too():
-    assert judge_packed(EXERCISE, pack(None)).status == "not attempted"
+    assert judge_bytes(EXERCISE, pack(None).to_json()).status == "not attempted"
 
 
 def test_what_cannot_leave_the_notebook(tmp_path):
