@@ -61,13 +61,14 @@ def predictions(
 ) -> None:
     """Returns if `answer`, a dict, holds the values of `truth`; raises Wrong otherwise.
 
-    `mistakes[key][value]` is the sentence for that wrong value, `mistakes[key][...]` one for any
-    other, and `meanings[key](value)` what would follow from any other, "" for nothing. `misreadings[sentence]` is what a learner
-    predicts who reads the question wrongly as a whole. `follows[key]` gives what the value
-    would be if the learner's other predictions were right: one that is wrong only because another
-    is wrong is not held against them. `spellings[value]` are other ways to write a value; text may
-    differ in case and in the spaces around it. `read(key, value)` is what counts in place of a
-    value; it may raise Wrong. `parts[name]` are the keys that earn a part.
+    `mistakes[key][value]` is the sentence for that wrong value, `meanings[key](value)` what would
+    follow from any other, "" for nothing, and `mistakes[key][...]` what to say if there is no
+    meaning. `misreadings[sentence]` is what a learner predicts who reads the question wrongly as a
+    whole. `follows[key]` gives what the value would be if the learner's other predictions were
+    right: one that is wrong only because another is wrong is not held against them.
+    `spellings[value]` are other ways to write a value; text may differ in case and in the spaces
+    around it. `read(key, value)` is what counts in place of a value; it may raise Wrong.
+    `parts[name]` are the keys that earn a part.
     """
     given = _given(answer, truth, spellings or {}, read or (lambda key, value: value))
     wrong = [key for key in truth if not equal(given[key], _folded(truth[key]))]

@@ -10,13 +10,8 @@ TRUTH = {"C": 5, "D": 7, "E": 8, "F": 4, "A": 5, "B": 4, "root": 5}
 BELOW = {"A": "CD", "B": "EF", "root": "AB"}
 UP, DOWN = "it points up: take the largest value below.", "it points down: take the smallest."
 MISTAKES = sentences(f"""
-    C = 2: {UP}
-    D = 1: {UP}
-    E = 3: {UP}
-    F = 0: {UP}
-    A = 7: {DOWN}
-    B = 8: {DOWN}
-    root = 4: {UP}
+    C or D or E or F or root = ...: {UP}
+    A or B = ...: {DOWN}
 """)
 SWAPPED = "MAX and MIN are swapped. MAX, which points up, takes the largest value below."
 ALL_MAX = "MIN nodes are missing. A and B point down: they take the smallest value below them."

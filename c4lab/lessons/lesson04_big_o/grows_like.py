@@ -10,6 +10,8 @@ TRUTH = dict(zip("ABCDEFG", GROWTHS, strict=True))
 CHOICES = ("log n", "sqrt n", "n", "n log n", "n^2", "2^n")
 SPELLINGS = {"**": "^", "²": "^2", "√": "sqrt", "*": " ", "·": " ", "(": " ", ")": " "}
 MISTAKES = sentences("""
+    A or B or C or D or E or F or G = ...: how often is work() called for n = 16, and how often for
+        n = 32? Which growth fits?
     A = n: the inner loop makes n rounds for each round of the outer one.
     B = n: n is halved in each round, so it does not need n rounds.
     B = sqrt n: a doubled n costs one round more, not 1.4 times as many.

@@ -24,6 +24,7 @@ MISTAKES = sentences("""
     E = exact: nobody has counted that tree: what do 'about' and averages make of it?
     E = bound: it rests on averages. A tree can well be larger than the average says.
     E = wrong: it comes from averages. It may be far off, and there is a word for such a number.
+    F = bound: A has been counted, and it is far above this number.
     F = exact: F and A cannot both be exact.
     F = estimate: as an estimate it would be off by a factor of nine million.
 """)

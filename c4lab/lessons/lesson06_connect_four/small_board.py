@@ -10,6 +10,10 @@ PARTS = {
     "positions": ("positions",),
 }
 MISTAKES = sentences("""
+    upper bound = ...: there are two choices at each of the four drops. Multiply.
+    fillings or games = ...: write them all down, in order: 1-1-2-2, 1-2-1-2 and so on.
+    nodes = ...: how many sequences of no drop are there, of one, of two, of three and of four?
+    positions = ...: draw the boards after no drop, one, two, three and four, each board once.
     upper bound = 8: two choices at each of *four* drops, and they multiply.
     upper bound = 6: it counts as if a column were never full.
     fillings = 16: a column with two discs is full, so not every sequence fills the board.

@@ -11,6 +11,15 @@ PARTS = {"boards A and B": "AB", "board C": "C"}
 NAME = re.compile("[a-g][1-6]")
 NONE = ("none", "", "-", "no", "nothing", "empty", "0", "[]", "{}", "set()")
 MISTAKES = sentences("""
+    A open threes = ...: count windows with three discs of one colour and an empty cell, red's less
+        amber's.
+    A red's threats = ...: in which empty cells would a red disc complete four?
+    A value or B value or C value = ...: for each threat that is kept, (7 - row) times 13 or 10.
+        Red's sum less amber's.
+    B amber keeps or C amber keeps = ...: in which empty cells would an amber disc complete four,
+        and which of them lie directly above a threat of red's?
+    C red keeps = ...: in which empty cells would a red disc complete four, and which of them lie
+        directly above a threat of amber's?
     A open threes = 1: two windows of red lack the same cell, and each is an open three.
     A red's threats = none: the cell that lacks may also be a gap between discs.
     A value = 100: red has one threat, and it counts once.

@@ -24,6 +24,11 @@ MISREADINGS = {
     ),
 }
 MISTAKES = sentences("""
+    slot of Bob or slot of Eve or slot of Ida or slot of Mia or slot of Zoe = ...: add up its
+        letters, and divide by 9. The slot is what is left over.
+    comparisons for Mia or comparisons for Dan = ...: go through the chain of that slot from its
+        beginning, and count.
+    smallest size = ...: try 5, 6, 7 and so on, until no two names have the same rest.
     comparisons for Mia = 2: being compared with herself counts too.
     comparisons for Mia = 1: a chain is gone through from its beginning. Who came before her?
     comparisons for Mia = 4: only the names in her own slot are compared.

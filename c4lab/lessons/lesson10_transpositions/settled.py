@@ -7,6 +7,11 @@ from typing import Any
 from c4lab.checks.writing import Answer, Wrong, exercise, predictions, sentences
 
 MISTAKES = sentences("""
+    orders of 1 2 3 4 5 = ...: in how many orders can red's three drops come, and amber's two?
+    orders of 1 2 1 2 or orders of 1 1 2 2 = ...: write down all orders in which red and amber take
+        turns and each disc has what it lies on.
+    A or B or C or D or E or F = ...: answer "yes" or "no".
+    stored = ...: choose "exact", "lower" or "upper".
     orders of 1 2 3 4 5 = 120: red and amber take turns, so red's discs change places among
         themselves only, and so do amber's.
     orders of 1 2 3 4 5 = 11: count the order that is given as well.

@@ -58,6 +58,17 @@ def after(number: int, given: Mapping[str, Any]) -> tuple[float, float]:
     return max(low, answer) if answer > alpha else low, min(high, answer) if answer < beta else high
 
 
+for number, (window, said) in enumerate(QUIZ, 1):
+    MISTAKES[f"after {number}"][...] = (
+        f"after {number}: the window is {window}, the answer {said}. Is that at alpha or below, at "
+        "beta or above, or between them? Which end of what was known does it move?"
+    )
+for number in (1, 2):
+    MISTAKES[f"hard answer {number}"][...] = (
+        f"hard answer {number}: a fail-hard answer is an end of the window, or lies inside."
+    )
+
+
 @exercise("11.1")
 def proved(answer: Answer) -> None:
     truth = answer.solution

@@ -6,6 +6,14 @@ from c4lab.checks.writing import Answer, exercise, predictions, sentences
 
 PARTS = {"nodes": ("nodes", "visits"), "clock": ("pass", "ms", "passes")}
 MISTAKES = sentences("""
+    nodes of pass 3 = ...: add up the root, and what is one, two and three moves below it.
+    nodes of passes 1 to 3 = ...: count each pass alone, the root in each of them, and add up.
+    visits of the root = ...: how many passes are there, and how often does each visit the root?
+    pass that counts, 50 ms or pass that counts, 100 ms = ...: add up the times of the passes. Which
+        is the last that ends in time?
+    ms until it answers = ...: when does the last pass begin that begins before 50 milliseconds are
+        over, and when does it end?
+    passes, certain loss = ...: which pass knows, and can looking further change it?
     nodes of pass 3 = 27: these are the leaves. The pass looks at what is above them too.
     nodes of pass 3 = 39: the root counts too.
     nodes of pass 3 = 13: that is pass 2, two moves ahead.

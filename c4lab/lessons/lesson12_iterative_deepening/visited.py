@@ -14,6 +14,9 @@ ANEW = "each pass begins anew at M, and visits again what it knows."
 BEFORE = "a node is visited before what is below it."
 BACK = "going back up is no visit: write each node once, when the search comes to it."
 MISTAKES = sentences(f"""
+    depth 1 or depth 2 or depth 3 = ...: begin at M, go deep first and from left to right, and end
+        at T. Each node once, as far down as the depth allows.
+    visits in all = ...: how many letters have the passes up to the first that ends at T?
     depth 1 = M: that is depth 0. With depth 1 it sees what is directly below M too.
     depth 1 = NOP: the search begins at M, which is a visit too.
     depth 1 = MNQOSPT | MNQROSPT: these lie two levels below M.

@@ -10,6 +10,11 @@ PARTS = {
     "rest": ("from 7", "fail-hard"),
 }
 MISTAKES = sentences("""
+    from 0, second question or from 20, second question = ...: write down lower, upper and g after
+        the first answer. The question is max(g, lower + 1).
+    from 0, passes or from 20, passes or from 7, passes or fail-hard from 0, passes = ...: write one
+        line a pass, with its question, its answer, lower and upper, until the two meet.
+    the value = ...: what do lower and upper say after the last pass?
     from 0, second question = 0: that is the first question, once more. Its answer was 5.
     from 0, second question = 5: the answer 5 was a yes, so lower is 5. To ask "at least 5?" again
         would tell nothing new.

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from c4lab.checks.writing import predictions
+from c4lab.checks.writing import predictions, sentences
 from c4lab.checks.writing.wrong import NotAttempted, Wrong
 from tests.checks.writing.called import Called
 
@@ -49,6 +49,20 @@ def test_what_would_follow_from_any_other_value_is_told() -> None:
     ):
         message = f"2 of 3 are right. Not right yet: 'a'.{sentence}"
         assert said({**TRUTH, "a": value}, **options) == (reason, message)
+
+
+def test_a_sentence_may_stand_for_any_other_value() -> None:
+    mistakes = sentences("""
+        a or b = ...: count again.
+        a = 4: that is one too many.
+    """)
+    for given, sentence in (
+        ({"a": 4}, "a: that is one too many."),
+        ({"a": 7}, "a: count again."),
+        ({"b": "Z"}, "b: count again."),
+    ):
+        reason, message = said({**TRUTH, **given}, mistakes=mistakes)
+        assert (reason, message.partition("\n")[2]) == ("known-mistake", sentence)
 
 
 def test_who_reads_the_question_wrongly_is_told() -> None:

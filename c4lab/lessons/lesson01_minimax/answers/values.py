@@ -1,7 +1,7 @@
 # %% right: solution
 # wrong known-mistake: "root": 5 => "root": 4
 # wrong known-mistake: "A": 5 => "A": 7
-# wrong wrong-prediction: "E": 8 => "E": 5
+# wrong known-mistake: "E": 8 => "E": 5
 # wrong wrong-kind: "A": 5 => "A": "5"
 # wrong wrong-keys: "A": 5, =>
 

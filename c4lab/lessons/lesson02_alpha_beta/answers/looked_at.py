@@ -2,7 +2,7 @@
 # wrong known-mistake: "G": 0 => "G": 2
 # wrong known-mistake: "E": 1 => "E": 2
 # wrong known-mistake: "H": 2 => "H": 1
-# wrong wrong-prediction: "root": 8 => "root": 4
+# wrong known-mistake: "root": 8 => "root": 4
 # wrong wrong-kind: "D": 2 => "D": "both"
 # wrong not-a-dict: looked_at = => looked_at = lambda: 
 # wrong wrong-keys: "root" => "Root"

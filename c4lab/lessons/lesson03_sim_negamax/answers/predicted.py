@@ -4,7 +4,7 @@
 # wrong known-mistake: "C": -1 => "C": +1
 # wrong known-mistake: "depth": 3 => "depth": 4
 # wrong known-mistake: "depth": 3 => "depth": 1
-# wrong wrong-prediction: "depth": 3 => "depth": 5
+# wrong known-mistake: "depth": 3 => "depth": 5
 # wrong wrong-keys: "B": +1, =>
 # wrong wrong-kind: "A": -1 => "A": "amber"
 

@@ -7,7 +7,7 @@
 # wrong known-mistake: "C": "sqrt n" => "C": "log n"
 # wrong known-mistake: "E": "n log n" => "E": "n^2"
 # wrong not-on-the-list: "B": "log n" => "B": "1"
-# wrong wrong-prediction: "B": "log n" => "B": "n^2"
+# wrong known-mistake: "B": "log n" => "B": "n^2"
 # wrong wrong-kind: "A": "n^2" => "A": 2
 # wrong wrong-keys: "G": "2^n", =>
 

@@ -6,7 +6,7 @@
 # wrong known-mistake: "E": "estimate" => "E": "wrong"
 # wrong known-mistake: "F": "wrong" => "F": "estimate"
 # wrong not-on-the-list: "A": "exact" => "A": "true"
-# wrong wrong-prediction: "F": "wrong" => "F": "bound"
+# wrong known-mistake: "F": "wrong" => "F": "bound"
 
 # %% right: in capitals
 verdicts = dict(A="EXACT", B="WRONG", C="BOUND", D="BOUND", E="ESTIMATE", F="WRONG")

@@ -4,7 +4,7 @@
 # wrong known-mistake: games": 6 => games": 5
 # wrong known-mistake: nodes": 19 => nodes": 31
 # wrong known-mistake: positions": 18 => positions": 19
-# wrong wrong-prediction: positions": 18 => positions": 14
+# wrong known-mistake: positions": 18 => positions": 14
 # wrong wrong-kind: games": 6 => games": "six"
 # wrong wrong-keys: "fillings": 6, =>
 

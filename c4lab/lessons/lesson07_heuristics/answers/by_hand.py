@@ -5,7 +5,7 @@
 # wrong known-mistake: "B amber keeps": "none",\n    "B value": 100 => "B amber keeps": "F3, b3",\n    "B value": 20
 # wrong known-mistake: "C red keeps": "g4" => "C red keeps": "b5,g4"
 # wrong known-mistake: "C red keeps": "g4",\n    "C amber keeps": "b4" => "C red keeps": "none",\n    "C amber keeps": "b6 b4"
-# wrong wrong-prediction: "C amber keeps": "b4" => "C amber keeps": "b4 b5 b6"
+# wrong known-mistake: "C amber keeps": "b4" => "C amber keeps": "b4 b5 b6"
 # wrong wrong-kind: "A red's threats": "c2" => "A red's threats": 1
 # wrong wrong-kind: "C amber keeps": "b4" => "C amber keeps": ["b4"]
 # wrong not-a-cell: "C red keeps": "g4" => "C red keeps": "(7, 4)"

@@ -8,7 +8,7 @@
 # wrong known-mistake: "move, 1 first": 3 => "move, 1 first": 4
 # wrong known-mistake: evaluation": 5 => evaluation": 0
 # wrong known-mistake: centre first": 0 => centre first": 5
-# wrong wrong-prediction: evaluation": 5 => evaluation": 6
+# wrong known-mistake: evaluation": 5 => evaluation": 6
 # wrong wrong-kind: "move, 1 first": 3 => "move, 1 first": [3, 4]
 # wrong wrong-keys: "value, 7 first": 5, =>
 

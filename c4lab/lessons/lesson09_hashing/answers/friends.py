@@ -3,7 +3,7 @@
 # wrong known-mistake: Dan": 2 => Dan": 0
 # wrong known-mistake: size": 10 => size": 11
 # wrong known-mistake: size": 10 => size": 7
-# wrong wrong-prediction: Bob": 1 => Bob": 3
+# wrong known-mistake: Bob": 1 => Bob": 3
 # wrong wrong-kind: Zoe": 1 => Zoe": "one"
 # wrong wrong-keys: "slot of Mia": 5, =>
 

@@ -8,7 +8,7 @@
 # wrong known-mistake: "F": "no" => "F": "yes"
 # wrong known-mistake: "upper" => "exact"
 # wrong known-mistake: "upper" => "lower"
-# wrong wrong-prediction: 12, => 24,
+# wrong known-mistake: 12, => 24,
 # wrong wrong-kind: "B": "yes" => "B": 3
 # wrong wrong-keys: "E": "no", =>
 

@@ -8,7 +8,7 @@
 # wrong known-mistake: 121 => 131
 # wrong known-mistake: 3": 57 => 3": 53
 # wrong known-mistake: loss": 4 => loss": 8
-# wrong wrong-prediction: 121 => 122
+# wrong known-mistake: 121 => 122
 # wrong wrong-keys: "passes, certain loss": 4, =>
 
 # %% right: worked out

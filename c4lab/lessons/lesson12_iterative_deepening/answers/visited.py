@@ -11,8 +11,8 @@
 # wrong known-mistake: "MNQROSPT" => "MNOPMNQROSPT"
 # wrong known-mistake: 12 => 21
 # wrong known-mistake: 12 => 8
-# wrong wrong-prediction: 12 => 100
-# wrong wrong-prediction: "MNQROSVPT" => "MNRQOSVPT"
+# wrong known-mistake: 12 => 100
+# wrong known-mistake: "MNQROSVPT" => "MNRQOSVPT"
 # wrong wrong-kind: 12 => "twelve"
 # wrong wrong-keys: "visits in all": 12, =>
 

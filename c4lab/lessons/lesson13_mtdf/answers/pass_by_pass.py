@@ -5,7 +5,7 @@
 # wrong known-mistake: "from 20, passes": 4 => "from 20, passes": 3
 # wrong known-mistake: "from 7, passes": 2 => "from 7, passes": 1
 # wrong known-mistake: passes": 9 => passes": 8
-# wrong wrong-prediction: "from 20, second question": 11 => "from 20, second question": 4
+# wrong known-mistake: "from 20, second question": 11 => "from 20, second question": 4
 # wrong wrong-kind: "the value": 7 => "the value": "seven"
 # wrong wrong-keys: "the value": 7, =>
 
