@@ -16,10 +16,15 @@ from c4lab.checks.writing.marks import TextError
 
 REPO = Path(__file__).parents[2]
 LESSONS = REPO / "c4lab" / "lessons"
-TERMS = terms(LESSONS)
 PLY = "- **ply**: One move."
 PAGE = "# Glossary\n\n{terms}\n"
 LINK = re.compile(r"\[([\d.]+)\]\(([^#]+\.ipynb)(?:#(.+))?\)")
+
+
+@pytest.fixture(scope="module")
+def everything() -> list[Term]:
+    """The terms of all lessons, whose texts take a second to read."""
+    return terms(LESSONS)
 
 
 @cache
@@ -29,26 +34,29 @@ def headings(notebook: str) -> list[str]:
     return re.findall(r"^#+ (.+)$", "\n".join(texts), re.MULTILINE)
 
 
-def test_each_lesson_has_a_few_terms() -> None:
+@pytest.mark.slow
+def test_each_lesson_has_a_few_terms(everything: list[Term]) -> None:
     for room in LESSONS.glob("lesson[0-9][0-9]_*"):
         name = room.name.removeprefix("lesson")
-        assert 4 <= len([term for term in TERMS if term.lesson == name]) <= 10, name
+        assert 4 <= len([term for term in everything if term.lesson == name]) <= 10, name
 
 
-def test_no_term_is_explained_twice() -> None:
-    names = [term.name.casefold() for term in TERMS]
+@pytest.mark.slow
+def test_no_term_is_explained_twice(everything: list[Term]) -> None:
+    names = [term.name.casefold() for term in everything]
     assert names == sorted(set(names))
 
 
-@pytest.mark.parametrize("term", TERMS, ids=lambda term: term.name)
-def test_a_term_is_explained_in_few_words_and_leads_to_its_section(term: Term) -> None:
-    assert len(term.meaning.split()) <= 35
-    link = LINK.search(str(term))
-    assert link is not None
-    number, name, anchor = link.groups()
-    assert term.place in headings(name)
-    assert term.place.startswith(f"{number} ")
-    assert (anchor is None) == (number == term.lesson[:2].lstrip("0"))
+@pytest.mark.slow
+def test_a_term_is_explained_in_few_words_and_leads_to_its_section(everything: list[Term]) -> None:
+    for term in everything:
+        assert len(term.meaning.split()) <= 35, term
+        link = LINK.search(str(term))
+        assert link is not None, term
+        number, name, anchor = link.groups()
+        assert term.place in headings(name), term
+        assert term.place.startswith(f"{number} "), term
+        assert (anchor is None) == (number == term.lesson[:2].lstrip("0")), term
 
 
 @pytest.fixture
