@@ -39,6 +39,7 @@ def test_a_right_answer_is_kept_with_what_it_uses(progress_file):
     assert (again(21), mine("99.1")(21)) == (63, 42)
 
 
+@pytest.mark.slow
 def test_only_the_last_right_answer_counts(progress_file, capsys):
     assert mine("99.1") is None
     assert capsys.readouterr().out == (
@@ -54,6 +55,7 @@ def test_only_the_last_right_answer_counts(progress_file, capsys):
     database.close()
 
 
+@pytest.mark.slow
 def test_what_cannot_be_used_says_why(progress_file, capsys, monkeypatch):
     assert mine("99.77") is None
     assert mine(99.1) is None
@@ -77,6 +79,7 @@ def test_predictions_are_not_kept(progress_file):
     assert learners_file().kept("99.1") == ("", "")
 
 
+@pytest.mark.slow
 def test_a_file_of_the_first_version_is_taken_over(progress_file):
     check("99.1", cell(FACTOR))
     change(progress_file, "drop table answers")
@@ -89,6 +92,7 @@ def test_a_file_of_the_first_version_is_taken_over(progress_file):
     assert file.complaint() == ""
 
 
+@pytest.mark.slow
 def test_answers_are_saved_from_a_damaged_file(progress_file):
     check("99.1", cell(FACTOR))
     change(progress_file, "pragma wal_checkpoint(truncate)")

@@ -106,17 +106,7 @@ class Asked:
         size = 1  # small cases come first and show most mistakes: little is asked in vain
         while chunk := list(islice(waiting, size)):
             size = min(2 * size, MOST_AT_ONCE)
-            replies = None
-            for number, case in enumerate(chunk):
-                try:
-                    replies = replies or self._bench.ask(
-                        [self._request(each) for each in chunk[number:]]
-                    )
-                    yield self._value(case, self._checked(replies, case))
-                except Wrong as wrong:
-                    if isinstance(wrong, Lost):  # what was asked after it is lost with its worker
-                        replies = None
-                    yield wrong
+            yield from _answers(self._bench, [(self, case) for case in chunk])
 
     def visited(self, position: Position, *args: Any, budget: int) -> tuple[Any, list[str]]:
         case = (position, *args)
@@ -247,24 +237,29 @@ def _most(budget: int) -> int:
     return budget + min(3 * budget, BEYOND)
 
 
+def _answers(bench: Bench, calls: Sequence[tuple[Asked, Case]], budget: int = 0) -> Iterator[Any]:
+    """What each answer gives in its case, or the Wrong that it would raise."""
+    replies = None
+    for number, (asked, case) in enumerate(calls):
+        try:
+            replies = replies or bench.ask(
+                [other._request(its, budget) for other, its in calls[number:]]
+            )
+            yield asked._value(case, asked._checked(replies, case), budget)
+        except Wrong as wrong:
+            if isinstance(wrong, Lost):  # what was asked after it is lost with its worker
+                replies = None
+            yield wrong
+
+
 def edited(
     bench: Bench, exercise: Exercise, sources: Sequence[str], case: Case, steps: int, budget: int
 ) -> Iterator[Any]:
     """What each edited version gives in this case, or the Wrong that it would raise; with a
     `budget` that and the positions looked at."""
-    versions = [Asked(bench, exercise, source, steps) for source in sources]
-    request = versions[0]._request(case, budget) if versions else {}
-    replies = None
-    for number, version in enumerate(versions):
-        try:
-            replies = replies or bench.ask(
-                [{**request, "source": each} for each in sources[number:]]
-            )
-            yield version._value(case, version._checked(replies, case), budget)
-        except Wrong as wrong:
-            yield wrong
-            if isinstance(wrong, Lost):
-                replies = None
-                if bench.lost >= LOST:
-                    yield from [wrong] * (len(sources) - number - 1)
-                    return
+    calls = [(Asked(bench, exercise, source, steps), case) for source in sources]
+    for number, got in enumerate(_answers(bench, calls, budget), 1):
+        yield got
+        if isinstance(got, Lost) and bench.lost >= LOST:
+            yield from [got] * (len(sources) - number)
+            return

@@ -79,11 +79,7 @@ def _is_stub(tree: ast.Module) -> bool:
 
 def _does_nothing(statement: ast.stmt) -> bool:
     match statement:
-        case ast.Pass():
-            return True
-        case ast.Expr(value=ast.Constant()):
-            return True
-        case ast.Return(value=None | ast.Constant(value=None)):
+        case ast.Pass() | ast.Expr(ast.Constant()) | ast.Return(None | ast.Constant(None)):
             return True
         case ast.Return(value=ast.Constant(value=value)):
             return value is ...

@@ -8,6 +8,7 @@ from functools import cached_property
 
 from c4lab.checks.judging.asking import TRIAL_STEPS, Asked, Done, edited
 from c4lab.checks.judging.bench import LOST, Bench
+from c4lab.checks.judging.causes import KINDS
 from c4lab.checks.judging.sources import Program
 from c4lab.checks.slips import tree
 from c4lab.checks.slips.edit import Edit
@@ -26,6 +27,8 @@ ENDLESS = 3_000  # steps on one example, where the learner's own code does not e
 SAYS_ALL = frozenset(
     {"breaks-out", "closes-output", "crashed", "ours", "not-a-function", "too-much-memory"}
 )
+
+OF_KINDS = frozenset(reason for _, reason, _ in KINDS)
 
 
 @dataclass(frozen=True)
@@ -61,7 +64,7 @@ def diagnose(exercise: Exercise, bench: Bench, wrong: Wrong) -> Found | None:
 
 def is_known(wrong: Wrong) -> bool:
     """Whether the check says itself which mistake it is."""
-    return wrong.reason not in UNNAMED | BEHAVIOUR
+    return wrong.reason not in UNNAMED | BEHAVIOUR | OF_KINDS
 
 
 def _told(exercise: Exercise, program: Program, found: Repair) -> Found:

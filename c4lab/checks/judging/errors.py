@@ -13,6 +13,7 @@ from traceback import walk_tb
 from types import TracebackType
 from typing import Any
 
+from c4lab.checks.judging.causes import CAUSES, KINDS
 from c4lab.checks.writing.wrong import NotAttempted, Raised, Wrong
 
 LONGEST = 300
@@ -120,8 +121,8 @@ def _with_cause(error: Error, call: str) -> Wrong:
     said = error.said or "nothing more"
     stop = "" if said.endswith((".", "?")) else "."
     text = f"{call} raised {error.type}{error.where}. Python says: {said}{stop}"
-    for pattern, reason, cause in CAUSES:
-        found = re.search(pattern, error.said)
+    for pattern, reason, cause in (*CAUSES, *KINDS):
+        found = re.search(pattern, f"{error.type}: {error.said}")
         if found:
             return Raised(reason, f"{text} {cause.format(*found.groups())}")
     return Raised("raises", text)
@@ -140,51 +141,4 @@ KNOWN = (
      "{call} waits for input{where}: everything that it needs comes in as its arguments, so leave "
      "out input()."),
     ("OutOfSteps", "out-of-steps", "{call} takes far more steps than it needs{where}."),
-)  # fmt: skip
-
-# What Python says in a TypeError and its kin, the reason, and what is usually behind it.
-CAUSES = (
-    (r"'(builtin_function_or_method|method|function)' "
-     r"(object is not (iterable|subscriptable)|has no len)",
-     "call-without-parentheses",
-     "A function is called only with parentheses behind it: `position.moves()`."),
-    (r"(not supported between instances of|unsupported operand type).*'(method|function)'",
-     "call-without-parentheses", "One side is a function: are its parentheses missing?"),
-    (r"'(int|float|bool|list|tuple|str|dict|set|NoneType)' object is not callable",
-     "calls-a-value",
-     "Something of type {0} is followed by parentheses, as if it were a function: are the "
-     "parentheses too many, or does the name stand for something else by now?"),
-    (r"'NoneType' object is not iterable|cannot unpack non-iterable NoneType", "uses-none",
-     "None came from a call that gives nothing back: `list.sort()`, `append` and a function "
-     "without a `return` do that."),
-    (r"'NoneType' object (is not subscriptable|has no attribute)", "uses-none",
-     "Something there is None: which call or variable gives None?"),
-    (r"(not supported between instances of|unsupported operand type).*'NoneType'", "uses-none",
-     "One side is None: a variable that was never set, a function that returns nothing, or the "
-     "result of a game that goes on."),
-    (r"'(ConnectFour|TicTacToe|Sim|Bitboard|Watched|\w*Position)' object is not subscriptable",
-     "indexes-a-position",
-     "A position is no list: ask its methods, such as `moves()`, `play(move)` and `result()`."),
-    (r"missing \d+ required positional arguments?: (.+)", "argument-missing",
-     "A call there leaves out {0}."),
-    (r"takes (\d+) positional arguments? but (\d+) (was|were) given", "too-many-arguments",
-     "That call hands over {1} values, and {0} are taken. In a class, the object itself counts: is "
-     "`self` the first parameter?"),
-    (r"(\w+)\(\) takes no arguments", "no-init",
-     "`{0}` has no `__init__` that takes them: is it spelt with two underscores on each side, and "
-     "indented below the line that begins with `class`?"),
-    (r"(min|max)\(\) (arg is an empty sequence|iterable argument is empty)", "of-nothing",
-     "`{0}` was given nothing to choose from: what does your function do when there are no "
-     "moves?"),
-    (r"(list|tuple|string) (assignment )?index out of range", "index-out-of-range",
-     "A {0} of n things has the indices 0 to n - 1."),
-    (r"'(tuple|str)' object does not support item assignment", "changes-the-unchangeable",
-     "A {0} cannot be changed: make a new one, or a list of it."),
-    (r"cannot access local variable '(\w+)'", "used-before-set",
-     "`{0}` gets its first value further down, or in a branch that was not taken: give it one "
-     "before that line."),
-    (r"unhashable type: '(list|dict|set)'", "unhashable",
-     "A {0} can be no element of a set and no key of a dict: take a tuple of it."),
-    (r"can't multiply sequence|can only concatenate", "mixes-kinds",
-     "Numbers, text and lists do not add up: convert one of them first."),
 )  # fmt: skip

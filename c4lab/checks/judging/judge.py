@@ -84,7 +84,11 @@ def judge_at(exercise: Exercise, packed: Packed, workers: Hires, places: bool = 
     finally:
         printed = bench.end()
     if wrong is None:
-        return _right(exercise, cost, printed)
+        points, parts = exercise.points, _parts(exercise, list(exercise.text.parts))
+        return Result(
+            exercise.id, exercise.title, "right", points, points, "Well done.",
+            cost=cost, printed=printed, parts=parts,
+        )  # fmt: skip
     return _told(exercise, wrong, found, printed, asked.earned)
 
 
@@ -117,20 +121,6 @@ def _diagnosed(exercise: Exercise, bench: Bench, wrong: Wrong) -> Found | None:
         return None
 
 
-def _right(exercise: Exercise, cost: str, printed: str) -> Result:
-    return Result(
-        exercise=exercise.id,
-        title=exercise.title,
-        status="right",
-        points=exercise.points,
-        out_of=exercise.points,
-        message="Well done.",
-        cost=cost,
-        printed=printed,
-        parts=_parts(exercise, list(exercise.text.parts)),
-    )
-
-
 def _told(
     exercise: Exercise, wrong: Wrong, found: Found | None, printed: str, earned: list[str]
 ) -> Result:
@@ -144,20 +134,12 @@ def _told(
     if reason == "returns-none" and printed:
         message = f"{message} {PRINT_IS_NOT_RETURN}"
     parts = _parts(exercise, earned)
+    points = sum(part.points for part in parts)
     return Result(
-        exercise=exercise.id,
-        title=exercise.title,
-        status=wrong.status,
-        points=sum(part.points for part in parts),
-        out_of=exercise.points,
-        message=message,
-        reason=reason,
-        counterexample=wrong.counterexample,
-        printed=printed,
-        parts=parts if any(part.points for part in parts) else (),
-        line=found.line if found else 0,
-        steps=found.steps if found else (),
-    )
+        exercise.id, exercise.title, wrong.status, points, exercise.points, message, reason,
+        wrong.counterexample, printed=printed, parts=parts if points else (),
+        line=found.line if found else 0, steps=found.steps if found else (),
+    )  # fmt: skip
 
 
 def _says_more(found: Found, wrong: Wrong) -> bool:

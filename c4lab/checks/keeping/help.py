@@ -70,13 +70,12 @@ def _next_hint(exercise: Exercise) -> Message:
         return Message(f"{exercise.id} {exercise.title}", "This exercise has no hints.")
     file = learners_file()
     shown = file.hints(exercise.id)
-    number = min(shown, len(hints) - 1)
     if shown < len(hints):
         file.record_hint(exercise.id)
-    text = hints[number]
-    if shown >= len(hints):
-        text = f"There are no more hints than these; the last was: {text}"
-    heading = f"Hint {number + 1} of {len(hints)} for {exercise.id}"
+        number, text = shown + 1, hints[shown]
+    else:
+        number, text = len(hints), "There are no more hints than these; the last was: " + hints[-1]
+    heading = f"Hint {number} of {len(hints)} for {exercise.id}"
     return Message(heading, f"{text} {file.complaint()}".rstrip())
 
 
@@ -94,10 +93,9 @@ def solution(exercise_id: str, anyway: bool = False) -> Message:
             f'anyway, ask for solution("{exercise.id}", anyway=True). {file.complaint()}'.rstrip(),
         )
     code = "\n\n".join(_solution_cells(exercise))
+    text = "One way to do it; yours may differ and be right."
     if not code:
         text = "Solutions were not handed out here: ask your teacher."
-    else:
-        text = "One way to do it; yours may differ and be right."
     return Message(heading, f"{text} {file.complaint()}".rstrip(), code)
 
 

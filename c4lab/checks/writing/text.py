@@ -164,8 +164,7 @@ def _cell(lines: list[str]) -> tuple[list[str], str]:
 def _hints(lines: list[str]) -> tuple[str, ...]:
     hints: list[str] = []
     for line in filter(None, map(str.strip, lines)):
-        numbered = line.startswith(f"{len(hints) + 1}. ")
-        if numbered:
+        if line.startswith(f"{len(hints) + 1}. "):
             hints.append(line.partition(" ")[2])
         elif hints:
             hints[-1] += f" {line}"

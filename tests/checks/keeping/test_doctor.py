@@ -17,6 +17,7 @@ from c4lab.checks.keeping.progress_file import learners_file
 pytestmark = pytest.mark.usefixtures("progress_file")
 
 
+@pytest.mark.slow
 def test_where_all_is_well_each_line_says_so(capsys):
     status = main(["doctor"])
     lines = capsys.readouterr().out.splitlines()

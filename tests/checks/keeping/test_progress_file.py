@@ -18,6 +18,7 @@ pytestmark = pytest.mark.usefixtures("lesson")
 PAGE = 4096
 
 
+@pytest.mark.slow
 def test_two_processes_write_at_once(progress_file):
     program = (
         "from c4lab.checks.writing.result import Result\n"
@@ -190,6 +191,7 @@ def test_every_row_outside_a_damaged_page_is_saved(progress_file, meet):
     assert learners_file().complaint() == ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", range(12))
 def test_no_damaged_page_shows_a_traceback(progress_file, page):
     fill(progress_file)

@@ -162,6 +162,7 @@ def test_all_of_the_language_can_be_edited(source: str) -> None:
         assert edit.line <= source.count("\n") + 1
 
 
+@pytest.mark.slow
 def test_all_right_programs_have_edits_of_every_line() -> None:
     for task in TASKS:
         for style in task.styles:

@@ -53,6 +53,7 @@ def all_edits() -> list[Edit]:
     return [edit for program in PROGRAMS for edit in edits(program)]
 
 
+@pytest.mark.slow
 def test_each_kind_has_a_sentence_and_each_sentence_a_kind() -> None:
     made = {edit.kind for edit in all_edits()}
     assert made == set(SENTENCES)
