@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -10,9 +10,7 @@ from c4lab.checks.judging.asking import TRIAL_STEPS, Asked, Done, edited
 from c4lab.checks.judging.bench import LOST, Bench
 from c4lab.checks.judging.causes import KINDS
 from c4lab.checks.judging.sources import Program
-from c4lab.checks.slips import tree
 from c4lab.checks.slips.edit import Edit
-from c4lab.checks.slips.pattern import Slip
 from c4lab.checks.slips.repair import Repair, repair
 from c4lab.checks.slips.sentences import sentence, where
 from c4lab.checks.writing.exercise import Exercise
@@ -55,7 +53,8 @@ def diagnose(exercise: Exercise, bench: Bench, wrong: Wrong) -> Found | None:
     limit = WHERE if is_known(wrong) else LIMIT
     trial = _Trial(exercise, bench, program.text, wrong)
     try:
-        own = [_Numbered(number, slip) for number, slip in enumerate(exercise.slips)]
+        # Their edits carry their numbers: several slips may share a reason.
+        own = [replace(slip, reason=str(number)) for number, slip in enumerate(exercise.slips)]
         found = repair(program.text, trial, own, limit)
     except _Enough:
         return None
@@ -90,17 +89,6 @@ def _named(exercise: Exercise, edit: Edit) -> tuple[str, str]:
         slip = exercise.slips[int(edit.kind)]
         return slip.reason, slip.sentence
     return edit.kind, sentence(edit)
-
-
-@dataclass(frozen=True)
-class _Numbered:
-    """A slip of the exercise whose edits carry its number: several slips may share a reason."""
-
-    number: int
-    slip: Slip
-
-    def mend(self, source: str | tree.Program) -> Iterator[Edit]:
-        return (replace(edit, kind=str(self.number)) for edit in self.slip.mend(source))
 
 
 class _Enough(Exception):
