@@ -12,9 +12,9 @@ NBVAL := PYTEST_DISABLE_PLUGIN_AUTOLOAD=1 $(VENV) -m pytest -p tests.no_grammar 
 # interrupted, and those that try all answers, run the lessons or compare all notebooks.
 SLOW := tests/answers tests/authoring/test_build.py tests/bench tests/browser \
   tests/checks/judging tests/checks/keeping/test_grading.py tests/instruments/test_race.py \
-  tests/solver/test_hostile.py tests/solver/test_locked.py tests/solver/test_running.py \
-  tests/solver/test_together.py tests/test_notebooks.py tests/test_proofs.py \
-  tests/widgets/test_race.py
+  tests/solver/test_hostile.py tests/solver/test_locked.py tests/solver/test_mistakes.py \
+  tests/solver/test_right.py tests/solver/test_running.py tests/solver/test_together.py \
+  tests/test_exercises.py tests/test_notebooks.py tests/test_proofs.py tests/widgets/test_race.py
 
 .PHONY: help lab test check unit every notebooks clean learner author lint
 

@@ -37,6 +37,7 @@ def test_what_takes_time(tmp_path):
         minutes(source)
 
 
+@pytest.mark.slow
 def test_the_command_prints_a_line_for_each_lesson(capsys):
     assert main(["minutes"]) == 0
     assert len(capsys.readouterr().out.splitlines()) == 1 + len(lessons())

@@ -17,6 +17,7 @@ from c4lab.solver.plain import Table, solve
 PATH = Path(quiet.__file__).parents[1] / "data" / "quiet.txt"
 
 
+@pytest.mark.slow
 def test_every_position_is_quiet_and_there_are_as_many_as_said():
     scored = quiet_positions()
     assert len(scored) == quiet.COUNT >= 2_000

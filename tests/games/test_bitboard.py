@@ -131,6 +131,7 @@ def test_equal_boards_are_equal_and_other_kinds_are_not() -> None:
     assert Bitboard.parse("12") != ConnectFour.parse("12") != Bitboard.parse("12")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("evaluation", EVALUATIONS, ids=lambda evaluation: evaluation.name)
 def test_evaluations_say_the_same(evaluation: Any) -> None:
     for readable, bits in FEW:
@@ -138,6 +139,7 @@ def test_evaluations_say_the_same(evaluation: Any) -> None:
         assert evaluation.explain(bits) == evaluation.explain(readable)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("search", [minimax, alphabeta, negamax])
 @pytest.mark.parametrize("evaluate", [None, Squares()], ids=["solving", "squares"])
 def test_searches_find_the_same_with_as_many_nodes(search: Any, evaluate: Any) -> None:

@@ -78,6 +78,7 @@ def test_small_boards(width: int, height: int, lawful: int, reached: int) -> Non
             assert matrices(game.parse("".join(map(str, moves)))) == (x, y)
 
 
+@pytest.mark.slow
 def test_boards_with_floating_discs_are_not_lawful() -> None:
     every = [broken_rule(x, y) for x, y in boards(3, 3, floating=True)]
     assert len(every) == 3**9

@@ -35,6 +35,7 @@ def states(position: Any) -> Any:
     return [value() if callable(value := getattr(position, name)) else value for name in names]
 
 
+@pytest.mark.slow
 @every_game
 def test_the_repr_rebuilds_every_position_of_a_game(game: Any) -> None:
     choose = random.Random(1)

@@ -24,6 +24,7 @@ def test_each_pass_is_a_search_to_its_depth(search: Any) -> None:
         assert each.value == worth(TWO, each.ahead) == -worth(TWO.play(each.move), each.ahead - 1)
 
 
+@pytest.mark.slow
 def test_nodes_are_those_of_all_passes_so_far() -> None:
     for last in range(1, 5):
         meter: Any = Meter()

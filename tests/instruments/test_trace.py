@@ -28,6 +28,7 @@ def at(run: Trace, *path: Any) -> Node:
     return next(node for node in run.root.walk() if node.path == path)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("search", [minimax, alphabeta, negamax])
 @pytest.mark.parametrize(
     "position", [LATE, TicTacToe.parse("1524"), Sim.parse("12-34-13-56-14-35")]
@@ -274,6 +275,7 @@ def test_too_many_calls_and_too_much_time_stop_the_run(monkeypatch: pytest.Monke
     assert "trace a later position" in run.error
 
 
+@pytest.mark.slow
 def test_calls_beyond_the_limit_are_counted_where_they_belong() -> None:
     whole = trace(alphabeta, TicTacToe.parse("15"))
     part = trace(alphabeta, TicTacToe.parse("15"), limit=50)

@@ -43,6 +43,7 @@ def test_no_sentence_is_about_what_is_right(key: str) -> None:
     assert find("07.1").solution[key] not in by_hand.MISTAKES[key]
 
 
+@pytest.mark.slow
 def test_our_answers_are_the_published_evaluations() -> None:
     for position, player in _scored():
         score = find("07.2").solution(position, player)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from c4lab.authoring.answers import Written
 from c4lab.checks.judging.judge import judge_at
 from c4lab.checks.judging.packing import pack
@@ -58,6 +60,7 @@ def test_a_false_alarm_is_no_win() -> None:
     assert not Bitboard.parse(moves).winner
 
 
+@pytest.mark.slow
 def test_ours_is_no_answer() -> None:
     """The games are open to answers, but not the two functions that lesson 14 asks for."""
     own = "def has_four(discs):\n    return four_in_a_row(discs)"

@@ -7,6 +7,7 @@ import pytest
 from tests.lessons.parts import earns
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("exercise", "old", "new", "points"),
     [

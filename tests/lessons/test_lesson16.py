@@ -21,6 +21,7 @@ def solution(id: str) -> Any:
     return exercise.solution
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [7, 1_024, 10_007])
 def test_the_table_of_16_5_solves_and_counts_as_ours(size: int) -> None:
     for moves, score in SOLVED.items():
@@ -37,6 +38,7 @@ def test_the_key_of_16_2_is_the_key_of_the_game() -> None:
     assert list(map(solution("16.2"), mine, mask)) == keys_at(6).tolist()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "bits"), [(131_101, 32), (131_073, 32), (1_000_003, 30)])
 def test_cut_keys_tell_all_positions_apart_where_the_lesson_says_so(size: int, bits: int) -> None:
     assert size * 2**bits > 2**49

@@ -30,6 +30,7 @@ def test_each_part_has_an_exercise_of_its_name() -> None:
     assert of_the_solutions().yours == len(LESSON_OF) == 9
 
 
+@pytest.mark.slow
 def test_a_student_who_solved_every_exercise_solves_all_easy_positions() -> None:
     assert my_parts().yours == 0
     for part in LESSON_OF:
@@ -44,6 +45,7 @@ def test_a_student_who_solved_every_exercise_solves_all_easy_positions() -> None
     assert solver.nodes > 10_000
 
 
+@pytest.mark.slow
 def test_ours_stand_in_for_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     for part in ("Table", "ordered", "exact"):
         keep(exercise_of(part), exercise_of(part).solution)

@@ -32,6 +32,7 @@ def groups(picture: str, kind: str) -> list[Any]:
     return [g for g in root.iter(f"{SVG}g") if kind in g.get("class", "").split()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", TRACES)
 def test_nodes_of_a_level_keep_apart_and_fit_the_width(name: str) -> None:
     size, places = lay_out(TRACES[name]().root)
@@ -43,6 +44,7 @@ def test_nodes_of_a_level_keep_apart_and_fit_the_width(name: str) -> None:
         assert all(b - a >= size.slot - 1e-6 for a, b in pairwise(sorted(xs)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", TRACES)
 def test_every_call_is_drawn_or_counted(name: str) -> None:
     run = TRACES[name]()

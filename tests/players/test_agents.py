@@ -29,6 +29,7 @@ def quiet(seed: int, plies: int) -> Position:
     return position if position.result() is None else ConnectFour.parse(start[:-1])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "evaluation", "depth"),
     [("V", WindowScore(), 5), ("G", LinearFeatures(), 4)],
@@ -65,6 +66,7 @@ def test_v_begins_in_the_centre() -> None:
     assert agent("V").choose(ConnectFour()) == 4
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["V", "G"])
 def test_no_instant_win_is_passed_up_but_with_the_fault(name: str) -> None:
     """In a few games; lesson 07 proves it in more."""

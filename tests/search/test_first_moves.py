@@ -27,9 +27,10 @@ FEATURES = [
     (6, 14, 11_113, 1_988),
     (8, 17, 159_309, 22_524),
 ]
-TABLE = [(WindowScore(), *row) for row in WINDOWS] + [
-    pytest.param(LinearFeatures(), *row, marks=pytest.mark.slow if row[0] > 5 else ())
-    for row in FEATURES
+TABLE = [
+    pytest.param(evaluation, *row, marks=pytest.mark.slow if row[0] > 5 else ())
+    for evaluation, rows in ((WindowScore(), WINDOWS), (LinearFeatures(), FEATURES))
+    for row in rows
 ]
 
 

@@ -62,6 +62,7 @@ def test_minimax_looks_at_everything() -> None:
     assert nodes(minimax, Sim(), 4) == 1 + 15 + 210 + 2730 + 32760
 
 
+@pytest.mark.slow
 def test_tic_tac_toe_is_a_draw_and_a_corner_is_answered_in_the_centre() -> None:
     assert alphabeta(TicTacToe()).value == 0
     corner = TicTacToe.parse("1")

@@ -183,6 +183,7 @@ def test_fractions_are_refused_with_the_reason() -> None:
         mtdf(ConnectFour(), 2, guess=10.5)  # type: ignore[arg-type]
 
 
+@pytest.mark.slow
 def test_a_table_saves_nodes_and_keeps_within_its_slots() -> None:
     def nodes(table: Table | None) -> int:
         meter = Meter()

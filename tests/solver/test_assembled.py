@@ -15,6 +15,7 @@ from c4lab.solver.plain.bits import landings, winning_cells
 POSITIONS = Path(__file__).parent / "positions"
 
 
+@pytest.mark.slow
 def test_every_end_and_middle_easy_position():
     for positions in read_sets(POSITIONS, ["end-easy", "middle-easy"]):
         solver = Assembled(size=100_003)

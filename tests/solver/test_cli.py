@@ -212,6 +212,7 @@ def test_without_standard_input_there_is_nothing_to_solve(solve, monkeypatch):
     assert solve() == (0, [], [])
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disc that is always full")
 def test_a_full_disc_is_a_sentence():
     with Path("/dev/full").open("w") as full:

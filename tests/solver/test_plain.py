@@ -53,6 +53,7 @@ def test_the_mirror_image_scores_the_same():
         assert solve(image, Table(10_007)) == solve(position, Table(10_007))
 
 
+@pytest.mark.slow
 def test_who_wins_agrees_with_alphabeta():
     for discs in (33, 36, 40):
         for position in islice(playouts(2, discs), 10):

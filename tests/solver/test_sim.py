@@ -36,7 +36,7 @@ def test_the_second_player_wins():
     [
         pytest.param("bitmasks", 6_627_251, marks=pytest.mark.slow),
         pytest.param("+ table", 112_096, marks=pytest.mark.slow),
-        ("+ ordering", 44_750),
+        pytest.param("+ ordering", 44_750, marks=pytest.mark.slow),
         ("+ symmetry to ply 5", 1_792),
         ("+ symmetry at every ply", 381),
     ],

@@ -66,7 +66,7 @@ def test_the_mirror_image_scores_the_same() -> None:
     assert Solver(memory=1 << 20).solve_many(games) == Solver(memory=1 << 20).solve_many(images)
 
 
-@pytest.mark.parametrize("memory", [128, 1 << 10, 1 << 16])
+@pytest.mark.parametrize("memory", [pytest.param(128, marks=pytest.mark.slow), 1 << 10, 1 << 16])
 def test_a_small_table_forgets_and_never_errs(memory: int) -> None:
     few = [*known("end-easy")[::10], *MIDDLE[::10], *MEDIUM[::4], *known("begin-easy")[::4]]
     moves = [moves for moves, _ in few]
@@ -112,6 +112,7 @@ def test_analyse_settles_columns_one_by_one() -> None:
     assert solver.nodes > 0
 
 
+@pytest.mark.slow
 @given(st.sampled_from([line for line in MIDDLE if len(line[0]) >= 22]))
 @settings(max_examples=25)
 def test_what_is_best_is_the_highest_of_all_columns(line: tuple[str, int]) -> None:
@@ -145,6 +146,7 @@ def test_reset_forgets_everything() -> None:
     assert solver.nodes == first > 1000
 
 
+@pytest.mark.slow
 def test_early_on_the_mirror_image_is_known_as_soon_as_the_position_is() -> None:
     early = [moves for moves, _ in known("begin-medium")[::8]]
     assert all(len(moves) < 16 for moves in early)

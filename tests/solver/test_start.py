@@ -99,6 +99,7 @@ def test_the_first_use_says_that_it_compiles_and_the_next_does_not(tmp_path: Pat
     assert {path: files[path] for path in after} == after
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("trial", ["raise ValueError", "import os; os.abort()", TRIAL_OF_SCORES])
 def test_machine_code_is_kept_if_it_works_in_another_process(
     trial: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

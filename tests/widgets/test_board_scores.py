@@ -269,6 +269,7 @@ def thinking() -> list[threading.Thread]:
     return [each for each in threading.enumerate() if "_think" in each.name]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("opponent", ["a loop", "a solver"])
 def test_undo_ends_the_search_of_the_opponent(opponent: str) -> None:
     def forever(position: ConnectFour) -> int:

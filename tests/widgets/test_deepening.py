@@ -149,6 +149,7 @@ def test_another_position_starts_afresh() -> None:
     assert widget.board != board
 
 
+@pytest.mark.slow
 def test_where_nothing_runs_it_shows_the_finished_chart() -> None:
     widget, other = chart_of({"<b>": TWO}), chart_of({"<b>": TWO})
     assert widget.static_html() == other.static_html()  # no seconds in it

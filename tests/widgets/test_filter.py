@@ -10,6 +10,7 @@ from c4lab.widgets import Filter
 from c4lab.widgets.filtering import STEPS, Filtered
 
 
+@pytest.mark.slow
 def test_what_survives_is_what_playing_shows() -> None:
     """Against a board that is played on: each own win, and each reply that wins."""
     found = quiet_positions()[::25] + late_positions()

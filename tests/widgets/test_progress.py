@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from c4lab.checks import check
 from c4lab.widgets import ProgressPage
 
@@ -16,6 +18,7 @@ def test_it_names_the_lessons_and_what_comes_next(monkeypatch, tmp_path):
     assert "<table" in page.static_html()
 
 
+@pytest.mark.slow
 def test_it_looks_again_and_begins_with_what_was_begun(monkeypatch, tmp_path):
     monkeypatch.setenv("C4LAB_PROGRESS", str(tmp_path / "progress.sqlite"))
     page = ProgressPage()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from c4lab.games import TicTacToe
 from c4lab.instruments import trace
 from c4lab.search import alphabeta, minimax
@@ -23,6 +25,7 @@ def test_it_begins_at_the_first_call_and_stays_within_the_run() -> None:
     assert stepper.step == 0
 
 
+@pytest.mark.slow
 def test_each_moment_has_words_and_a_node_that_is_drawn() -> None:
     stepper = Stepper(trace(alphabeta, TicTacToe.parse("15")))
     assert any(moment["at"] != moment["node"] for moment in stepper.moments)

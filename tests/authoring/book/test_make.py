@@ -38,6 +38,7 @@ def plain(board):
     return solve(Bitboard.decode(mask=board[1], position=board[0]))
 
 
+@pytest.mark.slow
 def test_every_score_and_best_column_is_what_the_plain_solver_finds(made):
     _, _, book = made
     columns = 0
@@ -87,6 +88,7 @@ def test_a_solver_with_the_book_names_the_same_moves_without_a_search(made):
     assert read.nodes == 0 < searching.nodes
 
 
+@pytest.mark.slow
 def test_a_stop_at_any_moment_loses_nothing(made, paths, late):
     _, whole, _ = made
     log, out = paths("stopped")
@@ -102,6 +104,7 @@ def test_a_stop_at_any_moment_loses_nothing(made, paths, late):
     assert len(lines) == len(set(lines)) == len(made[0].path.read_text().splitlines())
 
 
+@pytest.mark.slow
 def test_an_interruption_writes_the_book_and_goes_through(made, paths, late, monkeypatch):
     _, whole, _ = made
     log, out = paths("interrupted")
@@ -124,6 +127,7 @@ def test_an_interruption_writes_the_book_and_goes_through(made, paths, late, mon
     assert out.read_bytes() == whole.read_bytes()
 
 
+@pytest.mark.slow
 def test_a_present_book_is_gone_on_with_even_without_a_log(made, paths, late):
     _, whole, _ = made
     log, out = paths("again")
@@ -133,6 +137,7 @@ def test_a_present_book_is_gone_on_with_even_without_a_log(made, paths, late):
     assert out.read_bytes() == whole.read_bytes()
 
 
+@pytest.mark.slow
 def test_a_damaged_book_is_made_again_from_the_log(made, late):
     log, out, _ = made
     whole = out.read_bytes()
