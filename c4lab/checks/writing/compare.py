@@ -78,9 +78,12 @@ class _Comparison:
         if isinstance(got, Wrong):
             raise got
         expected = self.ours.value(case)
-        text = partial(call_text, self.answer.name, case)
+
+        def call() -> str:  # in a sentence
+            return call_text(self.answer.name, case).rpartition("\n")[2]
+
         try:
-            refuse_rubbish(got, expected, text, any_kind=self.same is not None)
+            refuse_rubbish(got, expected, call, any_kind=self.same is not None)
         except Wrong as wrong:
             wrong.counterexample = self._example(case, expected, got)
             raise

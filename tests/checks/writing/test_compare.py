@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from c4lab.checks.writing import Mistake, compare, fewer_moves, has, without_items
+from c4lab.checks.writing import Mistake, Script, compare, fewer_moves, has, without_items
 from c4lab.checks.writing.shrink import MOST, smallest
 from c4lab.checks.writing.wrong import Wrong
 from c4lab.games import ConnectFour, TicTacToe
@@ -153,3 +153,12 @@ def test_a_case_that_is_none_is_passed_over() -> None:
         (6,), Wrong("large", ""), lambda n: iter([(5,), (4,)] if n == 6 else []), look
     )
     assert case == (4,)
+
+
+def test_a_sentence_has_the_last_of_several_lines() -> None:
+    class Nothing(Called):
+        def ask(self, case: Any) -> Any:
+            return None
+
+    wrong = refused(Nothing(double, double), [Script("twice = double\ntwice(2)")])
+    assert wrong.message.startswith("Your function returned None for twice(2): is there")
