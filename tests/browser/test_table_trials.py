@@ -51,5 +51,5 @@ def test_a_refused_field_is_told_until_it_is_mended(sheet: Sheet) -> None:
     expect(part(page, "trouble")).to_contain_text("give at least 2 entries.")
     part(page, "entries").fill("64")
     part(page, "entries").press("Enter")
-    expect(part(page, "status")).to_contain_text("64 entries, mixed, two: most work, newest")
+    expect(part(page, "status")).to_contain_text("64 entries in 32 slots, mixed, two: most work")
     expect(part(page, "trouble")).to_be_empty()
