@@ -70,9 +70,9 @@ def test_every_exercise_has_answers_hints_points_and_minutes(id: str) -> None:
     assert right[0].style == "solution"
     assert len(right) >= (2 if exercise.text.kind == "predict" else 3)
     assert len(answers(exercise)) - len(right) >= 3
-    assert exercise.hints
+    assert exercise.text.hints
     assert exercise.points > 0
-    assert exercise.minutes > 0
+    assert exercise.text.minutes > 0
 
 
 def test_most_wrong_answers_are_named() -> None:

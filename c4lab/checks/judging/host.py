@@ -108,7 +108,7 @@ class Host:
         measure: bool = False, budget: int = 0, deep: bool = False,
     ) -> Reply:  # fmt: skip
         answer = self._answer(source)
-        values = [self._evaluate(text) for text in args]
+        values = [eval(text, self._lab_for(text)) for text in args]
         before = [encode(value) if _can_change(value) else None for value in values]
         gate = Gate(budget)
         given = [gate.watch(values[0]), *values[1:]] if count else values
@@ -182,9 +182,6 @@ class Host:
     def _covered(self) -> contextlib.AbstractContextManager[None]:
         """Closes the modules of c4lab that do what exercises ask for; in a kernel they stay."""
         return self.closed.covered() if self.own_process else contextlib.nullcontext()
-
-    def _evaluate(self, text: str) -> Any:
-        return eval(text, self._lab_for(text))
 
     def _lab_for(self, text: str) -> dict[str, Any]:
         for line in imports_for(text, self._lab):

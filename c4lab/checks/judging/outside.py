@@ -6,9 +6,9 @@ import ast
 from contextlib import suppress
 from copy import deepcopy
 from functools import cache
-from types import FunctionType
 from typing import Any
 
+from c4lab.checks.judging.sources import functions_of
 from c4lab.checks.writing.code import NAME
 
 
@@ -17,7 +17,7 @@ def found(source: str, setup: str, answer: Any) -> dict[str, Any]:
     there stays. `setup` is the notebook's imports."""
     names = _importable(setup) & set(NAME.findall(source))
     namespace = dict(_imported(setup, names))
-    for function in _functions(answer):
+    for function in functions_of(getattr(answer, "__wrapped__", answer)):
         for name, value in function.__globals__.items():
             if name.startswith("__"):
                 continue
@@ -27,17 +27,6 @@ def found(source: str, setup: str, answer: Any) -> dict[str, Any]:
                     copied = deepcopy(value)
             namespace[name] = copied
     return namespace
-
-
-def _functions(answer: Any) -> list[FunctionType]:
-    """The functions that an answer is made of, those of a class too."""
-    answer = getattr(answer, "__wrapped__", answer)
-    if isinstance(answer, FunctionType):
-        return [answer]
-    if isinstance(answer, type):
-        members = [getattr(each, "__func__", each) for each in vars(answer).values()]
-        return [each for each in members if isinstance(each, FunctionType)]
-    return []
 
 
 @cache

@@ -21,7 +21,7 @@ from typing import Any
 
 from c4lab.checks.judging.closed import C4LAB, module_of
 from c4lab.checks.judging.errors import is_learners
-from c4lab.checks.judging.sources import Unit, unit_of
+from c4lab.checks.judging.sources import Unit, functions_of, unit_of
 from c4lab.checks.writing.plain import Thing, decode, encode
 from c4lab.checks.writing.values import kind
 
@@ -103,8 +103,8 @@ def _pack(answer: Any) -> Packed:
     uses = list(_uses(answer))
     found = {value: unit_of(value) for name, value in uses if _is_learners_own(value)}
     units = {unit.name: unit for unit in reversed(found.values()) if unit}
-    filenames = {value.__code__.co_filename for value in found if isinstance(value, FunctionType)}
-    filenames |= {_filename(value) for _, value in _members(answer)}
+    made_of = (each for value in (*found, answer) for each in functions_of(value))
+    filenames = {each.__code__.co_filename for each in made_of}
     return Packed(
         name=str(getattr(answer, "__name__", "")),
         value=Thing("function", type(answer).__name__) if callable(answer) else plain,
@@ -149,20 +149,15 @@ def _ours(value: Any) -> str:
 
 
 def _is_learners_own(value: Any) -> bool:
-    if isinstance(value, type):
-        return value.__module__ == "__main__" or any(
-            is_learners(_filename(member)) for _, member in _members(value)
-        )
-    return isinstance(value, FunctionType) and is_learners(value.__code__.co_filename)
+    if isinstance(value, type) and value.__module__ == "__main__":
+        return True
+    return any(is_learners(each.__code__.co_filename) for each in functions_of(value))
 
 
 def _imports(found: Mapping[Any, Unit | None]) -> Iterator[str]:
     """The lines that import what the units name, decorators and defaults too."""
     for value, unit in found.items():
-        functions = [value, *(member for _, member in _members(value))]
-        known: dict[str, Any] = next(
-            (each.__globals__ for each in functions if hasattr(each, "__globals__")), {}
-        )
+        known: dict[str, Any] = next((each.__globals__ for each in functions_of(value)), {})
         for name in set(re.findall(r"\w+", unit.text if unit else "")) & known.keys():
             named = known[name]
             module = sys.modules.get(str(getattr(named, "__module__", "")))
@@ -192,11 +187,6 @@ def _pickler() -> Any:
 def _cached(function: Callable[..., Any], settings: Mapping[str, Any]) -> Any:
     """`function` with a cache again, an empty one."""
     return lru_cache(**settings)(function)
-
-
-def _filename(function: Any) -> str:
-    code = getattr(getattr(function, "__func__", function), "__code__", None)
-    return code.co_filename if code else "<frozen>"
 
 
 def _dumps(value: Any) -> bytes:
@@ -242,7 +232,7 @@ def _described(value: Any) -> str:
 
 def _is_cached(value: Any) -> bool:
     """Whether it is a function of the learner's with a cache."""
-    return isinstance(value, _lru_cache_wrapper) and is_learners(_filename(value.__wrapped__))
+    return isinstance(value, _lru_cache_wrapper) and _is_learners_own(value.__wrapped__)
 
 
 def _uses(answer: Any) -> Iterator[tuple[str, Any]]:

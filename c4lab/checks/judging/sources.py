@@ -7,7 +7,7 @@ import linecache
 from collections.abc import Sequence
 from dataclasses import dataclass
 from textwrap import dedent
-from types import FunctionType
+from types import CodeType, FunctionType
 from typing import Any
 
 from c4lab.checks.slips.tree import CANNOT_PARSE
@@ -48,16 +48,17 @@ def unit_of(value: Any) -> Unit | None:
     return None
 
 
-def code_of(value: Any) -> Any:
-    """The code of a function, or of one that a class has; None for anything else."""
-    if isinstance(value, FunctionType):
-        return value.__code__
+def functions_of(value: Any) -> list[FunctionType]:
+    """The functions that a function or class is made of."""
+    members = [value]
     if isinstance(value, type):
-        for member in vars(value).values():
-            code = getattr(getattr(member, "__func__", member), "__code__", None)
-            if code is not None:
-                return code
-    return None
+        members = [getattr(each, "__func__", each) for each in vars(value).values()]
+    return [each for each in members if isinstance(each, FunctionType)]
+
+
+def code_of(value: Any) -> CodeType | None:
+    """The code of a function, or of one that a class has; None for anything else."""
+    return next((each.__code__ for each in functions_of(value)), None)
 
 
 @dataclass(frozen=True)

@@ -65,7 +65,7 @@ def hint(exercise_id: str) -> Message:
 
 
 def _next_hint(exercise: Exercise) -> Message:
-    hints = exercise.hints
+    hints = exercise.text.hints
     if not hints:
         return Message(f"{exercise.id} {exercise.title}", "This exercise has no hints.")
     file = learners_file()

@@ -129,7 +129,7 @@ def lesson_rows(
         return ExerciseRow(
             id=exercise.id,
             title=exercise.title,
-            minutes=exercise.minutes,
+            minutes=exercise.text.minutes,
             status=standing.status,
             points=standing.points,
             out_of=exercise.points,

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import islice
+from itertools import compress, islice
 from typing import Protocol
 
 from c4lab.checks.slips.edit import Edit
 from c4lab.checks.slips.general import edits
+from c4lab.checks.slips.pattern import Slip
 from c4lab.checks.slips.tree import Program
 
 LIMIT = 4000
@@ -28,12 +29,6 @@ class Trial(Protocol):
         """None if the program is right everywhere, else the trial on an example that it fails."""
 
 
-class Slipping(Protocol):
-    """What an exercise says of its own slips: see `pattern.Slip`."""
-
-    def mend(self, source: str | Program) -> Iterator[Edit]: ...
-
-
 @dataclass(frozen=True)
 class Repair:
     """One edit, two, or the same slip at several places: they make a program right. The lines are
@@ -44,7 +39,7 @@ class Repair:
 
 
 def repair(
-    source: str, trial: Trial, slips: Sequence[Slipping] = (), limit: int = LIMIT
+    source: str, trial: Trial, slips: Sequence[Slip] = (), limit: int = LIMIT
 ) -> Repair | None:
     """The first edit that makes `source` right, else the first two, within `limit` programs tried.
 
@@ -82,7 +77,7 @@ def repair(
     return None
 
 
-def _everywhere(slip: Slipping, program: Program) -> tuple[Edit, ...]:
+def _everywhere(slip: Slip, program: Program) -> tuple[Edit, ...]:
     """The edits that mend a slip wherever it was made: who has a wrong idea has it each time."""
     made: list[Edit] = []
     while len(made) < PLACES:
@@ -111,7 +106,8 @@ class _Search:
         candidates = iter(candidates)
         while batch := list(islice(candidates, min(BATCH, self._limit - self.tried))):
             self.tried += len(batch)
-            for edit in self._mending(batch):
+            mended = self._examples[0].example([edit.source for edit in batch])
+            for edit in compress(batch, mended):
                 failing = self._known(edit) or self._examples[0].whole(edit.source)
                 if failing is None:
                     return edit
@@ -119,10 +115,6 @@ class _Search:
                 if failing not in self._examples:
                     self._examples.append(failing)
         return None
-
-    def _mending(self, batch: Sequence[Edit]) -> list[Edit]:
-        right = self._examples[0].example([edit.source for edit in batch])
-        return [edit for edit, good in zip(batch, right, strict=True) if good]
 
     def _known(self, edit: Edit) -> Trial | None:
         """An example found before that the edited program fails: spares it the whole."""

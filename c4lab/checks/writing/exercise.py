@@ -54,14 +54,6 @@ class Exercise:
         return self.text.points
 
     @property
-    def minutes(self) -> int:
-        return self.text.minutes
-
-    @property
-    def hints(self) -> tuple[str, ...]:
-        return self.text.hints
-
-    @property
     def solution(self) -> Any:
         """Our answer, run from the exercise's text."""
         return self._run(self.text.solution)

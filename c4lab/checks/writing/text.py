@@ -51,15 +51,15 @@ def read_exercises(path: Path) -> dict[str, ExerciseText]:
     """The exercises of an `exercises.md` by id, in their order. Raises TextError."""
     name = f"{path.parent.name}/{path.name}"
     setup: list[str] = []
-    sections: list[_Section] = []
+    sections: dict[str, _Section] = {}
+    section: _Section | None = None
     lines = enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
     for number, line in lines:
         where = f"{name}, line {number}"
-        section = sections[-1] if sections else None
         if line.startswith("```"):
             tags, code = _cell([text for _, text in _until("```", lines)])
             asked = [tag.removeprefix("exercise-") for tag in tags if tag.startswith("exercise-")]
-            if asked and (section is None or asked != [section.id]):
+            if asked and (section is None or asked != [section.heading[1]]):
                 raise TextError(f"{where}: this cell of {asked[0]} is not below its heading.")
             if asked and section:
                 section.answer.append(code)
@@ -78,23 +78,23 @@ def read_exercises(path: Path) -> dict[str, ExerciseText]:
                 raise TextError(
                     f"{where}: a heading reads `## 02.3 Alpha-beta (4 points, 15 minutes, write)`."
                 )
-            if heading[1] in {each.id for each in sections}:
+            if heading[1] in sections:
                 raise TextError(f"{where}: there are two exercises {heading[1]}.")
-            sections.append(_Section(heading, number))
+            section = sections[heading[1]] = _Section(heading, number)
         elif line.startswith("*Points"):
             if section is None or section.parts:
                 raise TextError(f"{where}: points of parts stand once, below a heading.")
             section.parts = _parts(line)
-            if sum(section.parts.values()) != section.points:
+            points = section.heading[3]
+            if sum(section.parts.values()) != int(points):
                 raise TextError(
-                    f"{where}: the parts do not add up to the {section.points} of the heading, in "
-                    "the form `*Points: 2 for the values, 2 for the nodes.*`"
+                    f"{where}: the parts do not add up to the {points} of the heading, in the form "
+                    "`*Points: 2 for the values, 2 for the nodes.*`"
                 )
-    for section in sections:
+    for id, section in sections.items():
         if not section.answer:
-            where = f"{name}, line {section.line}"
-            raise TextError(f"{where}: no cell is tagged exercise-{section.id}.")
-    return {section.id: section.text(setup) for section in sections}
+            raise TextError(f"{name}, line {section.line}: no cell is tagged exercise-{id}.")
+    return {id: section.text(setup) for id, section in sections.items()}
 
 
 def about(exercises: Mapping[str, ExerciseText]) -> str:
@@ -119,20 +119,12 @@ class _Section:
     setup: list[str] = field(default_factory=list)
     answer: list[str] = field(default_factory=list)
 
-    @property
-    def id(self) -> str:
-        return self.heading[1]
-
-    @property
-    def points(self) -> int:
-        return int(self.heading[3])
-
     def text(self, setup: list[str]) -> ExerciseText:
-        id, title, _, minutes, kind = self.heading.groups()
+        id, title, points, minutes, kind = self.heading.groups()
         return ExerciseText(
             id=id,
             title=title,
-            points=self.points,
+            points=int(points),
             minutes=int(minutes),
             kind=kind,
             parts=self.parts,

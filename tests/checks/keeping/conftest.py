@@ -21,6 +21,10 @@ class Exercise:
     name: str = "answer"
     lesson: str = "99"
 
+    @property
+    def text(self):
+        return self
+
 
 EXERCISES = (
     Exercise("99.1", "Double it", 2, ("Twice.", "n + n", "2 * n")),

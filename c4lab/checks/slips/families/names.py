@@ -35,12 +35,9 @@ def functions(program: Program) -> Iterator[Change]:
 
 
 def attributes(program: Program) -> Iterator[Change]:
-    used = dict.fromkeys(site.node.attr for site in program.of(ast.Attribute))
+    used = list(dict.fromkeys(site.node.attr for site in program.of(ast.Attribute)))
     for site in program.of(ast.Attribute):
-        for new in used:
-            if new != site.node.attr:
-                slot = (site.node, "attr", new)
-                yield Change("other-attribute", site.node, (slot,), site.node.attr)
+        yield from _others("other-attribute", site, used, "attr")
 
 
 def variables(program: Program) -> Iterator[Change]:
@@ -77,10 +74,11 @@ def own(program: Program) -> Iterator[Change]:
             yield Change("own-attribute", node, (site.put(member),))
 
 
-def _others(kind: str, site: Site, names: list[str]) -> Iterator[Change]:
+def _others(kind: str, site: Site, names: list[str], field: str = "id") -> Iterator[Change]:
+    old = getattr(site.node, field)
     for new in names:
-        if new != site.node.id:
-            yield Change(kind, site.node, ((site.node, "id", new),), site.node.id)
+        if new != old:
+            yield Change(kind, site.node, ((site.node, field, new),), old)
 
 
 def _alike(name: str) -> list[str]:
