@@ -100,7 +100,7 @@ class Filtered:
             for move in self.stays[-1]
             if self.landing(move) & below
         }
-        said = "No column leaves: no landing is right below a winning cell of the other side."
+        said = f"No column leaves: {other} could not win right above any landing that is left."
         if out:
             count = "A landing lies" if len(out) == 1 else f"{len(out)} landings lie"
             said = f"{count} right below a winning cell of {other}'s."

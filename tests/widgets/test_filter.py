@@ -55,6 +55,8 @@ def test_every_column_that_leaves_says_why_and_when() -> None:
         ("414141", 4, "Red to move. Red wins at once on d4. There is nothing more to ask."),
         ("53637", 2, "Amber to move. Forced: red would win on d1 with the next disc."),
         ("44243", 2, "Amber to move. Red threatens a1 and e1: one disc blocks only one."),
+        ("5354364", 3, "Amber to move. No column leaves: red could not win right above any landing "
+         "that is left."),
         ("44243", 4, "Amber to move. No column is left: red wins with the next disc, whatever is "
          "played."),
         ("53637", 4, "Amber to move. One column is left, 4: there is nothing to sort."),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from random import Random
 
 from c4lab.checks.writing import Answer, compare, exercise, known, uses
@@ -11,20 +12,47 @@ ONE = ["375667333636743", "3756673336367432", "27347234722534252", "551257633562
 WON = ["1213141", "1122334", "121212", "12345671234567"]
 LATER = ["73332331663257652", "51236234731633615215231", "551257633562345757724"]
 MANY = [str(game[-1]) for game in random_games(20, Random(6))]
+
+
+def tests_first(tree: ast.Module) -> bool:
+    """Whether `any_four` stands above the first move."""
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    tests = [each.lineno for each in calls if getattr(each.func, "id", "") == "any_four"]
+    moves = [each.lineno for each in calls if getattr(each.func, "attr", "") == "play"]
+    return bool(tests and moves) and max(tests) < min(moves)
+
+
 KNOWN = known(
     r"""
     steps-of-the-wide-board: Those are the steps with the spare row. With six bits a column the cell
             to the right is 6 bits on, and the diagonals are 5 and 7.
         (1, 6, 5, 7) => (1, 7, 6, 8)
+        (1, 6, 5, 7) ~> (1, 7, 6, 8)
+        (1, 5, 6, 7) ~> (1, 6, 7, 8)
+    steps-of-the-narrow-board: Those are the steps with five bits a column. Here it is six: the cell
+            to the right is 6 bits on, and the diagonals are 5 and 7.
+        (1, 6, 5, 7) => (1, 5, 4, 6)
+        (1, 6, 5, 7) ~> (1, 5, 4, 6)
+        (1, 5, 6, 7) ~> (1, 4, 5, 6)
+        seen: has_4
     step-missing: One of the four directions is missing.
         (1, 6, 5, 7) => (6, 5, 7)
         (1, 6, 5, 7) => (1, 6, 5)
         (1, 6, 5, 7) => (1, 6, 7)
         (1, 6, 5, 7) => (1,)
+        (1, 6, 5, 7) ~> (6, 5, 7)
+        (1, 6, 5, 7) ~> (1, 6, 5)
+        (1, 6, 5, 7) ~> (1, 6, 7)
+        (1, 5, 6, 7) ~> (5, 6, 7)
     not-squeezed: The discs still have their spare bits: `squeezed` takes them out.
         squeezed(moved) => moved
         any_four(squeezed($d), $s) ~> any_four($d, $s)
         seen: not_squeezed
+    before-the-move: It tests before the move is made, and so never after the last one. `any_four`
+            belongs behind `board.play`.
+        board = board.play(int(move))\n            moved => moved &&
+            count += 1 => count += 1\n            board = board.play(int(move))
+        seen: tests_first
     wrong-players-discs: After the move, `board.position` has the discs of the side to move. The
             player who has just moved has the others.
         board.position ^ board.mask => board.position
@@ -35,7 +63,8 @@ KNOWN = known(
     wins-counted: Real fours are counted too. A false alarm is one where `board.winner` is 0.
         and not board.winner => and True
         and not board.winner => and board.winner
-        $t and not $b.winner ~> $t
+        any_four($d, $s) and not $b.winner ~> any_four($d, $s)
+        not $b.winner ~> $b.winner
     games-counted: It counts a game once. Each position of a game with a false alarm counts.
         count += 1 => count += 1\n                break
     end-only: It looks at the last position of each game. Test after each move.
@@ -43,6 +72,8 @@ KNOWN = known(
             int(move))\n        moved = board.position ^ board.mask\n        if any_four
     """,
     not_squeezed=lambda tree: not uses("squeezed")(tree),
+    has_4=lambda tree: any(getattr(node, "value", None) == 4 for node in ast.walk(tree)),
+    tests_first=tests_first,
 )
 
 

@@ -18,8 +18,18 @@ DRAWN = "441365675334466335442232661515577771217122"
 
 def asks_for_position(tree: ast.Module) -> bool:
     """Whether `is_over` has no `^`, which gives the other side's discs."""
-    asked = [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef) and n.name == "is_over"]
-    return not any(isinstance(node, ast.BitXor) for each in asked for node in ast.walk(each))
+    return not any(isinstance(node, ast.BitXor) for node in nodes_of(tree, "is_over"))
+
+
+def asks_for_spare_bit(tree: ast.Module) -> bool:
+    """Whether `is_over` speaks of row 6, or of bit 48, both counted from 0."""
+    return any(getattr(node, "value", None) in (6, 48) for node in nodes_of(tree, "is_over"))
+
+
+def nodes_of(tree: ast.Module, name: str) -> list[ast.AST]:
+    """All that stands in the functions of this name."""
+    found = [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef) and n.name == name]
+    return [node for each in found for node in ast.walk(each)]
 
 
 IN_MOVES = known(r"""
@@ -38,10 +48,14 @@ IN_MOVES = known(r"""
     no-spare-row: A column has seven bits, the spare one included.
         7 * (column - 1) => 6 * (column - 1)
         7 * $c ~> 6 * $c
+    brackets: `mask + 1 << 7` shifts the sum, because `+` comes before `<<`. Write brackets around
+            the shift.
+        (1 << 7 * (column - 1)) => 1 << 7 * (column - 1)
+        $m + (1 << $s) ~> $m + 1 << $s
     discs-lost: The addition wipes out the discs of the column. | with the old mask brings them
             back.
         self.mask | (self.mask + (1 << 7 * (column - 1))) => self.mask + (1 << 7 * (column - 1))
-        self.mask | $m ~> $m
+        self.mask = self.mask | $m ~> self.mask = $m
 """)
 IN_THE_END = known(
     r"""
@@ -53,12 +67,17 @@ IN_THE_END = known(
     both-players-discs: The mask has the discs of both players. A four is of one colour.
         self.position ^ self.mask) => self.mask)
         four_in_a_row(self.position ^ self.mask) ~> four_in_a_row(self.mask)
+    spare-bit-asked: A spare bit is never set, also if its column is full: no disc lies there. The
+            highest cell of column 1 is bit 5.
+        return self.mask == CELLS => return self.mask >> 48 & 1 == 1
+        seen: asks_for_spare_bit
     draw-ignored: A full board ends the game as well, also if nobody has four in a row.
         return self.mask == CELLS => return False
         return self.mask == CELLS ~> return False
-        $won or self.mask == CELLS ~> $won
+        return $won or self.mask == CELLS ~> return $won
     """,
     asks_for_position=asks_for_position,
+    asks_for_spare_bit=asks_for_spare_bit,
 )
 
 

@@ -5,19 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from c4lab.checks.writing import Answer, compare, exercise, known
+from c4lab.checks.writing import Answer, compare, exercise, known, returns_in_a_loop
 from c4lab.games import Bitboard, ConnectFour
+from c4lab.games.bits import CELLS
 from c4lab.lessons.shared.bits import told
 from c4lab.lessons.shared.boards import parsed, random_games
 
 SOME = parsed("", "1", "2", "11", "7", "12", "111111", "4455", "1212121", "444444")
 GAMES = [game[-1 - number % 9] for number, game in enumerate(random_games(20, Random(4)))]
 BOARDS: Mapping[int, ConnectFour] = {Bitboard.of(each).mask: each for each in (*SOME, *GAMES)}
-KNOWN = known(r"""
+KNOWN = known(
+    r"""
     spare-row: In a full column the 1 is carried into the spare bit, where no disc can land. Keep
             the bits of `CELLS` alone.
         (mask + BOTTOM) & CELLS => mask + BOTTOM
-        ($m + $b) & $c ~> $m + $b
+        ($m + $b) & CELLS ~> $m + $b
+    returns-in-the-loop: It answers after the first column: `return` stands in the loop. Collect the
+            cells of all columns, and return them behind it.
+        => with_column_1
+        => of_column_1
+        seen: in_a_loop
     one-column: Adding 1 finds the cell of the first column. The same has to happen in all seven.
         mask + BOTTOM => mask + 1
         $m + BOTTOM ~> $m + 1
@@ -28,6 +35,8 @@ KNOWN = known(r"""
         (mask + BOTTOM) & CELLS => (mask ^ mask + BOTTOM) & CELLS
     no-empty-columns: A column without discs is missing: there the disc lands at the foot.
         (mask + BOTTOM) & CELLS => mask << 1 & ~mask & CELLS
+        (mask + BOTTOM) & CELLS => mask << 1 & ~mask
+        (mask + BOTTOM) & CELLS => mask << 1 & CELLS
         $x << 1 | BOTTOM ~> $x << 1
     empty-columns-only: A column with discs is missing: there the disc lands on top of them.
         (mask + BOTTOM) & CELLS => BOTTOM & ~mask
@@ -39,7 +48,11 @@ KNOWN = known(r"""
     no-spare-row: Six bits a column is a board without the spare row. The next column is 7 bits on.
         mask + BOTTOM => mask + sum(1 << 6 * column for column in range(7))
         7 * $c ~> 6 * $c
-""")
+    """,
+    in_a_loop=returns_in_a_loop,
+    with_column_1=lambda mask: mask + 1 & CELLS,
+    of_column_1=lambda mask: mask + 1 & CELLS & ~mask,
+)
 
 
 @exercise("14.3", KNOWN)

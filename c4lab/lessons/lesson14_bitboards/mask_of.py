@@ -13,6 +13,10 @@ MANY = [[Random(seed).randint(0, 6) for _ in range(7)] for seed in range(12)]
 CASES = [(heights,) for heights in (*ONE, [0] * 7, FIGURE, *MANY, [6] * 7)]
 
 
+def numbers_added(heights: list[int]) -> int:
+    return sum(7 * column + row for column in range(7) for row in range(heights[column]))
+
+
 def along_the_rows(heights: list[int]) -> int:
     return sum(1 << 7 * row + column for column in range(7) for row in range(heights[column]))
 
@@ -22,7 +26,7 @@ KNOWN = known(
     first-cell-highest: Cell 0 becomes the highest bit. In a binary number bit 0 is the last digit,
             on the right.
         digits[::-1] => digits
-        $t[::-1] ~> $t
+        int($t[::-1], 2) ~> int($t, 2)
     columns-upside-down: The columns are in the right order, and each stands on its head: its lowest
             cell has to be its last digit.
         digits += "1" * discs + "0" * (7 - discs)\n    return int(digits[::-1], 2) =>
@@ -37,6 +41,8 @@ KNOWN = known(
         7 * $c ~> 6 * $c
     along-the-rows: That numbers the cells along the rows. Bits run up the columns.
         => along_the_rows
+    numbers-for-bits: Those are the numbers of the bits, added up. Bit b is worth `1 << b`.
+        => numbers_added
     spare-bit-set: The spare bit stays 0, also if the column is full: no disc lies there.
         "1" * discs + => "1" * (7 if discs == 6 else discs) +
     columns-from-one: The first column has the bits 0 to 6, so its number is 0 here.
@@ -46,6 +52,7 @@ KNOWN = known(
         int($t, 2) ~> int($t)
     """,
     along_the_rows=along_the_rows,
+    numbers_added=numbers_added,
 )
 
 

@@ -10,6 +10,8 @@ CASES: list[tuple[list[Board]]] = [
     (pairs("53637"),),
     (pairs("44243", "53637"),),
     (pairs("121212"),),
+    (pairs("121212", "53637"),),
+    (pairs("242632433576416163"),),
     (pairs("53637", "442434"),),
     (pairs("", "111111", "44243", "442434"),),
     *((SOME[start : start + 12],) for start in range(20, len(SOME), 25)),
@@ -34,11 +36,18 @@ KNOWN = known(r"""
     whole-numbers: `//` leaves out what comes after the point.
         open_columns / number, kept / number => open_columns // number, kept // number
         $a / $b ~> $a // $b
+    rounded: A mean need not be a whole number: 0.5 stays 0.5.
+        open_columns / number, kept / number => round(open_columns / number), round(kept / number)
+        $a / $b ~> round($a / $b)
+    left-out-counted: The second mean is that of the moves that the filter leaves out. Asked for are
+            those that stay.
+        moves_that_stay(mine, mask).bit_count() =>
+            (landings(mask) & ~moves_that_stay(mine, mask)).bit_count()
     exchanged: The two means have changed places.
         open_columns / number, kept / number => kept / number, open_columns / number
     numbers-added: The bits are added as numbers. How many they are is `bit_count()`.
         landings(mask).bit_count() => landings(mask)
-        $x.bit_count() ~> $x
+        $n += $x.bit_count() ~> $n += $x
     stops-at-a-win: After the first board with a win it looks at no other: `continue` goes on with
             the next one.
         continue => break

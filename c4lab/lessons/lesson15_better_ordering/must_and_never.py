@@ -34,13 +34,23 @@ KNOWN = known(
         mine ^ mask => mine && theirs >> 1 => theirs << 1
         mine ^ mask => mine && theirs & landings(mask) => theirs && theirs >> 1 => theirs << 1
         seen: own_only
+    complement: `~mine` are all cells without a disc of yours, the empty ones too. The other side's
+            discs are `mine ^ mask`.
+        mine ^ mask => ~mine
+        cells_that_win($a ^ $b, $b) ~> cells_that_win(~$a, $b)
+        seen: complements
     all-discs: Those are all discs, as if they belonged to one player.
         mine ^ mask => mask
         cells_that_win($a ^ $b, $c) ~> cells_that_win($c, $c)
     out-of-reach: A cell where no disc can land now is to be blocked. Only landings can be taken
             with the next disc.
         must = theirs & landings(mask) => must = theirs
-        $t & landings($m) ~> $t
+        $n = $t & landings($m) ~> $n = $t
+        return $t & landings($m), $n ~> return $t, $n
+    mask-for-landings: `mask` has the cells where a disc lies already. A disc can land on
+            `landings(mask)`.
+        theirs & landings(mask) => theirs & mask
+        $t & landings($m) ~> $t & $m
     beside-for-below: Seven bits are a step to the next column. One cell down is one bit.
         theirs >> 1 => theirs >> 7
         $t >> 1 ~> $t >> 7
@@ -54,6 +64,7 @@ KNOWN = known(
     not-a-landing: `never` is to hold landings only.
         landings(mask) & (theirs >> 1) => theirs >> 1
     """,
+    complements=lambda tree: "~mine" in ast.unparse(tree),
     shifts_up=lambda tree: "<< 1" in ast.unparse(tree),
     own_only=lambda tree: not {"^", "~"} & set(ast.unparse(tree)),
 )

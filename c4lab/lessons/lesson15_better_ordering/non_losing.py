@@ -9,7 +9,9 @@ from c4lab.games.bits import landings
 from c4lab.lessons.shared.bits import Board, pairs, shown, some_boards, told
 from c4lab.solver.plain.bits import winning_cells
 
-SMALL = pairs("", "12121", "53637", "44243", "5354364", "242632433576416163", "6174562314621627")
+SMALL = pairs(
+    "", "12121", "53637", "44243", "443751343", "5354364", "242632433576416163", "6174562314621627"
+)
 
 
 def cases() -> tuple[list[Board], list[Board]]:
@@ -40,9 +42,23 @@ KNOWN = known(
             has to be blocked: its discs are `mine ^ mask`.
         mine ^ mask => mine
         cells_that_win($a ^ $b, $c) ~> cells_that_win($a, $c)
+    complement: `~mine` are all cells without a disc of yours, the empty ones too. The other side's
+            discs are `mine ^ mask`.
+        mine ^ mask => ~mine
+        cells_that_win($a ^ $b, $b) ~> cells_that_win(~$a, $b)
+        seen: complements
+    value-for-count: The number itself is compared, as if it said how many bits are set. How many is
+            `bit_count()`.
+        must.bit_count() == 1 => must == 1
+        $m.bit_count() == 1 ~> $m == 1
+        $m.bit_count() > 1 ~> $m > 1
+    more-than-two: It gives up at two cells to block, and not at three: none of them is enough.
+        must.bit_count() == 1 => must.bit_count() != 2
+        $m.bit_count() == 1 ~> $m.bit_count() != 2
+        $m.bit_count() > 1 ~> $m.bit_count() == 2
     both-blocks: Two cells have to be blocked, and one disc blocks only one. Then every move loses.
         must if must.bit_count() == 1 else 0 => must
-        $m if $m.bit_count() == 1 else 0 ~> $m
+        $x = $m if $m.bit_count() == 1 else 0 ~> $x = $m
     one-of-two: Of two cells to block, it takes one. The other side wins on the other one.
         must if must.bit_count() == 1 else 0 => must & -must
         must if must.bit_count() == 1 else 0 => 1 << must.bit_length() - 1
@@ -59,7 +75,7 @@ KNOWN = known(
         seen: shifts_up
     below-missing: A disc right below one of their winning cells gives them that cell.
         return moves & ~(theirs >> 1) => return moves
-        $m & ~($t >> 1) ~> $m
+        return $m & ~($t >> 1) ~> return $m
     below-my-own: Below one of *your* winning cells a disc does no harm at once. It is theirs that
             count.
         ~(theirs >> 1) => ~(cells_that_win(mine, mask) >> 1)
@@ -69,6 +85,9 @@ KNOWN = known(
             return must if must.bit_count() == 1 else 0
     minus: Subtracting takes something away also where the bit is not set. `& ~` takes bits out.
         $m & ~($t >> 1) ~> $m - ($t >> 1)
+    xor: `^` puts bits in where they are not set. `& ~` takes bits out.
+        moves & ~(theirs >> 1) => moves ^ (theirs >> 1)
+        $m & ~($t >> 1) ~> $m ^ ($t >> 1)
     only-the-bad: Those are the moves that lose. Asked for are the others.
         & ~(theirs >> 1) => & (theirs >> 1)
         $m & ~$t ~> $m & $t
@@ -76,11 +95,12 @@ KNOWN = known(
             it.
         return moves & ~(theirs >> 1) => return moves & ~(theirs >> 1) or landings(mask)
     """,
+    complements=lambda tree: "~mine" in ast.unparse(tree),
     shifts_up=lambda tree: "<< 1" in ast.unparse(tree),
 )
 
 
-@exercise("15.4", KNOWN, allowed=["winning_cells"])
+@exercise("15.4", KNOWN, allowed=["winning_cells", "has_four"])
 def non_losing(answer: Answer) -> None:
     with answer.part("blocks"):
         compare(answer, PLAIN, show=shown, tell=told)

@@ -65,8 +65,15 @@ def in_a_row(value: Any, *case: Any) -> Any:
     """The groups as one list, as a learner may give it."""
     nested = isinstance(value, list) and value and isinstance(value[0], list)
     row = [bit for group in value for bit in group] if nested else value
-    columns = isinstance(row, list) and row and max(row) < 8
+    columns = isinstance(row, list) and row and all(each in range(8) for each in row)
     return row if columns else told(row)
+
+
+def asked_with(tree: ast.Module) -> set[str]:
+    """Whose winning cells the code asks for: the first argument of each call."""
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args]
+    names = ("cells_that_win", "winning_cells")
+    return {ast.unparse(each.args[0]) for each in calls if ast.unparse(each.func) in names}
 
 
 KNOWN = known(
@@ -81,16 +88,41 @@ KNOWN = known(
         seen: never_sorts
     other-side: Those are the winning cells of the other side.
         cells_that_win(mine | move => cells_that_win(mine ^ mask | move
+        cells_that_win(mine | move => cells_that_win(mine ^ mask
+        cells_that_win($a | $b, $c) ~> cells_that_win($a ^ $m, $c)
+        seen: asks_with_xor
+    before-the-move: It counts the winning cells before the move, which are the same for each. Count
+            them after it: `mine | move` and `mask | move`.
+        mine | move, mask | move => mine, mask
+        cells_that_win($a | $b, $m | $b) ~> cells_that_win($a, $m)
+        seen: asks_with_mine
     without-mine: Only the new disc is counted with, and not those that lay there before:
             `mine | move`.
         mine | move => move
-    before-the-move: It counts the winning cells before the move, which are the same for each. Count
-            them after it: `mine | move` and `mask | move`.
-        cells_that_win($a | $b, $m | $b) ~> cells_that_win($a, $m)
+        cells_that_win($a | $b, $c) ~> cells_that_win($b, $c)
+        seen: asks_with_a_name
     value-for-count: The cells themselves are compared, as numbers. How many they are is
             `bit_count()`.
         .bit_count() =>
-        $x.bit_count() ~> $x
+        cells_that_win($a, $b).bit_count() ~> cells_that_win($a, $b)
+    by-the-bits: The bits themselves are sorted, so the column on the right comes first. Sort by the
+            winning cells: `key=score`.
+        key=score, =>
+        sorted($f, key=$k, reverse=True) ~> sorted($f, reverse=True)
+    only-the-best: That is one move, the best. Return all of them in a list, the best first.
+        return sorted(found, key=score, reverse=True) => return max(found, key=score)
+    one-number: That is one number with all the bits. Return a list, one number for each move.
+        return sorted(found, key=score, reverse=True) => return moves
+    pairs-given: Those are pairs of a count and a bit. Return the bits alone.
+        return sorted(found, key=score, reverse=True) =>
+            return sorted([(score(m), m) for m in found], reverse=True)
+    pairs-sorted: Of equal ones the column on the right comes first: a sort of pairs goes on with
+            the bits. Sort by the number of winning cells alone.
+        return sorted(found, key=score, reverse=True) =>
+            return [m for s, m in sorted([(score(m), m) for m in found], reverse=True)]
+    columns-from-0: Column c has the cells `0b111111 << 7 * (c - 1)` if columns count from 1.
+        7 * (c - 1) => 7 * c
+        7 * ($c - 1) ~> 7 * $c
     left-to-right: Of equal ones the nearest to the centre comes first, and yours come from left to
             right.
         (4, 3, 5, 2, 6, 1, 7) => (1, 2, 3, 4, 5, 6, 7)
@@ -99,7 +131,7 @@ KNOWN = known(
         sorted(found, key=score, reverse=True) => sorted(found, key=score)[::-1]
     zeros: A column without a move gives 0. Leave these out.
         [bit for bit in found if bit] => found
-        [$b for $b in $f if $b] ~> $f
+        $n = [$b for $b in $f if $b] ~> $n = $f
     columns-for-bits: Those are numbers of columns. Asked for are the bits of the moves.
         return sorted(found, key=score, reverse=True) =>
             return [m.bit_length() // 7 + 1 for m in sorted(found, key=score, reverse=True)]
@@ -107,6 +139,9 @@ KNOWN = known(
             return [m.bit_length() // 7 + 1 for m in found]
     """,
     never_sorts=lambda tree: "sort" not in ast.unparse(tree),
+    asks_with_xor=lambda tree: any("^" in each for each in asked_with(tree)),
+    asks_with_mine=lambda tree: "mine" in asked_with(tree),
+    asks_with_a_name=lambda tree: any(each.isidentifier() for each in asked_with(tree) - {"mine"}),
 )
 
 

@@ -12,6 +12,7 @@ A first = 4: the centre counts only among those that survive. Can red win at onc
 B survive = 2: red threatens two cells. Whichever amber takes, red wins on the other.
 B survive = 1: one block is not enough here. How many cells does red threaten?
 B survive = 7: red has three in a row. Is there an empty cell beside them, where a disc can land?
+B first = 1 | 3 | 4 | 5 | 7: no column survives, so there is none to try first: write 0.
 B first = 2 | 6: after that block red wins on the other side.
 C survive = 2: a disc cannot land on b2 now, because b1 is empty. Only f2 has to be blocked.
 C survive = 0: red has two winning cells, but only one of them is within reach.

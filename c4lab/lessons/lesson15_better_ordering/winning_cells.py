@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from c4lab.checks.writing import Answer, compare, exercise, known
+import ast
+
+from c4lab.checks.writing import Answer, compare, exercise, known, uses
 from c4lab.games.bits import CELLS
 from c4lab.lessons.shared.bits import Board, pairs, shown, some_boards, told
 
@@ -41,25 +43,73 @@ def cases() -> tuple[list[Board], list[Board], list[Board]]:
 
 UPRIGHT, SIDEWAYS, TAKEN = cases()
 END = "found |= discs >> 3 * s & discs >> 2 * s & discs >> s"
-MIDDLE = "found |= discs >> 2 * s & discs >> s & discs << s"
-KNOWN = known(rf"""
+SECOND = "found |= discs >> s & discs << s & discs << 2 * s"
+THIRD = "found |= discs >> 2 * s & discs >> s & discs << s"
+
+
+def every_cell(discs: int, mask: int) -> int:
+    """With the cells where the other player's discs lie."""
+    return raw(discs, (1, 6, 7, 8)) & (CELLS ^ discs)
+
+
+def every_bit(discs: int, mask: int) -> int:
+    """With the spare row."""
+    return raw(discs, (1, 6, 7, 8)) & ((1 << 49) - 1 & ~mask)
+
+
+KNOWN = known(
+    rf"""
+    taken-only: `& mask` keeps the cells where a disc lies already. The empty ones are
+            `CELLS ^ mask`.
+        CELLS ^ mask => mask
+        $f & ($c ^ $m) ~> $f & $m
+        seen: ands_mask
+    brackets: `&` comes before `^`, so the discs join the result in the end. Write brackets:
+            `found & (CELLS ^ mask)`.
+        (CELLS ^ mask) => CELLS ^ mask
+        $f & ($c ^ $m) ~> $f & $c ^ $m
+    and-for-or: `&=` keeps a cell only if it was found before as well. Add cells with `|=`.
+        |= => &=
+        $f |= $x ~> $f &= $x
+        seen: grows_by_and
+    plus-for-or: `+=` carries where two patterns find the same cell. Add cells with `|=`.
+        |= => +=
+        seen: grows_by_plus
+    and-for-bits: `and` does not look at single bits: its result is one of its two sides, as a
+            whole. Write `&`.
+        & => and
+    every-cell: It tries every cell, those with a disc of the other player too. Nobody can win
+            there: try the empty cells alone.
+        => every_cell
+        seen: has_ranges
     occupied: A cell where a disc lies already is among them. Nobody can win there: keep only the
             empty cells.
         CELLS ^ mask => CELLS
         CELLS ^ mask => CELLS ^ discs
         found & (CELLS ^ mask) => found
-        $f & ($c ^ $m) ~> $f & $c
-        $f & $c & ~$m ~> $f & $c
+        return $f & ($c ^ $m) ~> return $f & $c
+        return $f & (CELLS ^ $m) ~> return $f
+        return $f & $c & ~$m ~> return $f & $c
     off-the-board: Bits of the spare row are among them, or bits beyond the last column. Keep only
             those of `CELLS`.
         CELLS ^ mask => ~mask
         CELLS ^ mask => (1 << 49) - 1 ^ mask
+        => every_bit
         $f & ($c ^ $m) ~> $f & ~$m
     gaps-missed: It finds only the cells at the ends of three discs. The cell may also lie between
             them: one disc on one side, two on the other.
-        found |= discs >> s & discs << s & discs << 2 * s => pass
-        {MIDDLE} => pass
-        found |= discs >> s & discs << s & discs << 2 * s => pass && {MIDDLE} => pass
+        {SECOND} => pass
+        {THIRD} => pass
+        {SECOND} => pass && {THIRD} => pass
+    upwards-only: It finds the cell above three discs, and no other. The other three directions are
+            missing.
+        (6, 7, 8) => ()
+        seen: has_no_8
+    patterns-missing: It finds only some of the cells beside or between three discs. Each of the
+            three directions has four patterns: section 15.3 shows them.
+        {THIRD} => pass && {END} => pass
+        {SECOND} => pass && {END} => pass
+        {SECOND} => pass && {THIRD} => pass && {END} => pass
     one-end-only: It looks at one end of three discs. The empty cell may be at the other end too.
         {END} => pass
         found |= discs << s & discs << 2 * s & discs << 3 * s => pass
@@ -67,14 +117,19 @@ KNOWN = known(rf"""
         found = discs << 1 & discs << 2 & discs << 3 => found = 0
     level-missing: It does not find three side by side: the step to the right is 7.
         (6, 7, 8) => (6, 8)
-    diagonal-missing: One of the diagonals is missing: the step is 6 where they fall, 8 where they
-            rise.
+        (6, 7, 8) ~> (6, 8)
+    diagonal-missing: A diagonal is missing, or both: the step is 6 where it falls, 8 where it
+            rises.
         (6, 7, 8) => (7, 8)
         (6, 7, 8) => (6, 7)
         (6, 7, 8) => (7,)
+        (6, 7, 8) ~> (7, 8)
+        (6, 7, 8) ~> (6, 7)
+        (6, 7, 8) ~> (7,)
     no-spare-row: Those are the steps of a board with six bits a column. Here each column has seven,
             so the steps are 7, 6 and 8.
         (6, 7, 8) => (5, 6, 7)
+        (6, 7, 8) ~> (5, 6, 7)
     bits-for-steps: Two cells on is two *steps*, so `2 * s` bits.
         2 * s => 2
         2 * $s ~> 2
@@ -94,10 +149,18 @@ KNOWN = known(rf"""
         $d << 1 & $d << 2 & $d << 3 ~> $d << 1 + $d << 2 + $d << 3
     overwritten: Each pattern takes the place of those before. Add them with `|=`.
         $f |= $x ~> $f = $x
-    """)
+    """,
+    every_cell=every_cell,
+    every_bit=every_bit,
+    ands_mask=lambda tree: "& mask" in ast.unparse(tree),
+    grows_by_and=lambda tree: "&=" in ast.unparse(tree),
+    grows_by_plus=lambda tree: "+=" in ast.unparse(tree),
+    has_no_8=lambda tree: "8" not in ast.unparse(tree),
+    has_ranges=uses("range"),
+)
 
 
-@exercise("15.2", KNOWN, allowed=["landings", "BOTTOM", "UP"])
+@exercise("15.2", KNOWN, allowed=["landings", "has_four", "BOTTOM", "UP"])
 def winning_cells(answer: Answer) -> None:
     with answer.part("upright"):
         compare(answer, UPRIGHT, show=shown, tell=told)

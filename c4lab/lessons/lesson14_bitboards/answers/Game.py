@@ -38,3 +38,16 @@ class Game:
 # wrong wrong-players-discs: four_in_a_row(self.position ^ self.mask) => four_in_a_row(self.position)
 # wrong columns-from-0: 7 * column - 7 => 7 * column
 # wrong no-spare-row: 7 * column - 7 => 6 * column - 6
+
+# %% wrong: spare-bit-asked
+class Game:
+    def __init__(self):
+        self.mask = self.position = 0
+
+    def play(self, column):
+        self.position ^= self.mask
+        self.mask |= self.mask + (1 << 7 * (column - 1))
+
+    def is_over(self):
+        full = all(self.mask >> 7 * column + 6 & 1 for column in range(7))
+        return four_in_a_row(self.position ^ self.mask) or full

@@ -27,3 +27,15 @@ def false_alarms(games):
             board = after
     return count
 # wrong not-squeezed: squeezed(moved) => moved
+
+# %% wrong: before-the-move
+def false_alarms(games):
+    count = 0
+    for moves in games:
+        board = Bitboard()
+        for move in moves:
+            moved = board.position ^ board.mask
+            if any_four(squeezed(moved), (1, 5, 6, 7)) and not board.winner:
+                count += 1
+            board = board.play(int(move))
+    return count

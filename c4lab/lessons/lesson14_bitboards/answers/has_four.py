@@ -7,6 +7,8 @@ def has_four(discs):
 # wrong no-spare-row: (1, 6, 7, 8) => (1, 5, 6, 7)
 # wrong three-in-a-row|wrong-value: & discs >> 3 * s =>
 # wrong level-missing: (1, 6, 7, 8) => (1, 6, 8)
+# wrong eight-bits: (1, 6, 7, 8) => (1, 7, 8, 9)
+# wrong every-step: (1, 6, 7, 8) => range(1, 9)
 
 # %% right: written out
 def has_four(discs):
@@ -15,7 +17,7 @@ def has_four(discs):
     falling = discs & discs << 6
     rising = discs & discs << 8
     return bool(up & up << 2 or level & level << 14 or falling & falling << 12 or rising & rising << 16)
-# wrong one-bit-too-few|wrong-value: level << 14 => level << 2
+# wrong one-bit-too-few: level << 14 => level << 2
 # wrong diagonal-missing: or rising & rising << 16 =>
 
 # %% wrong: cell-by-cell
@@ -34,3 +36,14 @@ def has_four(discs):
         if pairs & pairs >> 2 * step:
             return True
         return False
+
+# %% wrong: last-direction-only
+def has_four(discs):
+    for step in (1, 7, 6, 8):
+        pairs = discs & discs >> step
+        fours = pairs & pairs >> 2 * step
+    return fours != 0
+
+# %% wrong: upwards-only
+def has_four(discs):
+    return discs & discs >> 1 & discs >> 2 & discs >> 3

@@ -22,3 +22,8 @@ def landings(mask):
     empty = CELLS ^ mask
     return empty & (mask << 1 | BOTTOM)
 # wrong all-empty-cells: empty & (mask << 1 | BOTTOM) => empty
+
+# %% wrong: returns-in-the-loop
+def landings(mask):
+    for column in range(7):
+        return (mask + (1 << 7 * column)) & CELLS

@@ -26,3 +26,11 @@ def mask_of(heights):
     return int(digits, 2)
 # wrong columns-upside-down: "0" * (7 - discs) + "1" * discs => "1" * discs + "0" * (7 - discs)
 # wrong columns-from-the-right: reversed(heights) => heights
+
+# %% wrong: numbers-for-bits
+def mask_of(heights):
+    total = 0
+    for column, discs in enumerate(heights):
+        for row in range(discs):
+            total += 7 * column + row
+    return total

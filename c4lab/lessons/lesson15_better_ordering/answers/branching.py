@@ -10,7 +10,7 @@ def branching(boards):
 # wrong divided-by-all: sum(kept) / len(quiet) => sum(kept) / len(boards)
 # wrong wins-counted: if not cells_that_win(m, k) & landings(k) =>
 # wrong out-of-reach: cells_that_win(m, k) & landings(k) => cells_that_win(m, k)
-# wrong raises: if not quiet: => if False:
+# wrong divides-by-zero: if not quiet: => if False:
 
 # %% right: means
 def branching(boards):

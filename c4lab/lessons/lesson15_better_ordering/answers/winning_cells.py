@@ -1,3 +1,5 @@
+from c4lab.games.bits import has_four
+
 # %% right: solution
 # wrong wrong-player: found = discs << 1 & discs << 2 & discs << 3 => discs = discs ^ mask\n    found = discs << 1 & discs << 2 & discs << 3
 # wrong upright-missing: found |= discs >> 2 * s & discs >> s & discs << s => found = discs >> 2 * s & discs >> s & discs << s
@@ -36,6 +38,14 @@ def winning_cells(discs, mask):
                 if ahead + behind - 1 >= 4:
                     found |= 1 << bit
     return found
-# wrong occupied|wrong-value: if mask >> bit & 1 => if discs >> bit & 1
+# wrong every-cell: if mask >> bit & 1 => if discs >> bit & 1
 # wrong upright-missing: (1, 6, 7, 8) => (6, 7, 8)
 # wrong upright-missing: while on(bit - behind * step) => while False
+
+# %% right: one disc more
+def winning_cells(discs, mask):
+    cells = (1 << 7 * column + row for column in range(7) for row in range(6))
+    return sum(cell for cell in cells if not mask & cell and has_four(discs | cell))
+# wrong every-cell: not mask & cell and =>
+# wrong off-the-board: range(6) => range(7)
+# wrong within-reach-only: not mask & cell and => landings(mask) & cell and
