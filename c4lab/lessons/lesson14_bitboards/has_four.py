@@ -148,6 +148,12 @@ TRAPS = [
 ]
 
 
+FIVES = [
+    *([(n, 1) for n in range(1, 6)], [(1, n) for n in range(1, 6)]),
+    *([(n, n) for n in range(1, 6)], [(n, 6 - n) for n in range(1, 6)]),
+]
+
+
 def written(cells: Iterable[Cell]) -> Code:
     """The number of these cells, as one can read it."""
     return Code(" | ".join(f"1 << {COLUMN * (column - 1) + row - 1}" for column, row in cells))
@@ -160,7 +166,9 @@ def cases(straight: bool) -> list[tuple[Any]]:
     threes = [four[:gap] + four[gap + 1 :] for four in own[::6] for gap in range(4)]
     boards = [Bitboard.of(game[-1 - n % 3]) for n, game in enumerate(random_games(20, Random(14)))]
     discs = [(each,) for b in boards for each in (b.position, b.position ^ b.mask)]
-    return [*((written(cells),) for cells in (*own[:1], *TRAPS, *own[1:], *threes)), *discs]
+    fives = FIVES[:2] if straight else FIVES[2:]
+    shown = (*own[:1], *TRAPS, *fives, *own[1:], *threes)
+    return [*((written(cells),) for cells in shown), *discs]
 
 
 @exercise("14.4", KNOWN)

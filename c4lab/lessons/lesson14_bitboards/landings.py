@@ -7,7 +7,7 @@ from random import Random
 
 from c4lab.checks.writing import Answer, compare, exercise, known, returns_in_a_loop
 from c4lab.games import Bitboard, ConnectFour
-from c4lab.games.bits import CELLS
+from c4lab.games.bits import BOTTOM, CELLS
 from c4lab.lessons.shared.bits import told
 from c4lab.lessons.shared.boards import parsed, random_games
 
@@ -25,6 +25,8 @@ KNOWN = known(
         => with_column_1
         => of_column_1
         seen: in_a_loop
+    one-cell: That is one cell, that of the first column that is not full. The others are missing.
+        => first_only
     one-column: Adding 1 finds the cell of the first column. The same has to happen in all seven.
         mask + BOTTOM => mask + 1
         $m + BOTTOM ~> $m + 1
@@ -50,6 +52,7 @@ KNOWN = known(
         7 * $c ~> 6 * $c
     """,
     in_a_loop=returns_in_a_loop,
+    first_only=lambda mask: (mask + BOTTOM & CELLS) & -(mask + BOTTOM & CELLS),
     with_column_1=lambda mask: mask + 1 & CELLS,
     of_column_1=lambda mask: mask + 1 & CELLS & ~mask,
 )

@@ -7,6 +7,7 @@ import ast
 from c4lab.checks.writing import Answer, compare, exercise, known, uses
 from c4lab.games.bits import CELLS
 from c4lab.lessons.shared.bits import Board, pairs, shown, some_boards, told
+from c4lab.solver.plain.bits import winning_cells as solved
 
 SMALL = pairs("121212", "1213141", "12131", "7172737", "141516")
 
@@ -45,6 +46,12 @@ UPRIGHT, SIDEWAYS, TAKEN = cases()
 END = "found |= discs >> 3 * s & discs >> 2 * s & discs >> s"
 SECOND = "found |= discs >> s & discs << s & discs << 2 * s"
 THIRD = "found |= discs >> 2 * s & discs >> s & discs << s"
+
+
+def first_only(discs: int, mask: int) -> int:
+    """The lowest of the cells."""
+    cells = solved(discs, mask)
+    return cells & -cells
 
 
 def every_cell(discs: int, mask: int) -> int:
@@ -96,6 +103,8 @@ KNOWN = known(
         CELLS ^ mask => (1 << 49) - 1 ^ mask
         => every_bit
         $f & ($c ^ $m) ~> $f & ~$m
+    one-cell: That is one cell. Collect all of them with `|=`, and return them as one number.
+        => first_only
     gaps-missed: It finds only the cells at the ends of three discs. The cell may also lie between
             them: one disc on one side, two on the other.
         {SECOND} => pass
@@ -152,6 +161,7 @@ KNOWN = known(
     """,
     every_cell=every_cell,
     every_bit=every_bit,
+    first_only=first_only,
     ands_mask=lambda tree: "& mask" in ast.unparse(tree),
     grows_by_and=lambda tree: "&=" in ast.unparse(tree),
     grows_by_plus=lambda tree: "+=" in ast.unparse(tree),

@@ -1,6 +1,14 @@
 # %% right: solution
 # wrong returns-none|return-added: return False =>
 
+# %% wrong: wrong-value|other-comparison
+def has_four(discs):
+    fours = 0
+    for step in (1, 7, 6, 8):
+        pairs = discs & discs >> step
+        fours += (pairs & pairs >> 2 * step).bit_count()
+    return fours == 1
+
 # %% right: four at a time
 def has_four(discs):
     return any(discs & discs >> s & discs >> 2 * s & discs >> 3 * s for s in (1, 6, 7, 8))

@@ -47,5 +47,6 @@ def winning_cells(discs, mask):
     cells = (1 << 7 * column + row for column in range(7) for row in range(6))
     return sum(cell for cell in cells if not mask & cell and has_four(discs | cell))
 # wrong every-cell: not mask & cell and =>
+# wrong one-cell: return sum(cell for cell in cells if not mask & cell and has_four(discs | cell)) => return next((cell for cell in cells if not mask & cell and has_four(discs | cell)), 0)
 # wrong off-the-board: range(6) => range(7)
 # wrong within-reach-only: not mask & cell and => landings(mask) & cell and
