@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from nbformat import NotebookNode
+from nbformat.v4 import new_code_cell
 
 from c4lab.authoring.draft import Target, draft, targets
 from c4lab.authoring.run import run
@@ -12,11 +14,22 @@ from c4lab.authoring.text import tags
 
 REPO = Path(__file__).resolve().parents[1]
 LESSONS = [target for target in targets(REPO) if target.folder == "notebooks"]
+UNTIMED = """
+from c4lab.instruments.running import Race
+
+Race._time = lambda race, run: run.times.append(1.0)
+"""
+
+
+def untimed(notebook: NotebookNode) -> NotebookNode:
+    """The notebook with races that only count, in half the time: nothing is stated of seconds."""
+    notebook.cells.insert(0, new_code_cell(UNTIMED, metadata={"tags": ["proof"]}))
+    return notebook
 
 
 @pytest.mark.parametrize("target", LESSONS, ids=lambda target: target.name)
 def test_the_proofs_hold(target: Target) -> None:
-    run(draft(target, proofs=True), target.name, REPO / target.folder)
+    run(untimed(draft(target, proofs=True)), target.name, REPO / target.folder)
 
 
 def test_lessons_with_figures_have_proofs() -> None:

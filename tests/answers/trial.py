@@ -47,7 +47,7 @@ def of(lesson: str) -> pytest.MarkDecorator:
 
 def slips_of(lesson: str) -> pytest.MarkDecorator:
     """Each slip of a lesson's exercises, made at the first place that it fits in the first of the
-    right answers, and in the last: the styles differ most there."""
+    right answers, and in the last: the styles differ most there. Not if that is an answer."""
     cases = []
     for exercise in of_lesson(lesson):
         right = [
@@ -55,6 +55,7 @@ def slips_of(lesson: str) -> pytest.MarkDecorator:
             for each in answers(exercise)
             if each.right and exercise.slips
         ]
+        tried = {each.source for each in answers(exercise)}
         for slip in exercise.slips:
             made = [
                 replace(answer, style=f"{slip.reason} in {answer.style}", source=edit.source)
@@ -62,7 +63,8 @@ def slips_of(lesson: str) -> pytest.MarkDecorator:
                 for edit in [next(slip.make(program), None)]
                 if edit is not None
             ]
-            cases += [(answer, slip.reason) for answer in {*made[:1], *made[-1:]}]
+            ends = {*made[:1], *made[-1:]}
+            cases += [(answer, slip.reason) for answer in ends if answer.source not in tried]
     cases.sort(key=lambda case: case[0].name)
     names = [answer.name[:100] for answer, _ in cases]
     return pytest.mark.parametrize(("answer", "reason"), cases, ids=names)
