@@ -223,7 +223,10 @@ def _checked(rule: Rule, ways: int) -> Rule:
                 f"Your rule gives {stay!r:.60}: it should be a list of entries that were there."
             )
         if len(stay) > ways:
-            raise Refused(f"Your rule keeps {len(stay)} entries where there is room for {ways}.")
+            raise Refused(
+                f"Your rule keeps {len(stay)} entries where there is room for {ways}: "
+                f"ways={len(stay)} makes room for them."
+            )
         return stay
 
     return checked

@@ -36,8 +36,7 @@ CAUSES = (
      "`{0}` has no `__init__` that takes them: is it spelt with two underscores on each side, and "
      "indented below the line that begins with `class`?"),
     (r"(min|max)\(\) (arg is an empty sequence|iterable argument is empty)", "of-nothing",
-     "`{0}` was given nothing to choose from: what does your function do when there are no "
-     "moves?"),
+     "`{0}` was given nothing to choose from. What should your function do then?"),
     (r"(list|tuple|string) (assignment )?index out of range", "index-out-of-range",
      "A {0} of n things has the indices 0 to n - 1."),
     (r"'(tuple|str)' object does not support item assignment", "changes-the-unchangeable",

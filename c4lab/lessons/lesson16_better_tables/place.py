@@ -67,6 +67,8 @@ IN_GOES = known(r"""
         ($e[1] == $now, $e[2]) ~> ($e[2], $e[1] == $now)
     none-is-old: All entries may be of this search, and then none is older: choose among them all.
         $o = [$e for $v in $s if $c] or $s ~> $o = [$e for $v in $s if $c]
+        $o = [$e for $v in enumerate($s) if $c] or range(len($s)) ~>
+            $o = [$e for $v in enumerate($s) if $c]
     last-of-equals: Of equal ones, the first goes.
         return min(range(len(slot)), => return min(reversed(range(len(slot))),
 """)

@@ -5,6 +5,11 @@ from __future__ import annotations
 from c4lab.checks.writing import Answer, exercise, predictions, sentences
 
 MISTAKES = sentences("""
+    8 slots or 9 slots or 12 slots or 7 slots = ...: write down what each of the ten keys leaves
+        over. How many different numbers stand there?
+    lower or upper = ...: read its six bits as a number, and take away what was added.
+    key = ...: the key stands before the last twelve bits.
+    entry = ...: three numbers go into their fields: the key, and a packed 0 for each bound.
     8 slots = 8 | 10: every key is a multiple of 8. What is left over?
     8 slots = 0: all ten keys are in slot 0, and that is a slot in use.
     9 slots = 10: there are only nine slots, 0 to 8.

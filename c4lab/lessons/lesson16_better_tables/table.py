@@ -77,6 +77,7 @@ IN_BOUNDS = known(r"""
         self.slots[key % len(self.slots)] = entry => pass
     none-for-nothing: If nothing is known, `bounds` gives back the two that it was given.
         return lower, upper => return -21, 21
+        return lower, upper ~> return None
 """)
 IN_OTHERS = known(r"""
     key-not-compared: The slot holds another key. Compare the whole key with the one that is asked

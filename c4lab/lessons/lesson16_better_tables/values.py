@@ -40,8 +40,9 @@ CUT = [
     kept(12, 7, 1, 7 + 768),
     kept(67, 66, 1, 66 + 67, 255 * 67 + 66),
     kept(1, 255, -1, 0, 1, 254),
+    values(8, "table.store(5, 1)", "all(type(entry) is int for entry in table.entries)"),
     *(values(size, *(f"table.store({size * 256 - back}, 1)" for back in (1, size)),
-             "max(table.entries) < 2**11") for size in (8, 64, 67)),
+             "all(entry < 2**11 for entry in table.entries)") for size in (8, 64, 67)),
 ]  # fmt: skip
 IN_RESET = known(r"""
     outlives-a-reset: The table outlives its reset: what was stored before is still known. What has
@@ -61,7 +62,28 @@ IN_UNTOUCHED = known(r"""
     zero-stored: The value -1 for the key 0 makes the entry 0, as if nothing were stored.
         value + 2 => value + 1 && - 2 => - 1
 """)
-IN_CUT = known(r"""
+
+
+class Pairs:
+    """Stores each key beside its value."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.reset()
+
+    def reset(self) -> None:
+        self.entries: list[tuple[int, int] | None] = [None] * self.size
+
+    def store(self, key: int, value: int) -> None:
+        self.entries[key % self.size] = key, value
+
+    def get(self, key: int) -> int | None:
+        entry = self.entries[key % self.size]
+        return entry[1] if entry and entry[0] == key else None
+
+
+IN_CUT = known(
+    r"""
     key-cut: Slot and stored bits say the same thing twice, as both are the last bits of the key.
             Store what the slot does not say: the quotient, `key // self.size`.
         key // self.size => key % 2**8
@@ -69,12 +91,16 @@ IN_CUT = known(r"""
     high-bits-by-256: `key // 256` and the slot do not give the key back. The slot is what is left
             over from dividing by the size, so the rest is the quotient by the size.
         key // self.size => key // 2**8
+    no-number: A slot should always hold one whole number, as in an array: no tuple, and no None.
+        => Pairs
     whole-key: The whole key is stored, and a slot is no longer below 2¹¹. What does the slot say
             already?
         key // self.size => key
     two-divisions: `store` and `get` do not divide the key alike.
         key // self.size\n        if entry => key % 2**8\n        if entry
-""")
+""",
+    Pairs=Pairs,
+)
 
 
 @exercise("16.6", (*IN_RESET, *IN_UNTOUCHED, *IN_CUT))

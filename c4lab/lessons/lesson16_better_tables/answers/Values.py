@@ -59,3 +59,21 @@ class Values:
         if entry >> 2 != part:
             return None
         return (entry & 3) - 1
+
+# %% wrong: no-number, tuples
+class Values:
+    def __init__(self, size):
+        self.size = size
+        self.entries = [None] * size
+
+    def reset(self):
+        self.entries = [None] * self.size
+
+    def store(self, key, value):
+        self.entries[key % self.size] = (key, value)
+
+    def get(self, key):
+        entry = self.entries[key % self.size]
+        if entry is None or entry[0] != key:
+            return None
+        return entry[1]

@@ -37,3 +37,13 @@ def place(slot, key, now):
         if not entry or entry[0] == key:
             return index
     return min(range(len(slot)), key=lambda index: (slot[index][1] >= now, slot[index][2]))
+
+# %% wrong: none-is-old, indices
+def place(slot, key, now):
+    for index, entry in enumerate(slot):
+        if entry is not None and entry[0] == key:
+            return index
+    if None in slot:
+        return slot.index(None)
+    older = [index for index, entry in enumerate(slot) if entry[1] < now]
+    return min(older, key=lambda index: slot[index][2])

@@ -4,7 +4,8 @@
 # wrong known-mistake: 6176 => 4096
 # wrong known-mistake: "C: 97 slots": "no" => "C: 97 slots": "yes"
 # wrong known-mistake: "F: quotient": "yes" => "F: quotient": "no"
-# wrong wrong-prediction: "12 slots": 3 => "12 slots": 5
+# wrong known-mistake: "12 slots": 3 => "12 slots": 5
+# wrong known-mistake: 6176 => 64
 
 # %% right: as Python says it
 keys = range(0, 80, 8)
