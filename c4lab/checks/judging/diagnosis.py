@@ -11,7 +11,7 @@ from c4lab.checks.judging.bench import LOST, Bench
 from c4lab.checks.judging.causes import KINDS
 from c4lab.checks.judging.sources import Program
 from c4lab.checks.slips.edit import Edit
-from c4lab.checks.slips.repair import Repair, repair
+from c4lab.checks.slips.repair import repair
 from c4lab.checks.slips.sentences import sentence, where
 from c4lab.checks.writing.exercise import Exercise
 from c4lab.checks.writing.wrong import BEHAVIOUR, UNNAMED, NotAttempted, Wrong
@@ -66,12 +66,12 @@ def is_known(wrong: Wrong) -> bool:
     return wrong.reason not in UNNAMED | BEHAVIOUR | OF_KINDS
 
 
-def _told(exercise: Exercise, program: Program, found: Repair) -> Found:
-    told = [_named(exercise, edit) for edit in found.edits]
+def _told(exercise: Exercise, program: Program, edits: Sequence[Edit]) -> Found:
+    told = [_named(exercise, edit) for edit in edits]
     sentences = dict.fromkeys(sentence for _, sentence in told)
-    first = program.line(found.edits[0].line)
-    own = found.edits[0].kind.isdigit()
-    return Found(told[0][0], " ".join(sentences), first, _steps(program, found.edits), own)
+    first = program.line(edits[0].line)
+    own = edits[0].kind.isdigit()
+    return Found(told[0][0], " ".join(sentences), first, _steps(program, edits), own)
 
 
 def _steps(program: Program, edits: Sequence[Edit]) -> tuple[str, ...]:

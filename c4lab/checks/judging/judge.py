@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from c4lab.checks.judging.asking import Asked, Done
-from c4lab.checks.judging.attempt import not_attempted, nothing_yet
+from c4lab.checks.judging.attempt import not_attempted
 from c4lab.checks.judging.bench import Bench, CannotRebuild, Hires
 from c4lab.checks.judging.diagnosis import Found, diagnose, is_known
 from c4lab.checks.judging.errors import read_error
@@ -31,9 +31,6 @@ PRINT_IS_NOT_RETURN = "It printed something: print shows a value, but only retur
 
 def judge(exercise: Exercise, answer: Any) -> Result:
     """The result of `answer`, whatever it does, in a few seconds."""
-    nothing = nothing_yet(answer)
-    if nothing:
-        return failed(exercise, NotAttempted("not-attempted", nothing))
     try:
         packed = pack(answer)
     except CannotCarry as error:

@@ -17,6 +17,7 @@ import socket
 import sys
 import time
 from contextlib import suppress
+from importlib import import_module
 
 from c4lab.checks.judging.wire import WorkersEnd
 from c4lab.checks.judging.worker import die_with_parent, serve
@@ -57,11 +58,8 @@ def main() -> None:
 
 def _load_once() -> None:
     """What each worker needs, so that a fork has it; the collector leaves it where it is shared."""
-    import resource
-
-    import cloudpickle
-
-    del resource, cloudpickle
+    for name in ("resource", "cloudpickle"):
+        import_module(name)
     gc.freeze()
 
 

@@ -26,8 +26,11 @@ DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG, Linux only
 
 
 def serve(wire: WorkersEnd) -> None:
-    """Answers requests until the judge hangs up."""
-    prepare()
+    """Answers requests until the judge hangs up. Limits this process, and marks it as a worker."""
+    os.environ[INSIDE] = "1"
+    vars(builtins).update(exit=sys.exit, quit=sys.exit)  # what `site`, left out for speed, defines
+    vars(builtins)["display"] = print  # a notebook has it
+    _limit_address_space()
     host = Host()
     sys.addaudithook(host.closed.hear)
     while True:
@@ -40,14 +43,6 @@ def serve(wire: WorkersEnd) -> None:
         if own and not _output_is_open():
             reply["output"] = "closed"
         wire.send(json.dumps(reply).encode())
-
-
-def prepare() -> None:
-    """Limits this process, and marks it as a worker."""
-    os.environ[INSIDE] = "1"
-    vars(builtins).update(exit=sys.exit, quit=sys.exit)  # what `site`, left out for speed, defines
-    vars(builtins)["display"] = print  # a notebook has it
-    _limit_address_space()
 
 
 def die_with_parent() -> None:

@@ -51,7 +51,7 @@ def readable_rows(path: Path, table: str, columns: str) -> list[Row]:
     with suppress(sqlite3.Error, OSError), _opened(path) as database:
         database.text_factory = lambda data: data.decode(errors="replace")
         query = f"select {columns} from {table} where rowid between ? and ? order by rowid"
-        last = path.stat().st_size + _size(_log(path))
+        last = sum(each.stat().st_size for each in (path, _log(path)) if each.exists())
         return list(_between(database, query, 1, last // SMALLEST_ROW))
     return []
 
@@ -88,7 +88,3 @@ def _opened(path: Path) -> Iterator[sqlite3.Connection]:
 
 def _log(path: Path) -> Path:
     return path.with_name(f"{path.name}-wal")
-
-
-def _size(path: Path) -> int:
-    return path.stat().st_size if path.exists() else 0

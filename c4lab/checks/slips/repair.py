@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import compress, islice
 from typing import Protocol
 
@@ -29,19 +28,11 @@ class Trial(Protocol):
         """None if the program is right everywhere, else the trial on an example that it fails."""
 
 
-@dataclass(frozen=True)
-class Repair:
-    """One edit, two, or the same slip at several places: they make a program right. The lines are
-    those of the given program."""
-
-    edits: tuple[Edit, ...]
-    tried: int
-
-
 def repair(
     source: str, trial: Trial, slips: Sequence[Slip] = (), limit: int = LIMIT
-) -> Repair | None:
-    """The first edit that makes `source` right, else the first two, within `limit` programs tried.
+) -> tuple[Edit, ...] | None:
+    """The first edit that makes `source` right, else the first two, within `limit` programs tried;
+    their lines are those of `source`.
 
     The slips of the exercise come first, at one place, then at each; general edits next, pairs
     last. None for a program that is right, that cannot be parsed, or that no edit found makes
@@ -55,14 +46,14 @@ def repair(
     own = [edit for slip in slips for edit in slip.mend(program)]
     found = search.among(own)
     if found is not None:
-        return Repair((found,), search.tried)
+        return (found,)
     for slip in slips:
         same = _everywhere(slip, program)
         if len(same) > 1 and search.among(same[-1:]) is not None:
-            return Repair(same, search.tried)
+            return same
     found = search.among(edits(program))
     if found is not None:
-        return Repair((found,), search.tried)
+        return (found,)
     # What mends the example and fails elsewhere is half of a pair, most likely; then, what a slip
     # of the exercise changes.
     others = [(edit, failing) for edit in own if edit not in [half for half, _ in search.halves]]
@@ -73,7 +64,7 @@ def repair(
         found = second.among(more) or second.among(edits(again))
         search.tried += second.tried
         if found is not None:
-            return Repair((first, found), search.tried)
+            return first, found
     return None
 
 

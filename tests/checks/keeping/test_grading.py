@@ -187,7 +187,7 @@ def test_a_judge_that_fails_hides_no_other_row(grade, monkeypatch):
     def fail(exercise, data):
         raise KeyError("ours")
 
-    monkeypatch.setattr(grading, "judge_packed", fail)
+    monkeypatch.setattr(grading, "judge_bytes", fail)
     row, _ = grade(START, RIGHT)
     assert row.message == "It could not be judged (KeyError: 'ours')."
 

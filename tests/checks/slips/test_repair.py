@@ -10,7 +10,7 @@ import pytest
 from c4lab.checks.slips.edit import Edit
 from c4lab.checks.slips.general import edits
 from c4lab.checks.slips.pattern import Slip
-from c4lab.checks.slips.repair import Repair, Trial, repair
+from c4lab.checks.slips.repair import Trial, repair
 from tests.checks.slips import functions
 from tests.checks.slips.tasks import TASKS, Task, Wrong
 
@@ -33,14 +33,14 @@ def test_one_edit_mends_it(task: Task, wrong: Wrong) -> None:
     assert task.tests.whole(program) is not None
     found = repair(program, task.tests)
     assert found is not None
-    (edit,) = found.edits
+    (edit,) = found
     assert (edit.line, edit.after) == (wrong.line, wrong.after)
     assert task.tests.whole(edit.source) is None
 
 
-def two(found: Repair | None) -> list[tuple[int, str, str]]:
+def two(found: tuple[Edit, ...] | None) -> list[tuple[int, str, str]]:
     assert found is not None
-    return [(edit.line, edit.before, edit.after) for edit in found.edits]
+    return [(edit.line, edit.before, edit.after) for edit in found]
 
 
 def test_two_edits_mend_what_one_cannot() -> None:
@@ -70,7 +70,7 @@ def test_the_slips_of_the_exercise_come_first() -> None:
     own = Slip("equal-skipped", "What if x is there already?", "$x <= $value", "$x < $value")
     found = repair(wrong, SEARCH.tests, [own])
     assert found is not None
-    assert (found.edits[0].kind, found.edits[0].line, found.tried) == ("equal-skipped", 3, 1)
+    assert [(edit.kind, edit.line) for edit in found] == [("equal-skipped", 3)]
 
 
 def test_the_same_slip_is_mended_once_at_each_place() -> None:
@@ -79,7 +79,7 @@ def test_the_same_slip_is_mended_once_at_each_place() -> None:
     calls = [((n,), n // 7 + n // 9) for n in (1, 40, 99)]
     found = repair(right.replace(", _", ""), functions.Tests("f", calls), [own])
     assert found is not None
-    assert [edit.line for edit in found.edits] == [2, 3]
+    assert [edit.line for edit in found] == [2, 3]
 
 
 @pytest.mark.slow
@@ -89,7 +89,7 @@ def test_a_slip_of_the_exercise_can_be_half_of_a_pair() -> None:
     assert repair(wrong, SEARCH.tests) is None
     found = repair(wrong, SEARCH.tests, [idea])
     assert found is not None
-    assert "ends-first" in [edit.kind for edit in found.edits]
+    assert "ends-first" in [edit.kind for edit in found]
 
 
 class Counted:
@@ -125,7 +125,7 @@ def test_programs_that_do_not_end_are_mended() -> None:
     for old, new in ("divisor += 1", "divisor = 1"), ("divisor += 1", "divisor -= 1"):
         found = repair(PRIME.styles[1].replace(old, new), PRIME.tests)
         assert found is not None
-        assert (found.edits[0].line, found.edits[0].after) == (6, "divisor += 1")
+        assert (found[0].line, found[0].after) == (6, "divisor += 1")
 
 
 def test_the_type_of_a_result_counts() -> None:
@@ -144,7 +144,7 @@ def inverted(task: Task, style: str, edit: Edit) -> bool | None:
     if any(back.source == right for back in edits(edit.source)):
         return True
     found = repair(edit.source, task.tests)
-    return found is not None and len(found.edits) == 1
+    return found is not None and len(found) == 1
 
 
 def share(every: int) -> float:
