@@ -8,7 +8,7 @@ import warnings
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from c4lab.checks.slips.tree import CANNOT_PARSE, is_text
+from c4lab.checks.slips.tree import is_text
 
 LOOPS_AND_FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.For, ast.While, ast.AsyncFor)
 TICK, TICKING, ROOM = "__tick__", "__ticking__", "__room__"
@@ -27,10 +27,6 @@ WRITING = ("str", "repr", "ascii")  # a text of texts grows with each round of a
 LOAD = ast.Load()
 NOTHING_BELOW = (ast.Name, ast.Constant, ast.expr_context, ast.operator, ast.cmpop, ast.alias)
 Placed = ast.expr | ast.stmt
-
-
-class Unreadable(ValueError):
-    """A program that Python cannot compile."""
 
 
 class OutOfSteps(BaseException):
@@ -136,14 +132,12 @@ def run(source: str, namespace: dict[str, Any], steps: Steps) -> None:
     """Executes a program in `namespace`, counted: a step at the start of each function and of each
     round of a loop, now and whenever its functions are called.
 
-    Raises Unreadable, OutOfSteps, and what the program raises.
+    Raises OutOfSteps, what Python raises for text that it cannot compile, and what the program
+    raises.
     """
-    try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            code = compile(_counted(ast.parse(source)), "<answer>", "exec")
-    except CANNOT_PARSE as error:
-        raise Unreadable(str(error)) from None
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        code = compile(_counted(ast.parse(source)), "<answer>", "exec")
     namespace |= {TICK: steps.tick, TICKING: steps.ticking, ROOM: steps.room}
     for kind, operate in GUARDED.items():
         namespace[_operator(kind)] = steps.operator(kind.__name__, operate)

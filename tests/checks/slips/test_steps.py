@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from c4lab.checks.slips.steps import OutOfSteps, Steps, Unreadable, run
+from c4lab.checks.slips.steps import OutOfSteps, Steps, run
+from c4lab.checks.slips.tree import CANNOT_PARSE
 
 
 def call(source: str, *arguments: Any, budget: int = 1000) -> tuple[Any, int]:
@@ -92,5 +93,5 @@ def test_lines_and_docstrings_stay() -> None:
     "source", ["def f(:", "return 1", "break", "(" * 900, "\0", "-" * 5000 + "1"]
 )
 def test_what_cannot_be_compiled_is_refused(source: str) -> None:
-    with pytest.raises(Unreadable):
+    with pytest.raises(CANNOT_PARSE):
         run(source, {}, Steps(10))
