@@ -133,8 +133,8 @@ KNOWN = (
     ("SystemExit", "exits",
      "{call} ends the whole program{where}: leave out exit() and let it return."),
     ("RecursionError", "endless-recursion",
-     "{call} calls itself without end{where}: is there a case that it answers without calling "
-     "itself, and does each call come closer to it?"),
+     "In {call} a function calls itself without end{where}: is there a case that it answers "
+     "without calling itself, and does each call come closer to it?"),
     ("MemoryError", "too-much-memory",
      "{call} uses more and more memory{where}: is there a list that never stops growing?"),
     ("EOFError", "asks-for-input",

@@ -23,6 +23,13 @@ KNOWN = known(r"""
             for $k in $c:\n    $$a\n    $s = Assembled($c, size=$n)\n    $$b
         for $k, $p in $c.items():\n    $$a\n    $s = Assembled($p, size=$n)\n    $$b ~>
             for $k, $p in $c.items():\n    $$a\n    $s = Assembled($c, size=$n)\n    $$b
+    name-for-parts: `Assembled` gets a name. Give it the parts that the dict has for that name.
+        for $k in $c:\n    $$a\n    $s = Assembled($c[$k], size=$n)\n    $$b ~>
+            for $k in $c:\n    $$a\n    $s = Assembled($k, size=$n)\n    $$b
+        for $k, $p in $c.items():\n    $$a\n    $s = Assembled($p, size=$n)\n    $$b ~>
+            for $k, $p in $c.items():\n    $$a\n    $s = Assembled($k, size=$n)\n    $$b
+    first-choice: It returns in the first round of the loop. The other choices are never measured.
+        found[name] = solver.nodes => return {name: solver.nodes}
     nothing-solved: The solver is never asked to solve anything, so it has looked at no position.
         solver.solve(text) => pass
     last-position: Only one position is solved: a solver counts the nodes of all that it solves.
@@ -38,10 +45,10 @@ def script(choices: str, *texts: str) -> Script:
 
 CASES = [
     script("{'ours': Parts()}", LATE[0]),
-    script("{}", LATE[0]),
     script("{'ours': Parts()}", *LATE),
     script(f"{{'ours': Parts(), 'any order': {ANY}}}", LATE[1]),
     script(f"{{'any order': {ANY}, 'ours': Parts()}}", *LATE),
+    script("{}", LATE[0]),
 ]
 
 

@@ -201,12 +201,24 @@ IN_NODES = known(
 @exercise("17.3", (*IN_ANSWERS, *IN_TABLE, *IN_NODES), allowed=["Table"])
 def null_window(answer: Answer) -> None:
     with answer.part("answers", first=True):
+        refuse_yes_or_no(answer)
         compare(answer, ONE, bound, known=IN_ANSWERS, same=same)
     with answer.part("table"):
         compare(answer, SEVERAL, bound, known=(*IN_TABLE, *IN_ANSWERS), same=same)
         refuse_unused(answer)
     with answer.part("nodes"):
         check_nodes(answer)
+
+
+def refuse_yes_or_no(answer: Answer) -> None:
+    """Raises Wrong if it answers True or False."""
+    if isinstance(answer.ask(ONE[0]), bool):
+        wrong = Wrong(
+            "yes-or-no",
+            "It answers True or False. Return the bound itself: it says more than yes or no.",
+        )
+        wrong.again = refuse_yes_or_no
+        raise wrong
 
 
 def refuse_unused(answer: Answer) -> None:

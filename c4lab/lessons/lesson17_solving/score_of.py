@@ -11,6 +11,7 @@ KNOWN = known(r"""
     odd-boards: On a board with an odd number of cells the first player has one disc more than the
             second.
         in_hand = (cells - discs) // 2 => in_hand = cells // 2 - (discs + 1) // 2
+        in_hand = (cells - discs) // 2 => in_hand = (cells + 1) // 2 - (discs + 1) // 2
     other-boards: 22 - n is for 42 cells, where each player has 21 discs. Work out from `cells` how
             many there are.
         in_hand = (cells - discs) // 2 => in_hand = 21 - (discs + 1) // 2

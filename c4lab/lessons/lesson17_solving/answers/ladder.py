@@ -13,7 +13,7 @@ ladder = {
     "nodes a second, A": 120_000 / 12,
     "nodes a second, E": 5_000 / 0.01,
     "one node, B against A": (4 / 20_000) / (12 / 120_000),
-    "F slower for one node": "yes",
+    "F slower for one node": True,
     "I take": "F",
     "the compiler": "E",
     "A alone, compiled": 12 / (0.5 / 0.01),

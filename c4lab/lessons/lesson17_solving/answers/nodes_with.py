@@ -2,6 +2,8 @@
 # wrong new-for-each-position: solver.solve(text) => solver = Assembled(parts, size=10_007); solver.solve(text)
 # wrong parts-unused: Assembled(parts, size=10_007) => Assembled(size=10_007)
 # wrong all-choices: Assembled(parts, => Assembled(choices,
+# wrong name-for-parts: Assembled(parts, => Assembled(name,
+# wrong first-choice: found[name] = solver.nodes => return {name: solver.nodes}
 # wrong scores: found[name] = solver.nodes => found[name] = solver.solve(text)
 
 # %% right: a helper
@@ -27,4 +29,5 @@ def nodes_with(choices, positions):
             counts[name] += solver.nodes - before
     return counts
 # wrong all-choices: Assembled(choices[name], => Assembled(choices,
+# wrong name-for-parts: Assembled(choices[name], => Assembled(name,
 # wrong nothing-solved: solver.solve(text) => text

@@ -35,6 +35,7 @@ def null_window(mine, mask, alpha, table):
     table.store(key, lower, alpha)
     return alpha
 # wrong bound-as-value: table.store(key, alpha + 1, upper) => table.store(key, alpha + 1, alpha + 1)
+# wrong yes-or-no: return alpha + 1 => return True && return alpha => return False
 # wrong any-order: ordered(mine, mask, moves) => reversed(ordered(mine, mask, moves))
 
 # %% right: leaves the loop and stores once
