@@ -95,52 +95,52 @@ class _Enough(Exception):
     """The trials have taken all that they may."""
 
 
+@dataclass(eq=False)
 class _Trial:
     """Runs edited answers: on the example that the learner's fails, then through the check."""
 
-    def __init__(self, exercise: Exercise, bench: Bench, source: str, wrong: Wrong) -> None:
-        self._exercise = exercise
-        self._bench = bench
-        self._source = source
-        self._wrong = wrong
+    exercise: Exercise
+    bench: Bench
+    source: str
+    wrong: Wrong
 
     def example(self, sources: Sequence[str]) -> list[bool]:
-        wrong = self._wrong
+        wrong = self.wrong
         if wrong.case is None or wrong.accept is None:
-            again = wrong.again or self._exercise.check
+            again = wrong.again or self.exercise.check
             return [self._first_wrong(each, again, self._enough) is None for each in sources]
         self._stop_at_the_limit()
-        got = edited(self._bench, self._exercise, sources, wrong.case, self._enough, wrong.budget)
+        got = edited(self.bench, self.exercise, sources, wrong.case, self._enough, wrong.budget)
         return list(map(wrong.accept, got))
 
     @cached_property
     def _enough(self) -> int:
         """Steps that a right version may need on the example: the learner's own takes as many, or
         some more."""
-        if self._wrong.reason in ("still-running", "endless-recursion"):
+        if self.wrong.reason in ("still-running", "endless-recursion"):
             return ENDLESS
-        before = self._bench.steps
-        again = self._wrong.again or self._exercise.check
-        wrong = self._first_wrong(self._source, again, TRIAL_STEPS)
+        before = self.bench.steps
+        again = self.wrong.again or self.exercise.check
+        wrong = self._first_wrong(self.source, again, TRIAL_STEPS)
         if wrong is not None and wrong.reason in ("out-of-steps", "endless-recursion"):
             return ENDLESS
         if wrong is None or wrong.status == "raised":  # its steps tell nothing
             return TRIAL_STEPS
-        return min(ENDLESS + 10 * (self._bench.steps - before), TRIAL_STEPS)
+        return min(ENDLESS + 10 * (self.bench.steps - before), TRIAL_STEPS)
 
     def whole(self, source: str) -> _Trial | None:
-        if source == self._source:
+        if source == self.source:
             return self
-        wrong = self._first_wrong(source, self._exercise.check)
+        wrong = self._first_wrong(source, self.exercise.check)
         if wrong is None:
             return None
-        return _Trial(self._exercise, self._bench, self._source, wrong)
+        return _Trial(self.exercise, self.bench, self.source, wrong)
 
     def _first_wrong(
         self, source: str, check: Callable[[Asked], object], steps: int = TRIAL_STEPS
     ) -> Wrong | None:
         self._stop_at_the_limit()
-        asked = Asked(self._bench, self._exercise, source, steps)
+        asked = Asked(self.bench, self.exercise, source, steps)
         try:
             check(asked)
         except Wrong as wrong:
@@ -150,6 +150,6 @@ class _Trial:
         return asked.failed
 
     def _stop_at_the_limit(self) -> None:
-        bench = self._bench
+        bench = self.bench
         if bench.lost >= LOST or bench.steps > STEPS or bench.waited > LONGEST:
             raise _Enough

@@ -16,9 +16,9 @@ def refuse_ours(exercise: Exercise, packed: Packed) -> None:
     hand out."""
     allowed = handed_out(exercise)
     for name, module in sorted((packed.ours | _imported(packed)).items()):
-        if not is_closed(module) or name in allowed:
-            continue
-        raise ours("It is" if name == packed.name and not packed.units else f"It uses `{name}`,")
+        if is_closed(module) and name not in allowed:
+            itself = name == packed.name and not packed.units
+            raise ours("It is" if itself else f"It uses `{name}`,")
 
 
 def ours(what: str) -> Wrong:

@@ -63,20 +63,17 @@ def code_of(value: Any) -> CodeType | None:
 
 @dataclass(frozen=True)
 class Program:
-    """Several units as one text, and which line of which unit a line of it is."""
+    """Several units as one text, and the number that each line of it has in its cell."""
 
     text: str
-    lines: tuple[tuple[str, int], ...]
+    lines: tuple[int, ...]
 
     @classmethod
     def of(cls, units: Sequence[Unit]) -> Program:
-        lines = [
-            (unit.name, unit.first + number)
-            for unit in units
-            for number in range(len(unit.text.splitlines()))
-        ]
+        lengths = ((unit.first, len(unit.text.splitlines())) for unit in units)
+        lines = (line for first, length in lengths for line in range(first, first + length))
         return cls("\n".join(unit.text for unit in units), tuple(lines))
 
     def line(self, number: int) -> int:
         """Where line `number` of the text, from 1, stands in its cell."""
-        return self.lines[number - 1][1] if 0 < number <= len(self.lines) else 0
+        return self.lines[number - 1] if 0 < number <= len(self.lines) else 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from c4lab.checks.writing.answer import Case
@@ -14,31 +15,31 @@ _known: dict[tuple[Callable[..., Any], str], Any] = {}
 _names: dict[str, Any] = {}
 
 
+@dataclass(frozen=True)
 class Reference:
     """A function or class of ours under the name of a learner's answer. The same case gives the
     same value, so that each is found once. It is `plain` data, as a learner's is, or what it is."""
 
-    def __init__(self, name: str, answer: Callable[..., Any], plain: bool = True) -> None:
-        self._name = name
-        self._answer = answer
-        self._plain = plain
+    name: str
+    answer: Callable[..., Any]
+    plain: bool = True
 
     def value(self, case: Case) -> Any:
         """What it gives in this case."""
         text = case.text if isinstance(case, Script) else code(case)
-        if (self._answer, text) not in _known:
-            _known[self._answer, text] = self._found(case, text)
-        value = _known[self._answer, text]
-        return decode(encode(value)) if self._plain else value
+        if (self.answer, text) not in _known:
+            _known[self.answer, text] = self._found(case, text)
+        value = _known[self.answer, text]
+        return decode(encode(value)) if self.plain else value
 
     def _found(self, case: Case, text: str) -> Any:
         for line in imports_for(text, _names):
             exec(line, _names)
         if not isinstance(case, Script):
-            return self._answer(*eval(text, dict(_names)))
+            return self.answer(*eval(text, dict(_names)))
         tree = ast.parse(text)
         last = tree.body.pop()
         assert isinstance(last, ast.Expr), text
-        namespace = {**_names, self._name: self._answer}
+        namespace = {**_names, self.name: self.answer}
         exec(compile(tree, "<case>", "exec"), namespace)
         return eval(compile(ast.Expression(last.value), "<case>", "eval"), namespace)
