@@ -1,39 +1,55 @@
-"""Bounds on a score that need no search: the other side answers in the same column.
+"""Bounds on a score that need no search: the other side answers each disc by a rule.
 
-Say that an even number of cells is empty, and that the other side always answers on top of the
-disc just played. Then in a column with an even number of empty cells the side to move gets every
-second one from the lowest on, and no more: those with an odd number of cells above them. In one
-with an odd number it comes to take the last cell, and there is no answer on top. But then an odd
-number is empty on the whole board, so in some other such column too, and there the other side
-plays. As that turns round who gets which cells, let the side to move have all of these columns. If
-what it has and may get holds no four, it does not win. A four upright need not be looked for: a
-disc of the side to move comes to lie on another of its own only if that was there before, and the
-next one on top is the other side's. If moreover the other side makes a four with its answers in
-the even columns, it wins.
+Cells of a column with an even number of cells above them are theirs here, the others ours; "they"
+are the other side. A column is odd if its number of empty cells is odd, so that its lowest empty
+cell is theirs. Say that an even number of cells is empty on the board: then the number of odd
+columns is even. They answer a disc in an even column on top of it, and one in an odd column with
+the lowest cell of another odd column, which makes both even. So there always is an answer, and the
+side to move gets no more than our cells and the lowest cells of odd columns. If these and its discs
+hold no four, it does not win.
 
-With an odd number of empty cells the other side would run out of answers and have to begin a
-column. Not so if it has a winning cell in a column with an odd number of empty cells, with an odd
-number of them above it and so beneath it too. There too it answers on top, until one cell is left
-beneath: if the side to move fills that, the other side wins. The other columns have an even number
-of empty cells, and in them there is always an answer, as above. So in the end the side to move has
-nothing else to fill. All other columns are full by then, which says how late it loses, unless it
-loses sooner.
+A four upright need not be looked for: a disc of the side to move that comes to lie on another one
+gets an answer on top. Only where two of its discs lie on top of an odd column, they have to answer
+there on top at once. The column stays odd, so its lowest cell but two counts as a lowest cell, too.
+
+Where they have a winning cell among their cells, but the lowest of odd columns, the side to move
+gets nothing above it: it never fills the cell beneath, for they would win. In the end it has
+nothing else to fill. By then all else is full, which says how late it loses, unless it loses
+sooner. Without such a cell it loses, too, if they make a four with their answers.
+
+With an odd number of empty cells they would run out of answers and have to begin a column. Not so
+if they have a winning cell among ours that is not within reach. Then they leave alone the cell
+beneath, and answer in that column on top when it is odd. When it is even, it belongs to the columns
+of which they fill one after the side to move filled another, and is odd from then on. So there
+always is an answer, until the side to move has to fill a cell beneath a winning cell.
 
 None of this depends on how large the board is.
 
 The idea: James D. Allen, "A Note on the Computer Solution of Connect-Four", 1989, and Victor
-Allis, "A Knowledge-Based Approach of Connect-Four", 1988, who call it claimeven and odd threat.
+Allis, "A Knowledge-Based Approach of Connect-Four", 1988, who call it claimeven, baseinverse and
+odd threat.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from c4lab.solver.bits import ALL, BOTTOM, CELLS, HEIGHT, U0, U1, has_line, landings
+from c4lab.solver.bits import (
+    ALL,
+    BOTTOM,
+    CELLS,
+    HEIGHT,
+    U0,
+    U1,
+    U2,
+    count,
+    has_line,
+    landings,
+    signed,
+)
 from c4lab.solver.jit import Bits, compiled
 
-# Rows are counted from the top, which the other side takes: as high as the board is even, they
-# are the odd ones from below (the first, the third, the fifth), and the even ones.
+# Where the height is even, theirs are the even rows from below (the second, the fourth, the sixth).
 THEIR_ROWS = BOTTOM * np.uint64(sum(1 << row for row in range(HEIGHT - 1, -1, -2)))
 OUR_ROWS = CELLS ^ THEIR_ROWS
 TOP = np.uint64(HEIGHT)
@@ -42,8 +58,8 @@ LOWEST_THREAT = 2 - HEIGHT % 2
 
 UNKNOWN = 100
 """More than any score."""
-LOWEST = -1 - len(range(LOWEST_THREAT + 2, HEIGHT, 2))
-"""The lowest bound that `at_most` gives."""
+LOWEST = -6
+"""`at_most` hardly ever gives a lower bound: to ask for one is not worth the time."""
 
 
 @compiled(inline="always")
@@ -54,37 +70,40 @@ def at_most(mine: Bits, mask: Bits, discs: int, their_cells: Bits) -> int:
     side to move cannot win with its next disc.
     """
     empty = CELLS ^ mask
-    odd = odd_columns(mask)
+    landing = landings(mask)
+    upright = (mine << U1) & (mine << U2) & landing  # on top of two of mine
+    lowest = landing & THEIR_ROWS
+    lowest |= ((upright & lowest) << U1 & CELLS) << U1  # in the same column
+    threats = their_cells & THEIR_ROWS & ~lowest
     if (ALL - discs) & 1 == 0:
-        if has_line(mine | (empty & (OUR_ROWS | odd))):
+        closed = from_there_up(threats)
+        if has_line(mine | (empty & (OUR_ROWS | lowest) & ~closed)):
             return UNKNOWN
-        return -1 if has_line((mine ^ mask) | (empty & THEIR_ROWS & ~odd)) else 0
-    threats = their_cells & OUR_ROWS & odd
-    if threats == U0:
-        return UNKNOWN
-    threat = threats & (~threats + U1)  # the leftmost one's lowest
-    foot = U0
-    for row in range(LOWEST_THREAT, HEIGHT, 2):
-        foot |= threat >> np.uint64(row)
-    foot &= BOTTOM
-    column = (foot << TOP) - foot
-    beneath = (threat - foot) & THEIR_ROWS
-    if has_line(mine | (empty & ((OUR_ROWS & ~odd) | (odd & ~column) | beneath))):
-        return UNKNOWN
-    # The cells above it stay empty: one, or with each such row in which it could lie, two more.
-    bound = -1
-    for row in range(LOWEST_THREAT + 2, HEIGHT, 2):
-        if threat < foot << np.uint64(row):
-            bound -= 1
-    return bound
+        if threats:
+            return -signed(count(closed & THEIR_ROWS))
+        return -1 if has_line((mine ^ mask) | (empty & THEIR_ROWS & ~lowest)) else 0
+    others = their_cells & OUR_ROWS & ~landing
+    while others:
+        threat = others & (~others + U1)  # the leftmost one's lowest
+        foot = U0
+        for row in range(LOWEST_THREAT, HEIGHT, 2):
+            foot |= threat >> np.uint64(row)
+        foot &= BOTTOM
+        column = (foot << TOP) - foot
+        beneath = (threat - foot) & (THEIR_ROWS | landing)
+        closed = from_there_up(threats & ~column)
+        ours = ((OUR_ROWS | lowest) & ~column & ~closed) | beneath
+        if not (upright & column & OUR_ROWS or has_line(mine | (empty & ours))):
+            above = (column - (threat - foot)) & OUR_ROWS
+            return -signed(count((closed & THEIR_ROWS) | above))
+        others ^= threat
+    return UNKNOWN
 
 
 @compiled(inline="always")
-def odd_columns(mask: Bits) -> Bits:
-    """All cells of the columns that have an odd number of empty cells."""
-    lowest = landings(mask) & THEIR_ROWS
-    feet = U0
-    for row in range((HEIGHT - 1) % 2, HEIGHT, 2):
-        feet |= lowest >> np.uint64(row)
-    feet &= BOTTOM
-    return (feet << TOP) - feet
+def from_there_up(cells: Bits) -> Bits:
+    """Each cell, and all above it in its column."""
+    if cells:
+        for _ in range(HEIGHT - 2):
+            cells |= (cells << U1) & CELLS
+    return cells

@@ -2,10 +2,11 @@
 
 `c4lab.solver.plain.search` says what a score is and why this finds it. What is added here:
 
-- where only one move does not lose, the search plays it and stores no entry for the position;
+- where only one move does not lose, the search plays it and stores no entry for the position,
+  unless `c4lab.solver.bounds` says enough of the position after it;
 - a question that only the next two discs of each side can answer needs no table (`horizon`);
 - while it sorts moves, it may find one that is good enough without a search: the move decides, or
-  `c4lab.solver.bounds` gives a bound for the position after it;
+  there is such a bound for the position after it;
 - before it tries a move, it looks up the positions after all of them: the table may show that
   one is good enough (enhanced transposition cut-off: Jonathan Schaeffer and Aske Plaat, "New
   Advances in Alpha-Beta Searching", 1996);
@@ -18,6 +19,7 @@ from __future__ import annotations
 import numpy as np
 
 from c4lab.solver.bits import ALL, U1, count, landings, several, signed, winning_cells
+from c4lab.solver.bounds import LOWEST, at_most
 from c4lab.solver.control import ABORTED, FOUND, LIMIT, LOWER, NODES, STOP, UPPER
 from c4lab.solver.horizon import decides, holds, non_losing
 from c4lab.solver.jit import Bits, compiled
@@ -65,6 +67,11 @@ def null_window(mine: Bits, mask: Bits, discs: int, alpha: int, control: int) ->
     if alpha == lower and lower < NEAR:
         return alpha + 1 if holds(mine, mask, moves) else alpha
     if not several(moves):
+        if -alpha > LOWEST:
+            after = mask | moves
+            bound = -at_most(theirs, after, discs + 1, winning_cells(mine | moves, after))
+            if bound > alpha:
+                return bound
         bound = null_window(theirs, mask | moves, discs + 1, -alpha - 1, control)
         return bound if bound == ABORTED else -bound
 

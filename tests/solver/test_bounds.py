@@ -28,43 +28,61 @@ WANTED = {
     **{37: 4500, 38: 4000, 39: 1000},
 }
 """How many boards of so many discs to search: fewer of those that take milliseconds."""
+RARE = [(150945826674862, 279249922547647), (83909475878188, 278146240798655)]
+"""Boards on which three discs upright beneath a threat matter."""
 Rule = Callable[[int, int], int | None]
 """The bound for the board with this `mine` and `mask`; None if the rule gives none."""
 
 IN_THE_RULE = {
     "of the columns in which the other side answers, its own rows": (
-        "(OUR_ROWS | odd)",
-        "(THEIR_ROWS | odd)",
+        "(OUR_ROWS | lowest) & ~closed))",
+        "(THEIR_ROWS | lowest) & ~closed))",
     ),
-    "of the columns that come in pairs, our rows only": ("(OUR_ROWS | odd)", "OUR_ROWS"),
+    "nothing of odd columns but our rows": (
+        "(OUR_ROWS | lowest) & ~closed))",
+        "OUR_ROWS & ~closed))",
+    ),
+    "nothing of odd columns but our rows, beside a threat": (
+        "(OUR_ROWS | lowest) & ~column",
+        "OUR_ROWS & ~column",
+    ),
     "one player's rule for the other": ("(ALL - discs) & 1 == 0", "(ALL - discs) & 1 == 1"),
-    "columns with an even number of discs for those with an odd one": (
-        "landings(mask) & THEIR_ROWS",
-        "landings(mask) & OUR_ROWS",
+    "three upright": ("lowest |= ((upright", "U0 & ((upright"),
+    "three upright beneath a threat": ("upright & column & OUR_ROWS or ", ""),
+    "a winning cell that is the lowest of an odd column": (
+        "their_cells & THEIR_ROWS & ~lowest",
+        "their_cells & THEIR_ROWS",
     ),
+    "a winning cell of ours closes a column": (
+        "their_cells & THEIR_ROWS & ~lowest",
+        "their_cells & ~lowest",
+    ),
+    "a threat within reach": ("their_cells & OUR_ROWS & ~landing", "their_cells & OUR_ROWS"),
     "a threat with an even number of empty cells beneath": (
-        "their_cells & OUR_ROWS & odd",
-        "their_cells & odd",
+        "their_cells & OUR_ROWS & ~landing",
+        "their_cells & ~landing",
     ),
-    "nothing of the cells beneath the threat": (" | beneath))", "))"),
-    "the wrong cells beneath the threat": ("(threat - foot) & THEIR_ROWS", "threat & OUR_ROWS"),
-    "nothing of the columns that come in pairs": (" | (odd & ~column)", ""),
-    "the third row and the fifth exchanged": ("threat < foot <<", "threat >= foot <<"),
-    "answers in columns with an odd number of empty cells": (
-        "(empty & THEIR_ROWS & ~odd)",
+    "nothing of the cells beneath the threat": (") | beneath\n", ")\n"),
+    "not the cell within reach beneath the threat": ("& (THEIR_ROWS | landing)", "& THEIR_ROWS"),
+    "the wrong cells beneath the threat": ("(threat - foot) & (THEIR", "threat & (THEIR"),
+    "cells above the threat and beneath it exchanged": (
+        "(column - (threat - foot)) & OUR_ROWS",
+        "column & OUR_ROWS",
+    ),
+    "a threat in the same column twice": ("threats & ~column", "threats"),
+    "whatever the side to move gets beside a threat": ("has_line(mine | (empty & ours))", "False"),
+    "every cell that stays empty": ("signed(count(closed & THEIR_ROWS))", "signed(count(closed))"),
+    "the next column is closed as well": ("(cells << U1) & CELLS", "(cells << U1)"),
+    "answers in the lowest cells of odd columns": (
+        "(empty & THEIR_ROWS & ~lowest)",
         "(empty & THEIR_ROWS)",
     ),
-    "answers in our rows": ("(empty & THEIR_ROWS & ~odd)", "(empty & OUR_ROWS & ~odd)"),
+    "answers in our rows": ("(empty & THEIR_ROWS & ~lowest)", "(empty & OUR_ROWS & ~lowest)"),
+    "all cells for the answers": ("empty & THEIR_ROWS & ~lowest", "empty & ~lowest"),
     "a four of answers is assumed where there is none": (
         "return -1 if has_line(",
         "return -1 if not has_line(",
     ),
-    "a threat in the fifth row leaves three cells too": ("    bound = -1\n", "    bound = -2\n"),
-    "the answers in columns that come in pairs": (
-        "empty & THEIR_ROWS & ~odd",
-        "empty & THEIR_ROWS",
-    ),
-    "all cells for the answers": ("empty & THEIR_ROWS & ~odd", "empty & ~odd"),
     "the answers' four whatever they stop": ("            return UNKNOWN\n", "            pass\n"),
     "more discs to come after the answers' four": ("return -1 if", "return -2 if"),
 }
@@ -85,12 +103,12 @@ def boards(rng: random.Random) -> Iterator[tuple[int, int]]:
 
 @cache
 def late_boards() -> list[tuple[int, int]]:
-    """Different ones with 25 discs and more, where nothing takes long."""
-    late = (board for board in boards(random.Random(5)) if board[1].bit_count() >= 25)
+    """Different ones with 28 discs and more, where nothing takes long."""
+    late = (board for board in boards(random.Random(5)) if board[1].bit_count() >= 28)
     found: dict[tuple[int, int], None] = {}
     while len(found) < 5_000:
         found[next(late)] = None
-    return list(found)
+    return [*found, *RARE]
 
 
 def as_written(modules: dict[str, Any]) -> Rule:
@@ -98,8 +116,9 @@ def as_written(modules: dict[str, Any]) -> Rule:
 
     def rule(mine: int, mask: int) -> int | None:
         their_cells = winning_cells(mine ^ mask, mask)
-        bound = at_most(*map(np.uint64, (mine, mask)), mask.bit_count(), np.uint64(their_cells))
-        return None if bound == unknown else bound
+        with np.errstate(over="ignore"):  # to count, it drops the upper digits of a product
+            bound = at_most(*map(np.uint64, (mine, mask)), mask.bit_count(), np.uint64(their_cells))
+        return None if bound == unknown else int(bound)
 
     return rule
 
@@ -108,7 +127,6 @@ def is_true(mine: int, mask: int, bound: int, table: Table) -> bool:
     return null_window(mine, mask, bound, table) <= bound
 
 
-@pytest.mark.slow
 def test_no_search_contradicts_what_is_said_of_a_late_board() -> None:
     table = Table()
     for board, bound in said_of_late_boards().items():
@@ -126,9 +144,13 @@ def said_of_late_boards(change: tuple[str, str] | None = None) -> dict[tuple[int
 def test_no_less_is_said_than_is_known() -> None:
     """What a rule says that is too careful is true as well, so it is counted."""
     said = by_player(said_of_late_boards())
-    less = by_player(said_of_late_boards(("(odd & ~column)", "odd")))
-    assert said == {(0, 0): 400, (0, -1): 169, (1, -1): 82, (1, -2): 266}
-    assert less == {(0, 0): 400, (0, -1): 169, (1, -1): 30, (1, -2): 8}
+    less = by_player(said_of_late_boards(("(upright & lowest)", "lowest")))
+    first = {0: 557, -1: 136, -2: 257, -3: 91, -4: 28, -5: 5, -6: 2}
+    second = {-1: 141, -2: 297, -3: 33, -4: 23}
+    assert said == {(0, bound): count for bound, count in first.items()} | {
+        (1, bound): count for bound, count in second.items()
+    }
+    assert less.total() == 1456 < said.total()
 
 
 def by_player(said: dict[tuple[int, int], int]) -> Counter[tuple[int, int]]:
@@ -140,7 +162,8 @@ def by_player(said: dict[tuple[int, int], int]) -> Counter[tuple[int, int]]:
 def test_a_mistake_in_the_rule_is_contradicted(mistake: str) -> None:
     right, table = said_of_late_boards(), Table()
     said = said_of_late_boards(IN_THE_RULE[mistake])
-    others = (board for board in said if said[board] != right.get(board))
+    others = [board for board in said if said[board] != right.get(board)]
+    others.sort(key=lambda board: -board[1].bit_count())  # those first that take no time
     assert not all(is_true(*board, said[board], table) for board in others)
 
 
@@ -149,8 +172,8 @@ def test_no_search_contradicts_what_the_compiled_rule_says_of_25_000_boards() ->
     found = dict.fromkeys(gathered(seed=1))
     assert len(found) > 25_000
     said = by_player({(mine, mask): bound for mine, mask, bound in found})
-    assert said.keys() == {(0, 0), (0, -1), (1, -1), (1, -2)}
-    assert min(said.values()) > 3_500
+    assert min(said[first] for first in ((0, 0), (0, -1), (0, -2), (1, -1), (1, -2))) > 1_500
+    assert min(said[player, -3] for player in (0, 1)) > 500
     table = Table()
     with uncompiled({}) as modules:
         rule = as_written(modules)

@@ -55,7 +55,6 @@ def test_late_boards_have_the_score_that_trying_everything_finds(size: tuple[int
         assert sized(layout).exact(*board, table) == tried_out(*board, layout), board
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("size", OUTCOMES)
 def test_an_empty_board_that_is_soon_solved(size: tuple[int, int]) -> None:
     assert solve_plainly("", size=size) == OUTCOMES[size]
@@ -141,9 +140,11 @@ def contradicted(size: tuple[int, int], changes: Changes, wanted: int = 150) -> 
         if (layout.cells ^ mask).bit_count() > 18:
             continue
         their_cells = np.uint64(plain.winning_cells(mine ^ mask, mask))
-        bound = rule.at_most(np.uint64(mine), np.uint64(mask), mask.bit_count(), their_cells)
-        if bound != rule.UNKNOWN:
-            assert rule.LOWEST <= bound <= 0
+        with np.errstate(over="ignore"):  # to count, it drops the upper digits of a product
+            said = rule.at_most(np.uint64(mine), np.uint64(mask), mask.bit_count(), their_cells)
+        if said != rule.UNKNOWN:
+            bound = int(said)
+            assert bound <= 0
             denied += plain.null_window(mine, mask, bound, table) > bound
             found += 1
             if found == wanted:
@@ -163,10 +164,9 @@ def test_rows_counted_from_below_are_wrong_where_the_height_is_odd(size: tuple[i
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [(3, 5), (8, 7)])
+@pytest.mark.parametrize("size", [(5, 5), (8, 7), (3, 6)])
 def test_compiled_or_not_the_scores_are_the_same(size: tuple[int, int]) -> None:
-    """An odd number of cells in columns too few for a row; an even one, and keys too long for a
-    word. Each size is compiled once."""
+    """An even number of cells, an odd one, columns too few for a row; keys too long for a word."""
     layout, table = Layout(*size), Table()
     late = late_boards(layout, random.Random(4))
     for memory in (1 << 10, 1 << 20):
@@ -179,9 +179,9 @@ def test_compiled_or_not_the_scores_are_the_same(size: tuple[int, int]) -> None:
 
 @pytest.mark.slow
 def test_in_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["solve", "--size", "3x5", "-", "3332"]) == 0
+    assert main(["solve", "--size", "5x5", "-", "3332"]) == 0
     lines = [line.split()[:2] for line in capsys.readouterr().out.splitlines()]
-    assert lines == [["-", "0"], ["3332", str(solve_plainly("3332", size=(3, 5)))]]
+    assert lines == [["-", "0"], ["3332", str(solve_plainly("3332", size=(5, 5)))]]
 
 
 @pytest.mark.parametrize("size", ["7x9", "4", "x", "6x5x4", "-1x4", "²x4"])
