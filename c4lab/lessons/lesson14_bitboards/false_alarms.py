@@ -24,6 +24,10 @@ def tests_first(tree: ast.Module) -> bool:
 
 KNOWN = known(
     r"""
+    tests-nothing: It never asks `any_four`, and finds no false alarm. Test the squeezed discs after
+            each move.
+        => no_alarm
+        seen: tests_nothing
     steps-of-the-wide-board: Those are the steps with the spare row. With six bits a column the cell
             to the right is 6 bits on, and the diagonals are 5 and 7.
         (1, 6, 5, 7) => (1, 7, 6, 8)
@@ -71,6 +75,8 @@ KNOWN = known(
         int(move))\n            moved = board.position ^ board.mask\n            if any_four =>
             int(move))\n        moved = board.position ^ board.mask\n        if any_four
     """,
+    no_alarm=lambda games: 0,
+    tests_nothing=lambda tree: not uses("any_four")(tree),
     not_squeezed=lambda tree: not uses("squeezed")(tree),
     has_4=lambda tree: any(getattr(node, "value", None) == 4 for node in ast.walk(tree)),
     tests_first=tests_first,

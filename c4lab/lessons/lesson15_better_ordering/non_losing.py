@@ -62,6 +62,10 @@ KNOWN = known(
     one-of-two: Of two cells to block, it takes one. The other side wins on the other one.
         must if must.bit_count() == 1 else 0 => must & -must
         must if must.bit_count() == 1 else 0 => 1 << must.bit_length() - 1
+    avoids-the-block: It leaves out the cells where the other side would win with its next disc.
+            Your disc has to be there.
+        if must: => if False: && ~(theirs >> 1) => ~theirs
+        if must: => if False: && ~(theirs >> 1) => ~(theirs | theirs >> 1)
     no-block: The other side can win with its next disc, and your move has to be there.
         if must: => if False:
     out-of-reach: A threat where no disc can land now is taken for one to block. It forces nothing.

@@ -69,7 +69,7 @@ KNOWN = known(
     taken-only: `& mask` keeps the cells where a disc lies already. The empty ones are
             `CELLS ^ mask`.
         CELLS ^ mask => mask
-        $f & ($c ^ $m) ~> $f & $m
+        $f & (CELLS ^ $m) ~> $f & $m
         seen: ands_mask
     brackets: `&` comes before `^`, so the discs join the result in the end. Write brackets:
             `found & (CELLS ^ mask)`.
@@ -146,7 +146,7 @@ KNOWN = known(
     within-reach-only: Only cells where a disc can land now are found. A winning cell counts
             wherever it is.
         CELLS ^ mask => landings(mask)
-        $f & ($c ^ $m) ~> $f & landings($m)
+        $f & (CELLS ^ $m) ~> $f & landings($m)
     wrong-player: Those are the other player's winning cells. `discs` are the ones to look at.
         found = discs => discs ^= mask\n    found = discs
     two-are-enough: Two discs are enough for it. Each pattern has three.
