@@ -26,9 +26,14 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
-    """Modules without examples: nothing in them is to be tried, and some take numba seconds."""
+    """Modules without examples: nothing in them is to be tried, and some take numba seconds.
+
+    A folder's own module comes first: pytest would import those that it imports a second time.
+    """
     module = PACKAGE in collection_path.parents and collection_path.suffix == ".py"
-    return (module and ">>>" not in collection_path.read_text(encoding="utf-8")) or None
+    if not module or collection_path.name == "__init__.py":
+        return None
+    return ">>>" not in collection_path.read_text(encoding="utf-8") or None
 
 
 @pytest.hookimpl(wrapper=True)
