@@ -38,6 +38,7 @@ COUNTS = {  # of the position of lesson 16.5: nodes, hit rate and entries in use
 }
 
 
+@pytest.mark.slow
 def test_nodes_and_hit_rate_by_size_and_rule() -> None:
     widget = TableTrials()
     for (entries, rule), counts in COUNTS.items():
@@ -48,6 +49,7 @@ def test_nodes_and_hit_rate_by_size_and_rule() -> None:
     assert widget.words().count("\n") == len(COUNTS)
 
 
+@pytest.mark.slow
 def test_the_score_is_the_same_with_every_table() -> None:
     board = Bitboard.parse(MOVES)
     for rule, ways in RULES.values():

@@ -97,6 +97,7 @@ def test_a_line_can_be_numbered_otherwise() -> None:
     assert sentence(edit) == "What should happen when both sides are equal?"
 
 
+@pytest.mark.slow
 def test_hints_fit_any_edit() -> None:
     for edit in all_edits():
         hints = where(edit)
