@@ -37,7 +37,10 @@ def run(chosen: argparse.Namespace) -> int:
         return 2
     parts = of_the_solutions() if chosen.picture else my_parts()
     if not chosen.picture:
-        print(parts, end="\n\n")
+        print(parts)
+        if not parts.yours:
+            print(f"{chosen.name} gets a line below with the first of them that you solve.")
+        print()
     name = "a student's solver" if chosen.picture else chosen.name
     own = {name: parts.parts} if parts.yours else {}
     print(f"{'technique':34}{'lesson':8}{'positions':16}{'nodes':>12}{'seconds':>14}")
