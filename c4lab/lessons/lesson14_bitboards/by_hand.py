@@ -10,6 +10,15 @@ NUMBERS = ("number 110111", "1101 & 1011", "1001 | 1100", "1101 ^ 1011", "1101 <
 DIGITS = {"1101 & 1011": 1001, "1001 | 1100": 1101, "1101 ^ 1011": 110, "1101 << 3": 1101000,
           "100101 >> 2": 1001}  # fmt: skip
 MISTAKES = sentences("""
+    number 110111 = ...: the places are worth 32, 16, 8, 4, 2 and 1. Add up those with a 1.
+    1101 & 1011 or 1001 | 1100 or 1101 ^ 1011 = ...: write one number below the other, and go
+        through the digits, place by place.
+    1101 << 3 = ...: write three zeros behind it.
+    100101 >> 2 = ...: strike out its last two digits.
+    bit of e3 = ...: 7 times the columns to the left of it, and the rows below it.
+    cell of bit 38 = ...: how often does 7 go into 38, and what is left over?
+    discs in column 1 or discs in column 2 = ...: cut the mask into groups of seven from the right,
+        and count the ones in the group.
     number 110111 = 59: that is 111011, read from the other end. The place on the right is worth 1.
     number 110111 = 110: each place is worth twice the one to its right, beginning with 1.
     number 110111 = 54 | 56: the place on the right is worth 1.

@@ -5,6 +5,10 @@ from __future__ import annotations
 from c4lab.checks.writing import Answer, exercise, predictions, sentences
 
 MISTAKES = sentences("""\
+A survive or B survive or C survive or D survive or E survive = ...: own win, block, cell below \
+theirs: write down after each filter which columns are left.
+A first or B first or C first or D first or E first = ...: of the columns that survive, which \
+leaves most winning cells, and which of equal ones is nearest to the centre? 0 if none survives.
 A survive = 7: red can win with this disc: then nothing else is worth a search.
 A survive = 2: amber has three in column 5, but red wins first. A block is not needed.
 A first = 5: that blocks amber. What can red do instead?

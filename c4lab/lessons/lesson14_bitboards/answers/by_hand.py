@@ -8,7 +8,7 @@
 # wrong known-mistake: "discs in column 1": 2 => "discs in column 1": 3
 # wrong known-mistake: "no" => "yes"
 # wrong known-mistake: 55 => 59
-# wrong wrong-prediction: 55 => 57
+# wrong known-mistake: 55 => 57
 # wrong wrong-kind: 55 => "55"
 # wrong wrong-keys: "bit of e3": 30, =>
 

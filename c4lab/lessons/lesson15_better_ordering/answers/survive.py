@@ -7,7 +7,7 @@
 # wrong known-mistake: "D survive": 7 => "D survive": 0
 # wrong known-mistake: "E survive": 5 => "E survive": 7
 # wrong known-mistake: "E first": 5 => "E first": 4
-# wrong wrong-prediction: "D first": 4 => "D first": 7
+# wrong known-mistake: "D first": 4 => "D first": 7
 # wrong wrong-kind: "E first": 5 => "E first": "e"
 # wrong wrong-keys: "B first": 0, =>
 
