@@ -21,7 +21,8 @@ With an odd number of empty cells they would run out of answers and have to begi
 if they have a winning cell among ours that is not within reach. Then they leave alone the cell
 beneath, and answer in that column on top when it is odd. When it is even, it belongs to the columns
 of which they fill one after the side to move filled another, and is odd from then on. So there
-always is an answer, until the side to move has to fill a cell beneath a winning cell.
+always is an answer, until the side to move has to fill a cell beneath a winning cell. With an even
+number of empty cells, the same is true of two such cells in two columns.
 
 None of this depends on how large the board is.
 
@@ -75,29 +76,48 @@ def at_most(mine: Bits, mask: Bits, discs: int, their_cells: Bits) -> int:
     lowest = landing & THEIR_ROWS
     lowest |= ((upright & lowest) << U1 & CELLS) << U1  # in the same column
     threats = their_cells & THEIR_ROWS & ~lowest
-    if (ALL - discs) & 1 == 0:
-        closed = from_there_up(threats)
-        if has_line(mine | (empty & (OUR_ROWS | lowest) & ~closed)):
-            return UNKNOWN
-        if threats:
-            return -signed(count(closed & THEIR_ROWS))
-        return -1 if has_line((mine ^ mask) | (empty & THEIR_ROWS & ~lowest)) else 0
     others = their_cells & OUR_ROWS & ~landing
+    even = (ALL - discs) & 1 == 0
+    first = lowest_of(others) if even else U0
+    left_alone = column_of(first)
+    under_first = left_alone & (first - U1)
+    others &= ~left_alone
     while others:
-        threat = others & (~others + U1)  # the leftmost one's lowest
-        foot = U0
-        for row in range(LOWEST_THREAT, HEIGHT, 2):
-            foot |= threat >> np.uint64(row)
-        foot &= BOTTOM
-        column = (foot << TOP) - foot
-        beneath = (threat - foot) & (THEIR_ROWS | landing)
-        closed = from_there_up(threats & ~column)
-        ours = ((OUR_ROWS | lowest) & ~column & ~closed) | beneath
-        if not (upright & column & OUR_ROWS or has_line(mine | (empty & ours))):
-            above = (column - (threat - foot)) & OUR_ROWS
-            return -signed(count((closed & THEIR_ROWS) | above))
+        threat = lowest_of(others)
+        column = column_of(threat)
+        under = (column & (threat - U1)) | under_first
+        columns = column | left_alone
+        closed = from_there_up(threats & ~columns)
+        ours = ((OUR_ROWS | lowest) & ~columns & ~closed) | (under & (THEIR_ROWS | landing))
+        if not (upright & columns & OUR_ROWS or has_line(mine | (empty & ours))):
+            above = columns & ~under & OUR_ROWS
+            # A second column leaves two more cells: beneath the threat, and the threat itself.
+            return (-1 if even else 0) - signed(count((closed & THEIR_ROWS) | above))
         others ^= threat
-    return UNKNOWN
+    if not even:
+        return UNKNOWN
+    closed = from_there_up(threats)
+    if has_line(mine | (empty & (OUR_ROWS | lowest) & ~closed)):
+        return UNKNOWN
+    if threats:
+        return -signed(count(closed & THEIR_ROWS))
+    return -1 if has_line((mine ^ mask) | (empty & THEIR_ROWS & ~lowest)) else 0
+
+
+@compiled(inline="always")
+def lowest_of(cells: Bits) -> Bits:
+    """The lowest cell of the leftmost column that has one; 0 if there is none."""
+    return cells & (~cells + U1)
+
+
+@compiled(inline="always")
+def column_of(threat: Bits) -> Bits:
+    """All cells of the column of one of our cells that is not at its foot."""
+    foot = U0
+    for row in range(LOWEST_THREAT, HEIGHT, 2):
+        foot |= threat >> np.uint64(row)
+    foot &= BOTTOM
+    return (foot << TOP) - foot
 
 
 @compiled(inline="always")
