@@ -30,6 +30,7 @@ KNOWN = known(r"""
             for $k, $p in $c.items():\n    $$a\n    $s = Assembled($k, size=$n)\n    $$b
     first-choice: It returns in the first round of the loop. The other choices are never measured.
         found[name] = solver.nodes => return {name: solver.nodes}
+        found[name] = solver.nodes\n    return found => return {name: solver.nodes}
     nothing-solved: The solver is never asked to solve anything, so it has looked at no position.
         solver.solve(text) => pass
     last-position: Only one position is solved: a solver counts the nodes of all that it solves.

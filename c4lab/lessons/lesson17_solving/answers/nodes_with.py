@@ -4,6 +4,7 @@
 # wrong all-choices: Assembled(parts, => Assembled(choices,
 # wrong name-for-parts: Assembled(parts, => Assembled(name,
 # wrong first-choice: found[name] = solver.nodes => return {name: solver.nodes}
+# wrong first-choice: found[name] = solver.nodes\n    return found => return {name: solver.nodes}
 # wrong scores: found[name] = solver.nodes => found[name] = solver.solve(text)
 
 # %% right: a helper
