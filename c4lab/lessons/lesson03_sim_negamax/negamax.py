@@ -46,6 +46,7 @@ KNOWN = known(
             Two things have to happen to it: it changes its sign, and its ends change places.
         {TURNED} ~> $f($p, $$x, -$a, -$b)
         {TURNED} ~> $f($p, $$x, $b, $a)
+        {TURNED} ~> $f($p, $$x, $b, -inf)
     half-a-window: The values are right and much is cut, but only one end of the window is handed
             down. The calls below need both to cut all that they can.
         {TURNED} ~> $f($p, $$x, -inf, -$a)
@@ -90,8 +91,9 @@ def cases() -> list[tuple[Sim, int, float, float]]:
     found += [(unfinished(edges, random), 0, -inf, inf) for edges in (12, 11)]
     late = [unfinished(15 - left, random) for left in (3, 4, 5) for _ in range(4)]
     found += [(position, depth, -inf, inf) for depth in (1, 2, 3) for position in late]
-    # Half a window that is turned the wrong way is right nearly everywhere, but not here.
+    # A window that is turned the wrong way is right nearly everywhere, in some order of the moves.
     found.append((Sim.parse("14-45-25-56-26-16-36-24-15-13"), 4, -inf, inf))
+    found.append((Sim.parse("12-26-24-14-34-45-15-23-35"), 5, -inf, inf))
     for position in late:
         value = search(position, 3).value
         windows = [window for window in ((-1, 0), (0, 1)) if window[0] <= value <= window[1]]

@@ -39,7 +39,7 @@ def negamax(position, depth, alpha, beta):
             break
     return best
 # wrong uses-none: replies.sort( => replies = replies.sort(
-# wrong half-a-window|half-turned|wrong-value: -beta, -alpha => beta, -inf
+# wrong half-turned: -beta, -alpha => beta, -inf
 
 # %% right: from the end
 def negamax(position, depth, alpha, beta):
