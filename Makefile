@@ -4,10 +4,10 @@ VENV := .venv/bin/python
 # Without it, each process that a test starts compiles all that it imports.
 export PYTHONDONTWRITEBYTECODE :=
 # In order, since the browser's tests have to be the last.
-PYTEST := $(VENV) -m pytest -n 2 --dist loadfile --no-loadscope-reorder -p no:nbval
+PYTEST := $(VENV) -m pytest --dist loadfile --no-loadscope-reorder -p no:nbval
 # Without the plugins that come by themselves: nbval would be there before the other one.
-NBVAL := PYTEST_DISABLE_PLUGIN_AUTOLOAD=1 $(VENV) -m pytest -p tests.no_grammar -p xdist \
-  -p nbval.plugin -n 2 --dist loadfile --nbval-lax --nbval-cell-timeout=120
+NBVAL := PYTEST_DISABLE_PLUGIN_AUTOLOAD=1 $(VENV) -m pytest -p tests.no_grammar -p nbval.plugin \
+  --nbval-lax --nbval-cell-timeout=120
 # The tests that start kernels, a browser or misbehaving processes, those that race, measure or are
 # interrupted, and those that try all answers, run the lessons or compare all notebooks.
 SLOW := tests/answers tests/authoring/test_build.py tests/bench tests/browser \
@@ -16,7 +16,7 @@ SLOW := tests/answers tests/authoring/test_build.py tests/bench tests/browser \
   tests/solver/test_right.py tests/solver/test_running.py tests/solver/test_together.py \
   tests/test_exercises.py tests/test_notebooks.py tests/test_proofs.py tests/widgets/test_race.py
 
-.PHONY: help lab test check unit every notebooks clean learner author lint
+.PHONY: help lab test check unit every books notebooks clean learner author lint
 
 help:
 	@echo "make lab         open the workbook in JupyterLab"
@@ -44,13 +44,16 @@ check:
 	@$(MAKE) --no-print-directory -j2 lint unit
 
 test:
-	@$(MAKE) --no-print-directory -j2 lint every
+	@$(MAKE) --no-print-directory -j3 lint every books
 
 unit: author
-	$(PYTEST) --hypothesis-profile=check -m "not slow" $(addprefix --ignore=,$(SLOW))
+	$(PYTEST) -n 2 --hypothesis-profile=check -m "not slow" $(addprefix --ignore=,$(SLOW))
 
+# Three on two cores: a browser, a compiler and an answer's time limit are often waited for.
 every: author
-	$(PYTEST)
+	$(PYTEST) -n 3
+
+books: author
 	$(NBVAL) exercises solutions
 
 notebooks: author

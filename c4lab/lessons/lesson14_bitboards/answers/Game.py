@@ -3,7 +3,6 @@ from c4lab.games.bits import has_four as four_in_a_row
 # %% right: solution
 # wrong without-self: self.position = self.position ^ self.mask => position = position ^ mask
 # wrong wrong-players-discs: self.position ^ self.mask) => self.position) && return self.mask == CELLS => return False
-# wrong draw-ignored: return self.mask == CELLS => return False
 # wrong small-letters: return True => return true
 # wrong returns-none|return-added: return self.mask == CELLS => pass
 
@@ -19,8 +18,6 @@ class Game:
     def is_over(self):
         last = self.mask ^ self.position
         return four_in_a_row(last) or self.mask == CELLS
-# wrong new-mask-used: self.position ^= self.mask\n        self.mask |= self.mask + (1 << 7 * (column - 1)) => self.mask |= self.mask + (1 << 7 * (column - 1))\n        self.position ^= self.mask
-# wrong draw-ignored: four_in_a_row(last) or self.mask == CELLS => four_in_a_row(last)
 
 # %% right: both at once
 class Game:

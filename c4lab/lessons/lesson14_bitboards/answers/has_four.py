@@ -12,10 +12,8 @@ def has_four(discs):
 # %% right: four at a time
 def has_four(discs):
     return any(discs & discs >> s & discs >> 2 * s & discs >> 3 * s for s in (1, 6, 7, 8))
-# wrong no-spare-row: (1, 6, 7, 8) => (1, 5, 6, 7)
 # wrong three-in-a-row|wrong-value: & discs >> 3 * s =>
 # wrong level-missing: (1, 6, 7, 8) => (1, 6, 8)
-# wrong eight-bits: (1, 6, 7, 8) => (1, 7, 8, 9)
 # wrong every-step: (1, 6, 7, 8) => range(1, 9)
 
 # %% right: written out
@@ -25,7 +23,6 @@ def has_four(discs):
     falling = discs & discs << 6
     rising = discs & discs << 8
     return bool(up & up << 2 or level & level << 14 or falling & falling << 12 or rising & rising << 16)
-# wrong one-bit-too-few: level << 14 => level << 2
 # wrong diagonal-missing: or rising & rising << 16 =>
 
 # %% wrong: cell-by-cell

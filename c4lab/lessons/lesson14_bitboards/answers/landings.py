@@ -3,7 +3,6 @@
 # %% right: one up
 def landings(mask):
     return (mask << 1 | BOTTOM) & ~mask & CELLS
-# wrong no-empty-columns: mask << 1 | BOTTOM => mask << 1
 
 # %% right: column by column
 def landings(mask):

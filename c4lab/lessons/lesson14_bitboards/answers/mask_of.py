@@ -6,7 +6,6 @@ def mask_of(heights):
     for column, discs in enumerate(heights):
         mask |= (1 << discs) - 1 << 7 * column
     return mask
-# wrong no-spare-row: 7 * column => 6 * column
 # wrong columns-from-one: enumerate(heights) => enumerate(heights, 1)
 
 # %% right: cell by cell
@@ -25,7 +24,6 @@ def mask_of(heights):
         digits += "0" * (7 - discs) + "1" * discs
     return int(digits, 2)
 # wrong columns-upside-down: "0" * (7 - discs) + "1" * discs => "1" * discs + "0" * (7 - discs)
-# wrong columns-from-the-right: reversed(heights) => heights
 
 # %% wrong: numbers-for-bits
 def mask_of(heights):

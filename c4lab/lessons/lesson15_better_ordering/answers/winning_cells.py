@@ -14,7 +14,6 @@ def winning_cells(discs, mask):
         cells |= before & (discs << 3 * step | discs >> step)
         cells |= after & (discs >> 3 * step | discs << step)
     return cells & CELLS & ~mask
-# wrong occupied: cells & CELLS & ~mask => cells & CELLS
 # wrong off-the-board: cells & CELLS & ~mask => cells & ~mask
 # wrong diagonal-missing: (7, 6, 8) => (7, 6)
 

@@ -1,6 +1,5 @@
 # %% right: solution
 # wrong outlives-a-reset: size):\n        self.slots = [0] * size => size, made={}):\n        self.slots = made.setdefault(size, [0] * size)
-# wrong none-for-nothing: return lower, upper => return None
 
 # %% right: other fields
 class Table:

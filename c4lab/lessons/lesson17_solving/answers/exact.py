@@ -1,10 +1,4 @@
 # %% right: solution
-# wrong one-question: while lower < upper: => if lower < upper:
-# wrong wins-only: lower, upper = -(left // 2), => lower, upper = 0,
-# wrong win-at-once: if winning_cells(mine, mask) & landings(mask): => if False:
-# wrong out-of-reach: winning_cells(mine, mask) & landings(mask) => winning_cells(mine, mask)
-# wrong rounds-down: return (left + 1) // 2 => return left // 2
-# wrong their-wins: winning_cells(mine, mask) & => winning_cells(mine ^ mask, mask) &
 
 # %% right: from zero, one by one
 def exact(mine, mask, table):

@@ -1,18 +1,5 @@
 # %% right: solution
-# wrong turned-window: -alpha - 1, table => -alpha, table
-# wrong turned-window: -alpha - 1, table => -alpha + 1, table
-# wrong alpha-not-turned: -alpha - 1, table => alpha, table
-# wrong no-minus: max(best, -null_window( => max(best, null_window(
-# wrong same-side-again: (mine ^ mask, mask | move => (mine | move, mask | move
-# wrong wrong-discs: (mine ^ mask, mask | move => (mine ^ (mask | move), mask | move
-# wrong starts-at-zero: best = lower => best = 0
-# wrong bound-as-value: table.store(key, best, upper) => table.store(key, best, best)
-# wrong bound-as-value: table.store(key, lower, best) => table.store(key, best, best)
-# wrong any-order: in ordered(mine, mask, moves) => in reversed(ordered(mine, mask, moves))
-# wrong bounds-unused: table.store(key, best, upper) => pass && table.store(key, lower, best) => pass
 # wrong table-unused: table.bounds(key, 1 - left // 2, (left - 1) // 2) => 1 - left // 2, (left - 1) // 2
-# wrong alpha-not-turned: -alpha - 1, table => alpha + 1, table
-# wrong moves-is-a-number: in ordered(mine, mask, moves) => in moves
 # wrong yes-or-no: return best => return best > alpha
 
 # %% right: fail-hard, and no best
@@ -65,4 +52,3 @@ def null_window(mine, mask, alpha, table):
     table.store(key_of(mine, mask), least, most)
     return best
 # wrong no-stop: if best > alpha:\n            break => ...
-# wrong no-stop: if best > alpha:\n            break => elif best > alpha:\n            break

@@ -1,6 +1,4 @@
 # %% right: solution
-# wrong all-cells: (cells - discs) // 2 => cells - discs
-# wrong draw-forgotten: if not won: => if False:
 
 # %% right: own discs and the number of the winning one
 def score_of(cells, discs, won):
