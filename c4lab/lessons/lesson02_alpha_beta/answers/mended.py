@@ -1,4 +1,7 @@
 # %% right: solution
+# wrong strict-cutoff: beta <= alpha => beta < alpha
+# wrong ties-only: alpha >= beta => alpha == beta
+# wrong cuts-at-once: alpha >= beta => alpha <= beta
 
 # %% right: fail-hard
 def mended(position, alpha=-inf, beta=inf):
