@@ -49,9 +49,8 @@ test:
 unit: author
 	$(PYTEST) -n 2 --hypothesis-profile=check -m "not slow" $(addprefix --ignore=,$(SLOW))
 
-# Three on two cores: a browser, a compiler and an answer's time limit are often waited for.
 every: author
-	$(PYTEST) -n 3
+	$(PYTEST) -n 2
 
 books: author
 	$(NBVAL) exercises solutions
