@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from c4lab.pictures.theme import FILL, svg
 
-WIDTH, NODES, NODES_BAR, RATE, RATE_BAR = 700.0, 250.0, 180.0, 520.0, 100.0  # where columns begin
+WIDTH, NODES, NODES_BAR, RATE, RATE_BAR = 800.0, 350.0, 180.0, 620.0, 100.0  # where columns begin
 HEAD, ROW, BAR = 32.0, 48.0, 20.0
 
 
@@ -47,7 +47,7 @@ def _row(y: float, trial: Trial, most: int, is_last: bool) -> list[str]:
     mark = f'<path d="M2 {y + 9:g}l8 6-8 6z" fill="{FILL["ink"]}"/>' if is_last else ""
     return [
         mark,
-        _text(16, y + 20, trial.table, weight),
+        _text(16, y + 20, trial.table, weight, size=13),
         _text(16, y + 38, trial.rule, weight, size=13),
         *_bar(NODES, y + 12, NODES_BAR, trial.nodes / most, f"{trial.nodes:,}", weight),
         *_bar(RATE, y + 12, RATE_BAR, trial.hit_rate, f"{trial.hit_rate:.2f}", weight),
