@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import inf
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,7 +12,8 @@ import pytest
 from c4lab.checks.writing.registry import find
 from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour
-from c4lab.search import Choice, leaf, minimax, mtdf
+from c4lab.games.drawn import Drawn, worth
+from c4lab.search import Choice, leaf, minimax, mtdf, with_memory
 
 squares = Squares()
 LATE = ConnectFour.parse("666654456454454565")
@@ -148,3 +150,21 @@ def test_the_answers_of_13_1_are_a_drivers() -> None:
         "fail-hard from 0, passes": len(asked(0, lambda beta: min(beta, 7))[0]),
     }
     assert low[1] == high[1] == 7
+
+
+def test_a_random_tree_takes_two_or_three_passes() -> None:
+    random = Random(1)
+
+    def grown(plies: int) -> Any:
+        return [grown(plies - 1) for _ in range(3)] if plies else random.randint(-5, 5)
+
+    passes = 0
+
+    def counted(*args: Any, **options: Any) -> Choice:
+        nonlocal passes
+        passes += 1
+        return with_memory(*args, **options)
+
+    for _ in range(200):
+        mtdf(Drawn(grown(4)), 4, worth, search=counted)
+    assert passes == 521  # 2.6 a tree
