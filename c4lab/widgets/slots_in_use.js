@@ -5,31 +5,15 @@ export default {
     begin(el, "c4-slots-in-use", "Slots of a table that are in use");
     const status = make("p", { class: "c4-status", role: "status", "aria-live": "polite",
       "data-testid": "c4-status" });
-    const trouble = make("p", { class: "c4-slots-trouble", role: "alert", "data-testid": "c4-trouble" });
     const summary = make("p", { class: "c4-slots-summary", "data-testid": "c4-summary" });
     const send = (message) => attempt(() => model.send(message), status);
 
-    const fields = {};
-    // All of them: what is shown is what is used, also after one was refused.
-    const shown = () => ({ size: size.value, function: hash.value, ply: Number(ply.value) });
-    function field(name, label, element) {
-      element.setAttribute("data-testid", `c4-${name}`);
-      element.addEventListener("change", () => send({ do: "set", ...shown() }));
-      // A field knows its keys; the notebook must not act on them too.
-      element.addEventListener("keydown", (event) => event.stopPropagation());
-      fields[name] = element;
-      return make("label", {}, label, element);
-    }
-    const size = make("input", { type: "text", spellcheck: "false", autocomplete: "off" });
-    const hash = make("select");
-    for (const name of model.get("functions")) hash.append(make("option", { value: name }, name));
-    const ply = make("select");
-    for (let discs = 0; discs <= model.get("deepest"); discs++)
-      ply.append(make("option", { value: discs }, discs));
-    const form = make("div", { class: "c4-slots-form" },
-      field("size", "Slots", size),
-      field("function", "Hash", hash),
-      field("ply", "Discs on the board", ply));
+    const discs = [...Array(model.get("deepest") + 1).keys()];
+    const { form, trouble } = formOf(model, send, {
+      size: ["Slots", typed()],
+      function: ["Hash", menu(model.get("functions"))],
+      ply: ["Discs on the board", menu(discs)],
+    });
 
     const stage = make("div", { class: "c4-slots-stage", tabindex: "0", role: "group",
       "data-testid": "c4-stage", "aria-label": "The slots, in tiles. Arrow keys choose a tile." });
@@ -53,8 +37,6 @@ export default {
     on("svg", () => { stage.innerHTML = model.get("svg"); });
     on("summary", () => { summary.textContent = model.get("summary"); });
     on("status", () => { status.textContent = model.get("status"); });
-    on("trouble", () => { trouble.textContent = model.get("trouble"); });
     on("boards", () => { boards.innerHTML = model.get("boards").map((svg) => `<div>${svg}</div>`).join(""); });
-    for (const name of Object.keys(fields)) on(name, () => { fields[name].value = model.get(name); });
   },
 };

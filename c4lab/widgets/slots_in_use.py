@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from functools import partial
 from html import escape
@@ -18,9 +17,10 @@ from c4lab.instruments.spread import Numbers, Spread, by_chance, keys_at, mixed,
 from c4lab.pictures import draw
 from c4lab.pictures.slots_used import ACROSS, TILE, draw_tiles, first_slot, tiles_of
 from c4lab.pictures.theme import FONT, img
-from c4lab.widgets.base import Widget, script, style
+from c4lab.widgets.base import script, style
+from c4lab.widgets.form import Form, whole
 
-LARGEST, DEEPEST, SECONDS = 10**9, 9, 4.0
+DEEPEST, SECONDS = 9, 4.0
 SHOWN = 4  # boards
 FUNCTIONS: dict[str, Callable[[int, int], Numbers]] = {
     "the key itself": lambda ply, size: keys_at(ply) % np.uint64(size),
@@ -28,11 +28,9 @@ FUNCTIONS: dict[str, Callable[[int, int], Numbers]] = {
     "the mask alone": lambda ply, size: positions_at(ply)[1] % np.uint64(size),
 }
 """From the number of moves and the size to the slot of each key."""
-POWER = re.compile(r"(\d{1,4})(?:\s*(?:\^|\*\*)\s*(\d{1,3}))?(?:\s*([+-])\s*(\d{1,9}))?")
-WANTED = "a whole number from 1 to 1,000,000,000, such as 1000003 or 2^20"
 
 
-class SlotsInUse(Widget):
+class SlotsInUse(Form):
     """Puts the keys of all positions after `ply` moves, 0 to 9, into a table of `size` slots, and
     draws which slots are in use. Choose a tile to see positions that share a slot.
 
@@ -44,8 +42,9 @@ class SlotsInUse(Widget):
     '49 keys in 10 slots: 9 are in use. By chance it would be 10. Slot 3 has the most, 11 keys.'
     """
 
-    _esm = script("slots_in_use")
-    _css = style("slots_in_use")
+    _esm = script("form", "slots_in_use")
+    _css = style("form", "slots_in_use")
+    fields = ("size", "function", "ply")
     size = t.Unicode().tag(sync=True)
     function = t.Unicode().tag(sync=True)
     functions = t.List(t.Unicode()).tag(sync=True)
@@ -59,7 +58,6 @@ class SlotsInUse(Widget):
     boards = t.List(t.Unicode()).tag(sync=True)
     summary = t.Unicode().tag(sync=True)
     status = t.Unicode().tag(sync=True)
-    trouble = t.Unicode().tag(sync=True)
 
     def __init__(
         self,
@@ -110,17 +108,12 @@ class SlotsInUse(Widget):
             case {"do": "look", "tile": int(tile)}:
                 self.look(tile)
             case {"do": "set", **asked}:
-                known = ("size", "function", "ply")
-                try:
-                    self._set(**{name: asked[name] for name in known if name in asked})
-                    self.trouble = ""
-                except ValueError as error:
-                    self.trouble = str(error)
+                self._fill_in(asked)
 
     def _set(self, **asked: Any) -> None:
-        """Fills the table anew. Raises ValueError, and changes nothing, for bad settings."""
-        wanted = {name: getattr(self, name) for name in ("size", "function", "ply")} | asked
-        size = whole(wanted["size"])
+        """Fills the table anew."""
+        wanted = self._wanted(asked)
+        size = whole(wanted["size"], "slots")
         ply, function = wanted["ply"], wanted["function"]
         if type(ply) is not int or not 0 <= ply <= DEEPEST:
             raise ValueError(f"The number of discs is from 0 to {DEEPEST}, not {ply!r:.20}.")
@@ -148,26 +141,6 @@ class SlotsInUse(Widget):
         chosen = found[np.linspace(0, len(found) - 1, min(SHOWN, len(found))).astype(int)]
         mine, mask = positions_at(self.ply)
         return [Bitboard.decode(int(mask[at]), int(mine[at])) for at in chosen]
-
-
-def whole(text: Any, what: str = "slots") -> int:
-    """The number that a number, or a text such as "2^17 - 1", stands for; `what` it counts.
-
-    >>> whole("1,000,003"), whole("2^17 - 1"), whole(7)
-    (1000003, 131071, 7)
-    """
-    said = re.sub(r"(?<=\d)[,_ ](?=\d{3}(?!\d))", "", str(text).strip())
-    found = POWER.fullmatch(said)
-    if said.isdecimal() and len(said) <= 10:
-        size = int(said)
-    elif found:
-        size = int(found[1]) ** int(found[2] or 1)
-        size += int(f"{found[3]}{found[4]}") if found[4] else 0
-    else:
-        size = 0
-    if isinstance(text, bool) or not 1 <= size <= LARGEST:
-        raise ValueError(f"The number of {what} is {WANTED}, not {str(text)!r:.30}.")
-    return size
 
 
 def _own(hashed: Callable[[int], int], ply: int, size: int) -> Numbers:

@@ -24,8 +24,8 @@ from c4lab.instruments.replacement import (
 from c4lab.pictures.trials import Trial, draw_trials
 from c4lab.players.referee import in_words
 from c4lab.solver.plain.search import exact
-from c4lab.widgets.base import Widget, script, style
-from c4lab.widgets.slots_in_use import whole
+from c4lab.widgets.base import script, style
+from c4lab.widgets.form import Form, whole
 from c4lab.widgets.task import Refused, Task
 
 POSITION = "747257746257732216455"
@@ -40,7 +40,7 @@ RULES: dict[str, tuple[Rule, int]] = {
 HASHES = {"mixed": mixed, "the key itself": remainder}
 
 
-class TableTrials(Widget):
+class TableTrials(Form):
     """Finds the score of one position with a table of so many `entries`, and draws nodes and hit
     rate of each table that was tried, the newest last.
 
@@ -53,8 +53,9 @@ class TableTrials(Widget):
     '64 entries, mixed, the newest stays: 7,296 nodes, hit rate 0.10, 64 entries in use.'
     """
 
-    _esm = script("table_trials")
-    _css = style("table_trials")
+    _esm = script("form", "table_trials")
+    _css = style("form", "table_trials")
+    fields = ("entries", "function", "rule")
     entries = t.Unicode().tag(sync=True)
     function = t.Unicode().tag(sync=True)
     functions = t.List(t.Unicode()).tag(sync=True)
@@ -62,7 +63,6 @@ class TableTrials(Widget):
     rules = t.List(t.Unicode()).tag(sync=True)
     svg = t.Unicode().tag(sync=True)
     status = t.Unicode().tag(sync=True)
-    trouble = t.Unicode().tag(sync=True)
 
     def __init__(
         self,
@@ -110,16 +110,10 @@ class TableTrials(Widget):
                 self.status, self.trouble = _sentence(*last), ""
                 self._draw()
             case {"do": "set", **asked}:
-                known = ("entries", "function", "rule")
-                try:
-                    self._try(**{name: asked[name] for name in known if name in asked})
-                    self.trouble = ""
-                except ValueError as error:
-                    self.trouble = str(error)
+                self._fill_in(asked)
 
-    def _try(self, **asked: Any) -> None:
-        """Starts to search with another table. Raises ValueError, and changes nothing, for bad
-        settings."""
+    def _set(self, **asked: Any) -> None:
+        """Starts to search with another table."""
         name, table = self._table(**asked)
         self._stop()
         self.status = f"Searching with {name[0]}, {name[1]}."
@@ -131,7 +125,7 @@ class TableTrials(Widget):
 
     def _table(self, **asked: Any) -> tuple[tuple[str, str], Kept]:
         """The table that is asked for, and what to call it. Raises ValueError."""
-        wanted = {each: getattr(self, each) for each in ("entries", "function", "rule")} | asked
+        wanted = self._wanted(asked)
         entries = whole(wanted["entries"], "entries")
         function, rule = wanted["function"], wanted["rule"]
         for kind, value, choice in (("hashes", function, HASHES), ("rules", rule, self._rules)):

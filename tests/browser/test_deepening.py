@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
-from sheet import Sheet
+from sheet import Sheet, click_at_once
 
 CELLS = [
     """
@@ -54,8 +54,7 @@ def test_a_search_is_stopped_by_keys(sheet: Sheet) -> None:
 def test_a_stop_directly_after_the_start_is_heard(sheet: Sheet) -> None:
     page = sheet.open(CELLS)
     page.get_by_test_id("c4-position").select_option("two")
-    both = "document.querySelector('[data-testid=c4-{}]').click()"
-    page.evaluate(f"() => {{ {both.format('start')}; {both.format('stop')}; }}")
+    click_at_once(page, "start", "stop")
     expect(page.get_by_test_id("c4-status")).to_contain_text("You stopped it in pass")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
-from sheet import Sheet
+from sheet import Sheet, click_at_once
 from workbench import Lab
 
 CELLS = [
@@ -87,8 +87,7 @@ def test_the_table_is_copied_as_csv(sheet: Sheet) -> None:
 def test_a_stop_directly_after_the_start_is_heard(sheet: Sheet) -> None:
     page = sheet.open(CELLS)
     page.get_by_test_id("c4-position").select_option("Sim")
-    both = "document.querySelector('[data-testid=c4-{}]').click()"
-    page.evaluate(f"() => {{ {both.format('start')}; {both.format('stop')}; }}")
+    click_at_once(page, "start", "stop")
     expect(page.get_by_test_id("c4-status")).to_have_text("Stopped before anyone had finished.")
 
 
