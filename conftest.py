@@ -1,7 +1,5 @@
 """For every test run, notebooks' too: progress goes to a scratch file, never to a learner's own."""
 
-from __future__ import annotations
-
 import gc
 import os
 import signal

@@ -4,8 +4,6 @@ Each command is added by one small module: its `add(commands)` makes a parser wh
 is a function of the parsed arguments that returns the exit status.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """For all tests: no test depends on how fast the machine is."""
 
-from __future__ import annotations
-
 import gc
 
 import pytest

@@ -1,8 +1,6 @@
 """A plugin to load before all others: jsonschema, which nbformat imports, would build the grammar
 of web addresses, which takes seconds and which nothing here needs."""
 
-from __future__ import annotations
-
 import sys
 
 sys.modules.setdefault("rfc3987_syntax", None)

@@ -1,7 +1,5 @@
 """Positions that hypothesis reaches by choices of moves."""
 
-from __future__ import annotations
-
 from typing import Any
 
 

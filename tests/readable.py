@@ -1,7 +1,5 @@
 """How well a colour can be read on another: the contrast ratio of WCAG 2.2."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 

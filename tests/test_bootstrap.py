@@ -1,7 +1,5 @@
 """What `bootstrap.py` decides, with stand-ins for venv and pip: nothing is installed here."""
 
-from __future__ import annotations
-
 import ast
 import errno
 import importlib.util

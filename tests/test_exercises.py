@@ -3,8 +3,6 @@
 That its solution is right is seen by `tests/answers`, and that its cells run by nbval.
 """
 
-from __future__ import annotations
-
 import linecache
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The repo's notebooks agree with their sources, and hold nothing that they should not."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from c4lab.authoring.agree import problems

@@ -1,7 +1,5 @@
 """What the lessons state is true: their cells run, with the proofs that stand between them."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

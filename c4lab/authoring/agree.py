@@ -1,7 +1,5 @@
 """Does what is stored agree with the sources? Read from the files; nothing is executed."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator

@@ -19,8 +19,6 @@ changes of our solution are wrong answers too. Our answers to earlier exercises 
 and what stands before the first cell, are run before each.
 """
 
-from __future__ import annotations
-
 import linecache
 import re
 from collections.abc import Iterator

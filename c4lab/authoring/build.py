@@ -1,7 +1,5 @@
 """Text to notebooks: drafted from the source, executed, and written only when they changed."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256

@@ -1,7 +1,5 @@
 """What a notebook has to say, according to its source: everything but the outputs."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass

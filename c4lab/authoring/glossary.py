@@ -4,8 +4,6 @@ A line of it reads `- **ply**: One move of one player.` Where the lesson explain
 in bold; a term that is nowhere in bold is the lesson's subject, or explained where it comes first.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass

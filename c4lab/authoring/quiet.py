@@ -6,8 +6,6 @@ A position is quiet if neither side could win with its next disc. Run it again a
 it goes on where it was. The same seed gives the same file.
 """
 
-from __future__ import annotations
-
 import argparse
 import random
 import sys

@@ -1,7 +1,5 @@
 """Running a notebook from top to bottom, so that two runs of the same text give the same file."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 from concurrent.futures import ThreadPoolExecutor

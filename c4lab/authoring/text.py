@@ -1,7 +1,5 @@
 """Reading a text source as a notebook: lessons and exercises are Markdown (myst)."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import jupytext

@@ -1,7 +1,5 @@
 """Solvers that can be timed against each other on the same positions, one thread, no book."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.metadata import version

@@ -4,8 +4,6 @@ All ways compute the same squares of the same boards. They take turns (A B C A B
 length, so that a busy moment hits all alike, and the median of the turns counts.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 from statistics import median

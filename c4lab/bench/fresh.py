@@ -4,8 +4,6 @@ Kinds are told apart by the discs on the board (begin, middle, end) and by the m
 if both sides play perfectly (easy, medium, hard).
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Mapping
 

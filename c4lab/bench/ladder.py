@@ -1,7 +1,5 @@
 """The ladder: every technique of the series, one after the other, at the same positions."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from statistics import mean, median
 from time import process_time

@@ -1,7 +1,5 @@
 """The rungs of the ladder: each a way to find the score of a position, with one idea more."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import Any, NamedTuple

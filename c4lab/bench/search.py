@@ -1,7 +1,5 @@
 """What each search costs for the same answers, beside the first of them, within one run."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple

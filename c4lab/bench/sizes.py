@@ -5,8 +5,6 @@ Christophe Steininger these and larger ones, with the move on which the game end
 (https://github.com/ChristopheSteininger/c4).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from importlib.resources import files
 from pathlib import Path

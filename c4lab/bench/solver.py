@@ -7,8 +7,6 @@ Before each pass over a set both solvers empty their tables, or they would only 
 solved before. The clock measures neither that nor how the boards are made.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The solver's benchmark in print: the machine, the table, the footnote, and the table as CSV."""
 
-from __future__ import annotations
-
 import csv
 import os
 import platform

@@ -1,7 +1,5 @@
 """The command `python -m c4lab bench solver`: sets in, a table of costs out."""
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections.abc import Sequence

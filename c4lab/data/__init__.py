@@ -1,7 +1,5 @@
 """Positions whose scores are known, as files of the package."""
 
-from __future__ import annotations
-
 from functools import cache
 from importlib.resources import files
 

@@ -1,7 +1,5 @@
 """Centre count: discs in the middle column lie on more windows of four than any others."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

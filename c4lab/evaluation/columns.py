@@ -3,8 +3,6 @@
 After a workshop's slides: 1 2 3 4 3 2 1 for the seven columns.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

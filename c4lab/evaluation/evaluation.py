@@ -1,7 +1,5 @@
 """What an evaluation is: an opinion about a position that can give its reasons."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Seven boards on which evaluations of Connect Four disagree, with the solver's scores."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 

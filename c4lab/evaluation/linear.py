@@ -4,8 +4,6 @@ After a report on an agent whose weights a genetic algorithm tuned. The features
 window score; only the weights differ, and how they were found.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import NamedTuple
 

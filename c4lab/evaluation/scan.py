@@ -1,7 +1,5 @@
 """Reading a board by windows, quickly: what all evaluations that look at windows share."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 from operator import itemgetter

@@ -5,8 +5,6 @@ cell late in the game depends on its row: red, who starts, tends to get the odd 
 even ones (Victor Allis, "A Knowledge-based Approach of Connect-Four", 1988).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

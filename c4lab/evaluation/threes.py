@@ -3,8 +3,6 @@
 After a workshop's slides: three-in-a-rows, own minus opponent's.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from c4lab.evaluation.windows import WindowEvaluation

@@ -1,7 +1,5 @@
 """Which numbers may be weights."""
 
-from __future__ import annotations
-
 from math import isfinite
 from numbers import Real
 

@@ -4,8 +4,6 @@ After a video that programs an agent live. It is one-sided: the opponent's twos 
 cost nothing, so the scores of the two players are not each other's negative.
 """
 
-from __future__ import annotations
-
 from dataclasses import asdict, dataclass
 
 from c4lab.evaluation.weights import check_weights

@@ -4,8 +4,6 @@ A window that holds both colours can be filled by no one and is worth nothing. S
 how many discs of one colour lie on a window, and whose.
 """
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Iterator
 

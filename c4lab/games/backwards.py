@@ -1,7 +1,5 @@
 """Which boards of Connect Four a game leads to: take the discs back and see if it comes out."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -3,8 +3,6 @@
 `c4lab.games.bits` shows which bit is which cell.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Self

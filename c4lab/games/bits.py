@@ -17,8 +17,6 @@ them apart: without it the top of a column would be a neighbour of the bottom of
 A board of another size has a `Layout` of its own; what is not told of one means the standard board.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from c4lab.games.connect_four import ConnectFour

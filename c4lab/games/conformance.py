@@ -3,8 +3,6 @@
 Random games are played, so what is found is broken; what is not found may be broken all the same.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

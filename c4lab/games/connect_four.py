@@ -1,7 +1,5 @@
 """Connect Four on a readable board: seven columns of discs, each from the bottom up."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import ClassVar, Self

@@ -4,8 +4,6 @@ The first player, MAX, is to move at the root, and the numbers are MAX's. Nothin
 it, so a search needs `worth` for its evaluation.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Self

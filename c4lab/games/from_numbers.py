@@ -1,7 +1,5 @@
 """Which pairs of numbers are boards that a game leads to, and by which moves."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from c4lab.games.bits import STANDARD, Layout, has_four

@@ -3,8 +3,6 @@
 A cell is (column, row), both from 1, rows counted from the bottom: (5, 2) is called e2.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from string import ascii_lowercase
 

@@ -11,8 +11,6 @@ will do, also a numpy array. With i for rows from 1 at the bottom and j for colu
 Every board of a game keeps them. The reverse is not true: see `c4lab.games.backwards`.
 """
 
-from __future__ import annotations
-
 from math import comb
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What every game in this workbook is: a position, the moves in it, and what each leads to."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 from operator import index
 from typing import Protocol, Self, runtime_checkable

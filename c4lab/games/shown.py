@@ -1,7 +1,5 @@
 """How a position appears: in a notebook as its board, elsewhere as the code that rebuilds it."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from inspect import signature
 from typing import Any

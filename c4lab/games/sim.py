@@ -5,8 +5,6 @@ Gustavus Simmons, "The Game of SIM", 1969. An edge is named by its two points, l
 so there are no draws.
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from dataclasses import dataclass
 from itertools import combinations

@@ -5,8 +5,6 @@
 7 8 9
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Self

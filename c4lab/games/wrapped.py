@@ -1,7 +1,5 @@
 """A position seen through something that changes one thing about it."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The calls of a recursive function as a tree, and the steps in which it grew."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

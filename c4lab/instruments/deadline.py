@@ -1,7 +1,5 @@
 """A limit on time that holds even in a loop that calls nothing, where no hook is asked."""
 
-from __future__ import annotations
-
 from _thread import allocate_lock, get_ident
 from collections.abc import Callable
 from contextlib import suppress

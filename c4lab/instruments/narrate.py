@@ -1,7 +1,5 @@
 """A trace in words: a sentence for each step, and the whole tree as indented text."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 
 from c4lab.instruments.node import Node, Step, Window, brief, number

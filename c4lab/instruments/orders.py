@@ -1,7 +1,5 @@
 """In how many orders the same moves lead to a position."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from typing import NamedTuple
 

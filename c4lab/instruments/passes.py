@@ -1,7 +1,5 @@
 """Watching iterative deepening: what each pass found, and what it took to find it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from time import perf_counter
 from typing import Any, NamedTuple, cast

@@ -1,7 +1,5 @@
 """Where in the game a transposition table helps: its counts, ply by ply."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The interpreter's profiling hook that grows a tree as the calls of one function come and go."""
 
-from __future__ import annotations
-
 import dis
 import reprlib
 from collections.abc import Hashable

@@ -4,8 +4,6 @@ Dennis Breuker, Jos Uiterwijk and Jaap van den Herik, "Replacement Schemes for T
 Tables", 1994, compare such rules.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from c4lab.instruments.spread import ODD

@@ -3,8 +3,6 @@
 A key is the one of `Bitboard.key`; a whole ply of positions is played at once, in arrays.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache, cached_property
 from math import expm1, log1p

@@ -6,8 +6,6 @@ few more or fewer for a line. What one instruction starts in C is one step, howe
 `sum(numbers)`, `x in numbers`, `[0] * n`.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable
 from threading import get_ident

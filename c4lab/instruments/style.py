@@ -1,7 +1,5 @@
 """How charts look: one colour for a technique in every lesson, quiet axes, on any ground."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any

@@ -4,8 +4,6 @@ Learners choose their own names and search trees of their own, so we read all of
 values and from common names. What we cannot tell is None.
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from copy import deepcopy

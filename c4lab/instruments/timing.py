@@ -1,7 +1,5 @@
 """Timing a function, at one size or several, as honestly as a shared computer allows."""
 
-from __future__ import annotations
-
 import gc
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager

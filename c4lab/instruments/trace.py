@@ -1,7 +1,5 @@
 """Recording the calls of a recursive function from outside."""
 
-from __future__ import annotations
-
 import functools
 import inspect
 import sys

@@ -1,7 +1,5 @@
 """What may come on a board of Connect Four, drawn over its picture: moves by number, and scores."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from c4lab.games import ConnectFour

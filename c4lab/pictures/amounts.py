@@ -1,7 +1,5 @@
 """A Connect Four board on which cells are lit by how much they count, and for whom."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from math import sqrt
 

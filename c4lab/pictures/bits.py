@@ -1,7 +1,5 @@
 """A board whose cells are the bits of a number: each with its bit's number, some of them lit."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 
 from c4lab.games.grid import Cell

@@ -1,7 +1,5 @@
 """Which picture belongs to which game. A new game is a module beside this one and a line here."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection
 from html import escape
 from typing import Any, NamedTuple

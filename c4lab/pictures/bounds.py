@@ -1,7 +1,5 @@
 """Two bounds that close in on a value: a line of numbers for each question that was asked."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import ceil, floor, inf
 from typing import Protocol

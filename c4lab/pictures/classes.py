@@ -1,7 +1,5 @@
 """Classes as boxes: what each has, what each does, and which inherits from which."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Connect Four as a picture: discs behind a blue board, red with a ring and amber with a dot."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from itertools import groupby
 

@@ -1,7 +1,5 @@
 """A Connect Four board on which columns have been thrown out, with the cells that say why."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 
 from c4lab.games import ConnectFour

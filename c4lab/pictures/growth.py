@@ -1,7 +1,5 @@
 """Growth curves from 1 to n, on linear or logarithmic axes, each named at its end."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from math import floor, log2, log10, sqrt
 from typing import Literal, NamedTuple

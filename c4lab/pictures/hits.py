@@ -1,7 +1,5 @@
 """What a transposition table knew, ply by ply: a bar each, of all that was looked up."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The number line on which a search closes in: what is known of a value, and a window to ask in."""
 
-from __future__ import annotations
-
 from math import ceil, inf, isfinite
 
 from c4lab.pictures.theme import FILL, svg

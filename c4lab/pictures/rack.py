@@ -3,8 +3,6 @@
 The page shows through the holes, and a disc that falls passes behind the sheet.
 """
 
-from __future__ import annotations
-
 from math import hypot
 from typing import NamedTuple
 

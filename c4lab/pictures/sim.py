@@ -1,7 +1,5 @@
 """Sim as a picture: a hexagon with numbered points, red edges solid and amber edges dashed."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from math import atan2, cos, degrees, hypot, pi, sin
 

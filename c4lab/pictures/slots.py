@@ -1,7 +1,5 @@
 """A hash table: its slots below each other, the names of each in a row."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from html import escape
 

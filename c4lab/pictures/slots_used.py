@@ -1,7 +1,5 @@
 """A table of very many slots, drawn as tiles: each is filled as far as its slots are in use."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import sqrt
 

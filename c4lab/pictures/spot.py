@@ -1,7 +1,5 @@
 """A spot: the part of a picture that a person points at to make a move."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 

@@ -4,8 +4,6 @@ Colours are CSS variables with a fallback: inside a widget `widgets/theme.css` s
 follow JupyterLab's theme; a stored picture has its own for dark pages, and a ground to stand on.
 """
 
-from __future__ import annotations
-
 from base64 import b64encode
 from html import escape
 

@@ -1,7 +1,5 @@
 """Tic-tac-toe as a picture: a red X, an amber O, numbers in the empty squares."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from c4lab.games.tictactoe import SYMBOLS, TicTacToe

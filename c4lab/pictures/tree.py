@@ -4,8 +4,6 @@ Nodes, edges and stubs carry the number of their node (`data-node`), so that the
 show the same picture as it was at any moment.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 

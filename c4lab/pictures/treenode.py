@@ -1,7 +1,5 @@
 """One node of a tree picture: its shape, its value, and the bar of its window."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from html import escape

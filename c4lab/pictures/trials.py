@@ -1,7 +1,5 @@
 """What searches with one table after another have cost: a row each, with bars to compare."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple

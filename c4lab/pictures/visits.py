@@ -1,7 +1,5 @@
 """A tree of named nodes, and in which order a search visits them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

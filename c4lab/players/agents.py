@@ -6,8 +6,6 @@ Where a source leaves something open, we chose, and the class says so. All play 
 none picks at random: two agents repeat the same games unless each game has a random opening.
 """
 
-from __future__ import annotations
-
 from typing import ClassVar, cast
 
 from c4lab.evaluation import Evaluation, LinearFeatures, Threats, WindowScore

@@ -1,7 +1,5 @@
 """Both sides of Connect Four at their best, and what a score says in words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

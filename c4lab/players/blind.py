@@ -1,7 +1,5 @@
 """A position that does not know how long the game will last: a fault, to be looked at."""
 
-from __future__ import annotations
-
 from typing import Self
 
 from c4lab.games.wrapped import Wrapped

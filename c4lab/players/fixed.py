@@ -1,7 +1,5 @@
 """Players without a will of their own: one knows their every move beforehand."""
 
-from __future__ import annotations
-
 from c4lab.games import Position
 from c4lab.players.player import choices
 

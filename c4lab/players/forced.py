@@ -1,7 +1,5 @@
 """Moves that need no looking ahead: to win, to stop a win, and not to give one away."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import cast
 

@@ -1,7 +1,5 @@
 """A player to win against: perfect, but for a chance of a mistake."""
 
-from __future__ import annotations
-
 from random import Random
 
 from c4lab.games import Position

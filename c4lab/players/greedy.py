@@ -1,7 +1,5 @@
 """A player who looks one move ahead."""
 
-from __future__ import annotations
-
 from random import Random
 
 from c4lab.games import Position

@@ -1,7 +1,5 @@
 """Wins that lay one move away, and whether they were taken."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from c4lab.games import Position

@@ -1,7 +1,5 @@
 """How sure a result is: an interval for a rate of which only a sample is known."""
 
-from __future__ import annotations
-
 from math import ceil, exp, floor, lgamma, log, log1p
 from typing import NamedTuple
 

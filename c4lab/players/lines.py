@@ -1,7 +1,5 @@
 """A search on line tables: the squares of a board at next to no cost, the centre first."""
 
-from __future__ import annotations
-
 from typing import cast
 
 from c4lab.evaluation.scan import check_board

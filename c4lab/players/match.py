@@ -1,7 +1,5 @@
 """Matches: the same two players, game after game, each beginning in turn."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

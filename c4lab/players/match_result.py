@@ -1,7 +1,5 @@
 """The result of a match, and how certain it is."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import NamedTuple
 

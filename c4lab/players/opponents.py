@@ -1,7 +1,5 @@
 """Opponents by strength: what the boards of the lessons offer to play against."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from c4lab.evaluation import Squares

@@ -1,7 +1,5 @@
 """The player who never goes wrong in Connect Four."""
 
-from __future__ import annotations
-
 from typing import cast
 
 from c4lab.games import ConnectFour, Position

@@ -1,7 +1,5 @@
 """What a player is: someone with a name who chooses moves."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 from typing import Protocol

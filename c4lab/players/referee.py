@@ -1,7 +1,5 @@
 """A player's turn: a legal move, or words that say what happened instead."""
 
-from __future__ import annotations
-
 import ctypes
 import reprlib
 from collections.abc import Callable

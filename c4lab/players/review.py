@@ -1,7 +1,5 @@
 """A game gone through: which moves threw away a win or a draw."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 

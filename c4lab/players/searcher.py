@@ -1,7 +1,5 @@
 """A player who looks ahead with a search and an evaluation."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from numbers import Real

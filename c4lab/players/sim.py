@@ -1,7 +1,5 @@
 """The player who never goes wrong in Sim."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import cast
 

@@ -1,7 +1,5 @@
 """The player who looks far ahead, and has an opinion about what it sees there."""
 
-from __future__ import annotations
-
 from c4lab.players.lines import line_tables
 from c4lab.players.searcher import Searcher
 

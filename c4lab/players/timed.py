@@ -1,7 +1,5 @@
 """A player by the clock: as many moves ahead as there is time for."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import cast
 

@@ -3,8 +3,6 @@
 Donald Knuth and Ronald Moore, "An Analysis of Alpha-Beta Pruning", 1975.
 """
 
-from __future__ import annotations
-
 from math import inf
 
 from c4lab.games import Position

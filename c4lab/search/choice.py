@@ -1,7 +1,5 @@
 """What a search answers, and what a position is worth where a search stops."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from numbers import Real
 from typing import Any, NamedTuple

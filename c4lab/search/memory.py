@@ -3,8 +3,6 @@
 David Slate and Lawrence Atkin, "Chess 4.5: The Northwestern University Chess Program", 1977.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import inf
 

@@ -3,8 +3,6 @@
 Claude Shannon, "Programming a Computer for Playing Chess", 1950.
 """
 
-from __future__ import annotations
-
 from math import inf
 
 from c4lab.games import Position

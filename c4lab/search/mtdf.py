@@ -4,8 +4,6 @@ Aske Plaat, Jonathan Schaeffer, Wim Pijls and Arie de Bruin, "Best-first Fixed-d
 Algorithms", 1996.
 """
 
-from __future__ import annotations
-
 from math import inf
 from typing import Any
 

@@ -4,8 +4,6 @@ An order gives the legal moves of a position, in the order in which to try them.
 the value that a search finds, and it decides how much of the tree alpha-beta can skip.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from c4lab.games import Position

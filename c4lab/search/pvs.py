@@ -3,8 +3,6 @@
 Tony Marsland and Murray Campbell, "Parallel Search of Strongly Ordered Game Trees", 1982.
 """
 
-from __future__ import annotations
-
 from math import inf
 
 from c4lab.games import Position

@@ -1,7 +1,5 @@
 """Positions that are the same but for how one looks at them, by one key."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable
 
 from c4lab.games import Position

@@ -3,8 +3,6 @@
 Richard Greenblatt, Donald Eastlake and Stephen Crocker, "The Greenblatt Chess Program", 1967.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable
 from enum import StrEnum
 from typing import NamedTuple, Self

@@ -1,7 +1,5 @@
 """Windows that are narrower than the whole number line: less to look at, and less to learn."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from math import inf
 from typing import Any

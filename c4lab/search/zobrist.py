@@ -3,8 +3,6 @@
 Albert Zobrist, "A New Hashing Method with Application for Game Playing", 1970.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Hashable
 from functools import cache

@@ -4,8 +4,6 @@ The board is two numbers, `mine` and `mask`, as `c4lab.games.bits` lays them out
 unsigned: numba makes a fraction of a signed and an unsigned one.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from c4lab.solver.compiled_for import LAYOUT

@@ -5,8 +5,6 @@ an entry may have columns: of those that keep the score, the nearest to the cent
 A search would choose the same, so a game goes the same way with a book and without.
 """
 
-from __future__ import annotations
-
 import os
 import warnings
 from array import array

@@ -31,8 +31,6 @@ Allis, "A Knowledge-Based Approach of Connect-Four", 1988, who call it claimeven
 odd threat.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from c4lab.solver.bits import (

@@ -1,7 +1,5 @@
 """Which engine a `Solver` gets: the compiled search, or the readable one in its place."""
 
-from __future__ import annotations
-
 import errno
 import os
 import sys

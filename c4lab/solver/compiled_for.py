@@ -4,8 +4,6 @@ The standard one, unless another is put here before anything that depends on it 
 `c4lab.solver.machine` does in a process of its own.
 """
 
-from __future__ import annotations
-
 from c4lab.games.bits import STANDARD
 
 LAYOUT = STANDARD

@@ -5,8 +5,6 @@ thread than its caller, so each running search has a row of its own. One of the 
 address of the large table, which several searches may share.
 """
 
-from __future__ import annotations
-
 from ctypes import Array, addressof, c_int64, memset, sizeof
 from typing import TypeAlias
 

@@ -4,8 +4,6 @@ Numba shows what it has made of each function in LLVM's language, where nothing 
 address yet. Put together, that is translated once more.
 """
 
-from __future__ import annotations
-
 import re
 import warnings
 from typing import Any

@@ -1,7 +1,5 @@
 """What a `Solver` has inside: a search with its table, compiled or readable."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Protocol
 

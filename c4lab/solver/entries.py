@@ -3,8 +3,6 @@
 So it can be called by whoever has its machine code, which `c4lab.solver.machine` keeps.
 """
 
-from __future__ import annotations
-
 from c4lab.solver import reading, search
 from c4lab.solver.jit import Bits, entry
 

@@ -5,8 +5,6 @@ time. So near the end of such a search only moves count after which the other si
 Most positions of such a search are there. A table would be slower, and a score could not tell more.
 """
 
-from __future__ import annotations
-
 from c4lab.solver.bits import CENTRE_FIRST, U0, U1, landings, several, winning_cells
 from c4lab.solver.jit import Bits, compiled
 

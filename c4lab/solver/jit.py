@@ -1,7 +1,5 @@
 """How the solver's functions become machine code: by numba, which keeps it in files."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeAlias, TypeVar, cast

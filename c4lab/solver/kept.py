@@ -4,8 +4,6 @@ The machine code depends on several source files, the processor and the compiler
 name is a digest of all of these, so a folder never holds code that is out of date.
 """
 
-from __future__ import annotations
-
 import atexit
 import hashlib
 import os

@@ -4,8 +4,6 @@ A line like `4455 18` is a position; blank ones, and those that begin with #, sa
 The empty board has no columns to write down, so a dash stands for it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 EMPTY = "-"

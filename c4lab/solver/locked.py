@@ -1,7 +1,5 @@
 """One process at a time: a lock on a file. The system opens it again when its process ends."""
 
-from __future__ import annotations
-
 import errno
 import sys
 from collections.abc import Callable, Iterator

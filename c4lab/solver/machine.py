@@ -11,8 +11,6 @@ Machine code is for boards of one size. What numba has compiled in this process 
 board, so another process compiles for any other.
 """
 
-from __future__ import annotations
-
 import ctypes
 import hashlib
 import os

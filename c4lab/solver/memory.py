@@ -1,7 +1,5 @@
 """Memory for a table: how much the computer can spare, and how to get it."""
 
-from __future__ import annotations
-
 import mmap
 from contextlib import suppress
 from ctypes import Array, c_int64

@@ -1,7 +1,5 @@
 """In what order to try the moves that do not lose at once, compiled."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from c4lab.solver.bits import ALL, CENTRE_FIRST, U1, WIDTH, count, winning_cells

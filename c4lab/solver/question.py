@@ -3,8 +3,6 @@
 `mine` and `mask` are laid out in `c4lab.games.bits`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from functools import cache
 from itertools import product

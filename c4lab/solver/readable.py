@@ -1,7 +1,5 @@
 """The readable search of `c4lab.solver.plain`, as a `Solver` uses it where nothing is compiled."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from time import perf_counter
 

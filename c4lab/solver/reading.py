@@ -1,7 +1,5 @@
 """Moves written as digits to a board, compiled: `question.played` does the same, to be read."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from c4lab.solver import bits as board

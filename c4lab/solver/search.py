@@ -14,8 +14,6 @@
 - several threads may search one question together, as `c4lab.solver.together` says.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from c4lab.solver.bits import ALL, U1, count, landings, several, signed, winning_cells

@@ -1,7 +1,5 @@
 """One solver for the whole session, with the project's opening book."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from threading import Lock
 

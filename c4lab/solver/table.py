@@ -10,8 +10,6 @@ Each early position stands for much work, so these have a large table in main me
 To wait for main memory takes as long as to search two positions.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from c4lab.solver.bits import ALL, BOTTOM, COLUMN, U0, U1, WIDTH, mirrored, signed

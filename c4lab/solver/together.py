@@ -8,8 +8,6 @@ answer is still right.
 After Jean-Christophe Weill, "The ABDADA Distributed Minimax-Search Algorithm", 1996.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from c4lab.solver.bits import ALL, U0, signed

@@ -1,7 +1,5 @@
 """A trial of new machine code, in a process that it may bring down: late boards of random games."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 

@@ -5,8 +5,6 @@ itself. An address is one number. What numba has no function for is written here
 of the compiler behind it (LLVM).
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from llvmlite import ir

@@ -1,7 +1,5 @@
 """What every widget shares: its look, its shared script, and a form for pages that run nothing."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

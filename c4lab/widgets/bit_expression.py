@@ -1,7 +1,5 @@
 """A learner's expression on whole numbers, worked out without running any other code."""
 
-from __future__ import annotations
-
 import ast
 import operator
 from collections.abc import Callable, Mapping

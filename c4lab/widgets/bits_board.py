@@ -1,7 +1,5 @@
 """A board as two numbers: click cells, write expressions, and step through the win test."""
 
-from __future__ import annotations
-
 from html import escape
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A board to play on: by mouse, touch or keys, against a friend, a program or your own player."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What a board shows: the position, a mistake that is looked at, and the best play from there."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import cast
 

@@ -1,7 +1,5 @@
 """How was I beaten: the mistakes of a finished game, and the board at the moment of each."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import Any

@@ -1,7 +1,5 @@
 """The scores of the columns above a board, one by one as they are settled, and the best play."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any

@@ -1,7 +1,5 @@
 """What a board shows of a game, and in Connect Four of what the solver knows about it."""
 
-from __future__ import annotations
-
 from typing import Any, cast
 
 import traitlets as t

@@ -1,7 +1,5 @@
 """MTD(f) pass by pass: the bounds that close in, beside the tree that each pass visits."""
 
-from __future__ import annotations
-
 import re
 from html import escape
 from typing import Any

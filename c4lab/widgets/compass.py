@@ -1,7 +1,5 @@
 """Which spot of a picture the arrow keys lead to."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import hypot
 

@@ -1,7 +1,5 @@
 """Iterative deepening, live: the best move and its value as the clock runs."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Mapping, Sequence
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """A search that deepens, under way or over, and what is said of it."""
 
-from __future__ import annotations
-
 import threading
 from contextlib import suppress
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """What the heuristic explorer knows: a position that can be changed, and opinions about it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from c4lab.evaluation import Evaluation

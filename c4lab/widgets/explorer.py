@@ -1,7 +1,5 @@
 """The heuristic explorer: what an evaluation counts, lit on a board that you can change."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from html import escape
 from typing import Any

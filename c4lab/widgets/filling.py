@@ -4,8 +4,6 @@ Any table will do that has `slots`, `insert(name)` and `find(name)`: the names t
 what they are compared with.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from inspect import signature

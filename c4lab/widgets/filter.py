@@ -1,7 +1,5 @@
 """Which columns of a position survive each filter, and why: column by column, on the board."""
 
-from __future__ import annotations
-
 from html import escape
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Which moves of a Connect Four position are worth a search: filter by filter, with the reasons."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from c4lab.games import ConnectFour

@@ -1,7 +1,5 @@
 """Fields to fill in: what they show together is used, or a sentence says why it cannot be."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from typing import Any, ClassVar

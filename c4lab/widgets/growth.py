@@ -1,7 +1,5 @@
 """The growth chart: how fast costs grow with n, on axes of your choice."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, get_args
 

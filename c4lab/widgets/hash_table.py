@@ -1,7 +1,5 @@
 """A hash table that is filled and searched step by step."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from html import escape
 from inspect import signature

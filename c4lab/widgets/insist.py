@@ -1,7 +1,5 @@
 """Ending a thread that does not end when it is asked to."""
 
-from __future__ import annotations
-
 import ctypes
 from threading import Thread
 

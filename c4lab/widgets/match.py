@@ -1,7 +1,5 @@
 """A game between you and someone: its turns, taking back, and where it stands in words."""
 
-from __future__ import annotations
-
 from c4lab.games import Position
 from c4lab.widgets.wording import wording
 

@@ -1,7 +1,5 @@
 """The number line: a window at a time, a search closes in on a value that it does not know."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from html import escape
 from inspect import signature

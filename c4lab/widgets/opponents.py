@@ -1,7 +1,5 @@
 """The opponents in a board's menu, by name."""
 
-from __future__ import annotations
-
 import os
 from importlib.util import find_spec
 from typing import Any

@@ -1,7 +1,5 @@
 """A search that deepens, as a chart: the best move and its value, as time goes by."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import ceil, log10
 from typing import Literal

@@ -1,7 +1,5 @@
 """The spots of a picture as a page needs them: each with what it would show under a pointer."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from typing import Any
 

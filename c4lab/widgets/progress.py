@@ -1,7 +1,5 @@
 """The progress page: every exercise with its status, and what to do next."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """What a race shows as a table: rows for the page, and the same as text and as HTML."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any

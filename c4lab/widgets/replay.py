@@ -1,7 +1,5 @@
 """A finished game, gone through move by move."""
 
-from __future__ import annotations
-
 from html import escape
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Which bit is which cell, with or without a spare row, and the win test in single steps."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple

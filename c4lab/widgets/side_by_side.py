@@ -1,7 +1,5 @@
 """Two searches of one position side by side: what an order of moves saves."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from html import escape
 from itertools import zip_longest

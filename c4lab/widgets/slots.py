@@ -1,7 +1,5 @@
 """Hash functions for names, and two small hash tables to look into."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 Hashed = Callable[[str], int]

@@ -1,7 +1,5 @@
 """Which slots of a table are in use, for a size and a hash of one's choice."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from html import escape

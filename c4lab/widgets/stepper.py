@@ -1,7 +1,5 @@
 """The tree stepper: a search's tree, walked through one step at a time."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from html import escape
 from pprint import pformat

@@ -1,7 +1,5 @@
 """One search with tables of one's choice: what size, hash and replacement cost it, live."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from time import sleep
 from typing import Any

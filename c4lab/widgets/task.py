@@ -1,7 +1,5 @@
 """Work in a thread of its own, so that a page stays usable: results come one by one."""
 
-from __future__ import annotations
-
 import asyncio
 import threading
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """An opponent at work on its move, in a thread of its own."""
 
-from __future__ import annotations
-
 import asyncio
 import threading
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """How many ways lead to one position, and what a table makes of that, ply by ply."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import traitlets as t

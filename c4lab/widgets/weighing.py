@@ -1,7 +1,5 @@
 """The weights of an evaluation as a person can turn them: found, shown, and changed one by one."""
 
-from __future__ import annotations
-
 from dataclasses import fields, is_dataclass, replace
 from numbers import Real
 from typing import Any

@@ -1,7 +1,5 @@
 """The words for each game. A new game adds a line to `WORDING`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, NamedTuple
 

@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 from c4lab.authoring.answers import Written
 from tests.answers.trial import Judge, is_as_it_should_be, is_the_slip, judged, of, slips_of
 

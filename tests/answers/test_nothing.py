@@ -1,7 +1,5 @@
 """A function that is there and does nothing yet, in every exercise that asks for a function."""
 
-from __future__ import annotations
-
 import ast
 
 import pytest

@@ -1,7 +1,5 @@
 """What learners may answer, tried: the tests of each lesson's answers are made here."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Callable, Iterator
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """A small repo with one lesson, to build and to spoil."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Every way in which notebooks and their sources fall out of step is told."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import nbformat

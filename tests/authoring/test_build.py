@@ -1,7 +1,5 @@
 """Building: the same bytes each time, and nothing written that a reader should not see."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import nbformat

@@ -1,7 +1,5 @@
 """README's moving picture."""
 
-from __future__ import annotations
-
 from math import inf
 from xml.etree import ElementTree
 

@@ -1,7 +1,5 @@
 """Every lesson explains its terms once, and the glossary leads to where it does."""
 
-from __future__ import annotations
-
 import re
 from functools import cache
 from pathlib import Path

@@ -1,7 +1,5 @@
 """No lesson is too long for a slow reader, and each says truly how long it is."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

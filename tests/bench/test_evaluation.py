@@ -1,7 +1,5 @@
 """The benchmark compares equal work, and prints what it found. How fast is not tested."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

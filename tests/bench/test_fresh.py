@@ -1,7 +1,5 @@
 """Positions drawn anew: of the kind they are said to be, with their scores, the same for a seed."""
 
-from __future__ import annotations
-
 from c4lab.bench.fresh import COUNTS, STAGES, draw, kind, moves_left
 from c4lab.bench.position_sets import BY_EFFORT
 from c4lab.games import ConnectFour

@@ -1,7 +1,5 @@
 """The ladder: every technique gives the score, and each looks at so many positions."""
 
-from __future__ import annotations
-
 import pytest
 
 from c4lab.__main__ import main

@@ -1,7 +1,5 @@
 """Sets of positions are read whole, or refused with the line that is wrong."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The benchmark of the searches: the same values, nodes that are exact, ratios to the first."""
 
-from __future__ import annotations
-
 import pytest
 
 from c4lab.__main__ import main

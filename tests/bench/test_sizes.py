@@ -1,7 +1,5 @@
 """Boards of other sizes: who wins, in words and moves, as it is published, within a limit."""
 
-from __future__ import annotations
-
 import pytest
 
 from c4lab.__main__ import main

@@ -3,8 +3,6 @@
 Where figures are, a clock that only the contenders move takes the place of the processor's.
 """
 
-from __future__ import annotations
-
 import csv
 import io
 import sys

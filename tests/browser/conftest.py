@@ -4,8 +4,6 @@ They skip where no browser is found, unless `C4LAB_REQUIRE_BROWSER` is set: then
 `C4LAB_BROWSER` names the browser's executable where it has an unusual name.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 from collections.abc import Callable, Iterator

@@ -4,8 +4,6 @@ axe-core decides that for HTML on plain grounds only. Here the page is drawn wit
 there is a ground below each word, in SVG pictures too.
 """
 
-from __future__ import annotations
-
 import io
 from collections import Counter
 from typing import Any

@@ -1,7 +1,5 @@
 """A page of our own: widgets on it talk to this process, in milliseconds and without JupyterLab."""
 
-from __future__ import annotations
-
 import ast
 import json
 import sys

@@ -1,7 +1,5 @@
 """The board: whole games by mouse, keys and touch, and what a person is told."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """The board with the scores of its columns, the best play, and the mistakes of a finished game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect

@@ -1,7 +1,5 @@
 """Connect Four on the board: discs that hover and fall, full columns, and how a game ends."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect

@@ -1,7 +1,5 @@
 """What is hard to read is found: the tests of the widgets rest on that."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """The chart of a deepening search: start, watch, stop, by mouse and by keys."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect

@@ -1,7 +1,5 @@
 """What holds for each widget: it fits a narrow window, keys reach all of it, it can stand still."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """The heuristic explorer: drop discs, type, turn weights, see what counts."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect

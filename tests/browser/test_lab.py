@@ -1,7 +1,5 @@
 """The ground that the other browser tests stand on: a notebook opens, runs and shows its output."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable
 

@@ -4,8 +4,6 @@ That the others run is seen without a browser: lessons by `tests.test_proofs`, e
 solutions by nbval.
 """
 
-from __future__ import annotations
-
 import pytest
 from workbench import Lab
 

@@ -1,7 +1,5 @@
 """The number line, by mouse, by keys and by typing."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Pictures on pages that run nothing: they are light or dark as the page is."""
 
-from __future__ import annotations
-
 import io
 
 import pytest

@@ -1,7 +1,5 @@
 """An exercise answered wrongly and rightly, and the progress page that remembers it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect

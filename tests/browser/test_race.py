@@ -1,7 +1,5 @@
 """The race panel: choose, run, stop, look, copy; by mouse and by keys."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect

@@ -1,7 +1,5 @@
 """Going through a finished game, by mouse and by keys."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Stepping through a tree, by mouse and by keys."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A JupyterLab of its own for the browser tests: a server, a scratch copy of the lessons, pages."""
 
-from __future__ import annotations
-
 import json
 import os
 import secrets

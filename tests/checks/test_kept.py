@@ -1,7 +1,5 @@
 """Right answers are kept, and can be used again: `mine`."""
 
-from __future__ import annotations
-
 import linecache
 import sqlite3
 

@@ -1,7 +1,5 @@
 """Reason ids: each idea has one, spelt in one way."""
 
-from __future__ import annotations
-
 import re
 from collections import defaultdict
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The file of easy positions: it has the solver's two easiest sets, and no other."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from c4lab.bench.position_sets import read_sets

@@ -1,7 +1,5 @@
 """The file of solved late positions: what it promises holds for every line."""
 
-from __future__ import annotations
-
 from c4lab.data import late_positions
 from c4lab.solver.plain import Table, solve
 

@@ -1,7 +1,5 @@
 """The file of solved quiet positions: what it promises holds for every line."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from itertools import islice

@@ -1,7 +1,5 @@
 """Positions that hypothesis chooses, on the full board and on small ones."""
 
-from __future__ import annotations
-
 from hypothesis import strategies as st
 
 from c4lab.games import ConnectFour

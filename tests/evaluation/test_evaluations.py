@@ -1,7 +1,5 @@
 """Each evaluation says on seven boards what its source says, and keeps to what it promises."""
 
-from __future__ import annotations
-
 from dataclasses import FrozenInstanceError, fields
 from math import inf, nan
 from typing import Any

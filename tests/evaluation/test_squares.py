@@ -1,7 +1,5 @@
 """Squares computed in every way, and searched in place, are the squares of the readable board."""
 
-from __future__ import annotations
-
 from types import ModuleType
 from typing import Any
 

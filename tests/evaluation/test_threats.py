@@ -1,7 +1,5 @@
 """Threats: a set of cells, cleaned for both players at once, weighed by row and parity."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

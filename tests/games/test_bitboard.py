@@ -1,7 +1,5 @@
 """The board on two numbers, held against the one that can be read."""
 
-from __future__ import annotations
-
 import copy
 import pickle
 import random

@@ -1,7 +1,5 @@
 """What every game must satisfy. A new game joins with one entry in CASES."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import dataclass, replace
 from typing import Any

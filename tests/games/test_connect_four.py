@@ -1,7 +1,5 @@
 """FACTS about Connect Four, counted on the readable board."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

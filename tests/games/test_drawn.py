@@ -1,7 +1,5 @@
 """Trees on paper: searches find in them what minimax finds in the lists."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

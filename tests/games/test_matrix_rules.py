@@ -1,7 +1,5 @@
 """The rules as matrices: what they catch, what they let through, and who got there."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from itertools import chain, pairwise, product

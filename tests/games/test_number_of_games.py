@@ -1,7 +1,5 @@
 """How many games of Connect Four there are, roughly: lesson 06 says 8 * 10^28."""
 
-from __future__ import annotations
-
 from math import factorial, prod
 from random import Random
 

@@ -1,7 +1,5 @@
 """How a position appears: its repr rebuilds it, and a notebook draws it."""
 
-from __future__ import annotations
-
 import random
 import subprocess
 import sys

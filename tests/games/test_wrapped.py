@@ -1,7 +1,5 @@
 """A wrapped position is copied and pickled as what it is, not as the position behind it."""
 
-from __future__ import annotations
-
 import pickle
 from copy import copy, deepcopy
 

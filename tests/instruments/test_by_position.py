@@ -1,7 +1,5 @@
 """The chart of many positions says who won where."""
 
-from __future__ import annotations
-
 import matplotlib as mpl
 import pandas as pd
 import pytest

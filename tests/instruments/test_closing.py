@@ -1,7 +1,5 @@
 """The passes of MTD(f), as they are watched: the numbers, and the trees."""
 
-from __future__ import annotations
-
 from math import inf
 
 import pytest

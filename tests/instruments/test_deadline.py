@@ -1,7 +1,5 @@
 """A function that calls nothing is stopped, and nothing is raised once it is left."""
 
-from __future__ import annotations
-
 import sys
 import threading
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """A meter counts each position once, and a budget is the number of positions that are allowed."""
 
-from __future__ import annotations
-
 import pytest
 
 from c4lab.games import TicTacToe

@@ -1,7 +1,5 @@
 """The passes of a deepening search, watched from outside, are those of the search itself."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """How well evaluations foretell the winner: small cases by hand, and what our own file says."""
 
-from __future__ import annotations
-
 import math
 import random
 

@@ -1,7 +1,5 @@
 """Charts can be read on a light page and on a dark one."""
 
-from __future__ import annotations
-
 import matplotlib as mpl
 import pytest
 from matplotlib.colors import to_rgb

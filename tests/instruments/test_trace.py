@@ -1,7 +1,5 @@
 """What a trace tells of a search: ours, or a learner's with names and data of their own."""
 
-from __future__ import annotations
-
 import functools
 import sys
 from collections import Counter

@@ -1,7 +1,5 @@
 """Who is right in part earns the points of that part."""
 
-from __future__ import annotations
-
 from c4lab.authoring.answers import Written, answers
 from c4lab.checks.judging.judge import judge_at
 from c4lab.checks.judging.packing import pack

@@ -1,7 +1,5 @@
 """Lesson 03: what stands beside its text does what the text says."""
 
-from __future__ import annotations
-
 from math import inf
 
 from c4lab.games import Sim

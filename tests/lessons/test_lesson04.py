@@ -1,7 +1,5 @@
 """The faulty code that lesson 04 hands out has exactly the faults that it tells of."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Callable
 from math import ceil, isqrt, sqrt

@@ -1,7 +1,5 @@
 """Lesson 05: its cases hold every kind of turn, and its text says what is so."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing.code import Code
 from c4lab.checks.writing.registry import find
 from c4lab.games import TicTacToe

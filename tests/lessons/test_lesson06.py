@@ -1,7 +1,5 @@
 """The boards that the checks of lesson 06 try answers on, and their words."""
 
-from __future__ import annotations
-
 from math import factorial
 from random import Random
 

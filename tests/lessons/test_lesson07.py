@@ -1,7 +1,5 @@
 """What lesson 07's exercises say of their boards, and that each mistake in them shows."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """What the exercises of lesson 09 say in their texts and model answers."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

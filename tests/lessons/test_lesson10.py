@@ -1,7 +1,5 @@
 """What lesson 10 states and does not count itself, because it takes a while."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from math import inf
 from typing import Any

@@ -1,7 +1,5 @@
 """W's search has the faults that lesson 13 says it has, and 13.1 is what a driver does."""
 
-from __future__ import annotations
-
 from math import inf
 from random import Random
 from types import SimpleNamespace

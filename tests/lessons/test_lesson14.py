@@ -1,7 +1,5 @@
 """What lesson 14 and its exercises state and do not count themselves."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

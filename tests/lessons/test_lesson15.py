@@ -1,7 +1,5 @@
 """What lesson 15 does not assert itself: who is right in part earns the points of that part."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.lessons.parts import earns

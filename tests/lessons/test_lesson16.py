@@ -1,7 +1,5 @@
 """What lesson 16 promises of its exercises' answers: they are parts of a solver."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

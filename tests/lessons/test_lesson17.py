@@ -1,7 +1,5 @@
 """Answers that were kept make a solver, in a session that knows nothing else of them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

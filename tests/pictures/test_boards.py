@@ -1,7 +1,5 @@
 """The pictures of positions: what a reader must be able to tell from them."""
 
-from __future__ import annotations
-
 import xml.etree.ElementTree as ET
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The picture of Connect Four: discs, the last move, what won, and what is lit."""
 
-from __future__ import annotations
-
 import xml.etree.ElementTree as ET
 from typing import Any
 

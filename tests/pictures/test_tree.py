@@ -1,7 +1,5 @@
 """The tree's picture: everything in its place, nothing over anything else."""
 
-from __future__ import annotations
-
 import re
 from itertools import pairwise
 from math import inf

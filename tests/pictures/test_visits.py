@@ -1,7 +1,5 @@
 """A tree of names with the order of visits: every node once, each visit with its number."""
 
-from __future__ import annotations
-
 import re
 from itertools import pairwise
 

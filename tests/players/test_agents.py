@@ -1,7 +1,5 @@
 """The sources' agents: what they play, what their faults cost, and what counts that."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

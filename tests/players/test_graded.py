@@ -1,7 +1,5 @@
 """The player to win against: how often it slips, and how badly."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The interval against tables, and against what it promises."""
 
-from __future__ import annotations
-
 from math import comb
 
 import pytest

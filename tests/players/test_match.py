@@ -1,7 +1,5 @@
 """Matches: fair, repeatable, and not to be broken by a player."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import count
 from time import sleep

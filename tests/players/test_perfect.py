@@ -1,7 +1,5 @@
 """The perfect player of Connect Four: its moves, what it does in want of time, and its games."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import threading

@@ -1,7 +1,5 @@
 """Players: legal, repeatable, and as strong as their names say."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

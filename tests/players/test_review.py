@@ -1,7 +1,5 @@
 """A game gone through: what counts as a mistake, and what would have kept the outcome."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Greedy and the searcher: any search, any evaluation, and a plain word for rubbish."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

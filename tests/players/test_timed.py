@@ -1,7 +1,5 @@
 """The player by the clock, mostly by clocks that count questions: they go alike everywhere."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Any
 

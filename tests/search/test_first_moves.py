@@ -1,7 +1,5 @@
 """The first move of two published agents: values and nodes at every depth, in two orders."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Hashable
 from itertools import accumulate

@@ -1,7 +1,5 @@
 """Orders change how much a search looks at, and never what it finds."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
@@ -81,7 +79,7 @@ def test_the_previous_best_is_tried_first() -> None:
     tried: list[int] = []
 
     class Noted(TicTacToe):
-        def play(self, move: int) -> Noted:
+        def play(self, move: int) -> "Noted":
             if not self.history:
                 tried.append(move)
             return super().play(move)

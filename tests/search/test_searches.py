@@ -1,7 +1,5 @@
 """The searches against one another, and against the numbers the lessons state."""
 
-from __future__ import annotations
-
 from math import inf
 from typing import Any
 

@@ -4,8 +4,6 @@
 takes half a gigabyte: too much to run each time.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Self
 

@@ -1,7 +1,5 @@
 """Every search with every order, table and window finds what minimax finds, or a true bound."""
 
-from __future__ import annotations
-
 from functools import partial
 from math import inf
 from random import Random

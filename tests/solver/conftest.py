@@ -1,7 +1,5 @@
 """A checkout with little to compile, for the tests of how compiled code is made and kept."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

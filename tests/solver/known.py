@@ -1,7 +1,5 @@
 """Positions with their scores: the sets by discs on the board and by moves still to come."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 POSITIONS = Path(__file__).with_name("positions")

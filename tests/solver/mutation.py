@@ -4,8 +4,6 @@ The package itself is left as it is. What the tests of a mistake need is that th
 fail where the true ones pass.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager

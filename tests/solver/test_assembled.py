@@ -1,7 +1,5 @@
 """A solver put together from parts: whose they are makes no difference to the scores."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

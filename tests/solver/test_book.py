@@ -1,7 +1,5 @@
 """The opening book: what goes in comes out, on either side of the mirror; a bad file is refused."""
 
-from __future__ import annotations
-
 import random
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The book of the package against a solver by others, which has a book of its own."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

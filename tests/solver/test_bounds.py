@@ -3,8 +3,6 @@
 The tests run the rule twice: as source text, into which they put mistakes, and compiled.
 """
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator

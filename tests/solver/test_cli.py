@@ -1,7 +1,5 @@
 """The command `solve`, as it is typed: scores out, bad lines named, stopped at any moment."""
 
-from __future__ import annotations
-
 import io
 import os
 import signal

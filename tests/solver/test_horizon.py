@@ -1,7 +1,5 @@
 """What is said of the next two discs of each side is what a search finds, and nothing less."""
 
-from __future__ import annotations
-
 import random
 from functools import cache
 from typing import Any

@@ -1,7 +1,5 @@
 """What must not end the process, nor give a wrong score, however it is handled."""
 
-from __future__ import annotations
-
 import copy
 import gc
 import os

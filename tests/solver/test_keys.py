@@ -1,7 +1,5 @@
 """Keys: one for each board, taken apart again, and turned with it."""
 
-from __future__ import annotations
-
 from array import array
 from functools import cache
 

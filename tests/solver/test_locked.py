@@ -1,7 +1,5 @@
 """The lock that lets one process at a time compile the solver."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

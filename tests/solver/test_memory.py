@@ -1,7 +1,5 @@
 """How large the table is."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any
 

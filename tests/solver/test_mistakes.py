@@ -4,8 +4,6 @@ What is asserted of the true modules is asserted elsewhere too, of the same posi
 stands beside what the mistaken ones answer.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 

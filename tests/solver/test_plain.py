@@ -1,7 +1,5 @@
 """The plain solver against known scores, against alpha-beta, and against the rules of the game."""
 
-from __future__ import annotations
-
 import random
 from itertools import islice
 from pathlib import Path

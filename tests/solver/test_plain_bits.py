@@ -1,7 +1,5 @@
 """The solver's parts, each against the board that one can read."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """What is asked of a solver: taken if it can be solved, else refused with the move and why."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

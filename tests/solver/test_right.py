@@ -3,8 +3,6 @@
 test_bounds.py compares the static bounds with a search.
 """
 
-from __future__ import annotations
-
 import random
 
 import pytest

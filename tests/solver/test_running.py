@@ -1,7 +1,5 @@
 """A long solve can be stopped, says how far it is, and leaves a solver that works."""
 
-from __future__ import annotations
-
 import _thread
 import signal
 import subprocess

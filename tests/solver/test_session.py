@@ -1,7 +1,5 @@
 """The solver of the session: it is made once, even if several threads ask for it at once."""
 
-from __future__ import annotations
-
 import threading
 import time
 from typing import Any

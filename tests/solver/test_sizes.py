@@ -1,7 +1,5 @@
 """Boards of other sizes: the same scores as by trying everything, on whatever fits into 64 bits."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from functools import cache

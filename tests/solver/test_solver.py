@@ -1,7 +1,5 @@
 """The solver that one imports: right scores, whatever its table, its thread or its book."""
 
-from __future__ import annotations
-
 import random
 from concurrent.futures import ThreadPoolExecutor
 

@@ -1,7 +1,5 @@
 """What a first import loads and says, where compiled code is kept, and what serves without it."""
 
-from __future__ import annotations
-
 import errno
 import os
 import subprocess
@@ -198,7 +196,7 @@ def test_a_place_without_room_is_passed_over(
         def __init__(self, file: IO[bytes], where: Path) -> None:
             self.file, self.where = file, where
 
-        def __enter__(self) -> Full:
+        def __enter__(self) -> "Full":
             return self
 
         def __exit__(self, *error: object) -> None:

@@ -1,7 +1,5 @@
 """Several threads at one question: they find what one finds, and what they mark is advice only."""
 
-from __future__ import annotations
-
 import _thread
 import random
 import threading

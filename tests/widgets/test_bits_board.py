@@ -1,7 +1,5 @@
 """The board as two numbers, without a browser."""
 
-from __future__ import annotations
-
 import pytest
 
 from c4lab.games import Bitboard, ConnectFour

@@ -1,7 +1,5 @@
 """The board without a browser: what Python decides about a person's moves and the opponent's."""
 
-from __future__ import annotations
-
 import asyncio
 import sys
 import threading

@@ -1,7 +1,5 @@
 """The scores above a board, its best play and its review, without a browser."""
 
-from __future__ import annotations
-
 import asyncio
 import threading
 import time

@@ -1,7 +1,5 @@
 """The bounds of MTD(f), without a browser: what is sent, what is said, what is refused."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

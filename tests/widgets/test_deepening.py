@@ -1,7 +1,5 @@
 """The chart of a deepening search without a browser: what it finds, says, and that it stops."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from time import sleep
 from typing import Any

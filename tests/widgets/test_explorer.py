@@ -1,7 +1,5 @@
 """The heuristic explorer without a browser: what counts, what it adds up to, and who agrees."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

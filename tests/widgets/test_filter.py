@@ -1,7 +1,5 @@
 """Which columns survive each filter, without a browser."""
 
-from __future__ import annotations
-
 import pytest
 
 from c4lab.data import late_positions, quiet_positions

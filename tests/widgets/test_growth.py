@@ -1,7 +1,5 @@
 """The growth chart without a browser: what it draws, and what it says."""
 
-from __future__ import annotations
-
 import re
 from itertools import pairwise
 from math import log10

@@ -1,7 +1,5 @@
 """The hash table's widget without a browser: its steps, its sentences, and what it refuses."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

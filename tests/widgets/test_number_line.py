@@ -1,7 +1,5 @@
 """The number line without a browser: what answers prove, and what is drawn and said."""
 
-from __future__ import annotations
-
 from math import inf
 from typing import Any
 

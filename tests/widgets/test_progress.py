@@ -1,7 +1,5 @@
 """The progress page, without a browser."""
 
-from __future__ import annotations
-
 import pytest
 
 from c4lab.checks import check

@@ -1,7 +1,5 @@
 """The replay without a browser: its pictures and sentences, and what a still page shows."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

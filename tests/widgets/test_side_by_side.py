@@ -1,7 +1,5 @@
 """Two trees side by side, without a browser: what is sent, and what is said."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

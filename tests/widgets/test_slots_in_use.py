@@ -1,7 +1,5 @@
 """Slots in use without a browser: the counts, the tiles, the sentences, and what it refuses."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

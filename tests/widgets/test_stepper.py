@@ -1,7 +1,5 @@
 """The stepper without a browser: what it sends, and what it shows where nothing runs."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

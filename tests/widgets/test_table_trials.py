@@ -1,7 +1,5 @@
 """Trials of tables without a browser: counts, rows, sentences, and what is refused."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

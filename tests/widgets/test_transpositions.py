@@ -1,7 +1,5 @@
 """How many orders lead to a position, without a browser."""
 
-from __future__ import annotations
-
 from itertools import permutations
 from random import Random
 from typing import Any

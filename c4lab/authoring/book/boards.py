@@ -4,8 +4,6 @@
 empty board on; of a board's many move orders any will do.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from c4lab.games.bits import CELLS, COLUMN, HEIGHT, WIDTH, has_four, landings

@@ -1,7 +1,5 @@
 """What is known so far, and what follows from it without a search."""
 
-from __future__ import annotations
-
 from c4lab.authoring.book.boards import COLUMNS, Board, after, children, key, play, settled
 from c4lab.authoring.book.levels import levels, open_positions
 from c4lab.games.bits import WIDTH

@@ -1,7 +1,5 @@
 """All positions ply by ply, each once: a board and its mirror image count as the same."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from c4lab.authoring.book.boards import after, children, key, over, settled

@@ -1,7 +1,5 @@
 """Making the book: stage after stage, each line kept, the file written whenever a stage is done."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

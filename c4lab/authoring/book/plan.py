@@ -5,8 +5,6 @@ player may meet, as the first player or as the second: it makes its own move, an
 may answer with any. A position where the next disc wins needs no book and is left out.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Workers where processes cannot fork: each is a Python of its own."""
 
-from __future__ import annotations
-
 import os
 import secrets
 import socket

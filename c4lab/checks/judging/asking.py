@@ -1,7 +1,5 @@
 """An answer that runs on a bench: asking it, and what the learner reads when it does not answer."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress

@@ -1,7 +1,5 @@
 """Telling an answer from a starter that nobody has worked on yet, by its source alone."""
 
-from __future__ import annotations
-
 import ast
 from typing import Any
 

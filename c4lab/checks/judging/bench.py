@@ -1,7 +1,5 @@
 """A learner's answer at work: hires a worker for it, and a new one when that is lost."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from time import monotonic

@@ -3,8 +3,6 @@
 What it says is `type: text`, and a pattern's groups go into the sentence.
 """
 
-from __future__ import annotations
-
 CAUSES = (
     (r"'(builtin_function_or_method|method|function)' "
      r"(object is not (iterable|subscriptable)|has no len)",

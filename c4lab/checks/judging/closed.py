@@ -6,8 +6,6 @@ stand-ins that have only what the exercise hands out. c4lab's own code finds in 
 needs.
 """
 
-from __future__ import annotations
-
 import io
 import os
 import pickle

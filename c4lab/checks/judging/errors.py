@@ -1,7 +1,5 @@
 """An exception of the learner's code as plain data, and the sentence for it."""
 
-from __future__ import annotations
-
 import builtins
 import linecache
 import os

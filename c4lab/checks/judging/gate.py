@@ -1,7 +1,5 @@
 """The positions that an answer looks at: counted, remembered, and stopped at a budget."""
 
-from __future__ import annotations
-
 from typing import Self
 
 from c4lab.games import Position

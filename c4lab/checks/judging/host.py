@@ -14,8 +14,6 @@ positions that were looked at, or `measured`, the instructions, if they were to 
 whether the call was `stopped` at the budget; the `steps` taken.
 """
 
-from __future__ import annotations
-
 import ast
 import base64
 import contextlib

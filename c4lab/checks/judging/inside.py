@@ -1,7 +1,5 @@
 """Workers where there are no processes, as in a browser's Python."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Judging one answer: the check runs here, the learner's code in a worker."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from typing import Any

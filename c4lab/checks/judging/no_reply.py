@@ -1,7 +1,5 @@
 """What the learner reads when a call did not come back."""
 
-from __future__ import annotations
-
 from c4lab.checks.judging.talking import NoReply
 from c4lab.checks.writing.wrong import Raised
 

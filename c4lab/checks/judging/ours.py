@@ -1,7 +1,5 @@
 """An answer that hands over something of c4lab's, in place of code of one's own."""
 
-from __future__ import annotations
-
 import ast
 from functools import cache
 

@@ -1,7 +1,5 @@
 """What an edited answer finds outside itself: imports, and copies of the notebook's values."""
 
-from __future__ import annotations
-
 import ast
 from contextlib import suppress
 from copy import deepcopy

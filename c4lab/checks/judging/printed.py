@@ -1,7 +1,5 @@
 """Reading what a process prints without ever holding more than a little of it."""
 
-from __future__ import annotations
-
 from threading import Thread
 from typing import Any
 

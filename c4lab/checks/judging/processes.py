@@ -1,7 +1,5 @@
 """Processes of Python for a judge: how they start, and how all that comes from them ends."""
 
-from __future__ import annotations
-
 import os
 import sys
 from contextlib import suppress

@@ -6,8 +6,6 @@ first and prints to the second; `e` ends it and all that it started. When the ju
 that happened, everything is ended. POSIX only.
 """
 
-from __future__ import annotations
-
 import ctypes
 import gc
 import os

@@ -1,7 +1,5 @@
 """Talking with a worker: what every kind of worker can do, and one that is a process."""
 
-from __future__ import annotations
-
 import json
 import socket
 from pathlib import Path

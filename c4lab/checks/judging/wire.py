@@ -1,7 +1,5 @@
 """Messages over a socket whose other end may do anything: send half of one, or never read."""
 
-from __future__ import annotations
-
 import select
 import socket
 from contextlib import suppress

@@ -4,8 +4,6 @@
 `python -m c4lab.checks.judging.worker PORT`.
 """
 
-from __future__ import annotations
-
 import builtins
 import ctypes
 import json

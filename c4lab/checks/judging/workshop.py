@@ -1,7 +1,5 @@
 """Where a judge gets its workers: each answer runs in one, and none outlives its check."""
 
-from __future__ import annotations
-
 import os
 import secrets
 import select

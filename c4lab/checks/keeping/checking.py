@@ -1,7 +1,5 @@
 """`check`, the call that every exercise ends with."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 from typing import Any

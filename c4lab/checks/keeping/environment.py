@@ -1,7 +1,5 @@
 """Is everything in place? What the lessons need of a machine, and what to do where it is not."""
 
-from __future__ import annotations
-
 import platform
 import sys
 from collections.abc import Callable

@@ -4,8 +4,6 @@ What the notebook's own process says of right and wrong is never asked for: ther
 could say anything.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import re

@@ -4,8 +4,6 @@ A notebook's process can write anything here, so all that is read is what an ans
 worth is judged elsewhere.
 """
 
-from __future__ import annotations
-
 import os
 import stat
 from pathlib import Path

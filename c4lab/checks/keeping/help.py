@@ -1,7 +1,5 @@
 """Help with an exercise: hints one at a time, and the solution after an honest try."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ Unpacking one runs the learner's code in the learner's own kernel, where it came
 judged here.
 """
 
-from __future__ import annotations
-
 import base64
 import linecache
 import pickle

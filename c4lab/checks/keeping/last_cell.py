@@ -1,8 +1,6 @@
 """Whether an answer is the one that its learner wrote last: a cell that Python could not run leaves
 the one from before."""
 
-from __future__ import annotations
-
 import ast
 import linecache
 import re

@@ -1,7 +1,5 @@
 """Reading a notebook file that anything may have written: of each cell, its code and its tags."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import dataclass
 from pathlib import Path

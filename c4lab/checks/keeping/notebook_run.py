@@ -4,8 +4,6 @@ It stands between the grader and the notebook's kernel, so that a notebook that 
 floods it with output or never lets go of it does not stop the grader.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

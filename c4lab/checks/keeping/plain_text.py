@@ -1,7 +1,5 @@
 """Text from a learner's code, made harmless for whatever keeps or shows it."""
 
-from __future__ import annotations
-
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 from unicodedata import category

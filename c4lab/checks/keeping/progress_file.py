@@ -1,7 +1,5 @@
 """What has been tried and with what success: one SQLite file that several kernels may write."""
 
-from __future__ import annotations
-
 import os
 import sqlite3
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """How far a learner is: a table with a row for each lesson."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby

@@ -1,7 +1,5 @@
 """Reading what can still be read of a damaged progress file."""
 
-from __future__ import annotations
-
 import shutil
 import sqlite3
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Writing lines where they may not arrive: a closed pipe, a full disk, an old code page."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress

@@ -1,7 +1,5 @@
 """One edit of a program, as it is told to its author."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterable, Iterator
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """All general edits of a program: small rewritings that suit any exercise."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Callable, Iterator
 

@@ -1,7 +1,5 @@
 """An exercise's own slip, written as two patterns: the right code and the wrong."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """What stands in the place of a pattern: the new code, with its variables filled in."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator, Sequence
 from itertools import islice, permutations

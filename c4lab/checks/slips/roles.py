@@ -3,8 +3,6 @@
 A rule whose whole pattern is such a variable is made only where the expression has that role.
 """
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Callable
 from functools import lru_cache

@@ -4,8 +4,6 @@
 alone has the role of its name: see `roles`. `$new` is tried with the variables in scope.
 """
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache

@@ -1,7 +1,5 @@
 """What a learner is told of a general edit: a question that fits its kind, then where it is."""
 
-from __future__ import annotations
-
 from c4lab.checks.slips.edit import Edit
 
 SENTENCES = {

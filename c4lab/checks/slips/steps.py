@@ -1,7 +1,5 @@
 """A program's steps counted and limited: the same number on every machine."""
 
-from __future__ import annotations
-
 import ast
 import operator
 import warnings

@@ -1,7 +1,5 @@
 """What a check sees of a learner's answer: it can be called, and gives plain data."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager

@@ -4,8 +4,6 @@ Whatever a check calls, it calls as text, here and in the worker alike. So each 
 is shown can be pasted into a cell and runs.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Container
 from dataclasses import dataclass

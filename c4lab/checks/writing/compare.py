@@ -1,7 +1,5 @@
 """Comparing a learner's answer with a reference, case by case, smallest case first."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """What an exercise is: its text, its check, and the mistakes that people make in it."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Sequence
 from contextlib import redirect_stdout

@@ -1,7 +1,5 @@
 """What is known to go wrong in an exercise, written as a table."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass

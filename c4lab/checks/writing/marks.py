@@ -7,8 +7,6 @@ Marks stand in code cells, each on a line of its own:
   solution does not have at all. A solution next to it leaves no gap: the given lines stand for it.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """A wrong idea, as a function that has it."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Callable
 from dataclasses import dataclass

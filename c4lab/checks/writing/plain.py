@@ -5,8 +5,6 @@ class; `decode` makes of it numbers, text, containers and positions again. Whate
 function, a generator, an object, arrives as a `Thing` that says only what kind it was.
 """
 
-from __future__ import annotations
-
 import types
 from collections.abc import Awaitable, Iterator
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Checking predictions: says which are right, and never what the right ones would be."""
 
-from __future__ import annotations
-
 import re
 from ast import literal_eval
 from collections.abc import Callable, Mapping, Sequence

@@ -1,7 +1,5 @@
 """Code of ours that answers as a learner's would: the reference, and the mistakes."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Finding exercises: those of `c4lab.lessons.lessonNN_*` are imported when first needed."""
 
-from __future__ import annotations
-
 import os
 import re
 from difflib import get_close_matches

@@ -1,7 +1,5 @@
 """What a check answers: plain data that prints as text."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import Literal, Self
 

@@ -1,7 +1,5 @@
 """Making a case on which an answer is wrong smaller, while it still is wrong."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any
 

@@ -5,8 +5,6 @@ Below it are the cells with its answer, tagged `exercise-02.3`. A line `*Points:
 2 for the nodes.*` and a comment `<!-- hints` with a numbered list, up to `-->`, may stand there.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Comparing what came back with what was expected: both are plain data."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from math import isclose, isnan
 from numbers import Number

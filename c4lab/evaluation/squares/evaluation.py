@@ -4,8 +4,6 @@ After an article on an agent that keeps tables of lines. Two discs on one window
 than on two windows, so discs that work together count.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from c4lab.evaluation.windows import WindowEvaluation

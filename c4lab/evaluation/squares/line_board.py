@@ -4,8 +4,6 @@ Each line is a number in base 3, so its worth is one look-up in a row of numbers
 the three or four lines through its cell and no other: that is all there is to work out again.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from operator import getitem
 

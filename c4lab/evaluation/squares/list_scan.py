@@ -1,7 +1,5 @@
 """Squares in plain Python: one window after the other, four cells each."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from c4lab.evaluation.squares.evaluation import FOUR

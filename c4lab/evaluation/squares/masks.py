@@ -1,7 +1,5 @@
 """Squares with bit masks: the discs of a colour are the bits of one number."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from c4lab.evaluation.squares.evaluation import FOUR

@@ -4,8 +4,6 @@ It is the search of `c4lab.search.negamax` with squares as its opinion, on a boa
 knows its value at all times.
 """
 
-from __future__ import annotations
-
 from math import inf
 
 from c4lab.evaluation.squares.line_board import LineBoard

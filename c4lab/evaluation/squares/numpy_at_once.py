@@ -4,8 +4,6 @@ What numpy is made for. On a board this small, most of the time still goes into 
 operation.
 """
 
-from __future__ import annotations
-
 from functools import cache
 
 import numpy as np

@@ -4,8 +4,6 @@ How many programs do it. Each operation on an array costs about a microsecond to
 little there is to work on.
 """
 
-from __future__ import annotations
-
 from functools import cache
 
 import numpy as np

@@ -5,8 +5,6 @@ table for each length: on the full board 3^7 for the six rows, 3^6 for the colum
 diagonals, 3^5 for four diagonals and 3^4 for the last four: 3,240 entries instead of 69 windows.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from itertools import product

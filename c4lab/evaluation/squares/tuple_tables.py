@@ -3,8 +3,6 @@
 Few look-ups, and still not cheap: to look a line up, its content has to be gathered first.
 """
 
-from __future__ import annotations
-
 from operator import itemgetter
 
 from c4lab.evaluation.squares import list_scan

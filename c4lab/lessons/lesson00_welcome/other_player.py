@@ -1,7 +1,5 @@
 """00.1 The other player: small enough to try what check, hint and solution do."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, compare, exercise, known
 
 KNOWN = known("""

@@ -1,7 +1,5 @@
 """01.6 The bug hunt: a return inside the loop."""
 
-from __future__ import annotations
-
 import ast
 import re
 from functools import cache

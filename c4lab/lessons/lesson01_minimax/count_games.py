@@ -1,7 +1,5 @@
 """01.3 How many games there are from a position."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, compare, exercise, known, returns_in_a_loop
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson01_minimax.slips import SLIPS

@@ -1,7 +1,5 @@
 """01.4 How many different positions there are."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, compare, exercise, known, uses
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson01_minimax.slips import SLIPS

@@ -1,7 +1,5 @@
 """What goes wrong in any function that looks at all games."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import known
 
 DRAWN = "A drawn game is over as well: its result is 0"

@@ -1,7 +1,5 @@
 """01.1 Values up a drawn tree."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
 from c4lab.checks.writing import Answer, exercise, predictions, sentences

@@ -1,7 +1,5 @@
 """01.2 Who has three in a row."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise
 

@@ -1,7 +1,5 @@
 """02.3 Alpha-beta on positions, with the move."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from math import inf
 from typing import Any

@@ -1,7 +1,5 @@
 """02.5 The bug hunt: bounds taken for ties."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, compare, exercise, known
 from c4lab.games import TicTacToe
 from c4lab.lessons.shared.squares import late

@@ -1,7 +1,5 @@
 """What the lesson shows at work and does not print, since its exercises ask for it."""
 
-from __future__ import annotations
-
 from math import inf
 from random import choice
 from typing import Any

@@ -1,7 +1,5 @@
 """02.6 Measuring what alpha-beta saves, as moves."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, compare, exercise, known
 from c4lab.games import Sim, TicTacToe
 

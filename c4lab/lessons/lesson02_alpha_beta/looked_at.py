@@ -1,7 +1,5 @@
 """02.1 Predict what alpha-beta looks at."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, exercise, predictions, sentences
 
 TRUTH = {"D": 2, "E": 1, "F": 2, "G": 0, "H": 2, "I": 1, "root": 8}

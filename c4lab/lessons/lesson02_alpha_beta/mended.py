@@ -1,7 +1,5 @@
 """02.4 The bug hunt: a cut-off that waits too long."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, exercise
 from c4lab.lessons.lesson02_alpha_beta.searches import IN_THE_VIEW_OF_X, check_nodes, check_values
 from c4lab.lessons.lesson02_alpha_beta.slips import SLIPS

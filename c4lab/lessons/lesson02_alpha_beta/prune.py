@@ -1,7 +1,5 @@
 """02.2 Alpha-beta on a drawn tree, with the leaves that it looked at."""
 
-from __future__ import annotations
-
 from functools import cache
 from random import Random
 from typing import Any

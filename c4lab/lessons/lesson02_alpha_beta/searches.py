@@ -1,7 +1,5 @@
 """What is asked of a search with a window: its values, then its nodes."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from itertools import cycle

@@ -1,7 +1,5 @@
 """The slips of alpha-beta, on a drawn tree as on a position."""
 
-from __future__ import annotations
-
 import ast
 
 from c4lab.checks.writing import known

@@ -1,7 +1,5 @@
 """03.6 One key for all relabellings."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from c4lab.checks.writing import Answer, Counterexample, Script, Wrong, compare, exercise, known

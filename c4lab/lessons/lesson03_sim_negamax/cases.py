@@ -1,7 +1,5 @@
 """Positions of Sim to try a function on, and what they are as bits."""
 
-from __future__ import annotations
-
 from random import Random
 
 from c4lab.games import Sim

@@ -1,7 +1,5 @@
 """03.1 Which edge closes a triangle."""
 
-from __future__ import annotations
-
 from functools import cache
 from random import Random
 

@@ -1,7 +1,5 @@
 """Negamax that also says how many nodes it looks at, and remembers both."""
 
-from __future__ import annotations
-
 from functools import cache
 from math import inf
 

@@ -1,7 +1,5 @@
 """Two players facing each other over one number line: why a window is negated and swapped."""
 
-from __future__ import annotations
-
 from c4lab.pictures.theme import FILL, svg
 
 WIDTH, HEIGHT, MOST = 620.0, 190.0, 6  # the line goes from -MOST to MOST

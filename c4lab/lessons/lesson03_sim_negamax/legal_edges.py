@@ -1,7 +1,5 @@
 """03.4 Legal edges on bit masks."""
 
-from __future__ import annotations
-
 import ast
 from contextlib import suppress
 from dataclasses import replace

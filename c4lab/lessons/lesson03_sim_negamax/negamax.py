@@ -1,7 +1,5 @@
 """03.2 Negamax with a window."""
 
-from __future__ import annotations
-
 import ast
 from functools import cache
 from math import inf

@@ -1,7 +1,5 @@
 """03.3 Predicting late positions."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, exercise, predictions, sentences
 
 TRUTH = {"A": -1, "B": +1, "C": -1, "depth": 3}

@@ -1,7 +1,5 @@
 """03.5 The bug hunt: an opinion in the wrong view."""
 
-from __future__ import annotations
-
 from functools import cache
 from random import Random
 

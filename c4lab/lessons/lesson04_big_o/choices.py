@@ -1,7 +1,5 @@
 """Predictions that are chosen from a list of words."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

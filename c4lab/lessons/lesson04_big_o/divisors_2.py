@@ -1,7 +1,5 @@
 """04.2 The bug hunt: perfect squares, and the pronic trap behind them."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from c4lab.checks.writing import Answer, compare, exercise, known

@@ -1,7 +1,5 @@
 """04.3 The bug hunt: one indentation, and a division that leaves the whole numbers."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, known
 from c4lab.lessons.lesson04_big_o.slashes import DIGITS, SLASHES, has_slash
 

@@ -4,8 +4,6 @@ The check counts steps, not seconds: Python's own instructions, seen from outsid
 matter how the answer holds its numbers, and a slow computer fails nobody.
 """
 
-from __future__ import annotations
-
 from math import log
 
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, known, uses

@@ -1,7 +1,5 @@
 """Saying in the lesson's words that an answer is right and takes too long."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

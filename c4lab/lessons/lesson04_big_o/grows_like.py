@@ -1,7 +1,5 @@
 """04.1 Predicting growth from code."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, exercise, predictions, sentences
 from c4lab.lessons.lesson04_big_o.choices import one_of
 

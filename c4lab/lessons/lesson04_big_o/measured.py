@@ -1,7 +1,5 @@
 """04.6 Measuring growth with the estimator."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from decimal import Decimal
 from fractions import Fraction

@@ -1,8 +1,6 @@
 """Functions that lesson and exercises use whole: three to be measured in 04.6, which reading would
 spoil, and one that 04.3 hands out."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any

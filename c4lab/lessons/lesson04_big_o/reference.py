@@ -1,7 +1,5 @@
 """What exercise 04.4 asks for and the lesson measures; the test for primes that is handed out."""
 
-from __future__ import annotations
-
 from math import isqrt
 
 BASES = (2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37)

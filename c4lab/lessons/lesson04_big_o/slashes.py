@@ -1,7 +1,5 @@
 """Whole numbers divided with `/`."""
 
-from __future__ import annotations
-
 import ast
 
 from c4lab.checks.writing import known

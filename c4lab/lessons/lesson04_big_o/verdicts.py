@@ -1,7 +1,5 @@
 """04.5 Large numbers about Connect Four: what does each of them count?"""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, exercise, predictions, sentences
 from c4lab.lessons.lesson04_big_o.choices import one_of
 

@@ -1,7 +1,5 @@
 """Players that choose as a function does."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

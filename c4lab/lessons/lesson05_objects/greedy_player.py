@@ -1,7 +1,5 @@
 """05.4 A player who looks one move ahead."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any

@@ -1,7 +1,5 @@
 """05.5 A match: game after game, each player beginning in turn."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from c4lab.checks.writing import Answer, Code, Wrong, compare, exercise, known

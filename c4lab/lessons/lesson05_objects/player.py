@@ -1,7 +1,5 @@
 """05.1 The bug hunt: a class with four faults."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known
 from c4lab.lessons.shared.classes import a_class
 

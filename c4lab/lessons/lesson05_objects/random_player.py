@@ -1,7 +1,5 @@
 """05.3 A player who leaves it to chance, in a way that can be repeated."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

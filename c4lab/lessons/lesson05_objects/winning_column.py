@@ -1,7 +1,5 @@
 """05.2 The bug hunt: a second name where a copy is needed."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """06.5 The rules as matrices."""
 
-from __future__ import annotations
-
 from functools import cache
 from itertools import product
 from random import Random

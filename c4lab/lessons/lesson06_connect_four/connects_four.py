@@ -1,7 +1,5 @@
 """06.2 Who has four in a row."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterable, Mapping
 from functools import cache

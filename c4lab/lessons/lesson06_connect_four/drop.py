@@ -1,7 +1,5 @@
 """06.1 A disc falls into a column."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, known

@@ -1,7 +1,5 @@
 """06.6 A board that keeps the rules and that no game leads to."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from c4lab.checks.writing import Answer, Counterexample, NotAttempted, Wrong, exercise

@@ -1,7 +1,5 @@
 """06.3 Where the next disc may go."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, compare, exercise, known, uses
 from c4lab.lessons.lesson06_connect_four.rows import DRAWN, board_after, fewer_discs, shown
 

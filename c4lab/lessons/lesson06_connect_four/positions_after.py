@@ -1,7 +1,5 @@
 """06.7 Different positions after so many drops."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, compare, exercise, fewer_moves, known
 from c4lab.games import ConnectFour
 

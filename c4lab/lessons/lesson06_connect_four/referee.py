@@ -1,7 +1,5 @@
 """06.4 The bug hunt: who may drop, and until when."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, compare, exercise, known, without_items
 
 WINS = r"\n            if connects_four(board, player):\n                break"

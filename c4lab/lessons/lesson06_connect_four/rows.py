@@ -1,7 +1,5 @@
 """Boards as lists of rows, as the exercises have them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """06.8 The five numbers of the lesson, counted on a board of two by two."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, exercise, predictions, sentences
 
 PARTS = {

@@ -1,7 +1,5 @@
 """07.7 How often an evaluation says more of a won board than of a lost one."""
 
-from __future__ import annotations
-
 from random import Random
 
 from c4lab.checks.writing import Answer, compare, exercise, known, without_items

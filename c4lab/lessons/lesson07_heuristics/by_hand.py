@@ -1,7 +1,5 @@
 """07.1 Three boards judged by hand."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

@@ -1,7 +1,5 @@
 """07.3 From a one-sided score to an opinion that negamax can use."""
 
-from __future__ import annotations
-
 from functools import cache
 from random import Random
 

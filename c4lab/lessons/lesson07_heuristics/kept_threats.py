@@ -1,7 +1,5 @@
 """07.4 Threats, found and cleaned up."""
 
-from __future__ import annotations
-
 from collections import Counter
 from functools import cache
 from random import Random

@@ -1,7 +1,5 @@
 """07.6 Tables of what every line of the board may hold."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any

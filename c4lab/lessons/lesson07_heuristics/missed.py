@@ -1,7 +1,5 @@
 """Ways to look at other windows than the 69, whatever one looks for on them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations

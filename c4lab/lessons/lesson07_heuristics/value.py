@@ -1,7 +1,5 @@
 """07.5 The bug hunt: a search to which every win is the same, and a draw a lost game."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """07.2 The window score of one player."""
 
-from __future__ import annotations
-
 from functools import cache
 from random import Random
 

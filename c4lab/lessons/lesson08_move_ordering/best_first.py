@@ -1,7 +1,5 @@
 """08.5 The bug hunt: an ordering for the wrong player that loses moves."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, Code, compare, exercise, known, uses
 from c4lab.games import ConnectFour
 from c4lab.lessons.lesson08_move_ordering.orders import Ranked, best_by, faults, in_order, same

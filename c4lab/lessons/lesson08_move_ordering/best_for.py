@@ -1,7 +1,5 @@
 """08.3 Moves sorted by what they are worth, for the player whose turn it is."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from random import Random

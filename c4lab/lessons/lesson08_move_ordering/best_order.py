@@ -1,7 +1,5 @@
 """08.1 Which order of four columns prunes most?"""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

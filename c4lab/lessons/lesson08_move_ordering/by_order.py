@@ -1,7 +1,5 @@
 """08.7 What an order can change, and what it costs."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, exercise, predictions, sentences
 
 PARTS = {"fewest nodes": "fewest", "answer": ("value", "move"), "peeks": "peeks"}

@@ -1,7 +1,5 @@
 """08.2 The legal moves from the middle outwards."""
 
-from __future__ import annotations
-
 import ast
 from typing import Any
 

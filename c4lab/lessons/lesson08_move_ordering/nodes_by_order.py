@@ -1,7 +1,5 @@
 """08.6 Measuring orders on several positions."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, Code, compare, exercise, known
 from c4lab.lessons.shared.boards import parsed
 

@@ -1,7 +1,5 @@
 """What every order must be: all the legal moves, each once, the best first."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterable
 from functools import partial
 from itertools import groupby

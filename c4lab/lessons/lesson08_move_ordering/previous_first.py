@@ -1,7 +1,5 @@
 """08.4 The move that was best before, and then the others."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, Code, compare, exercise, known, show, uses
 from c4lab.games import ConnectFour
 from c4lab.lessons.lesson08_move_ordering.orders import best_by, faults, same

@@ -1,7 +1,5 @@
 """09.6 How many bits keep different boards apart."""
 
-from __future__ import annotations
-
 from random import Random
 
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, known

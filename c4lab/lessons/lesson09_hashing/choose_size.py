@@ -1,7 +1,5 @@
 """09.2 The smallest table without a long chain."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, compare, exercise, known
 
 NAMES = [58, 25, 34, 45, 43]

@@ -1,7 +1,5 @@
 """09.1 Names, slots and comparisons with pencil and paper."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, exercise, predictions, sentences
 
 NAMES = "Bob", "Eve", "Ida", "Mia", "Zoe"

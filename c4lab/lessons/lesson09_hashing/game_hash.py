@@ -1,7 +1,5 @@
 """09.4 The Zobrist hash of a game that goes forward and back."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known
 from c4lab.lessons.shared.classes import a_class
 

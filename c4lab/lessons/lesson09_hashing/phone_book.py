@@ -1,7 +1,5 @@
 """09.3 A hash table with chains, made larger when it is full."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known, uses
 from c4lab.lessons.shared.classes import a_class
 

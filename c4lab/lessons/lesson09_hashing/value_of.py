@@ -1,7 +1,5 @@
 """09.5 The bug hunt: a search that believes whatever stands in its table."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known, uses
 from c4lab.games import TicTacToe
 

@@ -1,7 +1,5 @@
 """10.6 How often tables of different sizes know a position."""
 
-from __future__ import annotations
-
 import ast
 
 from c4lab.checks.writing import Answer, compare, exercise, known

@@ -1,7 +1,5 @@
 """10.5 The best move of a board whose mirror image was stored."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, compare, exercise, known
 from c4lab.games import TicTacToe
 

@@ -1,7 +1,5 @@
 """10.4 The bug hunt: three faults of alpha-beta with memory."""
 
-from __future__ import annotations
-
 import ast
 from math import inf
 

@@ -1,7 +1,5 @@
 """10.1 Orders that lead to a position, and entries that settle a question."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from c4lab.checks.writing import Answer, Wrong, exercise, predictions, sentences

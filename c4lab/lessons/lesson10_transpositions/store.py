@@ -1,7 +1,5 @@
 """10.3 What a search has found out, as two bounds."""
 
-from __future__ import annotations
-
 from math import inf
 
 from c4lab.checks.writing import Answer, Script, compare, exercise, known

@@ -1,7 +1,5 @@
 """10.2 The bug hunt: a memo whose key does not say who is to move."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known
 
 # A call changes its memo, so each is a line of its own.

@@ -1,7 +1,5 @@
 """11.4 The bug hunt: fail-hard answers taken for fail-soft ones."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from c4lab.checks.writing import Answer, Code, Script, Wrong, compare, exercise, known, show

@@ -1,7 +1,5 @@
 """11.6 Measuring null windows on several positions."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, compare, exercise, known
 from c4lab.lessons.shared.boards import parsed
 

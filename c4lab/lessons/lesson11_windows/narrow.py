@@ -1,7 +1,5 @@
 """11.2 The bounds after an answer."""
 
-from __future__ import annotations
-
 from itertools import product
 from math import inf
 

@@ -1,7 +1,5 @@
 """11.1 The quiz: what five answers prove."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from math import inf
 from typing import Any

@@ -1,7 +1,5 @@
 """11.5 Principal variation search: its values, then its nodes."""
 
-from __future__ import annotations
-
 import ast
 from itertools import product
 from math import inf

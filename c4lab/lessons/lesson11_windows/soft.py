@@ -1,7 +1,5 @@
 """11.3 A fail-hard search made fail-soft."""
 
-from __future__ import annotations
-
 from functools import cache
 from math import inf
 from random import Random

@@ -1,7 +1,5 @@
 """12.3 What passes cost, and which of them counts when the time is up."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, exercise, predictions, sentences
 
 PARTS = {"nodes": ("nodes", "visits"), "clock": ("pass", "ms", "passes")}

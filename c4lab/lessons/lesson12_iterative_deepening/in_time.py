@@ -1,7 +1,5 @@
 """12.5 Passes until the time is up, with a legal move at every moment."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, Code, Wrong, compare, exercise, known
 from c4lab.games import ConnectFour, Position, TicTacToe
 

@@ -1,7 +1,5 @@
 """12.2 The bug hunt: a chain of conditions, the widest first."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, compare, exercise, known
 
 BORDERS = (0, 1, 2, 3, 4, 11, 12, 13, 19, 20, 21, 25, 26, 27, 28, 29, 35, 41, 42)

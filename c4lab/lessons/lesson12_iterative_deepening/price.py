@@ -1,7 +1,5 @@
 """12.6 What all passes cost, and the last one alone."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, compare, exercise, known
 from c4lab.lessons.shared.boards import parsed
 

@@ -1,7 +1,5 @@
 """12.1 In which order passes visit a tree."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from c4lab.checks.writing import Answer, exercise, predictions, sentences

@@ -1,7 +1,5 @@
 """12.4 Own wins first, then what does not lose at once, and all of it if everything loses."""
 
-from __future__ import annotations
-
 import ast
 from typing import Any
 

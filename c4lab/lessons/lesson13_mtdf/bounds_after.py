@@ -1,7 +1,5 @@
 """13.2 The bug hunt: bounds of new positions, of other depths, and of an exact value."""
 
-from __future__ import annotations
-
 from math import inf
 
 from c4lab.checks.writing import Answer, Code, compare, exercise, known, show

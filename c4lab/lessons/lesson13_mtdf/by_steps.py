@@ -1,7 +1,5 @@
 """13.6 MTD(f) for half points, quarters, or any step."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, Code, Script, compare, exercise, known
 from c4lab.lessons.lesson13_mtdf.searches import exact, hard, moves, some
 

@@ -1,7 +1,5 @@
 """13.5 MTD(f), with the bounds after each pass."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, compare, exercise, known
 from c4lab.lessons.lesson13_mtdf.searches import exact, hard, moves, some
 

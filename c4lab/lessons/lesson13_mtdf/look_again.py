@@ -1,7 +1,5 @@
 """13.4 The bug hunt: a window that the table has closed."""
 
-from __future__ import annotations
-
 from math import inf
 
 from c4lab.checks.writing import Answer, compare, exercise, known

@@ -1,7 +1,5 @@
 """13.1 The questions that MTD(f) asks, predicted."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, exercise, predictions, sentences
 
 PARTS = {

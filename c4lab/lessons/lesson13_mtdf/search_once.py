@@ -1,7 +1,5 @@
 """13.3 The bug hunt: MAX takes the smallest, games go on for ever, and no move comes back."""
 
-from __future__ import annotations
-
 from functools import cache
 from math import inf
 from typing import Any, NamedTuple

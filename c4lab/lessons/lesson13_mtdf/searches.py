@@ -1,7 +1,5 @@
 """Searches to drive: what each answers to a window, as Python text."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

@@ -1,7 +1,5 @@
 """14.1 Operators, bits and cells, with pencil and paper."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from c4lab.checks.writing import Answer, exercise, predictions, sentences

@@ -1,7 +1,5 @@
 """14.5 How often a win test without the spare row sees a four that is none."""
 
-from __future__ import annotations
-
 import ast
 from random import Random
 

@@ -1,7 +1,5 @@
 """14.6 The bug hunt: a game on two numbers, from a workshop's slides."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from contextlib import contextmanager

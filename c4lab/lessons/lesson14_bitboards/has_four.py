@@ -1,7 +1,5 @@
 """14.4 Four in a row in any direction, looked for with shifts."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterable
 from random import Random

@@ -1,7 +1,5 @@
 """14.3 The lowest empty cell of each column, for all columns at once."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from random import Random
 

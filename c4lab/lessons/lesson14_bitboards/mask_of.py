@@ -1,7 +1,5 @@
 """14.2 The bug hunt: a mask whose bits are in the wrong order."""
 
-from __future__ import annotations
-
 from random import Random
 
 from c4lab.checks.writing import Answer, compare, exercise, known

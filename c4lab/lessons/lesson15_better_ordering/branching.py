@@ -1,7 +1,5 @@
 """15.6 How many moves the filter leaves, on average."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, compare, exercise, known
 from c4lab.lessons.shared.bits import Board, pairs, some_boards
 

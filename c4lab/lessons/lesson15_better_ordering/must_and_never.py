@@ -1,7 +1,5 @@
 """15.3 The bug hunt: wrong discs, cells out of reach, and above for below."""
 
-from __future__ import annotations
-
 import ast
 
 from c4lab.checks.writing import Answer, compare, exercise, known

@@ -1,7 +1,5 @@
 """15.4 The moves that do not lose at once."""
 
-from __future__ import annotations
-
 import ast
 
 from c4lab.checks.writing import Answer, compare, exercise, known

@@ -1,7 +1,5 @@
 """15.5 The moves in the order in which to try them."""
 
-from __future__ import annotations
-
 import ast
 from typing import Any
 

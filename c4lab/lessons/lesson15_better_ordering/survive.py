@@ -1,7 +1,5 @@
 """15.1 Which columns survive the filters, and which is tried first."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, exercise, predictions, sentences
 
 MISTAKES = sentences("""\

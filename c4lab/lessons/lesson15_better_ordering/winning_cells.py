@@ -1,7 +1,5 @@
 """15.2 The empty cells where one more disc makes four."""
 
-from __future__ import annotations
-
 import ast
 
 from c4lab.checks.writing import Answer, compare, exercise, known, uses

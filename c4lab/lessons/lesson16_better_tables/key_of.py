@@ -1,7 +1,5 @@
 """16.2 A key for each board."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, Script, compare, exercise, known
 
 BOARDS = (  # mine and mask, in pairs that a rule might not tell apart

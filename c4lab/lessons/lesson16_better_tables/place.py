@@ -1,7 +1,5 @@
 """16.4 Where a new entry goes in a slot with room for several."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from c4lab.checks.writing import Answer, compare, exercise, known

@@ -1,7 +1,5 @@
 """16.1 Which slots are in use, what an entry says, and which keys may be cut."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, exercise, predictions, sentences
 
 MISTAKES = sentences("""

@@ -1,7 +1,5 @@
 """16.3 Slots in use, compared with chance."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, compare, exercise, known
 
 CASES = [

@@ -1,7 +1,5 @@
 """16.5 A table whose entries are whole numbers."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known
 from c4lab.lessons.shared.classes import a_class
 

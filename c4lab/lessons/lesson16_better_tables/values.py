@@ -1,7 +1,5 @@
 """16.6 The bug hunt: a table with three faults."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, Script, compare, exercise, known
 from c4lab.lessons.shared.classes import a_class
 

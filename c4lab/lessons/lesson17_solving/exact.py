@@ -1,7 +1,5 @@
 """17.4 The loop that closes in on the score."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, Script, compare, exercise, known
 from c4lab.games import ConnectFour
 from c4lab.games.bits import to_bits

@@ -1,7 +1,5 @@
 """17.6 A ladder, read."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from typing import Any

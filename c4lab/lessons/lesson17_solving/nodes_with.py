@@ -1,7 +1,5 @@
 """17.5 What the parts of a solver are worth, in nodes."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, Script, compare, exercise, known
 
 LATE = ["32363212151161154453255344766365", "35312342611437675111544553357772",

@@ -1,7 +1,5 @@
 """17.3 One question, asked in a null window on bits."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

@@ -1,7 +1,5 @@
 """17.2 The bug hunt: the number of the disc that wins, on boards of any size."""
 
-from __future__ import annotations
-
 from c4lab.checks.writing import Answer, compare, exercise, known
 
 KNOWN = known(r"""

@@ -1,7 +1,5 @@
 """17.1 Scores, predicted."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

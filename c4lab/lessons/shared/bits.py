@@ -1,7 +1,5 @@
 """Boards as two numbers, the discs of the side to move and all discs: to try, and to show."""
 
-from __future__ import annotations
-
 from functools import cache
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """Connect Four positions to try an answer on."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

@@ -1,7 +1,5 @@
 """What the checks of classes share."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The parts of a solver that a learner has written in lessons 14 to 17, ours for the others."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """Whether a search with a window looks at more than it needs, in the order that it chose itself."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import pairwise

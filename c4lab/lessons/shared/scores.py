@@ -1,7 +1,5 @@
 """The score of a position by questions: for the widgets and tables of lesson 17."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

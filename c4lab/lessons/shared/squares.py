@@ -1,7 +1,5 @@
 """Tic-tac-toe positions to try an answer on."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from c4lab.games import TicTacToe

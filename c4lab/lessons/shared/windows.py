@@ -1,7 +1,5 @@
 """The windows of a Connect Four board, and lines that only look like one."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from c4lab.games import ConnectFour

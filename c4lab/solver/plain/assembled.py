@@ -4,8 +4,6 @@ The parts call each other by name. So each is made anew with the others in the p
 a `null_window` of your own finds your `non_losing` and your `ordered`, and one of ours does too.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import FunctionType

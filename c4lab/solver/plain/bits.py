@@ -4,8 +4,6 @@ The board is two numbers, `mine` and `mask`, as `c4lab.games.bits` lays them out
 has for them can be had from here too.
 """
 
-from __future__ import annotations
-
 from c4lab.games.bits import (
     BOTTOM,
     CELLS,

@@ -1,7 +1,5 @@
 """Which move to try first: the one that leaves the most cells where four could be made."""
 
-from __future__ import annotations
-
 from c4lab.solver.plain.bits import COLUMN, HEIGHT, WIDTH, winning_cells
 
 LOWEST_COLUMN = (1 << HEIGHT) - 1

@@ -8,8 +8,6 @@ Each value in the view of the side to move: Donald Knuth and Ronald Moore, "An A
 Alpha-Beta Pruning", 1975. Questions in place of a search for the value: Judea Pearl, "Scout", 1980.
 """
 
-from __future__ import annotations
-
 from c4lab.solver.plain.bits import CELLS, landings, non_losing, winning_cells
 from c4lab.solver.plain.moves import ordered
 from c4lab.solver.plain.table import Table, key_of

@@ -4,8 +4,6 @@ Its functions know the board by names such as CELLS and BOTTOM, which stand for 
 Here they are made once more, with the measures of another board behind these names.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from functools import cache, partial

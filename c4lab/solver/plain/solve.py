@@ -1,7 +1,5 @@
 """The solver as one calls it: moves in, score out."""
 
-from __future__ import annotations
-
 from functools import cache, partial
 
 from c4lab.games.bits import Layout

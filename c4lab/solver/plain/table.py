@@ -1,7 +1,5 @@
 """What is known about positions met before, each packed into one whole number."""
 
-from __future__ import annotations
-
 from c4lab.solver.plain.bits import BOTTOM
 
 FIELD = 6  # bits for a bound

@@ -3,8 +3,6 @@
 `mine` belongs to the side to move, `theirs` to the other. Edge 0 is 12, edge 14 is 56.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 

@@ -8,8 +8,6 @@ A table holds True for a position whose side to move wins, False for one whose s
 loses. Both are exact and final, so an entry needs neither a depth nor a bound.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial

@@ -4,8 +4,6 @@
 beta=+1)` is the ladder of `ladder.py` put together from parts that serve every game.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import cache, cached_property
 from typing import cast

@@ -1,7 +1,5 @@
 """Positions that are the same but for the names of the points: 720 relabellings in one."""
 
-from __future__ import annotations
-
 from functools import cache
 from itertools import permutations
 

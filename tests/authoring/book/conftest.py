@@ -1,7 +1,5 @@
 """An opening late enough to be studied to the end in a moment, and where to put its book."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The command `book`, as it is typed."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

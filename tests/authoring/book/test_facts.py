@@ -1,7 +1,5 @@
 """What follows from known scores without a search, and what cannot be."""
 
-from __future__ import annotations
-
 import pytest
 
 from c4lab.authoring.book.boards import after, children, over, settled

@@ -1,7 +1,5 @@
 """The file of what has been solved: what was written is read, and a torn line is no line."""
 
-from __future__ import annotations
-
 import pytest
 
 from c4lab.authoring.book.log import Found, Log

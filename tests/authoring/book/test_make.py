@@ -1,7 +1,5 @@
 """A book made from a late opening: right, complete along the lines, and the same after a stop."""
 
-from __future__ import annotations
-
 from itertools import chain, repeat
 
 import pytest

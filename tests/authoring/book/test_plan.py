@@ -1,7 +1,5 @@
 """Which positions a book is to have: counts, and nowhere to go that it does not lead."""
 
-from __future__ import annotations
-
 from itertools import islice
 
 from c4lab.authoring.book.boards import after, children, key, over, play, settled

@@ -1,7 +1,5 @@
 """Exercises of no lesson, to try the checks' machinery on."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from c4lab.checks.writing import (

@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import pytest
 
 from c4lab.checks.judging.workshop import workshop

@@ -1,7 +1,5 @@
 """Answers to 99.1, `double`, that do anything but double, and the verdict that each must get."""
 
-from __future__ import annotations
-
 # The source, and the reason ("" for a right answer) with words of the message.
 ANSWERS: dict[str, tuple[str, str, str]] = {
     # Ends of all kinds.

@@ -1,7 +1,5 @@
 """What the judge says to answers that behave, and to those that nobody has worked on yet."""
 
-from __future__ import annotations
-
 import pytest
 
 from c4lab.checks.judging.bench import Bench

@@ -1,7 +1,5 @@
 """Python's own errors, each provoked, and the sentence that says what is behind it."""
 
-from __future__ import annotations
-
 import pytest
 
 from c4lab.checks.judging.no_reply import no_reply

@@ -1,7 +1,5 @@
 """Whatever an answer does, the learner reads a sentence, and the next check works."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.checks.judging.hostile import ANSWERS

@@ -1,7 +1,5 @@
 """Answers that hand over something of c4lab's, by whatever way they come by it."""
 
-from __future__ import annotations
-
 import sys
 from types import ModuleType
 

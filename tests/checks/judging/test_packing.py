@@ -1,7 +1,5 @@
 """What reaches the judge from a notebook's process is data, and may be anything."""
 
-from __future__ import annotations
-
 import linecache
 import threading
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Workers and what they start: nothing is left behind, whoever ends first."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

@@ -1,7 +1,5 @@
 """Answers as a notebook has them once their cell has run, and what the judge says to them."""
 
-from __future__ import annotations
-
 import linecache
 from typing import Any
 

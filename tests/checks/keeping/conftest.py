@@ -1,7 +1,5 @@
 """A lesson that is only a table, and a judge that gives the result that it is handed."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 import pytest

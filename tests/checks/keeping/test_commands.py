@@ -1,7 +1,5 @@
 """The commands `check` and `progress`, wherever their output goes."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

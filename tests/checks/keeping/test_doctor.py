@@ -1,7 +1,5 @@
 """The command `doctor`: a line for each thing, and for each fault what to do."""
 
-from __future__ import annotations
-
 import shutil
 import sqlite3
 from contextlib import closing

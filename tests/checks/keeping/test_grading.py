@@ -1,7 +1,5 @@
 """Grading trusts nothing that a notebook's process says: only the answers count, judged outside."""
 
-from __future__ import annotations
-
 import json
 import os
 import sys

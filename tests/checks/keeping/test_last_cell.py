@@ -1,7 +1,5 @@
 """A cell that did not run leaves the answer from before: `check` says so and judges nothing."""
 
-from __future__ import annotations
-
 import IPython
 import pytest
 from IPython.core.interactiveshell import InteractiveShell

@@ -1,7 +1,5 @@
 """Notebook files as editors, converters, accidents and learners leave them."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,7 +1,5 @@
 """What is kept of attempts and hints, and what the learner sees of it."""
 
-from __future__ import annotations
-
 import json
 import sqlite3
 

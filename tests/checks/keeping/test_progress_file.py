@@ -1,7 +1,5 @@
 """The progress file when it is damaged, locked, full, or written by many."""
 
-from __future__ import annotations
-
 import sqlite3
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """What can run wherever Python does loads nothing beyond Python's own library."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 

@@ -1,7 +1,5 @@
 """Ten small tasks: right programs in two styles, and wrong ones as students write them."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from textwrap import dedent
 

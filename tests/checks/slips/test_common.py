@@ -1,7 +1,5 @@
 """Slips that many learners make in programs that play games: one edit leads back."""
 
-from __future__ import annotations
-
 import ast
 
 import pytest

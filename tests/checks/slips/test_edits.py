@@ -1,8 +1,6 @@
 # ruff: noqa: E501
 """The general edits: what they are, where they are, and that no code is too wild for them."""
 
-from __future__ import annotations
-
 import ast
 
 import pytest

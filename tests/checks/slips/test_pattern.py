@@ -1,7 +1,5 @@
 """An exercise's own slips: two patterns, used in both directions."""
 
-from __future__ import annotations
-
 import ast
 
 import pytest

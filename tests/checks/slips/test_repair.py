@@ -1,7 +1,5 @@
 """The edit that mends: ten small tasks in two styles, wrong as students write them."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Sequence
 

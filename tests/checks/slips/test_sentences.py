@@ -1,7 +1,5 @@
 """What is said of an edit: each kind has a sentence, each edit its hints."""
 
-from __future__ import annotations
-
 from functools import cache
 
 import pytest

@@ -1,8 +1,6 @@
 # ruff: noqa: E501
 """Steps: what never ends is stopped, after the same count everywhere."""
 
-from __future__ import annotations
-
 import ast
 import traceback
 from typing import Any

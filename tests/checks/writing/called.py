@@ -1,7 +1,5 @@
 """An answer in this process, for tests of what checks do with what comes back."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any

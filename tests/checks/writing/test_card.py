@@ -1,7 +1,5 @@
 """Cards: what a learner reads, as HTML in which nothing of theirs is markup."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Answers held against a reference: the smallest example, the mistake, the smaller case."""
 
-from __future__ import annotations
-
 import ast
 from typing import Any
 

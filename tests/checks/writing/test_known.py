@@ -1,7 +1,5 @@
 """The table of what is known to go wrong: what it says, and how it is refused."""
 
-from __future__ import annotations
-
 import ast
 
 import pytest

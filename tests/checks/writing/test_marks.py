@@ -1,7 +1,5 @@
 """One source, two notebooks: gaps in the exercise, no marks in either."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

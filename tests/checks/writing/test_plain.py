@@ -1,7 +1,5 @@
 """Values as plain data: there and back again, and nothing of a value's own class runs."""
 
-from __future__ import annotations
-
 import json
 from collections import namedtuple
 from decimal import Decimal

@@ -1,7 +1,5 @@
 """What is said of a dict of predictions."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

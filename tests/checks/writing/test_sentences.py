@@ -1,7 +1,5 @@
 """The table of what is said of wrong predictions."""
 
-from __future__ import annotations
-
 import pytest
 
 from c4lab.checks.writing import sentences

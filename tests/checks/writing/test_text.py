@@ -1,7 +1,5 @@
 """What an exercise's text says, and every way in which it is refused, with file and line."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from types import SimpleNamespace
 

@@ -1,7 +1,5 @@
 """What counts as the same, and what is refused before it is compared."""
 
-from __future__ import annotations
-
 from math import nan
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Numbers that are one off, and one typical constant for another."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """Lists in the tree: an item less, or two of them in the other order."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from itertools import combinations

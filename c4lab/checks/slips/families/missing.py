@@ -1,7 +1,5 @@
 """What is missing: the statements and parameters that learners forget most."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from typing import Any

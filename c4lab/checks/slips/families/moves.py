@@ -1,7 +1,5 @@
 """Statements that stand at another place: in or out of a block, before or after another."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from typing import Any

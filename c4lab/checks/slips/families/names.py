@@ -1,7 +1,5 @@
 """One variable, attribute or function for another."""
 
-from __future__ import annotations
-
 import ast
 import builtins
 from collections.abc import Iterator

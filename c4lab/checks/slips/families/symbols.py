@@ -1,7 +1,5 @@
 """One operator for another: comparisons, arithmetic, bits, `and` and `or`."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 
