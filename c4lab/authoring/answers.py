@@ -86,7 +86,7 @@ def answers(exercise: Exercise) -> tuple[Written, ...]:
             exercise.earlier,
         )
         for mistake in exercise.mistakes
-        if isinstance(mistake.function, str)
+        if not callable(mistake.function)
     ]
     return (*_read(exercise, path), *mistaken)
 

@@ -31,6 +31,9 @@ class Slip:
         """Raises ValueError for a pattern that is no code."""
         _ = self._patterns
 
+    def __str__(self) -> str:
+        return f"{self.right} ~> {self.wrong}"
+
     def make(self, source: str | Program) -> Iterator[Edit]:
         """Forward: each place where `right` stands, rewritten to `wrong`."""
         right, wrong = self._patterns

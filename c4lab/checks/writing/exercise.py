@@ -69,13 +69,16 @@ class Exercise:
 
     def mistaken(self, mistake: Mistake) -> Any:
         """The function that makes this mistake."""
-        if not isinstance(mistake.function, str):
+        if callable(mistake.function):
             return mistake.function
         return self._run(self.changed(mistake.function))
 
-    def changed(self, edit: str) -> str:
-        """The text of the solution with `edit` made, see `replaced`. Raises TextError."""
+    def changed(self, edit: Slip | str) -> str:
+        """The text of the solution with `edit` made: a slip where it fits first, or see `replaced`.
+        Raises TextError."""
         try:
+            if isinstance(edit, Slip):
+                return made(self.text.solution, edit)
             return replaced(self.text.solution, edit)
         except ValueError as error:
             raise TextError(f"{self.id}: {error} the solution.") from None
@@ -101,6 +104,14 @@ def replaced(source: str, edit: str) -> str:
             raise ValueError(f"{old!r} does not stand in")
         source = source.replace(old, new.removeprefix(" "))
     return source
+
+
+def made(source: str, slip: Slip) -> str:
+    """`source` with the slip where it fits first. Raises ValueError if it fits nowhere."""
+    edit = next(slip.make(source), None)
+    if edit is None:
+        raise ValueError(f"{slip.right!r} does not stand in")
+    return edit.source
 
 
 EXERCISES: dict[str, Exercise] = {}

@@ -12,7 +12,7 @@ from c4lab.checks.writing.mistake import Mistake
 Known = Slip | Mistake
 HEAD = re.compile(r"([\w-]+): (.+)")
 SEEN = re.compile(r"seen: (.+)")
-WAY = re.compile(r"(.*?) ?(?<!\S)([=~])>(?: (.*))?")
+WAY = re.compile(r"(.*?) ?(?<!\S)(=|~|=~)>(?: (.*))?")
 
 
 def known(table: str, **named: Callable[..., Any]) -> tuple[Known, ...]:
@@ -26,9 +26,10 @@ def known(table: str, **named: Callable[..., Any]) -> tuple[Known, ...]:
 
     A reason and the sentence that a learner reads, then the ways to go wrong: `right ~> wrong` is a
     Slip, `old => new` a Mistake as a change of our solution, `=> name` a Mistake as a function that
-    is `named`. With a line `seen: name`, the block is told only where that function says so of the
-    learner's syntax tree. A line may go on in the next one, with another change behind a last `&&`;
-    `\n` is a new line of code.
+    is `named`, `right =~> wrong` a Slip and the Mistake that it makes in our solution. With a line
+    `seen: name`, the block is told only where that function says so of the learner's syntax tree. A
+    line may go on in the next one, with another change behind a last `&&`; `\n` is a new line of
+    code.
 
     Raises ValueError, with the line, for a table that cannot be read.
     """
@@ -77,12 +78,15 @@ def _read(head: _Line, *lines: _Line, named: Mapping[str, Callable[..., Any]]) -
             seen = line.function(found[1], named)
     for line, way in ways:
         right, arrow, wrong = (each or "" for each in way.groups())
-        if arrow == "~":
-            right, wrong = (each.replace(r"\n", "\n") for each in (right, wrong))
-            try:
-                yield Slip(reason, sentence, right, wrong, seen)
-            except ValueError as error:
-                raise line.error(f"has a pattern that is no code ({error})") from error
-        else:
+        if arrow == "=":
             idea = line.text if right else line.function(wrong, named)
             yield Mistake(reason, sentence, idea, seen)
+            continue
+        right, wrong = (each.replace(r"\n", "\n") for each in (right, wrong))
+        try:
+            slip = Slip(reason, sentence, right, wrong, seen)
+        except ValueError as error:
+            raise line.error(f"has a pattern that is no code ({error})") from error
+        yield slip
+        if arrow == "=~":
+            yield Mistake(reason, sentence, slip, seen)

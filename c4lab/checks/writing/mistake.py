@@ -5,12 +5,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from c4lab.checks.slips.pattern import Slip
+
 
 @dataclass(frozen=True)
 class Mistake:
     """A typical wrong idea: its reason id, what the learner reads, and a function that has it, or
-    how our solution's text changes to have it: "old => new", every `old` replaced, with `\\n` for a
-    new line. (Then the tests try it as an answer too.)
+    how our solution changes to have it: a slip, or "old => new", every `old` of its text replaced,
+    with `\\n` for a new line. (Then the tests try it as an answer too.)
 
     A learner whose answers are those of `function` in every case tried reads `sentence`, which
     speaks of what the answer does. If it speaks of code too, `seen` says whether the learner's
@@ -19,7 +21,7 @@ class Mistake:
 
     reason: str
     sentence: str
-    function: Callable[..., Any] | str
+    function: Callable[..., Any] | Slip | str
     seen: Callable[[ast.Module], bool] | None = None
 
 

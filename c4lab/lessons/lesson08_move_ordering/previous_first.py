@@ -29,11 +29,10 @@ NOT_LEGAL = [case(FULL, (FULL, 4)), case(LATE, (START, 4), (LATE, 7)), case(LATE
 remembered_first = best_by(
     lambda move, position, best: 10 * (move == best.get(position.key)) - move
 )
-BY_KEY = "The keys of `best` are `position.key`: look this position up with it."
 KNOWN = known(
-    f"""
-    never-looks: {BY_KEY}
-        position.key => position
+    """
+    never-looks: The keys of `best` are `position.key`: look this position up with it.
+        $p.key =~> $p
         seen: no_key
     never-looks: The remembered move is not put first: the list is the same with and without it.
         , key=lambda move: move != remembered =>
@@ -50,8 +49,6 @@ KNOWN = known(
         $k in $b and $b[$k] in $m ~> $k in $b
     uses-none: `sort()` gives None, and it would put the moves in the order of their numbers again.
         return $m ~> return $m.sort()
-    never-looks: {BY_KEY}
-        $p.key ~> $p
     """,
     no_key=lambda tree: uses("best")(tree) and not uses("key")(tree),
 )

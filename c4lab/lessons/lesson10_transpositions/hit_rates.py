@@ -30,8 +30,7 @@ KNOWN = known(
     hits-not-rate: That is the number of hits. How many probes were there?
         table.hits / table.probes if table.probes else 0 => table.hits
     cut-offs-for-hits: A hit that needed a search all the same is a hit too: divide `table.hits`.
-        table.hits / table.probes => table.cut_offs / table.probes
-        $t.hits / $p ~> $t.cut_offs / $p
+        $t.hits / $p =~> $t.cut_offs / $p
     upside-down: The hits are divided by the probes, not the other way.
         table.hits / table.probes if table.probes else 0 =>
             table.probes / table.hits if table.hits else 0
@@ -50,8 +49,7 @@ KNOWN = known(
             table = Table(*sizes[:1])\n    for size in sizes:
         for $n in $s: $t = Table($n); $$b ~> $t = Table($x)\nfor $n in $s: $$b
     no-limit: A table with no number has no limit. Give it the size.
-        Table(size) => Table()
-        Table($n) ~> Table()
+        Table($n) =~> Table()
     left-to-right: The search goes from left to right: give it `order=centre_first`.
         , order=centre_first =>
     no-evaluation: It searches without an evaluation: the third thing that it gets is `Squares()`.
@@ -62,8 +60,7 @@ KNOWN = known(
         seen: no_table_given
     full-for-probes: Divide by how often a position was looked up, not by how many were stored or
             are in the table.
-        table.hits / table.probes if => table.hits / len(table) if
-        $t.hits / $t.probes ~> $t.hits / len($t)
+        $t.hits / $t.probes =~> $t.hits / len($t)
         $t.hits / $t.probes ~> $t.hits / $t.stores
     """,
     no_table_given=no_table_given,

@@ -39,12 +39,10 @@ KNOWN = known(r"""
             value < beta else inf => value > alpha else inf
     edge-of-the-window: An answer that is just alpha or just beta is a bound too: the search did not
             look for more.
-        value if $v > $a else -$i ~> value if $v >= $a else -$i
-        value if $v < $b else $i ~> value if $v <= $b else $i
+        value if $v > $a else -$i =~> value if $v >= $a else -$i
+        value if $v < $b else $i =~> value if $v <= $b else $i
         low = value if value > alpha else -inf\n    high = value if value < beta else inf =>
             low = value if value >= alpha else -inf\n    high = value if value <= beta else inf
-        value > alpha => value >= alpha
-        value < beta => value <= beta
     window-for-value: The bound is what the search answered, which is sharper than the end of its
             window.
         low = value if value > alpha else -inf\n    high = value if value < beta else inf =>

@@ -24,8 +24,7 @@ KNOWN = known(
     r"""
     key-without-the-player: The same heap with the other player to take is another question, and the
             memo gives it the same answer. What does the key have to say besides the stones?
-        key = ($a, $b) ~> key = $a
-        key = (stones, player) => key = stones
+        key = ($a, $b) =~> key = $a
     sum-as-key: Different questions have the same sum: 4 stones and +1 make 5, and so do 6 and -1.
             Take a tuple of both.
         key = (stones, player) => key = stones + player

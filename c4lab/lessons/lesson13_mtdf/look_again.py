@@ -28,8 +28,7 @@ KNOWN = known(
     one-end-only: Only one of the two ends closes the window: compare `lower` with `upper`.
         if lower == upper => if lower == alpha
     equal-is-enough: A move that is worth `beta` itself is good enough: the loop may stop there.
-        if a >= beta => if a > beta
-        if $a >= $b: break ~> if $a > $b: break
+        if $a >= $b: break =~> if $a > $b: break
     never-stops: The loop looks at every move. Where one is good enough, it may stop.
         break => pass
         if $a >= $b: break ~>

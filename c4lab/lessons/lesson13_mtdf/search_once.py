@@ -93,12 +93,10 @@ KNOWN = known(r"""
         depth == 0 or position.result() is not None => depth == 0
     lost-game-goes-on: A game that MIN has won goes on: its result is -1. Compare with None, the
             result of a game that is not over.
-        depth == 0 or position.result() is not None => depth == 0 or position.result() == 1
-        $p.result() is not None ~> $p.result() == 1
+        $p.result() is not None =~> $p.result() == 1
         $p.result() is not None ~> $p.result() == +1
     draw-goes-on: A drawn game goes on: its result is 0, and 0 counts as False. Compare with None.
-        depth == 0 or position.result() is not None => depth == 0 or position.result()
-        $p.result() is not None ~> $p.result()
+        $p.result() is not None =~> $p.result()
     number-at-the-end: Where the search stops it returns the value alone. Each return gives a pair:
             there, the value and None.
         return leaf(position, squares), None ~> return leaf(position, squares)

@@ -41,37 +41,30 @@ IN_MOVES = known(r"""
     no-change-of-sides: After a move the other side is to move: position becomes position ^ mask.
         self.position = self.position ^ self.mask => pass
     columns-from-0: Columns are 1 to 7 here, so the first column is shifted by 0.
-        7 * (column - 1) => 7 * column
-        7 * ($c - 1) ~> 7 * $c
+        7 * ($c - 1) =~> 7 * $c
     no-spare-row: A column has seven bits, the spare one included.
-        7 * (column - 1) => 6 * (column - 1)
-        7 * $c ~> 6 * $c
+        7 * $c =~> 6 * $c
     brackets: `mask + 1 << 7` shifts the sum, because `+` comes before `<<`. Write brackets around
             the shift.
-        (1 << 7 * (column - 1)) => 1 << 7 * (column - 1)
-        $m + (1 << $s) ~> $m + 1 << $s
+        $m + (1 << $s) =~> $m + 1 << $s
     discs-lost: The addition wipes out the discs of the column. | with the old mask brings them
             back.
-        self.mask | (self.mask + (1 << 7 * (column - 1))) => self.mask + (1 << 7 * (column - 1))
-        self.mask = self.mask | $m ~> self.mask = $m
+        self.mask = self.mask | $m =~> self.mask = $m
 """)
 IN_THE_END = known(
     r"""
     wrong-players-discs: After a move, `self.position` has the discs of the side to move, and they
             cannot be the four that was just made. The other side's are `self.position ^ self.mask`.
-        self.position ^ self.mask) => self.position)
-        four_in_a_row(self.position ^ self.mask) ~> four_in_a_row(self.position)
+        four_in_a_row(self.position ^ self.mask) =~> four_in_a_row(self.position)
         seen: asks_for_position
     both-players-discs: The mask has the discs of both players. A four is of one colour.
-        self.position ^ self.mask) => self.mask)
-        four_in_a_row(self.position ^ self.mask) ~> four_in_a_row(self.mask)
+        four_in_a_row(self.position ^ self.mask) =~> four_in_a_row(self.mask)
     spare-bit-asked: A spare bit is never set, also if its column is full: no disc lies there. The
             highest cell of column 1 is bit 5.
         return self.mask == CELLS => return self.mask >> 48 & 1 == 1
         seen: asks_for_spare_bit
     draw-ignored: A full board ends the game as well, also if nobody has four in a row.
-        return self.mask == CELLS => return False
-        return self.mask == CELLS ~> return False
+        return self.mask == CELLS =~> return False
         return $won or self.mask == CELLS ~> return $won
     """,
     asks_for_position=asks_for_position,

@@ -53,20 +53,16 @@ KNOWN = known(
     bits-for-true: These are the bits of the fours. Asked for is `True` or `False`.
         return True => return pairs & pairs >> 2 * step
     every-step: Not every step leads to a next cell: only 1, 6, 7 and 8 bits on is one.
-        (1, 7, 6, 8) => range(1, 8)
-        (1, 7, 6, 8) => range(1, 9)
-        (1, 7, 6, 8) ~> range(1, 8)
-        (1, 7, 6, 8) ~> range(1, 9)
+        (1, 7, 6, 8) =~> range(1, 8)
+        (1, 7, 6, 8) =~> range(1, 9)
     no-spare-row: Those are the steps of a board with six bits a column. Here each column has seven,
             so the cell to the right is 7 bits on, and the diagonals are 6 and 8.
-        (1, 7, 6, 8) => (1, 6, 5, 7)
-        (1, 7, 6, 8) ~> (1, 6, 5, 7)
+        (1, 7, 6, 8) =~> (1, 6, 5, 7)
         (1, 6, 7, 8) ~> (1, 5, 6, 7)
         seen: has_5
     eight-bits: Those are the steps of a board with eight bits a column. Here each column has seven,
             so the cell to the right is 7 bits on, and the diagonals are 6 and 8.
-        (1, 7, 6, 8) => (1, 8, 7, 9)
-        (1, 7, 6, 8) ~> (1, 8, 7, 9)
+        (1, 7, 6, 8) =~> (1, 8, 7, 9)
         (1, 6, 7, 8) ~> (1, 7, 8, 9)
         seen: has_9
     and-for-bits: `and` does not look at single bits: its result is one of its two sides, as a
@@ -76,40 +72,30 @@ KNOWN = known(
         $d & $d >> $s ~> $d and $d >> $s
     three-in-a-row: Three in a row are enough for it. Two *pairs* make four, the second one two
             cells on.
-        pairs >> 2 * step => pairs >> step
-        $p >> 2 * $s ~> $p >> $s
+        $p >> 2 * $s =~> $p >> $s
         pairs & pairs >> 2 * step => pairs & discs >> 2 * step
     one-bit-too-few: Two cells on is two *steps*, `2 * step` bits. Two bits on are another cell.
-        2 * step => 2
-        2 * $s ~> 2
+        2 * $s =~> 2
         $p >> 14 ~> $p >> 2
         $p << 14 ~> $p << 2
     steps-of-level: 14 bits are two cells on only where the step is 7. In each direction it is
             `2 * step`.
-        2 * step => 14
-        2 * $s ~> 14
+        2 * $s =~> 14
         seen: has_14
     level-missing: It does not find four side by side: to the right it is 7 bits on.
-        (1, 7, 6, 8) => (1, 6, 8)
-        (1, 7, 6, 8) ~> (1, 6, 8)
+        (1, 7, 6, 8) =~> (1, 6, 8)
     up-missing: It does not find four above each other.
-        (1, 7, 6, 8) => (7, 6, 8)
-        (1, 7, 6, 8) ~> (7, 6, 8)
+        (1, 7, 6, 8) =~> (7, 6, 8)
         (1, 6, 7, 8) ~> (6, 7, 8)
     diagonal-missing: A diagonal is missing, or both: 6 bits on it falls, 8 bits on it rises.
-        (1, 7, 6, 8) => (1, 7, 6)
-        (1, 7, 6, 8) => (1, 7, 8)
-        (1, 7, 6, 8) => (1, 7)
-        (1, 7, 6, 8) ~> (1, 7, 6)
-        (1, 7, 6, 8) ~> (1, 7, 8)
-        (1, 7, 6, 8) ~> (1, 7)
+        (1, 7, 6, 8) =~> (1, 7, 6)
+        (1, 7, 6, 8) =~> (1, 7, 8)
+        (1, 7, 6, 8) =~> (1, 7)
         (1, 6, 7, 8) ~> (1, 6, 7)
     gap: It takes two pairs with a gap between them for a four: the second pair lies two cells on.
-        2 * step => 3 * step
-        2 * $s ~> 3 * $s
+        2 * $s =~> 3 * $s
     or-for-and: | takes every disc, with a neighbour or without one.
-        discs & discs >> step => discs | discs >> step
-        $d & $d >> $s ~> $d | $d >> $s
+        $d & $d >> $s =~> $d | $d >> $s
     pair-is-enough: A pair is no four yet.
         if pairs & pairs >> 2 * step: => if pairs:
         $p & $p >> 2 * $s ~> $p | $p >> 2 * $s

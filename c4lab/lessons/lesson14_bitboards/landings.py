@@ -16,8 +16,7 @@ KNOWN = known(
     r"""
     spare-row: In a full column the 1 is carried into the spare bit, where no disc can land. Keep
             the bits of `CELLS` alone.
-        (mask + BOTTOM) & CELLS => mask + BOTTOM
-        ($m + $b) & CELLS ~> $m + $b
+        ($m + $b) & CELLS =~> $m + $b
     returns-in-the-loop: It answers after the first column: `return` stands in the loop. Collect the
             cells of all columns, and return them behind it.
         => with_column_1
@@ -26,8 +25,7 @@ KNOWN = known(
     one-cell: That is one cell, that of the first column that is not full. The others are missing.
         => first_only
     one-column: Adding 1 finds the cell of the first column. The same has to happen in all seven.
-        mask + BOTTOM => mask + 1
-        $m + BOTTOM ~> $m + 1
+        $m + BOTTOM =~> $m + 1
     all-empty-cells: These are all empty cells. A disc falls to the lowest one of its column.
         (mask + BOTTOM) & CELLS => ~mask & CELLS
     discs-too: The discs on the board are among the bits. Leave the addition as it is, without |.
@@ -41,10 +39,8 @@ KNOWN = known(
     empty-columns-only: A column with discs is missing: there the disc lands on top of them.
         (mask + BOTTOM) & CELLS => BOTTOM & ~mask
     no-carry: Neither | nor ^ carries. An addition finds the lowest 0.
-        mask + BOTTOM => mask | BOTTOM
-        mask + BOTTOM => mask ^ BOTTOM
-        $m + BOTTOM ~> $m | BOTTOM
-        $m + BOTTOM ~> $m ^ BOTTOM
+        $m + BOTTOM =~> $m | BOTTOM
+        $m + BOTTOM =~> $m ^ BOTTOM
     no-spare-row: Six bits a column is a board without the spare row. The next column is 7 bits on.
         mask + BOTTOM => mask + sum(1 << 6 * column for column in range(7))
         7 * $c ~> 6 * $c

@@ -23,8 +23,7 @@ KNOWN = known(
     r"""
     first-cell-highest: Cell 0 becomes the highest bit. In a binary number bit 0 is the last digit,
             on the right.
-        digits[::-1] => digits
-        int($t[::-1], 2) ~> int($t, 2)
+        int($t[::-1], 2) =~> int($t, 2)
     columns-upside-down: The columns are in the right order, and each stands on its head: its lowest
             cell has to be its last digit.
         digits += "1" * discs + "0" * (7 - discs)\n    return int(digits[::-1], 2) =>
@@ -46,8 +45,7 @@ KNOWN = known(
     columns-from-one: The first column has the bits 0 to 6, so its number is 0 here.
         int(digits[::-1], 2) => int(digits[::-1], 2) << 7
     decimal: The digits are read as a decimal number: `int(text, 2)` reads binary.
-        int(digits[::-1], 2) => int(digits[::-1])
-        int($t, 2) ~> int($t)
+        int($t, 2) =~> int($t)
     """,
     along_the_rows=along_the_rows,
     numbers_added=numbers_added,

@@ -20,12 +20,10 @@ KNOWN = known(r"""
         if cells_that_win(mine, mask) & landings(mask): => if False:
     wrong-player: A board is left out if the side to move wins at once, and not if the other side
             would.
-        cells_that_win(mine, mask) & => cells_that_win(mine ^ mask, mask) &
-        cells_that_win($a, $b) & $c ~> cells_that_win($a ^ $b, $b) & $c
+        cells_that_win($a, $b) & $c =~> cells_that_win($a ^ $b, $b) & $c
     out-of-reach: A winning cell out of reach is no win at once. A disc has to be able to land
             there.
-        cells_that_win(mine, mask) & landings(mask) => cells_that_win(mine, mask)
-        cells_that_win($a, $b) & landings($b) ~> cells_that_win($a, $b)
+        cells_that_win($a, $b) & landings($b) =~> cells_that_win($a, $b)
     divided-by-all: Divide by the number of boards that are counted, and not by that of all.
         kept / number => kept / len(boards)
         open_columns / number, kept / number => open_columns / len(boards), kept / len(boards)
@@ -44,12 +42,10 @@ KNOWN = known(r"""
     exchanged: The two means have changed places.
         open_columns / number, kept / number => kept / number, open_columns / number
     numbers-added: The bits are added as numbers. How many they are is `bit_count()`.
-        landings(mask).bit_count() => landings(mask)
-        $n += $x.bit_count() ~> $n += $x
+        $n += $x.bit_count() =~> $n += $x
     stops-at-a-win: After the first board with a win it looks at no other: `continue` goes on with
             the next one.
-        continue => break
-        continue ~> break
+        continue =~> break
     """)
 
 

@@ -21,37 +21,30 @@ KNOWN = known(
         return must, never => return must
     above-for-below: That is the cell above a winning cell, where a disc never lands before the
             winning cell is filled. One cell down is `>> 1`.
-        theirs >> 1 => theirs << 1
-        $t >> 1 ~> $t << 1
+        $t >> 1 =~> $t << 1
         seen: shifts_up
     wrong-player: Those are the winning cells of the side to move. You have to block the other
             side's: its discs are `mine ^ mask`.
-        mine ^ mask => mine
-        cells_that_win($a ^ $b, $c) ~> cells_that_win($a, $c)
+        cells_that_win($a ^ $b, $c) =~> cells_that_win($a, $c)
         mine ^ mask => mine && theirs & landings(mask) => theirs
         mine ^ mask => mine && theirs >> 1 => theirs << 1
         mine ^ mask => mine && theirs & landings(mask) => theirs && theirs >> 1 => theirs << 1
         seen: own_only
     complement: `~mine` are all cells without a disc of yours, the empty ones too. The other side's
             discs are `mine ^ mask`.
-        mine ^ mask => ~mine
-        cells_that_win($a ^ $b, $b) ~> cells_that_win(~$a, $b)
+        cells_that_win($a ^ $b, $b) =~> cells_that_win(~$a, $b)
         seen: complements
     all-discs: Those are all discs, as if they belonged to one player.
-        mine ^ mask => mask
-        cells_that_win($a ^ $b, $c) ~> cells_that_win($c, $c)
+        cells_that_win($a ^ $b, $c) =~> cells_that_win($c, $c)
     out-of-reach: A cell where no disc can land now is to be blocked. Only landings can be taken
             with the next disc.
-        must = theirs & landings(mask) => must = theirs
-        $n = $t & landings($m) ~> $n = $t
+        $n = $t & landings($m) =~> $n = $t
         return $t & landings($m), $n ~> return $t, $n
     mask-for-landings: `mask` has the cells where a disc lies already. A disc can land on
             `landings(mask)`.
-        theirs & landings(mask) => theirs & mask
-        $t & landings($m) ~> $t & $m
+        $t & landings($m) =~> $t & $m
     beside-for-below: Seven bits are a step to the next column. One cell down is one bit.
-        theirs >> 1 => theirs >> 7
-        $t >> 1 ~> $t >> 7
+        $t >> 1 =~> $t >> 7
     same-cell: The winning cell itself is given, and not the one below it.
         (theirs >> 1) => theirs
     exchanged: First `must`, then `never`.

@@ -38,25 +38,20 @@ KNOWN = known(
     r"""
     wrong-player: Those are the winning cells of the side to move. What the other side threatens
             has to be blocked: its discs are `mine ^ mask`.
-        mine ^ mask => mine
-        cells_that_win($a ^ $b, $c) ~> cells_that_win($a, $c)
+        cells_that_win($a ^ $b, $c) =~> cells_that_win($a, $c)
     complement: `~mine` are all cells without a disc of yours, the empty ones too. The other side's
             discs are `mine ^ mask`.
-        mine ^ mask => ~mine
-        cells_that_win($a ^ $b, $b) ~> cells_that_win(~$a, $b)
+        cells_that_win($a ^ $b, $b) =~> cells_that_win(~$a, $b)
         seen: complements
     value-for-count: The number itself is compared, as if it said how many bits are set. How many is
             `bit_count()`.
-        must.bit_count() == 1 => must == 1
-        $m.bit_count() == 1 ~> $m == 1
+        $m.bit_count() == 1 =~> $m == 1
         $m.bit_count() > 1 ~> $m > 1
     more-than-two: It gives up at two cells to block, and not at three: none of them is enough.
-        must.bit_count() == 1 => must.bit_count() != 2
-        $m.bit_count() == 1 ~> $m.bit_count() != 2
+        $m.bit_count() == 1 =~> $m.bit_count() != 2
         $m.bit_count() > 1 ~> $m.bit_count() == 2
     both-blocks: Two cells have to be blocked, and one disc blocks only one. Then every move loses.
-        must if must.bit_count() == 1 else 0 => must
-        $x = $m if $m.bit_count() == 1 else 0 ~> $x = $m
+        $x = $m if $m.bit_count() == 1 else 0 =~> $x = $m
     one-of-two: Of two cells to block, it takes one. The other side wins on the other one.
         must if must.bit_count() == 1 else 0 => must & -must
         must if must.bit_count() == 1 else 0 => 1 << must.bit_length() - 1
@@ -72,12 +67,10 @@ KNOWN = known(
         must = moves & theirs => must = theirs && must if must.bit_count() == 1 else 0 => must
     above-for-below: That is above their winning cells, where a disc never lands before the winning
             cell is filled. One cell down is `>> 1`.
-        theirs >> 1 => theirs << 1
-        $t >> 1 ~> $t << 1
+        $t >> 1 =~> $t << 1
         seen: shifts_up
     below-missing: A disc right below one of their winning cells gives them that cell.
-        return moves & ~(theirs >> 1) => return moves
-        return $m & ~($t >> 1) ~> return $m
+        return $m & ~($t >> 1) =~> return $m
     below-my-own: Below one of *your* winning cells a disc does no harm at once. It is theirs that
             count.
         ~(theirs >> 1) => ~(cells_that_win(mine, mask) >> 1)
@@ -88,11 +81,9 @@ KNOWN = known(
     minus: Subtracting takes something away also where the bit is not set. `& ~` takes bits out.
         $m & ~($t >> 1) ~> $m - ($t >> 1)
     xor: `^` puts bits in where they are not set. `& ~` takes bits out.
-        moves & ~(theirs >> 1) => moves ^ (theirs >> 1)
-        $m & ~($t >> 1) ~> $m ^ ($t >> 1)
+        $m & ~($t >> 1) =~> $m ^ ($t >> 1)
     only-the-bad: Those are the moves that lose. Asked for are the others.
-        & ~(theirs >> 1) => & (theirs >> 1)
-        $m & ~$t ~> $m & $t
+        $m & ~$t =~> $m & $t
     all-when-lost: When every move loses, the answer is 0, and not all moves: the search counts on
             it.
         return moves & ~(theirs >> 1) => return moves & ~(theirs >> 1) or landings(mask)

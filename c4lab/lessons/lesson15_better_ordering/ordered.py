@@ -90,22 +90,18 @@ KNOWN = known(
         seen: asks_with_xor
     before-the-move: It counts the winning cells before the move, which are the same for each. Count
             them after it: `mine | move` and `mask | move`.
-        mine | move, mask | move => mine, mask
-        cells_that_win($a | $b, $m | $b) ~> cells_that_win($a, $m)
+        cells_that_win($a | $b, $m | $b) =~> cells_that_win($a, $m)
         seen: asks_with_mine
     without-mine: Only the new disc is counted with, and not those that lay there before:
             `mine | move`.
-        mine | move => move
-        cells_that_win($a | $b, $c) ~> cells_that_win($b, $c)
+        cells_that_win($a | $b, $c) =~> cells_that_win($b, $c)
         seen: asks_with_a_name
     value-for-count: The cells themselves are compared, as numbers. How many they are is
             `bit_count()`.
-        .bit_count() =>
-        cells_that_win($a, $b).bit_count() ~> cells_that_win($a, $b)
+        cells_that_win($a, $b).bit_count() =~> cells_that_win($a, $b)
     by-the-bits: The bits themselves are sorted, so the column on the right comes first. Sort by the
             winning cells: `key=score`.
-        key=score, =>
-        sorted($f, key=$k, reverse=True) ~> sorted($f, reverse=True)
+        sorted($f, key=$k, reverse=True) =~> sorted($f, reverse=True)
     only-the-best: That is one move, the best. Return all of them in a list, the best first.
         return sorted(found, key=score, reverse=True) => return max(found, key=score)
     one-number: That is one number with all the bits. Return a list, one number for each move.
@@ -118,8 +114,7 @@ KNOWN = known(
         return sorted(found, key=score, reverse=True) =>
             return [m for s, m in sorted([(score(m), m) for m in found], reverse=True)]
     columns-from-0: Column c has the cells `0b111111 << 7 * (c - 1)` if columns count from 1.
-        7 * (c - 1) => 7 * c
-        7 * ($c - 1) ~> 7 * $c
+        7 * ($c - 1) =~> 7 * $c
     left-to-right: Of equal ones the nearest to the centre comes first, and yours come from left to
             right.
         (4, 3, 5, 2, 6, 1, 7) => (1, 2, 3, 4, 5, 6, 7)
@@ -127,8 +122,7 @@ KNOWN = known(
             edge comes before the centre. `reverse=True` keeps equal ones as they were.
         sorted(found, key=score, reverse=True) => sorted(found, key=score)[::-1]
     zeros: A column without a move gives 0. Leave these out.
-        [bit for bit in found if bit] => found
-        $n = [$b for $b in $f if $b] ~> $n = $f
+        $n = [$b for $b in $f if $b] =~> $n = $f
     columns-for-bits: Those are numbers of columns. Asked for are the bits of the moves.
         return sorted(found, key=score, reverse=True) =>
             return [m.bit_length() // 7 + 1 for m in sorted(found, key=score, reverse=True)]

@@ -66,13 +66,11 @@ KNOWN = known(
     rf"""
     taken-only: `& mask` keeps the cells where a disc lies already. The empty ones are
             `CELLS ^ mask`.
-        CELLS ^ mask => mask
-        $f & (CELLS ^ $m) ~> $f & $m
+        $f & (CELLS ^ $m) =~> $f & $m
         seen: ands_mask
     brackets: `&` comes before `^`, so the discs join the result in the end. Write brackets:
             `found & (CELLS ^ mask)`.
-        (CELLS ^ mask) => CELLS ^ mask
-        $f & ($c ^ $m) ~> $f & $c ^ $m
+        $f & ($c ^ $m) =~> $f & $c ^ $m
     and-for-or: `&=` keeps a cell only if it was found before as well. Add cells with `|=`.
         |= => &=
         $f |= $x ~> $f &= $x
@@ -89,18 +87,15 @@ KNOWN = known(
         seen: has_ranges
     occupied: A cell where a disc lies already is among them. Nobody can win there: keep only the
             empty cells.
-        CELLS ^ mask => CELLS
         CELLS ^ mask => CELLS ^ discs
-        found & (CELLS ^ mask) => found
-        return $f & ($c ^ $m) ~> return $f & $c
-        return $f & (CELLS ^ $m) ~> return $f
+        return $f & ($c ^ $m) =~> return $f & $c
+        return $f & (CELLS ^ $m) =~> return $f
         return $f & $c & ~$m ~> return $f & $c
     off-the-board: Bits of the spare row are among them, or bits beyond the last column. Keep only
             those of `CELLS`.
-        CELLS ^ mask => ~mask
         CELLS ^ mask => (1 << 49) - 1 ^ mask
         => every_bit
-        $f & ($c ^ $m) ~> $f & ~$m
+        $f & ($c ^ $m) =~> $f & ~$m
     one-cell: That is one cell. Collect all of them with `|=`, and return them as one number.
         => first_only
     gaps-missed: It finds only the cells at the ends of three discs. The cell may also lie between
@@ -123,28 +118,22 @@ KNOWN = known(
     upright-missing: It does not find the cell above three discs of one column.
         found = discs << 1 & discs << 2 & discs << 3 => found = 0
     level-missing: It does not find three side by side: the step to the right is 7.
-        (6, 7, 8) => (6, 8)
-        (6, 7, 8) ~> (6, 8)
+        (6, 7, 8) =~> (6, 8)
     diagonal-missing: A diagonal is missing, or both: the step is 6 where it falls, 8 where it
             rises.
-        (6, 7, 8) => (7, 8)
-        (6, 7, 8) => (6, 7)
-        (6, 7, 8) => (7,)
-        (6, 7, 8) ~> (7, 8)
-        (6, 7, 8) ~> (6, 7)
-        (6, 7, 8) ~> (7,)
+        (6, 7, 8) =~> (7, 8)
+        (6, 7, 8) =~> (6, 7)
+        (6, 7, 8) =~> (7,)
     no-spare-row: Those are the steps of a board with six bits a column. Here each column has seven,
             so the steps are 7, 6 and 8.
-        (6, 7, 8) => (5, 6, 7)
-        (6, 7, 8) ~> (5, 6, 7)
+        (6, 7, 8) =~> (5, 6, 7)
     bits-for-steps: Two cells on is two *steps*, so `2 * s` bits.
         2 * s => 2
         2 * $s ~> 2
         3 * $s ~> 3
     within-reach-only: Only cells where a disc can land now are found. A winning cell counts
             wherever it is.
-        CELLS ^ mask => landings(mask)
-        $f & (CELLS ^ $m) ~> $f & landings($m)
+        $f & (CELLS ^ $m) =~> $f & landings($m)
     wrong-player: Those are the other player's winning cells. `discs` are the ones to look at.
         found = discs => discs ^= mask\n    found = discs
     two-are-enough: Two discs are enough for it. Each pattern has three.

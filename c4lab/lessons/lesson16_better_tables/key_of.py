@@ -42,8 +42,7 @@ class AnyKey:
 IN_EMPTY = known(r"""
     key-zero: The empty board gets the key 0. An untouched slot holds 0 as well, so an empty table
             would claim to know it.
-        + BOTTOM =>
-        $m + $k + BOTTOM ~> $m + $k
+        $m + $k + BOTTOM =~> $m + $k
 """)
 KNOWN = known(r"""
     mine-alone: Two boards with the same discs of the side to move may have other discs of the
@@ -53,17 +52,14 @@ KNOWN = known(r"""
         mine + mask + BOTTOM => (mine & mask) + BOTTOM
     mask-alone: Two boards with the same discs, of other owners, get one key. `mine` has a say too.
         mine + mask + BOTTOM => mask + BOTTOM
-        mine + mask + BOTTOM => (mine | mask) + BOTTOM
-        $a + $b + BOTTOM ~> ($a | $b) + BOTTOM
+        $a + $b + BOTTOM =~> ($a | $b) + BOTTOM
     theirs-alone: Added to BOTTOM are the other side's discs alone. How high is each column, and who
             has the others?
-        mine + mask + BOTTOM => (mine ^ mask) + BOTTOM
-        $a + $b + BOTTOM ~> ($a ^ $b) + BOTTOM
+        $a + $b + BOTTOM =~> ($a ^ $b) + BOTTOM
     foot-occupied: `|` puts no second 1 where there is one: at the foot of a column with discs in
             it, BOTTOM changes nothing. With `+` it carries on upwards.
         mine + mask + BOTTOM => mine + (mask | BOTTOM)
-        mine + mask + BOTTOM => mine | mask | BOTTOM
-        $a + $b + BOTTOM ~> $a | $b | BOTTOM
+        $a + $b + BOTTOM =~> $a | $b | BOTTOM
     runs-over: In a full column the sum is too large for seven bits, and runs over into the next
             column. `mask` once, and one 1 for each column, just fit.
         mine + mask + BOTTOM => mine + 2 * mask + 1

@@ -54,15 +54,12 @@ IN_GOES = known(r"""
     most-work: Work is what would be lost: the entry with the *least* goes.
         (slot[index][1] == now, slot[index][2]) => (slot[index][1] == now, -slot[index][2])
     ages-swapped: The entries of *this* search are to stay, and those of earlier ones go.
-        slot[index][1] == now => slot[index][1] != now
-        $e[1] == $now ~> $e[1] != $now
+        $e[1] == $now =~> $e[1] != $now
     oldest-first: All earlier searches count the same. Of their entries the one with the least work
             goes, not the oldest.
-        slot[index][1] == now => slot[index][1]
-        ($e[1] == $now, $e[2]) ~> ($e[1], $e[2])
+        ($e[1] == $now, $e[2]) =~> ($e[1], $e[2])
     work-before-age: The age comes first, and the work decides only among those of earlier searches.
-        (slot[index][1] == now, slot[index][2]) => (slot[index][2], slot[index][1] == now)
-        ($e[1] == $now, $e[2]) ~> ($e[2], $e[1] == $now)
+        ($e[1] == $now, $e[2]) =~> ($e[2], $e[1] == $now)
     none-is-old: All entries may be of this search, and then none is older: choose among them all.
         $o = [$e for $v in $s if $c] or $s ~> $o = [$e for $v in $s if $c]
         $o = [$e for $v in enumerate($s) if $c] or range(len($s)) ~>

@@ -80,8 +80,7 @@ IN_BOUNDS = known(r"""
 IN_OTHERS = known(r"""
     key-not-compared: The slot holds another key. Compare the whole key with the one that is asked
             for.
-        if entry >> 12 != key => if entry == 0
-        $e >> $n != $k ~> $e == 0
+        $e >> $n != $k =~> $e == 0
     key-cut: Keys that differ only in higher bits are taken for each other. If the size is a power
             of two, the last bits of the key are those that the slot says already.
         entry >> 12 != key => entry >> 12 != key % 2**16 && (key << 6 => (key % 2**16 << 6

@@ -52,8 +52,7 @@ IN_RESET = known(r"""
 IN_UNTOUCHED = known(r"""
     key-zero: A slot in which nothing was stored holds 0, and that reads as the key 0 with the value
             -1. What is stored must never be 0, and 0 must mean None.
-        entry == 0 or entry >> 2 != part => entry >> 2 != part
-        $e == 0 or $b ~> $b
+        $e == 0 or $b =~> $b
         value + 2 => value + 1 && - 2 => - 1 && entry == 0 or =>
     key-refused: 0 is a key too: what was stored for it should come back.
         entry == 0 or => key == 0 or entry == 0 or

@@ -14,8 +14,7 @@ KNOWN = known(r"""
             table: make one for each choice.
         solver.solve(text) => solver = Assembled(parts, size=10_007); solver.solve(text)
     parts-unused: Every choice is measured with the same parts: pass `parts` to `Assembled`.
-        Assembled(parts, size=10_007) => Assembled(size=10_007)
-        Assembled($p, size=$n) ~> Assembled(size=$n)
+        Assembled($p, size=$n) =~> Assembled(size=$n)
     all-choices: `Assembled` gets the dict with all choices. Give it the parts of one of them.
         for $k in $c:\n    $$a\n    $s = Assembled($c[$k], size=$n)\n    $$b ~>
             for $k in $c:\n    $$a\n    $s = Assembled($c, size=$n)\n    $$b

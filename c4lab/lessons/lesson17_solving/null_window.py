@@ -130,11 +130,9 @@ IN_ANSWERS = known(
         -$a - 1, $t ~> -$a, $t
         -($a + 1), $t ~> -$a, $t
     alpha-not-turned: Alpha is handed on in your view. The other side sees it with the sign turned.
-        -alpha - 1, table => alpha, table
-        -alpha - 1, table => alpha + 1, table
         -alpha - 1, table => alpha - 1, table
-        -null_window($m, $k, -alpha - 1, $t) ~> -null_window($m, $k, alpha, $t)
-        -null_window($m, $k, -alpha - 1, $t) ~> -null_window($m, $k, alpha + 1, $t)
+        -null_window($m, $k, -alpha - 1, $t) =~> -null_window($m, $k, alpha, $t)
+        -null_window($m, $k, -alpha - 1, $t) =~> -null_window($m, $k, alpha + 1, $t)
     moves-is-a-number: `moves` is one number, with a bit for each move. `ordered(mine, mask, moves)`
             makes a list of it.
         for $m in ordered($a, $b, $n): $$body ~> for $m in $n: $$body
@@ -170,12 +168,10 @@ IN_ANSWERS = known(
 IN_TABLE = known(r"""
     bound-as-value: What is stored is not what was proved. A "yes" proves a lower bound and leaves
             the upper one as it was; a "no" proves an upper bound and leaves the lower one.
-        table.store(key, best, upper) => table.store(key, best, best)
-        table.store(key, lower, best) => table.store(key, best, best)
         table.store(key, lower, best) => table.store(key, best, upper)
         table.store(key, best, upper) => table.store(key, lower, best)
-        table.store($k, $b, upper) ~> table.store($k, $b, $b)
-        table.store($k, lower, $b) ~> table.store($k, $b, $b)
+        table.store($k, $b, upper) =~> table.store($k, $b, $b)
+        table.store($k, lower, $b) =~> table.store($k, $b, $b)
 """)
 IN_NODES = known(
     r"""
@@ -184,8 +180,7 @@ IN_NODES = known(
         if $v > $b: $$x\nif $b > $a: $$y ~> if $v > $b: $$x\nelif $b > $a: $$y
     any-order: It takes the moves in another order than that of `ordered`, the best first.
         in ordered(mine, mask, moves) => in [1 << bit for bit in range(49) if moves >> bit & 1]
-        in ordered(mine, mask, moves) => in reversed(ordered(mine, mask, moves))
-        ordered(mine, mask, $m) ~> reversed(ordered(mine, mask, $m))
+        ordered(mine, mask, $m) =~> reversed(ordered(mine, mask, $m))
     bounds-unused: The table answers less than it could. Is a bound stored after a "yes" and after a
             "no"? Are both bounds looked at before the search?
         table.store(key, lower, best) => pass && table.store(key, best, upper) => pass
