@@ -54,13 +54,15 @@ class Sim(Shown):
     def play(self, move: int) -> Self:
         move = python_int(move)
         self._check(move)
-        red, amber = self.red, self.amber
-        if self.player == +1:
+        red, amber, player, loser = self.red, self.amber, self.player, 0
+        if player == +1:
             mine = red = red | {move}
         else:
             mine = amber = amber | {move}
-        closed = any(mine.issuperset(triangle) for triangle in TRIANGLES_WITH[move])
-        return type(self)(red, amber, (*self.history, move), self.player if closed else 0)
+        for triangle in TRIANGLES_WITH[move]:
+            if mine.issuperset(triangle):
+                loser = player
+        return type(self)(red, amber, (*self.history, move), loser)
 
     def result(self) -> int | None:
         return -self.loser if self.loser else None

@@ -55,11 +55,13 @@ class TicTacToe(Shown):
     def play(self, move: int) -> Self:
         move = python_int(move)
         self._check(move)
-        cells = (*self.cells[: move - 1], self.player, *self.cells[move:])
-        won = any(
-            cells[a - 1] == cells[b - 1] == cells[c - 1] for a, b, c in LINES_THROUGH[move]
-        )  # only a line through the new mark can be new
-        return type(self)(cells, (*self.history, move), self.player if won else 0)
+        player = self.player
+        cells = (*self.cells[: move - 1], player, *self.cells[move:])
+        winner = 0
+        for a, b, c in LINES_THROUGH[move]:  # only a line through the new mark can be new
+            if cells[a - 1] == cells[b - 1] == cells[c - 1]:
+                winner = player
+        return type(self)(cells, (*self.history, move), winner)
 
     def result(self) -> int | None:
         if self.winner or len(self.history) == 9:

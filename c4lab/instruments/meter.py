@@ -49,8 +49,7 @@ class Watched(Wrapped):
     __slots__ = ("_meter",)
 
     def __init__(self, position: Position, meter: Meter) -> None:
-        super().__init__(position)
-        self._meter = meter
+        self._position, self._meter = position, meter  # as it is made at each node: no super()
 
     def play(self, move: int) -> Self:
         played = self._position.play(move)
