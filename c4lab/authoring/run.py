@@ -45,6 +45,7 @@ def run(notebook: NotebookNode, name: str, folder: Path) -> None:
             record_timing=False,
             store_widget_state=False,
             coalesce_streams=True,
+            shutdown_kernel="immediate",
             extra_arguments=["--IPKernelApp.log_level=ERROR"],
             resources={"metadata": {"path": str(folder)}},
         )
