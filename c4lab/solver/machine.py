@@ -95,12 +95,16 @@ def _made_apart(file: Path, layout: Layout) -> Machine:
     with suppress(OSError, DamagedError):
         return load(file)
     _say(f"the solver is being compiled for boards of {layout}: about {SECONDS} seconds, once.")
-    with TemporaryDirectory(prefix="c4lab-") as passing:
-        done = _python(COMPILE, file, layout, NUMBA_CACHE_DIR=passing)
+    done = _compiled_apart(file, layout)
     if done.returncode or not file.exists():
         reason = (done.stderr.splitlines() or ["its trial failed"])[-1]
         raise RuntimeError(f"no machine code for boards of {layout}: {reason}")
     return load(file)
+
+
+def _compiled_apart(file: Path, layout: Layout) -> subprocess.CompletedProcess[str]:
+    with TemporaryDirectory(prefix="c4lab-") as passing:
+        return _python(COMPILE, file, layout, NUMBA_CACHE_DIR=passing)
 
 
 def compile_to(file: Path) -> None:
@@ -141,7 +145,10 @@ def _made(file: Path) -> Machine:
     )
     kept.clear()  # numba shows the code only of what it has compiled itself, just now
     functions = _from_numba()
-    keep(file, emitted(functions))
+    if code := emitted(functions):
+        keep(file, code)
+    else:  # some of it was compiled by another process meanwhile
+        _compiled_apart(file, STANDARD)
     kept.settle()
     return _called_by_address(functions)
 

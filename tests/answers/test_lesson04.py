@@ -6,9 +6,9 @@ __all__ = ["judged"]
 
 @of("04")
 def test_answers(answer: Written, judged: Judge) -> None:
-    is_as_it_should_be(answer, judged(answer))
+    is_as_it_should_be(answer, judged)
 
 
 @slips_of("04")
 def test_slips(answer: Written, reason: str, judged: Judge) -> None:
-    is_the_slip(answer, reason, judged(answer))
+    is_the_slip(answer, reason, judged)

@@ -17,7 +17,7 @@ from c4lab.checks.writing.plain import decode, encode
 from c4lab.checks.writing.registry import find, of_lesson
 from c4lab.checks.writing.result import Result
 
-Judge = Callable[[Written], Result]
+Judge = Callable[..., Result]
 
 MADE_UP = {"one-player-only"}
 """Slips whose wrong pattern has a name of its own, for which anything may stand."""
@@ -26,7 +26,8 @@ MADE_UP = {"one-player-only"}
 PATIENCE = 10
 """How many times as long as for a learner a version may take that ends by itself, or after so many
 steps: here other tests keep the machine busy."""
-ENDLESS = "still-running"
+HASTE = 0.25
+"""The same for answers at first: many never end. What is not as it should be then gets more time."""
 
 
 @pytest.fixture(scope="module")
@@ -36,14 +37,10 @@ def judged() -> Iterator[Judge]:
         patch.setattr(bench, "TRIAL_SECONDS", PATIENCE * bench.TRIAL_SECONDS)
         patch.setattr(diagnosis, "LONGEST", PATIENCE * diagnosis.LONGEST)
 
-        def judge(answer: Written) -> Result:
-            result = judge_at(answer.exercise, pack(answer.run()), workers, places=False)
-            known = answer in answers(answer.exercise)  # a slip may be endless
-            if result.reason == ENDLESS and known and ENDLESS not in answer.reasons:
-                with pytest.MonkeyPatch.context() as longer:
-                    longer.setattr(bench, "SECONDS", PATIENCE * bench.SECONDS)
-                    return judge_at(answer.exercise, pack(answer.run()), workers, places=False)
-            return result
+        def judge(answer: Written, times: float = 1) -> Result:
+            with pytest.MonkeyPatch.context() as limit:
+                limit.setattr(bench, "SECONDS", times * bench.SECONDS)
+                return judge_at(answer.exercise, pack(answer.run()), workers, places=False)
 
         yield judge
 
@@ -99,9 +96,25 @@ def pastes(answer: Written, result: Result) -> None:
     assert show(decode(encode(value))) == example.got, example
 
 
-def is_the_slip(answer: Written, reason: str, result: Result) -> None:
+def is_the_slip(answer: Written, reason: str, judge: Judge) -> None:
     """An answer in which a slip was made gets its reason, or that of a mistake that answers alike,
     unless it is right all the same, as ours never is, or raises an error, whose line is found."""
+    _patiently(lambda result: _is_the_slip(answer, reason, result), answer, judge)
+
+
+def is_as_it_should_be(answer: Written, judge: Judge) -> None:
+    """A right answer is right; a wrong one gets its reason, and a sentence."""
+    _patiently(lambda result: _is_as_it_should_be(answer, result), answer, judge)
+
+
+def _patiently(holds: Callable[[Result], None], answer: Written, judge: Judge) -> None:
+    try:
+        holds(judge(answer, HASTE))
+    except AssertionError:
+        holds(judge(answer, PATIENCE))
+
+
+def _is_the_slip(answer: Written, reason: str, result: Result) -> None:
     if answer.style.endswith("in solution") and reason not in MADE_UP:
         assert result.status != "right", result
     if result.status == "raised":
@@ -113,8 +126,7 @@ def is_the_slip(answer: Written, reason: str, result: Result) -> None:
         assert result.reason in {reason, "", *alike}, result
 
 
-def is_as_it_should_be(answer: Written, result: Result) -> None:
-    """A right answer is right; a wrong one gets its reason, and a sentence."""
+def _is_as_it_should_be(answer: Written, result: Result) -> None:
     if answer.right:
         assert (result.status, result.reason) == ("right", ""), result
         assert result.points == result.out_of

@@ -138,7 +138,7 @@ def from_the_centre(position: Any) -> Sequence[int]:
 
 @pytest.mark.parametrize(
     ("width", "height", "value"),
-    [(4, 4, 0), pytest.param(5, 4, 0, marks=SLOW), pytest.param(6, 4, -1, marks=SLOW)],
+    [(4, 4, 0), pytest.param(5, 4, 0, marks=SLOW)],
 )
 def test_small_boards_have_the_values_that_john_tromp_found(
     width: int, height: int, value: int

@@ -80,20 +80,23 @@ def test_old_folders_are_cleared_away(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 @pytest.mark.slow
-def test_the_first_use_says_that_it_compiles_and_the_next_does_not(tmp_path: Path) -> None:
-    words, said = python(ASK, NUMBA_CACHE_DIR=str(tmp_path))
+def test_the_first_use_says_that_it_compiles_and_the_next_does_not(
+    checkout: Path, tmp_path: Path
+) -> None:
+    kept_to = str(tmp_path / "kept")
+    words, said = python(ASK, checkout, NUMBA_CACHE_DIR=kept_to)
     assert words == ["True", "18"]
     assert NOTICE in said
     assert said.count("\n") == 1
-    files = {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*") if path.is_file()}
+    files = {path: path.stat().st_mtime_ns for path in Path(kept_to).rglob("*") if path.is_file()}
     assert any(path.name == FILE for path in files)
     loaded = "; import sys; print('numba' in sys.modules, 'numpy' in sys.modules)"
-    again = python(ASK + loaded, NUMBA_CACHE_DIR=str(tmp_path))
+    again = python(ASK + loaded, checkout, NUMBA_CACHE_DIR=kept_to)
     assert again == ([*words, "False", "False"], "")
     # Where the file of machine code did not pass its trial, numba has what it has compiled.
     next(path for path in files if path.name == FILE).unlink()
-    assert python(ASK, NUMBA_CACHE_DIR=str(tmp_path)) == (words, "")
-    after = {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*") if path.is_file()}
+    assert python(ASK, checkout, NUMBA_CACHE_DIR=kept_to) == (words, "")
+    after = {path: path.stat().st_mtime_ns for path in Path(kept_to).rglob("*") if path.is_file()}
     assert {path: files[path] for path in after} == after
 
 
@@ -305,3 +308,12 @@ def test_code_that_another_process_compiled_meanwhile_is_not_kept_and_no_fault()
             return ""
 
     assert emitted({"exact": Cached()}) == b""
+
+
+@pytest.mark.slow
+def test_what_numba_does_not_show_is_compiled_once_more(checkout: Path) -> None:
+    hidden = "from c4lab.solver import machine; machine.emitted = lambda functions: b''; "
+    words, said = python(hidden + ASK, checkout)
+    assert words == ["True", "18"]
+    assert said.count("\n") == 1
+    assert list(kept_in(checkout).glob(f"compiled-*/{FILE}"))

@@ -106,6 +106,7 @@ def replaced(source: str, edit: str) -> str:
     return source
 
 
+@cache
 def made(source: str, slip: Slip) -> str:
     """`source` with the slip where it fits first. Raises ValueError if it fits nowhere."""
     edit = next(slip.make(source), None)

@@ -101,8 +101,10 @@ def test_a_line_that_is_not_understood_is_named(book, late, tmp_path, capsys):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGKILL])
-@pytest.mark.parametrize(("workers", "after"), [("1", 2_000), ("2", 2_000), ("2", 1)])
+@pytest.mark.parametrize(
+    ("end", "workers", "after"),
+    [(signal.SIGINT, "1", 2_000), (signal.SIGKILL, "2", 2_000), (signal.SIGINT, "2", 1)],
+)
 def test_killed_in_the_middle_it_goes_on_to_the_same_book(tmp_path, end, workers, after):
     if sys.platform == "win32":
         pytest.skip("signals are sent otherwise there")
