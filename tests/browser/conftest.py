@@ -48,29 +48,36 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+@pytest.fixture(scope="module")
+def lab(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
+    """JupyterLab, started and loaded once: it takes seconds, so all its tests are in one file."""
+    server = Server(tmp_path_factory.mktemp("jupyter"))
+    try:
+        opened = Lab(server, browser)
+        yield opened
+        opened.leave()
+    finally:
+        server.stop()
+    assert not opened.errors, f"uncaught errors in the page: {opened.errors}"
+
+
 @pytest.fixture(scope="session")
-def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("jupyter"))
-    yield running
-    running.stop()
+def blank(browser: Browser) -> Page:
+    """A page for what is no widget: a test sets its content anew."""
+    return browser.new_page()
+
+
+@pytest.fixture(scope="session")
+def window(browser: Browser) -> Sheet:
+    """Our own page, for all tests: `sheet` lends it to one."""
+    return Sheet(browser)
 
 
 @pytest.fixture
-def lab(browser: Browser, server: Server) -> Iterator[Lab]:
-    """JupyterLab, one server for all tests; pages, kernels and progress last for one test."""
-    opened = Lab(server, browser)
-    yield opened
-    opened.close()
-    assert not opened.errors, f"uncaught errors in the page: {opened.errors}"
-
-
-@pytest.fixture
-def sheet(browser: Browser) -> Iterator[Sheet]:
+def sheet(window: Sheet) -> Iterator[Sheet]:
     """A page of our own with widgets on it, for one test."""
-    opened = Sheet(browser)
-    yield opened
-    opened.close()
-    assert not opened.errors, f"uncaught errors in the page: {opened.errors}"
+    with window.lent():
+        yield window
 
 
 @pytest.fixture(scope="session")

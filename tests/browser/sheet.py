@@ -1,24 +1,24 @@
-"""A page of our own: widgets on it talk to this process, in milliseconds and without JupyterLab."""
+"""A page of our own: widgets on it talk to this process, in milliseconds and without JupyterLab.
+
+One window serves all tests: a new one costs more than most of what is done in it.
+"""
 
 import ast
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import comm
 from comm.base_comm import BaseComm
 from ipywidgets import Widget
-from playwright.sync_api import Browser, Page, Route
+from playwright.sync_api import Browser, Page, ViewportSize
 
 ADDRESS = "http://localhost/"
 THEMES = Path(sys.prefix, "share", "jupyter", "lab", "themes", "@jupyterlab")
-VIEWPORT = {"width": 1280, "height": 900}
-HTML = """<!doctype html><html lang="en"><title>Widgets</title><style>
-body { margin: 0; padding: 16px; background: var(--jp-layout-color0); }
-.cell { margin-bottom: 24px; }
-</style><style id="theme"></style><main></main></html>"""
+VIEWPORT: ViewportSize = {"width": 1280, "height": 900}
 # What a front end does for a widget: a model that stands for the Python object, and its views.
 FRONT_END = """
 const models = {};
@@ -53,25 +53,40 @@ class Model {
   }
 }
 async function exchange(id, message) {
-  for (const [to, said] of await window.toPython(id, JSON.stringify(message ?? null))) {
+  const answers = await window.toPython(id, JSON.stringify(message));
+  for (const [to, said] of answers) {
     if (said.method === "update") models[to]?.update(said.state);
     else if (said.method === "custom") models[to]?.trigger("msg:custom", said.content, []);
   }
+  if (message || answers.length) wait = SOONEST;
 }
-window.show = async (id, state) => {
-  const { _esm, _css, ...rest } = state;
-  models[id] ??= new Model(id, rest);
-  const style = document.createElement("style");
-  style.textContent = _css;
-  const el = document.createElement("div");
-  el.className = "cell";
-  document.querySelector("main").append(style, el);
-  const code = new Blob([_esm], { type: "text/javascript" });
-  const widget = (await import(URL.createObjectURL(code))).default;
-  await widget.render({ model: models[id], el });
+// What Python's threads have said is asked for, less and less often while that is nothing.
+const SOONEST = 25, LATEST = 200;
+let wait = SOONEST;
+async function listen() {
+  wait = Math.min(1.5 * wait, LATEST);
+  await exchange("", null);
+  setTimeout(listen, wait);
+}
+window.show = async widgets => {
+  for (const [id, { _esm, _css, ...state }] of widgets) {
+    models[id] ??= new Model(id, state);
+    const style = document.createElement("style");
+    style.textContent = _css;
+    const el = document.createElement("div");
+    el.className = "cell";
+    document.querySelector("main").append(style, el);
+    const code = new Blob([_esm], { type: "text/javascript" });
+    const widget = (await import(URL.createObjectURL(code))).default;
+    await widget.render({ model: models[id], el });
+  }
+  listen();
 };
-setInterval(() => exchange("", null), 25);
 """
+HTML = f"""<!doctype html><html lang="en"><title>Widgets</title><style>
+body {{ margin: 0; padding: 16px; background: var(--jp-layout-color0); }}
+.cell {{ margin-bottom: 24px; }}
+</style><style id="theme"></style><main></main><script type="module">{FRONT_END}</script></html>"""
 
 
 class _Comm(BaseComm):
@@ -85,45 +100,48 @@ class _Comm(BaseComm):
 
 
 class Sheet:
-    """What a test does with widgets alone. As `Lab`, but cells run in this process.
+    """What a test does with widgets alone. As `Lab`, but cells run in this process."""
 
-    `context` is how the browser is to be, such as `reduced_motion`. `errors` are the uncaught
-    JavaScript errors so far: any of them fails the test.
-    """
-
-    def __init__(self, browser: Browser, **context: Any) -> None:
-        self.errors: list[str] = []
+    def __init__(self, browser: Browser) -> None:
+        self._errors: list[str] = []
         self._said: list[tuple[str, Any]] = []
         self._widgets: dict[str, Widget] = {}
-        self._create_comm = comm.create_comm
-        comm.create_comm = self._comm
-        self._context = browser.new_context(viewport=VIEWPORT, **context)
-        self._context.expose_function("toPython", self._exchange)
-        self._context.route(
-            ADDRESS, lambda route: route.fulfill(body=HTML, content_type="text/html")
-        )
+        self._page = browser.new_page(viewport=VIEWPORT)
+        self._page.on("pageerror", lambda error: self._errors.append(str(error)))
+        self._page.expose_function("toPython", self._exchange)
+        self._page.route(ADDRESS, lambda route: route.fulfill(body=HTML, content_type="text/html"))
 
-    def open(self, cells: Sequence[str], theme: str = "light") -> Page:
-        """A page with the widgets that the last lines of these cells are."""
-        page = self._context.new_page()
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.goto(ADDRESS)
-        set_theme(page, theme)
-        page.add_script_tag(content=FRONT_END, type="module")
-        page.wait_for_function("() => window.show")
+    @contextmanager
+    def lent(self) -> Iterator[None]:
+        """Widgets that are made meanwhile talk to the page; an uncaught JavaScript error fails."""
+        create_comm, comm.create_comm = comm.create_comm, self._comm
+        self._errors.clear()
+        try:
+            yield
+        finally:
+            comm.create_comm = create_comm
+        assert not self._errors, f"uncaught errors in the page: {self._errors}"
+
+    def open(
+        self,
+        cells: Sequence[str],
+        theme: str = "light",
+        motion: Literal["no-preference", "reduce"] = "no-preference",
+    ) -> Page:
+        """The page as if it were new, with the widgets that the last lines of these cells are."""
+        self._page.set_viewport_size(VIEWPORT)
+        self._page.emulate_media(reduced_motion=motion)
+        self._page.mouse.move(0, 0)
+        self._page.goto(ADDRESS)
+        set_theme(self._page, theme)
+        self._widgets, self._said = {}, []
         namespace: dict[str, Any] = {"__name__": "__main__"}
-        for cell in cells:
-            shown = _run(cell, namespace)
-            if isinstance(shown, Widget):
-                assert shown.model_id
-                self._widgets[shown.model_id] = shown
-                state = json.loads(json.dumps(shown.get_state()))
-                page.evaluate("([id, state]) => show(id, state)", [shown.model_id, state])
-        return page
-
-    def close(self) -> None:
-        self._context.close()
-        comm.create_comm = self._create_comm
+        values = [_run(cell, namespace) for cell in cells]
+        shown = [(str(each.model_id), each) for each in values if isinstance(each, Widget)]
+        self._widgets.update(shown)
+        states = [(id, widget.get_state()) for id, widget in shown]
+        self._page.evaluate("widgets => show(widgets)", json.loads(json.dumps(states)))
+        return self._page
 
     def _comm(self, **keys: Any) -> _Comm:
         made = _Comm(**keys)
@@ -135,13 +153,9 @@ class Sheet:
         data = json.loads(message)
         if data is not None:
             self._widgets[model]._handle_msg({"content": {"data": data}, "buffers": []})
-        said = json.loads(json.dumps(self._said))
-        self._said.clear()
-        return list(said)
-
-
-def _answer(route: Route) -> None:
-    route.fulfill(body=HTML, content_type="text/html")
+        said = self._said[:]
+        del self._said[: len(said)]  # and no more: a thread may say something just now
+        return list(json.loads(json.dumps(said)))
 
 
 def _run(cell: str, namespace: dict[str, Any]) -> Any:

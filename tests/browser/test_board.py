@@ -5,7 +5,6 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 from sheet import Sheet
-from workbench import Lab
 
 from c4lab.games import TicTacToe
 
@@ -26,8 +25,8 @@ def slow(position: TicTacToe) -> int:
     return 1
 
 
-def boards(place: Sheet | Lab, *cells: str) -> tuple[Page, list[Locator]]:
-    page = place.open([IMPORTS, *cells])
+def boards(sheet: Sheet, *cells: str) -> tuple[Page, list[Locator]]:
+    page = sheet.open([IMPORTS, *cells])
     found = page.get_by_test_id("c4-board")
     expect(found).to_have_count(len(cells))
     return page, [found.nth(number) for number in range(len(cells))]
@@ -121,6 +120,7 @@ def test_touch(sheet: Sheet) -> None:
     session.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    session.detach()  # which ends the emulation
     says(board, "The opponent played 12. Your turn: you are Red.")
 
 
@@ -171,26 +171,6 @@ def test_a_slow_opponent_can_be_interrupted(sheet: Sheet) -> None:
     spot(board, 9).click()
     says(board, "The opponent played 1. Your turn: you are X.")  # its answer to 9, and not to 5
     expect(spot(board, 9)).to_have_attribute("aria-label", "square 9, bottom right, taken by X")
-
-
-def test_in_jupyterlab(lab: Lab) -> None:
-    page, [board] = boards(lab, "Board(TicTacToe, opponent=lowest)")
-    spot(board, 5).click()
-    says(board, "The opponent played 1.")
-    for key in ("ArrowUp", "ArrowRight", "Enter"):
-        page.keyboard.press(key)
-    says(board, "The opponent played 2.")
-    page.keyboard.press("u")
-    says(board, "The opponent played 1.")
-    page.keyboard.press("7")
-    says(board, "The opponent played 2.")
-    assert page.locator(".jp-Notebook .jp-CodeCell").count() == 2  # no key reached the notebook
-    restart = "() => jupyterapp.shell.currentWidget.sessionContext.session.kernel.restart()"
-    page.evaluate(restart)
-    spot(board, 9).click()
-    says(board, "The kernel was restarted: run this cell again.")
-    board.get_by_test_id("c4-opponent").select_option("careful")
-    says(board, "The kernel was restarted: run this cell again.")
 
 
 def test_an_opponent_that_fails_is_reported(sheet: Sheet) -> None:

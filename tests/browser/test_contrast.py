@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from contrast import faint
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 from sheet import Sheet
 
 FAINT = {
@@ -32,11 +32,9 @@ PLAIN = {
     [(html, 1) for html in FAINT.values()] + [(html, 0) for html in PLAIN.values()],
     ids=[f"faint: {name}" for name in FAINT] + [f"plain: {name}" for name in PLAIN],
 )
-def test_what_is_faint(browser: Browser, html: str, found: int) -> None:
-    page = browser.new_page()
-    page.set_content(f"<main>{html}</main>")
-    assert len(faint(page, "main")) == found
-    page.close()
+def test_what_is_faint(blank: Page, html: str, found: int) -> None:
+    blank.set_content(f"<main>{html}</main>")
+    assert len(faint(blank, "main")) == found
 
 
 def test_a_faint_line_in_a_widget_is_found_in_each_theme(

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 from sheet import Sheet
 
 WIDGETS = {
@@ -56,12 +56,10 @@ STOPS = """() => [...document.querySelectorAll(".c4 :is(button, select, input, a
 
 
 @pytest.fixture(scope="module", params=WIDGETS)
-def page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
+def page(window: Sheet, request: pytest.FixtureRequest) -> Iterator[Page]:
     """A page with one widget, for all tests of it, and for who wants less motion."""
-    sheet = Sheet(browser, reduced_motion="reduce")
-    yield sheet.open([WIDGETS[request.param]])
-    sheet.close()
-    assert not sheet.errors
+    with window.lent():
+        yield window.open([WIDGETS[request.param]], motion="reduce")
 
 
 def test_it_fits_half_of_a_small_screen(page: Page) -> None:

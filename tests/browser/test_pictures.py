@@ -1,10 +1,11 @@
 """Pictures on pages that run nothing: they are light or dark as the page is."""
 
 import io
+from typing import Literal
 
 import pytest
 from PIL import Image, ImageStat
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from c4lab.checks.writing.card import result_html
 from c4lab.checks.writing.result import Counterexample, Result
@@ -30,24 +31,21 @@ def brightness(page: Page) -> float:
 @pytest.mark.parametrize("system", ["light", "dark"])
 @pytest.mark.parametrize("position", [Sim(), FULL], ids=["Sim", "Connect Four"])
 def test_a_board_follows_the_page_then_the_system(
-    browser: Browser, system: str, position: Sim | ConnectFour
+    blank: Page, system: Literal["light", "dark"], position: Sim | ConnectFour
 ) -> None:
-    page = browser.new_page(color_scheme=system)
+    blank.emulate_media(color_scheme=system)
     for scheme in ("light", "dark", ""):
-        bright = brightness(shown(page, card(position), scheme)) > 128
+        bright = brightness(shown(blank, card(position), scheme)) > 128
         assert bright == ((scheme or system) == "light")
-    page.close()
 
 
-def test_a_card_with_a_board_is_no_higher_than_300_pixels(browser: Browser) -> None:
+def test_a_card_with_a_board_is_no_higher_than_300_pixels(blank: Page) -> None:
     example = Counterexample(
         "alphabeta(position, 3, -inf, inf)", "1", "-1", diagram=FULL.diagram(), picture=draw(FULL)
     )
     message = "The value is right, but too much is looked at. What happens when alpha and beta are "
     result = Result("02.3", "Alpha-beta", "wrong", 1, 4, f"{message}equal? Look at line 7.",
                     counterexample=example)  # fmt: skip
-    page = browser.new_page()
-    height = shown(page, result_html(result), "light").locator("#it").bounding_box()
+    height = shown(blank, result_html(result), "light").locator("#it").bounding_box()
     assert height
     assert height["height"] <= 300
-    page.close()

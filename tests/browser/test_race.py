@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 from sheet import Sheet, click_at_once
-from workbench import Lab
 
 CELLS = [
     """from c4lab.games import Sim, TicTacToe
@@ -36,17 +35,6 @@ def test_a_race_and_no_barriers(sheet: Sheet, axe: Axe) -> None:
         "aria-valuenow", "12"
     )
     assert axe(page, PANEL) == []
-
-
-def test_a_long_race_is_stopped_and_the_kernel_stays_free(lab: Lab) -> None:
-    page = lab.open(CELLS)
-    page.get_by_test_id("c4-position").select_option("Sim")
-    page.get_by_test_id("c4-start").click()
-    expect(page.get_by_test_id("c4-stop")).to_be_enabled()
-    page.get_by_test_id("c4-log").evaluate("box => box.click()")  # answered while it races
-    page.get_by_test_id("c4-stop").click()
-    expect(page.get_by_test_id("c4-status")).to_have_text("Stopped before anyone had finished.")
-    expect(page.get_by_test_id("c4-start")).to_be_enabled()
 
 
 def test_choices_by_keys_and_logarithmic_bars(sheet: Sheet) -> None:

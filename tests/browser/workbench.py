@@ -1,4 +1,4 @@
-"""A JupyterLab of its own for the browser tests: a server, a scratch copy of the lessons, pages."""
+"""A JupyterLab of its own for the browser tests: server, scratch copy of the lessons, page."""
 
 import json
 import os
@@ -42,7 +42,13 @@ RUN_ALL = """async seconds => {
 }"""
 # JupyterLab's own, where a kernel is restarted before it has answered everything.
 OF_A_RESTART = "Error: Canceled future for "
-READY = "() => window.jupyterapp?.shell?.currentWidget?.context?.isReady"
+STARTED = "() => window.jupyterapp?.restored.then(() => true)"
+OPEN = "path => { jupyterapp.commands.execute('docmanager:open', {path}); }"
+CLOSE_ALL = "() => { for (const each of [...jupyterapp.shell.widgets('main')]) each.dispose(); }"
+READY = """path => {
+  const context = window.jupyterapp?.shell?.currentWidget?.context;
+  return context?.isReady && context.path === path;
+}"""
 SET_THEME = "theme => jupyterapp.commands.execute('apputils:change-theme', {theme})"
 THEME_IS = "theme => document.body.dataset.jpThemeName === theme"
 
@@ -117,41 +123,39 @@ class Server:
 
 
 class Lab:
-    """What a test does in JupyterLab. Pages close when the test ends.
+    """What a test does in JupyterLab, which is loaded once: one notebook is open at a time.
 
     `server.root` is the scratch copy of the lessons, `server.progress` the learner's progress file
-    (new in each test), `errors` the uncaught JavaScript errors so far: any of them fails the test.
+    (new with each notebook), `errors` the uncaught JavaScript errors so far: any of them fails.
     """
 
     def __init__(self, server: Server, browser: Browser) -> None:
         self.server = server
         self.errors: list[str] = []
-        self._context = browser.new_context(viewport=VIEWPORT)
+        self._page = browser.new_page(viewport=VIEWPORT)
+        self._page.on("pageerror", lambda error: self._note(str(error)))
+        self._page.goto(f"{self.server.url}/lab?token={self.server.token}")
+        self._page.wait_for_function(STARTED, timeout=60_000)
+        self._path = ""
         self._written = 0
 
     def open(self, source: Sequence[str] | str, theme: str = "light") -> Page:
-        """A page with the notebook open in that theme ("light" or "dark") and all its cells run.
+        """The page with the notebook open in that theme ("light" or "dark") and all its cells run.
 
         `source` is a list of code cells, or a path in the repo such as "notebooks/01_minimax.ipynb"
         (a fresh copy of it is opened). Fails when a cell raises that is not tagged for it.
         """
-        path = self._copy(source) if isinstance(source, str) else self._write(source)
-        page = self._context.new_page()
-        page.on("pageerror", lambda error: self._note(str(error)))
-        page.goto(f"{self.server.url}/lab/tree/{path}?token={self.server.token}&reset")
-        page.wait_for_function(READY, timeout=60_000)
-        self.set_theme(page, theme)
-        self.run_all(page)
-        return page
+        self.close()
+        self._path = self._copy(source) if isinstance(source, str) else self._write(source)
+        self._page.evaluate(OPEN, self._path)
+        self.set_theme(self._page, theme)
+        self.run_all()
+        return self._page
 
-    def _note(self, error: str) -> None:
-        if not error.startswith(OF_A_RESTART):
-            self.errors.append(error)
-
-    def run_all(self, page: Page, seconds: float = 180) -> None:
+    def run_all(self, seconds: float = 180) -> None:
         """Run all cells of the open notebook to the end; also after `page.reload()`."""
-        page.wait_for_function(READY, timeout=60_000)
-        failed = page.evaluate(RUN_ALL, seconds)
+        self._page.wait_for_function(READY, arg=self._path, timeout=60_000)
+        failed = self._page.evaluate(RUN_ALL, seconds)
         assert not failed, f"cells failed: {failed}"
 
     @staticmethod
@@ -160,8 +164,16 @@ class Lab:
         page.wait_for_function(THEME_IS, arg=THEMES[theme])
 
     def close(self) -> None:
-        self._context.close()
+        """Close the notebook, end its kernel and drop the progress that its learner made."""
+        self._page.evaluate(CLOSE_ALL)
         self.server.forget()
+
+    def leave(self) -> None:
+        self._page.close()
+
+    def _note(self, error: str) -> None:
+        if not error.startswith(OF_A_RESTART):
+            self.errors.append(error)
 
     def _copy(self, path: str) -> str:
         shutil.copyfile(REPO / path, self.server.root / path)
@@ -184,11 +196,11 @@ def _own_folders(folder: Path) -> dict[str, str]:
     folders = {name: folder / name.lower() for name in names}
     for each in folders.values():
         each.mkdir()
-    # A pop-up about news covers the page.
+    # A pop-up about news covers the page, and npm looks for a newer build in the background.
     page_config = folders["JUPYTER_CONFIG_DIR"] / "labconfig" / "page_config.json"
     page_config.parent.mkdir()
     news = {"@jupyterlab/apputils-extension:announcements": True}
-    page_config.write_text(json.dumps({"disabledExtensions": news}))
+    page_config.write_text(json.dumps({"disabledExtensions": news, "buildCheck": False}))
     # By default cells outside the window are not in the page at all.
     tracker = folders["JUPYTERLAB_SETTINGS_DIR"] / "@jupyterlab" / "notebook-extension"
     tracker.mkdir(parents=True)
