@@ -26,8 +26,8 @@ MADE_UP = {"one-player-only"}
 PATIENCE = 10
 """How many times as long as for a learner a version may take that ends by itself, or after so many
 steps: here other tests keep the machine busy."""
-HASTE = 0.25
-"""The same for answers at first: many never end. What is not as it should be then gets more time."""
+HASTE = 0.4
+"""The same for answers at first, since many never end. What is not as it should be gets more."""
 
 
 @pytest.fixture(scope="module")
