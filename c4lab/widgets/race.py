@@ -68,6 +68,8 @@ class RacePanel(Widget):
         positions: Mapping[str, Position] | Sequence[Position],
         depths: Sequence[int | None] = (None,),
     ) -> None:
+        import pandas  # noqa: F401  the first start would: a stop sent meanwhile may go unheard
+
         self._contenders, self._positions = dict(contenders), positions_by_name(positions)
         self._depths = {"to the end" if d is None else str(d): d for d in depths}
         if not self._depths:

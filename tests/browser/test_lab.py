@@ -22,8 +22,7 @@ GROUND = [
     *(f"print('line {n}\\n' * 30)" for n in range(30)),
 ]
 LESSON = [
-    """import pandas  # else the first start does: what is sent meanwhile may wait for its end
-from c4lab.checks import check
+    """from c4lab.checks import check
 from c4lab.games import Sim, TicTacToe
 from c4lab.search import minimax
 from c4lab.widgets import Board, ProgressPage, RacePanel""",
