@@ -63,7 +63,7 @@ def bootstrap(tmp_path: Path, steps: Steps, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 LEARN = ["REPO/.venv", "install -r requirements.txt"]
-TEST = "install -r requirements.txt -e .[test]"
+TEST = "install --no-compile -r requirements.txt -e .[test]"
 
 
 def test_a_fresh_environment_is_made_once(bootstrap: ModuleType, steps: Steps) -> None:
