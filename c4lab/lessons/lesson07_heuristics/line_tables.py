@@ -7,6 +7,7 @@ from typing import Any
 from c4lab.checks.writing import (
     Answer,
     Counterexample,
+    Reference,
     Script,
     Wrong,
     equal,
@@ -144,7 +145,7 @@ def refuse_other_entries(answer: Answer, tables: Tables) -> None:
     example = Counterexample(call, show(expected), show(got), diagram=cells)
     refusal = Wrong("wrong-value", example.sentence, example)
     for mistake in answer.mistakes:
-        if equal(tables, answer.mistaken(mistake)()):
+        if equal(tables, Reference(answer.name, answer.mistaken(mistake), plain=False).value(())):
             refusal = Wrong(mistake.reason, mistake.sentence, example)
             break
     numbers = [number, *range(0, 3**length, 3**length // 20 | 1)]

@@ -1,6 +1,7 @@
 """10.4 The bug hunt: three faults of alpha-beta with memory."""
 
 import ast
+from functools import cache
 from math import inf
 
 from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known
@@ -73,6 +74,7 @@ KNOWN = known(
 WINDOWS = ((-1, 0), (0, 1), (-inf, inf)), ((0, 1), (-1, 0), (-inf, inf)), ((-1, 1), (-inf, inf))
 
 
+@cache
 def script(position: TicTacToe, *searches: tuple[int, float, float]) -> Script:
     """These searches, as depth, alpha and beta, one after the other with one table."""
     calls = [f"remembered({position!r}, {', '.join(map(str, each))}, table)" for each in searches]

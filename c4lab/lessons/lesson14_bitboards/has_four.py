@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterable
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -143,6 +144,7 @@ def written(cells: Iterable[Cell]) -> Code:
     return Code(" | ".join(f"1 << {COLUMN * (column - 1) + row - 1}" for column, row in cells))
 
 
+@cache
 def cases(straight: bool) -> list[tuple[Any]]:
     """Fours and threes of these directions, and boards of random games."""
     own = [four for four in FOURS if (four[0][0] == four[3][0] or four[0][1] == four[3][1])
