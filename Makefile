@@ -50,7 +50,7 @@ unit: author
 	$(PYTEST) -n 2 --hypothesis-profile=check -m "not slow" $(addprefix --ignore=,$(SLOW))
 
 every: author
-	$(PYTEST) -n 2
+	$(PYTEST) -n 3
 
 books: author
 	$(NBVAL) exercises solutions
