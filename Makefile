@@ -20,7 +20,7 @@ SLOW := tests/answers tests/authoring/test_build.py tests/bench tests/browser \
 
 help:
 	@echo "make lab         open the workbook in JupyterLab"
-	@echo "make test        test everything, in the browser too (some twelve minutes)"
+	@echo "make test        test everything, in the browser too (some nine minutes)"
 	@echo "make check       lint, types and unit tests (under a minute)"
 	@echo "make notebooks   rebuild the notebooks from their text sources"
 	@echo "make clean       remove the environment and what tools left behind"
