@@ -102,9 +102,11 @@ class ConnectFour(Shown):
             for sign in (+1, -1):  # from the new disc both ways, as far as the colour goes
                 x, y = column + sign * dx, row + sign * dy
                 # Not `self.at((x, y))`, which would take half as long again: each move asks this.
-                while 0 < x <= width and 0 < y <= len(columns[x - 1]):
-                    if columns[x - 1][y - 1] != player:
-                        break
+                while (
+                    0 < x <= width
+                    and 0 < y <= len(columns[x - 1])
+                    and columns[x - 1][y - 1] == player
+                ):
                     length, x, y = length + 1, x + sign * dx, y + sign * dy
             if length >= self.connect:
                 return True
