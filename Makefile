@@ -49,6 +49,7 @@ test:
 unit: author
 	$(PYTEST) -n 2 --hypothesis-profile=check -m "not slow" $(addprefix --ignore=,$(SLOW))
 
+# Three on two cores: a browser, a compiler and an answer's time limit are often waited for.
 every: author
 	$(PYTEST) -n 3
 

@@ -148,7 +148,8 @@ def _made(file: Path) -> Machine:
     if code := emitted(functions):
         keep(file, code)
     else:  # some of it was compiled by another process meanwhile
-        _compiled_apart(file, STANDARD)
+        with suppress(OSError, subprocess.SubprocessError):
+            _compiled_apart(file, STANDARD)
     kept.settle()
     return _called_by_address(functions)
 

@@ -1,6 +1,6 @@
 """Orders change how much a search looks at, and never what it finds."""
 
-from typing import Any
+from typing import Any, Self
 
 import pytest
 from hypothesis import given
@@ -79,7 +79,7 @@ def test_the_previous_best_is_tried_first() -> None:
     tried: list[int] = []
 
     class Noted(TicTacToe):
-        def play(self, move: int) -> "Noted":
+        def play(self, move: int) -> Self:
             if not self.history:
                 tried.append(move)
             return super().play(move)

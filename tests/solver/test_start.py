@@ -7,7 +7,7 @@ import sys
 import tempfile
 import warnings
 from pathlib import Path
-from typing import IO
+from typing import IO, Self
 
 import pytest
 
@@ -199,7 +199,7 @@ def test_a_place_without_room_is_passed_over(
         def __init__(self, file: IO[bytes], where: Path) -> None:
             self.file, self.where = file, where
 
-        def __enter__(self) -> "Full":
+        def __enter__(self) -> Self:
             return self
 
         def __exit__(self, *error: object) -> None:

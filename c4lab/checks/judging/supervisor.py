@@ -17,11 +17,13 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from importlib import import_module
+from pathlib import Path
 
 from c4lab.checks.judging.wire import WorkersEnd
 from c4lab.checks.judging.worker import die_with_parent, serve
 
 CHILD_SUBREAPER = 36  # PR_SET_CHILD_SUBREAPER, Linux only: orphans become ours
+CHILDREN = Path("/proc/thread-self/children")
 LONGEST = 120.0  # seconds that a worker may live, whatever its judge says
 PATIENCE = 2.0  # seconds to end what a worker has started
 
@@ -120,6 +122,10 @@ def end_descendants(worker: int) -> int:
 
 def _descendants(root: int) -> set[int]:
     """The processes that come from `root`, as far as the system tells."""
+    if not CHILDREN.exists():  # another system, or a Linux that was built without it
+        import psutil
+
+        return {process.pid for process in psutil.Process(root).children(recursive=True)}
     found: set[int] = set()
     new = {root}
     while new:

@@ -39,6 +39,13 @@ class Slip:
         right, wrong = self._patterns
         return self._rewritten(source, right, wrong)
 
+    def made_first(self, source: str) -> str:
+        """`source` with the slip at the first place that it fits. Raises ValueError if it fits
+        nowhere."""
+        for edit in self.make(source):
+            return edit.source
+        raise ValueError(f"{self.right!r} does not stand in")
+
     def mend(self, source: str | Program) -> Iterator[Edit]:
         """Backward: each place where `wrong` stands, rewritten to `right`."""
         right, wrong = self._patterns

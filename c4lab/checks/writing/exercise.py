@@ -74,11 +74,8 @@ class Exercise:
         return self._run(self.changed(mistake.function))
 
     def changed(self, edit: Slip | str) -> str:
-        """The text of the solution with `edit` made: a slip where it fits first, or see `replaced`.
-        Raises TextError."""
+        """The text of the solution with `edit` made, see `replaced`. Raises TextError."""
         try:
-            if isinstance(edit, Slip):
-                return made(self.text.solution, edit)
             return replaced(self.text.solution, edit)
         except ValueError as error:
             raise TextError(f"{self.id}: {error} the solution.") from None
@@ -91,28 +88,23 @@ class Exercise:
         return self.id.partition(".")[0]
 
 
-def replaced(source: str, edit: str) -> str:
-    """`source` with "old => new" made wherever `old` stands, or several of these, joined by " && ".
-    In them `\\n` is a new line. Raises ValueError if one `old` is not there.
+@cache
+def replaced(source: str, edit: Slip | str) -> str:
+    """`source` with a slip made where it fits first, or "old => new" wherever `old` stands, or
+    several of these, joined by " && ", in which `\\n` is a new line. Raises ValueError if the slip
+    or one `old` is not there.
 
     >>> replaced("a + b", "a => c && + => -")
     'c - b'
     """
+    if isinstance(edit, Slip):
+        return edit.made_first(source)
     for change in edit.split(" && "):
         old, _, new = (each.replace("\\n", "\n") for each in change.partition(" =>"))
         if old not in source:
             raise ValueError(f"{old!r} does not stand in")
         source = source.replace(old, new.removeprefix(" "))
     return source
-
-
-@cache
-def made(source: str, slip: Slip) -> str:
-    """`source` with the slip where it fits first. Raises ValueError if it fits nowhere."""
-    edit = next(slip.make(source), None)
-    if edit is None:
-        raise ValueError(f"{slip.right!r} does not stand in")
-    return edit.source
 
 
 EXERCISES: dict[str, Exercise] = {}

@@ -5,7 +5,7 @@ import ast
 import pytest
 
 from c4lab.checks.writing import Mistake, Slip, known, returns_in_a_loop
-from c4lab.checks.writing.exercise import made
+from c4lab.checks.writing.exercise import replaced
 
 TABLE = r"""
     first-only: It looks at the first move, and
@@ -83,6 +83,6 @@ def test_a_slip_may_be_the_mistake_that_it_makes_in_our_solution() -> None:
     slip, mistake = known("a: B.\n    $a < $b =~> $b < $a\n")
     assert slip == Slip("a", "B.", "$a < $b", "$b < $a")
     assert mistake == Mistake("a", "B.", slip)
-    assert made("x < y and z < y", slip) == "y < x and z < y"
+    assert replaced("x < y and z < y", slip) == "y < x and z < y"
     with pytest.raises(ValueError, match="does not stand in"):
-        made("x + y", slip)
+        replaced("x + y", slip)
