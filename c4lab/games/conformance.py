@@ -3,10 +3,12 @@
 Random games are played, so what is found is broken; what is not found may be broken all the same.
 """
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from random import Random
 
 from c4lab.games.position import Position
+
+ONE_KEY = "Both have the same `key`, so a table would take one for the other."
 
 
 class BrokenRule(ValueError):
@@ -21,6 +23,7 @@ def check_game(game: type[Position], games: int = 100) -> None:
     >>> from c4lab.games import TicTacToe
     >>> check_game(TicTacToe)
     """
+    known: dict[Hashable, Position] = {game().key: game()}
     for seed in range(games):
         choose, position = Random(seed), game()
         _refuse(position, _at_the_start(position))
@@ -28,6 +31,7 @@ def check_game(game: type[Position], games: int = 100) -> None:
             _refuse(position, _in_progress(position))
             after = position.play(choose.choice(position.moves()))
             _refuse(after, _after_a_move(position, after))
+            _refuse(after, _like_the_other(known.setdefault(after.key, after), after))
             position = after
         _refuse(position, _at_the_end(position))
 
@@ -60,10 +64,20 @@ def _after_a_move(before: Position, position: Position) -> Iterator[str]:
         )
     if position.history[:-1] != before.history:
         yield "`history` must be the one before, and the move."
-    if position.left != before.left - 1:
-        yield "`left` must be one less than before the move."
+    if not 0 <= position.left < before.left:
+        yield "`left` must be less than before the move, and never below 0."
     if position.key == before.key:
         yield "`key` must differ from the one before the move."
+
+
+def _like_the_other(other: Position, position: Position) -> Iterator[str]:
+    """What must be equal where the keys are."""
+    for name in ("player", "left"):
+        here, there = getattr(position, name), getattr(other, name)
+        if here != there:
+            yield f"`{name}` is {here!r}, and {there!r} after {str(other)!r}. {ONE_KEY}"
+    if list(position.moves()) != list(other.moves()) or position.result() != other.result():
+        yield f"the moves or the result are others than after {str(other)!r}. {ONE_KEY}"
 
 
 def _at_the_end(position: Position) -> Iterator[str]:

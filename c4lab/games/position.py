@@ -33,7 +33,9 @@ class Position(Protocol):
 
     @property
     def key(self) -> Hashable:
-        """Equal for equal positions, whatever order of moves led to them."""
+        """Equal for equal positions, whatever order of moves led to them: whose turn it is, the
+        moves, the result and `left` must be the same wherever the key is, since a table takes
+        positions with one key for the same."""
 
     @property
     def history(self) -> tuple[int, ...]:
@@ -41,7 +43,9 @@ class Position(Protocol):
 
     @property
     def left(self) -> int:
-        """How many moves there would be from here if no one won early."""
+        """How many moves there can be from here at most, such as the empty cells of a board. Less
+        after each move. Where games differ in length (Nim), count the longest way to the end, by
+        the position alone and not by the moves made so far."""
 
     def moves(self) -> Sequence[int]:
         """The legal moves from left to right; none once the game is over."""

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from c4lab.games import Position
+from c4lab.instruments.meter import Meter
 from c4lab.instruments.node import Node, number
 from c4lab.instruments.trace import trace
 from c4lab.pictures.treenode import figure
 from c4lab.search import Choice, Evaluate, WindowSearch, mtdf, with_memory
+
+MOST = 5_000  # positions that can be traced and drawn
 
 
 @dataclass(frozen=True)
@@ -68,7 +72,8 @@ def closing(
 ) -> list[Question]:
     """The passes of `driver`, each with its tree. `options` are those of `search`, such as `order`.
 
-    Raises ValueError if `position` is finished, or as `mtdf` does for what is no whole number.
+    Raises ValueError if `position` is none or is finished, if it takes more than MOST positions,
+    or as `mtdf` does for what is no whole number.
 
     >>> from c4lab.games import TicTacToe
     >>> for each in closing(TicTacToe.parse("1524")):
@@ -76,8 +81,18 @@ def closing(
     0 1 (1, inf) 2 0
     2 1 (1, 1) 29 6
     """
+    if not isinstance(position, Position):
+        raise ValueError(
+            f"{position!r:.80} is no position: give one such as TicTacToe.parse('15')."
+        )
     if position.result() is not None:
         raise ValueError(f"The game {str(position)!r} is over: there is nothing to ask.")
+    if not (depth is None or (type(depth) is int and depth > 0)):
+        raise ValueError(
+            f"The depth is a whole number from 1 on, or None for the end; not {depth!r:.40}."
+        )
+    if not callable(order := options.get("order", search)):
+        raise ValueError(f"order is {order!r:.40}: give a function, such as centre_first.")
     depth = position.left if depth is None else min(depth, position.left)
     found: list[Question] = []
     lower, upper = float("-inf"), float("inf")
@@ -95,6 +110,14 @@ def closing(
         found.append(Question(*asked))
         return Choice(*answer)
 
+    meter = Meter(MOST)
+    with suppress(Exception):  # an error of `evaluate` is said better by the traced run below
+        driver(meter.watch(position), depth, evaluate, guess=guess, search=search, **options)
+    if meter.nodes == MOST:  # and to trace takes some hundred times as long
+        raise ValueError(
+            f"That takes more than {MOST:,} positions, too many to draw: give a smaller depth, "
+            "such as depth=3, or a position near the end of a game."
+        )
     driver(position, depth, evaluate, guess=guess, search=watched, **options)
     return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from statistics import median
@@ -222,11 +222,23 @@ def positions_by_name(
 ) -> dict[str, Position]:
     """The positions by name: a list's by their moves, the empty board as "start"."""
     if isinstance(positions, Mapping):
+        _refuse_others(positions.values())
         return dict(positions)
     if isinstance(positions, Position):
         raise ValueError("Give the position a name or a list: {'start': position} or [position].")
+    if not isinstance(positions, (list, tuple)):
+        raise ValueError(
+            f"Give a list of positions, such as [ConnectFour()]; not {positions!r:.40}."
+        )
+    _refuse_others(positions)
     names: dict[str, Position] = {}
     for position in positions:
         name = str(position) or "start"
         names[name if name not in names else f"{name} ({len(names) + 1})"] = position
     return names
+
+
+def _refuse_others(positions: Iterable[Any]) -> None:
+    for each in positions:
+        if not isinstance(each, Position):
+            raise ValueError(f"{each!r:.40} is no position: give one such as ConnectFour().")

@@ -1,6 +1,6 @@
 """Which picture belongs to which game. A new game is a module beside this one and a line here."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from html import escape
 from typing import Any, NamedTuple
 
@@ -14,7 +14,7 @@ from c4lab.pictures.theme import img, svg
 class Picture(NamedTuple):
     """How one game is drawn, what a move would add to that, and where moves are made."""
 
-    draw: Callable[[Any, Collection[Any]], str]
+    draw: Callable[..., str]
     mark: Callable[[Any, int], str]
     spots: Callable[[Any], list[Spot]]
 
@@ -26,13 +26,18 @@ PICTURES: dict[type, Picture] = {
 }
 
 
-def draw(position: Position, lit: Collection[int | tuple[int, int]] = ()) -> str:
+def draw(
+    position: Position,
+    lit: Collection[int | tuple[int, int]] = (),
+    signs: Mapping[tuple[int, int], str] | None = None,
+) -> str:
     """`position` as an SVG picture, with the moves in `lit` highlighted.
 
-    In Connect Four `lit` may also hold cells, as (column, row). The last move and what ended the
+    In Connect Four `lit` may also hold cells, as (column, row), and `signs` what to write into
+    which cells, "+" or "×". The last move and what ended the
     game are marked. A game without a picture of its own is shown as its diagram.
     """
-    return _picture(position).draw(position, lit)
+    return _picture(position).draw(position, lit, **({"signs": signs} if signs else {}))
 
 
 def card(position: Position) -> str:

@@ -1,6 +1,6 @@
 """Connect Four as a picture: discs behind a blue board, red with a ring and amber with a dot."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from itertools import groupby
 
 from c4lab.games import ConnectFour
@@ -11,11 +11,13 @@ from c4lab.pictures.spot import Spot
 from c4lab.pictures.theme import svg
 
 
-def draw(position: ConnectFour, lit: Collection[int | Cell] = ()) -> str:
+def draw(
+    position: ConnectFour, lit: Collection[int | Cell] = (), signs: Mapping[Cell, str] | None = None
+) -> str:
     """The board as SVG, with the last move and what won marked.
 
     `lit` holds columns, which get an arrow and an outline, and cells (column, row), which get a
-    ring, empty or not.
+    ring, empty or not. `signs` are written into their cells.
     """
     rack = Rack(position.width, position.height)
     runs = winning_runs(position)
@@ -30,6 +32,7 @@ def draw(position: ConnectFour, lit: Collection[int | Cell] = ()) -> str:
             else rack.outline(move)
         )
     body += [rack.strike(run[0], run[-1]) for run in runs]
+    body += [rack.sign(cell, sign) for cell, sign in (signs or {}).items()]
     rows = position.diagram().replace("\n", " / ")
     return svg(*rack.size, "".join(body), f"Connect Four board, top row first: {rows}")
 

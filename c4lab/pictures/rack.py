@@ -85,6 +85,19 @@ class Rack(NamedTuple):
             f'stroke="{WHITE}" stroke-width="3"/>'
         )
 
+    def sign(self, cell: Cell, sign: str) -> str:
+        """A green plus or a red cross on paper, in the middle of a cell."""
+        x, y = self.centre(cell)
+        path, colour = {
+            "+": ("M0 -9V9M-9 0H9", FILL["good"]),
+            "×": ("M-7 -7L7 7M-7 7L7 -7", PLAYER_EDGE[+1]),
+        }[sign]
+        return (
+            f'<g transform="translate({x:g} {y:g})" stroke-linecap="round">'
+            f'<circle r="15" fill="{FILL["paper"]}" stroke="{FILL["ink"]}" stroke-width="2"/>'
+            f'<path d="{path}" stroke="{colour}" stroke-width="5"/></g>'
+        )
+
     def strike(self, first: Cell, last: Cell) -> str:
         """A line through a row of discs that won."""
         (x1, y1), (x2, y2) = self.centre(first), self.centre(last)

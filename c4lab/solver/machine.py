@@ -29,9 +29,9 @@ from c4lab.games.bits import STANDARD, Layout
 from c4lab.solver import compiled_for, kept
 from c4lab.solver.emitted import emitted, target
 from c4lab.solver.locked import locked
+from c4lab.solver.notice import compiling, say
 
 CHECKSUM = hashlib.sha256
-SECONDS = 10  # to compile all, roughly
 INT, WORD = ctypes.c_int64, ctypes.c_uint64
 TYPES: dict[str, Any] = {
     "read": ctypes.PYFUNCTYPE(INT, ctypes.c_char_p, INT, INT),  # too short to let others run
@@ -94,8 +94,8 @@ def _made_apart(file: Path, layout: Layout) -> Machine:
     """For another than the standard board, which takes a process of its own."""
     with suppress(OSError, DamagedError):
         return load(file)
-    _say(f"the solver is being compiled for boards of {layout}: about {SECONDS} seconds, once.")
-    done = _compiled_apart(file, layout)
+    with compiling(f"boards of {layout}"):
+        done = _compiled_apart(file, layout)
     if done.returncode or not file.exists():
         reason = (done.stderr.splitlines() or ["its trial failed"])[-1]
         raise RuntimeError(f"no machine code for boards of {layout}: {reason}")
@@ -139,27 +139,20 @@ def _made(file: Path) -> Machine:
             raise
         except Exception:  # what damaged files of numba's own lead to
             kept.clear()
-    _say(
-        "the solver is being compiled for this computer, this once; that takes about "
-        f"{SECONDS} seconds."
-    )
-    kept.clear()  # numba shows the code only of what it has compiled itself, just now
-    functions = _from_numba()
-    if code := emitted(functions):
-        keep(file, code)
-    else:  # some of it was compiled by another process meanwhile
-        with suppress(OSError, subprocess.SubprocessError):
-            _compiled_apart(file, STANDARD)
+    with compiling("this computer"):
+        kept.clear()  # numba shows the code only of what it has compiled itself, just now
+        functions = _from_numba()
+        if code := emitted(functions):
+            keep(file, code)
+        else:  # some of it was compiled by another process meanwhile
+            with suppress(OSError, subprocess.SubprocessError):
+                _compiled_apart(file, STANDARD)
     kept.settle()
     return _called_by_address(functions)
 
 
 def _say_waiting() -> None:
-    _say("another process is preparing the solver; this one waits until that is done.")
-
-
-def _say(sentence: str) -> None:
-    print(f"c4lab: {sentence}", file=sys.stderr, flush=True)
+    say("another process is preparing the solver; this one waits until that is done.")
 
 
 def _from_numba() -> dict[str, Any]:

@@ -75,8 +75,23 @@ BROKEN = [
     (broken(moves=lambda self: ()), "at the start: `result.*must be a legal move"),
     (broken(moves=lambda self: TicTacToe.moves(self)[::-1]), "from the smallest move to"),
     (broken(moves=lambda self: TicTacToe.moves(self)[:1] * 2), "from the smallest move to"),
-    (broken(left=property(lambda self: 9)), r"after '\d': `left` must be one less"),
-    (broken(left=property(lambda self: 9 - 2 * len(self.history))), "`left` must be one less"),
+    (broken(left=property(lambda self: 9)), r"after '\d': `left` must be less"),
+    (
+        broken(left=property(lambda self: 9 - 2 * len(self.history))),
+        "`left` must be less than .* 0",
+    ),
+    (
+        broken(left=property(lambda self: 99 - sum(self.history[-1:]) - 9 * len(self.history))),
+        r"`left` is \d+, and \d+ after '\d+'. Both have the same `key`",
+    ),
+    (
+        broken(
+            moves=lambda self: TicTacToe.moves(self)[
+                len(self.history) == 3 and self.history[0] > self.history[2] :
+            ]
+        ),
+        r"the moves or the result are others than after '\d+'. Both",
+    ),
     (broken(key=property(lambda self: self.cells[:4])), r"after '\d+': `key` must differ"),
     (broken(result=lambda self: None if TicTacToe.result(self) is None else 2), "is 2 and must"),
     (broken(moves=lambda self: tuple(n for n in range(1, 10) if not self.cells[n - 1])), "is over"),
@@ -88,6 +103,55 @@ BROKEN = [
 def test_each_rule_is_looked_at(game: Any, said: str) -> None:
     with pytest.raises(BrokenRule, match=f"^Broken, .*{said}"):
         check_game(game)
+
+
+@dataclass(frozen=True)
+class Nim:
+    """Who takes the last of five matches, one or two at a time, has won."""
+
+    matches: int = 5
+    history: tuple[int, ...] = ()
+
+    @property
+    def player(self) -> int:
+        return -1 if len(self.history) % 2 else +1
+
+    @property
+    def key(self) -> Any:
+        return self.matches, self.player
+
+    @property
+    def left(self) -> int:
+        return self.matches
+
+    def moves(self) -> tuple[int, ...]:
+        return tuple(number for number in (1, 2) if number <= self.matches)
+
+    def play(self, move: int) -> Nim:
+        return type(self)(self.matches - move, (*self.history, move))
+
+    def result(self) -> int | None:
+        return None if self.matches else -self.player
+
+    @classmethod
+    def parse(cls, text: str) -> Nim:
+        position = cls()
+        for character in text:
+            position = position.play(int(character))
+        return position
+
+    def __str__(self) -> str:
+        return "".join(map(str, self.history))
+
+
+def test_a_game_whose_length_differs_counts_the_longest_way() -> None:
+    check_game(Nim)
+
+
+def test_what_is_left_depends_on_the_position_alone() -> None:
+    by_moves_made = type("Nim", (Nim,), {"left": property(lambda self: 5 - len(self.history))})
+    with pytest.raises(BrokenRule, match=r"`left` is .* Both have the same `key`"):
+        check_game(by_moves_made)
 
 
 def test_a_history_must_grow() -> None:

@@ -96,7 +96,7 @@ def test_the_long_diagonals_have_spots_apart() -> None:
     assert set(places) == set(EDGES)
 
 
-class Nim(TicTacToe):
+class Undrawn(TicTacToe):
     """Stands for a game that nobody has drawn yet."""
 
 
@@ -111,7 +111,7 @@ class Heap:
 
 
 def test_a_subclass_is_drawn_as_its_game() -> None:
-    assert draw(Nim.parse("519")) == draw(TicTacToe.parse("519"))
+    assert draw(Undrawn.parse("519")) == draw(TicTacToe.parse("519"))
 
 
 def test_a_game_without_a_picture_shows_its_diagram() -> None:

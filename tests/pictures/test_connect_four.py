@@ -122,6 +122,16 @@ def test_columns_and_cells_can_be_lit_empty_or_not() -> None:
     assert rack.ring((4, 1), empty=False) in both
 
 
+def test_signs_differ_by_their_shape() -> None:
+    position, rack = ConnectFour.parse("4455"), Rack(7, 6)
+    plus, cross = rack.sign((3, 1), "+"), rack.sign((4, 1), "×")
+    picture = draw(position, signs={(3, 1): "+", (4, 1): "×"})
+    assert plus in picture
+    assert cross in picture
+    paths = [ET.fromstring(each).find("path").attrib["d"] for each in (plus, cross)]
+    assert paths[0] != paths[1]
+
+
 def test_a_mark_shows_the_disc_above_the_column_and_where_it_lands() -> None:
     ghost = ET.fromstring(f"<g>{mark(ConnectFour.parse('44'), 4)}</g>")
     circles = [circle for circle in ghost.iter("circle") if circle.get("fill") == PLAYER_FILL[+1]]
