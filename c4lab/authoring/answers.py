@@ -43,6 +43,7 @@ class Written:
     source: str
     reasons: tuple[str, ...] = ()
     before: str = ""
+    made: bool = False  # of our solution, by a mistake of the exercise's table
 
     @property
     def right(self) -> bool:
@@ -84,6 +85,7 @@ def answers(exercise: Exercise) -> tuple[Written, ...]:
             exercise.changed(mistake.function),
             (mistake.reason,),
             exercise.earlier,
+            made=True,
         )
         for mistake in exercise.mistakes
         if not callable(mistake.function)

@@ -16,21 +16,15 @@ from c4lab.authoring.text import tags
 from c4lab.checks.writing.marks import TextError
 
 AT_A_TIME = 2
-# Run behind a notebook: prints one number for the text of all that was imported to be measured.
-MEASURED = """
-import hashlib, pathlib, sys
-parts = tuple(f"c4lab.{part}" for part in "evaluation games instruments players search".split())
-files = [module.__file__ for name, module in sys.modules.items() if name.startswith(parts)]
-texts = [pathlib.Path(file).read_bytes() for file in sorted(filter(None, files))]
-print(hashlib.sha256(b"".join(texts)).hexdigest())
-"""
+# Run behind a notebook.
+SIGNED = "from c4lab.authoring.measured import signature; print(signature(globals()))"
 
 
 def build(root: Path, names: Sequence[str] = (), fresh: bool = False) -> list[str]:
     """Rebuild all notebooks under `root`, or those whose name starts with one of `names`.
 
-    What cells tagged `measurement` show is kept while the code up to there is, and the part of
-    c4lab that is measured, unless `fresh`.
+    What cells tagged `measurement` show is kept while the code up to there is, and the modules
+    whose code it uses, unless `fresh`.
 
     Returns the names of the notebooks that changed. A notebook that fails stays as it was while the
     others are built; then BuildError tells all failures.
@@ -38,7 +32,8 @@ def build(root: Path, names: Sequence[str] = (), fresh: bool = False) -> list[st
     chosen = targets(root, names)
     if not chosen:
         known = sorted({each.lesson for each in targets(root)})
-        raise BuildError(f"No lesson is called {' or '.join(names)}: there are {', '.join(known)}.")
+        called = " or ".join(map(repr, names))
+        raise BuildError(f"No lesson is called {called}: there are {', '.join(known)}.")
     with ThreadPoolExecutor(AT_A_TIME) as pool:
         jobs = [(target, pool.submit(build_one, target, fresh)) for target in chosen]
     failures = [str(job.exception()) for _, job in jobs if job.exception() is not None]
@@ -54,7 +49,7 @@ def build_one(target: Target, fresh: bool = False) -> bool:
     except TextError as error:
         raise BuildError(str(error)) from error
     target.path.parent.mkdir(parents=True, exist_ok=True)
-    notebook.cells.append(new_code_cell(MEASURED, metadata={"tags": ["proof"]}))
+    notebook.cells.append(new_code_cell(SIGNED, metadata={"tags": ["proof"]}))
     run(notebook, target.name, target.path.parent)
     _sign_measurements(notebook)
     notebook.cells = [cell for cell in notebook.cells if "proof" not in tags(cell)]
@@ -69,7 +64,7 @@ def build_one(target: Target, fresh: bool = False) -> bool:
 
 def _sign_measurements(notebook: NotebookNode) -> None:
     """Say in each measurement cell what its output depends on: the notebook's code so far, and
-    what was imported."""
+    the modules that it uses."""
     seen = sha256(notebook.cells[-1].outputs[0].text.encode())
     for cell in notebook.cells:
         if cell.cell_type == "code" and "proof" not in tags(cell):

@@ -63,7 +63,8 @@ def targets(root: Path, names: Sequence[str] = ()) -> list[Target]:
     return [
         each
         for each in found
-        if each.source.exists() and (not names or each.lesson.startswith(tuple(names)))
+        if each.source.exists()
+        and (not names or each.lesson.startswith(tuple(filter(None, names))))
     ]
 
 

@@ -1,138 +1,169 @@
 """How many wrong answers are told which mistake they make: `python -m c4lab named`.
 
-Tried are the wrong answers of the lessons' folders, and single edits of the right ones: of each
-kind of edit as many, drawn by a seed. An edit that leaves an answer right does not count.
+Tried are the wrong answers of the lessons' folders; with `--answers FILE` those of a file, right
+and wrong ones, a JSON object in each line: `exercise`, `kind` (right or wrong), `name`, `mistake`,
+`code` (a whole cell), and `says`, words of which a message that names the mistake has at least one.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable, Iterator, Sequence
+import json
+import os
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from contextlib import redirect_stdout
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 from io import StringIO
-from random import Random
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from pathlib import Path
 
 from c4lab.authoring.answers import Written, answers
-from c4lab.checks.judging.attempt import not_attempted
-from c4lab.checks.judging.judge import judge_at
-from c4lab.checks.judging.packing import CannotCarry, pack
-from c4lab.checks.judging.workshop import workshop
-from c4lab.checks.slips.edit import Edit
-from c4lab.checks.slips.general import edits
-from c4lab.checks.slips.steps import OutOfSteps, Steps
-from c4lab.checks.slips.steps import run as run_steps
+from c4lab.checks.judging.judge import carried, judge_bytes, judge_packed
+from c4lab.checks.judging.packed import Packed
 from c4lab.checks.writing.exercise import Exercise
-from c4lab.checks.writing.registry import all_exercises, of_lesson
+from c4lab.checks.writing.registry import all_exercises, find, of_lesson
 from c4lab.checks.writing.result import Result
 from c4lab.checks.writing.wrong import UNNAMED
 
-DEFINING = 1_000_000  # steps
+SECONDS = 30  # for running a cell
+
+
+@dataclass(frozen=True)
+class Tried:
+    """An answer to be judged. `says` are words that name its mistake, if there are any."""
+
+    answer: Written
+    name: str
+    mistake: str
+    says: tuple[str, ...] = ()
+
+    def is_named(self, result: Result) -> bool:
+        """Whether the learner reads more than that something is wrong, and where it shows."""
+        if self.says:
+            text = "\n".join(str(result).lower().split("\n")[1:])
+            return any(word.lower() in text for word in self.says)
+        return result.line > 0 or result.reason not in UNNAMED
 
 
 @dataclass
 class Share:
-    """Of `wrong` answers, those whose mistake was `named`; `accepted` ones count in neither."""
+    """How many answers are judged as they should be, and how many wrong ones are named."""
 
-    wrong: int = 0
-    named: int = 0
-    accepted: int = 0
+    counts: Counter[str] = field(default_factory=Counter)
+    reasons: Counter[str] = field(default_factory=Counter)
 
-    def add(self, result: Result) -> None:
-        if result.status == "right":
-            self.accepted += 1
-        elif result.status != "not attempted":
-            self.wrong += 1
-            self.named += is_named(result)
-
-    def __add__(self, other: Share) -> Share:
-        return Share(
-            self.wrong + other.wrong, self.named + other.named, self.accepted + other.accepted
-        )
+    def add(self, tried: Tried, result: Result | None) -> bool:
+        """Whether the answer is judged well, and named if it is wrong. None: its cell fails."""
+        kind = "right" if tried.answer.right else "wrong"
+        well = result is not None and (result.status == "right") == tried.answer.right
+        named = well and kind == "wrong" and result is not None and tried.is_named(result)
+        self.counts += Counter({kind: 1, f"{kind} well": int(well), "named": int(named)})
+        if kind == "wrong" and result is not None:
+            self.reasons[result.reason or result.status] += 1
+        return well and (named or kind == "right")
 
     def __str__(self) -> str:
-        percent = f"{100 * self.named / self.wrong:4.0f} %" if self.wrong else "     -"
-        return f"{self.named:4} of {self.wrong:4} {percent}, {self.accepted} right"
+        count = self.counts
+        percent = f" {100 * count['named'] / count['wrong']:3.0f} %" if count["wrong"] else ""
+        return (
+            f"right accepted {count['right well']:4} of {count['right']:4}, "
+            f"wrong refused {count['wrong well']:4} of {count['wrong']:4}, "
+            f"named {count['named']:4}{percent}"
+        )
 
 
-def is_named(result: Result) -> bool:
-    """Whether the learner reads more than that something is wrong, and where it shows."""
-    return result.line > 0 or result.reason not in UNNAMED
+def written(exercises: Iterable[Exercise]) -> Iterator[Tried]:
+    """The answers of the lessons' folders."""
+    for exercise in exercises:
+        for answer in answers(exercise):
+            yield Tried(answer, exercise.name, answer.style)
 
 
-def edited(exercise: Exercise, count: int, seed: int) -> Iterator[Written]:
-    """`count` right answers with one edit each, or fewer: all kinds of edits in turn."""
-    random = Random(f"{exercise.id} {seed}")
-    kinds: dict[str, list[tuple[Written, Edit]]] = {}
-    for answer in answers(exercise):
-        if answer.right:
-            for edit in edits(answer.source):
-                kinds.setdefault(edit.kind, []).append((answer, edit))
-    for found in kinds.values():
-        random.shuffle(found)
-    while kinds and count > 0:
-        for kind in random.sample(sorted(kinds), len(kinds)):
-            answer, edit = kinds[kind].pop()
-            if not kinds[kind]:
-                del kinds[kind]
-            style = f"{answer.style}, line {edit.line}: {edit.before} => {edit.after}"
-            yield replace(answer, source=edit.source, style=style)
-            count -= 1
-            if count == 0:
-                return
+def collected(path: Path, exercises: Iterable[Exercise]) -> Iterator[Tried]:
+    """The answers of a file. Raises OSError, and ValueError for what is no such file."""
+    wanted = {exercise.id for exercise in exercises}
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        try:
+            one = json.loads(line)
+            exercise, kind, says = find(one["exercise"]), one["kind"], tuple(one["says"])
+            if exercise is None or kind not in ("right", "wrong"):
+                raise ValueError(f"{one['exercise']}, {kind}")
+            reasons = () if kind == "right" else ("",)
+            answer = Written(exercise, one["mistake"], one["code"], reasons)
+            tried = Tried(answer, one["name"], one["mistake"], says)
+        except (ValueError, KeyError, TypeError) as error:
+            raise ValueError(f"{path.name}, line {number}: {error!r}") from None
+        if exercise.id in wanted:
+            yield tried
 
 
-def tried(chosen: Iterable[Written]) -> Iterator[tuple[Written, Result]]:
-    """What a check says of each answer; those that cannot be run, or never end as their cell is
-    run, are left out."""
-    with workshop() as workers:
-        for answer in chosen:
-            try:
-                with redirect_stdout(StringIO()):  # some print as they are defined
-                    run_steps(
-                        answer.source, replace(answer, source="").namespace(), Steps(DEFINING)
-                    )
-                    packed = pack(answer.run())
-            except (CannotCarry, OutOfSteps, Exception):
-                continue
-            if not not_attempted(answer.exercise, packed):
-                yield answer, judge_at(answer.exercise, packed, workers, places=False)
+def judged(tried: Tried) -> Result | None:
+    """What a check says. The cell runs in a process of its own, since it may do anything; None if
+    it raises or does not end."""
+    context = get_context("fork")
+    here, there = context.Pipe(duplex=False)
+    process = context.Process(target=_send, args=(tried, there), daemon=True)
+    process.start()
+    there.close()
+    try:
+        data = here.recv_bytes() if here.poll(SECONDS) else b""
+    except EOFError:
+        data = b""
+    process.kill()
+    process.join()
+    if not data:
+        return None
+    try:
+        return judge_packed(tried.answer.exercise, Packed.from_json(data))
+    except ValueError:
+        return judge_bytes(tried.answer.exercise, data)
+
+
+def _send(tried: Tried, pipe: Connection) -> None:
+    os.environ["C4LAB_PROGRESS"] = os.devnull  # a cell may call check
+    with redirect_stdout(StringIO()):
+        packed = carried(tried.answer.namespace()[tried.name])
+        pipe.send_bytes(packed.to_json() if isinstance(packed, Packed) else b"refused")
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add `named` to the command line."""
     parser = commands.add_parser("named", help="the share of wrong answers whose mistake is named")
     parser.add_argument("lessons", nargs="*", metavar="LESSON", help="such as 02; or all")
-    parser.add_argument("--edits", type=int, default=6, help="edited right answers an exercise (6)")
-    parser.add_argument("--seed", type=int, default=1, help="which edits are drawn (1)")
-    parser.add_argument("--show", action="store_true", help="print what is not named")
+    parser.add_argument("--answers", type=Path, metavar="FILE", help="of collected answers")
+    parser.add_argument("--show", action="store_true", help="print what is not as it should be")
+    parser.add_argument("--reasons", action="store_true", help="print the reasons of each lesson")
     parser.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Print the share, lesson by lesson, and return 0."""
+    """Print the shares, lesson by lesson; 2 for a lesson or a file that there is not."""
+    for lesson in chosen.lessons:
+        if not of_lesson(lesson):
+            print(f"There is no lesson {lesson!r}.", file=sys.stderr)
+            return 2
     exercises = [each for lesson in chosen.lessons for each in of_lesson(lesson)]
     exercises = exercises or all_exercises()
-    total = [Share(), Share()]
-    print("lesson  wrong answers as written            single edits of right answers")
-    for lesson in sorted({each.lesson for each in exercises}):
-        own = [each for each in exercises if each.lesson == lesson]
-        shares = _of_lesson(own, chosen.edits, chosen.seed, chosen.show)
-        total = [before + share for before, share in zip(total, shares, strict=True)]
-        print(f"{lesson:6}  {shares[0]!s:34}  {shares[1]}", flush=True)
-    print(f"{'all':6}  {total[0]!s:34}  {total[1]}")
+    file = chosen.answers
+    try:
+        tried = list(collected(file, exercises) if file else written(exercises))
+    except (OSError, ValueError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    total = Share()
+    for lesson in sorted({each.answer.exercise.lesson for each in tried}):
+        share = Share()
+        for each in tried:
+            if each.answer.exercise.lesson == lesson:
+                result = judged(each)
+                if not share.add(each, result) and chosen.show:
+                    print(f"  {each.answer.name}\n    {result or 'the cell fails'}")
+        total.counts += share.counts
+        print(f"{lesson:4} {share}", flush=True)
+        if chosen.reasons:
+            print(", ".join(f"{reason} {count}" for reason, count in share.reasons.most_common()))
+    print(f"all  {total}")
     return 0
-
-
-def _of_lesson(
-    exercises: Sequence[Exercise], count: int, seed: int, show: bool
-) -> tuple[Share, Share]:
-    written = [each for exercise in exercises for each in answers(exercise) if not each.right]
-    drawn = [each for exercise in exercises for each in edited(exercise, count, seed)]
-    shares = Share(), Share()
-    for share, some in zip(shares, (written, drawn), strict=True):
-        for answer, result in tried(some):
-            share.add(result)
-            if show and (result.status == "right" or not is_named(result)):
-                print(f"  {answer.name}\n    {result.status}: {result.reason}: {result.message}")
-    return shares

@@ -131,5 +131,7 @@ def test_marks_out_of_order_stop_the_build(repo: Path, room: Path) -> None:
 
 
 def test_an_unknown_name_says_which_there_are(repo: Path) -> None:
-    with pytest.raises(BuildError, match="No lesson is called 08: there are 07_sample"):
+    with pytest.raises(BuildError, match="No lesson is called '08': there are 07_sample"):
         build(repo, ["08"])
+    with pytest.raises(BuildError, match="No lesson is called ''"):
+        build(repo, [""])

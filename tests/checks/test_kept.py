@@ -6,6 +6,7 @@ import sqlite3
 import pytest
 
 from c4lab.checks import check, mine
+from c4lab.checks.judging.packing import pack
 from c4lab.checks.keeping import kept as module
 from c4lab.checks.keeping.progress_file import ProgressFile, learners_file
 from c4lab.checks.writing.registry import find
@@ -73,7 +74,7 @@ def test_what_cannot_be_used_says_why(progress_file, capsys, monkeypatch):
 
 
 def test_predictions_are_not_kept(progress_file):
-    module.keep(find("99.1"), {"a": 1})
+    module.keep(find("99.1"), pack({"a": 1}))
     assert learners_file().kept("99.1") == ("", "")
 
 

@@ -1,14 +1,14 @@
 """Workers where processes cannot fork: each is a Python of its own."""
 
-import os
 import secrets
 import socket
 import subprocess
 import sys
 from contextlib import suppress
 
-from c4lab.checks.judging.processes import OPTIONS, START_SECONDS, end_all_with, environment
+from c4lab.checks.judging.processes import OPTIONS, START_SECONDS, environment
 from c4lab.checks.judging.talking import Talking, Worker
+from c4lab.checks.judging.tree import Traces
 from c4lab.checks.judging.worker import KEY
 
 
@@ -53,24 +53,16 @@ class _Started(Talking):
         self, connected: socket.socket, process: subprocess.Popen[bytes], key: str
     ) -> None:
         super().__init__(connected, process.stdout, process.pid)
-        self._key = key
+        self._traces = Traces(process.pid, key)
         self._process = process
 
+    def _processes(self) -> set[int]:
+        return {self._process.pid, *self._traces.look()}
+
     def stop(self) -> int:
-        for pid in _family(self._process.pid):
-            with suppress(OSError):
-                os.kill(pid, 9)
+        self._traces.look()
         with suppress(OSError):
             self._process.kill()
         status = self._process.wait()
-        end_all_with(self._key)
+        self._traces.end()
         return status
-
-
-def _family(pid: int) -> list[int]:
-    try:
-        import psutil
-
-        return [each.pid for each in psutil.Process(pid).children(recursive=True)]
-    except Exception:  # not installed; the process is gone
-        return []

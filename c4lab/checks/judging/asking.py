@@ -16,9 +16,9 @@ from c4lab.checks.judging.talking import NoReply
 from c4lab.checks.slips.tree import CANNOT_PARSE
 from c4lab.checks.writing.answer import Case, call_text
 from c4lab.checks.writing.code import Script, code
+from c4lab.checks.writing.decoding import decode
 from c4lab.checks.writing.exercise import Exercise
 from c4lab.checks.writing.mistake import Mistake
-from c4lab.checks.writing.plain import decode
 from c4lab.checks.writing.wrong import Raised, Wrong
 from c4lab.games import Position
 
@@ -106,11 +106,13 @@ class Asked:
             size = min(2 * size, MOST_AT_ONCE)
             yield from _answers(self._bench, [(self, case) for case in chunk])
 
-    def visited(self, position: Position, *args: Any, budget: int) -> tuple[Any, list[str]]:
-        case = (position, *args)
+    def visited(
+        self, position: Position | Script, *args: Any, budget: int
+    ) -> tuple[Any, list[str]]:
+        case: Case = position if isinstance(position, Script) else (position, *args)
         reply = self._checked(self._bench.ask([self._request(case, budget)]), case)
         value, log = self._value(case, reply, budget)
-        if log[0] != str(position):
+        if not isinstance(position, Script) and log[0] != str(position):
             raise Raised(*BREAKS_OUT)
         return value, log
 
@@ -165,7 +167,7 @@ class Asked:
                 self._refuse_deep_recursion(case)
         except NoReply as why:
             raise no_reply(why, call_text(self.name, case), self._bench.answered) from None
-        if not isinstance(reply, dict):
+        if not isinstance(reply, dict) or not _is_log(reply.get("log")):
             raise Raised(*BREAKS_OUT)
         if isinstance(reply.get("ours"), str):
             raise ours(f"It uses `{reply['ours'][:80]}`,")
@@ -227,8 +229,13 @@ class Asked:
 
 
 def _is_recursion(reply: Any) -> bool:
-    error = reply.get("error") if isinstance(reply, dict) else None
-    return isinstance(error, dict) and "RecursionError" in error.get("types", ())
+    with suppress(KeyError, TypeError, ValueError):
+        return "RecursionError" in read_error(reply["error"]).types
+    return False
+
+
+def _is_log(log: Any) -> bool:
+    return log is None or (isinstance(log, list) and all(isinstance(each, str) for each in log))
 
 
 def _most(budget: int) -> int:

@@ -3,8 +3,8 @@
 import ast
 from typing import Any
 
-from c4lab.checks.judging.packing import Packed
-from c4lab.checks.slips.tree import CANNOT_PARSE
+from c4lab.checks.judging.packed import Packed
+from c4lab.checks.judging.sources import parsed
 from c4lab.checks.writing.code import show
 from c4lab.checks.writing.exercise import Exercise
 
@@ -51,11 +51,8 @@ def _is_open(value: Any) -> bool:
 
 def _body(text: str, name: str) -> ast.Module | None:
     """What the function or class `name` does, without its name and its texts of documentation."""
-    try:
-        tree = ast.parse(text)
-    except CANNOT_PARSE:
-        return None
-    for node in tree.body:
+    tree = parsed(text)
+    for node in tree.body if tree else ():
         if getattr(node, "name", None) == name:
             for inner in ast.walk(node):
                 if (

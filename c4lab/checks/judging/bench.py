@@ -5,11 +5,14 @@ from contextlib import suppress
 from time import monotonic
 from typing import Any, Protocol
 
-from c4lab.checks.judging.packing import Packed
+from c4lab.checks.judging.errors import Error, read_error
+from c4lab.checks.judging.packed import Packed
 from c4lab.checks.judging.talking import NoReply, Worker
 
 SECONDS = 3.0  # for all calls of the learner's own code
+LOADING_SECONDS = 5.0  # for making it anew in all workers together
 TRIAL_SECONDS = 1.0  # for a call of an edited version, whose steps are limited too
+MOST_STEPS = 1 << 40  # that any call takes
 LOST = 2  # workers after which nothing more is tried: each costs a second
 Request = dict[str, Any]
 
@@ -25,7 +28,7 @@ class Bench:
 
     `answered` counts the calls of the learner's own code that came back, `lost` the workers that
     edited versions cost, and one if their own code did, `steps` those that edited versions took,
-    and `waited` the seconds that they did.
+    and `waited` the seconds that they did; `loaded` is False once it could not be made in a worker.
     """
 
     def __init__(
@@ -38,6 +41,9 @@ class Bench:
         self._setup = setup
         self._allowed = sorted(allowed)
         self._worker: Worker | None = None
+        self.loaded = True
+        self._loading = LOADING_SECONDS
+        self._gone: NoReply | None = None  # why the last worker is no more
         self._open = 0  # replies that were not waited for
         self._left = SECONDS
         self._printed: list[str] = []
@@ -62,7 +68,8 @@ class Bench:
         begun = monotonic()
         try:
             reply = worker.receive(self._left if own else TRIAL_SECONDS)
-        except NoReply:
+        except NoReply as why:
+            self._gone = why
             self.lost = max(self.lost, 1) if own else self.lost + 1
             self._drop()
             raise
@@ -86,6 +93,8 @@ class Bench:
 
     def _ready(self) -> Worker:
         if self._worker is None:
+            if self._gone is not None and self._loading <= 0:
+                raise self._gone
             self._open = 0
             self._worker = self._workers.hire()
             packed = self.packed
@@ -99,16 +108,27 @@ class Bench:
                     "allowed": self._allowed,
                 }
             )
-            try:
-                reply = self._worker.receive(max(self._left, TRIAL_SECONDS))
-            except NoReply:
-                self._drop()
-                raise
+            self._load(self._worker)
+        return self._worker
+
+    def _load(self, worker: Worker) -> None:
+        """Waits until the answer is there. Raises CannotRebuild if it never was."""
+        begun = monotonic()
+        try:
+            reply = worker.receive(self._loading)
             if not isinstance(reply, dict):
                 raise NoReply("junk")
             if "error" in reply:
-                raise CannotRebuild(reply["error"])
-        return self._worker
+                self.loaded = False
+                raise CannotRebuild(read_error(reply["error"]))
+        except (NoReply, ValueError) as why:
+            self._drop()
+            if self._gone is not None:
+                raise self._gone from None
+            self.loaded = False
+            raise CannotRebuild(why if isinstance(why, NoReply) else NoReply("junk")) from None
+        finally:
+            self._loading -= monotonic() - begun
 
     def _drop(self) -> None:
         if self._worker is not None:
@@ -118,12 +138,13 @@ class Bench:
 
 def _steps_in(reply: Any) -> int:
     steps = reply.get("steps") if isinstance(reply, dict) else None
-    return max(steps, 0) if isinstance(steps, int) else 0
+    return min(max(steps, 0), MOST_STEPS) if isinstance(steps, int) else 0
 
 
 class CannotRebuild(Exception):
-    """The answer could not be made again in a worker; `error` says why, as `errors` has it."""
+    """The answer could not be made again in a worker, for an error of its own or because the worker
+    said nothing."""
 
-    def __init__(self, error: Any) -> None:
+    def __init__(self, why: Error | NoReply) -> None:
         super().__init__("the answer could not be rebuilt")
-        self.error = error
+        self.why = why

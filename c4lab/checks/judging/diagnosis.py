@@ -11,14 +11,14 @@ from c4lab.checks.judging.bench import LOST, Bench
 from c4lab.checks.judging.causes import KINDS
 from c4lab.checks.judging.sources import Program
 from c4lab.checks.slips.edit import Edit
-from c4lab.checks.slips.repair import repair
-from c4lab.checks.slips.sentences import sentence, where
+from c4lab.checks.slips.repair import LIMIT, Enough, Repair, repair
+from c4lab.checks.slips.sentences import DOUBTFUL, MOVES, PROVEN, sentence, where
+from c4lab.checks.writing.answer import call_text
 from c4lab.checks.writing.exercise import Exercise
 from c4lab.checks.writing.wrong import BEHAVIOUR, UNNAMED, NotAttempted, Wrong
 
 STEPS = 300_000  # that all trials together may take
-LIMIT = 1_100  # edited programs
-WHERE = 300  # edited programs, where it is known already which mistake it is
+PLACE = 300  # programs tried where the exercise knows already which mistake it is
 LONGEST = 5.0  # seconds for all trials; only what takes no steps, such as huge results, needs it
 ENDLESS = 3_000  # steps on one example, where the learner's own code does not end
 # A mistake that no edit of one place would mend, or that its sentence says all about.
@@ -26,39 +26,49 @@ SAYS_ALL = frozenset(
     {"breaks-out", "closes-output", "crashed", "ours", "not-a-function", "too-much-memory"}
 )
 
+GUARD = "guard-missing"  # its sentence holds whatever else would mend it
 OF_KINDS = frozenset(reason for _, reason, _ in KINDS)
 
 
 @dataclass(frozen=True)
 class Found:
-    """An edit that makes the answer right: the reason and the sentence of the mistake that it
-    undoes, the line of the cell, and hints about it, each saying more than the one before. `own` is
-    whether the mistake is one that the exercise knows."""
+    """What makes the answer right: the reason and the sentence of the mistake that it undoes, ""
+    where that is in doubt; where to `look`, and the line of the cell, "" and 0 where it is; hints,
+    each saying more than the one before. `own` is whether the exercise knows the mistake."""
 
     reason: str
     sentence: str
+    look: str
     line: int
     steps: tuple[str, ...]
     own: bool
 
 
 def diagnose(exercise: Exercise, bench: Bench, wrong: Wrong) -> Found | None:
-    """The edit, or the two, after which the whole check passes; None if none was found.
+    """The edit, or the few, after which the whole check passes; None if none was found.
 
     How far it looks depends on steps and calls, not on the clock: a slow computer finds the same.
     """
     program = Program.of(bench.packed.units)
     if wrong.reason in SAYS_ALL or isinstance(wrong, NotAttempted) or not program.text:
         return None
-    limit = WHERE if is_known(wrong) else LIMIT
     trial = _Trial(exercise, bench, program.text, wrong)
-    try:
-        # Their edits carry their numbers: several slips may share a reason.
-        own = [replace(slip, reason=str(number)) for number, slip in enumerate(exercise.slips)]
-        found = repair(program.text, trial, own, limit)
-    except _Enough:
-        return None
-    return None if found is None else _told(exercise, program, found)
+    # Their edits carry their numbers: several slips may share a reason.
+    own = [replace(slip, reason=str(number)) for number, slip in enumerate(exercise.slips)]
+    placed = is_known(wrong) and wrong.status == "wrong"  # only the line is still to be found
+    found = repair(program.text, trial, own, PLACE if placed else LIMIT)
+    said = None if found is None else told(exercise, program, found)
+    if said is None or said.own:
+        silent = said is not None and not said.steps and wrong.reason == "returns-none"
+        return None if silent else said  # the slip is there, and not why nothing comes back
+    return _as_a_hint(said) if placed and said.line else said
+
+
+def _as_a_hint(said: Found) -> Found:
+    """Where the exercise knows the mistake, a general edit may mend it at another place than that
+    of the mistake: what holds is that this change makes it right."""
+    hint = f"One change in line {said.line} makes it right."
+    return replace(said, look="", line=0, steps=(hint, *said.steps))
 
 
 def is_known(wrong: Wrong) -> bool:
@@ -66,21 +76,67 @@ def is_known(wrong: Wrong) -> bool:
     return wrong.reason not in UNNAMED | BEHAVIOUR | OF_KINDS
 
 
-def _told(exercise: Exercise, program: Program, edits: Sequence[Edit]) -> Found:
-    told = [_named(exercise, edit) for edit in edits]
-    sentences = dict.fromkeys(sentence for _, sentence in told)
-    first = program.line(edits[0].line)
+def told(exercise: Exercise, program: Program, found: Repair) -> Found | None:
+    """What may be said of a repair: a sentence only where no other kind of edit mends it too."""
+    edits, others = found.edits, found.others
+    own = [edit for edit in edits if edit.kind.isdigit()]
+    if own:
+        said = _said(exercise, program, own)
+        return said if len(own) == len(edits) else replace(said, steps=())
+    if len({edit.kind for edit in edits}) > 1 and any(edit.kind in DOUBTFUL for edit in edits):
+        return None
+    if edits[0].kind == GUARD:
+        said = _said(exercise, program, edits)
+        return replace(said, look="", line=0, steps=(said.look, *said.steps))
+    elsewhere = [edit for edit in others if edit.line != edits[0].line]
+    if elsewhere:
+        first, second = sorted({program.line(edits[0].line), program.line(elsewhere[0].line)})
+        hint = f"One change in line {first} makes it right, and so does another in line {second}."
+        return Found("", "", "", 0, (hint,), False)
+    said = _said(exercise, program, edits)
+    kinds = {edit.kind: edit for edit in reversed((*edits, *others))}
+    if len(kinds) == 1 or len(edits) > 1:
+        return said
+    sure = [kinds[kind] for kind in PROVEN if kind in kinds][:1]
+    sure = sure or [edit for kind, edit in kinds.items() if kind not in DOUBTFUL]
+    if len(sure) == 1:
+        return _said(exercise, program, sure)
+    return replace(said, reason="", sentence="")
+
+
+def _said(exercise: Exercise, program: Program, edits: Sequence[Edit]) -> Found:
+    named = [_named(exercise, edit) for edit in edits]
+    sentences = dict.fromkeys(sentence for _, sentence in named)
+    lines = [program.line(edit.line) for edit in edits]
+    hints = [where(edit, line) for edit, line in zip(edits, lines, strict=True)]
+    looks = list(dict.fromkeys(look for look, *_ in hints))
+    look = " ".join(looks)
+    if len(looks) > 1 and all(edit.before for edit in edits):
+        numbers = sorted(set(lines))
+        look = f"Look at lines {', '.join(map(str, numbers[:-1]))} and {numbers[-1]}."
+    steps: tuple[str, ...] = hints[0][1:] if len(edits) == 1 else _together(program, edits, lines)
     own = edits[0].kind.isdigit()
-    return Found(told[0][0], " ".join(sentences), first, _steps(program, edits), own)
+    return Found(named[0][0], " ".join(sentences), look, lines[0], steps, own)
 
 
-def _steps(program: Program, edits: Sequence[Edit]) -> tuple[str, ...]:
-    """Hints: each line and the place in it, and at last what makes the answer right."""
-    hints = [where(edit, program.line(edit.line)) for edit in edits]
-    if len(edits) == 1:
-        return hints[0]
-    looks = [look for hint in hints for look in hint[:-1]]
-    return (*looks, " ".join(["Two changes are needed, or more.", *(hint[-1] for hint in hints)]))
+def _together(program: Program, edits: Sequence[Edit], lines: Sequence[int]) -> tuple[str, ...]:
+    """A hint that names all edits; none where that would speak of code that only an earlier edit
+    makes."""
+    parts = []
+    for edit, line in zip(edits, lines, strict=True):
+        if edit.kind in MOVES or edit.before.split("\n")[0] not in program.text:
+            return ()
+        if not edit.before:
+            parts.append(
+                f"`{edit.after}` at the {edit.place}"
+                if edit.place
+                else f"`{edit.after}` below line {line}"
+            )
+        elif not edit.after:
+            parts.append(f"no `{edit.before}` in line {line}")
+        else:
+            parts.append(f"`{edit.after}` for `{edit.before}` in line {line}")
+    return (f"Together these make it right: {'; '.join(parts)}.",)
 
 
 def _named(exercise: Exercise, edit: Edit) -> tuple[str, str]:
@@ -89,10 +145,6 @@ def _named(exercise: Exercise, edit: Edit) -> tuple[str, str]:
         slip = exercise.slips[int(edit.kind)]
         return slip.reason, slip.sentence
     return edit.kind, sentence(edit)
-
-
-class _Enough(Exception):
-    """The trials have taken all that they may."""
 
 
 @dataclass(eq=False)
@@ -104,14 +156,31 @@ class _Trial:
     source: str
     wrong: Wrong
 
-    def example(self, sources: Sequence[str]) -> list[bool]:
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Trial) and self._example == other._example
+
+    @property
+    def _example(self) -> tuple[object, ...]:
+        wrong = self.wrong
+        if wrong.case is None:
+            return wrong.reason, wrong.counterexample and wrong.counterexample.call
+        return wrong.budget, call_text(self.exercise.name, wrong.case)
+
+    def example(self, sources: Sequence[str]) -> list[bool | None]:
         wrong = self.wrong
         if wrong.case is None or wrong.accept is None:
             again = wrong.again or self.exercise.check
-            return [self._first_wrong(each, again, self._enough) is None for each in sources]
+            return [self._fate(self._first_wrong(each, again, self._enough)) for each in sources]
         self._stop_at_the_limit()
         got = edited(self.bench, self.exercise, sources, wrong.case, self._enough, wrong.budget)
-        return list(map(wrong.accept, got))
+        return [wrong.accept(one) or self._fate(one) for one in got]
+
+    def _fate(self, got: object) -> bool | None:
+        """False as well if it raises, as the learner's does or not."""
+        if got is None:
+            return True
+        raises = self.wrong.status == "raised" and self.wrong.reason != "still-running"
+        return None if raises and getattr(got, "status", "") != "raised" else False
 
     @cached_property
     def _enough(self) -> int:
@@ -124,8 +193,10 @@ class _Trial:
         wrong = self._first_wrong(self.source, again, TRIAL_STEPS)
         if wrong is not None and wrong.reason in ("out-of-steps", "endless-recursion"):
             return ENDLESS
-        if wrong is None or wrong.status == "raised":  # its steps tell nothing
+        if wrong is None:
             return TRIAL_STEPS
+        if wrong.status == "raised":  # its steps tell nothing
+            return ENDLESS
         return min(ENDLESS + 10 * (self.bench.steps - before), TRIAL_STEPS)
 
     def whole(self, source: str) -> _Trial | None:
@@ -152,4 +223,4 @@ class _Trial:
     def _stop_at_the_limit(self) -> None:
         bench = self.bench
         if bench.lost >= LOST or bench.steps > STEPS or bench.waited > LONGEST:
-            raise _Enough
+            raise Enough

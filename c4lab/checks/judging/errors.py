@@ -12,9 +12,11 @@ from types import TracebackType
 from typing import Any
 
 from c4lab.checks.judging.causes import CAUSES, KINDS
+from c4lab.checks.writing.looking import attribute, class_module, class_name, classes_of
 from c4lab.checks.writing.wrong import NotAttempted, Raised, Wrong
 
-LONGEST = 300
+LONGEST, NAME = 300, 80  # characters of what an error says, and of a name
+MOST_KINDS, MOST_LINES = 100, 1_000_000
 
 # Whose code a line is: not the learner's if it lies in one of these.
 NOT_THE_LEARNERS = tuple(
@@ -63,25 +65,36 @@ def described(error: BaseException) -> dict[str, Any]:
     except BaseException:  # its __str__ may do anything
         said = ""
     filename, line = _innermost(error.__traceback__)
-    kind = type(error)
+    kinds = classes_of(type(error))
     return {
-        "types": [each.__name__ for each in kind.__mro__[:-1]],
-        "ours": kind.__module__.startswith("c4lab."),
+        "types": [class_name(each)[:NAME] for each in kinds[:MOST_KINDS]],
+        "ours": class_module(kinds[0]).startswith("c4lab."),
         "said": said,
-        "name": str(getattr(error, "name", None) or "") if isinstance(error, NameError) else "",
+        "name": _missing(error),
         "line": line,
         "source": linecache.getline(filename, line).strip() if line else "",
     }
 
 
+def _missing(error: BaseException) -> str:
+    """The name that a NameError is about."""
+    name = attribute(error, "name") if isinstance(error, NameError) else None
+    return name[:NAME] if type(name) is str else ""
+
+
 def read_error(data: Any) -> Error:
     """The error that `described` made. Raises ValueError for anything else."""
-    try:
-        types = tuple(map(str, data["types"])) or ("Exception",)
-        said, name, source = (str(data[key]) for key in ("said", "name", "source"))
-        return Error(types, said[:LONGEST], name[:80], int(data["line"]), source[:LONGEST])
-    except (TypeError, KeyError, AttributeError) as error:
-        raise ValueError(f"no error: {error}") from None
+    match data:
+        case {
+            "types": [str(), *_] as types,
+            "said": str(said),
+            "name": str(name),
+            "line": int(line),
+            "source": str(source),
+        } if len(types) <= MOST_KINDS and all(isinstance(each, str) for each in types):
+            names = tuple(each[:NAME] for each in types)
+            return Error(names, said[:LONGEST], name[:NAME], line % MOST_LINES, source[:LONGEST])
+    raise ValueError("no error")
 
 
 def _innermost(traceback: TracebackType | None) -> tuple[str, int]:

@@ -6,7 +6,8 @@ Requests and replies are dicts that JSON can carry:
 - `{"do": "load", ...}`: the answer as `packing` made it; no reply of interest.
 - `{"do": "call", "args": [text], "count": bool, "measure": bool, "budget": n}`: call the answer,
   and count positions or instructions, up to the budget.
-- `{"do": "run", "script": text, "name": text}`: run lines that use the answer by this name.
+- `{"do": "run", "script": text, "name": text, "count": bool, "budget": n}`: run lines that use the
+  answer by this name.
 
 With `source` it is the same answer made of this source in place of its own, which may take so many
 `steps`. The reply has `value`, or `error`; `mutated`, whether an argument was changed; `log`, the
@@ -17,6 +18,7 @@ whether the call was `stopped` at the budget; the `steps` taken.
 import ast
 import base64
 import contextlib
+import gc
 import io
 import linecache
 import sys
@@ -48,6 +50,7 @@ class Host:
         self._name = ""
         self._setup = ""
         self.closed = Closed()
+        self._code = b""
         self._own: Any = None
         self._edited: Any = None
         self._source: str | None = None  # of the edited one
@@ -83,15 +86,27 @@ class Host:
         for filename, lines in sources.items():
             linecache.cache[filename] = (sum(map(len, lines)), None, lines, filename)
         self.closed.allowed = frozenset(allowed)
-        with self._covered():
-            self._own = self.closed.loads(base64.b64decode(code))
+        self._code = base64.b64decode(code)
+        self._own = self._anew()
         return {"value": None}
 
-    def _answer(self, source: str | None) -> Any:
-        """The learner's own answer, or the one that this source makes."""
+    def _anew(self) -> Any:
+        """The learner's own answer as it came: it remembers nothing of earlier calls."""
+        with self._covered():
+            gc.disable()  # what a table holds is no garbage
+            try:
+                return self.closed.loads(self._code)
+            finally:
+                if self.own_process:
+                    gc.freeze()
+                gc.enable()
+
+    def _answer(self, source: str | None, anew: bool = False) -> Any:
+        """The learner's own answer, or the one that this source makes; `anew` as it was before any
+        call."""
         if source is None:
-            return self._own
-        if source != self._source:
+            return self._anew() if anew else self._own
+        if source != self._source or anew:
             self._source = None
             _count_plays(self)
             namespace = found(source, self._setup, self._own)
@@ -105,35 +120,39 @@ class Host:
         self, args: list[str], source: str | None = None, steps: int = 0, count: bool = False,
         measure: bool = False, budget: int = 0, deep: bool = False,
     ) -> Reply:  # fmt: skip
-        answer = self._answer(source)
+        answer = self._answer(source, anew=count)
         values = [eval(text, self._lab_for(text)) for text in args]
         before = [encode(value) if _can_change(value) else None for value in values]
         gate = Gate(budget)
-        given = [gate.watch(values[0]), *values[1:]] if count else values
         noted: Reply = {}
 
         def call() -> Any:
             try:
                 if not measure:
-                    return answer(*given)
-                value, noted["measured"] = count_steps(answer, *given, budget=budget)
+                    return answer(*values)
+                value, noted["measured"] = count_steps(answer, *values, budget=budget)
                 return value
-            except BudgetExceeded:
+            except BudgetExceeded:  # unless it is that of a meter of the learner's own
+                if not (measure or gate.stopped):
+                    raise
                 noted["stopped"] = True
                 return None
 
-        reply = self._done(call, source, steps, deep) | noted
+        with gate.watching(values[0]) if count else contextlib.nullcontext():
+            reply = self._done(call, source, steps, deep) | noted
         if count:
-            reply |= {"log": gate.log, "stopped": gate.stopped}
+            reply |= gate.noted()
         both = zip(before, values, strict=True)
         if any(was is not None and was != encode(value) for was, value in both):
             reply["mutated"] = True
         return reply
 
     def _run(
-        self, script: str, name: str, source: str | None = None, steps: int = 0, deep: bool = False
-    ) -> Reply:
-        namespace = {**self._lab_for(script), name: self._answer(source)}
+        self, script: str, name: str, source: str | None = None, steps: int = 0,
+        count: bool = False, budget: int = 0, deep: bool = False,
+    ) -> Reply:  # fmt: skip
+        namespace = {**self._lab_for(script), name: self._answer(source, anew=count)}
+        gate = Gate(budget)
         tree = ast.parse(script)
         last = tree.body.pop()
         assert isinstance(last, ast.Expr)
@@ -143,7 +162,9 @@ class Host:
             exec(compile(tree, "<case>", "exec"), namespace)
             return eval(compile(value, "<case>", "eval"), namespace)
 
-        return self._done(run, source, steps, deep)
+        with gate.watching() if count else contextlib.nullcontext():
+            reply = self._done(run, source, steps, deep)
+        return reply | gate.noted() if count else reply
 
     def _done(self, call: Callable[[], Any], source: str | None, steps: int, deep: bool) -> Reply:
         """What the call gives, or its error. Who ran out of as many steps before does so again at

@@ -6,12 +6,15 @@ from typing import Any
 
 from c4lab.checks.judging.asking import Asked, Done
 from c4lab.checks.judging.attempt import not_attempted
-from c4lab.checks.judging.bench import Bench, CannotRebuild, Hires
+from c4lab.checks.judging.bench import LOADING_SECONDS, Bench, CannotRebuild, Hires
 from c4lab.checks.judging.diagnosis import Found, diagnose, is_known
-from c4lab.checks.judging.errors import read_error
+from c4lab.checks.judging.errors import Error
 from c4lab.checks.judging.inside import Inside
+from c4lab.checks.judging.limit import TooLong, limit
 from c4lab.checks.judging.ours import handed_out, refuse_ours
-from c4lab.checks.judging.packing import CannotCarry, Packed, pack
+from c4lab.checks.judging.packed import Packed
+from c4lab.checks.judging.packing import CannotCarry, pack, too_much
+from c4lab.checks.judging.talking import NoReply
 from c4lab.checks.judging.workshop import workshop
 from c4lab.checks.writing.exercise import Exercise
 from c4lab.checks.writing.result import Part, Result
@@ -23,32 +26,47 @@ NO_GUARDS = (
     "No second process can be started here, so the check ran without its guards: if one ever "
     "hangs, restart the kernel."
 )
+LITTLE = ("index-out-of-range", "of-nothing", "uses-none", "mixes-kinds")  # errors of Python's
 STOPPED = NotAttempted("interrupted", "The check was stopped.")
+SECONDS = 120.0  # for all of it, most of them for the search for what would make it right
+TOO_LONG = Raised(
+    "takes-too-long",
+    f"The check was stopped after {SECONDS:.0f} seconds: does your answer give values that take "
+    "very long to look at?",
+)
 PRINT_IS_NOT_RETURN = "It printed something: print shows a value, but only return hands it back."
 
 
 def judge(exercise: Exercise, answer: Any) -> Result:
     """The result of `answer`, whatever it does, in a few seconds."""
+    packed = carried(answer)
+    return failed(exercise, packed) if isinstance(packed, Wrong) else judge_packed(exercise, packed)
+
+
+def carried(answer: Any) -> Packed | Wrong:
+    """`answer` as what can travel, or why it cannot."""
     try:
-        packed = pack(answer)
+        return pack(answer)
     except CannotCarry as error:
-        return failed(exercise, Raised("cannot-be-carried", str(error)))
+        return Raised("cannot-be-carried", str(error))
     except KeyboardInterrupt:  # what an answer refers to may take any time
-        return failed(exercise, STOPPED)
-    return judge_packed(exercise, packed)
+        return STOPPED
 
 
 def judge_packed(exercise: Exercise, packed: Packed, places: bool = True) -> Result:
     """The result of an answer that comes from elsewhere, and of which nothing is believed. For
     `places` see `judge_at`."""
-    nothing = not_attempted(exercise, packed)
-    if nothing:
-        return failed(exercise, NotAttempted("not-attempted", nothing))
     try:
-        with workshop() as workers:
-            result = judge_at(exercise, packed, workers, places)
+        with limit(SECONDS):
+            nothing = not_attempted(exercise, packed)
+            if nothing:
+                return failed(exercise, NotAttempted("not-attempted", nothing))
+            with workshop() as workers:
+                result = judge_at(exercise, packed, workers, places)
     except KeyboardInterrupt:
         return failed(exercise, STOPPED)
+    except TooLong:
+        return failed(exercise, TOO_LONG)
     except OSError as error:  # no more processes, or no more files that may be open
         return failed(exercise, check_failed(f"no process could be started: {error}"))
     return result.with_note(NO_GUARDS) if isinstance(workers, Inside) else result
@@ -74,7 +92,11 @@ def judge_at(exercise: Exercise, packed: Packed, workers: Hires, places: bool = 
     found, cost = None, ""
     try:
         wrong, cost = _checked(exercise, packed, asked)
-        if wrong is not None and (places or wrong.status == "raised" or not is_known(wrong)):
+        if (
+            bench.loaded
+            and wrong is not None
+            and (places or wrong.status == "raised" or not is_known(wrong))
+        ):
             found = _diagnosed(exercise, bench, wrong)
     finally:
         printed = bench.end()
@@ -98,7 +120,7 @@ def _checked(exercise: Exercise, packed: Packed, asked: Asked) -> tuple[Wrong | 
     except Done:
         return asked.failed, ""
     except CannotRebuild as error:
-        return _cannot_rebuild(error), ""
+        return _cannot_rebuild(packed, error.why), ""
     except OSError:
         raise
     except Exception as error:
@@ -121,11 +143,13 @@ def _told(
 ) -> Result:
     message, reason = wrong.message, wrong.reason
     if found is not None and _says_more(found, wrong):
-        message, reason = found.sentence, found.reason
+        message = found.sentence
         if wrong.status == "raised":
             message = f"{wrong.message} {message}"
-    if found is not None and found.line:
-        message = f"{message} Look at line {found.line}."
+        if found.own or not is_known(wrong):
+            reason = found.reason
+    if found is not None and found.look:
+        message = f"{message} {found.look}"
     if reason == "returns-none" and printed:
         message = f"{message} {PRINT_IS_NOT_RETURN}"
     parts = _parts(exercise, earned)
@@ -139,8 +163,11 @@ def _told(
 
 def _says_more(found: Found, wrong: Wrong) -> bool:
     """Whether the edit says more than the check: it knows only that something is wrong, or an error
-    of Python's where the exercise knows the mistake."""
-    return not is_known(wrong) or (found.own and wrong.status == "raised")
+    of Python's where the exercise knows the mistake or the error tells little."""
+    if not found.sentence:
+        return False
+    raised = wrong.status == "raised" and (found.own or wrong.reason in LITTLE)
+    return raised or not is_known(wrong)
 
 
 def _parts(exercise: Exercise, earned: list[str]) -> tuple[Part, ...]:
@@ -164,10 +191,20 @@ def check_failed(why: str) -> Wrong:
     )
 
 
-def _cannot_rebuild(error: CannotRebuild) -> Wrong:
-    said = read_error(error.error)
-    return Raised(
-        "cannot-be-carried",
-        f"Your answer could not be rebuilt outside the notebook ({said.type}: {said.said}): write "
-        "it with ordinary functions and classes.",
-    )
+def _cannot_rebuild(packed: Packed, why: Error | NoReply) -> Wrong:
+    if isinstance(why, Error):
+        sentence = (
+            f"Your answer could not be rebuilt outside the notebook ({why.type}: {why.said}): "
+            "write it with ordinary functions and classes."
+        )
+    elif why.why in ("time", "memory"):
+        longer = f"longer than the {LOADING_SECONDS:.0f} seconds that there are for it"
+        sentence = too_much(
+            packed.outside, longer if why.why == "time" else "more than a gigabyte of memory"
+        )
+    else:
+        sentence = (
+            "To make a copy of your answer outside the notebook ended the copy's whole program: "
+            "write it with ordinary functions and classes."
+        )
+    return Raised("cannot-be-carried", sentence)

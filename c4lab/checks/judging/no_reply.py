@@ -1,6 +1,6 @@
 """What the learner reads when a call did not come back."""
 
-from c4lab.checks.judging.talking import NoReply
+from c4lab.checks.judging.talking import BROKE_OFF, NoReply
 from c4lab.checks.writing.wrong import Raised
 
 BREAKS_OUT = (
@@ -17,7 +17,7 @@ class Lost(Raised):
 def no_reply(why: NoReply, text: str, answered: int) -> Lost:
     """What the learner reads when a call, or lines of them, did not come back."""
     text = f"{text}\nThis" if "\n" in text else text
-    if why.why == "memory" or why.status == 71:
+    if why.why == "memory":
         return Lost(
             "too-much-memory",
             f"{text} took more than a gigabyte of memory: is there a list that never stops "
@@ -31,11 +31,17 @@ def no_reply(why: NoReply, text: str, answered: int) -> Lost:
                 "again and again, or is there a loop that does not end here?"
             )
         else:
-            running += ": is there a loop that never ends?"
+            running += ": is there a loop that never ends, or one that does far more than it needs?"
         return Lost("still-running", running)
     if why.why == "junk":
         return Lost(*BREAKS_OUT)
-    if 0 <= why.status < 70:
+    if why.status == BROKE_OFF:
+        return Lost(
+            "crashed",
+            f"{text} broke off: does it close files that it did not open, change what Python "
+            "itself is made of, or end the program with os._exit()?",
+        )
+    if why.status >= 0:
         return Lost(
             "exits",
             f"{text} ended the whole program: leave out exit() and os._exit(), and let it return.",

@@ -1,122 +1,157 @@
-"""Carrying an answer out of the learner's process: its code by value, its source for messages.
-
-What comes out is JSON. Nothing in it is believed: the code in it runs in a worker only.
-"""
+"""Carrying an answer out of the learner's process: its code by value, its source for messages."""
 
 from __future__ import annotations
 
 import base64
 import builtins
-import json
+import gc
 import linecache
 import re
 import sys
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
-from functools import _lru_cache_wrapper, cache, lru_cache
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import cache, lru_cache
 from inspect import Parameter, signature
 from io import BytesIO
-from types import CodeType, FunctionType, MethodType, ModuleType
+from types import CodeType, ModuleType
 from typing import Any
 
 from c4lab.checks.judging.closed import C4LAB, module_of
 from c4lab.checks.judging.errors import is_learners
+from c4lab.checks.judging.limit import TooLong, limit
+from c4lab.checks.judging.packed import (
+    LONGEST_NAME,
+    LONGEST_SOURCES,
+    LONGEST_UNITS,
+    MANY,
+    MOST,
+    Packed,
+)
 from c4lab.checks.judging.sources import Unit, functions_of, unit_of
-from c4lab.checks.writing.plain import Thing, decode, encode
+from c4lab.checks.judging.uses import is_cached, is_learners_own, uses, values_outside, what_cannot
+from c4lab.checks.writing.decoding import decode
+from c4lab.checks.writing.looking import MISBEHAVES, attribute, class_name, own_name
+from c4lab.checks.writing.plain import Thing, encode
 from c4lab.checks.writing.values import kind
 
-MANY = 1 << 30  # more arguments than any call has
+SECONDS = 10.0  # for all of it
+LOOK_SECONDS = 2.0  # for one value, to find what is wrong
+AGAIN = 1.0  # seconds until what goes on all the same is stopped once more
+LARGEST = 100_000_000  # bytes of an answer with all that it uses
+MEGABYTE = 1_000_000
+MOST_SIZES = 20
 
 
 class CannotCarry(Exception):
     """The answer uses something that exists only in this kernel. Says what, in a sentence."""
 
 
-@dataclass(frozen=True)
-class Packed:
-    """An answer on its way.
-
-    `value` is the answer itself if it is plain data, else a `Thing`, and `kind` says what it is in
-    words; a callable one takes from `least` to `most` arguments, and `parameters` is the text of
-    them. `units` are the functions and classes of the learner's that it is made of, the answer
-    itself last; `imports` are the lines that bring the names in them that come from modules; `ours`
-    are names of c4lab's that its code uses, with the module that each comes from."""
-
-    name: str
-    value: Any
-    kind: str
-    callable: bool
-    least: int
-    most: int
-    parameters: str
-    units: tuple[Unit, ...]
-    imports: list[str]
-    ours: dict[str, str]
-    sources: dict[str, list[str]]
-    code: str
-
-    def to_json(self) -> bytes:
-        data = {**vars(self), "value": encode(self.value)}
-        data["units"] = [vars(unit) for unit in self.units]
-        return json.dumps(data).encode()
-
-    @classmethod
-    def from_json(cls, data: bytes) -> Packed:
-        """Raises ValueError for what is no packed answer."""
-        try:
-            fields = json.loads(data)
-            fields["value"] = decode(fields["value"])
-            fields["units"] = tuple(Unit(**unit) for unit in fields["units"])
-            return cls(**fields)
-        except (TypeError, KeyError, AttributeError, RecursionError) as error:
-            raise ValueError(f"no packed answer: {error}") from None
+class TooLarge(Exception):
+    """There is more to be pickled than an answer may have."""
 
 
 def pack(answer: Any) -> Packed:
     """`answer` as what can travel. Raises CannotCarry."""
     try:
-        return _pack(answer)
+        with limit(SECONDS, AGAIN):
+            return _pack(answer)
     except CannotCarry:
         raise
-    except Exception as error:  # a class may do anything when it is looked at
-        kind = type(error).__name__
+    except TooLong:
+        raise CannotCarry(too_much(_sizes(answer), f"longer than {SECONDS:.0f} seconds")) from None
+    except MISBEHAVES as error:  # a class may do anything when it is looked at
         raise CannotCarry(
-            f"Your answer raises {kind} when it is looked at: write it with ordinary functions and "
-            "classes."
+            f"Your answer raises {class_name(type(error))} when it is looked at: write it with "
+            "ordinary functions and classes."
         ) from None
 
 
 def _pack(answer: Any) -> Packed:
+    code = _code(answer)
+    plain = decode(encode(answer))  # an answer's own class could say that it is equal to anything
+    used = list(uses(answer))
+    found = {value: unit_of(value) for name, value in used if is_learners_own(value)}
+    units = {unit.name: unit for unit in reversed(found.values()) if unit}
+    return Packed(
+        name=own_name(answer),
+        value=Thing("function", class_name(type(answer))) if callable(answer) else plain,
+        kind=kind(plain)[:LONGEST_NAME],
+        callable=callable(answer),
+        **_parameters(answer),
+        units=_as_many_as_travel(units.values()),
+        imports=sorted(set(_imports(found)))[:MOST],
+        ours={name: where for name, value in used if (where := _ours(value))},
+        sources=_sources(each for value in (*found, answer) for each in functions_of(value)),
+        outside=_sizes(answer, len(code)),
+        code=base64.b64encode(code).decode(),
+    )
+
+
+def _code(answer: Any) -> bytes:
+    """The answer, pickled. Raises CannotCarry."""
     import cloudpickle  # the core of the checks loads without it
 
     module = _own_module(answer)
     try:
         if module:
             cloudpickle.register_pickle_by_value(module)
-        code = _dumps(answer)
-    except Exception as error:  # pickling runs the code of whatever object it meets
-        raise CannotCarry(_what_cannot(answer, error)) from None
+        buffer = _Bounded()
+        _dumps(answer, buffer)
+        return buffer.getvalue()
+    except TooLarge:
+        raise CannotCarry(too_much(_sizes(answer), "too much room")) from None
+    except MISBEHAVES as error:  # pickling runs the code of whatever object it meets
+        raise CannotCarry(what_cannot(answer, error, _can_travel)) from None
     finally:
         if module:
             cloudpickle.unregister_pickle_by_value(module)
-    plain = decode(encode(answer))  # an answer's own class could say that it is equal to anything
-    uses = list(_uses(answer))
-    found = {value: unit_of(value) for name, value in uses if _is_learners_own(value)}
-    units = {unit.name: unit for unit in reversed(found.values()) if unit}
-    made_of = (each for value in (*found, answer) for each in functions_of(value))
-    filenames = {each.__code__.co_filename for each in made_of}
-    return Packed(
-        name=str(getattr(answer, "__name__", "")),
-        value=Thing("function", type(answer).__name__) if callable(answer) else plain,
-        kind=kind(plain),
-        callable=callable(answer),
-        **_parameters(answer),
-        units=tuple(units.values()),
-        imports=sorted(set(_imports(found))),
-        ours={name: where for name, value in uses if (where := _ours(value))},
-        sources={name: linecache.getlines(name) for name in filenames if is_learners(name)},
-        code=base64.b64encode(code).decode(),
+
+
+def too_much(outside: Mapping[str, int], what: str) -> str:
+    """What to say if what an answer uses, with these sizes, takes too much of something."""
+    if not outside:
+        return f"To copy your answer for the check takes {what}: does it hold very much?"
+    name, size = max(outside.items(), key=lambda item: item[1])
+    which = f"`{name}` from outside itself, which holds {size // MEGABYTE:,} MB"
+    if size < MEGABYTE:
+        which = f"{', '.join(f'`{name}`' for name in list(outside)[:5])} from outside itself"
+    return (
+        f"Your answer uses {which}. To copy that for the check takes {what}: use something smaller "
+        "or simpler, or make it inside your function or class."
     )
+
+
+def _sizes(answer: Any, total: int = LARGEST) -> dict[str, int]:
+    """The bytes of each value that the answer uses from outside, pickled, or 0 if all of it takes
+    less than a megabyte."""
+    try:
+        outside = dict(list(values_outside(answer).items())[:MOST_SIZES])
+    except MISBEHAVES:
+        return {}
+    if total < MEGABYTE:
+        return dict.fromkeys(outside, 0)
+    if len(outside) == 1 and total < LARGEST:
+        return dict.fromkeys(outside, total)
+    return {name: _size(value) for name, value in outside.items()}
+
+
+def _size(value: Any) -> int:
+    counter = _Counter()
+    try:
+        with limit(LOOK_SECONDS, AGAIN):
+            _dumps(value, counter)
+    except (*MISBEHAVES, TooLong):
+        pass
+    return counter.size
+
+
+def _can_travel(value: Any) -> bool:
+    try:
+        with limit(LOOK_SECONDS, AGAIN):
+            _dumps(value, _Bounded())
+    except (*MISBEHAVES, TooLong):
+        return False
+    return True
 
 
 def _parameters(answer: Any) -> dict[str, Any]:
@@ -134,24 +169,36 @@ def _parameters(answer: Any) -> dict[str, Any]:
     return {
         "least": sum(each.default is each.empty for each in by_position),
         "most": MANY if Parameter.VAR_POSITIONAL in kinds else len(by_position),
-        "parameters": str(inspected),
+        "parameters": str(inspected)[:LONGEST_NAME],
     }
 
 
+def _as_many_as_travel(units: Iterable[Unit]) -> tuple[Unit, ...]:
+    """The units, without the first ones if all are too long: the answer itself is the last."""
+    kept: list[Unit] = []
+    for unit in reversed(list(units)):
+        if sum(len(each.text) for each in kept) + len(unit.text) > LONGEST_UNITS:
+            break
+        kept.insert(0, unit)
+    return tuple(kept)
+
+
+def _sources(functions: Iterable[Any]) -> dict[str, list[str]]:
+    """The lines of the learner's cells and files that the functions come from."""
+    names = {each.__code__.co_filename for each in functions}
+    lines = {name: linecache.getlines(name) for name in names if is_learners(name)}
+    return {name: each for name, each in lines.items() if sum(map(len, each)) <= LONGEST_SOURCES}
+
+
 def _ours(value: Any) -> str:
-    """The module of c4lab's that a function or class comes from, "" for others."""
-    code = getattr(value, "__code__", None)
+    """The module of c4lab's that a function or class comes from, and its name there, "" for
+    others."""
+    name, module = own_name(value), attribute(value, "__module__")
+    code = attribute(value, "__code__")
     if isinstance(code, CodeType) and code.co_filename.startswith(C4LAB):
-        return module_of(code.co_filename)
-    module = getattr(value, "__module__", None)
-    named = isinstance(module, str) and module.startswith("c4lab.") and hasattr(value, "__name__")
-    return module if named and module else ""
-
-
-def _is_learners_own(value: Any) -> bool:
-    if isinstance(value, type) and value.__module__ == "__main__":
-        return True
-    return any(is_learners(each.__code__.co_filename) for each in functions_of(value))
+        return f"{module_of(code.co_filename)}.{name}"
+    named = type(module) is str and module.startswith("c4lab.") and name
+    return f"{module}.{name}" if named else ""
 
 
 def _imports(found: Mapping[Any, Unit | None]) -> Iterator[str]:
@@ -160,12 +207,31 @@ def _imports(found: Mapping[Any, Unit | None]) -> Iterator[str]:
         known: dict[str, Any] = next((each.__globals__ for each in functions_of(value)), {})
         for name in set(re.findall(r"\w+", unit.text if unit else "")) & known.keys():
             named = known[name]
-            module = sys.modules.get(str(getattr(named, "__module__", "")))
-            own_name = str(getattr(named, "__name__", ""))
+            name_there, where = own_name(named), attribute(named, "__module__")
+            module = sys.modules.get(where) if type(where) is str else None
             if isinstance(named, ModuleType):
-                yield f"import {named.__name__} as {name}"
-            elif module is not None and getattr(module, own_name, None) is named:
-                yield f"from {module.__name__} import {own_name} as {name}"
+                yield f"import {name_there} as {name}"
+            elif module is not None and getattr(module, name_there, None) is named:
+                yield f"from {module.__name__} import {name_there} as {name}"
+
+
+class _Bounded(BytesIO):
+    """Takes no more than an answer may have."""
+
+    def write(self, data: Any) -> int:
+        if self.tell() + memoryview(data).nbytes > LARGEST:
+            raise TooLarge
+        return super().write(data)
+
+
+class _Counter:
+    """Only counts what is written."""
+
+    def __init__(self) -> None:
+        self.size = 0
+
+    def write(self, data: Any) -> None:
+        self.size += memoryview(data).nbytes
 
 
 @cache
@@ -175,9 +241,9 @@ def _pickler() -> Any:
 
     class Pickler(cloudpickle.Pickler):  # type: ignore[misc]
         def reducer_override(self, obj: Any) -> Any:
-            if type(obj).__name__ == "ZMQExitAutocall":  # a notebook's exit holds the kernel
+            if class_name(type(obj)) == "ZMQExitAutocall":  # a notebook's exit holds the kernel
                 return getattr, (builtins, "exit")
-            if _is_cached(obj):  # pickle knows only its name
+            if is_cached(obj):  # pickle knows only its name
                 return _cached, (obj.__wrapped__, obj.cache_parameters())
             return super().reducer_override(obj)
 
@@ -189,95 +255,27 @@ def _cached(function: Callable[..., Any], settings: Mapping[str, Any]) -> Any:
     return lru_cache(**settings)(function)
 
 
-def _dumps(value: Any) -> bytes:
-    buffer = BytesIO()
-    _pickler()(buffer).dump(value)
-    return buffer.getvalue()
+def _dumps(value: Any, file: Any) -> None:
+    with no_collector():
+        _pickler()(file).dump(value)
+
+
+@contextmanager
+def no_collector() -> Iterator[None]:
+    """Keeps Python from looking for garbage among millions of objects that are all in use."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def _own_module(answer: Any) -> ModuleType | None:
     """The learner's own .py file that `answer` comes from: carried as it is in the kernel now, not
     as the worker would read it."""
-    module = sys.modules.get(getattr(answer, "__module__", None) or "")
+    name = getattr(answer, "__module__", None)
+    module = sys.modules.get(name) if isinstance(name, str) and name != "__main__" else None
     file = getattr(module, "__file__", None)  # built-in modules have none
-    own = file and answer.__module__ != "__main__" and is_learners(file)
-    return module if own else None
-
-
-def _what_cannot(answer: Any, error: Exception) -> str:
-    for name, value in _uses(answer):
-        if value is answer or isinstance(value, (FunctionType, type)) or _is_cached(value):
-            continue  # what it uses comes in its own turn
-        try:
-            _dumps(value)
-        except Exception:
-            return (
-                f"Your answer uses `{name}` from outside itself, {_described(value)}, which cannot "
-                "leave this notebook: use a parameter instead, or make it inside your function or "
-                "class."
-            )
-    return (
-        f"Your answer cannot leave this notebook ({type(error).__name__}: {error}): does it hold "
-        "an open file, a widget or a thread?"
-    )
-
-
-def _described(value: Any) -> str:
-    if isinstance(value, MethodType):
-        return f"a method of a {type(value.__self__).__name__}"
-    if isinstance(value, _lru_cache_wrapper):
-        return "a function with a cache"
-    return f"a {type(value).__name__}"
-
-
-def _is_cached(value: Any) -> bool:
-    """Whether it is a function of the learner's with a cache."""
-    return isinstance(value, _lru_cache_wrapper) and _is_learners_own(value.__wrapped__)
-
-
-def _uses(answer: Any) -> Iterator[tuple[str, Any]]:
-    """The names and values that the code of `answer` reaches outside itself, each value once."""
-    waiting: list[tuple[str, Any]] = [(getattr(answer, "__name__", "your answer"), answer)]
-    seen: set[int] = set()
-    while waiting:
-        name, value = waiting.pop()
-        if id(value) in seen:
-            continue
-        seen.add(id(value))
-        if isinstance(value, (staticmethod, classmethod)):
-            value = value.__func__
-        yield name, value
-        if isinstance(value, MethodType):
-            waiting.append((name, value.__func__))
-        if isinstance(value, _lru_cache_wrapper):
-            waiting.append((name, value.__wrapped__))
-        if isinstance(value, FunctionType) and is_learners(value.__code__.co_filename):
-            waiting += [
-                (used, value.__globals__[used])
-                for used in sorted(_names(value.__code__))
-                if used in value.__globals__
-            ]
-            cells = zip(value.__code__.co_freevars, value.__closure__ or (), strict=False)
-            waiting += [(used, cell.cell_contents) for used, cell in cells if _is_filled(cell)]
-        elif isinstance(value, type) and value.__module__ == "__main__":
-            waiting += _members(value)
-            waiting += [(base.__name__, base) for base in value.__bases__]
-
-
-def _members(value: Any) -> list[tuple[str, Any]]:
-    if not isinstance(value, type):
-        return []
-    return [item for item in vars(value).items() if callable(getattr(item[1], "__func__", item[1]))]
-
-
-def _names(code: CodeType) -> set[str]:
-    inner = [_names(constant) for constant in code.co_consts if isinstance(constant, CodeType)]
-    return set(code.co_names).union(*inner)
-
-
-def _is_filled(cell: Any) -> bool:
-    try:
-        cell.cell_contents  # noqa: B018
-    except ValueError:
-        return False
-    return True
+    return module if file and is_learners(file) else None

@@ -2,12 +2,10 @@
 
 import os
 import sys
-from contextlib import suppress
 from pathlib import Path
-from time import monotonic
 
 START_SECONDS = 20.0  # for a slow machine to start Python
-END_SECONDS = 10.0  # for a slow machine to end processes
+END_SECONDS = 4.0  # for a slow machine to end processes
 HOME = str(Path(__file__).parents[3])  # not on sys.path if c4lab is installed to be edited
 OPTIONS = (
     *("-S", "-X", "utf8"),  # sys.path is known: without `site`, half of the start-up time is saved
@@ -33,24 +31,3 @@ def _search_path() -> list[str]:
     except OSError:  # the folder was deleted
         here = Path(HOME)
     return [str(here / folder) for folder in sys.path]
-
-
-def end_all_with(key: str) -> None:
-    """Ends the processes that were started with this key in their environment, as far as the system
-    tells: those too that have left their family."""
-    end = monotonic() + END_SECONDS
-    while monotonic() < end:
-        found = [int(path.parent.name) for path in Path("/proc").glob("[0-9]*/environ")
-                 if key.encode() in _bytes(path)]  # fmt: skip
-        for pid in found:
-            with suppress(OSError):
-                os.kill(pid, 9)
-        if not found:
-            return
-
-
-def _bytes(path: Path) -> bytes:
-    try:
-        return path.read_bytes()
-    except OSError:
-        return b""

@@ -11,8 +11,10 @@ from types import CodeType, FunctionType
 from typing import Any
 
 from c4lab.checks.slips.tree import CANNOT_PARSE
+from c4lab.checks.writing.looking import attribute, members_of, own_name
 
 LONGEST = 50_000  # characters
+DEEPEST = 150  # levels of a tree: what goes through one may call itself for each, twice
 
 
 @dataclass(frozen=True)
@@ -31,29 +33,39 @@ def unit_of(value: Any) -> Unit | None:
     code = code_of(value)
     if code is None or "<locals>" in getattr(value, "__qualname__", "<locals>"):
         return None
-    text = "".join(linecache.getlines(code.co_filename))
-    if not text or len(text) > LONGEST:
+    tree = parsed(text := "".join(linecache.getlines(code.co_filename)))
+    for node in tree.body if tree else ():
+        if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+            continue
+        first = min([node.lineno, *(each.lineno for each in node.decorator_list)])
+        if node.name == own_name(value) and first <= code.co_firstlineno <= (node.end_lineno or 0):
+            lines = text.splitlines()[first - 1 : node.end_lineno]
+            return Unit(node.name, dedent("\n".join(lines)), first)
+    return None
+
+
+def parsed(text: str) -> ast.Module | None:
+    """The tree of `text`, None if Python cannot read it, or it has more in it than is looked at."""
+    if len(text) > LONGEST:
         return None
     try:
         tree = ast.parse(text)
     except CANNOT_PARSE:  # a magic, a null byte
         return None
-    for node in tree.body:
-        if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
-            continue
-        first = min([node.lineno, *(each.lineno for each in node.decorator_list)])
-        if node.name == value.__name__ and first <= code.co_firstlineno <= (node.end_lineno or 0):
-            lines = text.splitlines()[first - 1 : node.end_lineno]
-            return Unit(node.name, dedent("\n".join(lines)), first)
+    level: list[ast.AST] = [tree]
+    for _ in range(DEEPEST):
+        level = [inner for node in level for inner in ast.iter_child_nodes(node)]
+        if not level:
+            return tree
     return None
 
 
 def functions_of(value: Any) -> list[FunctionType]:
     """The functions that a function or class is made of."""
     members = [value]
-    if isinstance(value, type):
-        members = [getattr(each, "__func__", each) for each in vars(value).values()]
-    return [each for each in members if isinstance(each, FunctionType)]
+    if issubclass(type(value), type):
+        members = [attribute(each, "__func__") or each for each in members_of(value).values()]
+    return [each for each in members if type(each) is FunctionType]
 
 
 def code_of(value: Any) -> CodeType | None:

@@ -1,12 +1,12 @@
 """The process between a judge and its workers: it starts them, and it alone can end them for sure.
 
-It runs none of the learner's code. `python -m c4lab.checks.judging.supervisor FD` reads single
-letters from the judge's socket: `h` with two file descriptors forks a worker that talks over the
-first and prints to the second; `e` ends it and all that it started. When the judge is gone, however
-that happened, everything is ended. POSIX only.
+It runs none of the learner's code. `python -m c4lab.checks.judging.supervisor FD SCRATCH` reads
+single letters from the judge's socket: `h` with two file descriptors forks a worker that talks over
+the first, prints to the second and works in a new folder in SCRATCH; `e` ends it and all that it
+started. When the judge is gone, however that happened, everything is ended and SCRATCH removed.
+POSIX only.
 """
 
-import ctypes
 import gc
 import os
 import select
@@ -14,25 +14,24 @@ import signal
 import socket
 import sys
 import time
-from collections.abc import Iterator
 from contextlib import suppress
 from importlib import import_module
-from pathlib import Path
+from itertools import count
+from shutil import rmtree
 
-from c4lab.checks.judging.wire import WorkersEnd
+from c4lab.checks.judging.talking import BROKE_OFF
+from c4lab.checks.judging.tree import PATIENCE, adopt, descendants
+from c4lab.checks.judging.wire import NO_MEMORY, WorkersEnd
 from c4lab.checks.judging.worker import die_with_parent, serve
 
-CHILD_SUBREAPER = 36  # PR_SET_CHILD_SUBREAPER, Linux only: orphans become ours
-CHILDREN = Path("/proc/thread-self/children")
 LONGEST = 120.0  # seconds that a worker may live, whatever its judge says
-PATIENCE = 2.0  # seconds to end what a worker has started
 
 
 def main() -> None:
     """Serves the judge whose socket is the file descriptor named."""
     judge = socket.socket(fileno=int(sys.argv[1]))
-    with suppress(OSError, AttributeError):
-        ctypes.CDLL(None).prctl(CHILD_SUBREAPER, 1, 0, 0, 0)
+    scratch, numbers = sys.argv[2], count()
+    adopt()
     _load_once()
     worker, since = 0, 0.0
     while True:
@@ -44,7 +43,10 @@ def main() -> None:
             continue
         letter, handles, _, _ = socket.recv_fds(judge, 1, 2)
         if letter == b"h":
-            worker, since = start(judge, *handles), time.monotonic()
+            folder = f"{scratch}/{next(numbers)}"
+            with suppress(OSError):
+                os.mkdir(folder)  # noqa: PTH102
+            worker, since = start(judge, folder, *handles), time.monotonic()
             for handle in handles:
                 os.close(handle)
             judge.sendall(worker.to_bytes(8, "big"))
@@ -54,6 +56,7 @@ def main() -> None:
             judge.sendall(status.to_bytes(8, "big", signed=True))
         else:  # the judge has hung up
             end_descendants(worker)
+            rmtree(scratch, ignore_errors=True)
             os._exit(0)
 
 
@@ -64,13 +67,16 @@ def _load_once() -> None:
     gc.freeze()
 
 
-def start(judge: socket.socket, talk: int, prints: int) -> int:
-    """Forks a worker; its process id."""
+def start(judge: socket.socket, folder: str, talk: int, prints: int) -> int:
+    """Forks a worker that works in `folder`; its process id."""
     pid = os.fork()
     if pid:
         return pid
     judge.close()
     die_with_parent()
+    with suppress(OSError):
+        os.chdir(folder)
+    os.environ["TMPDIR"] = folder
     silence = os.open(os.devnull, os.O_RDONLY)
     os.dup2(silence, 0)
     os.dup2(prints, 1)
@@ -81,12 +87,14 @@ def start(judge: socket.socket, talk: int, prints: int) -> int:
         open(number, mode, buffering, encoding="utf-8", errors="replace", closefd=False)  # noqa: SIM115
         for number, mode, buffering in ((0, "r", -1), (1, "w", 1), (2, "w", 1))
     )
+    wire = WorkersEnd(socket.socket(fileno=talk))
     try:
-        serve(WorkersEnd(socket.socket(fileno=talk)))
+        serve(wire)
     except MemoryError:  # what the answer filled is still in use
-        os._exit(71)
+        with suppress(BaseException):
+            wire.send(NO_MEMORY)
     except BaseException:
-        os._exit(70)
+        os._exit(BROKE_OFF)
     os._exit(0)
 
 
@@ -97,7 +105,7 @@ def end_descendants(worker: int) -> int:
     end = time.monotonic() + PATIENCE
     found = {worker} if worker else set()
     while True:
-        while new := _descendants(os.getpid()) - found:
+        while new := descendants(os.getpid()) - found:
             for pid in new:
                 with suppress(OSError):
                     os.kill(pid, signal.SIGSTOP)  # what stands still starts nothing more
@@ -118,29 +126,6 @@ def end_descendants(worker: int) -> int:
             return status
         if time.monotonic() > end:
             return status
-
-
-def _descendants(root: int) -> set[int]:
-    """The processes that come from `root`, as far as the system tells."""
-    if not CHILDREN.exists():  # another system, or a Linux that was built without it
-        import psutil
-
-        return {process.pid for process in psutil.Process(root).children(recursive=True)}
-    found: set[int] = set()
-    new = {root}
-    while new:
-        new = {child for pid in new for child in _children(pid)} - found
-        found |= new
-    return found
-
-
-def _children(parent: int) -> Iterator[int]:
-    """The processes that `parent`'s threads have started. (To go through all that run takes longer
-    than most answers do.)"""
-    with suppress(OSError):  # gone meanwhile
-        for thread in os.listdir(f"/proc/{parent}/task"):  # noqa: PTH208
-            with suppress(OSError), open(f"/proc/{parent}/task/{thread}/children") as file:  # noqa: PTH123
-                yield from map(int, file.read().split())
 
 
 if __name__ == "__main__":

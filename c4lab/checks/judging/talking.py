@@ -2,15 +2,18 @@
 
 import json
 import socket
+from collections.abc import Iterable
 from pathlib import Path
 from time import monotonic
 from typing import Any, Protocol
 
 from c4lab.checks.judging.printed import Printed
-from c4lab.checks.judging.wire import Wire
+from c4lab.checks.judging.tree import descendants
+from c4lab.checks.judging.wire import NO_MEMORY, Wire, refuse_crowds
 
 MEMORY = 1 << 30  # bytes that a worker may grow by
 POLL = 0.05
+BROKE_OFF = 70  # the exit status of a worker that cannot go on
 
 
 class NoReply(Exception):
@@ -42,7 +45,7 @@ class Talking:
         self._wire = Wire(connected)
         self._printed = Printed(prints)
         self._pid = pid
-        self._at_start = _memory(pid)
+        self._at_start = memory_of(pid)
 
     def send(self, request: dict[str, Any]) -> None:
         try:
@@ -56,13 +59,24 @@ class Talking:
             while not self._wire.ready(max(0.0, min(POLL, end - monotonic()))):
                 if monotonic() > end:
                     raise NoReply("time", self.stop())
-                if _memory(self._pid) > self._at_start + MEMORY:
+                if self._grown() > MEMORY:
                     raise NoReply("memory", self.stop())
-            return json.loads(self._wire.receive())
+            message = self._wire.receive()
+            refuse_crowds(message)
+            if message == NO_MEMORY:
+                raise NoReply("memory", self.stop())
+            return json.loads(message)
         except (EOFError, OSError):
             raise NoReply("gone", self.stop()) from None
         except (ValueError, RecursionError):  # it wrote to the connection itself
             raise NoReply("junk", self.stop()) from None
+
+    def _grown(self) -> int:
+        """Bytes that its processes use, but for what each shares with all from the start."""
+        return sum(max(0, memory_of(pid) - self._at_start) for pid in self._processes())
+
+    def _processes(self) -> Iterable[int]:
+        return {self._pid, *descendants(self._pid)}
 
     def stop(self) -> int:
         raise NotImplementedError
@@ -74,7 +88,7 @@ class Talking:
         return self._printed.excerpt()
 
 
-def _memory(pid: int) -> int:
+def memory_of(pid: int) -> int:
     """Bytes that a process uses, 0 where that cannot be told."""
     try:
         return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * 4096

@@ -15,10 +15,11 @@ from contextlib import suppress
 from pathlib import Path
 
 from c4lab.checks.judging.host import Host
-from c4lab.checks.judging.wire import WorkersEnd
+from c4lab.checks.judging.wire import LARGEST, WorkersEnd
 
 INSIDE = "C4LAB_WORKER"  # set in a worker: nothing can be checked from in there
 KEY = "C4LAB_KEY"  # what the processes of one judge are known by
+LARGEST_FILE = 16 << 20  # bytes of a file that an answer writes
 ADDRESS_SPACE = 2 << 30  # bytes above the start: stops a single huge allocation at once
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG, Linux only
 
@@ -28,7 +29,7 @@ def serve(wire: WorkersEnd) -> None:
     os.environ[INSIDE] = "1"
     vars(builtins).update(exit=sys.exit, quit=sys.exit)  # what `site`, left out for speed, defines
     vars(builtins)["display"] = print  # a notebook has it
-    _limit_address_space()
+    _limit_sizes()
     host = Host()
     sys.addaudithook(host.closed.hear)
     while True:
@@ -40,7 +41,10 @@ def serve(wire: WorkersEnd) -> None:
         reply = host.reply(request)
         if own and not _output_is_open():
             reply["output"] = "closed"
-        wire.send(json.dumps(reply).encode())
+        message = json.dumps(reply).encode()
+        if len(message) > LARGEST and "value" in reply:
+            message = json.dumps(reply | {"value": {"thing": ["too large", "value"]}}).encode()
+        wire.send(message)
 
 
 def die_with_parent() -> None:
@@ -60,11 +64,12 @@ def _output_is_open() -> bool:
     return True
 
 
-def _limit_address_space() -> None:
+def _limit_sizes() -> None:
     try:
         import resource  # not on Windows
 
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        resource.setrlimit(resource.RLIMIT_FSIZE, (LARGEST_FILE, LARGEST_FILE))
         pages = int(Path("/proc/self/statm").read_text().split()[0])  # Linux only
         limit = pages * resource.getpagesize() + ADDRESS_SPACE
         resource.setrlimit(resource.RLIMIT_AS, (limit, limit))

@@ -3,10 +3,14 @@
 import os
 import secrets
 import select
+import signal
 import socket
 import subprocess
 import sys
-from contextlib import AbstractContextManager, ExitStack, nullcontext
+from collections.abc import Iterable
+from contextlib import AbstractContextManager, ExitStack, nullcontext, suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Self
 
 from c4lab.checks.judging.alone import Alone
@@ -16,10 +20,10 @@ from c4lab.checks.judging.processes import (
     END_SECONDS,
     OPTIONS,
     START_SECONDS,
-    end_all_with,
     environment,
 )
 from c4lab.checks.judging.talking import Talking, Worker
+from c4lab.checks.judging.tree import Traces
 from c4lab.checks.judging.worker import KEY
 
 
@@ -34,16 +38,23 @@ class Workshop:
     """A supervisor process and the workers that it forks, one at a time. Enter it, then `hire`."""
 
     def __enter__(self) -> Self:
-        self._start()
+        with ExitStack() as opened:
+            self._scratch = opened.enter_context(
+                TemporaryDirectory(prefix="c4lab-", ignore_cleanup_errors=True)
+            )
+            opened.callback(_remove_if_empty, self._scratch)
+            self._start()
+            self._opened = opened.pop_all()
         return self
 
     def _start(self) -> None:
+        Path(self._scratch).mkdir(exist_ok=True)  # a supervisor that ends removes it
         self._key = secrets.token_hex(16)
         self._socket, theirs = socket.socketpair()
         try:
             self._process = subprocess.Popen(
                 [sys.executable, *OPTIONS, "-m", "c4lab.checks.judging.supervisor",
-                 str(theirs.fileno())],
+                 str(theirs.fileno()), self._scratch],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 env={**environment(), KEY: self._key},
@@ -56,21 +67,29 @@ class Workshop:
         finally:
             theirs.close()
         self._socket.settimeout(START_SECONDS)
+        self._traces = Traces(self._process.pid, self._key, self._scratch)
 
     def __exit__(self, *_: object) -> None:
-        self._socket.close()
-        try:
-            gone_well = self._process.wait(END_SECONDS) == 0
-        except subprocess.TimeoutExpired:
-            gone_well = False
-        if not gone_well:
-            self._abandon()
+        with self._opened:
+            self._socket.close()
+            self._wake()
+            try:
+                gone_well = self._process.wait(END_SECONDS) == 0
+            except subprocess.TimeoutExpired:
+                gone_well = False
+            if not gone_well:
+                self._abandon()
+
+    def processes(self) -> set[int]:
+        """The worker and all that comes from it: orphans are the supervisor's."""
+        return self._traces.look()
 
     def hire(self) -> Worker:
         """A new worker. Raises OSError if none can be had."""
         if self._process.poll() is not None:  # an answer has ended the supervisor
             self._abandon()
             self._start()
+        self._wake()
         with ExitStack() as opened:
             ours, theirs = socket.socketpair()
             opened.callback(ours.close)
@@ -89,6 +108,7 @@ class Workshop:
     def end_worker(self) -> int:
         """Ends the worker with all that it started; its exit status."""
         try:
+            self._wake()
             self._socket.settimeout(END_SECONDS)
             self._socket.sendall(b"e")
             return int.from_bytes(self._receive(8), "big", signed=True)
@@ -101,7 +121,12 @@ class Workshop:
         self._socket.close()
         self._process.kill()
         self._process.wait()
-        end_all_with(self._key)
+        self._traces.end()
+
+    def _wake(self) -> None:
+        """Lets a supervisor go on that an answer has stopped."""
+        if self._process.poll() is None and hasattr(signal, "SIGCONT"):
+            self._process.send_signal(signal.SIGCONT)
 
     def _receive(self, size: int) -> bytes:
         data = b""
@@ -113,11 +138,20 @@ class Workshop:
         return data
 
 
+def _remove_if_empty(folder: str) -> None:
+    """What needs no handle, where none is free."""
+    with suppress(OSError):
+        Path(folder).rmdir()
+
+
 class _Forked(Talking):
     def __init__(self, connected: socket.socket, prints: Any, pid: int, workshop: Workshop) -> None:
         super().__init__(connected, prints, pid)
         self._workshop = workshop
         self._status: int | None = None
+
+    def _processes(self) -> Iterable[int]:
+        return self._workshop.processes()
 
     def stop(self) -> int:
         if self._status is None:

@@ -4,17 +4,19 @@ import os
 from pathlib import Path
 from typing import Any
 
-from c4lab.checks.judging.judge import judge
+from c4lab.checks.judging.judge import carried, failed, judge_packed
 from c4lab.checks.judging.worker import INSIDE
-from c4lab.checks.keeping.handing_over import ANSWERS, hand_over
+from c4lab.checks.keeping.handing_over import ANSWERS, handed_over
 from c4lab.checks.keeping.help import remember
 from c4lab.checks.keeping.kept import keep
 from c4lab.checks.keeping.last_cell import not_the_last
-from c4lab.checks.keeping.plain_text import encodable
+from c4lab.checks.keeping.plain_text import legible
 from c4lab.checks.keeping.progress_file import Standing, learners_file
 from c4lab.checks.writing import registry
 from c4lab.checks.writing.exercise import Exercise
+from c4lab.checks.writing.looking import own_name
 from c4lab.checks.writing.result import Result, points_text
+from c4lab.checks.writing.wrong import Wrong
 
 NOT_PASSED = object()
 
@@ -38,14 +40,16 @@ def check(exercise_id: str, answer: Any = NOT_PASSED) -> Result:
         return _not_attempted("no-answer-passed", f"Pass your answer as well: {call}.", exercise)
     folder = os.environ.get(ANSWERS)
     if folder:
-        hand_over(Path(folder), exercise, answer)
-        return _not_attempted("handed-over", "The answer was handed over to be graded.", exercise)
-    stale = not_the_last(getattr(answer, "__name__", exercise.name), answer)
+        return _not_attempted("handed-over", handed_over(Path(folder), exercise, answer), exercise)
+    stale = not_the_last(own_name(answer) or exercise.name, answer)
     if stale:
         return _not_attempted("cell-did-not-run", stale, exercise)
-    result: Result = encodable(judge(exercise, answer))
+    packed = carried(answer)
+    if isinstance(packed, Wrong):
+        return _kept(exercise, legible(failed(exercise, packed)))
+    result: Result = legible(judge_packed(exercise, packed))
     if result.status == "right":
-        keep(exercise, answer)
+        keep(exercise, packed)
     return _kept(exercise, result)
 
 
@@ -64,10 +68,10 @@ def _kept(exercise: Exercise, result: Result) -> Result:
 def _stays(best: Standing, exercise: Exercise) -> str:
     if best.status == "right":
         return "An earlier answer of yours was right, and its points stay."
-    points = f"{best.points} of {points_text(exercise.points)}"
+    points = f"{min(best.points, exercise.points)} of {points_text(exercise.points)}"
     return f"An earlier answer of yours has {points}, and they stay."
 
 
 def _not_attempted(reason: str, message: str, exercise: Exercise | None = None) -> Result:
     id, title, out_of = (exercise.id, exercise.title, exercise.points) if exercise else ("", "", 0)
-    return Result(id, title, "not attempted", 0, out_of, encodable(message), reason)
+    return Result(id, title, "not attempted", 0, out_of, legible(message), reason)

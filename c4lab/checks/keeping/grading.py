@@ -4,13 +4,10 @@ What the notebook's own process says of right and wrong is never asked for: ther
 could say anything.
 """
 
-import json
-import os
 import re
-import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, redirect_stderr, suppress
+from contextlib import contextmanager, redirect_stderr
 from dataclasses import dataclass
 from importlib.util import find_spec
 from io import StringIO
@@ -18,17 +15,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from c4lab.checks.judging.judge import judge_bytes
-from c4lab.checks.judging.processes import HOME
-from c4lab.checks.keeping import notebook_run
-from c4lab.checks.keeping.handing_over import ANSWERS, packed, refusal
+from c4lab.checks.keeping.handing_over import packed, refusal
 from c4lab.checks.keeping.notebook_file import CannotGrade, CodeCell, read_code_cells
-from c4lab.checks.keeping.progress_file import PROGRESS, Standing
+from c4lab.checks.keeping.notebook_process import ANSWERS_FOLDER, run
+from c4lab.checks.keeping.progress_file import Standing
 from c4lab.checks.keeping.progress_table import LessonRow, lesson_rows
 from c4lab.checks.writing import registry
 from c4lab.checks.writing.exercise import Exercise
 
-CELL_SECONDS = 30
-NOTEBOOK_SECONDS = 300
 CHECK = re.compile(r"\bcheck\(\s*[\"']((\d\d)\.\d+)[\"']")
 TAG = re.compile(r"exercise-((\d\d)\.\d+)")
 
@@ -52,9 +46,9 @@ def grade(path: Path) -> GradedNotebook:
 
     Raises CannotGrade.
     """
-    if not (find_spec("nbclient") and find_spec("nbformat")):
+    if not find_spec("jupyter_client"):
         raise CannotGrade(
-            "Checking a notebook needs nbclient and nbformat: install what requirements.txt lists."
+            "Checking a notebook needs jupyter_client: install what requirements.txt lists."
         )
     cells, problems = read_code_cells(path)
     asked = {id for cell in cells for id, _ in CHECK.findall(cell.source)}
@@ -64,63 +58,16 @@ def grade(path: Path) -> GradedNotebook:
     home = path.resolve().parent
     with TemporaryDirectory(prefix="c4lab-", ignore_cleanup_errors=True) as scratch:
         folder = Path(scratch)
-        problems += _run(cells, home, folder)
+        problems += run(cells, home, folder)
         with _modules_beside(home):
-            standings = {each.id: _standing(each, folder, each.id in asked) for each in exercises}
+            answers = folder / ANSWERS_FOLDER
+            standings = {each.id: _standing(each, answers, each.id in asked) for each in exercises}
     return GradedNotebook(lesson_rows(exercises, standings), tuple(problems))
 
 
 def _lessons(cells: Sequence[CodeCell]) -> list[str]:
     found = [CHECK.findall(cell.source) + TAG.findall(" ".join(cell.tags)) for cell in cells]
     return sorted({lesson for each in found for _, lesson in each})
-
-
-def _run(cells: Sequence[CodeCell], home: Path, folder: Path) -> list[str]:
-    """Runs the cells in `home`; the answers are in `folder` then. What went wrong on the way."""
-    task = {
-        "cells": [(cell.where, cell.source) for cell in cells],
-        "seconds": CELL_SECONDS,
-        "home": str(home),
-    }
-    (folder / notebook_run.TASK).write_text(json.dumps(task), encoding="utf-8")
-    search = [HOME, os.environ.get("PYTHONPATH", "")]
-    environment = {
-        **os.environ,
-        "PYTHONPATH": os.pathsep.join(filter(None, search)),
-        PROGRESS: str(folder / "progress.sqlite"),  # the notebook's to write; nobody reads it
-        ANSWERS: str(folder),
-    }
-    process = subprocess.Popen(
-        [sys.executable, "-P", "-m", notebook_run.__name__, str(folder)],
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        env=environment,
-        start_new_session=True,
-    )
-    ending = []
-    try:
-        if process.wait(NOTEBOOK_SECONDS):
-            ending = [
-                "The notebook ended the process that ran it: the cells after that did not run."
-            ]
-    except subprocess.TimeoutExpired:
-        ending = [f"The notebook took more than {NOTEBOOK_SECONDS} seconds and was stopped."]
-    finally:
-        _end(process, folder)
-    return notebook_run.problems(folder) + ending
-
-
-def _end(process: subprocess.Popen[bytes], folder: Path) -> None:
-    """Ends the process and whatever it started, which has the same folder in its environment."""
-    process.kill()
-    process.wait()
-    import psutil
-
-    for other in psutil.process_iter():
-        with suppress(psutil.Error, OSError):
-            if other.environ().get(ANSWERS) == str(folder):
-                other.kill()
 
 
 @contextmanager

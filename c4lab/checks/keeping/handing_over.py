@@ -7,6 +7,7 @@ worth is judged elsewhere.
 import os
 import stat
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 from c4lab.checks.judging.packing import CannotCarry, pack
@@ -16,32 +17,42 @@ ANSWERS = "C4LAB_ANSWERS"
 """The environment variable that names the folder for answers. Where it is set, `check` hands its
 answer over instead of judging it."""
 PACKED, REFUSED = ".packed", ".refused"
-LARGEST = 100_000_000  # bytes
+LARGEST = 150_000_000  # bytes of an answer
+LONGEST_REFUSAL = 5_000
 
 
-def hand_over(folder: Path, exercise: Exercise, answer: Any) -> None:
-    """Leaves the answer in `folder`, in place of an earlier one to the same exercise."""
+def handed_over(folder: Path, exercise: Exercise, answer: Any) -> str:
+    """Leaves the answer in `folder`, in place of an earlier one to the same exercise; how that
+    went, as a sentence."""
     try:
         data, suffix, other = pack(answer).to_json(), PACKED, REFUSED
     except CannotCarry as error:
         data, suffix, other = str(error).encode(errors="replace"), REFUSED, PACKED
-    draft = folder / f"{exercise.id}.draft"
-    draft.write_bytes(data)
-    draft.replace(folder / f"{exercise.id}{suffix}")
-    (folder / f"{exercise.id}{other}").unlink(missing_ok=True)
+    draft = folder / f"{exercise.id}.{token_hex(8)}.draft"  # a name that nobody else has
+    try:
+        draft.write_bytes(data)
+        draft.replace(folder / f"{exercise.id}{suffix}")
+        (folder / f"{exercise.id}{other}").unlink(missing_ok=True)
+    except OSError as error:
+        return (
+            f"The answer could not be handed over to be graded ({error.strerror}): the environment "
+            f"variable {ANSWERS} should name a folder, or not be set."
+        )
+    return "The answer was handed over to be graded."
 
 
 def packed(folder: Path, exercise_id: str) -> bytes | None:
     """The last answer to the exercise, as bytes that only a worker may unpack; None if none."""
-    return _contents(folder / f"{exercise_id}{PACKED}")
+    return _contents(folder / f"{exercise_id}{PACKED}", LARGEST)
 
 
 def refusal(folder: Path, exercise_id: str) -> str:
     """Why the answer to the exercise could not be packed; "" if it could."""
-    return (_contents(folder / f"{exercise_id}{REFUSED}") or b"").decode(errors="replace")
+    data = _contents(folder / f"{exercise_id}{REFUSED}", LONGEST_REFUSAL) or b""
+    return data.decode(errors="replace")
 
 
-def _contents(path: Path) -> bytes | None:
+def _contents(path: Path, largest: int) -> bytes | None:
     """The bytes of a plain file; a pipe in its place would never end, a link lead elsewhere."""
     flags = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
     try:
@@ -50,6 +61,6 @@ def _contents(path: Path) -> bytes | None:
         return None
     with os.fdopen(descriptor, "rb") as file:
         status = os.fstat(descriptor)
-        if not stat.S_ISREG(status.st_mode) or status.st_size > LARGEST:
+        if not stat.S_ISREG(status.st_mode) or status.st_size > largest:
             return None
-        return file.read(LARGEST)
+        return file.read(largest)

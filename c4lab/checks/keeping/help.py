@@ -36,10 +36,13 @@ class Message:
 
 _steps: dict[str, tuple[str, ...]] = {}
 _steps_shown: dict[str, int] = {}
+_earned: dict[str, set[str]] = {}
 
 
 def remember(result: Result) -> None:
-    """Keeps, until the kernel stops, what the result says about the learner's own code."""
+    """Keeps, until the kernel stops, what the result says about the learner's own code, and which
+    parts are right."""
+    _earned[result.exercise] = {part.name for part in result.parts if part.points == part.out_of}
     steps = result.steps
     if _steps.get(result.exercise) != steps:
         _steps[result.exercise] = steps
@@ -49,7 +52,8 @@ def remember(result: Result) -> None:
 def hint(exercise_id: str) -> Message:
     """One more hint for the exercise each time you ask; the last one stays.
 
-    Hints about your own code come first, if the last check has found the place in it.
+    Hints about your own code come first, if the last check has found the place in it. Those about
+    a part that you have right already are left out.
     """
     exercise = registry.find(exercise_id)
     if exercise is None:
@@ -68,11 +72,15 @@ def _next_hint(exercise: Exercise) -> Message:
         return Message(f"{exercise.id} {exercise.title}", "This exercise has no hints.")
     file = learners_file()
     shown = file.hints(exercise.id)
+    while shown < len(hints) and hints[shown].part in _earned.get(exercise.id, ()):
+        file.record_hint(exercise.id)
+        shown += 1
     if shown < len(hints):
         file.record_hint(exercise.id)
-        number, text = shown + 1, hints[shown]
+        number, text = shown + 1, hints[shown].text
     else:
-        number, text = len(hints), "There are no more hints than these; the last was: " + hints[-1]
+        number = len(hints)
+        text = f"There are no more hints than these; the last was: {hints[-1].text}"
     heading = f"Hint {number} of {len(hints)} for {exercise.id}"
     return Message(heading, f"{text} {file.complaint()}".rstrip())
 

@@ -8,10 +8,9 @@ import base64
 import linecache
 import pickle
 import sys
-from contextlib import suppress
 from typing import Any
 
-from c4lab.checks.judging.packing import CannotCarry, Packed, pack
+from c4lab.checks.judging.packed import Packed
 from c4lab.checks.keeping.progress_file import learners_file
 from c4lab.checks.writing import registry
 from c4lab.checks.writing.exercise import Exercise
@@ -19,11 +18,10 @@ from c4lab.checks.writing.exercise import Exercise
 PYTHON = "{}.{}".format(*sys.version_info)  # code of another one cannot be unpacked
 
 
-def keep(exercise: Exercise, answer: Any) -> None:
+def keep(exercise: Exercise, packed: Packed) -> None:
     """Keeps a right answer, if it is a function or a class, as the judge got it."""
-    if callable(answer):
-        with suppress(CannotCarry):  # what was judged could be carried
-            learners_file().keep(exercise.id, PYTHON, pack(answer).to_json().decode())
+    if packed.callable:
+        learners_file().keep(exercise.id, PYTHON, packed.to_json().decode())
 
 
 def mine(exercise_id: str) -> Any:

@@ -7,6 +7,10 @@ from typing import Any
 
 from c4lab.checks.keeping.plain_text import encodable
 
+LARGEST = 100_000_000  # bytes
+MOST_PROBLEMS = 20
+CROWD = 5_000_000  # lists, dicts and commas: each takes a hundred bytes when it is read
+
 
 class CannotGrade(Exception):
     """Why a file cannot be checked, in a sentence."""
@@ -47,12 +51,15 @@ def read_code_cells(path: Path) -> tuple[list[CodeCell], list[str]]:
             cells.append(CodeCell(number, encodable(source), _tags(cell)))
         else:
             problems.append(f"Cell {number} has no text as its code and was left out.")
+    more = len(problems) - MOST_PROBLEMS
+    if more > 0:
+        problems[MOST_PROBLEMS:] = [f"So were {more:,} more cells."]
     return cells, problems
 
 
 def _cells(path: Path) -> list[Any]:
     try:
-        notebook = json.loads(path.read_text(encoding="utf-8-sig"))
+        notebook = json.loads(_text(path))
         if "worksheets" in notebook:  # before nbformat 4
             return [cell for sheet in notebook["worksheets"] for cell in sheet["cells"]]
         return list(notebook["cells"])
@@ -62,6 +69,18 @@ def _cells(path: Path) -> list[Any]:
         raise CannotGrade(f"{path} cannot be read: {error.strerror}.") from None
     except (ValueError, TypeError, KeyError, RecursionError):
         raise CannotGrade(f"{path} is not a notebook: give a file that Jupyter saved.") from None
+
+
+def _text(path: Path) -> str:
+    """What is in the file: a pipe would never end. Raises ValueError for more than any notebook
+    has."""
+    if not (path.is_file() or path.is_dir()) and path.exists():
+        raise ValueError("no file")
+    with path.open("rb") as file:
+        data = file.read(LARGEST + 1)
+    if len(data) > LARGEST or sum(map(data.count, (b"[", b"{", b","))) > CROWD:
+        raise ValueError("too much")
+    return data.decode("utf-8-sig")
 
 
 def _tags(cell: dict[str, Any]) -> tuple[str, ...]:

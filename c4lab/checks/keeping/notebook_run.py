@@ -1,87 +1,97 @@
-"""The process that runs a notebook's cells for the grader: `python -m ...notebook_run FOLDER`.
+"""The process that runs a notebook's cells for the grader: `python -m ...notebook_run TASK`.
 
 It stands between the grader and the notebook's kernel, so that a notebook that kills its parent,
-floods it with output or never lets go of it does not stop the grader.
+floods it with output or never lets go of it does not stop the grader. What goes wrong it says on
+its standard output, which the kernel does not get: a line of JSON for each problem.
 """
 
 import json
 import os
-import subprocess
 import sys
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-TASK, PROBLEMS = "task.json", "problems.jsonl"
-STOPPED = "StoppedByTheClock"
+from c4lab.checks.judging.tree import adopt
+from c4lab.checks.keeping.kernel import LEAST_SECONDS, Kernel, Lost
+from c4lab.checks.keeping.plain_text import one_line
+
+MOST = 40  # problems that are said
+LARGEST = 100_000  # bytes of all of them
+RESTARTS = 3  # kernels in place of lost ones
 
 
-def run_cells(folder: Path) -> None:
-    """Runs the cells that `folder` names, each for a while at most, and notes there what fails."""
-    # nbformat would have the grammar of web addresses built, which takes seconds; no cell has one.
-    sys.modules["rfc3987_syntax"] = None  # type: ignore[assignment]
-    from nbclient import NotebookClient
-    from nbclient.exceptions import DeadKernelError
-    from nbformat.v4 import new_code_cell, new_notebook
+class Run:
+    """A notebook's cells, run one after the other; its `problems` are told as they come."""
 
-    task = json.loads((folder / TASK).read_text(encoding="utf-8"))
-    seconds, names = task["seconds"], [name for name, _ in task["cells"]]
+    def __init__(self, task: dict[str, Any]) -> None:
+        self._task = task
+        self._seconds = float(task["seconds"])  # for a cell
+        self._told = 0
+        self._done: list[str] = []
 
-    def note(problem: str) -> None:
-        with suppress(OSError), (folder / PROBLEMS).open("a", encoding="utf-8") as file:
-            file.write(json.dumps(problem) + "\n")
+    def cells(self) -> None:
+        """Runs them. A cell that loses its kernel is left out, and those before it run again."""
+        kernel = Kernel(self._task["home"])
+        lost = 0
+        try:
+            for name, source in self._task["cells"]:
+                try:
+                    self._cell(kernel, name, source)
+                except Lost as why:
+                    lost += 1
+                    again = "it was left out, and the cells before it were run again."
+                    if lost > RESTARTS:
+                        again = "the cells after that did not run."
+                    self._tell(f"{name} {why}: {again}")
+                    kernel.end()
+                    if lost > RESTARTS:
+                        return
+                    kernel = Kernel(self._task["home"])
+                    for before in self._done:
+                        kernel.run(before, self._seconds)
+        finally:
+            kernel.end()
+            if self._told > MOST:
+                _say(f"There were {self._told - MOST:,} more problems.")
 
-    def look(cell: Any, cell_index: int, execute_reply: Any) -> None:
-        content = execute_reply["content"]
-        if content["status"] != "error":
-            return
-        if content["ename"] == STOPPED:
-            note(
-                f"{names[cell_index]} was still running after {seconds} seconds and was stopped: "
-                "is there a loop that never ends?"
+    def _cell(self, kernel: Kernel, name: str, source: str) -> None:
+        reply = kernel.run(source, self._seconds)
+        if reply is None:
+            self._tell(
+                f"{name} was still running after {self._seconds:.0f} seconds and was stopped: is "
+                "there a loop that never ends?"
             )
-        else:
-            note(f"{names[cell_index]} raised {content['ename']}: {content['evalue']}")
+            self._seconds = max(self._seconds / 2, LEAST_SECONDS)  # the others have to run as well
+            return
+        self._done.append(source)
+        if reply.get("status") == "error":
+            self._tell(f"{name} raised {reply.get('ename')}: {reply.get('evalue')}")
 
-    class Client(NotebookClient):
-        """Drops all outputs: nobody looks at them, and they may be endless."""
-
-        def process_message(self, msg: Any, cell: Any, cell_index: int) -> Any:
-            if msg["msg_type"] == "status":
-                return super().process_message(msg, cell, cell_index)
-            return None
-
-    client = Client(
-        new_notebook(cells=[new_code_cell(source) for _, source in task["cells"]]),
-        timeout=seconds,
-        record_timing=False,
-        interrupt_on_timeout=True,
-        shutdown_kernel="immediate",
-        error_on_timeout={"ename": STOPPED, "evalue": "", "traceback": []},
-        allow_errors=True,
-        kernel_name="python3",
-        extra_arguments=["--log-level=ERROR"],
-        resources={"metadata": {"path": task["home"]}},
-        on_cell_executed=look,
-    )
-    try:
-        # The kernel would inherit these, and write whatever it likes on the teacher's screen.
-        client.execute(env=dict(os.environ), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    except DeadKernelError:
-        note("The kernel died: the cells after that did not run.")
-    except Exception as error:  # a kernel can answer anything
-        note(f"The notebook could not be run to its end ({type(error).__name__}: {error}).")
+    def _tell(self, problem: str) -> None:
+        self._told += 1
+        if self._told <= MOST:
+            _say(problem)
 
 
-def problems(folder: Path) -> list[str]:
-    """The problems noted in `folder`; the notebook's process may have written there too."""
-    found = []
+def _say(problem: str) -> None:
     with suppress(OSError):
-        for line in (folder / PROBLEMS).read_text(encoding="utf-8", errors="replace").splitlines():
-            with suppress(ValueError):
-                found.append(str(json.loads(line)))
-    return found
+        os.write(1, json.dumps(one_line(problem)).encode() + b"\n")
+
+
+def problems(told: bytes) -> Iterable[str]:
+    """The problems in what such a process has said."""
+    for line in told.splitlines()[: MOST + 2]:
+        with suppress(ValueError, RecursionError):
+            yield one_line(str(json.loads(line)))
 
 
 if __name__ == "__main__":
-    run_cells(Path(sys.argv[1]))
+    adopt()
+    try:
+        Run(json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))).cells()
+    except Lost as error:
+        _say(f"The notebook could not be run to its end: its kernel {error}.")
+    except Exception as error:  # a kernel can answer anything
+        _say(f"The notebook could not be run to its end ({type(error).__name__}: {error}).")

@@ -10,22 +10,30 @@ UNSEEN = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
 
 
 def encodable(value: Any) -> Any:
-    r"""`value`, a text or a dataclass or tuple of texts, without half characters.
+    r"""`value`; of a text, without half characters.
 
     Neither SQLite nor Jupyter can encode a lone surrogate; it is shown as Python would write it.
 
     >>> encodable("half \ud83d") == r"half \ud83d"
     True
     """
+    return value.encode("utf-8", "backslashreplace").decode() if isinstance(value, str) else value
+
+
+def legible(value: Any) -> Any:
+    r"""`value`, a text or a dataclass or tuple of texts, with what steers a terminal made visible;
+    it keeps its lines.
+
+    >>> legible("no\x1b[2K\n")
+    'no\\x1b[2K\n'
+    """
     if isinstance(value, str):
-        return value.encode("utf-8", "backslashreplace").decode("utf-8")
+        return "".join(sign if sign in "\n\t" else visible(sign) for sign in value)
     if is_dataclass(value) and not isinstance(value, type):
         return replace(
-            value, **{field.name: encodable(getattr(value, field.name)) for field in fields(value)}
+            value, **{field.name: legible(getattr(value, field.name)) for field in fields(value)}
         )
-    if isinstance(value, tuple):
-        return tuple(map(encodable, value))
-    return value
+    return tuple(map(legible, value)) if isinstance(value, tuple) else value
 
 
 def visible(text: str) -> str:

@@ -23,6 +23,7 @@ TABLES = {
     "hints": "time, exercise",
     "answers": "time, exercise, python, packed",
 }
+NOT_OURS = {sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_MISMATCH}
 BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL}
 
 Answer = TypeVar("Answer")
@@ -118,8 +119,8 @@ class ProgressFile:
             return self._in_turn(question)
         except (sqlite3.Error, OSError) as error:
             self._complain(
-                f"Your progress cannot be saved in {self.path} ({error}): it is kept until the "
-                "kernel stops."
+                f"Your progress cannot be saved in {self.path} ({_why(error)}): it is kept until "
+                "the kernel stops."
             )
             with closing(sqlite3.connect(":memory:")) as copy:
                 _prepare(copy)
@@ -148,6 +149,8 @@ class ProgressFile:
 
     def _ask_file(self, question: Callable[[sqlite3.Connection], Answer], wait: float) -> Answer:
         self.path.parent.mkdir(parents=True, exist_ok=True)
+        if self.path.exists() and not self.path.is_file():
+            raise OSError("it is no file")
         with closing(sqlite3.connect(self.path, timeout=wait)) as file:
             _prepare(file)
             _write(file, self._waiting)
@@ -178,6 +181,13 @@ class ProgressFile:
         if sentence not in self._said:
             self._said.add(sentence)
             self._unsaid.append(encodable(sentence))
+
+
+def _why(error: Exception) -> str:
+    """What is wrong with a file, in words that say nothing of SQL."""
+    if getattr(error, "sqlite_errorcode", 0) & 0xFF in NOT_OURS:
+        return "its tables are not those of this workbook"
+    return str(error)
 
 
 def _prepare(file: sqlite3.Connection) -> None:

@@ -129,7 +129,7 @@ def lesson_rows(
             title=exercise.title,
             minutes=exercise.text.minutes,
             status=standing.status,
-            points=standing.points,
+            points=max(0, min(standing.points, exercise.points)),  # whatever the file says
             out_of=exercise.points,
             message=standing.message,
         )

@@ -8,6 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+LARGEST_COPY = 1 << 30  # bytes
 SMALLEST_ROW = 30  # bytes in the file; a row's number cannot be higher than their count
 DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 
@@ -46,6 +47,8 @@ def set_aside(path: Path) -> Path:
 
 def readable_rows(path: Path, table: str, columns: str) -> list[Row]:
     """The rows of `table` that can be read, in order; none where nothing can."""
+    if not path.is_file():  # a device would never end
+        return []
     with suppress(sqlite3.Error, OSError), _opened(path) as database:
         database.text_factory = lambda data: data.decode(errors="replace")
         query = f"select {columns} from {table} where rowid between ? and ? order by rowid"
@@ -73,6 +76,8 @@ def _opened(path: Path) -> Iterator[sqlite3.Connection]:
     file without its log."""
     with ExitStack() as stack:
         try:
+            if path.stat().st_size > LARGEST_COPY:
+                raise OSError("too large to be copied")
             folder = TemporaryDirectory(prefix="c4lab-", ignore_cleanup_errors=True)
             copy = Path(stack.enter_context(folder)) / path.name
             shutil.copyfile(path, copy)

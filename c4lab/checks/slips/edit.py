@@ -1,13 +1,15 @@
 """One edit of a program, as it is told to its author."""
 
 import ast
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from c4lab.checks.slips.tree import Change, Program, applied, shown
 
 LONG = 70  # characters
+TOKEN = re.compile(r"\w+|[<>=!]=|//|\*\*|\S")
 
 
 @dataclass(frozen=True)
@@ -33,6 +35,16 @@ class Edit:
         """The edited program, to be edited again: its lines keep their numbers."""
         return self._program.after(self._change)
 
+    def idea(self) -> tuple[tuple[str, ...], ...]:
+        """What becomes what: anywhere, at such places, in this line. Edits of an idea share it."""
+        old, new = TOKEN.findall(self.before), TOKEN.findall(self.after)
+        while old and new and old[0] == new[0]:
+            del old[0], new[0]
+        while old and new and old[-1] == new[-1]:
+            del old[-1], new[-1]
+        changed = (self.kind, " ".join(old), " ".join(new))
+        return changed, (*changed, self.place), (*changed, str(self.line))
+
 
 def make(program: Program, changes: Iterable[Change]) -> Iterator[Edit]:
     """The edits that change something, each resulting program once.
@@ -48,6 +60,19 @@ def make(program: Program, changes: Iterable[Change]) -> Iterator[Edit]:
                 yield _edit(program, change, source)
 
 
+def together(edits: Sequence[Edit]) -> Edit | None:
+    """All of these edits of one program at once; None if they are in each other's way."""
+    first, program = edits[0], edits[0]._program
+    slots = [slot for edit in edits for slot in edit._change.slots]
+    if len({(id(node), name) for node, name, _ in slots}) < len(slots):
+        return None
+    change = replace(first._change, slots=tuple(slots))
+    try:
+        return replace(first, source=program.changed(change), _change=change)
+    except (RecursionError, ValueError):
+        return None
+
+
 def _edit(program: Program, change: Change, source: str) -> Edit:
     before, after = _texts(program, change)
     return Edit(
@@ -55,7 +80,7 @@ def _edit(program: Program, change: Change, source: str) -> Edit:
         line=change.line or int(getattr(change.at, "lineno", 1)),
         before=before,
         after=after,
-        place="" if change.added else change.place or program.written(change.at),
+        place=change.place if change.added else change.place or program.written(change.at),
         source=source,
         _program=program,
         _change=change,

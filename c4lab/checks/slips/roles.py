@@ -16,6 +16,7 @@ DISPLAYS = (ast.List, ast.Dict, ast.Set, ast.ListComp, ast.SetComp, ast.DictComp
 VALUES = (ast.Name, ast.Call, ast.Attribute, ast.Subscript)
 MADE = (ast.Call, ast.ListComp, ast.GeneratorExp, ast.Subscript)
 SIGNED = {"value", "values", "args", "elt", "elts", "left", "right", "body", "orelse", "defaults"}
+READ = ("args", "left", "comparators", "value")
 ORDERED = (ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.Eq)
 
 
@@ -49,6 +50,24 @@ def is_items(program: Program, site: Site) -> bool:
 def is_whole(program: Program, site: Site) -> bool:
     """A collection of which only a part, or what is made of it, may be meant."""
     return site.field in ("value", "iter", "args") and is_items(program, site)
+
+
+def is_kept(program: Program, site: Site) -> bool:
+    """A collection that a slice may be taken of: no call, but for one that makes a list."""
+    made = isinstance(site.node, ast.Call) and _called(site.node) not in ("sorted", "list")
+    return not made and is_whole(program, site)
+
+
+def is_index(program: Program, site: Site) -> bool:
+    """A variable that is an index elsewhere."""
+    used = [one.node.slice for one in program.of(ast.Subscript)]
+    names = {node.id for node in used if isinstance(node, ast.Name)}
+    return isinstance(site.node, ast.Name) and site.node.id in names and site.field in READ
+
+
+def is_looped(program: Program, site: Site) -> bool:
+    """What a loop goes through."""
+    return site.field == "iter" and isinstance(site.node, (*VALUES, ast.Constant, ast.BinOp))
 
 
 def is_copied(program: Program, site: Site) -> bool:
@@ -117,8 +136,9 @@ def is_function(program: Program, site: Site) -> bool:
 
 
 ROLES: dict[str, Callable[[Program, Site], bool]] = {
-    "items": is_items, "whole": is_whole, "copied": is_copied, "number": is_number,
-    "count": is_count, "condition": is_condition, "truth": is_truth, "function": is_function,
+    "items": is_items, "whole": is_whole, "kept": is_kept, "copied": is_copied,
+    "number": is_number, "looped": is_looped, "index": is_index, "count": is_count,
+    "condition": is_condition, "truth": is_truth, "function": is_function,
 }  # fmt: skip
 
 

@@ -295,5 +295,6 @@ def shown(node: ast.AST) -> str:
 
 
 def is_text(statement: ast.AST) -> bool:
-    """Whether a statement is a docstring, or another text that does nothing."""
-    return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
+    """Whether a statement is a docstring, or `...`."""
+    value = getattr(statement, "value", None) if isinstance(statement, ast.Expr) else None
+    return isinstance(value, ast.Constant) and (value.value is ... or type(value.value) is str)

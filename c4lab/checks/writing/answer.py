@@ -52,10 +52,13 @@ class Answer(Protocol):
         """What the answer gives in each case, or the Wrong that `ask` would raise. Much quicker
         than to ask one by one."""
 
-    def visited(self, position: Position, *args: Any, budget: int) -> tuple[Any, list[str]]:
+    def visited(
+        self, position: Position | Script, *args: Any, budget: int
+    ) -> tuple[Any, list[str]]:
         """What the answer gives for a position and other arguments, and each position that it
-        looked at, as text, in the order in which they were played: `position` first. Raises Wrong
-        if there were more than `budget`."""
+        looked at, as text, in the order in which they were made: `position` first, or what the
+        script makes. It remembers nothing of earlier calls. Raises Wrong if there were more than
+        `budget`."""
 
     def steps(self, case: tuple[Any, ...], budget: int) -> int:
         """The steps that the answer takes in this case, as `count_steps` counts them. Raises Wrong

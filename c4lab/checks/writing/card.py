@@ -39,6 +39,8 @@ def result_html(result: Result) -> str:
             parts.append(f'<div style="margin-top:8px">{picture}</div>')
         elif example.diagram:
             parts.append(_block(example.diagram))
+        if example.legend:
+            parts.append(_paragraph(escape(example.legend)))
     if result.parts:
         parts.append(_list(map(str, result.parts)))
     if result.cost:

@@ -8,18 +8,22 @@ from typing import Any
 
 from c4lab.checks.writing.answer import Answer, Case, call_text
 from c4lab.checks.writing.code import Script, code, imports_for, is_position, show
+from c4lab.checks.writing.decoding import decode
 from c4lab.checks.writing.known import Known
 from c4lab.checks.writing.mistake import Mistake
-from c4lab.checks.writing.plain import decode, encode
+from c4lab.checks.writing.plain import encode
 from c4lab.checks.writing.reference import Reference
 from c4lab.checks.writing.result import Counterexample
 from c4lab.checks.writing.shrink import Shrink, smallest
+from c4lab.checks.writing.signs import MISSING, TOO_MANY, meaning, with_signs
 from c4lab.checks.writing.values import equal, refuse_rubbish
 from c4lab.checks.writing.wrong import Wrong
 from c4lab.games import Position
+from c4lab.games.grid import Cell
 
 ENOUGH = 40  # cases on which a mistake has to answer as the learner does
 Same = Callable[[Any, Any], bool]
+Cells = Callable[..., Iterable[Cell]]
 
 
 def compare(
@@ -31,6 +35,7 @@ def compare(
     same: Same | None = None,
     show: Callable[..., Position | None] | None = None,
     tell: Callable[..., object] | None = None,
+    cells: Cells | None = None,
     shrink: Shrink | None = None,
 ) -> None:
     """Returns if `answer` gives what `reference`, or else the solution, gives in all `cases`.
@@ -40,13 +45,14 @@ def compare(
     else of the exercise's own, that answers as the learner does on all cases tried; "wrong-value"
     if there is none. `same(got, expected)` says what counts as right, in place of `equal`.
     `show(*case)` gives the position to draw where a case holds none, `tell(value, *case)` what is
-    shown in place of a value that is hard to read.
+    shown in place of a value that is hard to read. `cells(value, *case)` are the cells that a value
+    stands for: those that are missing or too many are marked on the board.
     """
     cases = list(cases)
     chosen = answer.mistakes if known is None else known
     mistakes = [each for each in chosen if isinstance(each, Mistake)]
     ours = Reference(answer.name, reference or answer.solution, plain=same is None)
-    comparison = _Comparison(answer, ours, mistakes, same, show, tell)
+    comparison = _Comparison(answer, ours, mistakes, same, show, tell, cells)
     for number, (case, got) in enumerate(zip(cases, answer.outcomes(cases), strict=True)):
         try:
             comparison.refuse(case, got)
@@ -70,6 +76,7 @@ class _Comparison:
     same: Same | None
     board: Callable[..., Position | None] | None
     tell: Callable[..., object] | None
+    cells: Cells | None
 
     def refuse(self, case: Case, got: Any) -> None:
         """Raises Wrong, neutral as yet, if this is not right."""
@@ -126,9 +133,10 @@ class _Comparison:
         """`wrong`, met first in case `number`, with its smallest example, and the mistake that
         explains it, if one does."""
         case, found = cases[number], None
-        if isinstance(wrong, _Mismatch) and self.mistakes:
+        if self.mistakes and (isinstance(wrong, _Mismatch) or self._none_too_early(wrong, cases)):
+            got = wrong.got if isinstance(wrong, _Mismatch) else None
             known = [(each, self.ours.value(each)) for each in cases[:number]]  # right there
-            found = self._mistake([(case, wrong.got), *known[-ENOUGH:]], cases[number + 1 :])
+            found = self._mistake([(case, got), *known[-ENOUGH:]], cases[number + 1 :])
         if shrink is not None and not isinstance(case, Script):
             case, wrong = smallest(case, wrong, shrink, partial(self._ask, self.answer))
         if found:
@@ -139,6 +147,12 @@ class _Comparison:
 
     def _ask(self, answer: Answer, case: Case) -> None:
         self.refuse(case, answer.ask(case))
+
+    def _none_too_early(self, wrong: Wrong, cases: Sequence[Case]) -> bool:
+        """Whether the answer gives None, which is right in another case."""
+        return wrong.reason == "returns-none" and any(
+            self.ours.value(each) is None for each in cases
+        )
 
     def _agree(self, got: Any, expected: Any) -> bool:
         try:
@@ -157,7 +171,7 @@ class _Comparison:
         ]
         for case, got in known:
             possible = [each for each in possible if self._makes(each[1], case, got)]
-        rest = cases[:ENOUGH] if possible else ()
+        rest = _some(cases) if possible else ()
         for case, got in zip(rest, self.answer.outcomes(rest), strict=True):
             if not isinstance(got, Wrong):
                 possible = [each for each in possible if self._makes(each[1], case, got)]
@@ -179,23 +193,41 @@ class _Comparison:
     def _example(self, case: Case, expected: Any, got: Any) -> Counterexample:
         """The case as data that can be shown anywhere, with its board if it has one."""
         if isinstance(case, Script):
-            position = case.shown
+            position, signs = case.shown, dict[Cell, str]()
         else:
             position = next(filter(is_position, case), None)
             if self.board is not None:
                 position = self.board(*case)
+            signs = self._signs(case, expected, got)
             if self.tell is not None:
                 expected, got = self.tell(expected, *case), self.tell(got, *case)
-        diagram = picture = ""
+        diagram = picture = legend = ""
         if position is not None:
-            diagram = position.diagram()
+            diagram, legend = with_signs(position.diagram(), signs), meaning(signs)
             with suppress(Exception):  # a game without a picture still has its diagram
                 from c4lab.pictures import draw  # only a wrong answer needs it
 
-                picture = draw(position)
+                picture = draw(position, signs=signs)
         text = call_text(self.answer.name, case)
         setup = "\n".join(imports_for(text, frozenset({self.answer.name})))
-        return Counterexample(text, _expected(expected), show(got), diagram, picture, setup)
+        return Counterexample(text, _expected(expected), show(got), diagram, picture, setup, legend)
+
+    def _signs(self, case: tuple[Any, ...], expected: Any, got: Any) -> dict[Cell, str]:
+        """What to write into which cells of the board."""
+        if self.cells is None:
+            return {}
+        try:
+            wanted, given = {*self.cells(expected, *case)}, {*self.cells(got, *case)}
+        except Exception:  # made for answers of the right kind
+            return {}
+        return dict.fromkeys(wanted - given, MISSING) | dict.fromkeys(given - wanted, TOO_MANY)
+
+
+def _some(cases: Sequence[Case]) -> Sequence[Case]:
+    """The next cases, and as many from all over the rest: small ones may look alike for two
+    mistakes that larger ones tell apart."""
+    near, far = cases[: ENOUGH // 2], cases[ENOUGH // 2 :]
+    return [*near, *far[:: max(1, len(far) * 2 // ENOUGH)]]
 
 
 def _expected(value: Any) -> str:

@@ -28,7 +28,8 @@ class Exercise:
 
     `check` returns a sentence on the cost, or None, for a right answer, and raises Wrong for any
     other. `slips` are the small errors in code that are typical of it, `mistakes` the wrong ideas.
-    `allowed` are the names of c4lab, besides games and instruments, that an answer may use.
+    An answer may use the games, the instruments, what the notebook imports from c4lab, and
+    `allowed`; not what does the work that it asks for: `closed`.
     """
 
     text: ExerciseText
@@ -38,6 +39,7 @@ class Exercise:
     slips: tuple[Slip, ...] = ()
     mistakes: tuple[Mistake, ...] = ()
     allowed: frozenset[str] = frozenset()
+    closed: frozenset[str] = frozenset()
 
     @property
     def id(self) -> str:
@@ -123,10 +125,16 @@ def _solution(setup: str, code: str, name: str) -> Any:
 
 
 def exercise(
-    id: str, known: Sequence[Known] = (), *, allowed: Sequence[str] = ()
+    id: str,
+    known: Sequence[Known] = (),
+    *,
+    allowed: Sequence[str] = (),
+    closed: Sequence[str] = (),
 ) -> Callable[[Check], Check]:
     """Makes the check below it the check of exercise `id`, a lesson and a number such as "01.2".
-    `known` is what is known to go wrong in it.
+    `known` is what is known to go wrong in it. An answer may use what its notebook imports, and
+    `allowed`; not `closed`, what does the work that the exercise asks for, nor what has the name of
+    the answer.
 
     The check has the name that the answer has in the exercise, and stands in the folder of its
     lesson, beside the `exercises.md` with the exercise's text.
@@ -139,8 +147,9 @@ def exercise(
             raise TextError(f"{folder.name}/exercises.md has no exercise {id} for its check.")
         mistakes = tuple(each for each in known if isinstance(each, Mistake))
         slips = tuple(each for each in known if not isinstance(each, Mistake))
+        does_the_work = frozenset((check.__name__, *closed))
         EXERCISES[id] = Exercise(
-            text, folder, check.__name__, check, slips, mistakes, frozenset(allowed)
+            text, folder, check.__name__, check, slips, mistakes, frozenset(allowed), does_the_work
         )
         return check
 

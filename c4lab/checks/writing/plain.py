@@ -1,8 +1,9 @@
 """Values as plain data: what a worker hands to its judge, which trusts nothing else.
 
 `encode` makes of any value something that JSON can carry, and runs no code of the value's own
-class; `decode` makes of it numbers, text, containers and positions again. Whatever else there is, a
-function, a generator, an object, arrives as a `Thing` that says only what kind it was.
+class; `decode`, in `decoding`, makes of it numbers, text, containers and positions again. Whatever
+else there is, a function, a generator, an object, arrives as a `Thing` that says only what kind it
+was.
 """
 
 import types
@@ -13,7 +14,8 @@ from fractions import Fraction
 from typing import Any
 
 from c4lab import games
-from c4lab.games import IllegalMove, Position
+from c4lab.checks.writing.looking import MISBEHAVES, class_module, class_name
+from c4lab.games import Position
 from c4lab.games.wrapped import Wrapped
 
 DEEPEST = 60
@@ -21,6 +23,9 @@ LARGEST = 200_000  # elements of a result, all containers together
 LONGEST_TEXT = 100_000
 SMALL = 1 << 64
 LARGEST_BITS = 12_000  # json reads no longer numbers
+LARGEST_EXPONENT = 5_000  # of a Decimal: as a whole number, "1e999999999" takes hours
+LONGEST_DECIMAL = 5_000  # characters
+A_POSITION = 20  # elements: its moves are played again
 FUNCTIONS = (types.FunctionType, types.BuiltinFunctionType, types.MethodType, type)
 
 
@@ -63,14 +68,13 @@ class _Encoder:
             text = str.__str__(value)
             return text if len(text) <= LONGEST_TEXT else _thing("too large", "str")
         if issubclass(kind, int):
-            number = int.__int__(value)
-            return number if number.bit_length() <= LARGEST_BITS else _thing("too large", "int")
+            return _whole(int.__int__(value))
         if issubclass(kind, float):
             return float.__float__(value)
         if issubclass(kind, (Fraction, Decimal, complex)):
-            return {kind.__mro__[-2].__name__ if kind is not Fraction else "Fraction": str(value)}
+            return _number(value)
         if depth > DEEPEST:
-            return _thing("too large", kind.__name__)
+            return _thing("too large", class_name(kind))
         return self._container(value, kind, depth)
 
     def _container(self, value: Any, kind: type, depth: int) -> Any:
@@ -78,25 +82,32 @@ class _Encoder:
             items = self._all(tuple.__iter__(value), depth)
             fields = getattr(kind, "_fields", None)
             if type(fields) is tuple:
-                return {"fields": [kind.__name__, list(map(str, fields)), items]}
+                return {"fields": [class_name(kind), list(map(str, fields)), items]}
             return {"tuple": items}
         if issubclass(kind, list):
             return self._all(list.__iter__(value), depth)
         if issubclass(kind, (set, frozenset)):
             base = set if issubclass(kind, set) else frozenset
-            return {base.__name__: self._all(base.__iter__(value), depth)}
+            return {base.__name__: list(map(_key, self._all(base.__iter__(value), depth)))}
         if issubclass(kind, dict):
-            return {"dict": [self._all(pair, depth) for pair in list(dict.items(value))]}
-        if kind.__module__ == "numpy":
+            pairs = [self._all(pair, depth) for pair in list(dict.items(value))]
+            return {"dict": [[_key(key), each] for key, each in pairs]}
+        if class_module(kind) in ("numpy", "array"):
             return self.encode(value.tolist(), depth)
-        return _other(value, kind)
+        encoded = _other(value, kind)
+        if "position" in encoded:
+            self._count(A_POSITION)
+        return encoded
+
+    def _count(self, elements: int) -> None:
+        self.elements += elements
+        if self.elements > LARGEST:
+            raise OverflowError
 
     def _all(self, values: Any, depth: int) -> Any:
         items = list(values)
-        self.elements += len(items)
-        if self.elements > LARGEST:
-            raise OverflowError
-        if set(map(type, items)) == {int} and -SMALL < min(items) <= max(items) < SMALL:
+        self._count(len(items))
+        if are_small(items):
             return items  # as it is: the rows of a board are most of what is ever encoded
         return [self.encode(item, depth + 1) for item in items]
 
@@ -106,65 +117,71 @@ def encode(value: Any) -> Any:
     try:
         return _Encoder().encode(value)
     except OverflowError:
-        return _thing("too large", type(value).__name__)
-    except Exception:  # a class may do anything when it is looked at
-        return _thing("object", "object")
+        return _thing("too large", class_name(type(value)))
+    except MISBEHAVES:  # a class may do anything when it is looked at
+        return _thing("object", class_name(type(value)))
+
+
+def too_large(value: Any) -> Any:
+    """What stands for an encoded value that is more than a message holds."""
+    return _thing("too large", class_name(type(value)))
 
 
 def _thing(kind: str, name: str) -> Any:
     return {"thing": [kind, name[:80]]}
 
 
+def are_small(items: list[Any]) -> bool:
+    return set(map(type, items)) == {int} and -SMALL < min(items) <= max(items) < SMALL
+
+
+def _whole(number: int) -> Any:
+    return number if number.bit_length() <= LARGEST_BITS else _thing("too large", "int")
+
+
+def _number(value: Any) -> Any:
+    """A number as parts that are read without work: the text of one may stand for millions of
+    digits."""
+    if isinstance(value, complex):
+        return {"complex": [complex.__complex__(value).real, complex.__complex__(value).imag]}
+    if isinstance(value, Fraction):
+        parts = [Fraction._numerator.__get__(value), Fraction._denominator.__get__(value)]  # type: ignore[attr-defined]
+        if all(type(part) is int and part.bit_length() <= LARGEST_BITS for part in parts):
+            return {"Fraction": parts}
+        return _thing("too large", "Fraction")
+    finite = Decimal.is_finite(value)
+    if finite and abs(Decimal.adjusted(value)) > LARGEST_EXPONENT:
+        return _thing("too large", "Decimal")
+    text = Decimal.__str__(value)
+    return {"Decimal": text} if len(text) <= LONGEST_DECIMAL else _thing("too large", "Decimal")
+
+
+def _key(encoded: Any) -> Any:
+    """An element of a set or a key, encoded; a list whose class has a hash has none here."""
+    return encoded if _has_hash(encoded) else _thing("object", "object with a hash of its own")
+
+
+def _has_hash(encoded: Any) -> bool:
+    if not isinstance(encoded, dict):
+        return not isinstance(encoded, list)
+    ((tag, inside),) = encoded.items()
+    if tag in ("tuple", "frozenset"):
+        return all(map(_has_hash, inside))
+    if tag == "fields":
+        return all(map(_has_hash, inside[2]))
+    return tag not in ("set", "dict")
+
+
 def _other(value: Any, kind: type) -> Any:
-    while isinstance(value, Wrapped):
+    while issubclass(type(value), Wrapped):
         value = value._position
-    game = type(value).__name__
+    game = class_name(type(value))
     if type(value) is getattr(games, game, None) and isinstance(value, Position):
         return {"position": [game, str(value)]}
     if issubclass(kind, FUNCTIONS):
-        return _thing("function", str(getattr(value, "__name__", kind.__name__)))
+        return _thing("function", str(getattr(value, "__name__", class_name(kind))))
     if issubclass(kind, Awaitable):
-        return _thing("awaitable", kind.__name__)
+        return _thing("awaitable", class_name(kind))
     if issubclass(kind, Iterator):
-        return _thing("iterator", kind.__name__)
-    return _thing("object", kind.__name__)
-
-
-def decode(data: Any) -> Any:
-    """The value that `data`, made by `encode`, stands for. Raises ValueError for anything else."""
-    try:
-        return _decode(data, 0)
-    except (AttributeError, IndexError, KeyError, TypeError, ArithmeticError, IllegalMove) as error:
-        raise ValueError(f"no plain data: {error}") from None
-
-
-def _decode(data: Any, depth: int) -> Any:
-    if depth > 2 * DEEPEST + 4:
-        raise ValueError("no plain data: too deep")
-    if isinstance(data, list):
-        return [_decode(each, depth + 1) for each in data]
-    if not isinstance(data, dict):
-        return data
-    ((tag, inside),) = data.items()
-    match tag:
-        case "tuple" | "set" | "frozenset":
-            kinds = {"tuple": tuple, "set": set, "frozenset": frozenset}
-            return kinds[tag](_decode(inside, depth + 1))
-        case "dict":
-            return {_decode(key, depth + 1): _decode(each, depth + 1) for key, each in inside}
-        case "fields":
-            name, fields, values = inside
-            return Fields(str(name), tuple(map(str, fields)), tuple(_decode(values, depth + 1)))
-        case "position":
-            game, text = inside
-            if game not in games.__all__:
-                raise ValueError(f"no game: {game}")
-            return getattr(games, game).parse(text)
-        case "Fraction" | "Decimal" | "complex":
-            return {"Fraction": Fraction, "Decimal": Decimal, "complex": complex}[tag](inside)
-        case "open":
-            return ...
-        case "thing":
-            kind, name = inside
-            return Thing(str(kind), str(name))
-    raise ValueError(f"no plain data: {tag}")
+        return _thing("iterator", class_name(kind))
+    return _thing("object", class_name(kind))

@@ -7,7 +7,8 @@ from typing import Any
 
 from c4lab.checks.writing.answer import Case
 from c4lab.checks.writing.code import Script, code, imports_for
-from c4lab.checks.writing.plain import decode, encode
+from c4lab.checks.writing.decoding import decode
+from c4lab.checks.writing.plain import encode
 
 _known: dict[tuple[Callable[..., Any], str], Any] = {}
 _names: dict[str, Any] = {}

@@ -18,7 +18,8 @@ SIGNS: dict[Status, tuple[str, str]] = {
 class Counterexample:
     """The smallest case on which an answer is wrong. `call` is Python that can be pasted, with the
     imports that it needs in `setup`; `expected` and `got` are as Python shows them; `diagram` is
-    the position as text and `picture` as SVG, where the case has one."""
+    the position as text and `picture` as SVG, where the case has one; `legend` says what the signs
+    on it mean."""
 
     call: str
     expected: str
@@ -26,6 +27,7 @@ class Counterexample:
     diagram: str = ""
     picture: str = ""
     setup: str = ""
+    legend: str = ""
 
     @property
     def sentence(self) -> str:
@@ -81,7 +83,7 @@ class Result:
         if example:
             if example.sentence != self.message:
                 parts.append(example.sentence)
-            parts += [indented(example.setup), indented(example.diagram)]
+            parts += [indented(example.setup), indented(example.diagram), example.legend]
         parts += [indented("\n".join(map(str, self.parts))), self.cost]
         if self.printed:
             parts.append(f"It printed:\n{indented(self.printed)}")

@@ -2,13 +2,16 @@
 
 An exercise begins with its heading, such as `## 02.3 Alpha-beta (4 points, 15 minutes, write)`.
 Below it are the cells with its answer, tagged `exercise-02.3`. A line `*Points: 2 for the values,
-2 for the nodes.*` and a comment `<!-- hints` with a numbered list, up to `-->`, may stand there.
+2 for the nodes.*` and a comment `<!-- hints` with a numbered list, up to `-->`, may stand there. A
+hint that begins with the name of a part in brackets, `2. [nodes] When ...`, is left out for those
+who have the points of that part.
 """
 
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 
 from c4lab.checks.writing.marks import TextError, solved, starter
 
@@ -19,7 +22,16 @@ HEADING = re.compile(
 HINTS = re.compile(r"\n*<!-- hints\n.*?\n-->", re.DOTALL)
 PARTS = re.compile(r"\*Points: (.+)\.\*")
 PART = re.compile(r"(\d+) for (?:the )?(.+)")
+OF_A_PART = re.compile(r"\[(.+?)\] (.+)")
 TAGS = re.compile(r":tags: \[(.*)\]")
+
+
+class Hint(NamedTuple):
+    """What a learner reads who asks for help. `part` is the part of the exercise that it is about,
+    "" for all of it."""
+
+    text: str
+    part: str = ""
 
 
 @dataclass(frozen=True)
@@ -38,7 +50,7 @@ class ExerciseText:
     minutes: int
     kind: str
     parts: Mapping[str, int]
-    hints: tuple[str, ...]
+    hints: tuple[Hint, ...]
     given: str
     solution: str
     setup: str
@@ -90,6 +102,11 @@ def read_exercises(path: Path) -> dict[str, ExerciseText]:
                     "`*Points: 2 for the values, 2 for the nodes.*`"
                 )
     for id, section in sections.items():
+        for hint in section.hints:
+            if hint.part and hint.part not in section.parts:
+                raise TextError(
+                    f"{name}, line {section.line}: a hint is about {hint.part!r}, which is no part."
+                )
         if not section.answer:
             raise TextError(f"{name}, line {section.line}: no cell is tagged exercise-{id}.")
     return {id: section.text(setup) for id, section in sections.items()}
@@ -113,7 +130,7 @@ class _Section:
     heading: re.Match[str]
     line: int
     parts: dict[str, int] = field(default_factory=dict)
-    hints: tuple[str, ...] = ()
+    hints: tuple[Hint, ...] = ()
     setup: list[str] = field(default_factory=list)
     answer: list[str] = field(default_factory=list)
 
@@ -151,14 +168,15 @@ def _cell(lines: list[str]) -> tuple[list[str], str]:
     return tags[1].split(", "), "\n".join(lines[1:]).strip("\n")
 
 
-def _hints(lines: list[str]) -> tuple[str, ...]:
+def _hints(lines: list[str]) -> tuple[Hint, ...]:
     hints: list[str] = []
     for line in filter(None, map(str.strip, lines)):
         if line.startswith(f"{len(hints) + 1}. "):
             hints.append(line.partition(" ")[2])
         elif hints:
             hints[-1] += f" {line}"
-    return tuple(hints)
+    found = ((OF_A_PART.fullmatch(hint), hint) for hint in hints)
+    return tuple(Hint(part[2], part[1]) if part else Hint(hint) for part, hint in found)
 
 
 def _parts(line: str) -> dict[str, int]:

@@ -88,7 +88,11 @@ def refuse_rubbish(
         refuse("returns-none", "None", f": {why} there?")
     thing = got.kind if isinstance(got, Thing) else ""
     if thing in ("iterator", "awaitable"):
-        cause = "an async too many" if thing == "awaitable" else "a yield instead of a return"
+        comprehension = (
+            "a `yield` instead of a `return`, a comprehension in round brackets, or a "
+            "`reversed` or `map` that still has to be made a list"
+        )
+        cause = "an async too many" if thing == "awaitable" else comprehension
         why = "which would still have to be run through, not the finished value"
         refuse("returns-generator", f"a {got.name}", f", {why}: is there {cause}?")
     if thing == "too large":

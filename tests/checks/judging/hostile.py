@@ -304,13 +304,13 @@ ANSWERS: dict[str, tuple[str, str, str]] = {
     "displays": ("def double(n):\n    display(n)\n    return 2 * n", "", ""),
     "checks itself": (
         "from c4lab.checks import check\ndef double(n):\n    check('99.1', double)\n    return 1",
-        "ours|wrong-value",
+        "checks-itself",
         "",
     ),
     "checks itself inside": (
         "def double(n):\n    from c4lab.checks import check\n"
         "    return check('99.1', double).points",
-        "ours|wrong-value",
+        "checks-itself",
         "",
     ),
 }

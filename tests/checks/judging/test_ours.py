@@ -1,13 +1,16 @@
 """Answers that hand over something of c4lab's, by whatever way they come by it."""
 
 import sys
+from dataclasses import replace
 from types import ModuleType
 
 import pytest
 
 from c4lab.checks.judging.closed import Closed
 from c4lab.checks.judging.judge import judge_at
-from c4lab.checks.judging.packing import Packed, pack
+from c4lab.checks.judging.ours import handed_out
+from c4lab.checks.judging.packed import Packed
+from c4lab.checks.judging.packing import pack
 from tests.checks.judging.trying import cell, exercise, judged
 
 SEARCH = "def search(position):\n"
@@ -48,9 +51,6 @@ WAYS = {
     "    importlib.import_module('c4lab.' + 'lessons.lesson01_minimax.value_of')\n    return 1",
     "the solver": SEARCH + "    import importlib\n"
     "    return importlib.import_module('c4lab.' + 'solver').Solver()",
-    "the text": SEARCH + "    import c4lab.games, pathlib\n"
-    "    folder = pathlib.Path(c4lab.games.__file__).parents[1] / 'lessons'\n"
-    "    (folder / 'lesson01_minimax' / 'exercises.md').read_text()\n    return 1",
     "swallowed": SEARCH + "    import importlib\n    try:\n"
     "        importlib.import_module('c4lab.' + 'lessons.lesson01_minimax')\n"
     "    except ImportError:\n        pass\n    return 1",
@@ -84,6 +84,29 @@ RIGHT = {
 @pytest.mark.parametrize("way", RIGHT)
 def test_what_is_handed_out_may_be_used(workers, way):
     assert judged(workers, RIGHT[way], "99.3").status == "right"
+
+
+def test_what_the_notebook_imports_is_handed_out_unless_it_is_the_exercise():
+    setup = "from c4lab.games import Sim\nfrom c4lab.search import alphabeta as search, minimax\n"
+    setup += "from c4lab.evaluation import Squares\nfrom c4lab.checks import solution\n"
+    setup += "import c4lab.solver\n"
+    given = exercise("99.3")
+    text = replace(given.text, setup=setup)
+    closed = frozenset({"alphabeta", "minimax"})
+    names = handed_out(replace(given, text=text, closed=closed))
+    assert "Squares" in names
+    assert not names & {"minimax", "alphabeta", "search", "solution", "solver", "c4lab"}
+
+
+def test_another_name_for_what_is_handed_out(workers):
+    source = "from c4lab.search import Choice as Pair\n" + exercise("99.3").text.solution
+    assert judged(workers, source.replace("Choice(", "Pair("), "99.3").status == "right"
+
+
+def test_an_answer_that_checks_itself(workers):
+    source = "from c4lab.checks import check\ndef double(n):\n    check('99.1', double)\n"
+    result = judged(workers, source)
+    assert (result.reason, "in a cell of its own" in result.message) == ("checks-itself", True)
 
 
 def test_looking_at_all_modules_is_no_cheat(workers):

@@ -12,7 +12,7 @@ from secrets import token_hex
 import psutil
 import pytest
 
-from c4lab.checks.judging import bench, supervisor
+from c4lab.checks.judging import bench, tree
 from c4lab.checks.judging.alone import Alone
 from c4lab.checks.judging.inside import Inside
 from c4lab.checks.judging.judge import judge
@@ -259,7 +259,7 @@ def test_a_fault_of_ours_is_not_shown_as_the_learners(capfd):
 @pytest.mark.parametrize("listed", [True, False])
 def test_children_and_theirs_are_found(listed, monkeypatch):
     if not listed:
-        monkeypatch.setattr(supervisor, "CHILDREN", Path("nowhere"))
+        monkeypatch.setattr(tree, "CHILDREN", Path("nowhere"))
     sleeps = "import time; time.sleep(60)"
     starts = f"import subprocess, sys; subprocess.Popen([sys.executable, '-c', {sleeps!r}],"
     starts += f" start_new_session=True); print(flush=True); {sleeps}"
@@ -267,8 +267,8 @@ def test_children_and_theirs_are_found(listed, monkeypatch):
     assert child.stdout.read(1) == b"\n"
     (grandchild,) = psutil.Process(child.pid).children()
     try:
-        assert {child.pid, grandchild.pid} <= supervisor._descendants(os.getpid())
-        assert supervisor._descendants(child.pid) == {grandchild.pid}
+        assert {child.pid, grandchild.pid} <= tree.descendants(os.getpid())
+        assert tree.descendants(child.pid) == {grandchild.pid}
     finally:
         grandchild.kill()
         child.kill()

@@ -7,6 +7,7 @@ import pytest
 from c4lab.checks.keeping import checking, help
 from c4lab.checks.writing import registry
 from c4lab.checks.writing.result import Result
+from c4lab.checks.writing.text import Hint
 
 
 @dataclass(frozen=True)
@@ -14,7 +15,7 @@ class Exercise:
     id: str
     title: str
     points: int
-    hints: tuple[str, ...] = ()
+    hints: tuple[Hint, ...] = ()
     minutes: int = 1
     name: str = "answer"
     lesson: str = "99"
@@ -25,9 +26,9 @@ class Exercise:
 
 
 EXERCISES = (
-    Exercise("99.1", "Double it", 2, ("Twice.", "n + n", "2 * n")),
+    Exercise("99.1", "Double it", 2, (Hint("Twice."), Hint("n + n"), Hint("2 * n"))),
     Exercise("99.2", "In parts", 4),
-    Exercise("99.10", "Predict", 1),
+    Exercise("99.10", "Predict", 1, (Hint("Up.", "up"), Hint("Across.", "across"), Hint("All."))),
 )
 
 
@@ -46,7 +47,10 @@ def lesson(progress_file, monkeypatch):
     def judge(exercise, answer):
         return replace(answer, exercise=exercise.id, out_of=exercise.points)
 
-    monkeypatch.setattr(checking, "judge", judge)
+    monkeypatch.setattr(checking, "carried", lambda answer: answer)
+    monkeypatch.setattr(checking, "judge_packed", judge)
+    monkeypatch.setattr(checking, "keep", lambda exercise, packed: None)
     monkeypatch.setattr(help, "_steps", {})
     monkeypatch.setattr(help, "_steps_shown", {})
+    monkeypatch.setattr(help, "_earned", {})
     return by_id

@@ -8,7 +8,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from c4lab.checks.keeping import grading
+from c4lab.checks.keeping import grading, notebook_process
 from c4lab.checks.keeping.notebook_file import CannotGrade
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("progress_file")]
@@ -49,7 +49,7 @@ def test_the_last_answer_counts_whatever_failed_beside_it(grade, progress_file):
 
 
 def test_a_cell_that_never_ends(grade, monkeypatch):
-    monkeypatch.setattr(grading, "CELL_SECONDS", 2)
+    monkeypatch.setattr(notebook_process, "CELL_SECONDS", 2)
     _, problems = grade("while True: pass", "1 / 0", tags=TAGS)
     assert problems[0] == (
         "Cell 1 (`while True: pass`) was still running after 2 seconds and was stopped: is there a "
@@ -97,8 +97,8 @@ CHEATS = {
     "a patched judge": f"checking.judge = judge.judge = judge.judge_bytes = lambda *_: {RESULT}",
     "a patched result": "Result.status = 'right'; Result.points = 1",
     "the progress file": "pathlib.Path(os.environ['C4LAB_PROGRESS']).write_bytes(b'x' * 5000)",
-    "the problems": "(answers / 'problems.jsonl').mkdir()",
-    "the task": "(answers / 'task.json').write_text('[]')",
+    "the problems": "(answers / 'problems.jsonl').write_text('[]')",
+    "the task": "(answers.parent / 'task.json').write_text('[]')",
     "junk at the end": "import atexit; atexit.register(lambda: [\n"
     "    path.write_bytes(b'junk') for path in answers.glob('*.packed')])",
     "the screen": "print('  00.1  The other player  ✓ Right', file=sys.__stdout__, flush=True)\n"
@@ -110,7 +110,8 @@ CHEATS = {
 
 @pytest.mark.parametrize("cheats", [list(CHEATS)[:4], list(CHEATS)[4:]], ids=", ".join)
 def test_a_wrong_answer_gets_nothing(grade, cheats, capfd, monkeypatch):
-    monkeypatch.setattr(grading, "CELL_SECONDS", 6)  # a kernel may wait for what was written to it
+    # A kernel may wait for what was written to it.
+    monkeypatch.setattr(notebook_process, "CELL_SECONDS", 6)
     cells = [CHEATS[cheat] for cheat in cheats]
     row, _ = grade(START, WRONG, IMPORTS, *cells, outputs=[FORGED_OUTPUT])
     assert row.status in ("wrong", "raised")
@@ -150,13 +151,16 @@ def test_ending_the_process_that_waits(grade):
 
 
 def test_a_kernel_that_ends_itself(grade):
-    row, problems = grade(START, RIGHT, "import os; os._exit(0)", WRONG)
+    row, problems = grade(START, WRONG, "import os; os._exit(0)", RIGHT)
     assert row.points == 1
-    assert problems == ("The kernel died: the cells after that did not run.",)
+    assert problems == (
+        "Cell 3 (`import os; os._exit(0)`) ended the kernel: it was left out, and the cells before "
+        "it were run again.",
+    )
 
 
 def test_a_notebook_that_takes_too_long(grade, monkeypatch):
-    monkeypatch.setattr(grading, "NOTEBOOK_SECONDS", 3)
+    monkeypatch.setattr(notebook_process, "NOTEBOOK_SECONDS", 3)
     _, problems = grade(START, RIGHT, "import time; time.sleep(20)")
     assert problems == ("The notebook took more than 3 seconds and was stopped.",)
 
@@ -198,7 +202,7 @@ def test_no_exercises(tmp_path):
         grading.grade(path)
 
 
-def test_without_nbclient(monkeypatch):
+def test_without_jupyter(monkeypatch):
     monkeypatch.setattr(grading, "find_spec", lambda name: None)
-    with pytest.raises(CannotGrade, match="needs nbclient"):
+    with pytest.raises(CannotGrade, match="needs jupyter_client"):
         grading.grade(Path("a.ipynb"))

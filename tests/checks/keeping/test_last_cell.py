@@ -73,3 +73,15 @@ def test_nothing_is_judged_then(shell, capsys, lesson):
 
 def test_outside_a_notebook_nothing_is_known():
     assert not_the_last("double", max) == ""
+
+
+def test_what_misbehaves_when_it_is_looked_at_is_let_through():
+    class Odd:
+        @property
+        def __class__(self):
+            raise SystemExit
+
+        def __getattribute__(self, name):
+            raise OSError(name)
+
+    assert not_the_last("odd", Odd()) == ""

@@ -1,9 +1,11 @@
 """Notebook files as editors, converters, accidents and learners leave them."""
 
 import json
+import os
 
 import pytest
 
+from c4lab.checks.keeping import notebook_file
 from c4lab.checks.keeping.notebook_file import CannotGrade, read_code_cells
 
 
@@ -88,6 +90,21 @@ def test_a_byte_order_mark_and_half_a_character(read):
 def test_no_notebook(read, content):
     with pytest.raises(CannotGrade, match="is not a notebook"):
         read(content)
+
+
+def test_a_pipe_and_a_crowd(tmp_path, read, monkeypatch):
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(CannotGrade, match="is not a notebook"):
+        read_code_cells(tmp_path / "pipe")
+    monkeypatch.setattr(notebook_file, "CROWD", 1_000)
+    with pytest.raises(CannotGrade, match="is not a notebook"):
+        read(b'{"cells": [' + b"[]," * 1_000 + b"[]]}")
+
+
+def test_many_damaged_cells_are_few_lines(read):
+    _, problems = read({"cells": [None] * 10_000})
+    assert problems[-1] == "So were 9,980 more cells."
+    assert len(problems) == 21
 
 
 def test_no_file(tmp_path):

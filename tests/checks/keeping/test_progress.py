@@ -6,7 +6,7 @@ import sqlite3
 import pytest
 
 from c4lab.checks import check, hint, progress, solution
-from c4lab.checks.keeping import checking
+from c4lab.checks.keeping import checking, handing_over
 from c4lab.checks.keeping import help as help_module
 from c4lab.checks.keeping.progress_file import ProgressFile, learners_file
 from c4lab.checks.writing.result import Counterexample, Part
@@ -118,6 +118,13 @@ def test_hints_come_one_by_one_and_are_counted_in_the_file(progress_file):
     assert "There is no exercise" in str(hint("99.77"))
 
 
+def test_hints_about_a_part_that_is_right_are_left_out():
+    parts = (Part("up", 2, 2), Part("across", 0, 2))
+    check("99.10", result("wrong", 2, parts=parts))
+    assert hint("99.10").text == "Across."
+    assert hint("99.10").text == "All."
+
+
 def test_hints_about_the_learners_own_code_come_first():
     steps = ("Look at line 7.", "Look at the `>` in it.")
     check("99.1", result("wrong", 0, steps=steps))
@@ -158,3 +165,17 @@ def test_solutions_not_handed_out(solutions, damage):
     if damage:
         (solutions / "99_fake.ipynb").write_text(damage)
     assert "ask your teacher" in str(solution("99.1", anyway=True))
+
+
+def test_what_steers_a_screen_is_made_visible():
+    got = check("99.1", result("wrong", 0, message="no\x1b[2J\nyes", printed="\x1b]0;x\x07"))
+    assert got.message == r"no\x1b[2J" + "\nyes"
+    assert "\x1b" not in str(got) + got._repr_html_()
+
+
+def test_answers_have_a_folder_that_is_none(tmp_path, monkeypatch):
+    monkeypatch.setenv(handing_over.ANSWERS, str(tmp_path / "nowhere"))
+    got = check("99.1", 3)
+    assert (got.status, got.reason) == ("not attempted", "handed-over")
+    assert "could not be handed over" in got.message
+    assert "C4LAB_ANSWERS should name a folder" in got.message

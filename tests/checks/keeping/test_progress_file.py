@@ -3,6 +3,7 @@
 import sqlite3
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -225,3 +226,29 @@ def test_a_file_that_another_process_has_replaced_is_left_alone(progress_file):
     learners_file().record(result())
     learners_file()._replace_damaged()
     assert list(progress_file.parent.glob("*.damaged")) == []
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
+def test_a_device_for_a_file(monkeypatch):
+    monkeypatch.setenv("C4LAB_PROGRESS", "/dev/full")
+    got = check("99.1", result())
+    assert "cannot be saved in /dev/full (it is no file)" in got.note
+    assert progress().points == 2
+
+
+def test_tables_of_somebody_else(progress_file):
+    progress_file.parent.mkdir()
+    for table in ("attempts (exercise)", "hints (a, b, c)", "answers (x not null)"):
+        change(progress_file, f"create table {table}")
+    change(progress_file, "pragma user_version = 2")
+    said = check("99.1", result()).note + str(progress()) + str(hint("99.1"))
+    assert "its tables are not those of this workbook" in said
+    assert "column" not in said
+    assert progress().points == 2
+
+
+def test_points_have_a_bound():
+    learners_file().record(result("wrong", 999_999_999_999))
+    learners_file().record(result("wrong", -3, exercise="99.2"))
+    assert "2 of 7 points in all." in str(progress())
+    assert "has 2 of 2 points" in check("99.1", result("wrong", 0)).note

@@ -26,34 +26,46 @@ class Tests:
     budget: int = BUDGET
     failing: Call | None = None
 
-    def example(self, sources: Sequence[str]) -> list[bool]:
+    raised: bool = False
+
+    def example(self, sources: Sequence[str]) -> list[bool | None]:
         calls = self.calls if self.failing is None else [self.failing]
-        return [self._first_wrong(source, calls) is None for source in sources]
+        return [self._fate(source, calls) for source in sources]
 
     def whole(self, source: str) -> Tests | None:
         wrong = self._first_wrong(source, self.calls)
-        return None if wrong is None else replace(self, failing=wrong)
+        if wrong is None:
+            return None
+        call, raised = wrong
+        return replace(self, failing=call, raised=raised)
 
-    def _first_wrong(self, source: str, calls: Sequence[Call]) -> Call | None:
+    def _fate(self, source: str, calls: Sequence[Call]) -> bool | None:
+        wrong = self._first_wrong(source, calls)
+        return wrong is None or (None if self.raised and not wrong[1] else False)
+
+    def _first_wrong(self, source: str, calls: Sequence[Call]) -> tuple[Call, bool] | None:
+        """The first call that fails, and whether it raises."""
         steps = Steps(self.budget)
         namespace: dict[str, Any] = {"print": _silent, "input": _silent, "__name__": "answer"}
         try:
             run(source, namespace, steps)
         except (Exception, OutOfSteps, SystemExit):
-            return calls[0]
+            return calls[0], True
         for call in calls:
-            if not self._right(namespace.get(self.name), call, steps):
-                return call
+            right = self._right(namespace.get(self.name), call, steps)
+            if not right:
+                return call, right is None
         return None
 
-    def _right(self, function: Any, call: Call, steps: Steps) -> bool:
+    def _right(self, function: Any, call: Call, steps: Steps) -> bool | None:
+        """None if it raises."""
         arguments, expected = call
         steps.left = self.budget
         try:
             got = function(*deepcopy(arguments))
             return type(got) is type(expected) and bool(got == expected)
         except (Exception, OutOfSteps, SystemExit):
-            return False
+            return None
 
 
 def _silent(*_: object, **__: object) -> None:

@@ -68,7 +68,6 @@ class Bot(Player):
         ("range(7)", "range(6)", "off-by-one"),
         ("        super().__init__()\n", "", "super-added"),
         ("-self.value", "self.value", "sign"),
-        ("self.depth = depth", "depth = depth", "own-attribute"),
         ("(self, position)", "(position)", "self-added"),
     ],
 )

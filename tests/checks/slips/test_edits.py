@@ -46,12 +46,10 @@ def find(source: str, before: str, after: str) -> Edit:
         ("sign", 7, "return -abs(position.result())", "return abs(position.result())", "-"),
         ("sign", 8, "best = -2", "best = 2", "-"),
         ("function-removed", 7, "abs(position.result())", "position.result()", "abs"),
-        ("call-removed", 9, "for move in position.moves():", "for move in position.moves:", "position.moves()"),
         ("other-variable", 13, "alpha = best", "alpha = beta", "best"),
         ("added-not-assigned", 13, "alpha = best", "alpha += best", "alpha = best"),
         ("return-removed", 15, "return best", "best", "return best"),
         ("moved-in", 15, "return best", "return best", "return best"),
-        ("return-to-print", 15, "return best", "print(best)", "return best"),
         ("other-jump", 14, "break", "continue", "break"),
         ("statement-removed", 14, "if alpha >= beta:", "", "if alpha >= beta:"),
         ("swapped-parameters", 2, "def value(position, alpha, beta):", "def value(position, beta, alpha):", "alpha"),
@@ -70,7 +68,7 @@ def test_an_edit_says_what_changes_and_where(
 
 def test_each_edit_is_a_program_of_its_own() -> None:
     sources = [edit.source for edit in EDITS]
-    assert len(sources) == len(set(sources)) > 500
+    assert len(sources) == len(set(sources)) > 400
     assert ast.unparse(ast.parse(LONG)) not in sources
     for source in sources:
         assert ast.unparse(ast.parse(source)) == source

@@ -6,7 +6,8 @@ from typing import Any
 
 from c4lab.checks.writing import Mistake
 from c4lab.checks.writing.answer import Case
-from c4lab.checks.writing.plain import decode, encode
+from c4lab.checks.writing.decoding import decode
+from c4lab.checks.writing.plain import encode
 
 
 class Called:

@@ -9,6 +9,7 @@ from c4lab.checks.writing import Mistake, Script, compare, fewer_moves, has, wit
 from c4lab.checks.writing.shrink import MOST, smallest
 from c4lab.checks.writing.wrong import Wrong
 from c4lab.games import ConnectFour, TicTacToe
+from c4lab.pictures import draw
 from tests.checks.writing.called import Called
 
 
@@ -98,6 +99,25 @@ def test_the_board_of_the_case_is_drawn_and_the_call_runs() -> None:
     ).counterexample
     assert told is not None
     assert (told.expected, told.got) == ("'0 at 0'", "'1 at 0'")
+
+
+def test_cells_that_are_missing_or_too_many_are_marked_on_the_board() -> None:
+    position = ConnectFour.parse("4455")
+
+    def marked(cells: Any) -> Any:
+        answer = Called(lambda p: cells, lambda p: [(3, 1), (6, 1)])
+        return refused(answer, [(position,)], cells=lambda value, p: value).counterexample
+
+    example = marked([(3, 1), (4, 1)])
+    assert example.diagram.split("\n")[5] == ". . . × X + ."
+    assert example.legend == (
+        "On the board, + marks what is missing in your answer and × marks what is too much in it."
+    )
+    assert example.picture == draw(position, signs={(6, 1): "+", (4, 1): "×"})
+    assert marked([(3, 1)]).legend == "On the board, + marks what is missing in your answer."
+    too_many = marked([(3, 1), (6, 1), (1, 1)])
+    assert too_many.legend == "On the board, × marks what is too much in your answer."
+    assert marked(7).legend == ""  # no cells at all
 
 
 def test_a_set_holds_the_answers_that_are_right() -> None:

@@ -3,6 +3,7 @@
 import json
 from collections import namedtuple
 from decimal import Decimal
+from fractions import Fraction
 from math import inf
 from typing import Any
 
@@ -11,7 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from c4lab.checks.writing.plain import Fields, Thing, decode, encode
+from c4lab.checks.writing.decoding import decode
+from c4lab.checks.writing.plain import Fields, Thing, encode
 from c4lab.games import ConnectFour, Sim, TicTacToe
 from c4lab.instruments import Meter
 
@@ -117,13 +119,60 @@ def test_just_not_too_large() -> None:
     "data",
     [
         {"tuple": 3}, {"what": []}, {"tuple": [], "set": []}, {}, {"position": ["os", "x"]},
-        {"position": ["ConnectFour", "9"]}, {"set": [[1]]}, {"Fraction": "x"}, {"thing": [1]},
+        {"position": ["Position", []]}, {"set": [[1]]}, {"Fraction": "x"}, {"thing": [1]},
         {"Decimal": "x"}, {"fields": []}, {"dict": [[1]]},
+        {"Fraction": "1e40000000"}, {"Fraction": [1, 0]}, {"Fraction": [True, 1.5]},
+        {"Fraction": [1 << 13_000, 1]}, {"Decimal": "1e999999"}, {"Decimal": "1" * 6_000},
+        {"complex": ["1", "2"]}, {"complex": [1 << 11_000, 0]}, {"thing": [[], {}]},
+        {"fields": ["x", [[]], []]}, {"position": ["ConnectFour", "4" * 2_000]}, "x" * 200_000,
+        [0] * 500_000, {"set": [n * (2**61 - 1) for n in range(5_000)]},
+        {"dict": [[n * (2**61 - 1), 0] for n in range(5_000)]}, 1 << 13_000,
     ],
 )  # fmt: skip
 def test_what_a_worker_made_up_is_refused(data: Any) -> None:
     with pytest.raises(ValueError, match=r"no plain data|no game|literal|values to unpack"):
         decode(data)
+
+
+def test_what_is_like_a_number_or_a_list_is_read_as_one() -> None:
+    class Share(Fraction):
+        def __str__(self) -> str:
+            raise AssertionError("code of the value's class ran")
+
+    class Rows(list[int]):
+        def __hash__(self) -> int:  # type: ignore[override]
+            return 1
+
+    assert there_and_back([Share(1, 3), Rows([1])]) == [Fraction(1, 3), [1]]
+    (key,) = there_and_back({Rows(): 1})
+    assert isinstance(key, Thing)
+    (one,) = there_and_back({(1, Rows())})
+    assert isinstance(one, Thing)
+
+
+def test_a_number_that_would_take_hours_is_too_large() -> None:
+    for value in (Decimal("1e999999"), Fraction(1, 1 << 13_000)):
+        assert there_and_back(value) == Thing("too large", type(value).__name__)
+    assert there_and_back(Decimal("sNaN")).is_qnan()
+    assert there_and_back([Decimal("inf"), 1e300]) == [Decimal("inf"), 1e300]
+
+
+def test_a_position_that_no_moves_lead_to_is_an_object() -> None:
+    position = ConnectFour.parse("44")
+    object.__setattr__(position, "history", (4, 99))
+    assert isinstance(there_and_back(position), Thing)
+
+
+def test_a_class_that_misbehaves_is_an_object() -> None:
+    class Raises(type):
+        def __getattribute__(cls, name: str) -> Any:
+            raise SystemExit
+
+    class Nameless(metaclass=Raises):
+        pass
+
+    for value in (Nameless, Nameless(), [Nameless()], {1: Nameless}):
+        assert isinstance(there_and_back(value), Thing)
 
 
 def test_what_is_too_deep_is_refused() -> None:

@@ -8,7 +8,7 @@ import pytest
 from c4lab.checks.writing import registry
 from c4lab.checks.writing.exercise import EXERCISES, exercise
 from c4lab.checks.writing.marks import TextError
-from c4lab.checks.writing.text import ExerciseText, about, read_exercises
+from c4lab.checks.writing.text import ExerciseText, Hint, about, read_exercises
 
 TEXT = """\
 # Exercises 77
@@ -23,7 +23,7 @@ Find it (there is one).
 *Points: 3 for the values, 1 for an empty list.*
 
 <!-- hints
-1. Look at the
+1. [values] Look at the
    first `if`.
 2. There is one more.
 -->
@@ -93,7 +93,7 @@ def test_all_that_the_text_says(tmp_path: Path) -> None:
             minutes=12,
             kind="bug hunt",
             parts={"values": 3, "an empty list": 1},
-            hints=("Look at the first `if`.", "There is one more."),
+            hints=(Hint("Look at the first `if`.", "values"), Hint("There is one more.")),
             given="def largest(numbers):\n    best = SMALL\n    return max(best, *numbers)",
             solution="def largest(numbers):\n    best = -inf\n    return max(best, *numbers)",
             setup="from math import inf\n\n\nSMALL = 0",
@@ -124,7 +124,8 @@ def test_all_that_the_text_says(tmp_path: Path) -> None:
         ("*Points: 3", "*Points: 2", "line 10: the parts do not add up to the 4"),
         ("3 for the values", "3 values", "line 10: the parts do not add up to the 4"),
         ("list.*\n", "list.*\n*Points: 4 for all.*\n", "line 11: points of parts stand once"),
-        ("1. Look at the", "Look at the", "line 12: hints are a numbered list"),
+        ("1. [values]", "[values]", "line 12: hints are a numbered list"),
+        ("[values] Look", "[value] Look", "line 7: a hint is about 'value', which is no part"),
         ("-->\n", "-->\n<!-- hints\n1. One more.\n-->\n", "line 17: hints are a numbered list"),
         ("[exercise-77.1]", "[exercise-77.2]", "line 26: this cell of 77.2 is not below its"),
         ("## 77.1 Largest", "# Largest", "line 10: points of parts stand once, below a heading"),

@@ -66,7 +66,7 @@ def test_what_a_value_is_in_words(value: Any, words: str) -> None:
     ("expected", "got", "reason", "said"),
     [
         (1, None, "returns-none", "None for f(1): is there a path"),
-        (1, Thing("iterator", "generator"), "returns-generator", "a yield instead of a return"),
+        (1, Thing("iterator", "generator"), "returns-generator", "a `yield` instead of a `return`"),
         (1, Thing("awaitable", "coroutine"), "returns-generator", "an async too many"),
         ([], Thing("too large", "list"), "returns-too-much", "a list for f(1) that is too large"),
         (1.0, nan, "returns-nan", "'not a number'"),

@@ -14,9 +14,37 @@ def numbers(program: Program) -> Iterator[Change]:
     """Whole numbers, one more or one less."""
     for site in program.of(ast.Constant):
         if type(site.node.value) is int:
-            for value in (site.node.value + 1, site.node.value - 1):
-                new = ast.parse(str(value), mode="eval").body
-                yield Change("off-by-one", site.node, (site.put(new),))
+            negative = isinstance(site.parent, ast.UnaryOp) and isinstance(site.parent.op, ast.USub)
+            whole = program.site(site.parent) if negative else site
+            value = -site.node.value if negative else site.node.value
+            for number in (value + 1, value - 1):
+                new = ast.parse(str(number), mode="eval").body
+                yield Change("off-by-one", whole.node, (whole.put(new),))
+
+
+def for_variables(program: Program) -> Iterator[Change]:
+    """A constant where a variable is meant: in a call, as an index, in a comparison."""
+    for site in program.of(ast.Constant):
+        if site.field in ("args", "slice", "comparators") and type(site.node.value) is not str:
+            for name in program.names(site):
+                yield Change("constant-not-variable", site.node, (site.put(ast.Name(name)),))
+
+
+def one_of_several(program: Program) -> Iterator[Change]:
+    """`x == 1 or 2` to `x in (1, 2)`, and `x != 1 and 2` to `x not in (1, 2)`."""
+    for site in program.of(ast.BoolOp):
+        first, *others = site.node.values
+        wanted, made = (
+            (ast.Eq, ast.In) if isinstance(site.node.op, ast.Or) else (ast.NotEq, ast.NotIn)
+        )
+        if (
+            isinstance(first, ast.Compare)
+            and [type(op) for op in first.ops] == [wanted]
+            and all(isinstance(one, (ast.Constant, ast.Name)) for one in others)
+        ):
+            values = ast.Tuple([*first.comparators, *others])
+            new = ast.Compare(first.left, [made()], [values])
+            yield Change("one-of-several", site.node, (site.put(new),))
 
 
 def constants(program: Program) -> Iterator[Change]:
@@ -26,16 +54,18 @@ def constants(program: Program) -> Iterator[Change]:
     typical = {text: ast.parse(text, mode="eval").body for text in texts}
     types = (ast.Constant, ast.UnaryOp, ast.List, ast.Dict, ast.Call, ast.Name, ast.Attribute)
     for site in program.of(*types):
-        text = ast.unparse(site.node).replace('"', "'")
+        node = site.node
+        text = ast.unparse(node).replace('"', "'")
         text = SAME.get(text, text).replace(module, infinity)
-        number = type(getattr(site.node, "value", None)) in (int, float)
+        number = type(getattr(node, "value", None)) in (int, float)
         if isinstance(site.parent, (ast.UnaryOp, ast.Expr)) or not (text in typical or number):
             continue
         for other, new in typical.items():
             # No collection stands for a number; None may stand for anything.
             alike = "None" in (text, other) or (text in COLLECTIONS) == (other in COLLECTIONS)
-            if other != text and alike:
-                yield Change(_kind(text, other), site.node, (site.put(new),))
+            truth = (number or text == "-1") and other in ("True", "False")
+            if other != text and alike and not truth:
+                yield Change(_kind(text, other), node, (site.put(new),))
 
 
 def _kind(old: str, new: str) -> str:

@@ -4,13 +4,13 @@ import ast
 from collections.abc import Iterator
 from itertools import combinations
 
+from c4lab.checks.slips.roles import is_kept
 from c4lab.checks.slips.tree import Change, Program
 
 SWAPPED = {
     (ast.Call, "args"): "swapped-arguments",
     (ast.Tuple, "elts"): "tuple-order",
     (ast.arguments, "args"): "swapped-parameters",
-    (ast.arguments, "defaults"): "swapped-defaults",
     (ast.ListComp, "generators"): "nested-order",
     (ast.SetComp, "generators"): "nested-order",
     (ast.GeneratorExp, "generators"): "nested-order",
@@ -46,3 +46,11 @@ def dropped(program: Program) -> Iterator[Change]:
                 named = isinstance(item, ast.keyword)
                 at, place = (item.value, f"{item.arg}=") if named else (item, "")
                 yield Change(kind, at, (slot,), place)
+
+
+def first_ones(program: Program) -> Iterator[Change]:
+    """The first `k` items of a collection for all of them."""
+    for site in program.of(ast.Name, ast.Call, ast.ListComp, ast.Subscript):
+        for name in program.names(site) if is_kept(program, site) else ():
+            part = ast.Subscript(site.node, ast.Slice(upper=ast.Name(name)))
+            yield Change("slice-added", site.node, (site.put(part),))

@@ -4,10 +4,11 @@ import ast
 from collections.abc import Iterator
 from typing import Any
 
-from c4lab.checks.slips.tree import Change, Program, Site, is_text
+from c4lab.checks.slips.tree import Change, Program, Site, header, is_text
 
 RESULTS = ("True", "False", "None", "0", "[]", "1", "-1")
-MUTABLE = ("[]", "{}", "set()", "dict()", "list()")
+GUARDED = ("0", "[]", "None", "False", "True", "1")
+EXPRESSIONS = 12
 LEAVING = (ast.Return, ast.Break, ast.Continue, ast.Raise)
 
 
@@ -18,22 +19,47 @@ def last_return(program: Program) -> Iterator[Change]:
         outside, given = program.names(site), program.parameters(inside)
         names = [name for name in program.names(inside) if name not in outside]
         names.sort(key=given.__contains__)
-        for text in () if isinstance(site.node.body[-1], ast.Return) else (*names, *RESULTS):
+        made = _expressions(site.node)
+        for text in () if isinstance(site.node.body[-1], ast.Return) else (*names, *RESULTS, *made):
             yield _added("return-added", site.node, f"return {text}")
 
 
+def guards(program: Program) -> Iterator[Change]:
+    """A first line that answers for a parameter that is empty or 0."""
+    for site in program.of(ast.FunctionDef):
+        names = [one.arg for one in site.node.args.args if one.arg != "self"]
+        for name in names:
+            for result in dict.fromkeys((*GUARDED, name, *names)):
+                text = f"if not {name}: return {result}"
+                yield _added("guard-missing", site.node, text, first=True)
+
+
+def _expressions(function: Any) -> list[str]:
+    """What a function computes from its parameters and what its own block sets."""
+    known = {one.arg for one in function.args.args}
+    for statement in function.body:
+        for target in getattr(statement, "targets", ()):
+            known |= {node.id for node in ast.walk(target) if isinstance(node, ast.Name)}
+    found: dict[str, None] = {}
+    for node in ast.walk(function):
+        if isinstance(node, (ast.Call, ast.BinOp, ast.Compare, ast.Subscript)):
+            called = {id(call.func) for call in ast.walk(node) if isinstance(call, ast.Call)}
+            names = [one for one in ast.walk(node) if isinstance(one, ast.Name)]
+            if all(one.id in known or id(one) in called for one in names):
+                found[ast.unparse(node)] = None
+    return list(found)[:EXPRESSIONS]
+
+
 def steps(program: Program) -> Iterator[Change]:
-    """`i += 1`, `break` or `continue` at the end of a loop or of a branch in it."""
+    """`i += 1` at the end of a loop or of a branch in it."""
     for site in program.of(ast.For, ast.While, ast.If):
         node = site.node
         if not program.in_loop(node) or isinstance(node.body[-1], LEAVING):
             continue
-        yield _added("jump-added", node, "break")
-        if isinstance(node, ast.If):
-            yield _added("jump-added", node, "continue")
         for name in _counters(program, site):
             yield _added("step-added", node, f"{name} += 1")
-            yield _added("step-added", node, f"{name} -= 1")
+            if isinstance(node, ast.While):
+                yield _added("step-added", node, f"{name} -= 1")
 
 
 def parents(program: Program) -> Iterator[Change]:
@@ -46,30 +72,12 @@ def parents(program: Program) -> Iterator[Change]:
 
 
 def own(program: Program) -> Iterator[Change]:
-    """A method without `self`, or a function with it."""
+    """A method without `self`."""
     for site in program.of(ast.FunctionDef):
-        args = site.node.args
-        if isinstance(site.parent, ast.ClassDef) and not site.node.decorator_list:
-            if args.args and args.args[0].arg == "self":
-                slot = (args, "args", args.args[1:])
-                yield Change("self-removed", site.node, (slot,), "self")
-            else:
-                slot = (args, "args", [ast.arg("self"), *args.args])
-                yield Change("self-added", site.node, (slot,), site.node.name)
-
-
-def kept_default(program: Program) -> Iterator[Change]:
-    """`seen=set()`, kept between calls, to `seen=None` with a line that makes it."""
-    for site in program.of(ast.FunctionDef):
-        args, values = site.node.args, site.node.args.defaults
-        for index, default in enumerate(values):
-            name, text = args.args[index - len(values)].arg, ast.unparse(default)
-            if text in MUTABLE:
-                made = ast.parse(f"if {name} is None:\n    {name} = {text}").body
-                new = [*values[:index], ast.Constant(None), *values[index + 1 :]]
-                slots = (site.node, "body", made + site.node.body), (args, "defaults", new)
-                after = f"None, and {text} made in the function"
-                yield Change("default-kept", default, slots, after=after)
+        args, inside = site.node.args, isinstance(site.parent, ast.ClassDef)
+        if inside and not site.node.decorator_list and [a.arg for a in args.args][:1] != ["self"]:
+            slot = (args, "args", [ast.arg("self"), *args.args])
+            yield Change("self-added", site.node, (slot,), site.node.name)
 
 
 def _added(kind: str, owner: Any, text: str, first: bool = False) -> Change:
@@ -80,7 +88,11 @@ def _added(kind: str, owner: Any, text: str, first: bool = False) -> Change:
     above = body[at - 1] if at else owner
     line = owner.lineno if above is owner else above.end_lineno
     slot = (owner, "body", [*body[:at], new, *body[at:]])
-    return Change(kind, owner.body[-1], (slot,), after=text, added=True, line=line)
+    end = "start" if first else "end"
+    whole = isinstance(owner, (ast.FunctionDef, ast.AsyncFunctionDef))
+    named = f"`{owner.name}`" if whole else f"the block below `{header(owner)}`"
+    place = f"{end} of {named}"
+    return Change(kind, owner.body[-1], (slot,), place, text, added=True, line=line)
 
 
 def _counters(program: Program, site: Site) -> list[str]:

@@ -12,10 +12,14 @@ COMPOUND = (*LOOPS, ast.If, ast.With)
 
 
 def out(program: Program) -> Iterator[Change]:
-    """The last statement of a block comes after it: one level out, or two."""
+    """The last statement of a block, or the last few, come after it: one level out, or two."""
     for site in program.statements:
         for inner, field in _tails(site.node):
-            *body, last = getattr(inner, field)
+            *body, last = whole = getattr(inner, field)
+            for first in range(len(body) - 1, 0, -1):
+                kept, moved = whole[:first], whole[first:]
+                slots: Slots = (inner, field, kept), site.put(site.node, *moved)
+                yield _moved("lines-moved-out", moved[0], *slots)
             rest = body or [ast.Pass()] * (field == "body")
             yield _moved("moved-out", last, (inner, field, rest), site.put(site.node, last))
             if isinstance(last, COMPOUND) and len(last.body) > 1:
@@ -62,8 +66,6 @@ def deleted(program: Program) -> Iterator[Change]:
         if owner is not program.tree:
             slot = (owner, name, rest or [ast.Pass()] * (name == "body"))
             yield Change("statement-removed", site.node, (slot,), after="")
-        if isinstance(site.node, COMPOUND):
-            yield Change("header-removed", site.node, (site.put(*site.node.body),), after="")
 
 
 def branches(program: Program) -> Iterator[Change]:
@@ -97,19 +99,15 @@ def ladder(program: Program) -> Iterator[Change]:
 
 
 def orelse(program: Program) -> Iterator[Change]:
-    """What follows a loop or an `if` becomes its `else`, and the reverse."""
+    """What follows a loop or an `if` becomes its `else`."""
     for site in program.statements:
         node = site.node
-        if not isinstance(node, (*LOOPS, ast.If)):
-            continue
-        if node.orelse and not _is_elif(node):
-            slots: Slots = site.put(node, *node.orelse), (node, "orelse", [])
-            yield Change("else-removed", node.orelse[0], slots, "else", "no else")
         upto, after = site.siblings[: site.index + 1], site.siblings[site.index + 1 :]
-        for count in dict.fromkeys((1, len(after))) if after and not node.orelse else ():
-            rest: Slot = (site.parent, site.field, [*upto, *after[count:]])
-            slots = rest, (node, "orelse", after[:count])
-            yield Change("else-added", after[0], slots, after=f"else: {header(after[0])}")
+        if isinstance(node, (*LOOPS, ast.If)) and after and not node.orelse:
+            for count in dict.fromkeys((1, len(after))):
+                rest: Slot = (site.parent, site.field, [*upto, *after[count:]])
+                slots = rest, (node, "orelse", after[:count])
+                yield Change("else-added", after[0], slots, after=f"else: {header(after[0])}")
 
 
 def _neighbours(program: Program) -> Iterator[tuple[ast.stmt, Site]]:

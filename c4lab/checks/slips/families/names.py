@@ -3,9 +3,12 @@
 import ast
 import builtins
 from collections.abc import Iterator
+from difflib import get_close_matches
 
-from c4lab.checks.slips.tree import Change, Program, Site
+from c4lab.checks.slips.tree import Change, Program
 
+NEAREST = 3
+SPECIAL = ("__init__", "__call__", "__eq__", "__hash__", "__len__", "__repr__", "__str__")
 ALIKE = [
     group.split()
     for group in (
@@ -32,51 +35,48 @@ def functions(program: Program) -> Iterator[Change]:
                 yield Change("other-function", node, ((node, field, new),), old)
 
 
-def attributes(program: Program) -> Iterator[Change]:
-    used = list(dict.fromkeys(site.node.attr for site in program.of(ast.Attribute)))
-    for site in program.of(ast.Attribute):
-        yield from _others("other-attribute", site, used, "attr")
-
-
 def variables(program: Program) -> Iterator[Change]:
     """A variable read for another one in scope, nearest first."""
     for site in program.of(ast.Name):
         read = isinstance(site.node.ctx, ast.Load) and site.field != "func"
         if read and site.node.id not in program.imported:
-            yield from _others("other-variable", site, program.names(site))
+            for new in program.names(site):
+                if new != site.node.id:
+                    slot = (site.node, "id", new)
+                    yield Change("other-variable", site.node, (slot,), site.node.id)
 
 
-def targets(program: Program) -> Iterator[Change]:
-    """A variable written for another one in scope, or for one that is read and written nowhere."""
-    known = {*dir(builtins), *program.imported}
+def misspelt(program: Program) -> Iterator[Change]:
+    """A name that nothing defines for the nearest one that something does, everywhere at once; a
+    special method for the nearest one."""
+    bound: dict[str, list[tuple[ast.AST, str]]] = {}
     for site in program.sites:
-        known.add(getattr(site.node, "name", None) or getattr(site.node, "arg", None) or "")
-    names = [site.node for site in program.of(ast.Name)]
-    known |= {node.id for node in names if isinstance(node.ctx, ast.Store)}
-    nowhere = dict.fromkeys(node.id for node in names if node.id not in known)
+        match site.node:
+            case ast.Name(id=name, ctx=ast.Store()):
+                bound.setdefault(name, []).append((site.node, "id"))
+            case ast.arg(arg=name):
+                bound.setdefault(name, []).append((site.node, "arg"))
+    known = [*bound, *program.functions, *program.imported, *dir(builtins)]
+    known += [site.node.name for site in program.of(ast.ClassDef)]
+    read: dict[str, list[ast.Name]] = {}
     for site in program.of(ast.Name):
-        if isinstance(site.node.ctx, ast.Store):
-            yield from _others("other-target", site, [*nowhere, *program.names(site)])
-
-
-def own(program: Program) -> Iterator[Change]:
-    """`self.depth` for `depth`, and the reverse."""
-    for site in program.of(ast.Name, ast.Attribute):
-        node = site.node
-        if site.field == "func" or "self" not in program.parameters(site):
+        if not isinstance(site.node.ctx, ast.Store):
+            read.setdefault(site.node.id, []).append(site.node)
+    for name, nodes in read.items():
+        if name in known:
             continue
-        if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "self":
-            yield Change("own-attribute", node, (site.put(ast.Name(node.attr)),))
-        elif isinstance(node, ast.Name) and node.id != "self" and node.id in program.names(site):
-            member = ast.Attribute(ast.Name("self"), node.id)
-            yield Change("own-attribute", node, (site.put(member),))
-
-
-def _others(kind: str, site: Site, names: list[str], field: str = "id") -> Iterator[Change]:
-    old = getattr(site.node, field)
-    for new in names:
-        if new != old:
-            yield Change(kind, site.node, ((site.node, field, new),), old)
+        near = get_close_matches(name, known, NEAREST)
+        near += [word for word in ("True", "False", "None") if word == name.capitalize()]
+        for new in near:
+            yield Change("misspelt", nodes[0], tuple((node, "id", new) for node in nodes), name)
+        for old in get_close_matches(name, [old for old in bound if old not in read], NEAREST):
+            slots = tuple((node, field, name) for node, field in bound[old])
+            yield Change("misspelt", bound[old][0][0], slots, old)
+    for site in program.of(ast.FunctionDef):
+        if isinstance(site.parent, ast.ClassDef) and site.node.name not in SPECIAL:
+            for new in get_close_matches(site.node.name, SPECIAL, 1, cutoff=0.7):
+                slot = (site.node, "name", new)
+                yield Change("misspelt", site.node, (slot,), site.node.name)
 
 
 def _alike(name: str) -> list[str]:

@@ -13,8 +13,6 @@ TYPES: dict[str, type[ast.AST]] = {
     "^": ast.BitXor, "and": ast.And, "or": ast.Or,
 }  # fmt: skip
 SYMBOLS = {node: text for text, node in TYPES.items()}
-NUMERIC = ["+", "-", "*", "//", "/", "%", "**"]
-BITWISE = ["<<", ">>", "&", "|", "^", "+", "-"]
 # What each symbol is taken for, likeliest first.
 TAKEN: dict[str, dict[str, list[str]]] = {
     "strict-comparison": {"<": ["<="], "<=": ["<"], ">": [">="], ">=": [">"]},
@@ -33,10 +31,10 @@ TAKEN: dict[str, dict[str, list[str]]] = {
     },
     "and-or": {"and": ["or"], "or": ["and"]},
     "other-operator": {
-        **dict.fromkeys(BITWISE, BITWISE),
-        **dict.fromkeys(NUMERIC, NUMERIC),
-        "+": NUMERIC + BITWISE,
-        "-": NUMERIC + BITWISE,
+        "+": ["-", "*", "|"], "-": ["+", "^"], "*": ["+", "**", "<<"], "/": ["//", "%"],
+        "//": ["/", "%", ">>"], "%": ["//", "/"], "**": ["*", "<<"], "<<": [">>", "*"],
+        ">>": ["<<", "//"], "&": ["|", "^", "%"], "|": ["&", "^", "+"],
+        "^": ["&", "|", "**", "-"],
     },
 }  # fmt: skip
 

@@ -1,0 +1,59 @@
+"""What a notebook's measurements depend on: the text of the modules whose code its cells use.
+
+Not the text of all that is imported: a new game, or another colour, changes no count and no time.
+"""
+
+import ast
+import sys
+from collections.abc import Iterator, Mapping
+from hashlib import sha256
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+MEASURED = tuple(
+    f"c4lab.{part}" for part in ("evaluation", "games", "instruments", "players", "search")
+)
+LOOKS = ("c4lab.instruments.plot", "c4lab.instruments.style")  # how a result is drawn
+
+
+def signature(namespace: Mapping[str, Any]) -> str:
+    """The same for a notebook with these names as long as what it measures is the same."""
+    waiting = {module for value in namespace.values() for module in _home(value)}
+    found: set[str] = set()
+    while waiting:
+        module = waiting.pop()
+        if module not in found and module.startswith(MEASURED) and module not in LOOKS:
+            found.add(module)
+            waiting |= set(_used_in(module))
+    texts = (Path(_file(module)).read_bytes() for module in sorted(found))
+    return sha256(b"".join(texts)).hexdigest()
+
+
+def _home(value: Any) -> list[str]:
+    """The module that defines a function, a class, or the class of an object."""
+    for each in (value, type(value)):
+        module = getattr(each, "__module__", None)
+        if isinstance(module, str) and module.startswith(MEASURED):
+            return [module]
+    return [value.__name__] if isinstance(value, ModuleType) and _is_single(value) else []
+
+
+def _used_in(module: str) -> Iterator[str]:
+    """The modules that define what a module imports by name, also inside its functions."""
+    tree = ast.parse(Path(_file(module)).read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(MEASURED):
+            source = import_module(node.module or "")
+            for alias in node.names:
+                yield from _home(getattr(source, alias.name)) or [source.__name__]
+
+
+def _is_single(module: ModuleType) -> bool:
+    """Whether it is one file, and no folder of them."""
+    return not hasattr(module, "__path__")
+
+
+def _file(module: str) -> str:
+    return str(sys.modules[module].__file__)

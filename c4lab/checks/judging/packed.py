@@ -1,0 +1,106 @@
+"""An answer on its way: JSON that anybody may have written.
+
+Nothing in it is believed: the code in it runs in a worker only, and what is read has bounds.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from c4lab.checks.judging.sources import Unit, parsed
+from c4lab.checks.judging.wire import refuse_crowds
+from c4lab.checks.writing.decoding import decode
+from c4lab.checks.writing.plain import encode
+
+MANY = 1 << 30  # more arguments than any call has
+MOST = 1_000  # names of each kind
+LONGEST_NAME, LONGEST_LINE = 300, 1_000  # characters
+LONGEST_UNITS = 300_000  # characters of all of them
+LONGEST_SOURCES = 2_000_000
+
+
+@dataclass(frozen=True)
+class Packed:
+    """An answer on its way.
+
+    `value` is the answer itself if it is plain data, else a `Thing`, and `kind` says what it is in
+    words; a callable one takes from `least` to `most` arguments, and `parameters` is the text of
+    them. `units` are the functions and classes of the learner's that it is made of, the answer
+    itself last; `imports` are the lines that bring the names in them that come from modules; `ours`
+    are names of c4lab's that its code uses, with where each comes from: "c4lab.search.pvs.pvs";
+    `outside` are the other values that it uses, with the bytes that each takes."""
+
+    name: str
+    value: Any
+    kind: str
+    callable: bool
+    least: int
+    most: int
+    parameters: str
+    units: tuple[Unit, ...]
+    imports: list[str]
+    ours: dict[str, str]
+    sources: dict[str, list[str]]
+    outside: dict[str, int]
+    code: str
+
+    def to_json(self) -> bytes:
+        data = {**vars(self), "value": encode(self.value)}
+        data["units"] = [vars(unit) for unit in self.units]
+        return json.dumps(data).encode()
+
+    @classmethod
+    def from_json(cls, data: bytes) -> Packed:
+        """Raises ValueError for what is no packed answer."""
+        refuse_crowds(data)
+        try:
+            fields = json.loads(data)
+            fields["value"] = decode(fields["value"])
+            fields["units"] = tuple(Unit(**unit) for unit in fields["units"])
+            packed = cls(**{"outside": {}, **fields})  # kept before there was one
+        except (TypeError, KeyError, AttributeError, RecursionError) as error:
+            raise ValueError(f"no packed answer: {error!s:.200}") from None
+        if not _is_sound(packed):
+            raise ValueError("no packed answer: what is in it is not what it should be")
+        return packed
+
+
+def _is_sound(packed: Packed) -> bool:
+    return (
+        all(_is_text(text) for text in (packed.name, packed.kind, packed.parameters))
+        and type(packed.callable) is bool
+        and all(type(each) is int and 0 <= each <= MANY for each in (packed.least, packed.most))
+        and len(packed.units) <= MOST
+        and all(_is_text(unit.name) and type(unit.first) is int for unit in packed.units)
+        and all(isinstance(unit.text, str) for unit in packed.units)
+        and sum(len(unit.text) for unit in packed.units) <= LONGEST_UNITS
+        and all(parsed(unit.text) for unit in packed.units)
+        and _are(list, packed.imports, lambda line: _is_text(line, LONGEST_LINE))
+        and _are(dict, packed.ours, lambda name: _is_text(name) and _is_text(packed.ours[name]))
+        and _are(dict, packed.outside, lambda name: _is_text(name) and _is_size(packed, name))
+        and _are(dict, packed.sources, lambda name: _are_lines(packed.sources[name]))
+        and isinstance(packed.code, str)
+    )
+
+
+def _are(kind: type[list[Any]] | type[dict[str, Any]], values: Any, good: Any) -> bool:
+    return isinstance(values, kind) and len(values) <= MOST and all(good(each) for each in values)
+
+
+def _is_text(value: Any, longest: int = LONGEST_NAME) -> bool:
+    return isinstance(value, str) and len(value) <= longest
+
+
+def _is_size(packed: Packed, name: str) -> bool:
+    size = packed.outside[name]
+    return type(size) is int and 0 <= size < 1 << 50
+
+
+def _are_lines(lines: Any) -> bool:
+    return (
+        isinstance(lines, list)
+        and all(isinstance(line, str) for line in lines)
+        and sum(map(len, lines)) <= LONGEST_SOURCES
+    )

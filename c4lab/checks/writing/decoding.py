@@ -1,0 +1,134 @@
+"""Plain data as values again: the other half of `plain`.
+
+What is read here anybody may have written, so nothing in it may take long or much memory: types,
+counts, lengths and depth have bounds.
+"""
+
+from collections.abc import Hashable, Iterable
+from decimal import Decimal
+from fractions import Fraction
+from typing import Any
+
+from c4lab import games
+from c4lab.checks.writing.plain import (
+    A_POSITION,
+    DEEPEST,
+    LARGEST,
+    LARGEST_BITS,
+    LARGEST_EXPONENT,
+    LONGEST_DECIMAL,
+    LONGEST_TEXT,
+    Fields,
+    Thing,
+    are_small,
+)
+from c4lab.games import IllegalMove
+
+ALIKE = 1_000  # keys whose hashes may collide: more of them take a dict minutes
+
+
+def decode(data: Any) -> Any:
+    """The value that `data`, made by `encode`, stands for. Raises ValueError for anything else."""
+    try:
+        return _Decoder().decode(data)
+    except (AttributeError, IndexError, KeyError, TypeError, ArithmeticError) as error:
+        raise ValueError(f"no plain data: {error!s:.200}") from None
+
+
+class _Decoder:
+    """Reads what anybody may have written: what `encode` would not write is refused."""
+
+    def __init__(self) -> None:
+        self._elements = 0
+
+    def decode(self, data: Any, depth: int = 0) -> Any:
+        if depth > 2 * DEEPEST + 4:
+            raise ValueError("no plain data: too deep")
+        if isinstance(data, list):
+            return self._all(data, depth)
+        if isinstance(data, dict):
+            ((tag, inside),) = data.items()
+            return self._tagged(tag, inside, depth)
+        if isinstance(data, str):
+            return _text(data, LONGEST_TEXT)
+        if type(data) is int and data.bit_length() > LARGEST_BITS:
+            raise ValueError("no plain data: too large")
+        return data
+
+    def _all(self, data: Any, depth: int) -> list[Any]:
+        if not isinstance(data, list):
+            raise ValueError("no plain data: no list")
+        self._count(len(data))
+        return data.copy() if are_small(data) else [self.decode(each, depth + 1) for each in data]
+
+    def _count(self, elements: int) -> None:
+        self._elements += elements
+        if self._elements > 2 * LARGEST:  # a pair of a dict is an element, and has two
+            raise ValueError("no plain data: too large")
+
+    def _tagged(self, tag: str, inside: Any, depth: int) -> Any:
+        match tag:
+            case "tuple":
+                return tuple(self._all(inside, depth))
+            case "set" | "frozenset":
+                items = _hashed(self._all(inside, depth))
+                return set(items) if tag == "set" else frozenset(items)
+            case "dict":
+                pairs = [self._all(pair, depth) for pair in inside]
+                _hashed([key for key, _ in pairs])
+                return dict(pairs)
+            case "fields":
+                name, fields, values = inside
+                names = tuple(_text(each) for each in fields)
+                return Fields(_text(name), names, tuple(self._all(values, depth)))
+            case "position":
+                self._count(A_POSITION)
+                return _position(*inside)
+            case "Fraction":
+                return Fraction(*map(_int, inside))
+            case "Decimal":
+                return _decimal(_text(inside, LONGEST_DECIMAL))
+            case "complex":
+                real, imaginary = inside
+                return complex(real, imaginary)
+            case "open":
+                return ...
+            case "thing":
+                kind, name = inside
+                return Thing(_text(kind), _text(name))
+        raise ValueError(f"no plain data: {tag:.80}")
+
+
+def _hashed(items: list[Hashable]) -> Iterable[Hashable]:
+    """The items, if few of them have the same hash."""
+    if len(set(map(hash, items))) + ALIKE < len(items):
+        raise ValueError("no plain data: too many keys alike")
+    return items
+
+
+def _text(data: Any, longest: int = 1_000) -> str:
+    if not isinstance(data, str) or len(data) > longest:
+        raise ValueError("no plain data: no text")
+    return data
+
+
+def _int(data: Any) -> int:
+    if type(data) is not int or data.bit_length() > LARGEST_BITS:
+        raise ValueError("no plain data: no whole number")
+    return data
+
+
+def _decimal(text: str) -> Decimal:
+    value = Decimal(text)
+    if value.is_finite() and abs(value.adjusted()) > LARGEST_EXPONENT:
+        raise ValueError("no plain data: too large")
+    return Decimal("NaN") if value.is_nan() else value  # a signalling one raises when compared
+
+
+def _position(game: Any, text: Any) -> Any:
+    if game not in games.__all__:
+        raise ValueError(f"no game: {game!s:.80}")
+    try:
+        return getattr(games, game).parse(_text(text))
+    except IllegalMove:  # one that its methods do not lead to
+        return Thing("object", game)

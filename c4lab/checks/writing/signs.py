@@ -1,0 +1,36 @@
+"""Cells of a board that an answer lacks, or has too many of, marked with a sign each."""
+
+from collections.abc import Mapping
+
+from c4lab.games.grid import Cell
+
+MISSING, TOO_MANY = "+", "×"
+MEANINGS = {
+    MISSING: "+ marks what is missing in your answer",
+    TOO_MANY: "× marks what is too much in it",
+}
+
+
+def meaning(signs: Mapping[Cell, str]) -> str:
+    """A sentence that says what the signs on a board mean, "" if there are none.
+
+    >>> meaning({(1, 1): "+"})
+    'On the board, + marks what is missing in your answer.'
+    """
+    used = [text for sign, text in MEANINGS.items() if sign in signs.values()]
+    if used == [MEANINGS[TOO_MANY]]:
+        used = ["× marks what is too much in your answer"]
+    return f"On the board, {' and '.join(used)}." if used else ""
+
+
+def with_signs(diagram: str, signs: Mapping[Cell, str]) -> str:
+    """The diagram of a Connect Four board with a sign in each of these cells, (column, row), both
+    from 1, rows from the bottom.
+
+    >>> with_signs(". .\\nX .\\n1 2", {(1, 2): "+"})
+    '+ .\\nX .\\n1 2'
+    """
+    lines = [line.split(" ") for line in diagram.split("\n")]
+    for (column, row), sign in signs.items():
+        lines[-1 - row][column - 1] = sign
+    return "\n".join(" ".join(line) for line in lines)

@@ -1,0 +1,54 @@
+"""Measurements are made anew where what they measure has changed, and nowhere else."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from c4lab.authoring import measured
+from c4lab.authoring.measured import signature
+from c4lab.evaluation import Squares
+from c4lab.games import TicTacToe
+from c4lab.instruments import race
+from c4lab.search import minimax
+
+
+@pytest.fixture
+def edited(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
+    """Has a module's text end in one more line, as long as the signature is made."""
+
+    def edit(module: str) -> None:
+        copy = tmp_path / "edited.py"
+        copy.write_text(Path(measured._file(module)).read_text() + "# one line more\n")
+        real = measured._file
+        monkeypatch.setattr(
+            measured, "_file", lambda name: str(copy) if name == module else real(name)
+        )
+
+    return edit
+
+
+@pytest.mark.parametrize(
+    ("module", "changes"),
+    [
+        ("c4lab.search.minimax", True),
+        ("c4lab.search.choice", True),  # minimax uses it
+        ("c4lab.games.tictactoe", True),
+        ("c4lab.games.sim", False),
+        ("c4lab.games", False),  # a new game is a line there
+        ("c4lab.search.mtdf", False),
+        ("c4lab.instruments.style", False),
+    ],
+)
+def test_what_a_measurement_depends_on(edited: Any, module: str, changes: bool) -> None:
+    names = {"minimax": minimax, "position": TicTacToe(), "race": race, "n": 3, "path": Path()}
+    before = signature(names)
+    assert before == signature(names)
+    edited(module)
+    assert (signature(names) != before) == changes
+
+
+def test_an_object_stands_for_its_class(edited: Any) -> None:
+    before = signature({"opinion": Squares()})
+    edited(Squares.__module__)
+    assert signature({"opinion": Squares()}) != before

@@ -1,0 +1,53 @@
+"""The share of answers that are judged well, and named: `python -m c4lab named`."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from c4lab.__main__ import main
+from c4lab.authoring.naming import collected, judged
+from c4lab.checks.writing.registry import of_lesson
+
+ANSWER = {"exercise": "00.1", "kind": "wrong", "name": "other_player", "mistake": "?", "says": []}
+
+
+def file(folder: Path, *answers: dict[str, Any]) -> Path:
+    path = folder / "answers.jsonl"
+    path.write_text("".join(json.dumps({**ANSWER, **answer}) + "\n" for answer in answers))
+    return path
+
+
+def test_answers_of_a_file_are_counted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = file(
+        tmp_path,
+        {"kind": "right", "code": "def other_player(player):\n    return -player\n"},
+        {"code": "def other_player(player):\n    -player\n", "says": ["return"]},
+        {"code": "def other_player(player):\n    -player\n", "says": ["goose"]},
+        {"code": "import os\nos._exit(0)\n", "says": ["return"]},
+    )
+    assert main(["named", "00", "--answers", str(path), "--show", "--reasons"]) == 0
+    said = capsys.readouterr().out
+    share = "right accepted    1 of    1, wrong refused    2 of    3, named    1  33 %"
+    assert said.count(share) == 2
+    assert "the cell fails" in said
+
+
+def test_an_answer_is_judged_with_its_hints(tmp_path: Path) -> None:
+    path = file(tmp_path, {"code": "def other_player(player):\n    return player\n"})
+    (tried,) = collected(path, of_lesson("00"))
+    result = judged(tried)
+    assert result is not None
+    assert (result.status, result.steps[0]) == ("wrong", "One change in line 2 makes it right.")
+
+
+def test_a_lesson_or_a_file_that_there_is_not(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["named", "99"]) == 2
+    assert main(["named", "00", "--answers", str(tmp_path / "none")]) == 2
+    assert main(["named", "00", "--answers", str(file(tmp_path, {"kind": "odd", "code": ""}))]) == 2
+    said = capsys.readouterr().err
+    assert "no lesson '99'" in said
+    assert "line 1" in said

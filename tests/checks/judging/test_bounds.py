@@ -1,0 +1,146 @@
+"""What a worker replies and a notebook hands over may be any JSON: nothing in it takes long, and
+there is a sentence for all of it."""
+
+import json
+import time
+
+import pytest
+
+from c4lab.checks.judging.judge import judge_at, judge_bytes
+from c4lab.checks.judging.packing import pack
+from c4lab.checks.judging.talking import NoReply
+from c4lab.checks.judging.wire import CROWD, refuse_crowds
+from tests.checks.judging.trying import cell, exercise
+
+DOUBLE = "def double(n):\n    return 2 * n"
+QUICK = 5  # seconds, on a machine that does something else as well
+ERROR = {"types": ["OSError"], "said": "", "name": "", "line": 0, "source": ""}
+REPLIES = {
+    "a fraction of millions of digits": {"value": {"Fraction": "1e40000000"}},
+    "a decimal of millions of digits": {"value": {"Decimal": "1e40000000"}},
+    "a signalling number": {"value": {"Decimal": "sNaN"}},
+    "keys that collide": {"value": {"set": [n * (2**61 - 1) for n in range(50_000)]}},
+    "no types": {"error": {**ERROR, "types": None}},
+    "types without end": {"error": {**ERROR, "types": ["x"] * 10**5}},
+    "a line without end": {"error": {**ERROR, "line": 1e999}},
+    "a name that is none": {"error": {**ERROR, "name": [[]]}},
+    "no error": {"error": 3},
+    "steps that are none": {"value": 1, "steps": "x"},
+    "ours that is none": {"ours": [1], "value": 1},
+    "a log that is none": {"value": 1, "log": [[]]},
+    "nothing": {},
+    "a number": 3,
+    "text": "x" * 300_000,
+    "a dict of a dict": {"value": {"dict": {"dict": 1}}},
+    "a position of a protocol": {"value": {"position": ["Position", "x"]}},
+}
+
+
+class Told:
+    """A worker that loads whatever it gets, and then always says the same."""
+
+    def __init__(self, reply):
+        self._replies = iter([{"value": None}])
+        self._reply = json.loads(json.dumps(reply))
+
+    def hire(self):
+        return self
+
+    def send(self, request):
+        pass
+
+    def receive(self, seconds):
+        return next(self._replies, self._reply)
+
+    def end(self):
+        return ""
+
+
+@pytest.mark.parametrize("name", REPLIES)
+def test_no_reply_hangs_or_breaks_the_judge(name):
+    begun = time.monotonic()
+    result = judge_at(exercise(), pack(cell(DOUBLE)), Told(REPLIES[name]))
+    assert result.status in ("raised", "wrong")
+    assert result.reason != "check-failed"
+    assert time.monotonic() - begun < QUICK
+
+
+def test_a_crowd_of_lists_is_not_read():
+    with pytest.raises(ValueError, match="too much"):
+        refuse_crowds(b"[" + b"[]," * (CROWD // 2) + b"[]]")
+
+
+class NeverLoads(Told):
+    hired = 0
+
+    def hire(self):
+        self.hired += 1
+        return self
+
+    def receive(self, seconds):
+        raise NoReply(self._reply)
+
+
+@pytest.mark.parametrize("why", ["time", "memory", "gone", "junk"])
+def test_the_first_load_that_fails_ends_the_check(why):
+    workers = NeverLoads(why)
+    packed = pack(cell(DOUBLE.replace("2", "rows[0]"), rows=[2] * 1_000_000))
+    result = judge_at(exercise(), packed, workers)
+    assert (result.reason, workers.hired) == ("cannot-be-carried", 1)
+    if why in ("time", "memory"):
+        assert "Your answer uses `rows` from outside itself, which holds 2 MB." in result.message
+
+
+FIELDS = json.loads(pack(cell(DOUBLE)).to_json())
+UNIT = {"name": "double", "text": DOUBLE, "first": 1}
+FORGED = {
+    "value": [{"Fraction": "1e40000000"}, {"thing": [1, 2]}],
+    "name": [3, None, "x" * 1_000],
+    "kind": [[], "x" * 1_000],
+    "callable": [1, "yes"],
+    "least": [-1, 1e999, True, "1"],
+    "most": [1 << 99, None],
+    "parameters": [3, "x" * 1_000],
+    "units": [
+        None,
+        [UNIT] * 2_000,
+        [{**UNIT, "first": "1"}],
+        [{**UNIT, "first": 1e999}],
+        [{**UNIT, "text": "-" * 200_000 + "1"}],
+        [{**UNIT, "text": "-" * 5_000 + "1"}],
+        [{**UNIT, "text": "[" * 150 + "]" * 150}],
+        [{**UNIT, "text": "def double("}],
+        [{**UNIT, "text": 3}],
+        [{"name": "double"}],
+    ],
+    "imports": [3, [3], ["x" * 5_000], ["x"] * 5_000],
+    "ours": [3, [], {"x": 3}],
+    "sources": [3, {"x": 3}, {"x": [3]}, {"x": ["y" * 3_000_000]}],
+    "outside": [3, {"x": "y"}, {"x": -1}],
+    "code": [3, None],
+    "more": [3],
+}
+
+
+@pytest.mark.parametrize(
+    ("field", "value"), [(field, value) for field, all in FORGED.items() for value in all]
+)
+def test_a_forged_answer_is_refused(field, value):
+    begun = time.monotonic()
+    result = judge_bytes(exercise(), json.dumps({**FIELDS, field: value}).encode())
+    assert (result.status, result.points, result.reason) == ("raised", 0, "no-answer")
+    assert time.monotonic() - begun < QUICK
+
+
+DEEP = "def double(n):\n    return " + "-" * 1_500 + "n"
+
+
+def test_code_that_is_too_deep_to_be_looked_at_is_judged_all_the_same(workers):
+    assert pack(cell(DEEP)).units == ()
+    assert judge_at(exercise(), pack(cell(DEEP)), workers).reason == "wrong-value"
+
+
+def test_what_is_no_code_is_a_sentence(workers):
+    forged = {**FIELDS, "code": "junk"}
+    result = judge_bytes(exercise(), json.dumps(forged).encode())
+    assert (result.status, result.reason) == ("raised", "cannot-be-carried")

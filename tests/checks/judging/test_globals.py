@@ -1,0 +1,116 @@
+"""What an answer uses from outside itself may be large, endless, or misbehave."""
+
+import time
+
+import pytest
+
+from c4lab.checks.judging import judge as judging
+from c4lab.checks.judging import packing
+from c4lab.checks.judging.judge import judge, judge_at
+from c4lab.checks.judging.limit import TooLong, limit
+from c4lab.checks.judging.packing import CannotCarry, pack
+from tests.checks.judging.trying import cell, exercise
+
+USES = "def double(n):\n    assert table is not None\n    return 2 * n"
+
+
+def test_a_table_of_many_megabytes_is_carried(workers):
+    table = {n: (n, bytes(50)) for n in range(300_000)}
+    packed = pack(cell(USES, table=table))
+    assert packed.outside["table"] > 15_000_000
+    assert judge_at(exercise(), packed, workers).status == "right"
+
+
+def test_too_large_a_table_is_named_with_its_size():
+    said = r"uses `table` from outside itself, which holds 300 MB\. To copy .* takes too much room"
+    with pytest.raises(CannotCarry, match=said):
+        pack(cell(USES, table=[bytes(300_000_000)]))
+
+
+class Endless:
+    def __reduce__(self):
+        while True:
+            time.sleep(0.01)
+
+
+class Longer(list):
+    def __reduce__(self):
+        return list, (), None, iter(int, 1)
+
+
+@pytest.mark.parametrize("kind", [Endless, Longer])
+def test_what_is_never_packed_is_named(monkeypatch, kind):
+    monkeypatch.setattr(packing, "SECONDS", 0.3)
+    monkeypatch.setattr(packing, "LOOK_SECONDS", 0.1)
+    with pytest.raises(CannotCarry, match="uses `table` from outside itself"):
+        pack(cell(USES, table=kind()))
+
+
+class Sleeps:
+    def __reduce__(self):
+        return time.sleep, (999,)
+
+
+def test_what_is_never_made_again_is_named(workers, monkeypatch):
+    monkeypatch.setattr("c4lab.checks.judging.bench.LOADING_SECONDS", 0.5)
+    result = judge_at(exercise(), pack(cell(USES, table=Sleeps())), workers)
+    assert result.reason == "cannot-be-carried"
+    assert "Your answer uses `table` from outside itself. To copy that" in result.message
+
+
+class Leaves:
+    def __reduce__(self):
+        raise SystemExit
+
+
+def misbehaving():
+    class Meta(type):
+        def __getattribute__(cls, name):
+            raise OSError(name)
+
+    class Odd(metaclass=Meta):
+        pass
+
+    class Looked:
+        def __getattribute__(self, name):
+            raise OSError(name)
+
+    class Lies:
+        @property
+        def __class__(self):
+            raise SystemExit
+
+    class Named:
+        __name__ = property(lambda self: 1 / 0)
+
+        def __call__(self, n):
+            return 2 * n
+
+    return Odd, Odd(), Looked(), Lies(), Named(), Leaves()
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_what_misbehaves_gets_a_sentence(number):
+    odd = misbehaving()[number]
+    for answer in (odd, cell(USES, table=odd), [odd], {"a": odd}):
+        result = judge(exercise(), answer)
+        assert result.reason != "check-failed"
+        assert "Traceback" not in result.message
+
+
+def test_a_judge_that_takes_too_long_is_stopped(monkeypatch):
+    monkeypatch.setattr(judging, "SECONDS", 0.2)
+    monkeypatch.setattr(judging, "judge_at", lambda *_: time.sleep(20))
+    result = judge(exercise(), cell(USES, table=1))
+    assert (result.status, result.reason) == ("raised", "takes-too-long")
+
+
+def test_a_limit_in_a_limit():
+    def inner():
+        with pytest.raises(TooLong), limit(0.05):
+            time.sleep(5)
+        time.sleep(5)
+
+    with pytest.raises(TooLong), limit(0.2):
+        inner()
+    time.sleep(0.3)
