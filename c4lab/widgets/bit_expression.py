@@ -31,6 +31,8 @@ def evaluate(text: str, names: Mapping[str, int]) -> int:
     >>> evaluate("mask & ~mine", {"mask": 0b111, "mine": 0b010})
     5
     """
+    if not isinstance(text, str):
+        raise ValueError(f"An expression is text, such as 'mask & mask >> 1'; not {text!r:.40}.")
     if len(text) > LONGEST:
         raise ValueError(f"An expression has at most {LONGEST} characters here.")
     if not text.strip():

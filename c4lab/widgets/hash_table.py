@@ -114,7 +114,7 @@ class HashTable(Widget):
         wanted |= asked
         names, find = (_split(wanted[text]) for text in ("names", "find"))
         size, way = _size(wanted["size"]), WAYS[wanted["way"]]
-        if wanted["function"] not in self._functions:
+        if wanted["function"] not in list(self._functions):
             raise ValueError(f"There are these functions: {', '.join(self._functions)}.")
         hashed = self._functions[wanted["function"]]
         if not self._own and way is NextFree and len({*names}) > size:
@@ -163,7 +163,7 @@ def _size(size: Any) -> int:
 
 
 def _list(names: Any) -> list[str]:
-    if isinstance(names, str) or not all(isinstance(name, str) for name in names):
+    if not isinstance(names, (list, tuple)) or not all(isinstance(name, str) for name in names):
         raise ValueError('Give the names as a list of texts, such as ["Albert", "Brad"].')
     return list(names)
 

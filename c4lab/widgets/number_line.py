@@ -54,8 +54,12 @@ class NumberLine(Widget):
         search: WindowSearch = negamax,
         order: Order = left_to_right,
     ) -> None:
-        if not all(type(end) is int for end in span) or span[0] >= span[1]:
+        if not _is_pair(span) or not all(type(end) is int for end in span) or span[0] >= span[1]:
             raise ValueError(f"A span is two whole numbers, the smaller first; not {span!r}.")
+        if not isinstance(windows, (list, tuple)) or not all(map(_is_pair, windows)):
+            raise ValueError(f"Give the windows as a list of pairs, [(0, 1)]; not {windows!r:.40}.")
+        if not callable(search):
+            raise ValueError(f"search is {search!r:.40}: give a function, such as negamax.")
         self._position, self._depth, self._evaluate = position, depth, evaluate
         self._search, self._options = search, dict[str, Any](order=order)
         self._windows = [_window(*window) for window in windows] or [(0, 1)]
@@ -185,6 +189,10 @@ def _because(window: Window, answer: float) -> str:
     if answer >= beta:
         return f"fails high, so the value is at least {told(answer)}."
     return f"inside the window, so the value is {told(answer)}."
+
+
+def _is_pair(value: Any) -> bool:
+    return isinstance(value, (list, tuple)) and len(value) == 2
 
 
 def _window(alpha: Any, beta: Any) -> Window:

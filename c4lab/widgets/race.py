@@ -70,6 +70,13 @@ class RacePanel(Widget):
     ) -> None:
         import pandas  # noqa: F401  the first start would: a stop sent meanwhile may go unheard
 
+        if not isinstance(contenders, Mapping):
+            raise ValueError(
+                "Give the contenders with their names, {'minimax': minimax}; not "
+                f"{contenders!r:.40}."
+            )
+        if not isinstance(depths, (list, tuple)):
+            raise ValueError(f"Give a list of depths, such as [4, 5, None]; not {depths!r:.40}.")
         self._contenders, self._positions = dict(contenders), positions_by_name(positions)
         self._depths = {"to the end" if d is None else str(d): d for d in depths}
         if not self._depths:

@@ -115,7 +115,7 @@ class SlotsInUse(Form):
         ply, function = wanted["ply"], wanted["function"]
         if type(ply) is not int or not 0 <= ply <= DEEPEST:
             raise ValueError(f"The number of discs is from 0 to {DEEPEST}, not {ply!r:.20}.")
-        if function not in self._functions:
+        if function not in list(self._functions):
             raise ValueError(f"There are these hashes: {', '.join(self._functions)}.")
         self._spread = Spread(size, self._functions[function](ply, size))
         slots, _ = self._spread.counted

@@ -35,6 +35,10 @@ class Stepper(Widget):
     states = traitlets.Dict().tag(sync=True)
 
     def __init__(self, trace: Trace) -> None:
+        if not isinstance(trace, Trace):
+            raise ValueError(
+                f"{trace!r:.60} is no trace: make one first, with trace(your_function, position)."
+            )
         self.trace = trace
         nodes = [place.node for place in lay_out(trace.root)[1]]
         shown = {node.number for node in nodes}

@@ -127,7 +127,7 @@ class TableTrials(Form):
         entries = whole(wanted["entries"], "entries")
         function, rule = wanted["function"], wanted["rule"]
         for kind, value, choice in (("hashes", function, HASHES), ("rules", rule, self._rules)):
-            if value not in choice:
+            if value not in list(choice):
                 raise ValueError(f"There are these {kind}: {', '.join(choice)}.")
         chosen, ways = self._rules[rule]
         if entries < ways:

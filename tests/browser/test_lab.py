@@ -86,7 +86,7 @@ def exercise(page: Page, id: str) -> Locator:
 def test_an_answer_is_judged(page: Page, axe: Axe) -> None:
     cards = page.locator(CARD).all_inner_texts()
     assert "✗ Not right yet" in cards[0]
-    assert "That is the player you were given." in cards[0]
+    assert "that is the player who was given" in cards[0]
     assert "✓ Right: 1 of 1 point" in cards[1]
     assert axe(page, CARD) == []
 

@@ -187,7 +187,7 @@ def test_values_in_words() -> None:
         (({"two": TWO}, None), "evaluate is None: give a function"),
         (({"two": TWO}, lambda position: "good"), "answered 'good' on '445': return a number"),
         (({"two": TWO}, Squares(), 3), "order is 3: give a function from a position to its"),
-        (("445",), r"'4' is no position: give one such as ConnectFour.parse\('445'\)"),
+        (("445",), r"Give a list of positions, such as \[ConnectFour\(\)\]; not '445'"),
         (({"two": TWO}, Squares(), centre_first, 1), "a list of times .* not 1"),
         (({"two": TWO}, Squares(), centre_first, ("1",)), "times from 0 to 60 seconds"),
         (({"two": TWO}, Squares(), centre_first, ()), "times from 0 to 60 seconds"),
