@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from c4lab.checks.judging.packing import pack
 from c4lab.checks.keeping import kept as module
 from c4lab.checks.keeping.kept import PYTHON, keep, kept
 from c4lab.checks.writing.exercise import Exercise
@@ -33,7 +34,7 @@ def test_a_student_who_solved_every_exercise_solves_all_easy_positions() -> None
     assert my_parts().yours == 0
     for part in LESSON_OF:
         exercise = exercise_of(part)
-        keep(exercise, exercise.solution)
+        keep(exercise, pack(exercise.solution))
     found = my_parts()
     assert repr(found).endswith("9 of 9 parts are yours.")
     assert kept(exercise_of("exact").id)[0] is not exercise_of("exact").solution
@@ -46,7 +47,7 @@ def test_a_student_who_solved_every_exercise_solves_all_easy_positions() -> None
 @pytest.mark.slow
 def test_ours_stand_in_for_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     for part in ("Table", "ordered", "exact"):
-        keep(exercise_of(part), exercise_of(part).solution)
+        keep(exercise_of(part), pack(exercise_of(part).solution))
     found = my_parts()
     assert found.yours == 3
     assert found.whose["exact"] == ("17.4", "")

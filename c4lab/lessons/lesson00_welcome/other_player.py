@@ -1,21 +1,68 @@
 """00.1 The other player: small enough to try what check, hint and solution do."""
 
-from c4lab.checks.writing import Answer, compare, exercise, known
+import ast
 
-KNOWN = known("""
+from c4lab.checks.writing import Answer, compare, exercise, has, known, lacks
+
+
+def compares(tree: ast.Module) -> bool:
+    """Whether a comparison is returned as it is."""
+    values = [node.value for node in ast.walk(tree) if isinstance(node, ast.Return)]
+    return any(isinstance(value, ast.Compare) for value in values)
+
+
+TRUTH = "True or False comes back: that is an answer to a yes-or-no question."
+KNOWN = known(
+    f"""
+    not-for-minus: {TRUTH} `not` turns True and False round. Which sign turns +1 and -1 round?
+        -player => not player
+        seen: has_not
+    compares: {TRUTH} Here a player is asked for, +1 or -1.
+        => is_o
+        => is_x
+        seen: compares
+    tilde: `~` turns the bits of a number round, and ~1 is -2. Which sign makes -1 of 1?
+        -player => ~player
     always-o: Right for +1. But after -1 it is the turn of +1 again.
         -player => -1
-    same-player: That is the player you were given. Whose turn is it after them?
+    same-player: The same player comes back unchanged: that is the player who was given. Who is the
+            other one?
         -player => player
     always-x: Right for -1. But after +1 it is the turn of -1.
         -player => 1
     from-zero: That counts the players 0 and 1. Here they are +1 and -1.
         -player => 1 - player
+        -player => 1 if player == 0 else 0
+        -player => 0 if player == 1 else 1
+        -player => 0 if player == 1 else -1
     from-one: That counts the players 1 and 2. Here they are +1 and -1.
         -player => 3 - player
-    not-for-minus: `not` turns True and False round. Which sign turns +1 and -1 round?
-        -$player ~> not $player
-""")
+        -player => 2 if player == 1 else 1
+        -player => 2 if player == 1 else -1
+    subtracts-one: One is subtracted: 1 - 1 is 0, and no player is called 0.
+        -player => player - 1
+    adds-one: One is added: 1 + 1 is 2, and no player is called 2. The players are +1 and -1.
+        -player => player + 1
+    two-off: Two is the distance from -1 to +1, but it has to be added for one player and subtracted
+            for the other. Which sign turns both round?
+        -player => player - 2
+        -player => player + 2
+    nothing-returned: The function calculates something and gives nothing back: what comes back is
+            the value behind the word `return`.
+        return $x ~> $x
+        return $x ~> $y = $x
+        seen: no_return
+    printed: `print` shows a value on the screen and gives nothing back. Which word hands it back to
+            whoever called the function?
+        return $x ~> print($x)
+        return $x ~> return print($x)
+""",
+    is_o=lambda player: player == -1,
+    is_x=lambda player: player == +1,
+    compares=compares,
+    has_not=has(ast.Not),
+    no_return=lacks(ast.Return),
+)
 
 
 @exercise("00.1", KNOWN)

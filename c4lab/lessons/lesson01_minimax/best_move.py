@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections.abc import Sequence
 from functools import cache
 
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, known, returns_in_a_loop
@@ -18,6 +19,31 @@ def best_moves(position: TicTacToe) -> set[int]:
     return {move for move in position.moves() if minimax(position.play(move)).value == value}
 
 
+def first_safe(position: TicTacToe, moves: Sequence[int]) -> int:
+    for move in moves:
+        if minimax(position.play(move)).value != -position.player:
+            return move
+    return moves[0]
+
+
+def wins_or(position: TicTacToe, place: int) -> int:
+    """A move that wins at once, or else the first or the last."""
+    for move in position.moves():
+        if position.play(move).result() == position.player:
+            return move
+    return position.moves()[place]
+
+
+def first_free(position: TicTacToe, order: Sequence[int]) -> int:
+    return next(square for square in order if square in position.moves())
+
+
+def returns_a(tree: ast.Module, *kinds: type[ast.AST]) -> bool:
+    """Whether some `return` gives back an expression of these kinds."""
+    values = [node.value for node in ast.walk(tree) if isinstance(node, ast.Return)]
+    return any(isinstance(value, kinds) for value in values)
+
+
 BETTER = "(value > best_value) if position.player == +1 else (value < best_value)"
 CHOICE = "if ($v > $b) if $p.player == 1 else ($v < $b): $$body"
 START = "$v, $b = -$p.player * inf, None"
@@ -26,12 +52,39 @@ KNOWN = known(
     first-move: It plays the first free square: a `return` ends the loop.
         \n    return best => \n        return best
         seen: in_a_loop
+    returns-a-pair: It returns two things, a move and its value. Only the move is asked for.
+        return best => return best, best_value
+        return best => return best_value, best
+        seen: returns_a_pair
+    returns-a-list: It returns a list. One move is asked for, a number.
+        return best => return [best]
+        => all_the_best
+        seen: returns_a_list
     returns-the-value: It returns a value. Return the move that leads to it.
         return best => return best_value
     first-move: It plays the first free square, whatever its value.
         {BETTER} => best is None
     last-move: It plays the last free square, whatever its value.
         {BETTER} => True
+    first-safe: It plays the first move that does not lose, also where a later one wins. All moves
+            have to be compared before one is chosen.
+        => first_safe
+        => first_safe_backwards
+    win-at-once: It finds a win with the next move, and otherwise does not look at what the moves
+            are worth: compare their values.
+        => wins_or_first
+        => wins_or_last
+    rule-of-thumb: It takes the first free square in a fixed order, centre and corners first,
+            whatever each move is worth here: compare the values of the moves.
+        => centre_first
+        => corners_first
+    returns-the-index: It returns where the move stands in the list of moves, counted from 0. Return
+            the move itself, the number of its square.
+        return best => return position.moves().index(best)
+        return best => return best - 1
+    returns-a-choice: `minimax` gives a value and a move together, and here both come back. Besides,
+            let your function find its own move.
+        => minimax
     plays-for-x: It plays well for X, but for O it chooses what X would like best.
         position.player => 1
     plays-for-o: It plays well for O, but for X it chooses what O would like best.
@@ -54,6 +107,16 @@ KNOWN = known(
         $search($position).value ~> $search($position)
     """,
     in_a_loop=returns_in_a_loop,
+    returns_a_pair=lambda tree: returns_a(tree, ast.Tuple),
+    returns_a_list=lambda tree: returns_a(tree, ast.List, ast.ListComp),
+    minimax=minimax,
+    first_safe=lambda position: first_safe(position, position.moves()),
+    first_safe_backwards=lambda position: first_safe(position, position.moves()[::-1]),
+    wins_or_first=lambda position: wins_or(position, 0),
+    wins_or_last=lambda position: wins_or(position, -1),
+    centre_first=lambda position: first_free(position, (5, 1, 3, 7, 9, 2, 4, 6, 8)),
+    corners_first=lambda position: first_free(position, (1, 3, 7, 9, 5, 2, 4, 6, 8)),
+    all_the_best=lambda position: sorted(best_moves(position)),
 )
 
 
@@ -64,8 +127,25 @@ def cases() -> list[tuple[TicTacToe]]:
     return [*(case for case in late(5, every=40) if case[0].moves()), *lost[::40]]
 
 
+LOTS = {"choice", "choices", "sample", "shuffle", "randint", "randrange"}
+
+
+def draws_lots(tree: ast.Module) -> bool:
+    names = (getattr(node, "id", getattr(node, "attr", "")) for node in ast.walk(tree))
+    return not LOTS.isdisjoint(names)
+
+
 @exercise("01.6", (*SLIPS[:-1], *KNOWN))
 def best_move(answer: Answer) -> None:
-    compare(answer, cases(), best_moves, same=lambda got, best: got in best)
+    try:
+        compare(answer, cases(), best_moves, same=lambda got, best: got in best)
+    except Wrong as wrong:
+        if wrong.reason == "wrong-value" and answer.tree and draws_lots(answer.tree):
+            wrong.reason = "draws-lots"
+            wrong.message = (
+                "A random move may be a bad one. By lot you may only choose among the moves with "
+                f"the best value. {wrong.message}"
+            )
+        raise
     if answer.tree and re.search(r"\.move\b", ast.unparse(answer.tree)):
         raise Wrong("ours", "`minimax(position).move` is our move. Let your function find its own.")

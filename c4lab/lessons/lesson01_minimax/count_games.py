@@ -1,9 +1,18 @@
 """01.3 How many games there are from a position."""
 
-from c4lab.checks.writing import Answer, compare, exercise, known, returns_in_a_loop
+import ast
+from math import factorial, prod
+
+from c4lab.checks.writing import Answer, compare, exercise, has, known, returns_in_a_loop, uses
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson01_minimax.slips import SLIPS
-from c4lab.lessons.shared.squares import late
+from c4lab.lessons.shared.squares import every_node, late
+
+
+def multiplied(position: TicTacToe) -> int:
+    """The numbers below a position multiplied, not added up."""
+    return prod(multiplied(position.play(move)) for move in position.moves())
+
 
 SUM = "sum(count_games(position.play(move)) for move in position.moves())"
 KNOWN = known(
@@ -12,23 +21,76 @@ KNOWN = known(
         position.result() is not None => position.result()
     counts-nodes: This counts every position on the way. A game counts once, where it ends.
         return sum => return 1 + sum
+    counts-moves-on-the-way: This counts every move on the way. A game counts once, where it ends.
+        return 1 => return 0 && return sum => return sum(1 for move in position.moves()) + sum
     counts-draws-only: Only drawn games are counted. A game that is won has ended too.
         is not None => == 0
     counts-one-player-only: Only the games that X wins are counted. O's wins and draws count too.
         is not None => == 1
+        return 1 => return int(position.result() == 1)
+    counts-one-player-only: Only the games that O wins are counted. X's wins and draws count too.
+        is not None => == -1
+        return 1 => return int(position.result() == -1)
+    draw-is-falsy: Drawn games are missing. A draw is an end of the game too.
+        return 1 => return abs(position.result())
     counts-full-boards-only: Only games that fill the board are counted. A win ends a game too.
         position.result() is not None => not position.left
+    goes-on-after-a-win: This counts all orders of the free squares. A win ends a game earlier: then
+            the squares that are left stay empty.
+        => factorial_of_left
+        => factorial_of_moves
     never-counts-one: Your function always gives 0. Where does a finished game count 1?
         return 1 => return 0
     returns-too-early: Always 1: a `return` inside the loop ends it after the first move.
         return {SUM} => for move in position.moves():\n        return 1
         seen: in_a_loop
+    always-one: Always 1. From an unfinished position, more than one game may be played.
+        => lambda_one
+        seen: without_play
     adds-the-results: This adds up the results. Each finished game counts 1, whoever has won.
         return 1 => return position.result()
-    counts-moves: This counts the moves of one position. Each leads to games of its own.
+    counts-moves: This counts the moves of one position and goes no further. Each leads to games of
+            its own: play on to the end.
         {SUM} => len(position.moves())
+        => number_of_moves
+        => number_of_moves_left
+    one-move-ahead: This counts the games that end with the next move. Most go on: play on to the
+            end.
+        => ended_by_the_next
+    counts-ends-once: This counts the different positions at the end. Two games that reach the same
+            position in another order of moves are two different games.
+        => different_ends
+    counts-positions: This counts the different positions. Here games are asked for, sequences of
+            moves to an end.
+        => different_positions
+    multiplies: The numbers of games after the moves are multiplied. One plays this move or that
+            one, so they have to be added.
+        => multiplied
+        seen: has_a_product
+    takes-the-largest: Only the move with the most games counts. Each move leads to games.
+        sum( => max(
+        seen: has_max
+    always-the-same: 255,168 is right from the empty board only. Count from the position given.
+        => from_the_start
     """,
     in_a_loop=returns_in_a_loop,
+    has_a_product=lambda tree: has(ast.Mult)(tree) or uses("prod")(tree),
+    has_max=uses("max"),
+    without_play=lambda tree: not uses("play")(tree),
+    lambda_one=lambda position: 1,
+    factorial_of_left=lambda position: factorial(position.left),
+    factorial_of_moves=lambda position: factorial(len(position.moves())),
+    number_of_moves=lambda position: len(position.moves()),
+    number_of_moves_left=lambda position: position.left,
+    ended_by_the_next=lambda position: sum(
+        position.play(move).result() is not None for move in position.moves()
+    ),
+    different_ends=lambda position: len(
+        {each.key for each in every_node(position) if each.result() is not None}
+    ),
+    different_positions=lambda position: len({each.key for each in every_node(position)}),
+    multiplied=multiplied,
+    from_the_start=lambda position: 255_168,
 )
 CASES = [(TicTacToe.parse(moves),) for moves in ("14253", "123465798", "12346579")]
 

@@ -19,6 +19,18 @@ SLIPS = known(rf"""
         $kept = {NEXT} ~> $position.play($move)\n$kept = $f($position)
         $kept += {NEXT} ~> $position.play($move)\n$kept += $f($position)
         {NEXT} ~> $position.play($move)\n$f($position)
+    numbers-for-moves: `position.moves()` holds the moves themselves, the numbers of the free
+            squares. Here the loop counts 0, 1, 2 and so on instead.
+        for $m in $p.moves(): $$body ~> for $m in range(len($p.moves())): $$body
+        for $m in $p.moves(): $$body ~> for $m in range(9): $$body
+        [$v for $m in $p.moves()] ~> [$v for $m in range(len($p.moves()))]
+        $all($v for $m in $p.moves()) ~> $all($v for $m in range(len($p.moves())))
+        $all($v for $m in $p.moves()) ~> $all($v for $m in range(9))
+    taken-squares-too: Here all nine squares are tried, those that are taken too. The legal moves
+            are those in `position.moves()`.
+        for $m in $p.moves(): $$body ~> for $m in range(1, 10): $$body
+        [$v for $m in $p.moves()] ~> [$v for $m in range(1, 10)]
+        $all($v for $m in $p.moves()) ~> $all($v for $m in range(1, 10))
     never-counts-one: The function inside is defined, and nobody calls it.
         {INSIDE}$inner($x)\nreturn $n ~> {INSIDE}return $n
     same-position: The call gets the same position again. It needs the one after the move.

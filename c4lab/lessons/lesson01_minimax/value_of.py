@@ -1,8 +1,11 @@
 """01.5 Minimax."""
 
-from c4lab.checks.writing import Answer, compare, exercise, known, returns_in_a_loop
+import ast
+
+from c4lab.checks.writing import Answer, call_text, compare, exercise, known, returns_in_a_loop
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson01_minimax.slips import SLIPS
+from c4lab.lessons.shared.proof import refuse_unproved
 from c4lab.lessons.shared.squares import late
 from c4lab.search import minimax
 
@@ -11,6 +14,20 @@ START = TicTacToe.parse("519")
 
 def nodes_from(position: TicTacToe) -> int:
     return 1 + sum(nodes_from(position.play(move)) for move in position.moves())
+
+
+def negates(tree: ast.Module) -> bool:
+    """Whether a value is negated: a call, or a variable that is no end of a window."""
+    operands = [
+        node.operand
+        for node in ast.walk(tree)
+        if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub)
+    ]
+    ends = {"alpha", "beta", "inf"}
+    return any(
+        isinstance(each, ast.Call) or (isinstance(each, ast.Name) and each.id not in ends)
+        for each in operands
+    )
 
 
 LIST = "values = [value_of(position.play(move)) for move in position.moves()]"
@@ -30,17 +47,65 @@ KNOWN = known(
         {BEST} => max(values)
     always-min: Your function takes the smallest value for both players. X wants the largest.
         {BEST} => min(values)
-    side-to-move: Where O is to move the sign is turned round: +1 is X's win, whoever moves.
+    side-to-move: Your function gives the value for the side to move. Here +1 means that X wins,
+            whoever is to move: where O is to move, the sign is wrong.
         => for_the_mover
+    negated-on-the-way: The value after each move gets the other sign, though all values are X's,
+            whoever moves. Such a minus belongs to negamax (lesson 03), where each value is the side
+            to move's.
+        {BEST} => max(-value for value in values)
+        {BEST} => -max(values)
+        {BEST} => -min(values)
+        {BEST} => min(-value for value in values)
+        {BEST} => (max if position.player == +1 else min)(-value for value in values)
+        seen: negates
+    result-for-the-mover: A game that X has won counts -1 here, as one that O has won does.
+            `position.result()` is right as it is: if it is multiplied by the player, leave that
+            out.
+        return position.result() => return position.result() * position.player
+    result-for-the-mover: At the end of the game, a player who would be to move is given the value.
+            Ask `position.result()`: it says who has won, and is 0 for a draw.
+        return position.result() => return position.player
+        return position.result() => return -position.player
+    win-is-a-win: Each game that somebody has won counts 1 here. If O has won, it is -1.
+        return position.result() => return abs(position.result())
+        return position.result() => return 1
+    result-lost: A finished game counts 0 here, whoever has won it. `position.result()` says who.
+        return position.result() => return 0
+    turned-result: A finished game gets the wrong sign: it is worth +1 if X has won. That is what
+            `position.result()` says, whoever would be to move.
+        return position.result() => return -position.result()
     starts-at-zero: A position in which every move loses looks like a draw. Does the best value
             start at 0, or does your function look one move ahead only?
         (values) => (0, *values)
+    starts-at-zero: For X, the best value starts at 0: then a position in which every move loses
+            looks like a draw.
+        max(values) => max(0, *values)
+    starts-at-zero: For O, the best value starts at 0: then a position in which X wins after every
+            move looks like a draw.
+        min(values) => min(0, *values)
+    starts-too-good: The best value starts with one that no move can beat. Start with the worst.
+        max(values) => max(1, *values)
+        min(values) => min(-1, *values)
+        (values) => (position.player, *values)
+        max(values) => max(inf, *values)
+        min(values) => min(-inf, *values)
+        (values) => (position.player * inf, *values)
     first-move-only: Only the first legal move is ever looked at. What becomes of the others?
         {BEST} => values[0]
     last-move-only: Only the last legal move counts: what becomes of the values before it?
         {BEST} => values[-1]
     averages: Your function takes the average. Each player chooses one of the moves.
         {BEST} => sum(values) / len(values)
+    adds-up: The values after the moves are added up. Each player chooses one of the moves: X the
+            one with the largest value, O the one with the smallest.
+        {BEST} => sum(values)
+    counts-wins: This asks which result comes most often. Each player chooses one of the moves.
+        {BEST} => (sum(values) > 0) - (sum(values) < 0)
+    always-the-same: Your function gives the same value for every position. Whose win is it?
+        => always_draw
+        => always_x
+        => always_o
     starts-at-zero: If every move loses, a best value that starts at 0 stays there. Which value is
             worse?
         {EITHER} ~> $best = 0
@@ -57,22 +122,34 @@ KNOWN = known(
         min($b, $v) ~> min($b, $f($x))
         $b = max($b, $f($x)) ~> if $f($x) > $b: $b = $f($x)
         $b = min($b, $f($x)) ~> if $f($x) < $b: $b = $f($x)
+    compared-with-text: `position.player` is a number, +1 for X and -1 for O, and no text.
+        $p.player == 1 ~> $p.player == 'X'
+        $p.player == -1 ~> $p.player == 'O'
+    player-is-always-true: -1 counts as true, as every number but 0 does. Which player is asked for?
+        $p.player == 1 ~> $p.player
     """,
     in_a_loop=returns_in_a_loop,
+    negates=negates,
+    always_draw=lambda position: 0,
+    always_x=lambda position: 1,
+    always_o=lambda position: -1,
     for_the_mover=lambda position: position.player * minimax(position).value,
 )
 
 
-@exercise("01.5", (*SLIPS, *KNOWN))
+@exercise("01.5", (*SLIPS, *KNOWN), closed=["minimax"])
 def value_of(answer: Answer) -> str:
     with answer.part("values", first=True):
         cases = [(TicTacToe.parse(moves),) for moves in ("14253", "123465798", "12345")]
         compare(answer, [*cases, *late(6, every=70), *late(4, every=120)])
-    cost = ""
     with answer.part("nodes"):
-        ours = nodes_from(START)
-        _, log = answer.visited(START, budget=2 * ours - 1)
-        cost = f"After 5-1-9 your function looked at {len(log):,} positions and ours at {ours:,}."
-        if len(log) == 1:
-            cost = "Your function plays no moves on the position, so its nodes were not counted."
-    return cost
+        return check_nodes(answer)
+    return ""
+
+
+def check_nodes(answer: Answer) -> str:
+    """What it looked at, in a sentence. Raises Wrong for twice as many as ours, or too few."""
+    ours = nodes_from(START)
+    _, log = answer.visited(START, budget=2 * ours - 1)
+    refuse_unproved(call_text(answer.name, (START,)), START, log)
+    return f"After 5-1-9 your function looked at {len(log):,} positions and ours at {ours:,}."

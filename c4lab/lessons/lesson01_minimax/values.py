@@ -1,23 +1,62 @@
 """01.1 Values up a drawn tree."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from c4lab.checks.writing import Answer, exercise, predictions, sentences
 
 TRUTH = {"C": 5, "D": 7, "E": 8, "F": 4, "A": 5, "B": 4, "root": 5}
+LEAVES = {"C": (2, 5), "D": (7, 1), "E": (8, 3), "F": (0, 4)}
 BELOW = {"A": "CD", "B": "EF", "root": "AB"}
-UP, DOWN = "it points up: take the largest value below.", "it points down: take the smallest."
+UP = "it points up, so MAX is to move there: take the largest of the two values right below."
+DOWN = "it points down, so MIN is to move there: take the smallest of the two values right below."
+RULE = "MAX, which points up, takes the largest value below; MIN, which points down, the smallest."
 MISTAKES = sentences(f"""
-    C or D or E or F or root = ...: {UP}
+    C or D or E or F = ...: {UP}
     A or B = ...: {DOWN}
+    root = 8: 8 is the largest leaf, but MIN at B does not let the game go there. MAX takes the
+        largest of A and B.
+    root = ...: {UP}
+    A = 1: 1 is the smallest leaf below A, but MAX at D does not take it. MIN takes the smallest of
+        C and D.
+    B = 0: 0 is the smallest leaf below B, but MAX at F does not take it. MIN takes the smallest of
+        E and F.
+    A = -5: no sign is turned round here. MIN takes one of the two values below it, as it is.
+    B = -4: no sign is turned round here. MIN takes one of the two values below it, as it is.
 """)
-SWAPPED = "MAX and MIN are swapped. MAX, which points up, takes the largest value below."
-ALL_MAX = "MIN nodes are missing. A and B point down: they take the smallest value below them."
-ADDED = "A node does not add the values below it. It takes the largest of them, or the smallest."
-MISREADINGS = {
-    SWAPPED: {"C": 2, "D": 1, "E": 3, "F": 0, "A": 2, "B": 3, "root": 2},
-    ALL_MAX: {"A": 7, "B": 8, "root": 8},
-    ADDED: {"C": 7, "D": 8, "E": 11},
+Choose = Callable[[Sequence[float]], float]
+
+
+def upwards(leaves: Choose, middle: Choose, root: Choose) -> dict[str, float]:
+    """The values of all nodes, if these three choose at C to F, at A and B and at the root."""
+    found = {node: leaves(pair) for node, pair in LEAVES.items()}
+    for node, choose in (("A", middle), ("B", middle), ("root", root)):
+        found[node] = choose([found[each] for each in BELOW[node]])
+    return found
+
+
+def without_root(choose: Choose) -> dict[str, float]:
+    return {node: choose(pair) for node, pair in LEAVES.items()}
+
+
+MISREADINGS: dict[str, Mapping[str, float]] = {
+    f"MAX and MIN are swapped at every node. {RULE}": upwards(min, max, min),
+    "MIN nodes are missing: every node takes the largest value here. A and B point down: they take "
+    "the smallest value below them.": upwards(max, max, max),
+    "MAX nodes are missing: every node takes the smallest value here. C to F and the root point "
+    "up: they take the largest value below them.": upwards(min, min, min),
+    f"The players do not take turns here: two levels in a row take the largest. {RULE}": upwards(
+        min, max, max
+    ),
+    f"From A and B upwards, MAX and MIN are swapped; C to F are right. {RULE}": upwards(
+        max, max, min
+    ),
+    "A node does not add the values below it. It takes one of them: MAX the largest, MIN the "
+    "smallest.": without_root(sum),
+    "A node does not take the average of the values below it. It takes one of them: MAX the "
+    "largest, MIN the smallest.": without_root(lambda pair: sum(pair) / 2),
+    "A and B are swapped: A is on the left, above C and D.": {"A": 4, "B": 5},
+    f"C to F take their first leaf, whatever it is. {RULE}": without_root(lambda pair: pair[0]),
+    f"C to F take their second leaf, whatever it is. {RULE}": without_root(lambda pair: pair[1]),
 }
 
 

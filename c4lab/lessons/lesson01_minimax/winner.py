@@ -1,15 +1,16 @@
 """01.2 Who has three in a row."""
 
+import ast
 from collections.abc import Iterator, Sequence
-from itertools import combinations, pairwise
+from itertools import combinations
 
-from c4lab.checks.writing import Answer, Mistake, compare, exercise, known
+from c4lab.checks.writing import Answer, Wrong, compare, exercise, known
 from c4lab.games import TicTacToe
 from c4lab.games.tictactoe import LINES
+from c4lab.lessons.lesson01_minimax.lines import OF_LINES
 from c4lab.lessons.shared.squares import positions
 
 LOOP = r"for $line in $lines:\n    $$before\n    if $won: $$body\n"
-TRIPLES = [tuple(square - 1 for square in line) for line in LINES]
 KNOWN = known(rf"""
     stops-at-an-empty-line: Three empty cells are equal too. What else must be true of a win?
         cells[a] != 0 and cells[a] => cells[a]
@@ -20,12 +21,6 @@ KNOWN = known(rf"""
         return cells[a] => return 1
     turned-round: Each win goes to the wrong player: X is +1 and O is -1.
         return cells[a] => return -cells[a]
-    forgets-the-rows: No row is ever found; the other lines are right.
-        (0, 1, 2), (3, 4, 5), (6, 7, 8), =>
-    forgets-the-columns: No column is ever found; the other lines are right.
-        (0, 3, 6), (1, 4, 7), (2, 5, 8), =>
-    forgets-the-diagonals: No diagonal is ever found; the other lines are right.
-        , (0, 4, 8), (2, 4, 6) =>
     looks-at-the-first-line: It answers after the first line. Only after all of them has nobody won.
         {LOOP}return $no ~> {LOOP}    return $no
         {LOOP}return $no ~> {LOOP}    else: return $no
@@ -36,20 +31,14 @@ KNOWN = known(rf"""
     squares-from-one: Your lines count the squares from 1. In `cells` they are cells[0] to cells[8].
         def $f($c):\n    $c = [0, *$c]\n    $$body ~> def $f($c): $$body
 """)
-A_LINE = [
-    Mistake(
-        "forgets-the-line",
-        "One line is never found: cells[{}], cells[{}] and cells[{}].".format(*line),
-        f"{line} => {another}",
-    )
-    for line, another in pairwise([*TRIPLES, TRIPLES[0]])
-]
 
 
 def boards() -> list[TicTacToe]:
-    """A board for each line and player that has won in it, won ones for each line that is empty,
-    and some of all kinds."""
-    won = [board for board in positions() if board.winner]
+    """A board for each line and player that has won in it, with few marks; the drawn ones, in which
+    three cells that are no line are one player's; won ones for each line that is empty, and some of
+    all kinds."""
+    won = [board for board in reversed(positions()) if board.winner]
+    drawn = [board for board in positions(9) if not board.winner]
     in_each = {(board.winning_line(), board.winner): board for board in won}
     beside = {
         (board.winning_line(), line): board
@@ -57,7 +46,7 @@ def boards() -> list[TicTacToe]:
         for line in LINES
         if not any(board.cells[square - 1] for square in line)
     }
-    return [*in_each.values(), *beside.values(), *positions()[::28]]
+    return [*in_each.values(), *drawn, *beside.values(), *positions()[::40]]
 
 
 def fewer_marks(cells: Sequence[int]) -> Iterator[tuple[Sequence[int]]]:
@@ -69,11 +58,28 @@ def fewer_marks(cells: Sequence[int]) -> Iterator[tuple[Sequence[int]]]:
             yield (fewer,)
 
 
-@exercise("01.2", (*KNOWN, *A_LINE))
-def winner(answer: Answer) -> None:
-    compare(
-        answer,
-        [(list(board.cells),) for board in boards()],
-        show=lambda cells: TicTacToe(tuple(cells)),
-        shrink=fewer_marks,
+def has_rows(tree: ast.Module) -> bool:
+    """Whether something is indexed twice, as a list of rows is."""
+    return any(
+        isinstance(node, ast.Subscript) and isinstance(node.value, ast.Subscript)
+        for node in ast.walk(tree)
     )
+
+
+@exercise("01.2", (*KNOWN, *OF_LINES))
+def winner(answer: Answer) -> None:
+    try:
+        compare(
+            answer,
+            [(list(board.cells),) for board in boards()],
+            show=lambda cells: TicTacToe(tuple(cells)),
+            shrink=fewer_marks,
+        )
+    except Wrong as wrong:
+        if wrong.reason == "not-subscriptable" and answer.tree and has_rows(answer.tree):
+            wrong.reason = "three-by-three"
+            wrong.message += (
+                " `cells` is one list of nine numbers, not three rows of three: the second row is "
+                "cells[3], cells[4] and cells[5]."
+            )
+        raise

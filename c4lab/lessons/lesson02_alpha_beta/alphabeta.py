@@ -1,21 +1,26 @@
 """02.3 Alpha-beta on positions, with the move."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import inf
 from typing import Any
 
-from c4lab.checks.writing import Answer, compare, equal, exercise, known
+from c4lab.checks.writing import Answer, Mistake, compare, equal, exercise, known
 from c4lab.games import TicTacToe
+from c4lab.lessons.lesson02_alpha_beta.ideas import IDEAS, Value
 from c4lab.lessons.lesson02_alpha_beta.searches import (
+    TOO_EARLY,
     bounds,
     check_nodes,
+    stops_at_a_rise,
     true_value,
     with_windows,
     within,
 )
 from c4lab.lessons.lesson02_alpha_beta.slips import SLIPS, ZERO
-from c4lab.lessons.shared.outcomes import Within
+from c4lab.lessons.shared.outcomes import Within, allowed
 from c4lab.lessons.shared.squares import late
+from c4lab.lessons.shared.window_code import named_by_code
 
 
 @dataclass(frozen=True)
@@ -66,14 +71,70 @@ def turned(position: TicTacToe, alpha: float = -inf, beta: float = inf) -> Reply
     return Reply(Within(value, value))
 
 
+def no_move(position: TicTacToe, alpha: float = -inf, beta: float = inf) -> Reply:
+    return Reply(bounds(position, alpha, beta), frozenset({None}))
+
+
+def first_move(position: TicTacToe, alpha: float = -inf, beta: float = inf) -> Reply:
+    return Reply(bounds(position, alpha, beta), frozenset((*position.moves(), None)[:1]))
+
+
+def with_any_move(value: Value) -> Callable[..., Reply]:
+    """Replies with a wrong value, and with any move."""
+    return lambda position, alpha=-inf, beta=inf: Reply(allowed(value(position), alpha, beta))
+
+
+WRONG_VALUES = (
+    Mistake("cuts-too-early", TOO_EARLY, stops_at_a_rise),
+    *(
+        Mistake(reason, sentence, with_any_move(value))
+        for reason, (sentence, value) in IDEAS.items()
+    ),
+)
 KNOWN = known(
     rf"""
     value-only: A value comes back, and no move. Return both, as in `return best, best_move`.
         => bounds
     move-first: Value and move have changed places: the value comes first.
         => move_first
+    value-only: A value comes back, and no move. Return both, as in `return best, best_move`.
+        return $v, $m ~> return $v
+    swapped: MAX and MIN are swapped: X (player +1) wants the largest value, O the smallest.
+        -position.player * inf => position.player * inf && position.player == +1 =>
+            position.player == -1
+    always-max: O takes the largest value here. O is MIN and wants the smallest.
+        -position.player * inf => -inf && position.player == +1 => True
+    always-min: X takes the smallest value here. X is MAX and wants the largest.
+        -position.player * inf => inf && position.player == +1 => False
+    first-move-only: Only the first move counts: the loop ends in its first round. It may end early
+            only when alpha has reached beta.
+        \n    return best, best_move => \n        return best, best_move\n    return best, best_move
+    takes-a-tie: The value is right, and the move is not always: a later move that ties the best one
+            takes its place. That one may have been cut off, and then its value is only a bound.
+        value > best => value >= best && value < best => value <= best
+    last-move-tried: The value is right, and the move is the last one tried. Keep the move that has
+            the best value, together with that value.
+        best, best_move = value, move => best = value && return best, best_move => return best, move
+    player-is-always-true: -1 counts as true, as every number but 0 does. Which player is asked for?
+        $p.player == 1 ~> $p.player
+    negated-on-the-way: The values after the moves get another sign, though all values are X's. Such
+            a minus belongs to negamax (lesson 03).
+        value, _ = alphabeta(position.play(move), alpha, beta) =>
+            value = -alphabeta(position.play(move), -beta, -alpha)[0]
+        value, _ = alphabeta(position.play(move), alpha, beta) =>
+            value = -alphabeta(position.play(move), alpha, beta)[0]
+    no-move: The value is right, and the move is always None: when does the best move get its value?
+        => no_move
+    first-move: The value is right, and the move is always the first one: keep the move that has the
+            best value, together with that value.
+        => first_move
     side-to-move: Where O is to move the sign is turned: the value is X's, whoever moves.
         => turned
+    pair-for-value: A call gives two things, the value and a move: only the value is compared.
+            Take it out of the pair.
+        $v = $f($$x)[0] ~> $v = $f($$x)
+        $b = max($b, $f($$x)[0]) ~> $b = max($b, $f($$x))
+        $b = min($b, $f($$x)[0]) ~> $b = min($b, $f($$x))
     starts-at-zero: {ZERO}
         $v, $m = -$p.player * inf, None ~> $v, $m = 0, None
     takes-a-tie: The value is right, and the move is not always. A later move that ties the best one
@@ -83,17 +144,20 @@ KNOWN = known(
         if $v < $b: $$body ~> if $v <= $b: $$body
     """,
     bounds=bounds,
+    no_move=no_move,
+    first_move=first_move,
     move_first=lambda *case: MoveFirst(reply(*case)),
     turned=turned,
 )
 
 
-@exercise("02.3", (*SLIPS, *KNOWN))
+@exercise("02.3", (*SLIPS, *KNOWN, *WRONG_VALUES), closed=["minimax"])
 def alphabeta(answer: Answer) -> str:
     with answer.part("values and moves", first=True):
         positions = [*late(5, every=40), *late(3, every=100), (TicTacToe.parse("1"),)]
-        compare(answer, with_windows(answer, positions), reply, same=agrees)
+        with named_by_code(answer):
+            compare(answer, with_windows(answer, positions), reply, same=agrees)
     cost = ""
-    with answer.part("nodes"):
+    with answer.part("nodes"), named_by_code(answer):
         cost = check_nodes(answer)
     return cost

@@ -1,10 +1,73 @@
 """02.5 The bug hunt: bounds taken for ties."""
 
-from c4lab.checks.writing import Answer, compare, exercise, known
+import ast
+from functools import cache
+from math import inf
+from typing import Any
+
+from c4lab.checks.writing import Answer, Wrong, compare, exercise, known
 from c4lab.games import TicTacToe
 from c4lab.lessons.shared.squares import late
+from c4lab.search import alphabeta as search
 
-KNOWN = known("""
+
+@cache
+def value_after(position: TicTacToe, move: int) -> float:
+    return search(position.play(move)).value
+
+
+def false_ties(position: TicTacToe) -> list[int]:
+    """The exercise as it is given: each call gets the window that the moves before have left."""
+    alpha, beta = -inf, inf
+    best, moves = -position.player * inf, []
+    for move in position.moves():
+        value = search(position.play(move), alpha=alpha, beta=beta).value
+        if value == best:
+            moves.append(move)
+        elif (value > best) == (position.player == +1):
+            best, moves = value, [move]
+        if position.player == +1:
+            alpha = max(alpha, best)
+        else:
+            beta = min(beta, best)
+    return moves
+
+
+def no_losing_move(position: TicTacToe) -> list[int]:
+    return [m for m in position.moves() if value_after(position, m) != -position.player]
+
+
+def hands_on_a_window(tree: ast.Module) -> bool:
+    """Whether a search is called with alpha or beta."""
+    return any(
+        isinstance(node, ast.Call) and any(each.arg in ("alpha", "beta") for each in node.keywords)
+        for node in ast.walk(tree)
+    )
+
+
+BOUND = (
+    "A search that gets alpha or beta may give back only a bound, and not the value of the move. "
+    "Bounds cannot be compared with values: a tie may be a false one."
+)
+KNOWN = known(
+    f"""
+    bound-for-value: {BOUND}
+        => false_ties
+    not-emptied: Moves from before stay in your list when a better one is found. A better move makes
+            all earlier ones worse than the best: the list has to begin again.
+        best, moves = value, [move] => best = value; moves.append(move)
+    no-losing-move: Every move that does not lose comes back. If one wins, a draw is not as good.
+        => no_losing_move
+    worst-move: These are the worst moves, not the best.
+        (value > best) == => (value < best) == && -position.player * => position.player *
+    values-too: Only the moves are asked for, in one list. Their values come back as well.
+        return moves => return best, moves
+        return moves => return moves, best
+        return moves => return {{move: best for move in moves}}
+    one-move-only: One move comes back. All moves that are as good as the best are asked for, as a
+            list.
+        return moves => return moves[0]
+        return moves => return moves[-1]
     all-moves: Every legal move comes back. Only those with the best value should.
         return moves => return position.moves()
     plays-for-x: For O, you collect the moves that X likes.
@@ -14,11 +77,38 @@ KNOWN = known("""
     one-move-only: Of several moves that are equally good, only one comes back.
         return moves => return moves[:1]
         return moves => return moves[-1:]
-""")
+    """,
+    false_ties=false_ties,
+    no_losing_move=no_losing_move,
+)
+LOTS = {"choice", "choices", "sample", "randint", "randrange"}
+
+
+def draws_lots(tree: ast.Module) -> bool:
+    names = (getattr(node, "id", getattr(node, "attr", "")) for node in ast.walk(tree))
+    return not LOTS.isdisjoint(names)
+
+
+def same(got: Any, expected: Any) -> bool:
+    rows = (list, tuple, set, frozenset)
+    return isinstance(got, rows) and sorted(got) == sorted(expected)
 
 
 @exercise("02.5", KNOWN, allowed=["minimax", "negamax", "alphabeta"])
 def best_moves(answer: Answer) -> None:
     positions = [*late(5, every=30), *late(3, every=150), (TicTacToe.parse("1"),)]
     cases = [(position,) for (position,) in positions if position.moves()]
-    compare(answer, cases, same=lambda got, expected: set(got) == set(expected))
+    try:
+        compare(answer, cases, same=same)
+    except Wrong as wrong:
+        if wrong.reason in ("wrong-value", "one-move-only") and answer.tree is not None:
+            if draws_lots(answer.tree):
+                wrong.reason = "draws-lots"
+                wrong.message = (
+                    "All moves that are as good as the best are asked for. One of them is drawn by "
+                    f"lot later, by somebody else. {wrong.message}"
+                )
+            elif wrong.reason == "wrong-value" and hands_on_a_window(answer.tree):
+                wrong.reason = "bound-for-value"
+                wrong.message = f"{BOUND} {wrong.message}"
+        raise

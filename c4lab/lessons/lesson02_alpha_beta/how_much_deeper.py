@@ -1,7 +1,15 @@
 """02.6 Measuring what alpha-beta saves, as moves."""
 
-from c4lab.checks.writing import Answer, compare, exercise, known
+import ast
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from c4lab.checks.writing import Answer, compare, exercise, known, uses
 from c4lab.games import Sim, TicTacToe
+from c4lab.instruments import Meter
+from c4lab.search import alphabeta, minimax
+from c4lab.search.choice import Choice
 
 MARKS = (("", 1), ("82514", 3), ("519", 2), ("15", 4), ("", 3), ("", 5), ("519", 6))
 CASES = [
@@ -9,23 +17,84 @@ CASES = [
     (Sim.parse("12-34-13-56-14-35-16-24-25"), 3),
     (Sim.parse("12-34-13-56"), 4),
 ]
+
+
+@cache
+def nodes(search: Callable[..., Choice], position: Any, depth: int) -> int:
+    meter = Meter()
+    search(meter.watch(position), depth)
+    return meter.nodes
+
+
+def other_way_round(position: Any, depth: int) -> int:
+    paid = nodes(minimax, position, depth)
+    deeper = depth
+    while deeper < position.left and nodes(alphabeta, position, deeper + 1) <= paid:
+        deeper += 1
+    return deeper - depth
+
+
 LOOP = r"reached = 0\n    while reached < depth:\n"
 METER = r"plain = Meter()\n"
-KNOWN = known(rf"""
+KNOWN = known(
+    rf"""
     strictly-fewer: As many nodes are no more than alpha-beta's: that depth is reached too.
         plain.nodes > pruned.nodes => plain.nodes >= pruned.nodes
     returns-the-depth: That is how far minimax looks. How many moves more does alpha-beta look?
         depth - reached => reached
     one-too-many: You stop at the first depth that is too expensive. The one before is the last.
         depth - reached => depth - reached - 1
+    one-too-many: The answer is one too large: alpha-beta looks `depth` moves ahead, and minimax the
+            last depth that it can afford.
+        depth - reached => depth - reached + 1
+    nodes-not-moves: That is a number of nodes, or how many times as many. How many moves deeper is
+            asked for.
+        => nodes_saved
+        => nodes_needed
+        => times_as_many
+        => whole_times_as_many
+    other-way-round: This asks how far alpha-beta looks with as many nodes as minimax needs for
+            `depth`. The question is how far minimax looks with alpha-beta's nodes.
+        => other_way_round
+    always-the-same: The answer for the example comes back each time. Count for the position given.
+        => always_3
     one-meter-for-all: A meter goes on counting: use a new one for each search.
         {LOOP}        {METER} => {METER}    {LOOP}
+    both-minimax: Both times minimax is counted. Alpha-beta is called `search` here.
+        search(pruned => minimax(pruned
+        seen: without_alphabeta
+    both-alphabeta: Both times alpha-beta is counted, which is called `search` here. How many nodes
+            does minimax need?
+        minimax(plain => search(plain
+        seen: without_minimax
+    same-depth: Minimax looks to the same depth each time. Begin with one move ahead, and go on from
+            there.
+        reached + 1) => depth)
     nothing-counted: Nothing is counted: hand the search `meter.watch(position)`, not `position`.
         pruned.watch(position) => position
         plain.watch(position) => position
+        seen: one_is_not_watched
     ignores-depth: The answer does not change with the depth: hand it on to alpha-beta.
         (pruned.watch(position), depth) => (pruned.watch(position))
-""")
+    """,
+    without_alphabeta=lambda tree: not uses("search")(tree) and not uses("alphabeta")(tree),
+    without_minimax=lambda tree: not uses("minimax")(tree),
+    one_is_not_watched=lambda tree: (
+        sum(getattr(node, "attr", "") == "watch" for node in ast.walk(tree)) < 2
+    ),
+    nodes_saved=lambda position, depth: (
+        nodes(minimax, position, depth) - nodes(alphabeta, position, depth)
+    ),
+    nodes_needed=lambda position, depth: nodes(alphabeta, position, depth),
+    times_as_many=lambda position, depth: (
+        nodes(minimax, position, depth) / nodes(alphabeta, position, depth)
+    ),
+    whole_times_as_many=lambda position, depth: (
+        nodes(minimax, position, depth) // nodes(alphabeta, position, depth)
+    ),
+    other_way_round=other_way_round,
+    always_3=lambda position, depth: 3,
+)
 
 
 @exercise("02.6", KNOWN, allowed=["minimax", "alphabeta", "negamax"])

@@ -21,7 +21,12 @@ MISTAKES = sentences("""
 """)
 SKIPPED = "These are the numbers of leaves that are skipped. Write down how many are looked at."
 VALUES = "These are the values of the nodes. Write down how many of its leaves are looked at."
+ALL = (
+    "That is minimax, which looks at every leaf. Alpha-beta skips some: where can a player do no "
+    "better any more, whatever comes next?"
+)
 MISREADINGS = {
+    ALL: {"D": 2, "E": 2, "F": 2, "G": 2, "H": 2, "I": 2},
     SKIPPED: {"D": 0, "E": 1, "F": 0, "G": 2, "H": 0, "I": 1},
     VALUES: {"D": 7, "E": 9, "F": 7, "H": 8},
 }

@@ -1,12 +1,19 @@
 """02.4 The bug hunt: a cut-off that waits too long."""
 
 from c4lab.checks.writing import Answer, exercise
-from c4lab.lessons.lesson02_alpha_beta.searches import IN_THE_VIEW_OF_X, check_nodes, check_values
+from c4lab.lessons.lesson02_alpha_beta.searches import (
+    IN_THE_VIEW_OF_X,
+    WRONG_VALUES,
+    check_nodes,
+    check_values,
+)
 from c4lab.lessons.lesson02_alpha_beta.slips import SLIPS
 from c4lab.lessons.shared.squares import late
+from c4lab.lessons.shared.window_code import named_by_code
 
 
-@exercise("02.4", (*SLIPS, *IN_THE_VIEW_OF_X))
+@exercise("02.4", (*SLIPS, *IN_THE_VIEW_OF_X, *WRONG_VALUES), closed=["alphabeta", "minimax"])
 def mended(answer: Answer) -> str:
-    check_values(answer, [*late(5, every=60), *late(3, every=150)])
-    return check_nodes(answer)
+    with named_by_code(answer):
+        check_values(answer, [*late(5, every=60), *late(3, every=150)])
+        return check_nodes(answer)

@@ -4,8 +4,9 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from c4lab.checks.writing import Answer, compare, exercise, without_items
+from c4lab.checks.writing import Answer, compare, exercise, known, without_items
 from c4lab.lessons.lesson02_alpha_beta.slips import SLIPS
+from c4lab.lessons.shared.window_code import hands_down_no_window, hands_down_one_end
 
 Tree = Any  # a number, or a list of trees
 
@@ -30,6 +31,88 @@ def trees() -> tuple[tuple[Tree], ...]:
     return tuple((tree,) for tree in [*drawn, *(grow(2 + n // 20) for n in range(80))])
 
 
-@exercise("02.2", SLIPS)
+CALL = "value(branch, not maximising, alpha, beta)"
+CUT = r"\n            if alpha >= beta:\n                break"
+UPDATE = r"below = value(branch, not maximising, alpha, beta)\n"
+KNOWN = known(
+    rf"""
+    window-not-handed-down: Nothing is ever cut off: each node starts with an open window. Hand down
+            alpha and beta, as they are by then.
+        {CALL} => value(branch, not maximising, -inf, inf)
+        seen: hands_down_no_window
+    never-cuts: Nothing is ever cut off: every leaf is looked at, as in minimax. When may the loop
+            stop?
+        {CUT} =>
+    half-a-window: The value is right, but too many leaves are looked at: only one end of the window
+            is handed down. Both ends cut, two and four levels further down as well.
+        {CALL} => value(branch, not maximising, alpha, inf)
+        {CALL} => value(branch, not maximising, -inf, beta)
+        seen: hands_down_one_end
+    one-player-only: Only MAX cuts off, MIN never does: where MIN is to move, the loop may stop too.
+        alpha >= beta => maximising and alpha >= beta
+    one-player-only: Only MIN cuts off, MAX never does: where MAX is to move, the loop may stop too.
+        alpha >= beta => not maximising and alpha >= beta
+    strict-cutoff: The value is right, but too many leaves are looked at. What happens when alpha
+            and beta are equal?
+        alpha >= beta => alpha > beta
+    only-the-bound-above: The value is right, but too many leaves are looked at: a node knows only
+            the bound of the node right above it. The whole window goes down, so that bounds from
+            further up cut too.
+        {CALL} => value(branch, not maximising,
+            alpha if maximising else -inf, inf if maximising else beta)
+    forgets-the-bound: alpha may become smaller again here, or beta larger: the window opens. Alpha
+            only rises and beta only falls: which of the two values should stay?
+        max(alpha, best) => below && min(beta, best) => below
+        max(alpha, best) => best && min(beta, best) => best
+        max(alpha, best) => below
+        min(beta, best) => below
+        max(alpha, best) => best
+        min(beta, best) => best
+    not-turned: The player does not change on the way down: where MAX has moved, MIN is to move.
+        not maximising, alpha => maximising, alpha
+        not maximising, alpha => False, alpha
+        not maximising, alpha => True, alpha
+    swapped: MAX and MIN are swapped: MAX is to move at the root, and takes the largest value.
+        value(tree, True, => value(tree, False,
+    first-branch-only: Only the first branch of each node is looked at: does the loop end in its
+            first round?
+        {CUT} => \n            break
+    cuts-before-the-value: The loop stops before the last value has been taken into the best: first
+            keep the value and raise alpha or lower beta, then ask whether to stop.
+        {UPDATE} => {UPDATE}            if below >= beta or below <= alpha: break\n
+        {UPDATE} => {UPDATE}            if (below >= beta if maximising else below <= alpha):
+            break\n
+    cuts-by-one-end: The same end of the window is asked for both players. MAX stops when the best
+            reaches beta, MIN when it reaches alpha.
+        if alpha >= beta => if best >= beta
+        if alpha >= beta => if best <= alpha
+    not-left-to-right: The branches are looked at in another order. Alpha-beta goes from left to
+            right here, so the list of leaves is another one.
+        in tree: => in reversed(tree):
+        in tree: => in sorted(tree, key=str):
+        in tree: => in sorted(tree, key=lambda each: isinstance(each, list)):
+        in tree: => in sorted(tree, key=lambda each: not isinstance(each, list)):
+        for $b in $t: $$body ~> for $b in sorted($t, $$rest): $$body
+        for $b in $t: $$body ~> for $b in reversed($t): $$body
+    starts-at-zero: The best value starts at 0, so a node in which every branch is bad looks better
+            than it is.
+        best = -inf if maximising else +inf => best = 0
+    seen-first: The value of the root comes first, then the list of the leaves.
+        return root, seen => return seen, root
+    how-many: The list of the leaves is asked for, not how many they are.
+        return root, seen => return root, len(seen)
+    leaves-sorted: The leaves have another order here: they belong in the order in which they were
+            looked at.
+        return root, seen => return root, sorted(seen)
+    always-the-same: That is the answer for the example only. It has to follow from `tree`.
+        => example
+    """,
+    hands_down_no_window=hands_down_no_window,
+    hands_down_one_end=hands_down_one_end,
+    example=lambda tree: (6, [6, 8, 3]),
+)
+
+
+@exercise("02.2", (*SLIPS, *KNOWN))
 def prune(answer: Answer) -> None:
     compare(answer, trees(), shrink=without_items)

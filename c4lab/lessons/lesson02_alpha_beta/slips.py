@@ -24,8 +24,8 @@ SLIPS = known(
         alpha >= beta ~> alpha == beta
     one-player-only: Only one of the two players ever cuts off. The other may stop as well.
         $a >= $b ~> $c and $a >= $b
-    forgets-the-bound: Where the bound that was handed down is better than the best here, the window
-            opens again. Which of the two should stay?
+    forgets-the-bound: alpha must never fall and beta never rise. Where the bound that was handed
+            down is better than the best here, the window opens again: which of the two should stay?
         $a = max($a, $v) ~> $a = $v
         $b = min($b, $v) ~> $b = $v
     window-turned-round: Alpha and beta change places on the way down: hand them on in order.

@@ -13,6 +13,13 @@ BEFORE = (
 LOWER_FIRST = "An edge's lower point comes first in its name: from 5 to 2 is 25, not 52."
 NAMED = "10 * min(p, q) + max(p, q)"
 BOTH = "name(a, c) in edges and name(b, c) in edges"
+
+
+def touching(edges: list[int], edge: int) -> int:
+    """How many edges have a point in common with `edge`."""
+    return sum(not set(divmod(each, 10)).isdisjoint(divmod(edge, 10)) for each in edges)
+
+
 KNOWN = known(
     rf"""
     ignores-the-new-edge: Your function looks for a triangle {BEFORE}
@@ -20,6 +27,16 @@ KNOWN = known(
         seen: without_edge
     one-side-is-enough: One edge that touches the new one is not enough: both others must be there.
         in edges and name => in edges or name
+    two-that-touch: Two edges that touch the new one are not enough: they must meet in a third
+            point.
+        => two_that_touch
+    first-point-only: Only one point is tried as the third: does the loop end in its first round?
+        for c in range(1, 7) if c not in (a, b)) =>
+            for c in [next(c for c in range(1, 7) if c not in (a, b))])
+    last-point-only: Only the last point that is tried counts. Should a triangle found before be
+            forgotten?
+        for c in range(1, 7) if c not in (a, b)) =>
+            for c in [max({{1, 2, 3, 4, 5, 6}} - {{a, b}})])
     touched-at-both-ends: An edge at each end is not enough: the two must meet in a third point.
         any({BOTH} for c in range(1, 7) if c not in (a, b)) =>
             all(any(end in divmod(e, 10) for e in edges) for end in (a, b))
@@ -35,8 +52,11 @@ KNOWN = known(
     only-neighbours: Only triangles of neighbouring points are found. Any three points are one.
         if c not in (a, b) =>
             if any({{p, p % 6 + 1, (p + 1) % 6 + 1}} == {{a, b, c}} for p in range(1, 7))
-    turned-round: It is the wrong way round: True means that a triangle is closed.
+    turned-round: True and False are exchanged, the wrong way round: True means that a triangle is
+            closed.
         return any => return not any
+    always-the-same: The answer is the same for all edges. When does `edge` close a triangle?
+        => always_true
     ignores-the-new-edge: Your function looks for a triangle {BEFORE}
         {{*edges, edge}} ~> set(edges)
     higher-point-first: {LOWER_FIRST}
@@ -44,6 +64,8 @@ KNOWN = known(
     turns-back: A later point that closes nothing makes the answer False again. Should it stay True?
         if $c: $v = True ~> if $c: $v = True\nelse: $v = False
     """,
+    two_that_touch=lambda edges, edge: touching(edges, edge) > 1,
+    always_true=lambda edges, edge: True,
     always_false=lambda edges, edge: False,
     without_edge=lambda tree: not uses("edge")(tree),
 )

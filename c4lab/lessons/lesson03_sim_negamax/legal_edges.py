@@ -8,7 +8,19 @@ from random import Random
 from typing import Any
 
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, has, known
+from c4lab.games.sim import EDGES
 from c4lab.lessons.lesson03_sim_negamax.cases import Masks, masks, position_of, unfinished
+
+
+def shifts_one(tree: ast.Module) -> bool:
+    """Whether `1 << i` stands somewhere: the bit itself, and not the mask pushed."""
+    return any(
+        isinstance(node, ast.BinOp)
+        and isinstance(node.op, ast.LShift)
+        and getattr(node.left, "value", None) == 1
+        for node in ast.walk(tree)
+    )
+
 
 KNOWN = known(
     r"""
@@ -16,6 +28,34 @@ KNOWN = known(
         red | amber => red or amber
         red | amber => red and amber
         seen: chooses
+    brackets-missing: `&` and the shifts go before `|`: red is not asked for its bit here. Put
+            `red | amber` into parentheses, or give it a name first.
+        taken >> i & 1 => (red | amber & 1 << i)
+        taken >> i & 1 => (red | amber >> i & 1)
+        taken >> i & 1 => (red | amber >> i) & 1
+        taken >> i & 1 => (amber | red & 1 << i)
+        seen: has_or
+    brackets-missing: `>>` goes before `|` and `&`: one of the two masks is not pushed here.
+        taken >> i & 1 => (red >> i | amber) & 1
+        seen: has_or
+    compared-with-1: `mask & 1 << i` is 0, or 1 << i where the bit is set: 1, 2, 4 and so on. It is
+            1 for bit 0 only: compare it with 0.
+        taken >> i & 1 => (taken & 1 << i) == 1
+        seen: shifts_left
+    how-many: That is how many edges are free. Return them in a list, by their names.
+        return [edge for i, edge in enumerate(EDGES) if not taken >> i & 1] =>
+            return sum(not taken >> i & 1 for i in range(15))
+    first-edge-only: Only edge 12 is looked at: does the loop end in its first round?
+        enumerate(EDGES) => enumerate(EDGES[:1])
+    stops-at-a-coloured-edge: The list ends at the first coloured edge. Edges behind it may be free.
+        => until_coloured
+    masks-are-numbers: A mask is no list of edges: it is one number, and each of its bits stands for
+            an edge. Look at bit i of it.
+        not taken >> i & 1 => edge not in (red, amber)
+        not taken >> i & 1 => i not in (red, amber)
+        not taken >> i & 1 => edge != taken
+        not taken >> i & 1 => i != taken
+        not taken >> i & 1 => 1 << i not in (red, amber)
     forgets-amber: Edges that amber has coloured are still in your list.
         red | amber => red
     forgets-red: Edges that red has coloured are still in your list.
@@ -39,7 +79,7 @@ KNOWN = known(
         taken >> i & 1 => taken << 1 >> i & 1
     coloured-instead: These are the edges that are coloured. The legal ones are all others.
         if not taken => if taken
-    numbers-of-the-bits: These are the numbers of the bits. Bit i stands for the edge EDGES[i].
+    numbers-of-bits: These are the numbers of the bits. Bit i stands for the edge EDGES[i].
         [edge for => [i for
     bits-themselves: These are the bits themselves, 1, 2, 4 and so on. Bit i stands for EDGES[i].
         [edge for => [1 << i for
@@ -47,6 +87,11 @@ KNOWN = known(
         enumerate(EDGES) => enumerate(EDGES[:14])
     """,
     chooses=has(ast.BoolOp),
+    has_or=has(ast.BitOr),
+    shifts_left=shifts_one,
+    until_coloured=lambda red, amber: [
+        edge for i, edge in enumerate(EDGES) if not (red | amber) & (2 << i) - 1
+    ],
 )
 
 

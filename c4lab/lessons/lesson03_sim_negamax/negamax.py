@@ -1,6 +1,7 @@
 """03.2 Negamax with a window."""
 
 import ast
+from collections.abc import Callable, Sequence
 from functools import cache
 from math import inf
 from random import Random
@@ -9,15 +10,33 @@ from c4lab.checks.writing import Answer, Wrong, compare, exercise, has, known
 from c4lab.games import Sim
 from c4lab.lessons.lesson03_sim_negamax.cases import unfinished
 from c4lab.lessons.shared.pruning import refuse_needless
+from c4lab.lessons.shared.window_code import named_by_code
 from c4lab.search import alphabeta
 from c4lab.search import negamax as search
 
-# Each with the depth to look ahead: the last two tell every half and every missing cut-off.
+# Each with the depth to look ahead: the second and the third tell every half and every missing
+# cut-off, the last a search that stops at a win and not at the end of the window.
 COUNTED = [
     (Sim.parse("34-12-36-16-35-56-23-24-14-46"), 3),
     (Sim.parse("23-34-24-26-16-12-56-25-13-46"), 4),
     (Sim.parse("36-23-56-13-45-35-34-16-12-24"), 4),
+    (Sim.parse("16-45-34-13-24-26-35-15-12"), 3),
 ]
+
+
+def by_choice(choose: Callable[[Sequence[float]], float]) -> Callable[..., float]:
+    """Negamax without a cut-off, in which a wrong choice is made of the values after the moves."""
+
+    def value(position: Sim, depth: int, alpha: float = -inf, beta: float = inf) -> float:
+        if position.result() is not None:
+            return position.player * (position.result() or 0)
+        if depth == 0:
+            return 0
+        return choose([value(position.play(move), depth - 1) for move in position.moves()])
+
+    return cache(value)
+
+
 TURNED = "$f($p, $$x, -$b, -$a)"
 STOP = "if $a >= $b: break"
 OVER, HORIZON = "if $p.result() is not None: $$over", "if $d == 0: $$horizon"
@@ -26,6 +45,28 @@ KNOWN = known(
     first-player-view: Your values are the first player's, as those of minimax are. Negamax's are
             the side to move's: both players take the largest of the negatives.
         => for_the_first
+    first-move-only: Only the first move at each position counts: the loop ends at once, though a
+            later move may be better. It may end early only when alpha has reached beta.
+        => first_only
+    last-move-only: Only the last move counts: what becomes of the values before it?
+        => last_only
+    player-twice: The values of the moves are the side to move's already. `position.player` turns
+            them once more: it belongs to the result of a finished game only.
+        value = -negamax => value = position.player * -negamax
+        return best => return position.player * best
+        value = -negamax => value = position.player * negamax
+    smallest-of-all: The smallest value is taken. In negamax each player wants the largest.
+        => smallest
+    smallest-for-amber: Amber takes the smallest value here. In negamax both players take the
+            largest: the minus has turned the values into the view of the side to move.
+        max(best, value) => (max if position.player == +1 else min)(best, value)
+        max(best, value) => (max if position.player == +1 else min)(best, value) &&
+            best = -inf => best = -inf * position.player
+    beta-for-alpha: beta is lowered here. In negamax the side to move is always MAX, which raises
+            alpha.
+        alpha = max(alpha, value) => beta = min(beta, value)
+    largest-of-the-others: A minus is missing: the call gives the value for the other player.
+        => not_negated
     ignores-depth: Where `depth` is not 0, it looks on to the end of the game: each call has to hand
             on a depth that is one less.
         depth - 1 => depth
@@ -40,9 +81,11 @@ KNOWN = known(
     forgets-to-turn-the-window: The window is handed on as it is. It has to turn round with the
             view: what you have for certain is the most that the other player can hope for.
         {TURNED} ~> $f($p, $$x, $a, $b)
-    half-turned: The window is handed on with its larger end first, so branches are cut that matter.
-            Two things have to happen to it: it changes its sign, and its ends change places.
+    half-turned: The window changes its sign here, and its ends do not swap places: the larger end
+            comes first, so branches are cut that matter.
         {TURNED} ~> $f($p, $$x, -$a, -$b)
+    half-turned: The ends of the window swap places here, and their signs stay: the larger end comes
+            first, so branches are cut that matter.
         {TURNED} ~> $f($p, $$x, $b, $a)
         {TURNED} ~> $f($p, $$x, $b, -inf)
     half-a-window: The values are right and much is cut, but only one end of the window is handed
@@ -51,7 +94,8 @@ KNOWN = known(
         {TURNED} ~> $f($p, $$x, -$b, inf)
     window-not-handed-down: The calls below do not know the window: each starts with an open one.
         {TURNED} ~> $f($p, $$x, -inf, inf)
-    forgets-to-negate: The call gives the value for the other player. And for the side to move?
+    forgets-to-negate: A minus is missing: the call gives the value for the other player. And for
+            the side to move?
         -$f($p.play($m), $$x) ~> $f($p.play($m), $$x)
     strict-cutoff: The value is right, but too much is looked at. What if alpha and beta are equal?
         $a >= $b ~> $a > $b
@@ -67,6 +111,10 @@ KNOWN = known(
     horizon-before-the-end: A game that is over at depth 0 is given 0. Which has to be asked first?
         {OVER}\n{HORIZON} ~> {HORIZON}\n{OVER}
     """,
+    first_only=by_choice(lambda values: -values[0]),
+    last_only=by_choice(lambda values: -values[-1]),
+    smallest=by_choice(lambda values: min(-value for value in values)),
+    not_negated=by_choice(max),
     for_the_first=lambda position, depth, alpha, beta: (
         alphabeta(position, depth, alpha=alpha, beta=beta).value
     ),
@@ -101,14 +149,12 @@ def cases() -> list[tuple[Sim, int, float, float]]:
 
 @exercise("03.2", KNOWN)
 def negamax(answer: Answer) -> str:
-    with answer.part("values", first=True):
+    with answer.part("values", first=True), named_by_code(answer):
         compare(answer, cases())
     nodes = 0
-    with answer.part("nodes"):
+    with answer.part("nodes"), named_by_code(answer):
         nodes = count_nodes(answer)
-    if nodes == len(COUNTED):
-        return "Your search plays no moves on the position, so its nodes were not counted."
-    return f"In three positions together it looked at {nodes:,} nodes: none too many."
+    return f"In four positions together it looked at {nodes:,} nodes: none too many."
 
 
 def count_nodes(answer: Answer) -> int:

@@ -15,6 +15,23 @@ MISTAKES = sentences("""
 """)
 
 
+TURNED = (
+    "All three are turned round. Whoever closes a triangle loses, and +1 says that the side to "
+    "move wins."
+)
+FOR_RED = (
+    "These are the values for red. Negamax's are the side to move's: in A and C that is amber."
+)
+FOR_AMBER = "These are the values for amber. Negamax's are the side to move's: in B that is red."
+NO_END = "0 is for a game that nobody has won within `depth` moves. Here negamax looks to the end."
+MISREADINGS = {
+    TURNED: {"A": 1, "B": -1, "C": 1},
+    FOR_RED: dict.fromkeys("ABC", 1),
+    FOR_AMBER: dict.fromkeys("ABC", -1),
+    NO_END: dict.fromkeys("ABC", 0),
+}
+
+
 @exercise("03.3")
 def predicted(answer: Answer) -> None:
-    predictions(answer, TRUTH, mistakes=MISTAKES)
+    predictions(answer, TRUTH, mistakes=MISTAKES, misreadings=MISREADINGS)

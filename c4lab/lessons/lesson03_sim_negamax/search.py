@@ -29,6 +29,24 @@ KNOWN = known(rf"""
             for the side to move: the minus in the loop was right.
         -search => search
         {HORIZON}{LOOP}-search => return evaluate{LOOP}search
+    turned-at-the-end: The values after the moves are the side to move's already, once the minus has
+            turned them. Here `position.player` turns them again: the view is changed twice.
+        return best => return position.player * best
+        best, -search => best, position.player * search
+        best, -search => best, -position.player * search
+        {HORIZON} => return evaluate && return best => return position.player * best
+        {HORIZON} => return evaluate && best, -search => best, position.player * search
+    view-of-the-last-mover: The opinion has the sign of the player who has just moved. Give it in
+            the view of the side to move, and let the minus in the loop turn it round.
+        {HORIZON} => return -position.player * evaluate && -search => search
+    mover-unasked: The opinion gets the same sign for both players, and the loop has lost its minus.
+        {HORIZON} => return -evaluate && -search => search
+    size-only: The sign of the opinion is lost: below 0, amber stands better.
+        {HORIZON}(position) => return abs(evaluate(position))
+        {HORIZON}(position) => return position.player * abs(evaluate(position))
+    evaluate-not-asked: At depth 0 the opinion does not count. What does `evaluate` say there?
+        {HORIZON}(position) => return 0
+        {HORIZON}(position) => return position.player
     result-turned-too: The horizon is right now. A finished game was right before: leave its line.
         100 * position.player => 100
     first-player-view: Your values are all red's, as those of minimax are. Give the side to move's.

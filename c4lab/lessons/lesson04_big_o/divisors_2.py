@@ -4,6 +4,7 @@ from functools import partial
 
 from c4lab.checks.writing import Answer, compare, exercise, known
 from c4lab.lessons.lesson04_big_o.gate import refuse_slow
+from c4lab.lessons.shared.loops import loops_told
 
 PRIME = 10_007
 LARGE = 1_000_000_007  # so many numbers do not fit into a worker's memory
@@ -22,6 +23,42 @@ KNOWN = known("""
         isqrt(n) + 1 => n + 1
     lower-half-only: Each i up to the square root stands for two divisors, i and n // i.
         count += 2 => count += 1
+    only-some-squares: Some perfect squares are right now, and larger ones still come out one too
+            few: mend it for every perfect square, also for 25, 36 and 10,000.
+        isqrt(n) + 1 => ceil(sqrt(n)) && return count => return count + (n in (1, 4, 9, 16))
+        isqrt(n) + 1 => ceil(sqrt(n)) && return count => return count + (n in (1, 4, 9, 16, 25))
+        isqrt(n) + 1 => ceil(sqrt(n)) &&
+            return count => return count + (n in (1, 4, 9, 16, 25, 36, 49, 64, 81, 100))
+    squares-still-wrong: Perfect squares still come out too few: what is done about their root?
+        isqrt(n) + 1 => ceil(sqrt(n)) && return count => return count - (isqrt(n) ** 2 == n)
+        isqrt(n) + 1 => ceil(sqrt(n)) && return count => return count + (n in (4, 9, 16))
+        isqrt(n) + 1 => ceil(sqrt(n)) && return count => return count + (n == 1)
+    ends-before-the-root: The loop ends too early: the square root, rounded down, is never tried.
+            (`range` stops one before its end.)
+        isqrt(n) + 1 => isqrt(n)
+        isqrt(n) + 1 => ceil(sqrt(n)) - 1
+    root-counted-twice: For a perfect square the root is paired with itself, so it counts once. (The
+            root is the i with i * i == n.)
+        i * i == n => i == n
+        i * i == n => i * 2 == n
+        i * i == n => isqrt(i) ** 2 == i
+    every-divisor-of-a-square: Only the root of a perfect square stands alone. Its other divisors
+            come in pairs, as they do for any other number.
+        i * i == n => isqrt(n) ** 2 == n
+    pairs-counted-twice: Each pair is counted a second time, when its larger number is tried: the
+            loop goes on behind the square root.
+        isqrt(n) + 1 => n // 2 + 1
+        isqrt(n) + 1 => max(n, 2)
+        isqrt(n) + 1 => n
+    one-and-n-left-out: 1 and n are divisors, too: the loop has to try 1.
+        range(1, => range(2,
+    one-and-n-left-out: One divisor too few is counted for every n: 1 and n itself are divisors.
+        return count => return count - 1
+        return count => return max(count - 2, 0)
+    one-too-many: The count comes out one too many for every n: at what number does it begin?
+        count = 0 => count = 1
+    two-too-many: The count comes out two too many for every n: are 1 and n counted twice?
+        count = 0 => count = 2
     end-of-the-loop: Which is the last number that this loop has to try?
         range(1, isqrt($n) + 1) ~> range(1, $end)
     starts-at-zero: Which is the first number that this loop tries?
@@ -32,7 +69,8 @@ RIGHT = "The counts are right. But for n = {:,} it takes {}. Stop at the square 
 
 @exercise("04.2", KNOWN)
 def divisors_2(answer: Answer) -> str:
-    compare(answer, CASES)
+    with loops_told(answer):
+        compare(answer, CASES)
     slow = partial(refuse_slow, answer, reason="no-longer-fast")
     steps = slow(
         lambda other: other.steps((PRIME,), ENOUGH),

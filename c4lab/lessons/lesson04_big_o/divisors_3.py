@@ -1,7 +1,10 @@
 """04.3 The bug hunt: one indentation, and a division that leaves the whole numbers."""
 
+import ast
+
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, known
 from c4lab.lessons.lesson04_big_o.slashes import DIGITS, SLASHES, has_slash
+from c4lab.lessons.shared.loops import loops_told
 
 # It fills a list of n * n entries: no large ones.
 CASES = [(n,) for n in (*range(1, 22), 24, 25, 27, 30, 32, 35, 36, 42, 50, 90)]
@@ -12,18 +15,86 @@ KNOWN = known(rf"""
         p * p <= n => p == 2
     squares-of-primes-lost: What is left can be the square of a prime: three divisors, not four.
         count * 3 => count * 4
+    times-from-zero: A prime that divides n three times multiplies the count by 4: it can be taken
+            0, 1, 2 or 3 times. At what number does `times` have to begin?
+        times = 1 => times = 0
+        count *= times => count *= max(times - 1, 1)
+    never-multiplied: The first count is lost: what is counted for one prime is multiplied by what
+            the primes before it gave.
+        count *= times => count = times
+    added-not-multiplied: The choices for one prime and for the next are multiplied, not added.
+        count *= times => count += times
+        count *= times => count += times - 1
+    divides-once: A prime may divide n more than once: 2 divides 8 three times. Divide as often as
+            it goes.
+        while n % primes[i] == 0: => if n % primes[i] == 0:
+    cases-of-the-rest: What is left has two divisors if it is prime, three if it is the square of a
+            prime, one if it is 1, and else four.
+        count if n == 1 else count * 4 => count * 4
+        count if n == 1 else count * 4 => count
+        count * 2 => count
+        count * 2 => count * 3 && count * 3\n    return count if => count * 2\n    return count if
+        count * 3 => count * 2
+        count * 3 => count
+        count if n == 1 else count * 4 => count if n == 1 else count * 2
+        count if n == 1 else count * 4 => count if n == 1 else count * 3
     collected-too-early: Primes are collected inside the loop that crosses out, before its end.
         {SEARCH} ~>
             while $c:\n    $$a\n    $found = 0\n    for $p in $numbers: $$b\n    $p += 1
 """)
 
 
+INSIDE = (
+    "The primes are collected inside the loop that crosses out. Before that loop has ended, "
+    "numbers are left that are no primes, and for 2 and 3 it never has a round. Collect after it."
+)
+NO_PRIME = (
+    "`primes` has a 0 where the last loop looks for a prime. Have all primes up to n been "
+    "collected, n itself too?"
+)
+COLLECTS = ("primes[", "primes.append(", "primes.add(")
+ONE = "For n = 1 there is no prime to divide by. It has one divisor: answer that first, as before."
+
+
 @exercise("04.3", (*KNOWN, *SLASHES))
 def divisors_3(answer: Answer) -> None:
-    with answer.part("counts", first=True):
-        compare(answer, CASES)
+    with answer.part("counts", first=True), loops_told(answer):
+        try:
+            compare(answer, CASES)
+        except Wrong as wrong:
+            if wrong.status == "raised" or wrong.reason == "wrong-value":
+                _retell(wrong, answer)
+            raise
     with answer.part("division"):
         refuse_slash(answer)
+
+
+def _retell(wrong: Wrong, answer: Answer) -> None:
+    """Says which primes are missing, where the error shows it."""
+    by_zero = "ZeroDivisionError" in wrong.message
+    if by_zero and wrong.case == (1,):
+        wrong.reason, wrong.message = "one-forgotten", ONE
+    elif answer.tree and collects_inside(answer.tree):
+        wrong.reason, wrong.message = "collected-too-early", INSIDE
+    elif by_zero and "primes[" in wrong.message:
+        wrong.reason, wrong.message = "primes-missing", NO_PRIME
+
+
+def collects_inside(tree: ast.Module) -> bool:
+    """Whether a loop crosses numbers out in `prime` and, inside it, `primes` is filled."""
+    for loop in ast.walk(tree):
+        if isinstance(loop, (ast.For, ast.While)):
+            inside = list(map(ast.unparse, filter(_changes_a_list, ast.walk(loop))))
+            crossed = any(each.startswith("prime[") for each in inside)
+            if crossed and any(each.startswith(COLLECTS) for each in inside):
+                return True
+    return False
+
+
+def _changes_a_list(node: ast.AST) -> bool:
+    return (isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store)) or (
+        isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
+    )
 
 
 def refuse_slash(answer: Answer) -> None:

@@ -10,6 +10,7 @@ from c4lab.checks.writing import Answer, Wrong, compare, exercise, known, uses
 from c4lab.instruments import count_steps
 from c4lab.lessons.lesson04_big_o.gate import refuse_slow
 from c4lab.lessons.lesson04_big_o.slashes import SLASHES, has_slash
+from c4lab.lessons.shared.loops import ENDLESS, divides_by_one, loops_told
 
 SMALL = [(n,) for n in (*range(1, 130), 341, 343, 961, 1_331, 2_047, 3_277, 8_633, 10_403)]
 # As hard as can be: nothing can be divided out up to the cube root. A smaller n and a larger one.
@@ -28,6 +29,7 @@ HUGE = 2 * 3**38  # half of it is no decimal number; no array holds all up to it
 REST = "count * 3 if isqrt(n) ** 2 == n else count * 4"
 HEAD = "def fast_divisors(n):"
 ROOT = "Stop at the cube root, and ask what can be left then."
+BY_ONE = "1 divides every number, as often as you like: divide by 2 first, and never by 1."
 KNOWN = known(rf"""
     rest-taken-for-a-prime: What is left may also be the square of a prime, or the product of two.
         is_prime(n) => n > 1
@@ -35,6 +37,60 @@ KNOWN = known(rf"""
         {REST} => count * 4
     rest-always-a-square: A rest that is not prime may have two different primes: four divisors.
         {REST} => count * 3
+    rest-always-a-square: The square root is rounded down: isqrt(6) is 2, a prime, and 6 is not its
+            square. Is what is left really a square?
+        isqrt(n) ** 2 == n => is_prime(isqrt(n))
+    rest-square-has-three: The square of a prime has three divisors: 1, the prime, and the square.
+        count * 3 => count * 2
+        count * 3 => count
+        count * 3 => count + 3
+        count * 3 => count + 2
+    rest-of-two-primes: The product of two primes has four divisors: 1, each of the two, and itself.
+        count * 4 => count * 2
+        count * 4 => count + 4
+        count * 4 => count + 2
+        count * 4 => count
+    rest-is-a-prime: A prime that is left doubles the count: it can be taken or not.
+        count * 2 => count
+        count * 2 => count + 1
+        count * 2 => count + 2
+    times-from-zero: 2 divides 8 three times, and yet it multiplies the count by 4: it can be taken
+            0, 1, 2 or 3 times. At what number does your count for one prime begin?
+        count, p = 1, 2\n    while p**3 <= n:\n        times = 1 =>
+            count, p = 1, 2\n    while p**3 <= n:\n        times = 0
+        count *= times => count *= max(times - 1, 1)
+    first-count-is-zero: The answer is 0: a product that begins at 0 stays 0.
+        count, p = 1, 2 => count, p = 0, 2
+    only-the-last-prime: What one prime gives is not multiplied by what the primes before it gave.
+        count *= times => count = times
+    added-not-multiplied: The choices for one prime and for the next are multiplied, not added.
+        count *= times => count += times
+        count *= times => count += times - 1
+        count *= times => count += max(times - 1, 0) && count, p = 1, 2 => count, p = 0, 2
+    divides-once: A prime may divide n more than once: 2 divides 8 three times. Divide by it as
+            often as it goes.
+        while n % p == 0: => if n % p == 0:
+    without-2: 2 is never divided out: which prime is the first?
+        count, p = 1, 2 => count, p = 1, 3
+        count, p = 1, 2 => count, p = 1, 3 && p += 1 => p += 2
+    only-even: After 2 only even numbers are tried: 3, 5 and 7 are primes, too.
+        p += 1 => p += 2
+    ends-too-early: The first loop ends before the cube root: the last number to try is the cube
+            root itself, rounded down. (`range` stops one before its end.)
+        p**3 <= n => (p + 1) ** 3 <= n
+        p**3 <= n => (p + 2) ** 3 <= n
+        count, p = 1, 2 => count, p, end = 1, 2, int(n ** (1 / 3)) && p**3 <= n => p < end
+        count, p = 1, 2 => count, p, end = 1, 2, round(n ** (1 / 3)) && p**3 <= n => p < end
+        count, p = 1, 2 => count, p, end = 1, 2, int(n ** (1 / 3)) && p**3 <= n => p < end - 1
+    asks-about-n: After the first loop the question is what is left. Yours still asks it of the n
+            that was handed in.
+        {HEAD} => {HEAD}\n    whole = n && is_prime(n) => is_prime(whole)
+        {HEAD} => {HEAD}\n    whole = n && is_prime(n) => is_prime(whole) &&
+            isqrt(n) ** 2 == n => isqrt(whole) ** 2 == whole
+        {HEAD} => {HEAD}\n    whole = n && isqrt(n) ** 2 == n => isqrt(whole) ** 2 == whole
+    rest-forgotten: What is left after the first loop has divisors as well, unless it is 1.
+        {REST} => count &&
+            is_prime(n):\n        return count * 2 => False:\n        return count
     fooled-by-a-pseudoprime: 341 is 11 times 31, and yet 2^340 leaves the rest 1: one test with one
             base is not enough to call a number prime.
         is_prime(n) => n == 2 or pow(2, n - 1, n) == 1
@@ -42,25 +98,34 @@ KNOWN = known(rf"""
         if n == 1:\n        return count => pass
     one-and-n-left-out: 1 and n itself are divisors too.
         {HEAD} => {HEAD}\n    return max(divisors(n) - 2, 0)\n\ndef divisors(n):
-    ends-at-10000: 10,007 * 10,007 * 10,009 has three prime factors above 10,000: does the first
-            loop go up to the cube root of n, however large n is?
-        p**3 <= n => p**3 <= n and p <= 10_000
+    one-too-many: The count comes out one too many: is 1, or n, counted twice?
+        {HEAD} => {HEAD}\n    return divisors(n) + 1\n\ndef divisors(n):
     n-left-out: n is a divisor of itself.
         {HEAD} => {HEAD}\n    return divisors(n) - 1\n\ndef divisors(n):
     stops-at-the-square-root: {ROOT}
         $p ** 3 <= $n ~> $p ** 2 <= $n
         $p * $p * $p <= $n ~> $p * $p <= $n
 """)
+OF_LARGE = known("""
+    ends-at-10000: 10,007 * 10,007 * 10,009 has three prime factors above 10,000: does the first
+            loop go up to the cube root of n, however large n is?
+        p**3 <= n => p**3 <= n and p <= 10_000
+""")
 
 
-@exercise("04.4", (*SLASHES, *KNOWN))
+@exercise("04.4", (*SLASHES, *KNOWN, *OF_LARGE))
 def fast_divisors(answer: Answer) -> str:
-    with answer.part("small numbers", first=True):
-        compare(answer, SMALL)
+    with answer.part("small numbers", first=True), loops_told(answer):
+        try:
+            compare(answer, SMALL, known=KNOWN)
+        except Wrong as wrong:
+            if wrong.reason in ENDLESS and divides_by_one(answer.tree):
+                wrong.reason, wrong.message = "divides-by-one", BY_ONE
+            raise
     steps = 0
     with answer.part("large ones"):
         steps = sum(steps_for(answer, what) for what in HARD)
-        compare(answer, LARGE)
+        compare(answer, LARGE, known=OF_LARGE)
         # A million rounds, in some right answers: only where there is something to be found.
         if answer.tree is None or has_slash(answer.tree) or uses("np")(answer.tree):
             refuse_slow(
@@ -83,7 +148,7 @@ def steps_for(answer: Answer, what: str) -> int:
         found: int = refuse_slow(answer, lambda other: other.steps((n,), most), reason, sentence)
         return found
 
-    before = steps(small, ALL, "goes-through-all", ": does it go through all numbers up to n?")
+    before = steps(small, ALL, "goes-through-all", ": does it go on far beyond the cube root?")
     after = steps(large, CONSTANT, "far-too-slow", f". {ROOT}")
     growth = log(after / before) / log(large / small)
     if after > ENOUGH and growth > BETWEEN:

@@ -12,7 +12,16 @@ WINDOWS = {"first": (1.02, 1.3), "second": (1.38, 1.58), "third": (0.25, 0.4)}
 """Exponents that sizes from hundreds to thousands lead to, millions for the third."""
 NEAR = "near enough"
 TOO_SMALL = "At small sizes what comes before and after the loop weighs most: take larger ones."
+STEPS = 10  # no exponent is as large
 MISTAKES = sentences(f"""
+    first or second or third = a number of steps: that is a number of steps, or a size. Write down
+        the exponent that `growth` prints.
+    first or second or third = a whole number: measure it, and write down the exponent to two
+        decimals. It lies between two whole numbers.
+    third = upside down: it is flatter than n, so its exponent is below 1. Is yours upside down?
+    first = that of second | that of third: measure `first` again. Have you exchanged two of them?
+    second = that of first | that of third: measure `second` again. Have you exchanged two of them?
+    third = that of first | that of second: measure `third` again. Have you exchanged two of them?
     first = too low: it grows a little faster than n. {TOO_SMALL}
     first = too high: it is not as steep as that: try sizes from 250 to 2000.
     second = too low: it is steeper than that. {TOO_SMALL}
@@ -23,7 +32,7 @@ MISTAKES = sentences(f"""
 
 
 def read(name: str, value: Any) -> str:
-    """A measured exponent as a word: near enough, or what is wrong with it. Raises Wrong for what
+    """A measured exponent in words: near enough, or what is wrong with it. Raises Wrong for what
     is no real number."""
     exponent = nan
     if isinstance(value, (int, float, Fraction, Decimal)) and not isinstance(value, bool):
@@ -34,6 +43,15 @@ def read(name: str, value: Any) -> str:
     low, high = WINDOWS[name]
     if low <= exponent <= high:
         return NEAR
+    if abs(exponent) > STEPS:
+        return "a number of steps"
+    if name == "third" and 2.5 <= exponent <= 4:
+        return "upside down"
+    if exponent == int(exponent):
+        return "a whole number"
+    for other, (lowest, highest) in WINDOWS.items():
+        if lowest <= exponent <= highest:
+            return f"that of {other}"
     return "too low" if exponent < low else "too high"
 
 

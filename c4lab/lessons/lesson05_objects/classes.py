@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from c4lab.checks.writing import known
+from c4lab.checks.writing import known, uses
 from c4lab.games import Position
 
 
@@ -31,13 +31,22 @@ NO_MOVE = known(
     """
     returns-a-position: It returns the position after the move. Return the move itself, a number.
         => the_next
-    an-index: It returns a place in the list of moves, counted from 0. Return the move itself.
+    returns-a-result: It returns a result, 0 or 1 or -1. Return a move, one of those in
+            `position.moves()`.
+        => its_result
+        seen: asks_for_results
+    an-index: What it returns looks like an index, the place of a move in the list, counted from 0.
+            Return the move itself.
         => its_place
     returns-all-moves: It returns all the moves. Choose one of them.
         => all_moves
     """,
     the_next=chooser(lambda position: {position.play(move) for move in position.moves()}),
     its_place=chooser(lambda position: set(range(len(position.moves())))),
+    its_result=chooser(
+        lambda position: {position.play(move).result() or 0 for move in position.moves()}
+    ),
+    asks_for_results=uses("result"),
     all_moves=chooser(lambda position: position.moves()),
 )
 """What is no move, but comes from the moves."""

@@ -1,10 +1,20 @@
 """05.4 A player who looks one move ahead."""
 
-from collections.abc import Callable, Sequence
+import ast
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from functools import cache
 from typing import Any
 
-from c4lab.checks.writing import Answer, Script, compare, exercise, known
+from c4lab.checks.writing import (
+    Answer,
+    Script,
+    Wrong,
+    compare,
+    exercise,
+    known,
+    returns_in_a_loop,
+)
 from c4lab.games import ConnectFour, TicTacToe
 from c4lab.lessons.lesson05_objects.classes import NO_MOVE, any_move, chooser, one_of
 from c4lab.lessons.shared.classes import a_class
@@ -44,6 +54,19 @@ def defends_first(position: Any) -> set[int]:
     return safe if 0 < len(safe) < len(position.moves()) else wins(position)
 
 
+def goes_on(position: Any) -> set[int]:
+    """The moves after which no reply ends the game, else any move."""
+    found = {
+        move
+        for move in position.moves()
+        if all(
+            position.play(move).play(reply).result() is None
+            for reply in position.play(move).moves()
+        )
+    }
+    return found or any_move(position)
+
+
 def where_they_would_win(position: Any) -> set[int]:
     """The moves with which the opponent would win if it were their turn, else any move."""
     found = {
@@ -72,6 +95,18 @@ def one_side(side: int, good: Choice) -> type:
     return chooser(lambda position: (good if position.player == side else any_move)(position))
 
 
+EIGHT = frozenset({7, 8})
+
+
+def _constants(tree: ast.Module) -> set[object]:
+    return {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+
+
+def has_a_one(tree: ast.Module) -> bool:
+    """Whether the code names one of the two players, +1 or -1."""
+    return 1 in _constants(tree)
+
+
 RESULT = "+1 is the first player's win. Compare it with the `player` before the move."
 WINS_MISSED = known(
     f"""
@@ -80,6 +115,15 @@ WINS_MISSED = known(
     one-side-only: It takes a win as one of the two players only: a result of {RESULT}
         => as_first
         => as_second
+        seen: has_a_one
+    first-move-only: It passes up a win that is one move away: a `return` in a loop is reached in
+            the loop's first round, so that the other moves are never looked at.
+        => any_move
+        seen: returns_at_once
+    moves-up-to-7: It takes the wins among the moves 1 to 7. In tic-tac-toe there are nine moves:
+            `position.moves()` holds the legal ones of any game.
+        => up_to_seven
+        seen: counts_to_seven
     misses-a-win: It passes up a win that is one move away. Look through all moves for a win before
             you settle for one, and compare the result with `position.player`: after the move,
             `player` is the opponent.
@@ -88,7 +132,11 @@ WINS_MISSED = known(
     defence=chooser(defends_first),
     as_first=one_side(+1, wins),
     as_second=one_side(-1, wins),
+    up_to_seven=chooser(lambda position: wins(position) & set(range(8)) or any_move(position)),
     any_move=chooser(any_move),
+    has_a_one=has_a_one,
+    returns_at_once=returns_in_a_loop,
+    counts_to_seven=lambda tree: not EIGHT.isdisjoint(_constants(tree)),
 )
 OF_WINS = (*NO_MOVE[:1], *WINS_MISSED)
 OF_DEFENCE = known(
@@ -98,9 +146,17 @@ OF_DEFENCE = known(
     opens-the-way: It stops wins that the opponent has already, but this move makes a new one
             possible. Look at the replies after each move of yours.
         => into_the_gap
+    fears-draws: It avoids every move after which a reply ends the game, a draw too. A result of 0
+            is no win: ask whether the reply wins for the one who plays it.
+        => from_any_end
+    first-reply-only: The opponent can win at once after this move: a `return` in a loop is reached
+            in the loop's first round, so that other moves, or replies, are never looked at.
+        => any_move
+        seen: returns_at_once
     one-side-only: It stops the opponent as one of the two players only: a result of {RESULT}
         => as_first
         => as_second
+        seen: has_a_one
     lets-them-win: The opponent can win at once after this move. Another would have prevented it.
         => any_move
     """,
@@ -108,13 +164,58 @@ OF_DEFENCE = known(
     into_the_gap=chooser(where_they_would_win),
     as_first=one_side(+1, leaves),
     as_second=one_side(-1, leaves),
+    from_any_end=chooser(goes_on),
     any_move=chooser(any_move),
+    has_a_one=has_a_one,
+    returns_at_once=returns_in_a_loop,
 )
+
+
+EMPTY = (
+    "Its parent, your `RandomPlayer` of 05.3, gives None where it should give a move: is it "
+    "finished, "
+    "and has its cell been run?"
+)
+ITSELF = (
+    "`self.choose(...)` inside `choose` calls the same method once more, and so on without an end. "
+    "The parent's method is `super().choose(position)`."
+)
+PARENTS = Script("super(GreedyPlayer, GreedyPlayer(1)).choose(TicTacToe())")
+
+
+@contextmanager
+def _parent_told(answer: Answer) -> Iterator[None]:
+    """Says so if it is the parent's move, or the call for it, that goes wrong."""
+    try:
+        yield
+    except Wrong as wrong:
+        if wrong.reason == "returns-none" and _parent_gives_none(answer):
+            wrong.reason, wrong.message = "parent-gives-none", EMPTY
+        elif wrong.reason == "endless-recursion" and answer.tree and asks_itself(answer.tree):
+            wrong.reason, wrong.message = "asks-itself", ITSELF
+        raise
+
+
+def _parent_gives_none(answer: Answer) -> bool:
+    with suppress(Wrong):
+        return answer.ask(PARENTS) is None
+    return False
+
+
+def asks_itself(tree: ast.Module) -> bool:
+    """Whether a method `choose` calls `self.choose`."""
+    methods = [
+        each
+        for each in ast.walk(tree)
+        if isinstance(each, ast.FunctionDef) and each.name == "choose"
+    ]
+    calls = [node.func for each in methods for node in ast.walk(each) if isinstance(node, ast.Call)]
+    return any(ast.unparse(call) == "self.choose" for call in calls)
 
 
 @exercise("05.4", (*OF_WINS, *OF_DEFENCE))
 def GreedyPlayer(answer: Answer) -> None:  # noqa: N802 - named after the answer
-    with a_class(answer, "choose"):
+    with a_class(answer, "choose"), _parent_told(answer):
         quiet = [TicTacToe(), TicTacToe.parse("5"), *map(ConnectFour.parse, QUIET)]
         calls = [call(position, seed) for position in quiet for seed in (1, 2)]
         compare(answer, calls, chooser(any_move), same=one_of, known=NO_MOVE)

@@ -1,9 +1,11 @@
 """05.5 A match: game after game, each player beginning in turn."""
 
+import ast
 from typing import Any
 
-from c4lab.checks.writing import Answer, Code, Wrong, compare, exercise, known
+from c4lab.checks.writing import Answer, Code, Wrong, compare, exercise, known, uses
 from c4lab.games import ConnectFour, Position, TicTacToe
+from c4lab.lessons.shared.loops import ENDLESS, loops_told
 
 
 def cases(start: Position, games: tuple[int, ...], *pairs: str) -> list[tuple[Any, ...]]:
@@ -24,18 +26,60 @@ ILLEGAL = [
     *cases(EMPTY, (1, 2), "First() Always(5)"),
     *cases(EMPTY, (1, 3), "Always(1) Last()"),
     *cases(EMPTY, (2, 3), "Always(0) Always(0)"),
+    # Five wins at once where it begins: only every other game has an illegal move.
+    *cases(TicTacToe.parse("1293"), (2, 3, 4), "Always(5) First()"),
     *cases(DROP, (2,), "Always(7) Middle()"),
     *cases(DROP, (5,), "Middle() Always(99)"),
 ]
 STARTS = [*cases(TicTacToe.parse("1"), (1, 2, 3), *PAIRS)]
 STARTS += cases(TicTacToe.parse("123"), (1, 2, 3), *PAIRS)
-OF_SCORES = known(r"""
+
+
+def makes_a_start(tree: ast.Module) -> bool:
+    """Whether the code makes a position of its own."""
+    return any(uses(name)(tree) for name in ("ConnectFour", "TicTacToe", "type"))
+
+
+OF_SCORES = known(
+    r"""
     same-starter: The same player begins every game. Let them begin in turn, `first` in game 1.
         if number % 2 else => if False else
     second-begins: They begin in turn, but `first` should begin the first game.
         if number % 2 else => if number % 2 == 0 else
-    one-too-few: One game too few is played or counted.
+    one-too-few: One game too few is played or counted: for `games` games count to `games`.
         range(games) => range(games - 1)
+        range(games) => range(1, games)
+    one-too-many: One game too many is played or counted: for `games` games count to `games`.
+        range(games) => range(games + 1)
+        range(games) => range(1, games + 2)
+    ignores-start: Every game begins from `start`, whatever game and position that is.
+        position, result = start, None => position, result = ConnectFour(), None
+        position, result = start, None => position, result = TicTacToe(), None
+        position, result = start, None => position, result = type(start)(), None
+        start.player => ConnectFour().player &&
+            position, result = start, None => position, result = ConnectFour(), None
+        start.player => TicTacToe().player &&
+            position, result = start, None => position, result = TicTacToe(), None
+        start.player => type(start)().player &&
+            position, result = start, None => position, result = type(start)(), None
+        seen: makes_a_start
+    one-plays-both: One player makes all moves of a game. After each move it is the other's turn.
+        players[position.player] => players[start.player]
+        players[position.player] => first
+        players[position.player] => players[start.player] &&
+            side * result => side * start.player * abs(result)
+    not-set-back: Only the first game is played: before each game the position has to be `start`
+            again.
+        results = [] => results, position = [], start &&
+            position, result = start, None => result = position.result()
+        results = [] => results, position = [], start &&
+            position, result = start, None => result = position.result() &&
+            side * result) => (-start.player if len(results) % 2 else start.player) * result)
+    other-player-moves: It asks the player who is not to move: `position.player` says whose turn it
+            is.
+        players[position.player] => players[-position.player]
+    one-game-only: Only one game is played or counted.
+        range(games) => range(min(games, 1))
     in-the-starters-view: A win of whoever begins counts for `first`, also where `second` begins.
         side * result => start.player * result
     draws-miscounted: Draws are not counted as they should be: a result of 0 is neither won nor
@@ -44,12 +88,31 @@ OF_SCORES = known(r"""
         results.count(-1) => results.count(0) + results.count(-1)
         results.count(+1), results.count(0) => results.count(+1) + results.count(0), 0
         results.count(0) => 0
+    losses-miscounted: Games that `first` loses are not counted as losses, the third of the numbers.
+        results.count(0), results.count(-1) => results.count(0) + results.count(-1), 0
+        results.count(0), results.count(-1) => results.count(0), 0
     other-order: The order is wins, draws, losses.
         results.count(0), results.count(-1) => results.count(-1), results.count(0)
-    counts-for-second: Wins and losses are exchanged: count them for `first`.
+    counts-for-second: Wins and losses are exchanged: who wins, and for whom is that counted?
         side * result => -side * result
-""")
-OF_ILLEGAL = known(r"""
+""",
+    makes_a_start=makes_a_start,
+)
+LEGAL = "if move in position.moves():"
+INSTEAD = r"if move not in position.moves():\n                move = position.moves()["
+GOES_ON = r"\n            if True:"
+ADDS = "results.append(side * -position.player)"
+TALLY = "return results.count(+1), results.count(0), results.count(-1)"
+OF_ILLEGAL = known(rf"""
+    illegal-move-replaced: For an illegal move another move is played. Whoever makes it loses the
+            game.
+        {LEGAL} => {INSTEAD}0]{GOES_ON}
+        {LEGAL} => {INSTEAD}-1]{GOES_ON}
+    illegal-move-ends-the-match: After a game with an illegal move no more games are played or
+            counted. That game is lost, and the match goes on.
+        result = -position.player => {ADDS}\n                {TALLY}
+        result = -position.player => {TALLY}
+        result = -position.player => {TALLY} + 1
     illegal-move-wins: Whoever makes an illegal move gets the win. It should be a loss for them.
         result = -position.player => result = position.player
     illegal-move-draws: A game with an illegal move is counted as a draw. Whoever made it has lost.
@@ -62,10 +125,23 @@ OF_ILLEGAL = known(r"""
         result = -position.player => result = side
 """)
 OF_STARTS = known(r"""
+    ignores-start: Every game begins from `start`, with the marks that are set there.
+        start.player => type(start)().player &&
+            position, result = start, None => position, result = type(start)(), None
+        position, result = start, None => position, result = type(start)(), None
     beginner-is-plus-one: The side -1 is to move here, and the player who should begin gets the side
         +1. Whoever begins plays the side `start.player`.
         -start.player if number % 2 else start.player => -1 if number % 2 else +1
+    counts-for-plus-one: The side -1 is to move here: a result of +1 is a win for the side +1, and
+            not for whoever begins.
+        side * result => (-1 if number % 2 else +1) * result
 """)
+THREE = "Return three numbers, for example as `wins, draws, losses`: counted for `first`."
+FOR_EVER = (
+    "With a player who chooses an illegal move the match has no end. Asked again, it chooses the "
+    "same "
+    "move: whoever does so loses that game at once."
+)
 CRASHES = (
     "An illegal move ends the whole match. It should cost the player this one game: ask whether it "
     "is in `position.moves()` before you play it. What happened: "
@@ -79,14 +155,21 @@ def board(*case: Any) -> Position | None:
 
 @exercise("05.5", (*OF_SCORES, *OF_ILLEGAL, *OF_STARTS))
 def play_match(answer: Answer) -> None:
-    with answer.part("score", first=True):
-        compare(answer, SCORES, known=OF_SCORES, show=board)
+    with answer.part("score", first=True), loops_told(answer):
+        try:
+            compare(answer, SCORES, known=OF_SCORES, show=board)
+        except Wrong as wrong:
+            if wrong.reason == "returns-wrong-type":
+                wrong.reason, wrong.message = "not-three-numbers", THREE
+            raise
     with answer.part("illegal moves"):
         try:
             compare(answer, ILLEGAL, known=OF_ILLEGAL, show=board)
         except Wrong as wrong:
             if wrong.reason == "raises" and "IllegalMove" in wrong.message:
                 wrong.reason, wrong.message = "illegal-move-crashes", CRASHES + wrong.message
+            elif wrong.reason in ENDLESS:
+                wrong.reason, wrong.message = "asks-for-ever", FOR_EVER
             raise
     with answer.part("other starts"):
         compare(answer, STARTS, known=OF_STARTS, show=board)

@@ -20,6 +20,9 @@ COUNTS = """player = RandomPlayer(1)
 moves = [player.choose(ConnectFour()) for _ in range(2_100)]
 [moves.count(column) for column in range(1, 8)]"""
 TWENTY = "[{}.choose(ConnectFour()) for _ in range(20)]"
+FIVE = """players = [RandomPlayer(seed) for seed in range(1, 6)]
+[player.choose(ConnectFour()) for player in players for _ in range(4)]"""
+NO_NAME = 'The class has no `name` that is text: keep its line `name = "random"`.'
 ONE = f"ann = RandomPlayer(7)\n{TWENTY.format('ann')}"
 ALONE = f"ann = RandomPlayer(7)\nalone = {TWENTY.format('ann')}\n"
 SAME_SEED = f"{ALONE}bob = RandomPlayer(7)\n{TWENTY.format('bob')} == alone"
@@ -29,8 +32,14 @@ OTHER_SEEDS = f"""ann, bob, cy = RandomPlayer(1), RandomPlayer(2), RandomPlayer(
 {TWENTY.format("ann")} == {TWENTY.format("bob")} == {TWENTY.format("cy")}"""
 
 SAID = {
+    "always-the-same": "It plays the same move each time, whatever the seed. Every legal move "
+    "should "
+    "have the same chance: choose with a generator.",
     "same-move": "One and the same player plays the same move each time it is asked. Make one "
     "generator, in `__init__`: one that is made anew at each move starts over.",
+    "never-played": "One of the legal moves is never played, and yet each should have the same "
+    "chance: "
+    "can your choice reach the first move of the list, and the last one?",
     "uneven": "It plays some columns much more often than others: all have the same chance.",
     "not-seeded": "Two players made with the same seed play differently. Hand `seed` on to "
     "`Random`, and choose with that generator.",
@@ -43,7 +52,8 @@ SAID = {
 @exercise("05.3", NO_MOVE)
 def RandomPlayer(answer: Answer) -> None:  # noqa: N802 - named after the answer
     with answer.part("legal moves", first=True), a_class(answer, "choose"):
-        compare(answer, [Script("isinstance(RandomPlayer(1).name, str)")])
+        if not answer.ask(Script("isinstance(getattr(RandomPlayer(1), 'name', None), str)")):
+            raise Wrong("no-name", NO_NAME)
         calls = [
             Script(f"RandomPlayer({seed}).choose({position!r})", position)
             for seed in range(1, 5)
@@ -51,12 +61,18 @@ def RandomPlayer(answer: Answer) -> None:  # noqa: N802 - named after the answer
         ]
         compare(answer, calls, chooser(any_move), same=one_of)
     with answer.part("equal chances"):
-        demand(answer, ONE, "more than one column", lambda got: got.count(got[0]) < 20, "same-move")
+        demand(answer, FIVE, "more than one column", differ, "always-the-same")
+        demand(answer, ONE, "more than one column", differ, "same-move")
+        demand(answer, COUNTS, "about 300 of each", lambda counts: min(counts) > 0, "never-played")
         demand(answer, COUNTS, "about 300 of each", is_even, "uneven")
     with answer.part("seeds"):
         demand(answer, SAME_SEED, "True", bool, "not-seeded")
         demand(answer, BESIDE, "True", bool, "shared-generator")
         demand(answer, OTHER_SEEDS, "False", lambda same: not same, "ignores-seed")
+
+
+def differ(moves: list[int]) -> bool:
+    return moves.count(moves[0]) < len(moves)
 
 
 def is_even(counts: list[int]) -> bool:

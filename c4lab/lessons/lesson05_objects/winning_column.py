@@ -8,6 +8,7 @@ from random import Random
 
 from c4lab.checks.writing import Answer, Wrong, call_text, compare, exercise, known, uses
 from c4lab.lessons.shared.boards import reached
+from c4lab.lessons.shared.loops import loops_told
 
 Board = list[list[int]]
 SMALL: tuple[Board, ...] = (
@@ -45,6 +46,47 @@ KNOWN = known(r"""
             temp_board = [discs.copy() for discs in board]\n    for column in range(7):
     counts-from-0: The columns are called 1 to 7, as in the function that was handed out.
         column + 1 => column
+    never-tries-column-1: Column 1 is never tried: in a list the first item has the index 0.
+        range(7) => range(1, 7)
+        range(7) => range(2, 7)
+    never-tries-column-7: Column 7 is never tried: `range` stops one before its end.
+        range(7) => range(6)
+    neither-1-nor-7: Columns 1 and 7 are never tried: where does your range begin, and where does it
+            end?
+        range(7) => range(1, 6)
+    counts-from-0: The columns are called 1 to 7, and column 1, the first of the list, is never
+            tried.
+        range(7) => range(1, 7) && column + 1 => column
+    one-too-many: The answer is one too many: is 1 added twice?
+        column + 1 => column + 2
+    looks-at-one-column: It looks at the first column that has room, and at no other. `return None`
+            has to wait until all columns have been tried.
+        column + 1\n    return None => column + 1\n            return None\n    return None
+        column + 1\n    return None => column + 1\n        return None\n    return None
+        column + 1\n    return None => column + 1\n            break\n    return None
+    stops-at-a-full-column: It looks no further once a column is full: go on with the next one.
+        column + 1\n    return None => column + 1\n        else:\n            break\n    return None
+        column + 1\n    return None =>
+            column + 1\n        else:\n            return None\n    return None
+    other-player: It finds the column where the other player wins. The disc that is dropped and the
+            four that is looked for are `player`'s.
+        append(player) => append(-player) && (temp_board, player) => (temp_board, -player)
+    no-win-found: It never sees the win that the new disc makes. Is it `player`'s disc, and is the
+            board with that disc the one that `connects_four` is asked about?
+        (temp_board, player) => (board, player)
+        append(player) => append(-player)
+        (temp_board, player) => (temp_board, -player)
+        append(player) => copy()
+        if connects_four(temp_board, player): => if False:
+    for-one-player: The answer is right for one of the players only: `player` may be +1 or -1.
+        append(player) => append(1) && (temp_board, player) => (temp_board, 1)
+        append(player) => append(-1) && (temp_board, player) => (temp_board, -1)
+        append(player) => append(1)
+        append(player) => append(-1)
+        (temp_board, player) => (temp_board, 1)
+        (temp_board, player) => (temp_board, -1)
+    lies-at-the-bottom: The new disc has to lie on top of its column, which is the end of the list.
+        append(player) => insert(0, player)
     last-column: Where several columns win, the answer is the leftmost.
         range(7) => range(6, -1, -1)
     ignores-full-columns: A column with six discs is full: nothing can be dropped there.
@@ -52,6 +94,10 @@ KNOWN = known(r"""
     not-none: Where no column wins, the answer is None.
         return None => return 0
 """)
+LOWEST = (
+    "{} changes the board that it was given: `remove` takes the lowest disc of that colour out of "
+    "the column, and not the one on top. `pop` takes the last one."
+)
 LEFT_BEHIND = "{} leaves a disc too many on the board: take it back before each `return`, too."
 STILL_SHARED = (
     "{} changes the board that it was given. Your copy is a new list with the same seven columns: "
@@ -63,14 +109,17 @@ OUTER_COPY = r"board\.copy\(\)|board\[:\]|\b(copy|list)\(board\)|\[(\w+) for \2 
 @exercise("05.2", KNOWN)
 def winning_column(answer: Answer) -> None:
     try:
-        compare(answer, cases(), shrink=fewer_discs)
+        with loops_told(answer):
+            compare(answer, cases(), shrink=fewer_discs)
     except Wrong as wrong:
         if wrong.reason == "mutates" and wrong.case is not None and answer.tree is not None:
             text = call_text(answer.name, wrong.case)
-            if uses("pop")(answer.tree):
+            if uses("remove")(answer.tree):
+                wrong.reason, wrong.message = "takes-the-lowest", LOWEST.format(text)
+            elif uses("pop")(answer.tree):
                 wrong.reason, wrong.message = "disc-left-behind", LEFT_BEHIND.format(text)
             elif re.search(OUTER_COPY, ast.unparse(answer.tree)):
                 wrong.reason, wrong.message = "still-shared", STILL_SHARED.format(text)
-        elif wrong.reason == "returns-none" and wrong.counterexample:  # None may be right here
+        elif wrong.reason == "returns-none" and wrong.counterexample:  # None may be right, too
             wrong.reason, wrong.message = "wrong-value", wrong.counterexample.sentence
         raise

@@ -9,6 +9,7 @@ from c4lab.games.matrix_rules import Matrix, matrices
 from c4lab.games.matrix_rules import broken_rule as said
 from c4lab.lessons.lesson06_connect_four.rows import DRAWN
 from c4lab.lessons.shared.boards import parsed
+from c4lab.lessons.shared.loops import loops_told
 
 ONE = r"\n    if any(discs[i][j] > 1 for i in rows for j in columns):\n        return 1"
 FLOATS = "discs[i][j] > discs[i - 1][j]"
@@ -23,6 +24,26 @@ KNOWN = known(
     rf"""
     below-the-floor: In the bottom row i - 1 is -1, the last row. Begin with the second row.
         rows[1:] => rows
+    empty-cells: Rule 1 is found broken where a cell is empty. It says at most one disc.
+        discs[i][j] > 1 => discs[i][j] != 1
+    one-disc-is-enough: Rule 1 is found broken where a cell holds a single disc, which is allowed.
+        discs[i][j] > 1 => discs[i][j] >= 1
+    equal-rows: Rule 2 is found broken where a cell holds as many discs as the one below it. That is
+            allowed: the sign in rule 2 is ≤.
+        {FLOATS} => discs[i][j] >= discs[i - 1][j]
+    one-row-only: Rule 3 is about all discs of the board, and one row of it is counted.
+        sum(map(sum, x)) - sum(map(sum, y)) => sum(x[0]) - sum(y[0])
+        sum(map(sum, x)) - sum(map(sum, y)) => sum(x[-1]) - sum(y[-1])
+    ahead-by-one-only: Rule 3 is found broken where both have as many discs. After every even move
+            that is so: the difference is 0 or 1.
+        not in (0, 1) => != 1
+    rule-3-turned-round: Rule 3 is found broken where it is kept, and kept where it is broken.
+        not in (0, 1) => in (0, 1)
+    of-one-player: Rule 2 is asked for one player's discs only: both players' discs may float.
+        {FLOATS} => x[i][j] > discs[i - 1][j]
+        {FLOATS} => y[i][j] > discs[i - 1][j]
+        {FLOATS} => x[i][j] > x[i - 1][j]
+        {FLOATS} => y[i][j] > y[i - 1][j]
     upside-down: Rule 2 is upside down: the bottom row comes first, so row i - 1 is below row i.
         {FLOATS} => discs[i][j] < discs[i - 1][j]
     rests-on-own-colour: A disc may lie on the other colour: compare the sums x + y of the two rows.
@@ -41,6 +62,10 @@ KNOWN = known(
         not in (0, 1) => < 99
     last-rule-first: If several rules are broken, give the first: ask for rule 1, then 2, then 3.
         {ONE}{TWO}{THREE} => {THREE}{TWO}{ONE}
+        {ONE}{TWO}{THREE} => {THREE}{ONE}{TWO}
+        {ONE}{TWO}{THREE} => {ONE}{THREE}{TWO}
+        {ONE}{TWO}{THREE} => {TWO}{ONE}{THREE}
+        {ONE}{TWO}{THREE} => {TWO}{THREE}{ONE}
     forgets-rule-1: Rule 1 is never found broken.
         return 1 => pass
     forgets-rule-2: Rule 2 is never found broken.
@@ -54,6 +79,9 @@ KNOWN = known(
     breaks=lambda x, y: said(x, y) is not None,
     keeps=lambda x, y: said(x, y) is None,
 )
+
+
+SIZES = "The matrices may have any size: `len(x)` rows, and `len(x[0])` numbers in each."
 
 
 @cache
@@ -77,8 +105,11 @@ def cases() -> list[tuple[Matrix, Matrix]]:
 @exercise("06.5", KNOWN)
 def broken_rule(answer: Answer) -> None:
     try:  # over all rules at once: the boards of one would not tell the mistakes apart
-        compare(answer, cases())
-    except Wrong:
+        with loops_told(answer):
+            compare(answer, cases())
+    except Wrong as wrong:
+        if wrong.status == "raised" and "IndexError" in wrong.message:
+            wrong.reason, wrong.message = "leaves-the-matrix", f"{wrong.message} {SIZES}"
         right = [answer.solution(*pair) for pair in cases()]
         got = list(answer.outcomes(cases()))
         for rule in (1, 2, 3):

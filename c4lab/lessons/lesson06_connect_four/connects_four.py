@@ -17,7 +17,15 @@ from c4lab.checks.writing import (
     uses,
 )
 from c4lab.games.grid import DIRECTIONS, Cell
-from c4lab.lessons.lesson06_connect_four.rows import Board, board_of, fewer_discs, shown
+from c4lab.lessons.lesson06_connect_four.edges import five_is_none, misses_edges
+from c4lab.lessons.lesson06_connect_four.rows import (
+    Board,
+    board_of,
+    fewer_discs,
+    indices_told,
+    shown,
+)
+from c4lab.lessons.shared.loops import loops_told
 from c4lab.lessons.shared.windows import HEIGHT, WIDTH, WINDOWS, windows_in, wrapped
 
 PARTS = dict(
@@ -37,6 +45,9 @@ KNOWN = known(
         == player => != 0
     any-colour: A four of the other player's counts too: which discs are `player`'s?
         board[r][c] == player => board[r][c] * board[row][column] == 1
+    for-one-player: The answer is right for one of the players only: `player` may be +1 or -1.
+        == player => == 1
+        == player => == -1
     three-is-enough: Three in a row are taken for four.
         range(4) => range(3)
     gaps-count: Four discs in one line are not enough: there must be no gap between them.
@@ -59,8 +70,8 @@ KNOWN = known(
 )
 WRAPS = (
     "Discs at two edges of the board count as one line, as if it left the board at one edge and "
-    "came in again at another. (In Python index -1 is the last one; in one long list the end of a "
-    "row lies beside the beginning of the next.) Is each of the four cells on the board?"
+    "came in again at another. Are all four cells on the board, in one line, and does each row "
+    "or column begin anew?"
 )
 WRAPPED = [line for step in DIRECTIONS for line in wrapped(step)]
 
@@ -98,7 +109,7 @@ def fours(step: Cell) -> list[tuple[Board, int]]:
         min(four, key=lambda run: (x * run[0][0], y * run[0][1])) for x in (1, -1) for y in (1, -1)
     ]
     gaps = [(*run[:i], *run[i + 1 :]) for i, run in enumerate(five[:3], 1)]
-    lines = [(), four[0][:1], four[0][:3], four[-1][1:], *corners, *four[::5], five[1]]
+    lines = [(), four[0][:1], four[0][:3], four[-1][1:], *corners, *four[::3], five[1]]
     filled = boards(zip([(), *gaps, *lines], cycle((+1, -1))))
     mixed = [{**dict.fromkeys(run, +1), run[i]: -1} for i, run in enumerate(four[:8:2])]
     return [
@@ -119,8 +130,9 @@ def near_misses(step: Cell) -> list[tuple[Board, int]]:
 @exercise("06.2", KNOWN)
 def connects_four(answer: Answer) -> None:
     for part, step in PARTS.items():
-        with answer.part(part):
-            compare(answer, fours(step), show=shown, shrink=fewer_discs)
+        with answer.part(part), indices_told(), loops_told(answer):
+            mistakes = (*KNOWN, *misses_edges(part, step), five_is_none(step))
+            compare(answer, fours(step), known=mistakes, show=shown, shrink=fewer_discs)
             try:
                 compare(answer, near_misses(step), known=(), show=shown, shrink=fewer_discs)
             except Wrong as wrong:

@@ -5,7 +5,15 @@ from typing import Any
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, known
 from c4lab.games.connect_four import NAMES
 from c4lab.games.grid import cell_name
-from c4lab.lessons.lesson06_connect_four.rows import DRAWN, Board, board_after, fewer_discs, shown
+from c4lab.lessons.lesson06_connect_four.rows import (
+    DRAWN,
+    INDICES,
+    Board,
+    board_after,
+    fewer_discs,
+    shown,
+)
+from c4lab.lessons.shared.loops import loops_told
 from c4lab.lessons.shared.windows import CELLS, HEIGHT, WIDTH
 
 KNOWN = known(r"""
@@ -13,8 +21,29 @@ KNOWN = known(r"""
         = player => = -player
     falls-upwards: The disc stays in the highest empty cell. The bottom row is first in the list.
         in after => in reversed(after)
-    counts-columns-from-0: The disc lands one column too far right: column 1 is item 0 of a row.
+    counts-columns-from-0: The disc lands one column too far to the right: columns are counted from
+            1, and the items of a list from 0, so column 1 is item 0 of a row.
         column - 1 => column
+    one-too-far-left: The disc lands one column too far to the left: column 1 is item 0 of a row.
+        column - 1 => column - 2
+    mirrored: The disc lands in the mirror image of its column: column 1 is on the left.
+        column - 1 => 7 - column
+        column - 1 => -column
+    looks-at-one-row: It looks at the bottom row only: where that cell is taken, go on with the next
+            row. `None` is the answer only when no row is left.
+        return after\n    return None => return after\n        return None
+        return after\n    return None => return after\n        return None\n    return None
+    never-the-top-row: A disc fits in the top row, too: there are six rows.
+        row in after => row in after[:5]
+    never-the-bottom-row: The lowest cell of a column is in the bottom row, the first of the list.
+        row in after => row in after[1:]
+    always-one-colour: The disc has the same colour, whoever plays: put `player` into the cell.
+        = player => = 1
+        = player => = -1
+    no-new-disc: It returns the board as it was handed in. Return the new one, with the disc.
+        return after => return board
+    returns-a-row: It returns one row. Return the whole new board.
+        return after => return row
     always-on-the-floor: The disc always goes to the bottom row, even if there is one already.
         row[column - 1] == 0 => True
         row[column - 1] = player => after[0][column - 1] = player
@@ -26,7 +55,7 @@ KNOWN = known(r"""
         return after\n    return None => pass\n    return None if board[5][column - 1] else after
     compares-not-assigns: `==` asks whether two values are equal; `=` puts a value into its place.
         $a[$i] = $b ~> $a[$i] == $b
-    break-not-return: `break` ends only the loop. What should the function give back?
+    break-not-return: `break` ends only the loop: it takes a `return` to give the board back.
         return $board ~> break
 """)
 ROWS_TOO = " A copy of the list alone, as `board[:]` makes it, has the same rows: copy these too."
@@ -64,11 +93,23 @@ def in_words(got: Any, board: Board, column: int, player: int) -> Any:
     return Words(f"a board with {' and '.join(discs) or 'no new disc'}")
 
 
+FULL = "The column is full here: there is no seventh row. Return None."
+
+
+def is_full(case: Any) -> bool:
+    board, column, _ = case
+    return len(board.position.columns[column - 1]) == HEIGHT
+
+
 @exercise("06.1", KNOWN)
 def drop(answer: Answer) -> None:
     try:
-        compare(answer, CASES, show=shown, tell=in_words, shrink=fewer_discs)
+        with loops_told(answer):
+            compare(answer, CASES, show=shown, tell=in_words, shrink=fewer_discs)
     except Wrong as wrong:
         if wrong.reason == "mutates":
             wrong.message += ROWS_TOO
+        elif wrong.status == "raised" and "IndexError" in wrong.message:
+            wrong.reason = "leaves-the-board"
+            wrong.message = f"{wrong.message} {FULL if is_full(wrong.case) else INDICES}"
         raise

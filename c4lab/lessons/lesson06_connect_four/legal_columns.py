@@ -1,7 +1,14 @@
 """06.3 Where the next disc may go."""
 
-from c4lab.checks.writing import Answer, compare, exercise, known, uses
-from c4lab.lessons.lesson06_connect_four.rows import DRAWN, board_after, fewer_discs, shown
+from c4lab.checks.writing import Answer, Wrong, compare, exercise, known, uses
+from c4lab.lessons.lesson06_connect_four.parts import four_of_06_2_told
+from c4lab.lessons.lesson06_connect_four.rows import (
+    DRAWN,
+    board_after,
+    fewer_discs,
+    indices_told,
+    shown,
+)
 
 OVER = "Here somebody has four in a row, so the game is over and no column is legal."
 ASKS = r"\n    if connects_four(board, +1) or connects_four(board, -1):\n        return []"
@@ -27,6 +34,31 @@ KNOWN = known(
             A column is full when its cell in the top row, `board[5]`, is taken.
         board[5] => board[0]
         {ASKS}\n    return {OPEN} => \n    return {ALL} if board[0]
+    open-and-full-exchanged: Full columns are in your list, and open ones are not. A column is open
+            if its cell in the top row is empty.
+        {ASKS}\n    return {OPEN}[column - 1] == 0 => {ASKS}\n    return {OPEN}[column - 1] != 0
+        {ASKS}\n    return {OPEN}[column - 1] == 0 => \n    return {OPEN}[column - 1] != 0
+    leaves-out-empty-columns: Columns without a disc are missing from your list: an empty column is
+            open, too.
+        == 0] => == 0 and board[0][column - 1] != 0]
+        {ASKS}\n    return {OPEN}[column - 1] == 0 =>
+            \n    return {OPEN}[column - 1] == 0 and board[0][column - 1] != 0
+    looks-one-row-too-low: A column with five discs has room for one more: the top row is the sixth,
+            `board[5]`.
+        board[5] => board[4]
+        {ASKS}\n    return {OPEN} => \n    return {ALL} if board[4]
+    without-column-7: Column 7 is never in your list: `range` stops one before its end.
+        range(1, 8) => range(1, 7)
+    without-column-1: Column 1 is never in your list.
+        range(1, 8) => range(2, 8)
+    shifted: Each column of your list is tested by the cell to its right. (Column c is item c - 1.)
+        board[5][column - 1] => board[5][column % 7]
+    turned-round: The columns have to come in ascending order.
+        range(1, 8) => range(7, 0, -1)
+    legal-after-the-end: Your list is empty as long as nobody has won, and has columns once somebody
+            has: it is the other way round.
+        if connects_four(board, +1) or connects_four(board, -1) =>
+            if not (connects_four(board, +1) or connects_four(board, -1))
     full-columns-too: Full columns are in your list as well.
         == 0 => < 2
     all-columns: All seven columns are always in your list: leave out those that are full.
@@ -34,10 +66,20 @@ KNOWN = known(
     """,
     asks=uses("connects_four"),
 )
-GAMES = ("", "4", "444444", "4444441", "1122334", "21316171", "1223334444", DRAWN)
+NO_LIST = (
+    "It returns a generator, which gives its values only when something runs through it. Return a "
+    "list: it has square brackets, [ and ]."
+)
+GAMES = ("", "4", "44444", "444444", "4444441", "1122334", "21316171", "1223334444", DRAWN)
 
 
 @exercise("06.3", KNOWN)
 def legal_columns(answer: Answer) -> None:
     cases = [(board_after(game),) for game in GAMES]
-    compare(answer, cases, show=shown, shrink=fewer_discs)
+    with four_of_06_2_told(answer), indices_told():
+        try:
+            compare(answer, cases, show=shown, shrink=fewer_discs)
+        except Wrong as wrong:
+            if wrong.reason == "returns-generator":
+                wrong.reason, wrong.message = "no-list", NO_LIST
+            raise

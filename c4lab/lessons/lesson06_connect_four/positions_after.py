@@ -2,6 +2,7 @@
 
 from c4lab.checks.writing import Answer, compare, exercise, fewer_moves, known
 from c4lab.games import ConnectFour
+from c4lab.lessons.shared.loops import loops_told
 
 CASES = [
     *((ConnectFour(), plies) for plies in (1, 0, 2, 3)),
@@ -14,8 +15,23 @@ CASES = [
 ]
 
 
+def plays_on(position: ConnectFour, plies: int) -> int:
+    """How many boards there are after so many drops if a win ends nothing."""
+    player, level = position.player, {position.columns}
+    for _ in range(plies):
+        level = {
+            (*columns[:i], (*pile, player), *columns[i + 1 :])
+            for columns in level
+            for i, pile in enumerate(columns)
+            if len(pile) < position.height
+        }
+        player = -player
+    return len(level)
+
+
 BEFORE = "{before.play(move) for before in level for move in before.moves()}"
-KNOWN = known(rf"""
+KNOWN = known(
+    rf"""
     counts-sequences: That is the number of ways to play: 4-4-1 and 1-4-4 lead to the same position.
             Keep positions, or their keys, in a set.
         {BEFORE} => [before.play(move) for before in level for move in before.moves()]
@@ -25,15 +41,35 @@ KNOWN = known(rf"""
     counts-all-plies: You count positions on the way too. Count those after exactly `plies` drops.
         level = {{before => level |= {{before
         {BEFORE}\n    return len(level) => level | {BEFORE}\n    return len(level) - 1
-    keeps-finished-games: Games that end earlier have no position after `plies` drops: add none.
+    one-ply-too-many: It goes one drop too far: after 0 plies there is one position, after 1 ply
+            seven.
+        range(plies) => range(plies + 1)
+    one-ply-too-few: It stops one drop too early: after 0 plies there is one position, after 1 ply
+            seven.
+        range(plies) => range(plies - 1)
+    nothing-after-0: After 0 plies there is one position, the one that was handed in.
+        level = {{position}} => level = {{position}}\n    if plies == 0:\n        return 0
+    always-from-the-start: It counts from the empty board. Begin with `position`.
+        {{position}} => {{ConnectFour()}}
+    plays-on-after-a-win: Once somebody has won the game is over, and nothing is dropped any more:
+            such a position has no moves.
+        => plays_on
+    first-move-only: It counts the positions after one move each: from every position, try all
+            moves.
+        in before.moves() => in before.moves()[:1]
+    keeps-finished-games: A game that is over earlier has no position after exactly `plies` drops:
+            do not count it.
         {BEFORE} => {{each for each in level if not each.moves()}} | {BEFORE}
     leaves-out-the-finished: Positions in which somebody has just won are positions too: count them.
         len(level) => sum(each.result() is None for each in level)
     forgets-the-colours: You count heights of columns. Boards of equal heights can differ in colour.
         len(level) => len({{tuple(map(len, each.columns)) for each in level}})
-""")
+    """,
+    plays_on=plays_on,
+)
 
 
 @exercise("06.7", KNOWN)
 def positions_after(answer: Answer) -> None:
-    compare(answer, CASES, shrink=fewer_moves)
+    with loops_told(answer):
+        compare(answer, CASES, shrink=fewer_moves)

@@ -1,6 +1,8 @@
 """06.4 The bug hunt: who may drop, and until when."""
 
 from c4lab.checks.writing import Answer, compare, exercise, known, without_items
+from c4lab.lessons.lesson06_connect_four.parts import drop_and_four_told
+from c4lab.lessons.shared.loops import loops_told
 
 WINS = r"\n            if connects_four(board, player):\n                break"
 TURN = r"\n            player = -player"
@@ -14,6 +16,16 @@ KNOWN = known(rf"""
         {TURN} => \n        player = -player
     plays-on: Drops still count after four in a row. (If it asks `connects_four`: is 06.2 right?)
         break => pass
+    writes-it-all-down: A drop into a full column is on the sheet. It does not count.
+        if after is not None: => sheet.append((player, column))\n        if after is not None: &&
+            board = after{WRITE} => board = after
+    player-and-column-exchanged: The pairs are the wrong way round: the player first, then the
+            column.
+        (player, column)) => (column, player))
+    amber-begins: Each drop on the sheet has the other player's number: red begins, who is +1.
+        player, sheet = +1 => player, sheet = -1
+    only-the-columns: The sheet has the columns only. Each drop is a pair, with its player.
+        append((player, column)) => append(column)
     stops-at-a-full-column: The referee stops at a drop into a full column. The game should go on.
         {TURN} => {STOP}
         {WINS}{TURN} => {STOP}
@@ -42,5 +54,5 @@ GAMES = {
 def referee(answer: Answer) -> None:
     for part, games in GAMES.items():
         cases = [([*map(int, typed)],) for typed in games]
-        with answer.part(part):
+        with answer.part(part), drop_and_four_told(answer), loops_told(answer):
             compare(answer, cases, shrink=without_items)

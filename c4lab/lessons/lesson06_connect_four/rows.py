@@ -1,10 +1,11 @@
 """Boards as lists of rows, as the exercises have them."""
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from c4lab.checks.writing import Code
+from c4lab.checks.writing import Code, Wrong
 from c4lab.games import ConnectFour
 from c4lab.lessons.shared.windows import HEIGHT
 
@@ -20,6 +21,24 @@ class Board(Code):
     @property
     def discs(self) -> int:
         return sum(map(len, self.position.columns))
+
+
+INDICES = (
+    "The board has six rows, with the indices 0 to 5, and seven cells in each row, with the "
+    "indices 0 "
+    "to 6: `board[row][column]`."
+)
+
+
+@contextmanager
+def indices_told() -> Iterator[None]:
+    """Says which indices a board has if an answer leaves it."""
+    try:
+        yield
+    except Wrong as wrong:
+        if wrong.status == "raised" and "IndexError" in wrong.message:
+            wrong.reason, wrong.message = "leaves-the-board", f"{wrong.message} {INDICES}"
+        raise
 
 
 def board_of(columns: Sequence[Sequence[int]]) -> Board:

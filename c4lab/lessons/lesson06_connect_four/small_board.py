@@ -20,6 +20,14 @@ MISTAKES = sentences("""
     games = 16: a column with two discs is full, so not every sequence is a game.
     games = 5: two of them end on the same board, and are two games all the same.
     nodes = 31: that is 1 + 2 + 4 + 8 + 16, as if a column were never full.
+    nodes = 7 | 6: those are the whole games: the empty board is a node, too, and so are games that
+        are not yet over.
+    nodes = 15 | 30: how many sequences are there of each length, from 0 to 4? A column that is full
+        takes no more.
+    fillings or games = 4 | 2 | 8: write them all down, in order: after 1-1 there is one way to go
+        on, after 1-2 there are two.
+    upper bound = 4: two choices at each of *four* drops, and they multiply.
+    upper bound = 32 | 64: there are four drops, with two choices each.
     nodes = 18: that is one too few. Is the empty board a node? Two games that end alike are two.
     nodes = 13: the boards after four drops are nodes too.
     positions = 19: two sequences lead to the same board, and count once.

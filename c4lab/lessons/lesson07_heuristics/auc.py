@@ -1,8 +1,10 @@
 """07.7 How often an evaluation says more of a won board than of a lost one."""
 
+from collections.abc import Iterable
 from random import Random
 
 from c4lab.checks.writing import Answer, compare, exercise, known, without_items
+from c4lab.lessons.shared.parameters import parameters_in_order
 
 CASES = [
     ([2], [1]),
@@ -18,12 +20,75 @@ CASES = [
         for i, random in enumerate(map(Random, range(4)))
     ),
 ]
-KNOWN = known(r"""
+
+
+def half(good: float, bad: float) -> float:
+    """What a pair counts."""
+    return ((good > bad) + (good >= bad)) / 2
+
+
+def mean(numbers: Iterable[float]) -> float:
+    listed = list(numbers)
+    return sum(listed) / len(listed)
+
+
+def without_ties(won: list[int], lost: list[int], none: float) -> float:
+    """The share of right pairs among those of different numbers; `none` if there are none."""
+    pairs = [good > bad for good in won for bad in lost if good != bad]
+    return mean(pairs) if pairs else none
+
+
+KNOWN = known(
+    r"""
     ties-lost: Two equal numbers count nothing. They are half a pair.
         right += 0.5 => pass
     ties-count-one: Two equal numbers count like a right pair. They are half of one.
         right += 0.5 => right += 1
         good > bad => good >= bad
+    ties-too-much: Two equal numbers and a right pair together count too much: a right pair is 1,
+        two
+        equal numbers are 0.5.
+        right += 1 => right += 1.5
+        right += 1 => right += 0.5
+    ties-left-out: Two equal numbers are left out, and so the share is of fewer pairs. They are
+        half a
+        pair, and one of all the pairs.
+        => without_ties
+        => without_ties_or_zero
+    wrong-pairs-taken-off: A pair that is the wrong way round counts below 0. It counts nothing.
+        => less_the_wrong
+        => less_the_wrong_with_ties
+    per-cent: That is a percentage. The share is a number from 0 to 1.
+        right / ( => 100 * right / (
+    first-only: Only the first of the won boards is compared. Every one makes pairs. Is there a
+        `return` in the loop?
+        for good in won: => for good in won[:1]:
+        => first_won
+    first-lost-only: Only the first of the lost boards is compared. Every one makes pairs.
+        for bad in lost: => for bad in lost[:1]:
+        => first_lost
+    last-only: Only the last of the boards is compared. Every one makes pairs.
+        for good in won: => for good in won[-1:]:
+        for bad in lost: => for bad in lost[-1:]:
+    each-number-once: Equal numbers in a list are taken once. Each board makes pairs of its own, as
+        in a
+        set it does not.
+        => of_different
+    by-the-sign: The numbers are compared with 0. Compare each number of `won` with each of `lost`.
+        => signs
+        => signs_of_won
+    averages-compared: Two averages, or two middle ones, are compared. Compare each number of `won`
+        with
+        each of `lost`.
+        => means
+        => means_with_ties
+        => with_the_mean
+        => with_the_median
+    best-compared: Only one number of each list is compared, the largest or the smallest. Compare
+        each
+        with each.
+        => largest
+        => smallest
     turned-round: The pairs count in which the lost board has the larger number.
         good > bad => good < bad
     count-not-share: That is how many pairs are right. Divide by the number of all pairs.
@@ -32,15 +97,39 @@ KNOWN = known(r"""
         right / (len(won) * len(lost)) => right / (len(won) + len(lost))
         right / (len(won) * len(lost)) => right / len(won)
         right / (len(won) * len(lost)) => right / len(lost)
+        right / (len(won) * len(lost)) => right / max(len(won), len(lost))
+        right / (len(won) * len(lost)) => right / min(len(won), len(lost))
+        right / (len(won) * len(lost)) => right / len(won) ** 2
     rounded: The share comes out as a whole number: `//` rounds down. Divide with `/`.
         right / ( => right // (
-    in-step: Each won board is held against one lost board. Hold it against all of them.
+    in-steps: Each won board is held against one lost board. Hold it against all of them.
         for good in won:\n        for bad in lost: =>
             for good, bad in zip(won, lost):\n        if True: &&
             len(won) * len(lost) => min(len(won), len(lost))
-""")
+        for good in won:\n        for bad in lost: =>
+            for good, bad in zip(won, lost):\n        if True:
+    """,
+    without_ties=lambda won, lost: without_ties(won, lost, 0.5),
+    without_ties_or_zero=lambda won, lost: without_ties(won, lost, 0),
+    less_the_wrong=lambda won, lost: mean((g > b) - (g < b) for g in won for b in lost),
+    less_the_wrong_with_ties=lambda won, lost: mean(
+        (g >= b) - (g <= b) / 2 for g in won for b in lost
+    ),
+    first_won=lambda won, lost: mean(half(won[0], bad) for bad in lost),
+    first_lost=lambda won, lost: mean(half(good, lost[0]) for good in won),
+    of_different=lambda won, lost: mean(half(g, b) for g in {*won} for b in {*lost}),
+    signs=lambda won, lost: mean([*(g > 0 for g in won), *(b < 0 for b in lost)]),
+    signs_of_won=lambda won, lost: mean(g > 0 for g in won),
+    means=lambda won, lost: float(mean(won) > mean(lost)),
+    means_with_ties=lambda won, lost: half(mean(won), mean(lost)),
+    with_the_mean=lambda won, lost: mean(half(good, mean(lost)) for good in won),
+    with_the_median=lambda won, lost: mean(g > sorted(lost)[len(lost) // 2] for g in won),
+    largest=lambda won, lost: half(max(won), max(lost)),
+    smallest=lambda won, lost: half(min(won), min(lost)),
+)
 
 
 @exercise("07.7", KNOWN)
 def auc(answer: Answer) -> None:
-    compare(answer, CASES, shrink=without_items)
+    with parameters_in_order(answer):
+        compare(answer, CASES, shrink=without_items)

@@ -1,15 +1,39 @@
 """07.3 From a one-sided score to an opinion that negamax can use."""
 
+from collections.abc import Callable
 from functools import cache
 from random import Random
 
 from c4lab.checks.writing import Answer, Case, Code, compare, exercise, known, uses
 from c4lab.evaluation import WindowScore
+from c4lab.games import ConnectFour
 from c4lab.lessons.shared.boards import parsed, reached
+from c4lab.lessons.shared.parameters import parameters_in_order
 
+Score = Callable[[ConnectFour, int], float]
 IN_THE_CENTRE = Code("lambda position, player: position.columns[3].count(player)")
 LOPSIDED = Code("lambda position, player: player + 5 * position.columns[6].count(-player)")
 WINDOWS = Code("WindowScore().score")
+
+
+def _both(position: ConnectFour, score: Score) -> tuple[float, float]:
+    """The score of the side to move, and that of the other side."""
+    return score(position, position.player), score(position, -position.player)
+
+
+def _divided(position: ConnectFour, score: Score, by: Callable[[float, float], float]) -> float:
+    own, other = _both(position, score)
+    return (own - other) / (by(own, other) or 1)
+
+
+def _own_share(own: float, other: float) -> float:
+    return own / (own + other) if own + other else 0
+
+
+def _ratio(own: float, other: float) -> float:
+    return own / other if other else own
+
+
 KNOWN = known(
     r"""
     first-player-view: That is always red's view. When amber is to move, the value has to be
@@ -30,8 +54,47 @@ KNOWN = known(
             position.player * score(position, 1)
         score(position, position.player) - score(position, -position.player) =>
             score(position, 1)
-    sum: The two scores are added. What the other side has is bad for you: take it away.
+    sum: The two scores are added. What the other side has is bad for you: it counts with a minus.
         - score => + score
+    halved: That is half of the difference. The value is the difference itself.
+        score(position, position.player) - score(position, -position.player) =>
+            (score(position, position.player) - score(position, -position.player)) / 2
+        score(position, position.player) - score(position, -position.player) =>
+            (score(position, position.player) - score(position, -position.player)) // 2
+        score(position, position.player) - score(position, -position.player) =>
+            int((score(position, position.player) - score(position, -position.player)) / 2)
+    doubled: That is twice the difference: each score counts once.
+        score(position, position.player) - score(position, -position.player) =>
+            2 * (score(position, position.player) - score(position, -position.player))
+    share: The scores are divided. The value is their difference: your score less that of the other
+        side.
+        => share_of_sizes
+        => share_of_sum
+        => own_share
+        => ratio
+    same-player-twice: The value is 0 on every board: you take the score of a player away from the
+        same player's. Ask for both sides: your own score less that of the other.
+        -position.player => position.player
+        position.player) - => -position.player) -
+    players-1-and-2: The players are +1 and -1, and not 1 and 2: nobody has discs of the number 2.
+        score(position, position.player) - score(position, -position.player) =>
+            position.player * (score(position, 1) - score(position, 2))
+        score(position, position.player) - score(position, -position.player) =>
+            score(position, 1) - score(position, 2)
+    players-1-and-0: The players are +1 and -1: there is no player 0. The other one is
+        `-position.player`.
+        score(position, -position.player) => score(position, 1 - position.player)
+    the-larger: The larger of the two scores comes out, whoever is to move. The value is your score
+        less that of the other side.
+        score(position, position.player) - score(position, -position.player) =>
+            max(score(position, 1), score(position, -1))
+    after-a-move: It looks at the boards after the next move. `score` is asked about `position`
+        itself.
+        score(position, position.player) - score(position, -position.player) =>
+            max(score(position.play(m), position.player) - score(position.play(m),
+            -position.player) for m in position.moves())
+    the-example: That is the answer of the example, -3, on every board.
+        => minus_three
     turned-round: The sign is the wrong way round: for whoever is ahead the value is more than 0.
         score(position, position.player) - => -score(position, position.player) +
     no-sign: The value is never below 0. It has to be, where the other side is ahead.
@@ -42,6 +105,11 @@ KNOWN = known(
         seen: calls_it
     """,
     window_score=lambda position, score: WindowScore()(position),
+    minus_three=lambda position, score: -3,
+    share_of_sizes=lambda position, score: _divided(position, score, lambda a, b: abs(a) + abs(b)),
+    share_of_sum=lambda position, score: _divided(position, score, lambda a, b: a + b),
+    own_share=lambda position, score: _own_share(*_both(position, score)),
+    ratio=lambda position, score: _ratio(*_both(position, score)),
     calls_it=uses("window_score"),
 )
 
@@ -55,6 +123,7 @@ def cases() -> list[Case]:
     return [*drawn, *((board, WINDOWS) for board in boards[-3:])]
 
 
-@exercise("07.3", KNOWN)
+@exercise("07.3", KNOWN, closed=["Squares"])
 def evaluate(answer: Answer) -> None:
-    compare(answer, cases())
+    with parameters_in_order(answer):
+        compare(answer, cases())

@@ -1,11 +1,22 @@
 """07.4 Threats, found and cleaned up."""
 
+import ast
 from collections import Counter
 from functools import cache
 from random import Random
 from typing import Any
 
-from c4lab.checks.writing import Answer, Case, Wrong, compare, exercise, fewer_moves, known, show
+from c4lab.checks.writing import (
+    Answer,
+    Case,
+    Wrong,
+    compare,
+    exercise,
+    fewer_moves,
+    has,
+    known,
+    show,
+)
 from c4lab.evaluation import threats
 from c4lab.evaluation.examples import EXAMPLES
 from c4lab.games import ConnectFour
@@ -14,6 +25,8 @@ from c4lab.lessons.lesson07_heuristics.missed import other_windows
 from c4lab.lessons.shared.boards import parsed, reached
 
 SMALL = ("17273", "17274", "121212", "1122334", "112234", "112233")
+COLLECTIONS = (list, tuple, set, frozenset)
+LOOPS = (ast.For, ast.While, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 # A threat in row 1, and one of the other side's in row 6 of the same column.
 TOP_AND_BOTTOM = ("3162272353217655123271331671", "223412751577753454442111335")
 KNOWN = known(r"""
@@ -30,6 +43,65 @@ KNOWN = known(r"""
     playable-only: Only cells where a disc could land now count. A threat counts wherever it is.
         return { => landing = set(map(position.landing, position.moves()))\n    for cells in
             found.values():\n        cells &= landing\n    return {
+    row-first: A cell is `(column, row)`, the column first. Yours has the row first.
+        return { => found = {p: {(r, c) for c, r in cells if (c, r - 1) not in found[-p]}
+            for p, cells in found.items()}\n    return found\n    return {
+        return { => found = {p: {(r, c) for c, r in cells} for p, cells in
+            found.items()}\n    return found\n    return {
+        return { => found = {p: {(r, c) for c, r in cells} for p, cells in
+            found.items()}\n    return {
+    players-exchanged: Red's threats stand under amber's number, and amber's under red's: +1 is red.
+        player: {(column => -player: {(column
+    all-to-one: All threats stand under the side to move, whoever's discs they are made of: a threat
+        belongs to the player who has the three discs.
+        found[player].add => found[position.player].add
+    all-to-one: All threats stand under the side that is not to move. A threat belongs to the player
+        who has the three discs.
+        found[player].add => found[-position.player].add
+    all-to-both: Each threat stands under both players. It belongs to the one who has the three
+        discs.
+        found[player].add(window[discs.index(0)]) =>
+            for p in (+1, -1):\n                    found[p].add(window[discs.index(0)])
+    one-player: Only the threats of the side to move are found. Find those of both players.
+        in (+1, -1): => in (position.player,):
+    one-player: Only the threats of the side that is not to move are found. Find those of both
+        players.
+        in (+1, -1): => in (-position.player,):
+    one-player: Only red's threats are found. Amber has some as well.
+        in (+1, -1): => in (+1,):
+    one-player: Only amber's threats are found. Red has some as well.
+        in (+1, -1): => in (-1,):
+    good-rows-only: Only threats in rows that are good for their owner stay, odd ones for red and
+        even
+        ones for amber. Here a threat counts in every row.
+        if (column, row - 1) not in found[-player] =>
+            if (column, row - 1) not in found[-player] and row % 2 == (player > 0)
+        if (column, row - 1) not in found[-player] => if row % 2 == (player > 0)
+        if (column, row - 1) not in found[-player] =>
+            if (column, row - 1) not in found[-player] and row % 2 == (player < 0)
+    nothing-when-over: When the game is over, no threats come out. What is on the board counts all
+        the same.
+        found = {+1: set(), -1: set()} => found = {+1: set(), -1: set()}\n    if position.result()
+            is not None:\n        return found
+        found = {+1: set(), -1: set()} => found = {+1: set(), -1: set()}\n    if
+            position.winner:\n        return found
+    nothing-found: No threat comes out, although there are some: when is a window one, and which
+        threats are kept?
+        return { => found = {+1: set(), -1: set()}\n    return {
+    twos-too: Windows with two discs and two empty cells are taken for threats. A threat lacks one
+        cell.
+        == 3 and discs.count(0) == 1 => >= 2 and discs.count(-player) == 0
+        discs.count(player) == 3 and discs.count(0) == 1 => discs.count(player) == 2
+            and discs.count(0) == 2
+    all-empty-cells: All cells of the window are taken. The threat is the cell that is empty.
+        found[player].add(window[discs.index(0)]) => found[player] |= set(window)
+    own-discs: Cells are taken on which discs lie. The threat is the cell of the window that is
+        empty.
+        found[player].add(window[discs.index(0)]) => found[player] |= {c for c in window
+            if position.at(c)}
+        found[player].add(window[discs.index(0)]) => found[player].add(window[discs.index(player)])
+        found[player].add(window[discs.index(0)]) => found[player].add(window[0])
+        found[player].add(window[discs.index(0)]) => found[player].add(window[-1])
     side-to-move-only: Only the next moves of one side are tried. Look for the threats of both.
         return { => now = [position.landing(m) for m in position.moves()
             if position.play(m).winner]\n    return {position.player: set(now),
@@ -38,11 +110,32 @@ KNOWN = known(r"""
         row - 1 => row + 1
     same-cell: A threat is dropped if the other side has one in that very cell, not in that below.
         row - 1 => row
+    two-below: The cell two rows below decides. Which one lies directly below?
+        row - 1 => row - 2
     left-for-below: The cell to the left decides. In (column, row), which number is one less below?
         (column, row - 1) => (column - 1, row)
+    both-dropped: Of two threats, one above the other, both are dropped. The lower one stays.
+        (column, row - 1) not in => not {(column, row - 1), (column, row + 1)} &
+    anybody-below: A threat is dropped if either side has one directly below, also its own side.
+        Only
+        the other side's counts.
+        found[-player] => found[1] | found[-1]
+    disc-below: A threat is dropped if a disc of the other side's lies directly below. It is a
+        threat
+        of theirs that counts, an empty cell.
+        (column, row - 1) not in found[-player] => position.at((column, row - 1)) != -player
+    nothing-below: A threat is dropped if the cell below it is empty. Only a threat of the other
+        side's in that cell drops it.
+        (column, row - 1) not in found[-player] => row == 1 or position.at((column, row - 1))
+    dropped-ones-stay: The threats that are to be dropped stay, and the others are dropped.
+        not in found[-player] => in found[-player] or row == 1
     any-below: A threat is dropped if the other side has one anywhere below it, not directly below.
         if (column, row - 1) not in found[-player] =>
             if all((column, r) not in found[-player] for r in range(1, row))
+        if (column, row - 1) not in found[-player] =>
+            if all(c != column or r >= row for c, r in found[-player])
+        if (column, row - 1) not in found[-player] =>
+            if all(c != column for c, r in found[-player])
     shared-dropped: A cell that is a threat of both players is dropped. It counts for both.
         if (column, row - 1) not in => if not {(column, row - 1), (column, row)} &
     wraps-round-the-edge: A threat in row 1 is dropped for one in row 6: nothing is below row 1.
@@ -88,8 +181,11 @@ def check_threats(answer: Answer, cases: list[Case]) -> None:
     try:
         compare(answer, cases, known=possible, same=same, shrink=fewer_moves)
     except Wrong as wrong:
-        if wrong.reason == "wrong-value" and wrong.case is not None:
-            wrong.reason, wrong.message = odd(answer.ask(wrong.case)) or (wrong.reason, str(wrong))
+        if wrong.status == "wrong" and wrong.counterexample and wrong.case is not None:
+            said = odd(answer.ask(wrong.case))
+            if wrong.reason == "wrong-value":
+                said = said or _learnt(answer)
+            wrong.reason, wrong.message = said or (wrong.reason, wrong.message)
         elif "changed size during iteration" in wrong.message:
             wrong.reason = "changed-while-in-use"
             wrong.message += " Make new sets: no loop can go through one that changes meanwhile."
@@ -99,20 +195,39 @@ def check_threats(answer: Answer, cases: list[Case]) -> None:
 def same(got: Any, expected: Any) -> bool:
     """Whether these are the same cells for the same players, each once, in any collection."""
     return bool(got.keys() == expected.keys()) and all(
-        len(got[player]) == len(cells) and set(map(tuple, got[player])) == set(map(tuple, cells))
+        isinstance(got[player], COLLECTIONS)
+        and len(got[player]) == len(cells)
+        and set(map(tuple, got[player])) == set(map(tuple, cells))
         for player, cells in expected.items()
+    )
+
+
+def _learnt(answer: Answer) -> tuple[str, str] | None:
+    """What to say of code that goes through nothing, and so can know no more than examples."""
+    if answer.tree is None or has(*LOOPS)(answer.tree):
+        return None
+    return (
+        "examples-only",
+        "There is no loop in your code: at best it knows the boards of the examples. All 69 "
+        "windows "
+        "have to be looked at, on any board.",
     )
 
 
 def odd(got: Any) -> tuple[str, str] | None:
     """What is odd about `got`, if it is no dict of cells for both players, each once."""
+    if got is None:
+        return "returns-none", "It returned None: is there a path on which it reaches no return?"
     if not isinstance(got, dict):
         return "returns-wrong-type", f"{show(got)} is no dict with the threats of both players."
     if set(got) != {+1, -1}:
         wanted = "they should be +1 for red and -1 for amber, even if there is no threat."
         return "wrong-keys", f"The dict has the keys {show(list(got))}: {wanted}"
     for player, cells in got.items():
-        listed = isinstance(cells, (list, tuple, set, frozenset))
+        if cells == {} and isinstance(cells, dict):
+            wanted = "`{}` is an empty dict. An empty set is written `set()`."
+            return "dict-for-set", f"For {NAMES[player]} there is {show(cells)}. {wanted}"
+        listed = isinstance(cells, COLLECTIONS)
         if not listed or not all(isinstance(c, (tuple, list)) and len(c) == 2 for c in cells):
             wanted = "It should be a set of cells, each a column and a row: {(5, 2)} is e2."
             return "not-cells", f"For {NAMES[player]} there is {show(cells)}. {wanted}"

@@ -1,6 +1,6 @@
 """07.6 Tables of what every line of the board may hold."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -20,7 +20,35 @@ from c4lab.checks.writing import (
 LENGTHS = (4, 5, 6, 7)
 ENTRIES = sum(3**length for length in LENGTHS)
 Tables = Mapping[int, Sequence[Any]]
-KNOWN = known(r"""
+
+
+def _is_four(worth: int) -> bool:
+    return abs(worth) == 10_000
+
+
+def _up_to_four(worth: list[int]) -> int:
+    end = next((place for place, each in enumerate(worth, 1) if _is_four(each)), len(worth))
+    return sum(worth[:end])
+
+
+def _worth(window: Sequence[int]) -> int:
+    red, amber = window.count(1), window.count(2)
+    points = (0, 1, 4, 9, 10_000)
+    return 0 if red and amber else points[red] - points[amber]
+
+
+def _of_windows(together: Callable[[list[int]], int]) -> dict[int, list[int]]:
+    """The tables with `together` in place of the sum of a line's windows."""
+    tables = {}
+    for length in LENGTHS:
+        lines = [[n // 3**place % 3 for place in range(length)] for n in range(3**length)]
+        windows = [[_worth(line[at : at + 4]) for at in range(length - 3)] for line in lines]
+        tables[length] = [together(each) for each in windows]
+    return tables
+
+
+KNOWN = known(
+    r"""
     sign-turned: The signs are turned: red's windows, of the digit 1, count above 0, amber's below.
         return (0, 1, 4, 9, 10_000)[red] - (0, 1, 4, 9, 10_000)[amber] =>
             return (0, 1, 4, 9, 10_000)[amber] - (0, 1, 4, 9, 10_000)[red]
@@ -36,11 +64,52 @@ KNOWN = known(r"""
         if red and amber: => if red + amber:\n            return red**2 - amber**2\n        if red:
     four-is-sixteen: A complete four counts 16. It is the end of the game and should count 10,000.
         10_000 => 16
+    four-and-sixteen: A complete four counts 10,016, its square as well. It counts 10,000.
+        10_000 => 10_016
     four-ignored: A complete four counts nothing. It should count 10,000.
         10_000 => 0
     not-squared: A window counts the number of its discs. It should count the square: 1, 4, 9.
         4, 9, 10_000 => 2, 3, 10_000
         4, 9, 10_000 => 2, 3, 4
+    amber-four-positive: Amber's complete four counts above 0, as red's does. It counts below 0, as
+        all that amber has.
+        10_000)[amber] => -10_000)[amber]
+    amber-four-ignored: Amber's complete four counts nothing. It counts -10,000.
+        10_000)[amber] => 0)[amber]
+    amber-four-is-sixteen: Amber's complete four counts -16. It counts -10,000.
+        10_000)[amber] => 16)[amber]
+    four-ends-the-line: Beside a complete four nothing else on the line counts. A line is worth the
+        sum of all its windows.
+        => four_alone
+        => any_four_alone
+        => four_last
+    stops-at-the-last-disc: The empty cells at the end of a line are missing: a number has no digits
+        for them, and a line of five cells needs five digits.
+        range(length)] => range(length) if number >= 3**place] &&
+            digits[start : start + 4]) => digits[start : start + 4]) if start + 4 <= len(digits)
+            else 0
+    zero-left-out: The empty cells are left out of the line, so that discs move together.
+        number // 3**place % 3 for place in range(length)] =>
+            d for place in range(length) if (d := number // 3**place % 3)]
+    largest-window: The largest window alone counts. Add all of them up.
+        => largest_alone
+    one-disc-ignored: A window with one disc counts nothing. It counts 1.
+        (0, 1, 4, 9, 10_000) => (0, 0, 4, 9, 10_000)
+    one-two-three: The points are not those of the exercise: one, two or three discs of one colour
+        count 1, 4 or 9.
+        (0, 1, 4, 9, 10_000) => (0, 1, 4, 8, 10_000)
+        (0, 1, 4, 9, 10_000) => (0, 1, 4, 27, 10_000)
+        (0, 1, 4, 9, 10_000) => (0, 1, 8, 27, 10_000)
+        (0, 1, 4, 9, 10_000) => (0, 1, 10, 100, 10_000)
+        (0, 1, 4, 9, 10_000) => (0, 1, 4, 9, 1_000)
+        (0, 1, 4, 9, 10_000) => (0, 1, 4, 9, 100_000)
+    without-sign: No entry is below 0. What amber has counts below 0.
+        return sum(worth(digits[start : start + 4]) for start in range(length - 3)) =>
+            return abs(sum(worth(digits[start : start + 4]) for start in range(length - 3)))
+    averages: That is the average of the windows. Asked for is their sum.
+        return sum(worth(digits[start : start + 4]) for start in range(length - 3)) =>
+            return sum(worth(digits[start : start + 4]) for start in range(length - 3))
+            / (length - 3)
     amber-ignored: Amber's discs are not seen: the digit for them is 2, and their windows count
         below 0.
         window.count(2) => 0
@@ -74,7 +143,12 @@ KNOWN = known(r"""
         $n // 3**$p % 3 ~> $n // 3 * $p % 3
     wrong-digits: Each digit takes what the ones before it have left over.
         $n //= 3 ~> $n /= 3
-""")
+    """,
+    four_alone=lambda: _of_windows(lambda worth: next(filter(_is_four, worth), sum(worth))),
+    any_four_alone=lambda: _of_windows(lambda w: sum(filter(_is_four, w)) or sum(w)),
+    four_last=lambda: _of_windows(_up_to_four),
+    largest_alone=lambda: _of_windows(lambda worth: max(worth, key=abs)),
+)
 
 # Makes a few entries of one table, where a version goes through all numbers by `range(3**length)`:
 # all 3,240 take so many steps that few versions could be tried.
@@ -109,8 +183,14 @@ def refuse_other_shapes(got: Any) -> Tables:
         raise Wrong("forgets-length-4", short)
     if missing or extra:
         parts = [f"no table for lines of {missing[0]} cells"] if missing else []
-        parts += [f"a table for {show(extra[0])} that no line needs"] if extra else []
-        raise Wrong("wrong-lengths", f"There is {' and '.join(parts)}.")
+        parts += [f"a table for {show(extra[0])}"] if extra else []
+        why = ""
+        if extra and all(isinstance(each, int) for each in extra):
+            if min(extra) < 4:
+                why = " No four fits into a line of less than 4 cells."
+            if max(extra) > 7:
+                why += " No line of the board has more than 7 cells."
+        raise Wrong("wrong-lengths", f"There is {' and '.join(parts)}.{why}")
     return {length: _listed(length, got[length]) for length in LENGTHS}
 
 

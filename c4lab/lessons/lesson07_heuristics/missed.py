@@ -1,12 +1,12 @@
 """Ways to look at other windows than the 69, whatever one looks for on them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import combinations
 from types import FunctionType
 
 from c4lab.checks.writing import Mistake
-from c4lab.games.grid import DIRECTIONS, Cell
+from c4lab.games.grid import DIRECTIONS, Cell, windows
 from c4lab.lessons.shared.windows import CELLS, UPWARDS, WINDOWS, direction
 
 KINDS = ("in a row", "in a column", "on a rising diagonal", "on a falling diagonal")
@@ -22,7 +22,30 @@ OFF = (
     "Windows that stick out over the edge of the board count too: `position.at` gives 0 for a cell "
     "outside, as for an empty one."
 )
+TURNED = (
+    "These are the windows of a board that is 6 wide and 7 high. This one is 7 wide and 6 high: in "
+    "`windows(7, 6)` the width comes first."
+)
+SHORT: dict[str, Callable[[Sequence[Cell]], bool]] = {
+    "Windows that end in column 7 are missing: where does the last one begin?": lambda window: (
+        max(column for column, _ in window) < 7
+    ),
+    "Windows that end in the top row are missing: where does the last one begin?": lambda window: (
+        max(row for _, row in window) < 6
+    ),
+    "Windows with a cell in column 1 are missing: columns count from 1.": lambda window: (
+        min(column for column, _ in window) > 1
+    ),
+    "Windows with a cell in the bottom row are missing: rows count from 1.": lambda window: (
+        min(row for _, row in window) > 1
+    ),
+}
 WRAPS = "A window that leaves the board at one edge comes in again at the other."
+
+
+def some_directions() -> Iterator[tuple[Cell, ...]]:
+    """One, two, three, then all of the four directions."""
+    return (each for n in (1, 2, 3, 4) for each in combinations(DIRECTIONS, n))
 
 
 @cache
@@ -39,16 +62,22 @@ def other_windows(solution: FunctionType) -> tuple[Mistake, ...]:
 
 
 def _windows() -> Iterator[tuple[str, str, Sequence[Sequence[Cell]]]]:
-    for missing in (each for n in (1, 2, 3) for each in combinations(range(4), n)):
-        kinds = " or ".join(KINDS[each] for each in missing)
-        seen = [each for each in WINDOWS if DIRECTIONS.index(direction(each)) not in missing]
+    for missing in some_directions():
+        kinds = " or ".join(KINDS[DIRECTIONS.index(each)] for each in missing)
+        seen = [each for each in WINDOWS if direction(each) not in missing]
         yield "forgets-a-direction", f"No window {kinds} is ever counted.", seen
     top = [tuple((column + i, 6) for i in range(4)) for column in (1, 2, 3)]
     others = [window for window in WINDOWS if direction(window) != UPWARDS]
     yield "rows-for-columns", TOP_ROW, [*others, *top * 7]
     shifted = [tuple((column - 1, row - 1) for column, row in window) for window in WINDOWS]
     yield "cells-from-zero", FROM_ZERO, shifted
-    for steps in (DIRECTIONS, DIRECTIONS[2:]):
+    yield "board-turned", TURNED, windows(6, 7)
+    for steps in some_directions():
+        for sentence, inside in SHORT.items():
+            seen = [each for each in WINDOWS if direction(each) not in steps or inside(each)]
+            if len(seen) < len(WINDOWS):
+                yield "last-window-missing", sentence, seen
+    for steps in some_directions():
         starts = [(step, x, y) for step in steps for x, y in CELLS]
         lines = [tuple((x + i * dx, y + i * dy) for i in range(4)) for (dx, dy), x, y in starts]
         yield "off-the-board", OFF, [*WINDOWS, *(each for each in lines if each[3] not in CELLS)]

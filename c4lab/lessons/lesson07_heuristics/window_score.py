@@ -1,5 +1,6 @@
 """07.2 The window score of one player."""
 
+import ast
 from functools import cache
 from random import Random
 
@@ -8,10 +9,12 @@ from c4lab.evaluation.examples import EXAMPLES
 from c4lab.games import ConnectFour
 from c4lab.lessons.lesson07_heuristics.missed import other_windows
 from c4lab.lessons.shared.boards import parsed, reached
+from c4lab.lessons.shared.parameters import parameters_in_order
+from c4lab.lessons.shared.windows import WINDOWS
 
 CENTRE = ("4", "14", "44", "444444", "1444444")
 # Each shows one thing: a two in each direction, a three, one that is blocked, fours.
-WINDOWS = ("172", "1212", "122", "766", "17273", "121212", "112233", "112223", "1212121")
+EACH_WINDOW = ("172", "1212", "122", "766", "17273", "121212", "112233", "112223", "1212121")
 BESIDE_THE_CENTRE = (  # random games of 10, 12, ... 32 discs
     "121212212121 3257116136 162115512165 16127761665121 6723167161625765 356533227216365375 "
     "36116523255171663373 6565113577117737675353 153261512327255512567327 "
@@ -19,7 +22,48 @@ BESIDE_THE_CENTRE = (  # random games of 10, 12, ... 32 discs
     "56615737171572525731756612221263"
 )
 WON = ("1122334", "11223355664", "1122335566774")
-KNOWN = known(r"""
+
+
+def centre(position: ConnectFour, player: int) -> int:
+    return 3 * position.columns[3].count(player)
+
+
+def points(position: ConnectFour, player: int) -> list[int]:
+    """What each window counts."""
+    table = {(4, 0): 100, (3, 0): 5, (2, 0): 2, (0, 3): -4}
+    discs = [[position.at(cell) for cell in window] for window in WINDOWS]
+    return [table.get((each.count(player), each.count(-player)), 0) for each in discs]
+
+
+def _once(position: ConnectFour, player: int, *kinds: int) -> int:
+    """The score if of each of these kinds one window counts."""
+    every = points(position, player)
+    more = sum(kind * max(0, every.count(kind) - 1) for kind in kinds)
+    return centre(position, player) + sum(every) - more
+
+
+def _until(position: ConnectFour, player: int, *kinds: int) -> int:
+    """The score if the first window of these kinds is the last that is looked at."""
+    every = points(position, player)
+    end = next((i for i, each in enumerate(every, 1) if each in kinds), len(every))
+    return centre(position, player) + sum(every[:end])
+
+
+def counts_on_windows(tree: ast.Module) -> bool:
+    """Whether `.count` is asked of what a loop through windows gives."""
+    loops = [node for node in ast.walk(tree) if isinstance(node, (ast.For, ast.comprehension))]
+    names = {loop.target.id for loop in loops if isinstance(loop.target, ast.Name)}
+    return any(
+        isinstance(node, ast.Attribute)
+        and node.attr == "count"
+        and isinstance(node.value, ast.Name)
+        and node.value.id in names
+        for node in ast.walk(tree)
+    )
+
+
+KNOWN = known(
+    r"""
     always-red: That is red's score, whoever is asked for.
         score = 3 => player = 1\n    score = 3
     other-player: That is the other player's score.
@@ -36,20 +80,89 @@ KNOWN = known(r"""
     fours-once: Several complete fours count 100 together, not 100 each.
         return score => fours = sum({position.at(c) for c in w} == {player}
             for w in windows(7, 6))\n    return score - 100 * max(0, fours - 1)
-    overwritten: A new number takes the place of what was there before.
+    overwritten: A new number takes the place of the score that was there before. Add to it.
         score += => score =
-    centre-once: The centre counts 3 in all.
+        score += => score = && score -= 4 => score = -4
+    one-of-a-kind: Several windows of the same kind count only once. Each of them counts.
+        => once_of_each
+        => one_two
+        => one_two_or_three
+        => one_open_three
+        => one_of_theirs
+    stops-too-soon: It stops at a window, and those behind it are not looked at. Every window
+        counts.
+        => until_a_two
+        => until_a_three
+        => until_one_of_theirs
+        => until_the_first
+    cells-not-discs: A window holds cells, such as (4, 1), and no discs. `position.at(cell)` says
+        what lies on a cell.
+        => centre_alone
+        seen: counts_cells
+    windows-ignored: The windows count nothing at all.
+        => centre_alone
+    centre-once: The centre counts 3 in all. Each of the player's discs in column 4 counts 3.
         3 * position.columns[3].count(player) => 3 * (player in position.columns[3])
-    centre-of-both: The discs of both count in column 4.
+    centre-of-both: The discs of both count in column 4. Only the player's own count.
         position.columns[3].count(player) => len(position.columns[3])
+    other-centre-taken-off: The other side's discs in column 4 are taken off. Only the player's own
+        discs count there, 3 each.
+        position.columns[3].count(player) =>
+            (position.columns[3].count(player) - position.columns[3].count(-player))
+    other-centre: The discs in column 4 that count are the other side's.
+        columns[3].count(player) => columns[3].count(-player)
+    column-3: The discs in column 3 count, not those in column 4. `position.columns` counts from 0,
+        and `position.at` from 1.
+        columns[3] => columns[2]
+    column-5: The discs in column 5 count, not those in column 4: `position.columns[3]` is column 4.
+        columns[3] => columns[4]
+    row-for-column: The discs in row 4 count, not those in column 4: in `(column, row)` the column
+        comes first.
+        3 * position.columns[3].count(player) =>
+            3 * sum(position.at((c, 4)) == player for c in range(1, 8))
+        3 * position.columns[3].count(player) =>
+            3 * sum(position.at((c, 4)) == player for c in range(1, 7))
+    row-for-column: A row of the board counts, not column 4: which list holds the column?
+        3 * position.columns[3].count(player) =>
+            3 * sum(position.at((c, 3)) == player for c in range(1, 8))
+    top-of-the-centre: The top cell of column 4 is left out. The rows are 1 to 6.
+        columns[3].count => columns[3][:5].count
+    bottom-of-the-centre: The bottom cell of column 4 is left out. The rows count from 1.
+        columns[3].count => columns[3][1:].count
+    middle-columns: Discs in other columns count too. Only column 4 does.
+        columns[3].count(player) => columns[3].count(player) + 3 * position.columns[2].count(player)
+            + 3 * position.columns[4].count(player)
+    centre-in-each-window: A disc in column 4 counts once for each window that it is in. It counts 3
+        in all, whatever windows there are.
+        return score => return score - 3 * position.columns[3].count(player) + 3 * sum(
+            cell[0] == 4 and position.at(cell) == player for w in windows(7, 6) for cell in w)
+    centre-69-times: The centre is added again with each window. It counts once.
+        3 * position => 3 * 69 * position
+        3 * position => 3 * 70 * position
     centre-ignored: The discs in the centre count nothing.
         3 * position.columns[3].count(player) => 0
     centre-is-one: A disc in the centre counts 1.
         3 * position => position
     opponent-ignored: The opponent's open threes are not taken away.
         score -= 4 => pass
-    opponent-added: The opponent's open threes make the score larger.
+    opponent-added: The opponent's open threes make the score larger. They count -4, below 0.
         score -= 4 => score += 4
+        score -= 4 => score += 5
+    opponent-like-own: An open three of the other side's takes away 5. It takes away 4.
+        score -= 4 => score -= 5
+    opponents-twos: Open twos of the other side are taken away too. Only their open threes are.
+        score -= 4 => score -= 4\n        elif other == 2 and empty == 2:\n            score -= 2
+        score -= 4 => score -= 4\n        elif other == 2 and empty == 2:\n            score -= 1
+    opponents-fours: A four of the other side's is taken away too. It is not in the table: nothing.
+        score -= 4 => score -= 4\n        elif other == 4:\n            score -= 100
+    single-discs: A disc alone on a window counts too. It is not in the table: nothing.
+        return score => return score + sum(sorted(position.at(c) for c in w) == sorted([0, 0, 0,
+            player]) for w in windows(7, 6))
+    nothing-when-over: A game that is over gets nothing. What is on the board counts all the same.
+        score = 3 => if position.result() is not None:\n        return 0\n    score = 3
+    won-is-all: A won game gets 100 or nothing, and the other windows are left out.
+        score = 3 => if position.winner:\n        return 100 * (position.winner == player)\n
+            \n    score = 3
     four-ignored: A complete four counts nothing. It should be 100.
         score += 100 => pass
     threes-ignored: Open threes count nothing. They should count 5 each.
@@ -58,10 +171,16 @@ KNOWN = known(r"""
         score += 2 => pass
     three-is-also-two: A window with more discs counts for fewer as well: each counts once.
         score += 5 => score += 7
+        score += 5 => score += 7 && score += 100 => score += 107
+        score += 5 => score += 7 && score += 100 => score += 105
+        score += 100 => score += 105
+        score += 100 => score += 107
+        score += 100 => score += 102
         if own == 4: => score += 2 * (own == 3 and empty == 1)
             + 7 * (own == 4)\n        if own == 4:
     only-twos: A window with three discs counts 2, like one with two.
         score += 5 => score += 2
+        score += 5 => score += 2 && score += 100 => score += 2
         if own == 4: => if own > 1 and other == 0:\n            score += 2\n        elif own == 4:
     blocked-counts: A window that holds discs of both colours is counted, and no one can fill it.
         if own == 4: => empty = 4 - max(own, other)\n        if own == 4:
@@ -71,10 +190,47 @@ KNOWN = known(r"""
         own == 3 and empty == 1 => own == 3
         other == 3 and empty == 1 => other == 3
         and empty == 2 =>
+    blocked-counts: The discs of a window are added up, so that a window of both colours may count.
+        Nobody
+        can fill it any more: it counts nothing.
+        => by_sums
+    four-is-more: A complete four counts another number than 100.
+        score += 100 => score += 1000
+        score += 100 => score += 10
+        score += 100 => score += 10_000
+    looks-at-one-window: The score of the first window alone comes out: all 69 count. Is there a
+        `return` in the loop?
+        -= 4\n    return score => -= 4\n        return score
+        => first_window
+    parentheses: A cell is one thing, a pair `(column, row)`: `position.at((column, row))` needs two
+        pairs of parentheses.
+        $p.at(($column, $row)) ~> $p.at($column, $row)
     looks-at-one-window: It answers before it has looked at all windows: where does this `return`
         belong?
         for $w in $all: $$body\nreturn $x ~> for $w in $all:\n    $$body\n    return $x
-""")
+    """,
+    centre_alone=lambda position, player: centre(position, player),
+    counts_cells=counts_on_windows,
+    once_of_each=lambda position, player: (
+        centre(position, player) + sum(set(points(position, player)))
+    ),
+    one_two=lambda position, player: _once(position, player, 2),
+    one_two_or_three=lambda position, player: _once(position, player, 2, 5),
+    one_open_three=lambda position, player: _once(position, player, 5),
+    one_of_theirs=lambda position, player: _once(position, player, -4),
+    until_a_two=lambda position, player: _until(position, player, 2),
+    until_a_three=lambda position, player: _until(position, player, 5),
+    until_one_of_theirs=lambda position, player: _until(position, player, -4),
+    until_the_first=lambda position, player: _until(position, player, 100, 5, 2, -4),
+    by_sums=lambda position, player: (
+        centre(position, player)
+        + sum(
+            {4: 100, 3: 5, 2: 2, -3: -4}.get(sum(map(position.at, window)) * player, 0)
+            for window in WINDOWS
+        )
+    ),
+    first_window=lambda position, player: points(position, player)[0],
+)
 
 
 def for_both(boards: list[ConnectFour]) -> list[Case]:
@@ -83,7 +239,7 @@ def for_both(boards: list[ConnectFour]) -> list[Case]:
 
 @cache
 def without_centre() -> list[Case]:
-    return for_both(parsed(*WINDOWS, *BESIDE_THE_CENTRE.split()))
+    return for_both(parsed(*EACH_WINDOW, *BESIDE_THE_CENTRE.split()))
 
 
 @cache
@@ -93,10 +249,10 @@ def everything() -> list[Case]:
     return for_both([*boards, *(reached(10 + i, random) for i in range(26))])
 
 
-@exercise("07.2", KNOWN)
+@exercise("07.2", KNOWN, closed=["Squares"])
 def window_score(answer: Answer) -> None:
     windows_are_right = False
-    with answer.part("windows"):
+    with answer.part("windows"), parameters_in_order(answer):
         check_scores(answer, without_centre())
         windows_are_right = True
     with answer.part("centre"):

@@ -1,10 +1,19 @@
 """08.5 The bug hunt: an ordering for the wrong player that loses moves."""
 
-from c4lab.checks.writing import Answer, Code, compare, exercise, known, uses
+from functools import partial
+
+from c4lab.checks.writing import Answer, Code, Mistake, compare, exercise, known, uses
 from c4lab.games import ConnectFour
-from c4lab.lessons.lesson08_move_ordering.orders import Ranked, best_by, faults, in_order, same
+from c4lab.lessons.lesson08_move_ordering.orders import (
+    Ranked,
+    best_by,
+    compare_orders,
+    faults,
+    in_order,
+    same,
+)
 from c4lab.lessons.shared.boards import parsed
-from c4lab.search import Evaluate
+from c4lab.search import Evaluate, alphabeta
 
 # No move ends the game here: what an order makes of such a move is left open.
 QUIET = parsed("", "4", "25", "262", "444444", "53637", "72612134", "21712722723326")
@@ -19,9 +28,119 @@ def all_legal(position: ConnectFour, evaluate: Evaluate) -> Ranked:
 
 
 best_of = best_by(lambda move, position, evaluate: -evaluate(position.play(move)))
+
+
+def opinions(position: ConnectFour, evaluate: Evaluate) -> dict[int, float]:
+    """What each move is worth for the side to move."""
+    return {move: -evaluate(position.play(move)) for move in position.moves()}
+
+
+def one_of_equals(position: ConnectFour, evaluate: Evaluate, last: bool, sign: int) -> list[int]:
+    """One move for each worth, the last or the first of those that share it, best first or, with
+    the sign -1, worst first."""
+    kept: dict[float, int] = {}
+    for move, worth in opinions(position, evaluate).items():
+        if last or worth not in kept:
+            kept[worth] = move
+    return [kept[worth] for worth in sorted(kept, reverse=sign > 0)]
+
+
+def equals_apart(
+    position: ConnectFour, evaluate: Evaluate, last: bool, sign: int, in_front: bool
+) -> list[int]:
+    """As `one_of_equals`, with all other moves behind them or in front of them."""
+    kept = one_of_equals(position, evaluate, last, sign)
+    others = [move for move in position.moves() if move not in kept]
+    return [*others, *kept] if in_front else [*kept, *others]
+
+
+def equals_moved(position: ConnectFour, evaluate: Evaluate, step: int, sign: int) -> list[int]:
+    """Best first, where a move whose worth is taken is given the next one that is free."""
+    kept: dict[float, int] = {}
+    for move, worth in opinions(position, evaluate).items():
+        worth *= sign
+        while worth in kept:
+            worth += step
+        kept[worth] = move
+    return [kept[worth] for worth in sorted(kept, reverse=True)]
+
+
+def rounded(position: ConnectFour, evaluate: Evaluate, size: int) -> list[int]:
+    """Best first, where the last digits of an opinion do not count."""
+    return sorted(position.moves(), key=lambda move: evaluate(position.play(move)) // size)
+
+
+def told(move: int, position: ConnectFour, evaluate: Evaluate) -> str:
+    return f"{move} is worth {-evaluate(position.play(move)):g} for the side to move"
+
+
+WAYS = [(last, sign) for last in (True, False) for sign in (+1, -1)]
+LOST = [
+    *(
+        Mistake(
+            "equal-ones-lost",
+            "Of moves that are worth the same only one is in your list, and the others are "
+            "missing: in a dict from the worth to the move, a key holds one move.",
+            partial(one_of_equals, last=last, sign=sign),
+        )
+        for last, sign in WAYS
+    ),
+    *(
+        Mistake(
+            "worth-not-moves",
+            "Your list holds what the moves are worth. Give the moves, sorted by that.",
+            function,
+        )
+        for function in (
+            lambda position, evaluate: sorted(opinions(position, evaluate).values(), reverse=True),
+            lambda position, evaluate: sorted(opinions(position, evaluate).values()),
+            lambda position, evaluate: [-w for w in opinions(position, evaluate).values()],
+            lambda position, evaluate: list(opinions(position, evaluate).values()),
+            lambda position, evaluate: sorted(
+                (-worth for worth in opinions(position, evaluate).values()), reverse=True
+            ),
+            lambda position, evaluate: sorted(
+                -worth for worth in opinions(position, evaluate).values()
+            ),
+        )
+    ),
+]
+APART = [
+    *(
+        Mistake(
+            "equal-ones-apart",
+            "Moves that are worth the same do not stand beside each other: all but one of them "
+            f"come {'before' if in_front else 'after'} all the others. The order goes by the "
+            "worth alone.",
+            partial(equals_apart, last=last, sign=sign, in_front=in_front),
+        )
+        for last, sign in WAYS
+        for in_front in (True, False)
+    ),
+    *(
+        Mistake(
+            "equal-ones-changed",
+            "Where two moves are worth the same, one gets another number, and so overtakes moves "
+            "that are worth more or less. The order goes by the worth alone.",
+            partial(equals_moved, step=step, sign=sign),
+        )
+        for step in (1, -1)
+        for sign in (+1, -1)
+    ),
+    *(
+        Mistake(
+            "rounded",
+            "The order does not see small differences: moves that are not worth the same count as "
+            "equal. Is the worth rounded?",
+            partial(rounded, size=size),
+        )
+        for size in (2, 5, 10, 100)
+    ),
+]
 KNOWN = known(
     """
-    wrong-view: The worst comes first. After the move it is the opponent's opinion: turn the sign.
+    wrong-view: The worst comes first. After the move it is the opponent's opinion: what is best for
+            you is smallest there.
         => worst_first
     one-colour-only: That is right for one colour and worst first for the other. The opinion is in
             the view of whoever is to move, and after your move that is always the opponent.
@@ -30,7 +149,7 @@ KNOWN = known(
     not-sorted: The moves come from left to right, whatever `evaluate` says of them.
         sorted(worth, key=worth.get, reverse=True) => list(worth)
         seen: no_sort
-    only-the-best: The best move is first, the others go from left to right: put them in order too.
+    only-the-best: The best move is first, and the others go from left to right: sort them all.
         worth.get, reverse=True => lambda move: move != max(worth, key=worth.get)
     equal-ones-last: Of moves worth the same, all but one come last: put them beside each other.
         =worth.get => =lambda move: worth[move] if move == min(other for other in worth
@@ -38,6 +157,8 @@ KNOWN = known(
     too-far-ahead: Your order looks at the opponent's reply as well. Look one move ahead.
         -evaluate(position.play(move)) => min(evaluate(position.play(move).play(reply))
             for reply in position.play(move).moves())
+        => two_more
+        => two_more_for_red
     own-opinion: Your order is always that of `Squares()`. The opinion to ask is `evaluate`.
         -evaluate( => -Squares()(
     before-the-move: This asks about the position before the move: it is the same for all moves.
@@ -45,14 +166,27 @@ KNOWN = known(
         -$e($p.play($m)) ~> $e($p)
     """,
     worst_first=best_by(lambda move, position, evaluate: evaluate(position.play(move))),
+    two_more=lambda position, evaluate: sorted(
+        position.moves(),
+        key=lambda m: position.player * -alphabeta(position.play(m), 2, evaluate).value,
+    ),
+    two_more_for_red=lambda position, evaluate: sorted(
+        position.moves(), key=lambda m: alphabeta(position.play(m), 2, evaluate).value
+    ),
     no_sort=lambda tree: not uses("sorted")(tree) and not uses("sort")(tree),
 )
 
 
-@exercise("08.5", KNOWN, allowed=["Squares", "ColumnWeights"])
+@exercise(
+    "08.5",
+    (*KNOWN, *LOST, *APART),
+    allowed=["Squares", "ColumnWeights"],
+    closed=["by_evaluation"],
+)
 def best_first(answer: Answer) -> None:
     with answer.part("every move"):
         tried = [(ConnectFour(), Code("lambda position: 0")), *CASES]
-        compare(answer, tried, all_legal, same=same, known=faults(all_legal))
+        compare(answer, tried, all_legal, same=same, known=[*LOST, *faults(all_legal)])
     with answer.part("best first"):  # also of those that have lost moves
-        compare(answer, CASES, best_of, same=in_order)
+        known = [*KNOWN, *APART]
+        compare_orders(answer, CASES, best_of, told, same=in_order, known=known)

@@ -1,11 +1,18 @@
 """08.3 Moves sorted by what they are worth, for the player whose turn it is."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 
-from c4lab.checks.writing import Answer, compare, exercise, known, lacks, uses
-from c4lab.lessons.lesson08_move_ordering.orders import Ranked, best_by, faults, same
+from c4lab.checks.writing import Answer, exercise, known, lacks, uses
+from c4lab.lessons.lesson08_move_ordering.orders import (
+    Ranked,
+    best_by,
+    compare_orders,
+    faults,
+    same,
+)
+from c4lab.lessons.shared.parameters import parameters_in_order
 
 Values = dict[int, int]
 
@@ -25,6 +32,29 @@ def fewer_values(values: Values, player: int) -> Iterator[tuple[Values, int]]:
 
 best_of = best_by(lambda move, values, player: player * values[move])
 largest_first = best_by(lambda move, values, player: values[move])
+
+
+def one_pass(values: Values, player: int, places: Iterable[int]) -> list[int]:
+    """The moves after neighbours were exchanged once at each of these places."""
+    order = list(values)
+    for place in places:
+        if player * values[order[place]] < player * values[order[place + 1]]:
+            order[place : place + 2] = reversed(order[place : place + 2])
+    return order
+
+
+def best_exchanged(values: Values, player: int) -> list[int]:
+    """The moves, of which the first and the best have changed places."""
+    order = list(values)
+    place = max(range(len(order)), key=lambda at: player * values[order[at]])
+    order[0], order[place] = order[place], order[0]
+    return order
+
+
+def told(move: int, values: Values, player: int) -> str:
+    return f"{move} is worth {player * values[move]} for the side to move"
+
+
 KNOWN = known(
     """
     truth-of-player: Both get the same order: Python counts -1 as true. Compare `player` with 1.
@@ -42,8 +72,23 @@ KNOWN = known(
         => by_number
         => by_number_for_each
         sorted($v, $$x, key=$v.get) ~> sorted($v, $$x)
+    only-the-best: The best move is first, and the others stand as in the dict: sort them all.
+        => only_the_best
+        => best_exchanged
+    one-pass: One round of exchanging neighbours does not sort them all. It brings one move to its
+        place.
+        => one_pass
+        => one_pass_back
+    losing-left-out: Moves that are bad for the side to move are left out. All moves belong in the
+        list: the best of bad ones has to be played, too.
+        => without_losing
+        => winning_alone
+    the-example: These are the moves of the example, whatever the values are. Sort those that you
+        get.
+        => the_example
     by-size: Your order leaves out the sign of the values: -9 and 9 are not worth the same.
         => by_size
+        => by_size_for_each
     values-not-moves: Your list holds the values. Give the moves, the keys, sorted by them.
         => the_values
     """,
@@ -54,6 +99,20 @@ KNOWN = known(
     as_they_stand=best_by(lambda move, values, player: -list(values).index(move)),
     by_number=best_by(lambda move, values, player: -move),
     by_number_for_each=best_by(lambda move, values, player: player * move),
+    only_the_best=lambda values, player: sorted(
+        values, key=lambda move: move != max(values, key=lambda each: player * values[each])
+    ),
+    best_exchanged=best_exchanged,
+    one_pass=lambda values, player: one_pass(values, player, range(len(values) - 1)),
+    one_pass_back=lambda values, player: one_pass(values, player, range(len(values) - 2, -1, -1)),
+    without_losing=lambda values, player: Ranked(
+        [move for move in values if player * values[move] >= 0], lambda move: player * values[move]
+    ),
+    winning_alone=lambda values, player: Ranked(
+        [move for move in values if player * values[move] > 0], lambda move: player * values[move]
+    ),
+    the_example=lambda values, player: [2, 1, 3] if player > 0 else [3, 1, 2],
+    by_size_for_each=best_by(lambda move, values, player: player * abs(values[move])),
     by_size=best_by(lambda move, values, player: abs(values[move])),
     the_values=lambda values, player: Ranked(values.values(), lambda value: 0),
 )
@@ -61,4 +120,5 @@ KNOWN = known(
 
 @exercise("08.3", (*KNOWN, *faults(best_of)))
 def best_for(answer: Answer) -> None:
-    compare(answer, cases(), best_of, same=same, shrink=fewer_values)
+    with parameters_in_order(answer):
+        compare_orders(answer, cases(), best_of, told, same=same, shrink=fewer_values)

@@ -26,7 +26,14 @@ def sentence(board: str, name: str) -> str:
     if worth[first] == max(worth.values()):
         return f"{board}: order {name} begins well. Now compare the columns after that."
     begins = f"{board}: order {name} begins with column {first}, worth {worth[first]:+}"
-    return f"{begins}, so alpha starts there. Is there a column that lifts alpha higher at once?"
+    if max(worth.values()) < 0:
+        return (
+            f"{begins}. All four lose here, and red is to move: the best is the largest number, "
+            f"and {max(worth.values())} is more than {worth[first]}."
+        )
+    if worth[first] == min(worth.values()):
+        begins += ", the worst of the four for red"
+    return f"{begins}, so alpha starts there. The best move first: which number is the largest?"
 
 
 def read(board: str, value: Any) -> str:

@@ -1,11 +1,28 @@
 """08.6 Measuring orders on several positions."""
 
-from c4lab.checks.writing import Answer, Code, compare, exercise, known
+import ast
+from typing import Any, TypeGuard
+
+from c4lab.checks.writing import Answer, Code, Wrong, compare, exercise, known
+from c4lab.evaluation import Squares
+from c4lab.games import ConnectFour
+from c4lab.instruments import Meter
 from c4lab.lessons.shared.boards import parsed
+from c4lab.lessons.shared.parameters import parameters_in_order
+from c4lab.search import Order, alphabeta
 
 LEFT, CENTRE = Code("left_to_right"), Code("centre_first")
 RIGHT, BEST = Code("reverse(left_to_right)"), Code("by_evaluation(Squares())")
 START, SOME = parsed(""), parsed("4453", "1234567", "443526")
+UNEXPLAINED = ("wrong-value", "kept-between-calls", "returns-none", "raises")
+BUDGET = (
+    "A number in `Meter(...)` is a budget: the search is stopped when so many nodes are counted. "
+    "Take `Meter()`, which goes on."
+)
+ONE_METER = (
+    "One meter is made, outside of the loops, and goes on counting from one order to the next: "
+    "each count includes the ones before it. Make a new one for each order."
+)
 CASES = [
     ({"left": LEFT, "centre": CENTRE}, START, 2),
     ({"right": RIGHT}, SOME[:1], 2),
@@ -15,7 +32,37 @@ CASES = [
     ({"centre": CENTRE}, [], 2),
     ({}, START, 2),
 ]
-KNOWN = known("""
+
+
+def nodes(order: Order, position: ConnectFour, depth: int) -> int:
+    meter = Meter()
+    watched: Any = meter.watch(position)
+    alphabeta(watched, depth, Squares(), order=order)
+    return meter.nodes
+
+
+def said_of_meters(tree: ast.Module) -> tuple[str, str] | None:
+    """The reason and the sentence if meters have a budget, or if there is but one and it is made
+    outside of all loops and of functions of its own."""
+    made = [each for each in ast.walk(tree) if _makes_a_meter(each)]
+    if any(each.args or each.keywords for each in made):
+        return "budget", BUDGET
+    loops = [
+        each for each in ast.walk(tree) if isinstance(each, (ast.For, ast.While, ast.DictComp))
+    ]
+    functions = [each for each in ast.walk(tree) if isinstance(each, (ast.FunctionDef, ast.Lambda))]
+    inside = [node for loop in loops for node in ast.walk(loop)]
+    if made and len(functions) == 1 and not any(map(_makes_a_meter, inside)):
+        return "one-meter-for-all", ONE_METER
+    return None
+
+
+def _makes_a_meter(node: ast.AST) -> TypeGuard[ast.Call]:
+    return isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Meter"
+
+
+KNOWN = known(
+    """
     nothing-counted: Nothing was counted: hand `meter.watch(position)` to the search.
         meter.watch(position) => position
     watched-only: Each search counts as one node: search what `meter.watch(position)` gives.
@@ -30,6 +77,31 @@ KNOWN = known("""
         in positions: => in positions[-1:]:
     first-position-only: Only the first position counts. Asked for is the sum over all of them.
         in positions: => in positions[:1]:
+    list-of-counts: Each order gets a list of numbers. Asked for is their sum, one number for all
+        positions together.
+        => lists
+        => lists_where_any
+    sum-of-all: Each order gets the count of all orders together. Each has a count of its own.
+        => all_together
+    depth-of-the-example: The depth is always 2, that of the example. `depth` is a parameter.
+        depth, Squares() => 2, Squares()
+    another-depth: It looks one move too few or too many: hand on `depth` as it is.
+        depth, Squares() => depth - 1, Squares()
+        depth, Squares() => depth + 1, Squares()
+    another-depth: The depth is always the same. `depth` is a parameter.
+        depth, Squares() => 1, Squares()
+        depth, Squares() => 3, Squares()
+        depth, Squares() => 4, Squares()
+    the-example: These are the numbers of the example, whatever orders and positions are given.
+        => the_example
+    values: These are the values that the searches find. Asked for are the nodes, `meter.nodes`.
+        => the_values
+    roots-missing: The positions of the list are not counted themselves. The meter counts each of
+        them
+        as the first node of its search.
+        = meter.nodes => = meter.nodes - len(positions)
+    one-order-only: Only the first order has a count. Is there a `return` in the loop?
+        => first_order
     averages: That is the average over the positions. Asked for is the sum.
         = meter.nodes => = meter.nodes / max(1, len(positions))
     order-in-the-place-of-alpha: Give the order to `alphabeta` by its name: `order=order`.
@@ -40,9 +112,37 @@ KNOWN = known("""
         $counts[$name] = $meter.nodes ~> $counts[$name] = $meter
     class-for-evaluation: `Squares()`, with parentheses, makes an evaluation of the class.
         alphabeta($p, $d, $e(), $$x) ~> alphabeta($p, $d, $e, $$x)
-""")
+    """,
+    first_order=lambda orders, positions, depth: {
+        name: sum(nodes(orders[name], each, depth) for each in positions)
+        for name in list(orders)[:1]
+    },
+    lists=lambda orders, positions, depth: {
+        name: [nodes(order, each, depth) for each in positions] for name, order in orders.items()
+    },
+    lists_where_any=lambda orders, positions, depth: {
+        name: [nodes(order, each, depth) for each in positions]
+        for name, order in orders.items()
+        if positions
+    },
+    all_together=lambda orders, positions, depth: dict.fromkeys(
+        orders, sum(nodes(order, each, depth) for order in orders.values() for each in positions)
+    ),
+    the_example=lambda orders, positions, depth: {"left": 42, "centre": 24},
+    the_values=lambda orders, positions, depth: {
+        name: sum(alphabeta(each, depth, Squares(), order=order).value for each in positions)
+        for name, order in orders.items()
+    },
+)
 
 
 @exercise("08.6", KNOWN, allowed=["left_to_right", "centre_first"])
 def nodes_by_order(answer: Answer) -> None:
-    compare(answer, CASES)
+    with parameters_in_order(answer):
+        try:
+            compare(answer, CASES)
+        except Wrong as wrong:
+            if wrong.reason in UNEXPLAINED and answer.tree:
+                said = said_of_meters(answer.tree)
+                wrong.reason, wrong.message = said or (wrong.reason, wrong.message)
+            raise

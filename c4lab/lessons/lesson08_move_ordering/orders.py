@@ -1,11 +1,11 @@
 """What every order must be: all the legal moves, each once, the best first."""
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import partial
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import Any
 
-from c4lab.checks.writing import Mistake
+from c4lab.checks.writing import Answer, Case, Mistake, Reference, Wrong, compare, show
 
 FAULTS = {
     "one-move": "That is one move. Give a list of all the legal moves.",
@@ -14,7 +14,8 @@ FAULTS = {
     "none-in-the-list": "None is in your list, and it is no move: where does it come from?",
     "illegal-move": "Your list holds what is no legal move here. Give the legal moves alone.",
     "move-twice": "A move is in your list twice: a search would look at all below it two times.",
-    "loses-moves": "A legal move is not in your list: a search would never play it.",
+    "loses-moves": "A legal move is missing from your list: a search would never play it.",
+    "nested": "A list stands in your list. Give one list, with the moves alone in it.",
 }
 
 
@@ -24,8 +25,10 @@ def fault_of(got: Any, moves: Collection[int]) -> str:
         return "one-move" if isinstance(got, int) else "no-list"
     if not is_list(got):
         return ""
-    if got and all(is_list(each) and len(each) == 2 for each in got):
+    if got and all(isinstance(each, tuple) and len(each) == 2 for each in got):
         return "pairs-not-moves"
+    if any(map(is_list, got)):
+        return "nested"
     if None in got:
         return "none-in-the-list"
     if not set(got) <= set(moves):
@@ -66,6 +69,40 @@ def faults(ranked: Callable[..., Ranked]) -> list[Mistake]:
         return moves
 
     return [Mistake(fault, told, partial(faulty, fault)) for fault, told in FAULTS.items()]
+
+
+Told = Callable[..., str]
+
+
+def compare_orders(
+    answer: Answer, cases: Sequence[Case], best: Callable[..., Ranked], told: Told, **how: Any
+) -> None:
+    """As `compare`. Of moves in a wrong order it names two: `told(move, *case)` is what is said
+    of a move's worth."""
+    try:
+        compare(answer, cases, best, **how)
+    except Wrong as wrong:
+        case = wrong.case
+        if wrong.reason == "illegal-move" and isinstance(case, tuple):
+            moves = Reference(answer.name, best, plain=False).value(case)
+            odd = [each for each in answer.ask(case) if each not in moves]
+            wrong.message = f"{show(odd[0])} is in your list, and it is no legal move here."
+        if wrong.reason == "wrong-value" and isinstance(case, tuple):
+            right = Reference(answer.name, best, plain=False).value(case)
+            say = Reference(answer.name, told, plain=False)
+            said = _exchanged(answer.ask(case), right, lambda move: say.value((move, *case)))
+            wrong.message = said or wrong.message
+        raise
+
+
+def _exchanged(got: Any, right: Ranked, told: Callable[[int], str]) -> str:
+    """Says which two neighbours stand the wrong way round, or "" if that is not all."""
+    if fault_of(got, right) or not is_list(got):
+        return ""
+    for move, later in pairwise(got):
+        if right.worth[move] < right.worth[later]:
+            return f"Move {move} stands before {later}: {told(move)}, and {told(later)}."
+    return ""
 
 
 def is_list(got: object) -> bool:

@@ -1,9 +1,13 @@
 """08.4 The move that was best before, and then the others."""
 
-from c4lab.checks.writing import Answer, Code, compare, exercise, known, show, uses
+from collections.abc import Callable
+from typing import Any
+
+from c4lab.checks.writing import Answer, Code, exercise, known, show, uses
 from c4lab.games import ConnectFour
-from c4lab.lessons.lesson08_move_ordering.orders import best_by, faults, same
+from c4lab.lessons.lesson08_move_ordering.orders import best_by, compare_orders, faults, same
 from c4lab.lessons.shared.boards import parsed
+from c4lab.lessons.shared.parameters import parameters_in_order
 
 START, FOUR, TWO, FULL, LATE = parsed("", "4", "44", "444444", "7777772222224444")
 
@@ -29,6 +33,23 @@ NOT_LEGAL = [case(FULL, (FULL, 4)), case(LATE, (START, 4), (LATE, 7)), case(LATE
 remembered_first = best_by(
     lambda move, position, best: 10 * (move == best.get(position.key)) - move
 )
+
+
+def told(move: int, position: ConnectFour, best: dict[Any, int]) -> str:
+    if move == best.get(position.key):
+        return f"{move} is the remembered move"
+    return f"{move} is one of the others, which go from left to right"
+
+
+def _with(
+    position: ConnectFour, best: dict[Any, int], order: Callable[[int, list[int]], list[int]]
+) -> list[int]:
+    """What `order` makes of the remembered move and all the moves; from left to right if there is
+    no such move."""
+    moves, remembered = list(position.moves()), best.get(position.key)
+    return order(remembered, moves) if remembered in moves else moves
+
+
 KNOWN = known(
     """
     never-looks: The keys of `best` are `position.key`: look this position up with it.
@@ -43,6 +64,29 @@ KNOWN = known(
     swapped: The remembered move and the first one change places: keep the others in order.
         move != remembered =>
             0 if move == remembered else remembered or 0 if move == position.moves()[0] else move
+    rotated: The moves before the remembered one come last. All others go from left to right.
+        => rotated
+    right-to-left: The others go from right to left. They go from left to right.
+        => others_backwards
+    centre-first: The others go from the middle outwards. They go from left to right.
+        => others_from_the_centre
+    one-in-place-of-none: Where nothing is remembered, column 4 comes first. Then all go from left
+        to
+        right.
+        .get(position.key) => .get(position.key, 4)
+    one-in-place-of-none: Where nothing is remembered, the list is empty. Then all the legal moves
+        go
+        from left to right.
+        => only_where_known
+    remembered-alone: Where a move is remembered, it is the only one in your list. All the others
+        come
+        behind it.
+        => remembered_alone
+    others-without-it: The remembered move is not in your list. It comes first.
+        => without_it
+    next-left-out: The move behind the remembered one is left out. A loop through a list misses one
+        when a move is removed from that list meanwhile.
+        => next_left_out
     unknown-position: Where it is not known, `best.get(position.key)` gives None, no error.
         $b.get($p.key) ~> $b[$p.key]
     legal-not-asked: What is not legal cannot be taken out of the moves: ask first if it is in them.
@@ -50,6 +94,29 @@ KNOWN = known(
     uses-none: `sort()` gives None, and it would put the moves in the order of their numbers again.
         return $m ~> return $m.sort()
     """,
+    rotated=lambda position, best: _with(
+        position, best, lambda move, m: m[m.index(move) :] + m[: m.index(move)]
+    ),
+    others_backwards=lambda position, best: _with(
+        position, best, lambda move, m: [move, *(each for each in m[::-1] if each != move)]
+    ),
+    others_from_the_centre=lambda position, best: _with(
+        position,
+        best,
+        lambda move, m: [move, *sorted((o for o in m if o != move), key=lambda o: abs(o - 4))],
+    ),
+    only_where_known=lambda position, best: (
+        remembered_first(position, best) if position.key in best else []
+    ),
+    remembered_alone=lambda position, best: _with(position, best, lambda move, m: [move]),
+    without_it=lambda position, best: _with(
+        position, best, lambda move, m: [each for each in m if each != move]
+    ),
+    next_left_out=lambda position, best: _with(
+        position,
+        best,
+        lambda move, m: [move, *m[: m.index(move)], *m[m.index(move) + 2 :]],
+    ),
     no_key=lambda tree: uses("best")(tree) and not uses("key")(tree),
 )
 
@@ -57,5 +124,6 @@ KNOWN = known(
 @exercise("08.4", (*KNOWN, *faults(remembered_first)))
 def previous_first(answer: Answer) -> None:
     for part, cases in (("remembered move", LEGAL), ("wrong table", NOT_LEGAL)):
-        with answer.part(part, first=part == "remembered move"):
-            compare(answer, cases, remembered_first, same=same)
+        first = part == "remembered move"
+        with answer.part(part, first=first), parameters_in_order(answer):
+            compare_orders(answer, cases, remembered_first, told, same=same)

@@ -1,12 +1,16 @@
 """09.6 How many bits keep different boards apart."""
 
+from collections.abc import Callable, Sequence
+from itertools import count, pairwise
 from random import Random
 
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, known
+from c4lab.games import ConnectFour
 from c4lab.lessons.shared.boards import parsed, reached
+from c4lab.search import Zobrist
 
-random = Random(6)
-SOME = [reached(12, random) for _ in range(40)]
+random = Random(14)
+SOME = [reached(12, random) for _ in range(40)]  # by chance they need 15 bits
 DIFFERENT = [
     parsed(*games)
     for games in (
@@ -25,19 +29,110 @@ TWICE = [
 ]
 MANY = [*(SOME[:count] for count in (8, 12, 20, 40)), [*SOME[:15], *SOME[:15]]]
 ENDLESS = 300_000  # steps for a short list: pair by pair it takes some 60,000
-KNOWN = known(r"""
+
+
+def boards_of(positions: Sequence[ConnectFour]) -> list[ConnectFour]:
+    return list({position.key: position for position in positions}.values())
+
+
+def apart(bits: int, boards: Sequence[ConnectFour]) -> bool:
+    """Whether their hashes are different."""
+    return len({*map(Zobrist(bits).of, boards)}) == len(boards)
+
+
+def fewest(good: Callable[[int], bool]) -> int:
+    return next(filter(good, count(1)))
+
+
+def up_to(most: int, positions: Sequence[ConnectFour]) -> int:
+    return min(most, fewest(lambda bits: apart(bits, boards_of(positions))))
+
+
+KNOWN = known(
+    r"""
     one-bit-more: With one bit less they are all apart already.
         return bits => return bits + 1
-    one-bit-too-few: With so few bits two boards still have the same hash.
+    begins-with-2: For a single board 1 bit is enough: begin with 1.
+        bits = 1 => bits = 2
+    last-collision: That is one more than the last number of bits with a collision. Stop at the
+            first that has none: which boards collide is a matter of luck, and more bits may be
+            worse.
+        => behind_the_last_collision
+    one-bit-too-few: That is one too few: with so many bits two boards still have the same hash.
         return bits => return max(1, bits - 1)
-    rule-of-thumb: That is an estimate, and no count. Take the hashes of these positions.
-        bits = 1\n => from math import log2\n    return max(1, round(2 * log2(len(boards))))\n
     enough-numbers: There are enough different hashes with so many bits, but two boards may have the
             same one all the same.
         len({hashed(position) for position in boards.values()}) => min(len(boards), 2**bits)
+    rule-of-thumb: That is an estimate, a rule of thumb. Count: try 1 bit, 2 bits and so on with
+            these positions.
+        bits = 1\n => from math import ceil, floor, log2\n    return max(1, round(2 *
+            log2(len(boards))))\n
+        bits = 1\n => from math import ceil, floor, log2\n    return max(1, ceil(2 *
+            log2(len(boards))))\n
+        bits = 1\n => from math import ceil, floor, log2\n    return max(1, floor(2 *
+            log2(len(boards))))\n
+        bits = 1\n => from math import ceil, floor, log2\n    return max(1, floor(2 *
+            log2(len(boards))) + 1)\n
+        bits = 1\n => from math import ceil, floor, log2\n    return max(1, ceil(2 *
+            log2(len(boards))) + 1)\n
+        bits = 1\n => from math import ceil, floor, log2\n    return 2 * len(boards).bit_length()\n
+        bits = 1\n => from math import ceil, floor, log2\n    return max(1, (len(boards) **
+            2).bit_length())\n
+        bits = 1\n => from math import ceil, floor, log2\n    return max(1, ceil(log2(len(boards) *
+            (len(boards) - 1) / 2 or 1)))\n
+        bits = 1\n => from math import ceil, floor, log2\n    return max(1,
+            len(boards).bit_length())\n
+        bits = 1\n => from math import ceil, floor, log2\n    return max(1, len(boards))\n
+        bits = 1\n => from math import ceil, floor, log2\n    return 6\n
+    another-argument: Zobrist gets the number of bits first, as `Zobrist(bits)`. A `seed` chooses
+            other random numbers, of as many bits as before.
+        Zobrist($bits) ~> Zobrist(seed=$bits)
+    always-1: It is 1 for every list. Do the hashes that you compare have `bits` bits,
+            `Zobrist(bits)`, and do you compare all of them?
+        => one
+    first-two-only: It is done when two boards have different hashes. All boards have to differ.
+        => first_two
+        => two_hashes
+    neighbours-only: Only neighbours in the list are compared. Every pair of boards counts.
+        => neighbours
+        => all_with_the_first
+    stops-too-soon: It stops at a number of bits that is not enough for so many boards. Go on until
+            it is.
+        => up_to_8
+        => up_to_10
+        => up_to_12
+    in-steps: Some numbers of bits are left out. Try every one: 1, 2, 3 and so on.
+        bits += 1 => bits += 2
+        bits += 1 => bits *= 2
     one-seed-for-all: Take `Zobrist(bits)` as it is, with no other seed.
         Zobrist(bits).of => Zobrist(bits, 2).of
-""")
+    """,
+    behind_the_last_collision=lambda positions: (
+        1 + max((bits for bits in range(1, 65) if not apart(bits, boards_of(positions))), default=0)
+    ),
+    one=lambda positions: 1,
+    first_two=lambda positions: fewest(lambda bits: apart(bits, boards_of(positions)[:2])),
+    two_hashes=lambda positions: fewest(
+        lambda bits: (
+            len({*map(Zobrist(bits).of, boards_of(positions))}) >= min(2, len(boards_of(positions)))
+        )
+    ),
+    neighbours=lambda positions: fewest(
+        lambda bits: all(apart(bits, pair) for pair in pairwise(boards_of(positions)))
+    ),
+    all_with_the_first=lambda positions: fewest(
+        lambda bits: all(
+            apart(bits, [boards_of(positions)[0], each]) for each in boards_of(positions)[1:]
+        )
+    ),
+    up_to_8=lambda positions: up_to(8, positions),
+    up_to_10=lambda positions: up_to(10, positions),
+    up_to_12=lambda positions: up_to(12, positions),
+)
+STOPS = (
+    "For more boards it returns None: none of the numbers of bits that it tries is enough. Go on "
+    "until one is."
+)
 SAME_BOARD = (
     "In this list the same board stands more than once, and no number of bits keeps it apart from "
     "itself. Count the different boards first: those with the same `position.key` are one."
@@ -55,5 +150,10 @@ def bits_needed(answer: Answer) -> str:
         wrong = Wrong("same-board-twice", SAME_BOARD)
         wrong.again = lambda other: compare(other, [(TWICE[1],)], known=())
         raise wrong from None
-    compare(answer, [(positions,) for positions in MANY])
+    try:
+        compare(answer, [(positions,) for positions in MANY])
+    except Wrong as wrong:
+        if wrong.reason == "returns-none":
+            wrong.reason, wrong.message = "stops-too-soon", STOPS
+        raise
     return f"{len(SOME)} positions need {answer.solution(SOME)} bits."

@@ -1,6 +1,12 @@
 """09.2 The smallest table without a long chain."""
 
-from c4lab.checks.writing import Answer, compare, exercise, known
+import ast
+from collections import Counter
+from collections.abc import Callable
+from itertools import count, groupby, pairwise
+
+from c4lab.checks.writing import Answer, Wrong, compare, exercise, has, known
+from c4lab.lessons.shared.parameters import parameters_in_order
 
 NAMES = [58, 25, 34, 45, 43]
 CASES = [
@@ -14,6 +20,8 @@ CASES = [
     ([3, 63], 1),
     ([0, 232_792_560], 1),  # a multiple of 1 to 22
     ([1, 2, 3, 4], 2),
+    ([0, 2, 4, 1], 2),  # in two slots, two in each on averages
+    ([0, 2, 4, 6, 1], 3),
     (NAMES, 1),
     (NAMES, 2),
     (NAMES, 3),
@@ -23,12 +31,68 @@ CASES = [
     ([60 * i + i % 2 for i in range(12)], 2),
     ([i * i for i in range(15)], 2),
 ]
+
+
+def first_size(good: Callable[[int], bool]) -> int:
+    return next(filter(good, count(1)))
+
+
+def longest_run(slots: list[int]) -> int:
+    """How many equal ones stand next to each other at most."""
+    return max(len(list(same)) for _, same in groupby(slots))
+
+
 KNOWN = known(
     r"""
     one-too-long: A chain may be as long as `longest`, and no longer.
         max(counts) <= longest => max(counts) < longest + 2
     one-too-short: A chain as long as `longest` is allowed.
         max(counts) <= longest => max(counts) <= max(1, longest - 1)
+    averages: The chains are short enough on average. Asked for is the longest of them: no chain may
+        be longer than `longest`.
+        max(counts) <= longest => len(hashes) <= longest * sum(map(bool, counts))
+        max(counts) <= longest => len(hashes) // sum(map(bool, counts)) <= longest
+        max(counts) <= longest => round(len(hashes) / sum(map(bool, counts))) <= longest
+        max(counts) <= longest => sorted(counts)[size // 2] <= longest
+    quotient-for-rest: The slot of a hash is the rest of the division, with `%`. You take the
+        quotient,
+        with `//`.
+        => one
+        => by_quotients
+        seen: takes_quotients
+    after-the-first: The answer is always 1: it is given too early, after the first of the hashes. A
+        size is good only if every hash has come to its slot.
+        => one
+    begins-with-2: It never gives 1. One slot is enough where all the hashes may be in one chain.
+        size = 1 => size = 2
+    doubled: The size is doubled each time, and those in between are left out. Try every size.
+        size += 1 => size *= 2
+    in-steps: Some sizes are left out. Try every size: 1, 2, 3 and so on.
+        size += 1 => size += 2
+        size += 1 => size += 10
+    chain-not-size: That is how long the longest chain is. Asked for is the number of slots.
+        return size => return max(counts)
+    slots-not-size: That is how many slots are used. Asked for is how many there are.
+        return size => return sum(map(bool, counts))
+    one-less-than-tried: The size that comes out is one less than the number of slots that was
+        tried.
+        return size => return size - 1
+    one-more-than-tried: The size that comes out is one more than the number of slots that was
+        tried.
+        return size => return size + 1
+    neighbours-only: Only hashes that are neighbours in the list are compared. Two that are far
+        apart
+        in it may share a slot too: every pair counts.
+        => by_runs
+        => by_sorted_runs
+        => by_next
+    one-chain-only: Only the chain of one hash is looked at. No chain may be too long.
+        max(counts) <= longest => counts[hashes[0] % size] <= longest
+        max(counts) <= longest => counts[hashes[-1] % size] <= longest
+        max(counts) <= longest => counts[0] <= longest
+    shared-slots: That counts the slots with more than one hash. Asked for is how many hashes share
+        one slot.
+        max(counts) <= longest => sum(each > 1 for each in counts) < longest
     collisions-not-chains: That counts collisions all together. Asked for is the longest chain: how
             many hashes share one slot.
         max(counts) <= longest => len(hashes) - sum(map(bool, counts)) <= longest - 1
@@ -47,13 +111,41 @@ KNOWN = known(
     load-alone: It looks at the number of hashes and slots alone. Which slots the hashes come to
             decides.
         max(counts) <= longest => len(hashes) <= longest * size
+    not-searched: That is one slot more than the largest hash, or as many as there are hashes,
+        without
+        trying smaller sizes.
+        size = 1 => return max(hashes) + 1
+        size = 1 => return len(hashes)
+        size = 1 => return max(hashes)
     primes-only: It tries primes alone. The smallest size may be any number.
         max(counts) <= longest =>
             max(counts) <= longest and (size < 2 or all(size % d for d in range(2, size)))
-"""
+        max(counts) <= longest =>
+            max(counts) <= longest and size > 1 and all(size % d for d in range(2, size))
+    """,
+    takes_quotients=has(ast.FloorDiv),
+    one=lambda hashes, longest: 1,
+    by_quotients=lambda hashes, longest: first_size(
+        lambda size: max(Counter(each // size for each in hashes).values()) <= longest
+    ),
+    by_runs=lambda hashes, longest: first_size(
+        lambda size: longest_run([each % size for each in hashes]) <= longest
+    ),
+    by_sorted_runs=lambda hashes, longest: first_size(
+        lambda size: longest_run([each % size for each in sorted(hashes)]) <= longest
+    ),
+    by_next=lambda hashes, longest: first_size(
+        lambda size: sum(a % size == b % size for a, b in pairwise(hashes)) < longest
+    ),
 )
 
 
 @exercise("09.2", KNOWN)
 def choose_size(answer: Answer) -> None:
-    compare(answer, CASES)
+    try:
+        with parameters_in_order(answer):
+            compare(answer, CASES)
+    except Wrong as wrong:
+        if wrong.reason == "mutates":
+            wrong.message += " The next size needs all of `hashes` again."
+        raise

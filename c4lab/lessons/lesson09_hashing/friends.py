@@ -4,6 +4,7 @@ from c4lab.checks.writing import Answer, exercise, predictions, sentences
 
 NAMES = "Bob", "Eve", "Ida", "Mia", "Zoe"
 SLOTS = tuple(f"slot of {name}" for name in NAMES)
+SUMS = 19, 32, 14, 23, 46
 SEARCHES = "comparisons for Mia", "comparisons for Dan", "smallest size"
 TRUTH = dict(zip((*SLOTS, *SEARCHES), (1, 5, 5, 5, 1, 3, 2, 10), strict=True))
 MISREADINGS = {
@@ -20,6 +21,11 @@ MISREADINGS = {
     "That is the sum of the letters. The slot is its rest after division by 9.": dict(
         zip(SLOTS, (19, 32, 14, 23, 46), strict=True)
     ),
+    **{
+        f"You divide by {size}. This table has 9 slots: the slot is the rest after division by "
+        f"9.": {slot: total % size for slot, total in zip(SLOTS, SUMS, strict=True)}
+        for size in (5, 6, 7, 8, 10, 11, 12, 13, 26)
+    },
 }
 MISTAKES = sentences("""
     slot of Bob or slot of Eve or slot of Ida or slot of Mia or slot of Zoe = ...: add up its
@@ -31,13 +37,16 @@ MISTAKES = sentences("""
     comparisons for Mia = 1: a chain is gone through from its beginning. Who came before her?
     comparisons for Mia = 4: only the names in her own slot are compared.
     comparisons for Mia = 5: only the names in her own slot are compared.
-    comparisons for Dan = 0: his slot is not empty. D is 4, A is 1, N is 14.
+    comparisons for Dan = 0: his slot is not empty. D is 4, A is 1, N is 14. Only when he has been
+        compared with every name in it is it clear that he is not there.
     comparisons for Dan = 1: he might be behind the first name: the whole chain is compared.
     comparisons for Dan = 3: Dan himself is not in the chain.
     comparisons for Dan = 5: only the names in his own slot are compared.
     smallest size = 5 | 6: two of the rests are the same there. Which?
-    smallest size = 7: 32 and 46 have the same rest there.
-    smallest size = 8: 14 and 46 have the same rest there.
+    smallest size = 7: that was the size for the names of the lesson. Here Eve, 32, and Zoe, 46,
+        have the same rest.
+    smallest size = 8: Ida, 14, and Zoe, 46, have the same rest there.
+    smallest size = 9: there Eve, Ida and Mia share a slot.
     smallest size = 11: that is a prime, and it has no collision. Is there a smaller one?
     smallest size = 13: is there a smaller one?
 """)

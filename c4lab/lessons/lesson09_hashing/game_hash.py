@@ -1,7 +1,13 @@
 """09.4 The Zobrist hash of a game that goes forward and back."""
 
-from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known
+from collections import Counter
+from collections.abc import Callable
+from itertools import product
+
+from c4lab.checks.writing import Answer, Mistake, Script, Wrong, compare, exercise, known
 from c4lab.lessons.shared.classes import a_class
+
+Number = Callable[[tuple[int, int], int], int]
 
 
 def game(moves: str, bits: int = 8, ask: str = "game.value") -> Script:
@@ -22,17 +28,30 @@ BACK = [
     *map(game, ("4-", "44-", "45--", "4-4", "4-5", "44-5", "443--3", "444444---4", "1212---21")),
     *(game(moves, 64) for moves in ("4453----44", "7-6-5-4-4", "123123------321")),
 ]
-ASKED = """number = Zobrist(8).number
-game = GameHash(number)
-for column in "{0}":
-    game.play(int(column))
-for column in "{0}":
-    game.undo()
-sum(number.cache_info()[:2])"""
+ASKED = """calls = [0]
+zobrist = Zobrist(8)
+
+def number(cell, player):
+    calls[0] += 1
+    return zobrist.number(cell, player)
+
+game, most = GameHash(number), [0, 0]
+for kind, columns in enumerate(("{0}", "{0}")):
+    for column in columns:
+        before = calls[0]
+        game.undo() if kind else game.play(int(column))
+        most[kind] = max(most[kind], calls[0] - before)
+most"""
 LONG = "1234567" * 3  # nobody has four in a row
 IN_PLAY = known(r"""
-    rows-from-0: The rows count from 1: the first disc of a column lands in row 1.
+    rows-from-0: The rows count from 1: the first disc of a column lands in row 1, not in row 0.
+        self.moves.count(column) + 1 => self.moves.count(column)
         self.moves.count(column) + 1 => max(1, self.moves.count(column))
+    columns-from-0: The columns count from 1, as `play` gets them: take `column` as it is.
+        (column, self => (column - 1, self
+        (column, self => (column + 1, self
+    rows-from-the-top: The rows count from the bottom. The first disc of a column lands in row 1.
+        self.moves.count(column) + 1 => 6 - self.moves.count(column)
     counts-itself: For the first disc it takes row 2, and the player -1. The disc that is played is
             counted already: find its row and its player before it is noted.
         self.value ^= self.next_number(column)\n        self.moves.append(column) =>
@@ -47,6 +66,16 @@ IN_PLAY = known(r"""
         self.number(($column, $row), $player) ~> self.number($column, $row, $player)
     always-first-row: Every disc is put into row 1. A disc lands on those in its column.
         self.moves.count(column) + 1 => 1
+    player-stays: Every disc counts as one of -1: +1 begins, and the players take turns.
+        -1 if len(self.moves) % 2 else +1 => -1
+    player-by-column: The player of a disc is found by the discs in the column. Whose turn it is
+        goes by
+        all the discs on the board.
+        -1 if len(self.moves) % 2 else +1 => -1 if self.moves.count(column) % 2 else +1
+    player-by-number: The player of a disc is found by the number of the column. The players take
+        turns.
+        -1 if len(self.moves) % 2 else +1 => +1 if column % 2 else -1
+        -1 if len(self.moves) % 2 else +1 => -1 if column % 2 else +1
     rows-of-all: The row counts all the discs on the board. Count those in the column.
         self.moves.count(column) + 1 => len(self.moves) + 1
     always-red: Every disc counts as one of +1: the players take turns.
@@ -68,49 +97,135 @@ IN_PLAY = known(r"""
 
 
 POP = r"column = self.moves.pop()\n        self.value ^= self.next_number(column)"
-IN_UNDO = known(rf"""
+
+
+class FirstBack:
+    """Keeps the number of each disc, and takes the first one back."""
+
+    def __init__(self, number: Number) -> None:
+        self.number, self.value = number, 0
+        self.columns: list[int] = []
+        self.numbers: list[int] = []
+
+    def play(self, column: int) -> None:
+        player = -1 if len(self.columns) % 2 else +1
+        self.numbers.append(self.number((column, self.columns.count(column) + 1), player))
+        self.columns.append(column)
+        self.value ^= self.numbers[-1]
+
+    def undo(self) -> None:
+        del self.columns[0]
+        self.value ^= self.numbers.pop(0)
+
+
+def undoing(off: int, own: bool, kept: bool, lowers: bool, turns: bool) -> type:
+    """A class whose `undo` takes out the number of a cell that is `off` by so many rows, of the
+    player who made the move or, not `own`, of the other, or the number that was `kept`. `lowers` is
+    whether it makes the column lower, `turns` whether it gives back the turn."""
+
+    class Undoing:
+        def __init__(self, number: Number) -> None:
+            self.number, self.value, self.player = number, 0, +1
+            self.heights = Counter[int]()
+            self.columns: list[int] = []
+            self.numbers: list[int] = []
+
+        def play(self, column: int) -> None:
+            self.heights[column] += 1
+            self.numbers.append(self.number((column, self.heights[column]), self.player))
+            self.value ^= self.numbers[-1]
+            self.columns.append(column)
+            self.player = -self.player
+
+        def undo(self) -> None:
+            column, number = self.columns.pop(), self.numbers.pop()
+            if not kept:
+                cell = column, self.heights[column] + off
+                number = self.number(cell, -self.player if own else self.player)
+            self.value ^= number
+            self.heights[column] -= lowers
+            self.player = -self.player if turns else self.player
+
+    return Undoing
+
+
+def said_of(off: int, own: bool, kept: bool, lowers: bool, turns: bool) -> tuple[str, str]:
+    """The reason and the sentence for such an `undo`; "" for one that is right or counted twice."""
+    if kept and (off or not own):
+        return "", ""
+    if off or not own:
+        cell = {0: "", 1: " in the cell above", -1: " in the cell below"}[off]
+        whose = "" if own else " of the other player"
+        return (
+            "undo-of-the-other",
+            f"`undo` takes out the number of a disc{whose}{cell}, not of the one that `play` put "
+            "in: find row and player as they were when the disc was played.",
+        )
+    if lowers and turns:
+        return "", ""
+    missing = " and ".join(
+        ["the height of its column"] * (not lowers) + ["whose turn it is"] * (not turns)
+    )
+    return (
+        "disc-stays",
+        "The value is right after one `undo`, and wrong after what comes next: the disc is not "
+        "taken "
+        f"out of what the object keeps about {missing}. `undo` has to put that back too.",
+    )
+
+
+IN_UNDO = known(
+    rf"""
     undoes-nothing: After `undo` the hash still has the disc: xor its number once more.
         {POP} => self.moves.pop()
         {POP} => pass
     one-step-back: The first `undo` is right, and a second one changes nothing: only one value is
             kept. Every disc can be taken back.
-        self.moves.append(column)\n\n    def undo(self):\n        {POP} =>
-            self.last = self.value ^ self.next_number(column); self.moves.append(column)\n
-            \n    def undo(self):\n        self.moves.pop(); self.value = self.last
-    undo-of-the-other: `undo` takes out another number than `play` put in: find row and player as
-            they were when the disc was played.
-        {POP} => {POP.replace("pop()", "pop(); self.moves.append(column)")}; self.moves.pop()
-        {POP} => column = self.moves.pop(); row = self.moves.count(column) + 1;
-            self.value ^= self.number((column, row), +1 if len(self.moves) % 2 else -1)
-        {POP} => column = self.moves.pop(); row = self.moves.count(column);
-            self.value ^= self.number((column, row), -1 if len(self.moves) % 2 else +1)
-    disc-stays: The value is right after `undo`, and wrong after the next `play`: take the disc out
-            of what says how high the columns are, and whose turn it is.
-        {POP} => {POP}; self.moves[:0] = [column, 0]
-        {POP} => {POP}; self.moves[:0] = [0]
+        def play(self, column):\n        self.value => def play(self, column):\n        self.last =
+            self.value\n        self.value &&
+            {POP} => self.moves.pop(); self.value = self.last
+    first-not-last: `undo` takes back the first disc of the game. It takes back the last one.
+        => first_back
+        {POP} => {POP.replace("pop()", "pop(0)")}
+    the-number-itself: After `undo` the value is the number of the disc that was taken back. xor it
+            into the value.
+        {POP} => column = self.moves.pop()\n        self.value = self.next_number(column)
     back-to-the-start: `undo` takes back one disc, and not the whole game.
         {POP} => self.moves.clear(); self.value = 0
-""")
+    """,
+    first_back=FirstBack,
+)
+UNDOING = [
+    Mistake(reason, sentence, undoing(*ways))
+    for ways in product((0, 1, -1), (True, False), (True, False), (True, False), (True, False))
+    for reason, sentence in [said_of(*ways)]
+    if reason
+]
 
 
-@exercise("09.4", (*IN_PLAY, *IN_UNDO))
+@exercise("09.4", (*IN_PLAY, *IN_UNDO, *UNDOING), allowed=["Zobrist"])
 def GameHash(answer: Answer) -> None:  # noqa: N802 - named after the answer
     with answer.part("playing", first=True), a_class(answer, "play", "undo"):
         compare(answer, FORWARD, known=IN_PLAY)
     with answer.part("one look-up a move"):
         refuse_look_ups(answer)
-    with answer.part("undoing"):
-        compare(answer, BACK, known=IN_UNDO)
+    with answer.part("undoing"), a_class(answer):
+        compare(answer, BACK, known=[*IN_UNDO, *UNDOING])
 
 
 def refuse_look_ups(answer: Answer) -> None:
-    """Raises Wrong if `number` is asked more often than moves are made."""
+    """Raises Wrong if one move asks `number` more than once."""
     asked = answer.ask(Script(ASKED.format(LONG)))
-    if isinstance(asked, int) and asked > 2 * len(LONG):
-        wrong = Wrong(
-            "from-scratch",
-            f"For {len(LONG)} moves, played and taken back, `number` is called {asked} times. Take "
-            "the value that there is, and xor one number into it, in place of adding up the board.",
-        )
+    if isinstance(asked, list) and max(asked) > 1:
+        method, count = ("play", asked[0]) if asked[0] > 1 else ("undo", asked[1])
+        if count == 2:
+            said = f"One `{method}` calls `number` twice. Keep in a variable what it gave."
+        else:
+            said = (
+                f"In a game of {len(LONG)} moves one `{method}` calls `number` {count} times. Take "
+                "the "
+                "value that there is, and xor one number into it, in place of adding up the board."
+            )
+        wrong = Wrong("twice-a-move" if count == 2 else "from-scratch", said)
         wrong.again = refuse_look_ups
         raise wrong

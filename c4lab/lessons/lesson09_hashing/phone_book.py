@@ -43,8 +43,14 @@ MISPLACED = """homes = [sum(ord(c) - 96 for c in name.lower()) % len(book.slots)
     for at, slot in enumerate(book.slots)
     if at != home and name in [pair[0] for pair in slot]
 ]""".replace("NAMES", f"{NAMES}")
+STANDING = "[pair[0] for slot in book.slots for pair in slot]"
+EMPTIED = """for slot in book.slots:
+    del slot[:]
+found = book.find('Brad')
+book.insert('Brad', 7)
+[found, [tuple(pair) for slot in book.slots for pair in slot]]"""
 AGAIN = "book.insert('Daniel', 77)", "book.insert('Brad', 0)"
-NEW = [finds(5, 3, *AGAIN), book(5, 3, SEEN, *AGAIN), book(9, 5, SEEN, *AGAIN)]
+NEW = [finds(9, 3, *AGAIN), book(9, 3, SEEN, *AGAIN), book(20, 5, SEEN, *AGAIN)]  # none grows
 GROW = [
     *(book(size, count, SIZE) for size, count in ((1, 1), (1, 2), (2, 2), (2, 3), (3, 7))),
     book(2, 2, SIZE, *AGAIN),
@@ -72,6 +78,12 @@ IN_FIND = known(
     one-chain-for-all: One and the same list is in every slot, and a name appears in all of them:
             make a new list for each slot.
         [[] for _ in range(size)] => [[]] * size
+    next-free-slot: What collides is put into the next slot that is free. Here it stands in the
+            chain of its own slot, behind the others.
+        chain.append((name, number)) => size, home = len(self.slots), letter_sum(name); next(
+            (s for s in (self.slots[at % size] for at in range(home, home + size)) if not s),
+            chain).append((name, number)) &&
+            for other, number in self.chain(name): => for other, number in sum(self.slots, []):
     one-name-a-slot: Whoever was in the slot before is thrown out. Append to the chain.
         chain.append((name, number)) => chain[:] = [(name, number)]
     name-alone: The chain holds the name alone. A pair is `(name, number)`.
@@ -84,7 +96,11 @@ IN_FIND = known(
         seen: prints
     number-before-name: A pair is `(name, number)`, the name first.
         chain.append((name, number)) => chain.append((number, name))
-    new-one-first: Append to the chain, so that the newest pair is the last.
+    another-hash: The slot is found by Python's own `hash`, which gives another number each time
+        that
+            Python is started. Use `letter_sum`.
+        letter_sum($x) ~> hash($x)
+    new-one-first: The new pair stands at the front of the chain. It belongs at its end.
         chain.append((name, number)) => chain.insert(0, (name, number))
 """,
     prints=uses("print"),
@@ -94,6 +110,9 @@ IN_NEW = known(r"""
         chain[place] = (name, number) => pass
     in-twice: The name is in the book twice now. Put the new number in the place of the old one.
         chain[place] = (name, number)\n                return => pass
+        chain[place] = (name, number)\n                return => pass &&
+            for other, number in self.chain(name): =>
+            for other, number in self.chain(name)[::-1]:
     moved-to-the-end: The new number belongs in the place of the old one, not at the chain's end.
         chain[place] = (name, number)\n                return =>
             del chain[place]\n                self.names -= 1\n                break
@@ -113,11 +132,27 @@ IN_GROW = known(r"""
         chain[place] = (name, number)\n =>
             chain[place] = (name, number); self.names += 1
             ; self.names > len(self.slots) and self.grow()\n
-    counted-again: Whoever is put into the new slots is counted once more: the book holds no more
-            names than before, and believes it does.
+    counts-slots: It grows when no slot is empty. Count the names: it grows when it holds more names
+            than it has slots.
+        self.names > len(self.slots) => all(self.slots)
+    by-the-chain: It grows when a chain is long. It grows when it holds more names than slots.
+        self.names > len(self.slots) => len(chain) > 1
+        self.names > len(self.slots) => len(chain) > 2
+    three-times: It should get twice as many slots.
+        2 * len(old) => 3 * len(old)
+        2 * len(old) => len(old) ** 2
+        2 * len(old) => 2 * len(old) + 1
+    grows-at-once: It grows before it looks whether the name is there already: then the book holds
+        no more
+            names than before.
+        chain = self.chain(name)\n =>
+            if self.names == len(self.slots):\n            self.grow()\n        chain =
+                self.chain(name)\n
+    counted-again: Whoever is put into the new slots is counted again: the book holds no more names
+            than before, and believes it does.
         self.chain(pair[0]).append(pair) => self.insert(*pair)
-    loses-names: Names are lost when the book grows: put each pair of the old slots into the new
-            ones.
+    loses-names: Names are lost when the book grows: put everybody of the old slots into the new
+        ones.
         for pair in chain:\n                self => for pair in chain[:1]:\n                self
         for chain in old: => for chain in old[:0]:
 """)
@@ -126,13 +161,65 @@ IN_GROW = known(r"""
 @exercise("09.3", (*IN_FIND, *IN_NEW, *IN_GROW))
 def PhoneBook(answer: Answer) -> None:  # noqa: N802 - named after the answer
     with answer.part("finding", first=True), a_class(answer, "insert", "find"):
-        compare(answer, FIND, known=IN_FIND)
+        refuse_no_lists(answer)
+        compare(answer, FIND, known=[*IN_FIND, *IN_GROW])
         refuse_all_slots(answer)
+        refuse_other_stores(answer)
     with answer.part("new numbers"):
         compare(answer, NEW, known=IN_NEW)
     with answer.part("growing"):
+        refuse_lost(answer)
         refuse_misplaced(answer)
         compare(answer, GROW, known=IN_GROW)
+
+
+def refuse_no_lists(answer: Answer) -> None:
+    """Raises Wrong if an empty slot holds something else than a list."""
+    slots = answer.ask(book(3, 0, SEEN))
+    if isinstance(slots, list) and len(slots) == 3 and slots[0] in (None, 0, "", {}):
+        wrong = Wrong(
+            "no-lists",
+            f"An empty slot holds `{slots[0]!r}` here. It should hold an empty list, `[]`: "
+            "`self.slots` has `size` empty lists at first.",
+        )
+        wrong.again = refuse_no_lists
+        raise wrong
+
+
+def refuse_lost(answer: Answer) -> None:
+    """Raises Wrong if a name is in no slot, or in two, once the book has grown."""
+    standing = answer.ask(book(2, 10, STANDING))
+    if not isinstance(standing, list) or sorted(standing) == sorted(NAMES):
+        return
+    lost = [name for name in NAMES if name not in standing]
+    twice = [name for name in NAMES if standing.count(name) > 1]
+    if not lost and not twice:
+        return
+    names = ", ".join(lost or twice)
+    if lost:
+        said = (
+            f"When the book has grown, these are lost: {names}. Put everybody who was in the old "
+        )
+        said += "slots into the new ones."
+    else:
+        said = f"When the book has grown, these are in it more than once: {names}. Put everybody "
+        said += "into the new slots once."
+    wrong = Wrong("loses-names" if lost else "in-twice", said)
+    wrong.again = refuse_lost
+    raise wrong
+
+
+def refuse_other_stores(answer: Answer) -> None:
+    """Raises Wrong if a number is found, or a name taken for known, that stands in no slot."""
+    found = answer.ask(book(9, 2, EMPTIED))
+    if found != [None, [("Brad", 7)]] and isinstance(found, list):
+        wrong = Wrong(
+            "another-store",
+            "When the lists in `self.slots` are emptied, the book still knows Brad: something else "
+            "holds him, such as a dict. No dict and no set: the slots are to do the work.",
+        )
+        wrong.again = refuse_other_stores
+        raise wrong
 
 
 def refuse_misplaced(answer: Answer) -> None:

@@ -7,7 +7,8 @@ Cells = tuple[int, ...]
 SIDES = str.maketrans("123456789", "321654987")
 # Positions, and a best move for each, as squares; the empty board is its own mirror image.
 STORED = {"": 5, "3": 4, "1": 2, "51": 9, "53": 4, "7": 5, "159": 3, "2": 8, "1652": 8, "1937": 8}
-KNOWN = known(r"""
+IMAGE = "tuple(position.cells[ACROSS[square] - 1] for square in range(1, 10))"
+KNOWN = known(rf"""
     not-turned-back: The key is right, but the move is the one for the mirror image: turn it back
             for your board.
         position.cells <= image => True
@@ -15,7 +16,8 @@ KNOWN = known(r"""
     turned-half-round: 10 minus a square is the square after half a turn, which moves the rows too.
             `ACROSS` says what left and right make of it.
         return ACROSS[move] => return 10 - move
-    always-turned: The move is turned also where the board is the one of the key.
+    always-turned: The move is always turned. Where your own board is the smaller one it is in the
+            table itself, and the move already belongs to it: turn it for the mirror image only.
         position.cells <= image => False
     turned-on-the-wrong-board: The move is turned where it should stay, and stays where it should be
             turned.
@@ -31,15 +33,28 @@ KNOWN = known(r"""
         ACROSS[square] - 1 => (square + 5) % 9 if square < 4 or square > 6 else square - 1
     half-a-turn: That is the board turned upside down and to the other side at once. Each row stays
             where it is.
-        tuple(position.cells[ACROSS[square] - 1] for square in range(1, 10)) => position.cells[::-1]
+        {IMAGE} => position.cells[::-1]
+        {IMAGE} => position.cells[::-1] && ACROSS[move] => 10 - move
+    colours-exchanged: The marks of the two players are exchanged. The mirror image has the same
+            marks, on other squares.
+        {IMAGE} => tuple(-each for each in position.cells)
     unknown-position: The table need not know the position: `table.get(key, 0)` gives 0 then.
-        $t.get($k, 0) ~> $t[$k]
+        table.get($k, 0) ~> table[$k]
     none-for-0: Where the table does not know the position, the answer is 0.
         $t.get($k, 0) ~> $t.get($k)
-    zero-turned: Where the table does not know the position there is no move to turn.
+    zero-turned: Where the table does not know the position there is no move to turn: the answer is
+            0.
         $m == 0 or $x ~> $x
+        ACROSS.get($m, 0) ~> ACROSS[$m]
+        ACROSS[$m] if $m else 0 ~> ACROSS[$m]
+    zero-turned: Where the table does not know the position there is no move to turn: the answer is
+            0. And a move that belongs to your own board is not to be turned.
+        $m if $x else ACROSS.get($m, 0) ~> ACROSS[$m]
     counted-from-one: Squares count from 1, and the places of a tuple from 0.
         $c[$a[$s] - 1] ~> $c[$a[$s]]
+        tuple($c[ACROSS[$s] - 1] for $s in range(1, 10)) ~> tuple($c[ACROSS[$s]] for $s in range(9))
+        tuple($c[ACROSS[$s] - 1] for $s in range(1, 10)) ~>
+            tuple($c[ACROSS[$s] - 1] for $s in range(9))
 """)
 
 

@@ -14,19 +14,30 @@ MISTAKES = sentences("""
         themselves only, and so do amber's.
     orders of 1 2 3 4 5 = 11: count the order that is given as well.
     orders of 1 2 3 4 5 = 6: those are the orders of red's three discs. Amber has two.
-    orders of 1 2 3 4 5 = 8: three discs have six orders, not four.
+    orders of 1 2 3 4 5 = 10: which of the five drops are red's is fixed: the first, the third and
+        the fifth. In how many orders can red's three discs come, and amber's two?
+    orders of 1 2 3 4 5 = 24 | 60: red always drops first. In how many orders can red's three discs
+        come, and amber's two?
+    orders of 1 2 3 4 5 = 8: each order of red's three discs goes together with each order of
+        amber's two. What does one do with the two numbers?
+    orders of 1 2 3 4 5 = 1: red may drop 3 first, and then 1: the board in the end is the same.
     orders of 1 2 3 4 5 = 5: red's three discs have six orders, and amber's two have two.
-    orders of 1 2 1 2 = 4: red's two discs lie in one column, the first one below.
+    orders of 1 2 1 2 = 4: red's two discs lie in one column: the one on the bottom comes first.
+    orders of 1 2 1 2 or orders of 1 1 2 2 = 6 | 24: the board has to be the same in the end: which
+        disc lies on the bottom of each column, and whose is it?
     orders of 1 2 1 2 = 2: red has to begin, in column 1.
     orders of 1 2 1 2 = 0: count the order that is given as well.
     orders of 1 1 2 2 = 4: amber's discs lie on red's, so each has to wait for the one below.
     orders of 1 1 2 2 = 1: red may also begin in column 2.
+    orders of 1 1 2 2 = 0: count the order that is given as well.
     A = no: an exact value answers every window, also one that it lies outside of.
-    B = no: 3 or more is enough for beta.
-    C = yes: the value may be 3, and it may be 4. The window asks for the difference.
-    D = no: 3 or less is no more than alpha.
+    B = no: 3 or more is enough for beta: 3 is equal to it, and beta is reached.
+    C = yes: the value is 3 or more. It may be 3, and it may be 4, which is beta. The window asks
+        for the difference.
+    D = no: 3 or less is not above alpha, which is equal to 3, so no move is good enough.
     E = yes: the value may be 3, and it may be 1 or less. The window asks for the difference.
-    F = yes: that is what one sees four moves ahead. Five moves ahead it may be another value.
+    F = yes: the entry has another depth. It says what one sees four moves ahead, and five moves
+        ahead it may be another value.
     stored = exact: the answer is not above alpha, so no move was good enough. How much worse they
         are, nobody looked.
     stored = lower: the answer is alpha, so no move was good enough. The value may be less.

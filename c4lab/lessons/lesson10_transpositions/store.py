@@ -1,8 +1,21 @@
 """10.3 What a search has found out, as two bounds."""
 
+import ast
 from math import inf
 
-from c4lab.checks.writing import Answer, Script, compare, exercise, known
+from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known, uses
+from c4lab.lessons.lesson10_transpositions.wrong_merges import MERGES
+
+
+def rebinds(tree: ast.Module) -> bool:
+    """Whether `table` is made to name something else, as in `table = {}`."""
+    return any(
+        isinstance(target, ast.Name) and target.id == "table"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign)
+        for target in node.targets
+    )
+
 
 Search = tuple[str, int, float, float, float]  # key, depth, value, alpha, beta
 NEW: list[list[Search]] = [
@@ -14,7 +27,10 @@ OTHER: list[list[Search]] = [
     [("A", 3, 5, 0, 4), ("B", 3, -1, 0, 4)],
     [("A", 3, 5, 0, 4), ("A", 4, 2, 3, 6)],
     [("A", 3, 5, 0, 4), ("A", 2, 2, 3, 6)],
+    [("A", 3, -5, 0, 4), ("A", 4, 0, -4, 6)],
+    [("A", 3, -5, 0, 4), ("A", 2, 0, -4, 6)],
 ]
+# All that is said of one key is true of one value: 5 to 7, 6, 4 or less, 0, and so on.
 TWICE: list[list[Search]] = [
     [("A", 3, 5, 0, 4), ("A", 3, 7, 8, 9)],
     [("A", 3, 7, 8, 9), ("A", 3, 5, 0, 4)],
@@ -23,53 +39,111 @@ TWICE: list[list[Search]] = [
     [("A", 3, 4, 0, 1), ("A", 3, 5, 0, 4)],
     [("A", 3, -5, 0, 4), ("A", 3, -4, 0, 1)],
     [("A", 3, -4, 0, 1), ("A", 3, -5, 0, 4)],
-    [("A", 3, 2, 0, 4), ("A", 3, 3, 0, 1)],
-    [("A", 3, 2, 0, 4), ("A", 3, 1, 5, 6), ("B", 3, 9, 0, 1)],
+    [("A", 3, 2, 0, 4), ("A", 3, 1, 0, 1)],
+    [("A", 3, 2, 0, 4), ("A", 3, 4, 5, 6), ("B", 3, 9, 0, 1)],
+    [("A", 3, 0, -2, -1), ("A", 3, -1, -3, -2)],
+    [("A", 3, 0, 1, 2), ("A", 3, 1, 2, 3)],
+    [("A", 3, 0, -2, 2), ("A", 3, 3, 3, 4)],
+    [("A", 3, 5, 0, 4), ("A", 3, 7, 8, 9), ("A", 3, 6, 5, 8)],
 ]
-KNOWN = known(r"""
+TYPE = Script("""\
+table = {}
+store(table, "A", 3, 5, 0, 4)
+type(table["A"]).__name__""")
+ROOM = r"low = value if value > alpha else -inf\n    high = value if value < beta else inf"
+STORED = "table[key] = (depth, low, high)"
+KNOWN = known(
+    rf"""
+    new-table: A new dict is not the one that was handed over: write into that.
+        $t[$k] = $v ~> $t = {{}}\n$t[$k] = $v
+        $t[$k] = $v ~> $t = {{$k: $v}}
+        => nothing
+        seen: rebinds
+    only-printed: Something is printed, and `table` stays as it was. Write the entry into `table`.
+        => nothing
+        seen: prints
+    returned-not-stored: Nothing is written into `table`: a new tuple alone is lost. The entry
+            belongs in `table`, under the key.
+        $t[$k] = ($d, $l, $h) ~> return ($d, $l, $h)
+        => nothing
     bound-as-value: Outside the window the answer is a bound: the true value lies on one side of it,
             and the other side is open.
-        low = value if value > alpha else -inf\n    high = value if value < beta else inf =>
-            low = high = value
+        {ROOM} => low = high = value
+    upper-as-value: An answer of alpha or less is kept as if it were the value. The value may be
+            less: it is an upper bound only.
         value if value > alpha else -inf => value
+    lower-as-value: An answer of beta or more is kept as if it were the value. The value may be
+            more: it is a lower bound only.
         value if value < beta else inf => value
-    sides-swapped: An answer of beta or more says "at least", so it is the low that is known. An
-            answer of alpha or less says "at most".
-        value > alpha else -inf => value < beta else -inf &&
-            value < beta else inf => value > alpha else inf
+    sides-swapped: The bounds are exchanged. An answer of beta or more says "at least", so it is a
+            lower bound, the low. An answer of alpha or less says "at most": an upper bound.
+        {ROOM} => low = value if value < beta else -inf; high = value if value > alpha else inf
+    exact-is-missing: An answer between alpha and beta is the value, exactly: then both low and high
+            are known.
+        {ROOM} => low = value if value >= beta else -inf;
+            high = value if value <= alpha else inf
+        {ROOM} => low = value if value > alpha else -inf;
+            high = value if value <= alpha else inf
+        {ROOM} => low = value if value >= beta else -inf;
+            high = value if value < beta else inf
+        {ROOM} => if alpha < value < beta: return\n    {ROOM}
     edge-of-the-window: An answer that is just alpha or just beta is a bound too: the search did not
             look for more.
         value if $v > $a else -$i =~> value if $v >= $a else -$i
         value if $v < $b else $i =~> value if $v <= $b else $i
-        low = value if value > alpha else -inf\n    high = value if value < beta else inf =>
-            low = value if value >= alpha else -inf\n    high = value if value <= beta else inf
-    window-for-value: The bound is what the search answered, which is sharper than the end of its
-            window.
-        low = value if value > alpha else -inf\n    high = value if value < beta else inf =>
+        {ROOM} =>
+            low = value if value >= alpha else -inf; high = value if value <= beta else inf
+    one-bound-for-all: Every answer is kept as a bound on the same side. Compare it with alpha and
+            with beta first.
+        {ROOM} => low, high = value, inf
+        {ROOM} => low, high = -inf, value
+    window-for-value: The ends of the window are stored. The bound is what the search answered,
+            which is sharper than alpha or beta.
+        {ROOM} =>
             low = beta if value >= beta else -inf if value <= alpha else value;
             high = alpha if value <= alpha else inf if value >= beta else value
+        {ROOM} =>
+            low = beta if value >= beta else -inf if value <= alpha else alpha;
+            high = alpha if value <= alpha else inf if value >= beta else beta
+        {ROOM} =>
+            low = value if value >= beta else -inf if value <= alpha else alpha;
+            high = value if value <= alpha else inf if value >= beta else beta
+        {ROOM} =>
+            low, high = (beta, inf) if value >= beta else (-inf, alpha) if value <= alpha else
+            (-inf, inf)
+        {ROOM} => low, high = alpha, beta
         low = value if => low = min(value, beta) if
         high = value if => high = max(value, alpha) if
-    forgets-the-old: An entry with the same depth was there already, and knew something that is lost
-            now.
-        key in table and table[key][0] == depth => False
-    mixes-depths: An entry with another depth says nothing about this one: replace it.
-        key in table and table[key][0] == depth => key in table
-    deeper-stays: An entry with another depth is to be replaced, also by one that looks less deep.
-        if key in table and =>
-            if key in table and table[key][0] > depth: return\n    if key in table and
-    worse-bound: Of two true bounds the better one leaves less room: the larger low, the smaller
-            high.
-        max(low, table[key][1]) => min(low, table[key][1])
-        min(high, table[key][2]) => max(high, table[key][2])
-    new-table: A new dict is not the one that was handed over: write into that.
-        $t[$k] = $v ~> $t = {}\n$t[$k] = $v
-        $t[$k] = $v ~> $t = {$k: $v}
+    window-for-the-open-side: On the side that is not known stands an end of the window. Nothing is
+            known there: the value may lie outside of the window, so it is -inf or inf.
+        else -inf => else alpha && else inf => else beta
+        else inf => else beta
+        else -inf => else alpha
+        else -inf => else beta && else inf => else alpha
+    infinities-exchanged: Where nothing is known of low, it is -inf, and where nothing is known of
+            high, it is inf. Here the signs are the other way round.
+        {ROOM} => low = value if value > alpha else inf; high = value if value < beta else -inf
+        else -inf => else inf
+        else inf => else -inf
+    none-for-unknown: A bound that is not known is -inf or inf, as the exercise says, not None.
+        else -inf => else None && else inf => else None
+    zero-for-unknown: A bound that is not known is -inf or inf, as the exercise says, not 0.
+        else -inf => else 0 && else inf => else 0
+    other-entry: An entry is `(depth, low, high)`, three things in this order.
+        {STORED} => table[key] = (low, high)
+        {STORED} => table[key] = (low, high, depth)
+        {STORED} => table[key] = (depth, high, low)
+        {STORED} => table[key] = value
+        {STORED} => table[key] = (depth, value)
+        {STORED} => table[key, depth] = (low, high)
+        {STORED} => table[key, depth] = (depth, low, high)
     key-unknown: The table need not know the key: ask first whether it is there.
         $k in $t and $t[$k][0] == $d ~> $t[$k][0] == $d
-    returned-not-stored: Write the entry into `table`, under the key: a new tuple alone is lost.
-        $t[$k] = ($d, $l, $h) ~> return ($d, $l, $h)
-""")
+    """,
+    nothing=lambda table, key, depth, value, alpha, beta: None,
+    rebinds=rebinds,
+    prints=uses("print"),
+)
 
 
 def script(searches: list[Search]) -> Script:
@@ -78,9 +152,20 @@ def script(searches: list[Search]) -> Script:
     return Script(f"table = {{}}\n{calls}\ntable")
 
 
-@exercise("10.3", KNOWN)
+@exercise("10.3", (*KNOWN, *MERGES))
 def store(answer: Answer) -> None:
     with answer.part("bounds", first=True):
         compare(answer, map(script, [*NEW, *OTHER]))
+        refuse_lists(answer)
     with answer.part("what was known"):
         compare(answer, map(script, TWICE))
+
+
+def refuse_lists(answer: Answer) -> None:
+    """Raises Wrong for an entry that is no tuple."""
+    if (found := answer.ask(TYPE)) != "tuple":
+        raise Wrong(
+            "other-than-a-tuple",
+            f"The numbers are right, but the entry is a {found}. The table holds tuples: "
+            "`(depth, low, high)`.",
+        )

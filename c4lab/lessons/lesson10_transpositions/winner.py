@@ -1,6 +1,8 @@
 """10.2 The bug hunt: a memo whose key does not say who is to move."""
 
-from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known
+import ast
+
+from c4lab.checks.writing import Answer, Mistake, Script, Wrong, compare, exercise, known
 
 # A call changes its memo, so each is a line of its own.
 CALLS = [f"winner({stones}, {player:+}, {{}})" for stones in range(13) for player in (+1, -1)]
@@ -8,6 +10,7 @@ TWO = "memo = {{}}\nwinner({0}, {1:+}, memo)\nwinner({2}, {3:+}, memo)"
 SHARED = [
     TWO.format(*case) for case in ((1, 1, 1, -1), (3, 1, 2, -1), (5, -1, 5, 1), (8, 1, 7, -1))
 ]
+KEPT = Script("memo = {}\nwinner(12, +1, memo)\nlen(memo)")
 FEW_CALLS = Script("""\
 import sys
 
@@ -20,33 +23,85 @@ UNUSED = (
     "All answers are right, but each heap is worked out again and again: what is stored in the "
     "memo has to be looked up there, under the same key."
 )
+NOT_KEPT = (
+    "All answers are right, but the memo that was handed over is still empty in the end. Keep it: "
+    "what is worked out is to be written into `memo`, and looked up there."
+)
+KEY, BEST = "key = (stones, player)", "max(values) if player == +1 else min(values)"
+STORE = rf"memo[key] = {BEST}\n    return memo[key]"
+STORE_AS_OWN = rf"memo[key] = player * ({BEST})\n    return player * memo[key]"
+READ = r"if key in memo:\n        return memo[key]"
+READ_AS_OWN = READ.replace("return", "return player *")
+
+
+def hands_on_a_new_memo(tree: ast.Module) -> bool:
+    """Whether some call gets a `{}`."""
+    calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call))
+    return any(isinstance(each, ast.Dict) and not each.keys for call in calls for each in call.args)
+
+
+LAST_STONE = "Whoever takes the last stone wins. With no stones left, who has taken it?"
+LAST = [Mistake("last-stone-loses", LAST_STONE, "return -player => return player")]
 KNOWN = known(
-    r"""
-    key-without-the-player: The same heap with the other player to take is another question, and the
-            memo gives it the same answer. What does the key have to say besides the stones?
+    rf"""
+    own-view-read-wrongly: What is stored says who wins in the view of whoever is to take, and it is
+            read as if it were in the first player's view. Read and write it in the same view.
+        {KEY} => key = stones && {STORE} => {STORE_AS_OWN}
+        {STORE} => {STORE_AS_OWN}
+    own-view-read-wrongly: What is read from the memo is turned into the view of whoever is to take,
+            and what is stored there was in the first player's view. Read and write it in the same
+            view.
+        {KEY} => key = stones && {READ} => {READ_AS_OWN}
+        {READ} => {READ_AS_OWN}
+    new-memo: The call gets a new memo, which is empty. Hand on the `memo` that you have. And the
+            same heap with the other player to take is another question: the key has to tell them
+            apart.
+        {KEY} => key = stones && -player, memo) => -player, {{}})
+        seen: hands_on_a_new_memo
+    key-without-the-player: The memo mixes up the two players: the same heap with the other player
+            to take is another question, and gets the same answer. Does the key say who is to take?
         key = ($a, $b) =~> key = $a
     sum-as-key: Different questions have the same sum: 4 stones and +1 make 5, and so do 6 and -1.
             Take a tuple of both.
-        key = (stones, player) => key = stones + player
+        {KEY} => key = stones + player
+    difference-as-key: Different questions have the same difference: 4 stones and +1 make 3, and so
+            do 2 and -1. Take a tuple of both.
+        {KEY} => key = stones - player
     key-without-the-stones: The memo knows who is to take, and not how many stones are left.
-        key = (stones, player) => key = player
-    last-stone-loses: Whoever takes the last stone wins. With no stones left, who has taken it?
+        {KEY} => key = player
+    last-stone-loses: {LAST_STONE}
         return -player => return player
     same-player-again: The players take turns: after a move it is the other one's.
         winner($s, -$p, $m) ~> winner($s, $p, $m)
-    always-max: The second player wants the value to be small.
-        max(values) if player == +1 else min(values) => max(values)
+    always-max: Both players take the maximum. The second player wants the value to be small.
+        {BEST} => max(values)
+    always-min: Both players take the minimum. The first player wants the value to be large.
+        {BEST} => min(values)
+    max-and-min-exchanged: The two players are exchanged: the first one takes the maximum of the
+            values, the second one the minimum.
+        {BEST} => min(values) if player == +1 else max(values)
+    takes-too-few: Each player takes one, two or three stones: all of them are to be tried.
+        (1, 2, 3) => (1, 2)
+        (1, 2, 3) => (1,)
     for-the-mover: Your answer is +1 where the player who is to take wins. Asked for is +1 where the
             first player wins.
         return -player\n => return -1\n
         => for_the_mover
     """,
     for_the_mover=lambda stones, player, memo: 1 if stones % 4 else -1,
+    hands_on_a_new_memo=hands_on_a_new_memo,
 )
 
 
 @exercise("10.2", KNOWN)
 def winner(answer: Answer) -> None:
-    compare(answer, [Script(call) for call in (*CALLS, *SHARED)])
+    try:
+        compare(answer, [Script(call) for call in (*CALLS, *SHARED)])
+    except Wrong as wrong:
+        if wrong.reason == "wrong-value":  # a second mistake may hide that one
+            compare(answer, map(Script, CALLS[:2]), known=LAST)
+        raise
+    if answer.ask(KEPT) == 0:
+        raise Wrong("memo-not-kept", NOT_KEPT)
     if not answer.ask(FEW_CALLS):
         raise Wrong("memo-unused", UNUSED)

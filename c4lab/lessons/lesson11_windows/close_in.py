@@ -1,6 +1,7 @@
 """11.4 The bug hunt: fail-hard answers taken for fail-soft ones."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 from c4lab.checks.writing import Answer, Code, Script, Wrong, compare, exercise, known, show
 
@@ -20,16 +21,45 @@ def cases(*searches: str) -> Iterator[tuple[Code, int, int]]:
 
 AT_THE_EDGE = r"answer <= alpha:\n            high = answer\n        elif answer >= beta"
 BOTH = rf"{AT_THE_EDGE}:\n            low = answer"
+CASES = rf"if {BOTH}\n        else:\n            return answer"
+STRICT = (
+    r"if answer < alpha: high = answer\n        elif answer > beta: low = answer\n        else:"
+)
 HIGH, LOW, OUT = (r"\n    high = $answer\n", r"\n    low = $answer\n", r"\n    return $answer")
 ASKED = """asked = []
-close_in(lambda alpha, beta: asked.append((alpha, beta)) or max(alpha, min(2, beta)), -20, 7)
+close_in(lambda alpha, beta: asked.append((alpha, beta)) or max(alpha, min({}, beta)), -20, 7)
 asked"""
-KNOWN = known(f"""
+
+
+def exchanged(further: int, ask: Callable[[int, int], int], low: int, high: int) -> int:
+    """With the bounds the wrong way round. It may never end: then no learner has its answer."""
+    for _ in range(100):
+        if low >= high:
+            return low
+        third = (high - low) // 3
+        alpha, beta = low + third, high - third
+        answer = ask(alpha, beta)
+        if alpha < answer < beta:
+            return answer
+        low, high = (answer + further, high) if answer <= alpha else (low, answer - further)
+    raise TimeoutError
+
+
+KNOWN = known(
+    f"""
     edge-is-exact: An answer at the edge of the window is taken for the value. At alpha it means "at
             most alpha", at beta "at least beta", and a fail-hard search answers just that.
         {AT_THE_EDGE} => {AT_THE_EDGE.replace("=", "", 1).replace(">=", ">")}
         answer <= alpha => answer < alpha
         answer >= beta => answer > beta
+    middle-for-edge: Where the answer is at the edge of the window, the middle of the window is
+            taken for the value. At alpha the answer means "at most alpha", at beta "at least beta".
+        {CASES} => {STRICT}
+            return (alpha + beta) // 2 if answer in (alpha, beta) else answer
+    ends-exchanged: The bounds go the wrong way. At alpha or below, the answer is an upper bound, so
+            it belongs to high. At beta or above it is a lower bound, and belongs to low.
+        => exchanged
+        => exchanged_one_further
     one-too-far: "At most" allows the answer itself, and so does "at least": the value may be just
             that.
         high = answer => high = answer - 1
@@ -44,35 +74,58 @@ KNOWN = known(f"""
         {AT_THE_EDGE} => {AT_THE_EDGE.replace("<=", "==").replace(">=", "==")}
         answer <= alpha => answer == alpha
         answer >= beta => answer == beta
-""")
+    """,
+    exchanged=partial(exchanged, 0),
+    exchanged_one_further=partial(exchanged, 1),
+)
 
 
-@exercise("11.4", KNOWN)
+@exercise("11.4", KNOWN, closed=["null_window"])
 def close_in(answer: Answer) -> None:
     with answer.part("fail-hard searches", first=True):
         compare(answer, cases(HARD))
-        refuse_outside(answer)
+        for value in (-20, 2, 7):
+            refuse_other_windows(answer, value)
     with answer.part("fail-soft ones"):
         compare(answer, cases(TRUE, HALFWAY))
 
 
-def refuse_outside(answer: Answer) -> None:
-    """Raises Wrong for a window that is none, or does not lie between low and high."""
-    for window in answer.ask(Script(ASKED)):
+def refuse_other_windows(answer: Answer, value: int) -> None:
+    """Raises Wrong for a window that is none, or not the middle third of what is left."""
+    low, high, last = -20, 7, None
+    for window in answer.ask(Script(ASKED.format(value))):
         alpha, beta = window
-        if not (isinstance(alpha, int) and isinstance(beta, int) and -20 <= alpha < beta <= 7):
-            wrong = Wrong(
-                "asks-outside",
-                f"Between -20 and 7 it asks in the window {show(window)}. A window is two whole "
-                "numbers, the smaller first, and here they lie between low and high.",
+        third = (high - low) // 3
+        middle = low + third, high - third
+        if window in (middle, last):  # it may ask the same twice
+            low, high = (
+                (low, alpha) if value <= alpha else (beta, high) if value >= beta else middle
             )
-            wrong.again = refuse_outside
-            raise wrong
-        if window == (-20, 7):
-            wrong = Wrong(
-                "asks-for-all",
-                "Between -20 and 7 it asks in the window (-20, 7), which is all there is. Leave "
-                "the thirds as they are: what the loop makes of an answer is to be mended.",
+            last = window
+            continue
+        asks = f"Between {low} and {high} it asks in the window {show(window)}"
+        mend = "What the loop makes of an answer is to be mended."
+        if not (isinstance(alpha, int) and isinstance(beta, int) and low <= alpha < beta <= high):
+            reason = "asks-outside"
+            sentence = (
+                f"{asks}. A window is two whole numbers, the smaller first, and here they lie "
+                "between low and high."
             )
-            wrong.again = refuse_outside
-            raise wrong
+        elif window == (low, high):
+            reason = "asks-for-all"
+            sentence = f"{asks}, which is all there is. Leave the thirds as they are. {mend}"
+        elif last is not None:
+            reason = "one-too-far"
+            sentence = (
+                f"{asks}, and the middle third is {show(middle)}. What has the answer before "
+                'proved? "At most" allows the answer itself, and so does "at least".'
+            )
+        else:
+            reason = "not-the-middle-third"
+            sentence = (
+                f"{asks}, and the middle third is {show(middle)}. Leave the windows as they are. "
+                f"{mend}"
+            )
+        wrong = Wrong(reason, sentence)
+        wrong.again = lambda other: refuse_other_windows(other, value)
+        raise wrong

@@ -19,10 +19,37 @@ KNOWN = known(r"""
         null_window(meter.watch(position) => meter.watch(position) and null_window(position
     question-unused: Every question gets the same count: pass it to the search as `above=a`.
         , above=a =>
+    next-question: It asks whether the value is larger than a + 1, or a - 1: that is another
+            question. Asked is "larger than a?".
+        above=a => above=a + 1
+        above=a => above=a - 1
+    whole-line: The search has the whole line for its window, so that no question is asked: every
+            question gets the same count. Ask with `null_window`.
+        null_window(meter.watch(position), depth, Squares(), above=a) =>
+            with_memory(meter.watch(position), depth, Squares())
+        null_window(meter.watch(position), depth, Squares(), above=a) =>
+            negamax(meter.watch(position), depth, Squares())
     order-given: An order changes what a question costs. Leave it out here.
         above=a => above=a, order=centre_first
     one-meter-for-all: Each count includes the ones before it: make a new meter for each search.
         counts.append(meter.nodes) => counts.append(meter.nodes + sum(counts[-1:]))
+    counts-kept: The counts of the questions before are still in the list: make a new list for each
+            question.
+        costs = {}\n => costs, counts = {}, []\n && \n        counts = [] =>
+    one-meter-for-all: Each count includes the ones before it: make a new meter for each search. And
+            asked for is the median, not the average.
+        counts.append(meter.nodes) => counts.append(meter.nodes + sum(counts[-1:])) &&
+            median(counts) => sum(counts) / len(counts)
+    one-meter-for-all: Each count includes the ones before it, also those of the questions before:
+            make a new meter for each search.
+        costs = {} => costs, meter = {}, Meter() && meter = Meter()\n => pass\n
+    one-meter-for-all: Each count includes the ones before it, also those of the questions before:
+            make a new meter for each search. And asked for is the median, not the average.
+        costs = {} => costs, meter = {}, Meter() && meter = Meter()\n => pass\n &&
+            median(counts) => sum(counts) / len(counts)
+    list-for-median: Each question gets all counts, a list. Asked for is the median of them.
+        median(counts) => counts
+        median(counts) => sorted(counts)
     mean-for-median: That is the average. Asked for is the median: the one in the middle of the
             sorted list.
         median(counts) => sum(counts) / len(counts)

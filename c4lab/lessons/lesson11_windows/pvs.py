@@ -11,6 +11,7 @@ from c4lab.games import ConnectFour
 from c4lab.instruments import Meter
 from c4lab.lessons.shared.boards import parsed
 from c4lab.lessons.shared.outcomes import Within, allowed
+from c4lab.lessons.shared.proof import refuse_unproved
 from c4lab.search import centre_first, negamax
 
 SQUARES, WEIGHTS = Code("Squares()"), Code("ColumnWeights()")
@@ -46,24 +47,42 @@ def cases() -> list[tuple[Any, ...]]:
 
 NULL = "evaluate, -alpha - 1, -alpha)"
 AGAIN = r"if alpha < value < beta:\n                value = -pvs(after, depth - 1, evaluate, -beta"
+FIRST = "value = -pvs(after, depth - 1, evaluate, -beta, -alpha)\\n        else"
+AGAIN_WHOLE = f"{AGAIN}, -alpha)"
 KNOWN = known(
     rf"""
+    last-value-returned: It answers the value of the last move that it tried, not of the best one.
+        return best => return value
+        return best => return value && if alpha < value < beta => if False
     bound-for-value: The null window says "better", and its answer is only a bound: search that move
             again, with the real window.
         if alpha < value < beta => if False
+        if alpha < value < beta => if value < alpha
         {AGAIN} => {AGAIN.replace("-beta", "-alpha - 1")}
     wrong-side: The null window is on the wrong side. For you it is (alpha, alpha + 1). Turn both
             ends round for the opponent: what is larger for you is smaller there.
         {NULL} => evaluate, -alpha, -alpha + 1)
-    window-not-turned: The null window is handed on in your view. The opponent sees it with the
-            signs turned round and the ends exchanged.
+    window-not-turned: The window is handed on in your view. The opponent sees it with the signs
+            turned round and the ends exchanged: (-high, -low).
         {NULL} => evaluate, alpha, alpha + 1)
+        {NULL} => evaluate, alpha, alpha + 1) && evaluate, -beta, -alpha) => evaluate, alpha, beta)
+        evaluate, -beta, -alpha) => evaluate, alpha, beta)
+        {FIRST} => {FIRST.replace("-beta, -alpha", "alpha, beta")}
+        {AGAIN_WHOLE} => {AGAIN_WHOLE.replace("-beta, -alpha", "alpha, beta")}
+    ends-of-the-window: The window is not turned round rightly: what is (low, high) for you is
+            (-high, -low) for your opponent. Both the signs and the places of its ends change.
+        {NULL} => evaluate, -alpha, -alpha - 1) && evaluate, -beta, -alpha) =>
+            evaluate, -alpha, -beta)
+        evaluate, -beta, -alpha) => evaluate, -alpha, -beta)
+        {FIRST} => {FIRST.replace("-beta, -alpha", "-alpha, -beta")}
+        {NULL} => evaluate, alpha + 1, alpha) && evaluate, -beta, -alpha) => evaluate, beta, alpha)
+        evaluate, -beta, -alpha) => evaluate, beta, alpha)
+        {NULL} => evaluate, alpha + 1, alpha)
+        {NULL} => evaluate, -alpha, -alpha - 1)
     at-the-end-of-beta: The question is "better than alpha?": the null window lies at alpha, not at
             beta.
         {NULL} => evaluate, -beta, -beta + 1)
         seen: at_beta
-    upside-down: The ends of the null window have changed places: the smaller one comes first.
-        {NULL} => evaluate, -alpha, -alpha - 1)
     null-for-the-first: The first move is asked in a null window too, where there is nothing yet to
             compare it with. Search it with the real window.
         if number == 0 => if False
@@ -73,13 +92,21 @@ KNOWN = known(
     no-minus: The value after a move is the opponent's: turn its sign.
         value = -pvs(after, depth - 1, {NULL} => value = pvs(after, depth - 1, {NULL}
         = -pvs( => = pvs(
+        {FIRST} => {FIRST.replace("= -", "= ")}
+        {AGAIN_WHOLE} => {AGAIN_WHOLE.replace("= -pvs", "= pvs")}
+    depth-not-less: The depth stays the same after a move: search one move less deep.
+        depth - 1 ~> depth
+    worst-move: It takes the worst move for the player to move: the smallest value, not the largest.
+        max(best, value) => min(best, value) && best = -inf => best = +inf
+    best-from-zero: The best starts at 0, which no move has given.
+        best = -inf => best = 0
 """,
     at_beta=lambda tree: "beta + 1" in ast.unparse(tree),
     always_asks=lambda tree: "alpha + 1" in ast.unparse(tree) or "-alpha - 1" in ast.unparse(tree),
 )
 
 
-@exercise("11.5", KNOWN)
+@exercise("11.5", KNOWN, closed=["negamax", "null_window", "with_memory"])
 def pvs(answer: Answer) -> str:
     with answer.part("values", first=True):
         compare(answer, cases(), bound, same=same)
@@ -89,7 +116,7 @@ def pvs(answer: Answer) -> str:
 
 
 def check_nodes(answer: Answer, text: str, opinion: Code) -> str:
-    """What it looked at four moves deep, in words. Raises Wrong if that is too much."""
+    """What it looked at four moves deep, in words. Raises Wrong if that is too much or too few."""
     position = ConnectFour.parse(text)
 
     def nodes(search: Any, **order: Any) -> int:
@@ -99,8 +126,10 @@ def check_nodes(answer: Answer, text: str, opinion: Code) -> str:
 
     least, plain = nodes(answer.solution), nodes(negamax, order=centre_first)
     _, log = answer.visited(position, 4, opinion, budget=20_000)
+    call = call_text(answer.name, (position, 4, opinion))
+    refuse_unproved(call, position, log, 4, OPINIONS[opinion])
     looked = (
-        f"{call_text(answer.name, (position, 4, opinion))} looks at {len(log):,} positions, where "
+        f"{call} looks at {len(log):,} positions, where "
         f"PVS looks at {least:,} and alpha-beta at {plain:,}"
     )
     if len(log) <= SLACK * least:

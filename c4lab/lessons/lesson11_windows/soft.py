@@ -1,6 +1,8 @@
 """11.3 A fail-hard search made fail-soft."""
 
+from collections.abc import Collection, Iterator
 from functools import cache
+from itertools import combinations
 from math import inf
 from random import Random
 from typing import Any
@@ -26,37 +28,104 @@ def cases() -> list[tuple[Tree, float, float]]:
     return [(tree, *window) for tree in trees for window in windows]
 
 
-KNOWN = known(r"""
-    still-hard: The answer never leaves the window: it is still fail-hard. A leaf answers what it
-            is worth, and an inner node the best that was seen.
-        return tree\n => return max(alpha, min(tree, beta))\n
-    starts-at-the-window: The best so far starts at an end of the window, so the answer is never
-            below alpha for MAX, or above beta for MIN. What is the best when nothing is seen yet?
-        -inf if maximising else +inf => alpha if maximising else beta
-    one-side-hard: For one of the two players it is soft, for the other still hard.
-        -inf if maximising else +inf => alpha if maximising else +inf
-        -inf if maximising else +inf => -inf if maximising else beta
-    one-side-hard: For one of the two players it is soft, for the other still hard.
-        best = => low, high, best = alpha, beta, && return best =>
-            return best if maximising else max(low, min(best, high))
+NARROWER = "max(low, min(best, top))"
+BEST = "not the best that it has seen."
+PLACES = {
+    "MAX, at the end": f"Where nothing better than alpha is found, MAX answers alpha, {BEST}",
+    "MIN, at the end": f"Where nothing lower than beta is found, MIN answers beta, {BEST}",
+    "MAX, cut off": f"Where the search is cut off, MAX answers beta, {BEST}",
+    "MIN, cut off": f"Where the search is cut off, MIN answers alpha, {BEST}",
+}
+ALL = tuple(PLACES)
+
+
+START = r"best = -inf if => low, top = alpha, beta\n        best = -inf if && "
+
+
+def hard(places: Collection[str], leaf: bool) -> str:
+    """The change of the solution that makes it answer fail-hard in these places."""
+    at = {place: NARROWER if place in places else "best" for place in PLACES}
+    change = START + (
+        "return best => return "
+        "({MAX, cut off} if alpha >= beta else {MAX, at the end}) if maximising else "
+        "({MIN, cut off} if alpha >= beta else {MIN, at the end})"
+    ).format(**at)  # fmt: skip
+    clipped = f"return tree => {LEAF}"
+    return f"{change} && {clipped}" if leaf else change
+
+
+def still_hard() -> Iterator[str]:
+    """The blocks for a leaf, and for every set of places, the fewest first."""
+    said = (
+        "The answer never leaves the window: it is still fail-hard. A leaf answers what it is "
+        "worth, and each of the other returns the best that was seen."
+    )
+    yield f"    still-hard: {said}\n        {hard((), True)}"
+    yield f"    still-hard: {said}\n        {hard(ALL, True)}"
+    for count in range(1, len(ALL) + 1):
+        for places in combinations(ALL, count):
+            if {"MAX, at the end", "MAX, cut off"} <= set(places):
+                continue  # MAX answers last: all of it is hard
+            said = " ".join(PLACES[place] for place in places)
+            said = f"In places it is still fail-hard. {said}"
+            yield f"    hard-in-places: {said}\n        {hard(places, False)}"
+
+
+LEAF = "return max(alpha, min(tree, beta))"
+STILL_HARD = "\n".join(still_hard())
+
+
+def looks_at_all(tree: Tree, alpha: float, beta: float) -> tuple[float, list[float]]:
+    """Minimax, and all leaves."""
+    seen: list[float] = []
+
+    def value(tree: Tree, maximising: bool) -> float:
+        if not isinstance(tree, list):
+            seen.append(tree)
+            return float(tree)
+        values = [value(each, not maximising) for each in tree]
+        return max(values) if maximising else min(values)
+
+    return value(tree, True), seen
+
+
+KNOWN = known(
+    rf"""
+{STILL_HARD}
     same-player-again: After a move it is the other player's turn: MAX and MIN alternate.
         not maximising ~> maximising
     starts-at-zero: The best so far starts at 0, which nobody has seen: for MAX every number is
             better than -inf, and for MIN than inf.
         -inf if maximising else +inf => 0
+    starts-at-zero: The best so far starts at 0, which nobody has seen. And a leaf answers an end of
+            the window, not what it is worth.
+        -inf if maximising else +inf => 0 && return tree => {LEAF}
+    nothing-cut-off: Nothing is cut off any more: it looks at every leaf. Only what is returned was
+            to change: alpha and beta still decide where to stop.
+        => looks_at_all
+    answer-missing: Asked for are two things: the answer, and the list of the leaves.
+        return answer, seen => return seen
+    answer-behind: First the answer, then the list of the leaves.
+        return answer, seen => return seen, answer
+    only-the-best-as-alpha: The window of the next branch starts from what the last branch gave, not
+            from the best so far.
+        alpha = max(alpha, best) => alpha = found && beta = min(beta, best) => beta = found
+    last-for-best: It answers what the last branch gave, not the best of all that it looked at.
+        return best => return found
     window-lost: It looks at more leaves than the hard one. alpha and beta still have to follow the
             best so far, and decide where to stop.
         alpha = max(alpha, best) => pass
         beta = min(beta, best) => pass
         if alpha >= beta => if alpha > beta
-        if alpha >= beta => if False
         max(alpha, $best) ~> alpha
         min(beta, $best) ~> beta
         alpha = max(alpha, best) => pass && beta = min(beta, best) => pass &&
             if alpha >= beta => if best >= beta if maximising else best <= alpha
-""")
+""",
+    looks_at_all=looks_at_all,
+)
 
 
-@exercise("11.3", KNOWN)
+@exercise("11.3", KNOWN, closed=["negamax", "with_memory"])
 def soft(answer: Answer) -> None:
     compare(answer, cases())

@@ -21,20 +21,32 @@ MISTAKES = sentences("""
     nodes of passes 1 to 3 = 58: there is no pass with depth 0.
     nodes of passes 1 to 3 = 55: each pass visits the root again.
     nodes of passes 1 to 3 = 53: pass 1 is missing. It looks at 4 nodes.
+    nodes of passes 1 to 3 = 18: these are the passes with depth 0, 1 and 2.
+    nodes of passes 1 to 3 = 120: that is pass 3 three times. Passes 1 and 2 are smaller.
+    nodes of passes 1 to 3 = 178: there is no pass 4 among them.
     nodes of passes 1 to 3 = 17: pass 3 is missing.
     visits of the root = 1: each pass begins at the root.
+    visits of the root = 0: the root counts as a node, and each pass begins there.
+    visits of the root = 2: pass 1 visits the root too, and passes 2 and 3 begin there again.
     visits of the root = 4: there is no pass with depth 0.
-    pass that counts, 50 ms = 5: pass 5 begins in time, and does not come to its end.
+    pass that counts, 50 ms or pass that counts, 100 ms = 5: pass 5 begins in time, and is not done
+        when the time is up. Only a full pass counts.
     pass that counts, 50 ms = 3: after 13 milliseconds there is time for one more.
-    pass that counts, 100 ms = 5 | 6: add up the times of the passes before. When does pass 5 end?
+    pass that counts, 50 ms or pass that counts, 100 ms = 6: pass 6 has not even begun then. Add up
+        the times of the passes before it.
     pass that counts, 100 ms = 3: after 13 milliseconds there is time for one more.
     ms until it answers = 50: it looks at the clock only before a pass. Which pass begins before 50?
+    ms until it answers = 13: then 37 milliseconds are left, and it begins another pass.
+    ms until it answers = 120: pass 1 takes 1 millisecond, and is one of them.
+    ms until it answers = 100: here the time is 50 milliseconds. Which pass begins before 50?
     ms until it answers = 40: then 10 milliseconds are left, and it begins another pass.
     ms until it answers = 81: that is pass 5 alone. It began when the others were done.
     ms until it answers = 131: pass 5 begins when pass 4 ends, not when the time is up.
     ms until it answers = 364: when pass 6 would begin, the time is up.
     passes, certain loss = 8: looking further cannot change a certain loss.
     passes, certain loss = 5: pass 4 knows already, and looking further cannot change it.
+    passes, certain loss = 6 | 7: pass 4 knows already, and looking further cannot change it.
+    passes, certain loss = 1 | 2 | 0: these passes do not know yet: pass 4 is the first that does.
     passes, certain loss = 3: pass 3 does not know yet.
 """)
 
@@ -43,4 +55,5 @@ MISTAKES = sentences("""
 def by_the_clock(answer: Answer) -> None:
     truth = answer.solution
     parts = {part: [key for key in truth if key.startswith(keys)] for part, keys in PARTS.items()}
-    predictions(answer, truth, mistakes=MISTAKES, parts=parts)
+    follows = {"nodes of passes 1 to 3": lambda given: 4 + 13 + given["nodes of pass 3"]}
+    predictions(answer, truth, mistakes=MISTAKES, parts=parts, follows=follows)

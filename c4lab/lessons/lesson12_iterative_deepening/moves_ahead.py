@@ -1,18 +1,83 @@
 """12.2 The bug hunt: a chain of conditions, the widest first."""
 
-from c4lab.checks.writing import Answer, compare, exercise, known
+import ast
+from collections.abc import Iterator
 
+from c4lab.checks.writing import Answer, Wrong, compare, exercise, known, show, uses
+
+STAGES = ((0, 2), (3, 11), (12, 19), (20, 26), (27, 42))
+ENDS = {end for stage in STAGES for end in stage} - {0, 42}
 BORDERS = (0, 1, 2, 3, 4, 11, 12, 13, 19, 20, 21, 25, 26, 27, 28, 29, 35, 41, 42)
 DISCS = (0, 1, 2, 5, 15, 23, 33, *BORDERS)
-KNOWN = known("""
+
+
+def separate(tree: ast.Module) -> bool:
+    """Whether one `if` follows another, with no `elif` anywhere, and the first goes on to it."""
+    return _goes_on(tree) and not any(node.orelse for node in _ifs(tree))
+
+
+def chain(tree: ast.Module) -> bool:
+    """Whether no `if` goes on to another one below it."""
+    return bool(_ifs(tree)) and not _goes_on(tree)
+
+
+def _ifs(tree: ast.Module) -> list[ast.If]:
+    return [node for node in ast.walk(tree) if isinstance(node, ast.If)]
+
+
+def _goes_on(tree: ast.Module) -> bool:
+    """Whether some `if` goes on to another one below it."""
+    for node in ast.walk(tree):
+        body = getattr(node, "body", ())
+        ifs = [each for each in body if isinstance(each, ast.If)] if isinstance(body, list) else []
+        if any(not isinstance(each.body[-1], ast.Return) for each in ifs[:-1]):
+            return True
+    return False
+
+
+def or_number(tree: ast.Module) -> Iterator[int]:
+    """The numbers that stand alone on one side of an `or`."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.BoolOp) and isinstance(node.op, ast.Or):
+            for each in node.values[1:]:
+                if isinstance(each, ast.Constant) and isinstance(each.value, int) and each.value:
+                    yield each.value
+
+
+def stage(discs: int) -> int:
+    """How far the plan looks, if it never looks to the end."""
+    return next(depth for last, depth in ((2, 4), (11, 6), (19, 8), (42, 10)) if discs <= last)
+
+
+KNOWN = known(
+    r"""
     never-asked: More than 2 discs are on nearly every board. So the first condition is true, and
             the branches below it are never asked: ask for the largest number first.
-        26 => 99 && 19 => 99 && 11 => 99
+        => at_most_6
+        seen: chain
     never-asked: Some branches are never asked, because one above them is true as well: ask for the
             largest number first, then for the next.
-        26 => 99 && 19 => 99
-        26 => 99
-        19 => 99
+        => at_most_8
+        => at_most_10
+        => without_10
+        => to_the_end_or_6
+        => limit_27_first
+        seen: chain
+    overwritten: Each of your `if`s is asked, whatever those above it said. So a later one
+            overwrites what an earlier one has set: begin with the smallest number, or write `elif`.
+        => at_most_6
+        => at_most_8
+        => at_most_10
+        => without_10
+        seen: separate
+    wrong-one-decides: More than one of your conditions is true for so many discs, and the wrong one
+            decides. In a chain of `if` and `elif` the first true one decides; an `if` that begins
+            anew below it overwrites what it has set.
+        => at_most_6
+        => at_most_8
+        => at_most_10
+        => without_10
+        => to_the_end_or_6
     border: With exactly 27 discs it should look to the end. More than 27 begins with 28.
         discs > 26 => discs > 27
     other-stages: The stages begin at other numbers than in the plan. Look up to which of them
@@ -24,9 +89,64 @@ KNOWN = known("""
         42 - discs => 42
     not-to-the-end: To the end of the game are as many moves as there are empty cells, 42 - discs.
         42 - discs => discs
-""")
+        42 - discs => 41 - discs
+        42 - discs => 43 - discs
+        42 - discs => 42 - 27
+        42 - discs => 12
+        42 - discs => discs - 42
+    """,
+    chain=chain,
+    separate=separate,
+    at_most_6=lambda discs: min(stage(discs), 6),
+    at_most_8=lambda discs: min(stage(discs), 8),
+    at_most_10=stage,
+    without_10=lambda discs: 42 - discs if discs > 26 else min(stage(discs), 8),
+    to_the_end_or_6=lambda discs: 42 - discs if discs > 26 else min(stage(discs), 6),
+    limit_27_first=lambda discs: 10 if discs < 27 else 42 - discs,
+)
 
 
 @exercise("12.2", KNOWN)
 def moves_ahead(answer: Answer) -> None:
-    compare(answer, [(discs,) for discs in DISCS])
+    try:
+        compare(answer, [(discs,) for discs in DISCS])
+    except Wrong as wrong:
+        if wrong.reason == "wrong-value":
+            _say_where(answer, wrong)
+        raise
+
+
+def _say_where(answer: Answer, wrong: Wrong) -> None:
+    """Has `wrong` say for which numbers of discs the answer is wrong, if that tells something."""
+    alone = next(or_number(answer.tree), None) if answer.tree else None
+    if alone is not None:
+        wrong.reason = "or-number"
+        wrong.message = (
+            f"`or {alone}` is always true, since a number that is not 0 counts as true. Each "
+            "side of `or` has to be a whole question, such as `discs == 1`."
+        )
+        return
+    plan = answer.solution
+    got = answer.outcomes([(discs,) for discs in range(43)])
+    missed = [discs for discs, each in enumerate(got) if each != plan(discs)]
+    if set(missed) <= ENDS:
+        wrong.reason = "border"
+        wrong.message = (
+            f"It is wrong only with exactly {_listed(missed)} discs, at a border between two "
+            "stages: to which of them does such a number belong?"
+        )
+        if answer.tree and uses("range")(answer.tree):
+            wrong.message += " `range(3, 11)` ends with 10."
+        return
+    for first, last in STAGES:
+        if first <= missed[0] and missed[-1] <= last:
+            wrong.reason = "one-stage"
+            wrong.message = (
+                f"Your function is right but for one stage of the plan, {first} to {last} discs. "
+                f"With {show(missed[0])} discs, which of your lines decides?"
+            )
+
+
+def _listed(numbers: list[int]) -> str:
+    *others, last = map(str, numbers)
+    return f"{', '.join(others)} and {last}" if others else last

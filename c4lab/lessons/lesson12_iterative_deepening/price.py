@@ -1,18 +1,80 @@
 """12.6 What all passes cost, and the last one alone."""
 
-from c4lab.checks.writing import Answer, compare, exercise, known
+from collections.abc import Sequence
+from typing import Any
+
+from c4lab.checks.writing import Answer, compare, exercise, known, returns_in_a_loop, uses
+from c4lab.evaluation import Squares
+from c4lab.games import ConnectFour
+from c4lab.instruments import Meter
 from c4lab.lessons.shared.boards import parsed
+from c4lab.search import centre_first, negamax
 
 START, SOME = parsed(""), parsed("4453", "1234567", "443526")
 CASES = [(START, 2), (START, 1), (SOME[:1], 2), (SOME[:2], 2), (START, 3), (SOME, 3), ([], 2)]
-KNOWN = known(r"""
-    last-pass-missing: The pass to `depth` is missing: `range` ends one before its second number.
+
+
+def for_each(positions: Sequence[ConnectFour], depth: int) -> list[tuple[int, int]]:
+    """A pair of numbers for each position."""
+    pairs = []
+    for position in positions:
+        passes = []
+        for ahead in range(1, depth + 1):
+            meter = Meter()
+            watched: Any = meter.watch(position)
+            negamax(watched, ahead, Squares(), order=centre_first)
+            passes.append(meter.nodes)
+        pairs.append((sum(passes), passes[-1]))
+    return pairs
+
+
+KNOWN = known(
+    r"""
+    returns-in-the-loop: It answers after the first position: a `return` stands in the loop. Go
+            through all of them first.
+        last += meter.nodes\n    return => last += meter.nodes\n        return
+        seen: returns_in_a_loop
+    first-pass-only: It answers after the first pass: a `return` stands in the inner loop. Make all
+            passes, and return behind both loops.
+        last += meter.nodes\n    return everything, last =>     return everything, everything
+        last += meter.nodes\n    return everything, last =>     return everything, last
+        seen: returns_in_a_loop
+    last-pass-missing: The pass to `depth` itself is missing: `range(1, depth)` ends with depth - 1.
+        range(1, $d + 1) =~> range(1, $d)
+        seen: uses_range
+    last-pass-missing: The pass to `depth` itself is missing: it is the last of all passes.
         range(1, depth + 1) => range(1, depth)
     depth-0: There is no pass with depth 0: begin with 1.
-        range(1, depth + 1) => range(depth + 1)
+        range(1, $d + 1) =~> range($d + 1)
+        range(1, $d + 1) =~> range(0, $d + 1)
+    from-0-to-one-less: Your passes have the depths 0 to `depth` - 1: begin with 1, and end with
+            `depth` itself.
+        range(1, $d + 1) =~> range($d)
+        range(1, $d + 1) =~> range(0, $d)
+    last-pass-apart: Your first number has all passes but the last one. All passes means the last
+            pass too.
+        return everything, last => return everything - last, last
+    last-pass-twice: Your first number has the last pass twice: it is one of all passes already.
+        return everything, last => return everything + last, last
+        last += meter.nodes => last += meter.nodes\n        everything += last
+    last-pass-alone: Your first number has the last pass alone. The passes to the smaller depths
+            belong to it too.
+        everything += meter.nodes => everything += meter.nodes * (ahead == depth)
+        everything += meter.nodes => everything = meter.nodes
+    same-depth: Each of your passes looks `depth` moves ahead. The first pass looks one move ahead,
+            the next one two, and so on.
+        negamax(meter.watch($p), $a, $e, order=$o) =~> negamax(meter.watch($p), depth, $e, order=$o)
     nothing-counted: Nothing was counted: hand the search `meter.watch(position)` in place of
             `position`.
         negamax(meter.watch(position), => negamax(position,
+    root-forgotten: The root is missing: it counts as a node too, in each pass.
+        += meter.nodes => += meter.nodes - 1
+    value-for-nodes: That is what the search answers. Asked for is how many nodes the meter has
+            counted, `meter.nodes`.
+        negamax(meter => found = negamax(meter && += meter.nodes => += found.value
+        $m.nodes ~> $m
+    calls-a-value: `meter.nodes` is a number: write it without parentheses.
+        $m.nodes ~> $m.nodes()
     no-meter: `Meter` is a class: `Meter()` makes a meter.
         Meter() ~> Meter
     one-meter-for-all: Each count includes the ones before it: use a new meter for each search.
@@ -22,6 +84,8 @@ KNOWN = known(r"""
             \n            meter = Meter() =>
     last-position-only: The second number is that of the last position. Add it up over all of them.
         last += meter.nodes => last = meter.nodes
+    last-position-only: The first number is that of the last position. Add it up over all of them.
+        for position in positions:\n => for position in positions:\n        everything = 0\n
     all-for-last: The second number is that of all passes: add the last pass alone.
         last += meter.nodes => last = everything
     order-in-the-place-of-alpha: Give the order to `negamax` by its name: `order=centre_first`.
@@ -30,11 +94,25 @@ KNOWN = known(r"""
         in positions: => in positions[:1]:
     wrong-order: The number of nodes depends on the order: give the search `order=centre_first`.
         , order=centre_first =>
+        , order=centre_first => && range(1, depth + 1) => range(1, depth)
+        , order=centre_first => && range(1, depth + 1) => range(depth + 1)
+    wrong-evaluation: The number of nodes depends on the evaluation: give the search `Squares()`.
+        Squares(), order => order
+        Squares(), order => lambda position: 0, order
+        Squares() => ColumnWeights()
+        seen: other_evaluation
     places: The two numbers have changed places: first all passes, then the last alone.
         everything, last => last, everything
-""")
+    pair-for-each: It gives a pair for each position. Asked for are two numbers in all: add up.
+        => for_each
+    """,
+    for_each=for_each,
+    returns_in_a_loop=returns_in_a_loop,
+    uses_range=uses("range"),
+    other_evaluation=lambda tree: not uses("Squares")(tree),
+)
 
 
-@exercise("12.6", KNOWN, allowed=["Squares", "negamax", "centre_first"])
+@exercise("12.6", KNOWN, allowed=["Squares", "negamax", "centre_first", "ColumnWeights"])
 def price(answer: Answer) -> None:
     compare(answer, CASES)

@@ -1,5 +1,7 @@
 """12.1 In which order passes visit a tree."""
 
+from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from c4lab.checks.writing import Answer, exercise, predictions, sentences
@@ -12,8 +14,6 @@ ANEW = "each pass begins anew at M, and visits again what it knows."
 BEFORE = "a node is visited before what is below it."
 BACK = "going back up is no visit: write each node once, when the search comes to it."
 MISTAKES = sentences(f"""
-    depth 1 or depth 2 or depth 3 = ...: begin at M, go deep first and from left to right, and end
-        at T. Each node once, as far down as the depth allows.
     visits in all = ...: how many letters have the passes up to the first that ends at T?
     depth 1 = M: that is depth 0. With depth 1 it sees what is directly below M too.
     depth 1 = NOP: the search begins at M, which is a visit too.
@@ -26,7 +26,7 @@ MISTAKES = sentences(f"""
     depth 2 = MNOP: that is depth 1.
     depth 2 = MPT: {WAY}
     depth 2 = QRST | QRSTU: {ANEW}
-    depth 2 = QRNSOTPM | QRNSOTUPM: {BEFORE}
+    depth 2 = QRNSOTPM | QRNSOTUPM | QRNSOT: {BEFORE}
     depth 2 = MNQNRNMOSOMPT: {BACK}
     depth 2 = MNOPMNQROSPT: that is pass 1 and then pass 2. Write pass 2 alone.
     depth 2 = MNQROSVPT: V lies three levels below M.
@@ -35,7 +35,7 @@ MISTAKES = sentences(f"""
     depth 3 = MNQROSPT: V lies below S, within three levels.
     depth 3 = MPT: {WAY}
     depth 3 = V: {ANEW}
-    depth 3 = QRNVSOTPM | QRNVSOTUPM: {BEFORE}
+    depth 3 = QRNVSOTPM | QRNVSOTUPM | QRNVSOT: {BEFORE}
     depth 3 = MNQNRNMOSVSOMPT: {BACK}
     depth 3 = MNOPMNQROSPTMNQROSVPT: these are all three passes. Write pass 3 alone.
     depth 3 = NQROSVPT: the search begins at M, which is a visit too.
@@ -52,6 +52,39 @@ MISREAD = {
     ONE_LESS: {"depth 1": "M", "depth 2": "MNOP", "depth 3": "MNQROSPT"},
     "The search goes from left to right: N comes before O, and O before P.": {"depth 1": "MPON"},
 }
+
+LEVELS = ("M", "NOP", "QRSTU", "V")
+
+
+def meaning(key: str, letters: str) -> str:
+    """What is wrong with an order of visits, in the words of the search."""
+    depth, letters = int(key[-1]), letters.upper()
+    allowed = "".join(LEVELS[: depth + 1])
+    strange = [each for each in letters if each not in "".join(LEVELS)]
+    below = [each for each in letters if each not in allowed and each not in strange]
+    missing = set(allowed) - set(letters) - {"U"}
+    if strange:
+        return f"{key}: the tree has no node {strange[0]}."
+    if len(set(letters)) < len(letters):
+        return (
+            f"{key}: a node stands there twice. Write each node once, when the search comes to it."
+        )
+    if "U" in letters:
+        return f"{key}: {GOES_ON}"
+    if below:
+        return f"{key}: {below[0]} lies more than {depth} levels below M."
+    if not letters.startswith("M"):
+        return f"{key}: the search begins at M, and {BEFORE}"
+    if missing:
+        return f"{key}: a node is missing. Write all that the search visits before it finds T."
+    return (
+        f"{key}: these are the right nodes in another order. Go deep first, and from left to right."
+    )
+
+
+def all_visits(given: Mapping[str, Any]) -> int:
+    """What the learner's own orders of the passes to T add up to."""
+    return len(given["depth 1"]) + len(given["depth 2"])
 
 
 def read(key: str, value: Any) -> Any:
@@ -70,7 +103,9 @@ def visited(answer: Answer) -> None:
         answer,
         answer.solution,
         mistakes=MISTAKES,
+        meanings={key: partial(meaning, key) for key in PARTS["orders"]},
         misreadings=MISREAD,
+        follows={"visits in all": all_visits},
         parts=PARTS,
         read=read,
     )

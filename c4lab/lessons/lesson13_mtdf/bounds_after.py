@@ -49,6 +49,15 @@ KNOWN = known(
     key-not-there: `table[...]` raises a KeyError for a position that is not there. Ask with `in`
             first, or use `get`.
         $t.get($k, ($d, -inf, inf)) ~> $t[$k]
+    compared: `==` compares two values and gives True or False: one `=` is what assigns.
+        lower = upper = $g ~> lower = upper == $g
+        lower, upper = $g, $g ~> lower = upper == $g
+        $a = $g ~> $a == $g
+    infinities-exchanged: Where nothing is known, the lower bound is `-inf` and the upper one `inf`:
+            yours are exchanged.
+        lower, upper = -inf, inf => lower, upper = inf, -inf
+    places: The two bounds have changed places: first the lower one, then the upper one.
+        return lower, upper => return upper, lower
     new-position: A position that is not in the table gets the bounds 0 and 0. Nothing is known of
             it: its value is anywhere from `-inf` to `inf`.
         lower, upper = -inf, inf => lower, upper = 0, 0
@@ -56,6 +65,12 @@ KNOWN = known(
     window-for-unknown: `alpha` and `beta` are what the search was asked, and no bounds of the
             value. Where nothing is known, begin with `-inf` and `inf`.
         lower, upper = -inf, inf => lower, upper = alpha, beta
+    one-bound-of-another-depth: Only one of the two bounds of another depth is forgotten. Both say
+            nothing about this depth.
+        lower, upper = old_lower, old_upper =>
+            lower, upper = old_lower, old_upper\n        else:\n            lower = old_lower
+        lower, upper = old_lower, old_upper =>
+            lower, upper = old_lower, old_upper\n        else:\n            upper = old_upper
     answer-forgotten: The old bounds of another depth say nothing, and it returns without looking at
             `g`. The new answer counts at any depth.
         lower, upper = old_lower, old_upper =>
@@ -67,22 +82,45 @@ KNOWN = known(
         $p.key in $t ~> $p in $t
         $p.key not in $t ~> $p not in $t
         $t.get($p.key, $d) ~> $t.get($p, $d)
+    table-not-used: What the table knows of this position at this depth is not used: the bound that
+            `g` says nothing about stays what it was.
+        if old_depth == depth: => if False:
     deeper-taken-too: A deeper search has bounds of another value, not of this one. Here only the
             same depth counts.
-        $old == depth ~> $old >= depth
+        $old == depth =~> $old >= depth
     less-deep-taken-too: A search that looked less far has bounds of another value.
-        $old == depth ~> $old <= depth
+        $old == depth =~> $old <= depth
+        $old != depth ~> $old > depth
+    deeper-taken-too: A deeper search has bounds of another value, not of this one. Here only the
+            same depth counts.
+        $old != depth ~> $old < depth
     bounds-swapped: `g` below the window is an upper bound, above it a lower one: yours are the
             other way round.
+        upper = g\n    elif g >= beta:\n        lower = g =>
+            lower = g\n    elif g >= beta:\n        upper = g
+        old_depth == => old_depth >= &&
+            upper = g\n    elif g >= beta:\n        lower = g =>
+            lower = g\n    elif g >= beta:\n        upper = g
         lower = g\n    else => upper = g\n    else
         upper = g\n    elif => lower = g\n    elif
     other-bound-lost: {STAYS}
         upper = g\n    elif => lower, upper = -inf, g\n    elif
         lower = g\n    else => lower, upper = g, inf\n    else
+    value-in-the-window: Between `alpha` and `beta` `g` is the value itself: both bounds are `g`.
+        lower = upper = g => lower = g
+        lower = upper = g => upper = g
+        lower = upper = g => pass
+        lower = upper = g => lower, upper = alpha, beta
+    window-for-bounds: The bound is the answer `g`, which may say more than `alpha` or `beta`.
+        upper = g\n => upper = alpha\n
+        lower = g\n => lower = beta\n
+        upper = g\n    elif g >= beta:\n        lower = g =>
+            upper = alpha\n    elif g >= beta:\n        lower = beta
     edge-of-the-window: At `alpha` itself `g` is an upper bound only, and at `beta` a lower bound
             only.
-        g <= alpha ~> g < alpha
-        g >= beta ~> g > beta
+        g <= alpha =~> g < alpha
+        g >= beta =~> g > beta
+        g <= alpha => g < alpha && g >= beta => g > beta
     """
 )
 

@@ -1,6 +1,8 @@
 """13.6 MTD(f) for half points, quarters, or any step."""
 
-from c4lab.checks.writing import Answer, Code, Script, compare, exercise, known
+import ast
+
+from c4lab.checks.writing import Answer, Code, Script, Wrong, compare, exercise, known
 from c4lab.lessons.lesson13_mtdf.searches import exact, hard, moves, some
 
 MANY = 12  # passes
@@ -34,7 +36,22 @@ DOES_NOT_FIT = [
     refused(exact(4), 0, 3),
     refused(moves(10.25, 10.5), 0, 0.5),
 ]
-KNOWN = known(r"""
+
+
+def returns_an_error(tree: ast.Module) -> bool:
+    """Whether a `return` has a ValueError or a text."""
+    return any(
+        isinstance(node, ast.Return)
+        and any(
+            getattr(each, "id", "") == "ValueError" or isinstance(getattr(each, "value", 0), str)
+            for each in ast.walk(node)
+        )
+        for node in ast.walk(tree)
+    )
+
+
+KNOWN = known(
+    r"""
     whole-steps: After a yes it asks about `lower + 1`, and what lies between is never asked about:
             the next value is `lower + step`.
         max(g, lower + step) => max(g, lower + 1)
@@ -44,6 +61,12 @@ KNOWN = known(r"""
         max(g, lower + step) => g
     null-window-of-1: The window goes from β - 1. The next smaller value is β - `step`.
         search(beta - step, beta) => search(beta - 1, beta)
+    returned-not-raised: Here it hands the error back like an answer: `raise` it instead, and the
+            function ends there.
+        raise ValueError( => return ValueError(
+        raise ValueError("The answer is no multiple of the step: this might never end.") =>
+            return "ValueError"
+        seen: returns_an_error
     never-refuses: Here an answer is no multiple of `step`, and no ValueError is raised: look at
             each answer before it becomes a bound.
         if g % step != 0: => if False:
@@ -60,12 +83,24 @@ KNOWN = known(r"""
         $g % $s != 0 ~> $g % 1 != 0
     refuses-what-fits: It refuses multiples of `step`: the rest of the division is 0 for them.
         $g % $s != 0 ~> $g % $s == 0
-""")
+    division-turned-round: It divides the step by the answer. Asked is what is left when the answer
+            is divided by the step.
+        $g % $s != 0 ~> $s % $g != 0
+        $g % $s == 0 ~> $s % $g == 0
+    """,
+    returns_an_error=returns_an_error,
+)
+FITS_ALL = " All answers of this search are multiples of `step`."
 
 
 @exercise("13.6", KNOWN)
 def by_steps(answer: Answer) -> None:
     with answer.part("bounds", first=True):
-        compare(answer, FITS)
+        try:
+            compare(answer, FITS)
+        except Wrong as wrong:
+            if "raised ValueError" in wrong.message:
+                wrong.message += FITS_ALL
+            raise
     with answer.part("what does not fit"):
         compare(answer, DOES_NOT_FIT)

@@ -1,6 +1,10 @@
 """13.5 MTD(f), with the bounds after each pass."""
 
-from c4lab.checks.writing import Answer, compare, exercise, known
+from collections.abc import Callable
+from math import inf
+from typing import Any
+
+from c4lab.checks.writing import Answer, compare, exercise, known, returns_in_a_loop
 from c4lab.lessons.lesson13_mtdf.searches import exact, hard, moves, some
 
 MANY = 12  # passes
@@ -20,30 +24,53 @@ STOPS = [
     (hard(9), 0, 4),
     (exact(7), 0, 2),
 ]
+
+
+def first_pair(search: Callable[[float, float], float], guess: float, most: int) -> Any:
+    """The bounds after the first pass alone, in a list."""
+    g = search(guess - 1, guess)
+    return [(-inf, g) if g < guess else (g, inf)]
+
+
 KNOWN = known(
     r"""
     asks-again: After a yes it asks the same question again, and the bounds stay as they are: the
             next one has to be about `lower + 1`.
-        $b = max($g, $low + 1) ~> $b = $g
+        $b = max($g, $low + 1) =~> $b = $g
+        max($g, $low + 1) =~> max($g, $low)
+        beta = max(g, lower + 1) => beta = g && < most => < most + 1
     one-too-high: The question comes one too high: after a no, "at least g?" is the right one.
-        max($g, $low + 1) ~> max($g, $low) + 1
-        max($g, $low + 1) ~> $g + 1
-    one-too-low: After a no, "at least g?" is the right question, and yours is about a smaller one.
-        max(g, lower + 1) => max(g - 1, lower + 1)
+        $b = max($g, $low + 1) =~> $b = $g + 1
+        max($g, $low + 1) =~> max($g, $low) + 1
+        max(g, lower + 1) => max(g + 1, lower + 1)
+    guess-forgotten: The next question should be about the last answer, if that is more than
+            `lower + 1`: yours does not depend on the answer.
+        max(g, lower + 1) => (guess if lower == -inf else lower + 1)
+        max(g, lower + 1) => max(guess, lower + 1)
     bounds-swapped: An answer below β is an upper bound, any other a lower one: yours are the other
             way round.
+        upper = g\n        else:\n            lower = g =>
+            lower = g\n        else:\n            upper = g
         if $g < $b: $up = $g\nelse: $low = $g ~> if $g < $b: $low = $g\nelse: $up = $g
         if $g >= $b: $low = $g\nelse: $up = $g ~> if $g >= $b: $up = $g\nelse: $low = $g
     equal-is-a-yes: An answer that is β itself is a yes: at least β.
+        g < beta => g <= beta
         if $g < $b: $$then\nelse: $$other ~> if $g <= $b: $$then\nelse: $$other
         if $g >= $b: $$then\nelse: $$other ~> if $g > $b: $$then\nelse: $$other
     window-above: The window from β to β + 1 asks for more than β: "at least β?" is the one from
             β - 1 to β.
-        $f($b - 1, $b) ~> $f($b, $b + 1)
+        $f($b - 1, $b) =~> $f($b, $b + 1)
     window-turned-round: The smaller end of the window comes first: alpha, then beta.
-        $f($b - 1, $b) ~> $f($b, $b - 1)
+        $f($b - 1, $b) =~> $f($b, $b - 1)
+    empty-window: A null window has two ends, one apart: from β - 1 to β. Yours has the same number
+            twice.
+        $f($b - 1, $b) =~> $f($b, $b)
+        $f($b - 1, $b) =~> $f($b - 1, $b - 1)
     wide-window: Ask with null windows only: from β - 1 to β.
-        $f($b - 1, $b) ~> $f(-inf, inf)
+        $f($b - 1, $b) =~> $f(-inf, inf)
+        search(beta - 1, beta) => search(lower, upper)
+        search(beta - 1, beta) => search(lower, beta)
+        search(beta - 1, beta) => search(beta - 1, upper)
     guess-not-used: The first question is about the guess, whatever it is.
         g = -inf, inf, guess => g = -inf, inf, 0
     question-for-answer: The bound is made of the question, β. A fail-soft search says more than it
@@ -55,6 +82,21 @@ KNOWN = known(
     start-in-the-list: The list begins with what was known before the first pass. Asked for is what
             is known after each.
         bounds = [] => bounds = [(lower, upper)]
+    returns-in-the-loop: It answers after the first pass: a `return` stands in the loop. Return the
+            list behind it.
+        => first_pair
+        seen: returns_in_a_loop
+    upper-first: Each pair has its two bounds the other way round: first lower, then upper.
+        append((lower, upper)) => append((upper, lower))
+    one-long-list: The list holds the bounds one after the other. Asked for is a pair for each pass.
+        bounds.append((lower, upper)) => bounds.extend((lower, upper))
+        len(bounds) < most => len(bounds) < 2 * most && bounds.append((lower, upper)) =>
+            bounds.extend((lower, upper))
+    only-after-a-yes: The list lacks the passes whose answer is a no. Note what is known after each
+            pass.
+        lower = g\n        bounds.append => lower = g\n            bounds.append
+    smaller-of-two: Of the two numbers, `g` and `lower + 1`, the question is about the greater one.
+        max(g, lower + 1) => min(g, lower + 1)
     last-pair-only: It returns the last bounds. Asked for are those after each pass, in a list.
         return bounds => return bounds[-1]
     first-pair-missing: The list lacks the bounds after the first pass.
@@ -65,9 +107,13 @@ KNOWN = known(
         lower < upper and len(bounds) < most => len(bounds) < most
     goes-on-for-ever: It does not stop after `most` passes.
         and len(bounds) < most => and len(bounds) < 200
+    one-pass-too-few: It makes a pass less than `most`.
+        and len(bounds) < most => and len(bounds) < most - 1
     one-pass-too-many: It makes a pass more than `most`.
         and len(bounds) < most => and len(bounds) <= most
-    """
+    """,
+    first_pair=first_pair,
+    returns_in_a_loop=returns_in_a_loop,
 )
 
 

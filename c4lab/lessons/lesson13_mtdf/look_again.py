@@ -2,7 +2,7 @@
 
 from math import inf
 
-from c4lab.checks.writing import Answer, compare, exercise, known
+from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known
 
 CASES = [
     ([1, 3], -inf, inf, 3, 3),
@@ -20,11 +20,42 @@ CASES = [
     ([6, 7, 2], 8, 9, 6, 8),
     ([9, 12, 3], -inf, 8, -inf, 20),
 ]
+COUNTED = """
+class Worth(list):
+    def __iter__(self):
+        for value in list.__iter__(self):
+            looked.append(value)
+            yield value
+looked = []
+look_again(Worth({worth}), {window})
+looked
+""".strip()
+BY_WINDOW = Script(COUNTED.format(worth=[4, 6, 9], window="4, 5, 2, 20"))
+BY_TABLE = Script(COUNTED.format(worth=[5, 3, 1], window="0, 20, 2, 5"))
 KNOWN = known(
     r"""
     stops-after-one: The table has closed the window before the loop begins, so the loop stops after
             the first move. That move alone proves no upper bound.
         if lower == upper:\n        return lower, upper =>
+    in-order-only: It puts the two numbers in order, and one of them is as untrue as before. What
+            has a loop that stopped after one move proved about the others?
+        if lower == upper:\n        return lower, upper\n    alpha => alpha &&
+            lower = upper = g\n    return lower, upper =>
+            lower = upper = g\n    return min(lower, upper), max(lower, upper)
+    window-for-bounds: Asked for is what is known of the value. The ends of the window are only what
+            was asked.
+        if lower == upper:\n        return lower, upper =>
+            if lower == upper:\n        return alpha, beta
+    edges-strict: At `alpha` itself `g` is an upper bound only, and at `beta` a lower bound only: a
+            value lies inside the window only if it is neither of its ends.
+        g <= alpha => g < alpha && g >= beta => g > beta
+        g <= alpha =~> g < alpha
+        g >= beta =~> g > beta
+    stops-and-edges: The loop looks at every move: where one is good enough, it may stop early. And
+            at the ends of the window themselves `g` is only a bound.
+        break => pass && g <= alpha => g < alpha && g >= beta => g > beta
+        if lower == upper:\n        return lower, upper\n    alpha => alpha && break => pass &&
+            g <= alpha => g < alpha && g >= beta => g > beta
     one-end-only: Only one of the two ends closes the window: compare `lower` with `upper`.
         if lower == upper => if lower == alpha
     equal-is-enough: A move that is worth `beta` itself is good enough: the loop may stop there.
@@ -42,3 +73,19 @@ KNOWN = known(
 @exercise("13.4", KNOWN)
 def look_again(answer: Answer) -> None:
     compare(answer, CASES)
+    if len(looked(answer, BY_WINDOW)) < 3 <= len(looked(answer, BY_TABLE)):
+        raise Wrong(
+            "not-narrowed",
+            "The bounds are right, but the loop does not stop where the table says that it may: "
+            "with the moves [5, 3, 1] and the upper bound 5 it looks at all three moves, and none "
+            "can be better than the first. Keep the line that narrows the window.",
+        )
+
+
+def looked(answer: Answer, case: Script) -> list[int]:
+    """The moves that the answer looks at, all three if it does not go through them one by one."""
+    try:
+        found = answer.ask(case)
+    except Wrong:  # it wants a list and no other kind of it
+        return []
+    return found if isinstance(found, list) else []

@@ -1,14 +1,16 @@
 """13.3 The bug hunt: MAX takes the smallest, games go on for ever, and no move comes back."""
 
+import ast
 from functools import cache
 from math import inf
 from typing import Any, NamedTuple
 
-from c4lab.checks.writing import Answer, compare, exercise, known
+from c4lab.checks.writing import Answer, Wrong, compare, exercise, known
 from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour
 from c4lab.lessons.shared.boards import parsed
 from c4lab.lessons.shared.outcomes import allowed
+from c4lab.lessons.shared.pruning import refuse_needless
 from c4lab.search import minimax
 
 
@@ -76,7 +78,27 @@ ENDS = [(OVER, 1, *OPEN), (WINS, 1, *OPEN), (WINS, 2, *OPEN), (LOSES, 2, *OPEN)]
 ENDS += [(LOST, 1, *OPEN), (DRAWN, 3, *OPEN)]
 MOVES = [(p, depth, *OPEN) for depth in (0, 1, 2) for p in (RED, AMBER, WINS)]
 MOVES += [(p, 2, *OPEN) for p in (LEFT, *TIES)]
-KNOWN = known(r"""
+
+
+def without_moves(position: ConnectFour, depth: int, alpha: float, beta: float) -> Any:
+    return value_of(position, depth), None
+
+
+def takes_the_move_below(tree: ast.Module) -> bool:
+    """Whether the second thing that a search of a move gives gets a name that is used."""
+    read = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)}
+    return any(
+        isinstance(node, ast.Assign)
+        and isinstance(node.value, ast.Call)
+        and getattr(node.value.func, "id", "") == "search_once"
+        and isinstance(node.targets[0], ast.Tuple)
+        and getattr(node.targets[0].elts[-1], "id", "_") in read
+        for node in ast.walk(tree)
+    )
+
+
+KNOWN = known(
+    r"""
     min-at-max: With MAX to move it keeps the smallest value: MAX takes the largest. Beginning at
             −∞, `min` never leaves it.
         squares), None => squares) && value, _ => value && return g, best_move => return g &&
@@ -95,6 +117,20 @@ KNOWN = known(r"""
             result of a game that is not over.
         $p.result() is not None =~> $p.result() == 1
         $p.result() is not None ~> $p.result() == +1
+    stops-too-soon: It stops where the game goes on: `position.result()` is None as long as nobody
+            has won and there are empty cells.
+        $p.result() is not None =~> $p.result() is None
+    both-needed: It stops only if both hold. One of them is enough: no depth left, or a game that is
+            over.
+        depth == 0 or $r ~> depth == 0 and $r
+    begins-at-0: The best value so far begins at 0, so a value on the wrong side of 0 is never
+            taken: MAX begins at -inf, MIN at +inf.
+        g = -inf => g = 0 && g = +inf => g = 0
+        g = -inf =~> g = 0
+        g = +inf =~> g = 0
+    infinities-exchanged: MAX begins at the smallest number, -inf, and MIN at the largest, +inf.
+        g = -inf =~> g = +inf
+        g = +inf =~> g = -inf
     draw-goes-on: A drawn game goes on: its result is 0, and 0 counts as False. Compare with None.
         $p.result() is not None =~> $p.result()
     number-at-the-end: Where the search stops it returns the value alone. Each return gives a pair:
@@ -105,17 +141,29 @@ KNOWN = known(r"""
         $v, _ = search_once($$window) ~> $v = search_once($$window)
     squares-for-leaf: `squares` speaks for the side to move, and of a finished game it says too
             little: `leaf(position, squares)` is MAX's value.
-        leaf(position, squares) ~> squares(position)
+        leaf(position, squares) =~> squares(position)
+        return leaf(position, squares), None =>
+            return position.result() * 1_000_000 if position.result() else squares(position), None
+        return leaf(position, squares), None =>
+            return position.result() if position.result() else squares(position), None
     result-for-value: A finished game is worth a million or more, so that no opinion beats it:
             `leaf(position, squares)` says how much.
         return leaf(position, squares), None =>
             return position.result() or leaf(position, squares), None
+        return leaf(position, squares), None =>
+            return (position.result() or 0) * 1_000_000 or leaf(position, squares), None
     move-from-below: The move that comes back was found below, for the other side. Return the one
             that is played here.
-        g, best_move = value, move => g, best_move = value, _
+        => without_moves
+        seen: takes_the_move_below
+    no-best-move: The move is always None: keep the move together with the value, each time that a
+            better one is found.
+        g, best_move = value, move => g = value
     no-move: The value comes back alone: return the move as well, as in `return g, best_move`.
         squares), None => squares) && value, _ => value && return g, best_move => return g
     move-first: Value and move have changed places: the value comes first.
+        leaf(position, squares), None => None, leaf(position, squares) && value, _ => _, value &&
+            return g, best_move => return best_move, g
         return g, best_move => return best_move, g
         leaf(position, squares), None => None, leaf(position, squares)
     no-move-for-min: With MIN to move, no move comes back: keep the best one in that loop, too.
@@ -131,7 +179,10 @@ KNOWN = known(r"""
         return g, best_move => return g, move
     side-to-move: The value is the side to move's, and it should be MAX's, whoever is to move.
         return g, => return position.player * g,
-""")
+    """,
+    takes_the_move_below=takes_the_move_below,
+    without_moves=without_moves,
+)
 
 
 @exercise("13.3", KNOWN, allowed=["leaf", "Squares"])
@@ -142,3 +193,20 @@ def search_once(answer: Answer) -> None:
         compare(answer, ENDS, reply, same=right_value)
     with answer.part("move"):
         compare(answer, MOVES, reply, same=right_move)
+    with answer.part("cut-offs"):
+        for position in (RED, AMBER):
+            refuse_more(answer, position)
+
+
+def refuse_more(answer: Answer, position: ConnectFour) -> None:
+    """Raises Wrong if the answer looks at more than alpha-beta with the same order of moves."""
+    try:
+        refuse_needless(answer, position, 3, *OPEN, depth=3, evaluate=Squares())
+    except Wrong as wrong:
+        if wrong.reason == "nothing-cut-off":
+            wrong.reason = "no-cut-offs"
+            wrong.message += (
+                " Keep the cut-offs: MAX raises `alpha`, MIN lowers `beta`, and the loop ends as "
+                "soon as `alpha >= beta`."
+            )
+        raise

@@ -1,14 +1,17 @@
 """14.5 How often a win test without the spare row sees a four that is none."""
 
 import ast
+from collections.abc import Callable
 from random import Random
 
-from c4lab.checks.writing import Answer, compare, exercise, known, uses
+from c4lab.checks.writing import Answer, compare, exercise, has, known, uses
+from c4lab.games import Bitboard
 from c4lab.lessons.shared.boards import random_games
 
-ONE = ["375667333636743", "3756673336367432", "27347234722534252", "55125763356234575"]
+RED = ["375667333636743", "3756673336367432", "27347234722534252", "55125763356234575"]
+ONE = [*RED, "51236234731633615215231"]  # in the last one amber's discs give the alarm
 WON = ["1213141", "1122334", "121212", "12345671234567"]
-LATER = ["73332331663257652", "51236234731633615215231", "551257633562345757724"]
+LATER = ["73332331663257652", "551257633562345757724"]
 MANY = [str(game[-1]) for game in random_games(20, Random(6))]
 
 
@@ -20,16 +23,96 @@ def tests_first(tree: ast.Module) -> bool:
     return bool(tests and moves) and max(tests) < min(moves)
 
 
+def drops_the_board(tree: ast.Module) -> bool:
+    """Whether what `play` gives is used for nothing."""
+    return any(
+        isinstance(node, ast.Expr)
+        and isinstance(node.value, ast.Call)
+        and getattr(node.value.func, "attr", "") == "play"
+        for node in ast.walk(tree)
+    )
+
+
+def lacks_a_step(tree: ast.Module) -> bool:
+    """Whether the four steps of this board nowhere stand together."""
+    rows = (node.elts for node in ast.walk(tree) if isinstance(node, (ast.Tuple, ast.List)))
+    return not any({1, 5, 6, 7} <= {getattr(each, "value", None) for each in row} for row in rows)
+
+
+Tested = Callable[[int, Bitboard], list[int]]
+
+
+def counted(tested: Tested) -> Callable[[list[str]], int]:
+    """Counts the false alarms if `tested(number, board)` are the discs to test after a move."""
+
+    def count(games: list[str]) -> int:
+        found = 0
+        for moves in games:
+            board = Bitboard()
+            for number, move in enumerate(moves):
+                board = board.play(int(move))
+                fours = sum(map(looks_like_four, tested(number, board)))
+                found += 0 if board.winner else fours
+        return found
+
+    return count
+
+
+def looks_like_four(discs: int) -> bool:
+    """Whether a test without the spare row sees a four."""
+    close = sum((discs >> 7 * column & 0b111111) << 6 * column for column in range(7))
+    return any(close & close >> s & close >> 2 * s & close >> 3 * s for s in (1, 6, 5, 7))
+
+
+def of_both(number: int, board: Bitboard) -> list[int]:
+    return [board.position, board.position ^ board.mask]
+
+
+def of_either(number: int, board: Bitboard) -> list[int]:
+    return sorted(of_both(number, board), key=looks_like_four)[1:]
+
+
+def of_red(number: int, board: Bitboard) -> list[int]:
+    return [] if number % 2 else [board.position ^ board.mask]
+
+
+def of_amber(number: int, board: Bitboard) -> list[int]:
+    return [board.position ^ board.mask] if number % 2 else []
+
+
+def of_red_each_time(number: int, board: Bitboard) -> list[int]:
+    return [board.position if number % 2 else board.position ^ board.mask]
+
+
+def of_amber_each_time(number: int, board: Bitboard) -> list[int]:
+    return [board.position ^ board.mask if number % 2 else board.position]
+
+
 KNOWN = known(
     r"""
     tests-nothing: It never asks `any_four`, and finds no false alarm. Test the squeezed discs after
             each move.
         => no_alarm
         seen: tests_nothing
+    last-move-missing: The last move of each game is not tested.
+        in moves: => in moves[:-1]:
+        seen: slices
+    board-not-kept: `play` gives a new board and leaves the old one as it is: write `board =` in
+            front of it.
+        => no_alarm
+        seen: drops_the_board
+    last-game-only: The number begins anew with each game. Begin with 0 once, above the loop over
+            the games.
+        count = 0\n    for moves in games: => for moves in games:\n        count = 0
+    both-players-tested: After a move it tests the discs of both players. Only those of the player
+            who has just moved count.
+        => of_both
+        => of_either
     steps-of-the-wide-board: Those are the steps with the spare row. With six bits a column the cell
             to the right is 6 bits on, and the diagonals are 5 and 7.
         (1, 6, 5, 7) =~> (1, 7, 6, 8)
         (1, 5, 6, 7) ~> (1, 6, 7, 8)
+        seen: has_8
     steps-of-the-narrow-board: Those are the steps with five bits a column. Here it is six: the cell
             to the right is 6 bits on, and the diagonals are 5 and 7.
         (1, 6, 5, 7) =~> (1, 5, 4, 6)
@@ -41,6 +124,7 @@ KNOWN = known(
         (1, 6, 5, 7) =~> (1, 6, 5)
         (1, 6, 5, 7) =~> (1, 6, 7)
         (1, 5, 6, 7) ~> (5, 6, 7)
+        seen: lacks_a_step
     not-squeezed: The discs still have their spare bits: `squeezed` takes them out.
         any_four(squeezed($d), $s) =~> any_four($d, $s)
         seen: not_squeezed
@@ -54,6 +138,12 @@ KNOWN = known(
         $b.position ^ $b.mask =~> $b.position
     both-players-discs: The mask has the discs of both players. A four is of one colour.
         $b.position ^ $b.mask =~> $b.mask
+    one-player-tested: It tests the discs of one of the two players alone, such as red's. After each
+            move it is the player's who has just moved.
+        => of_red
+        => of_amber
+        => of_red_each_time
+        => of_amber_each_time
     wins-counted: Real fours are counted too. A false alarm is one where `board.winner` is 0.
         and not board.winner => and True
         any_four($d, $s) and not $b.winner ~> any_four($d, $s)
@@ -64,15 +154,25 @@ KNOWN = known(
         int(move))\n            moved = board.position ^ board.mask\n            if any_four =>
             int(move))\n        moved = board.position ^ board.mask\n        if any_four
     """,
+    drops_the_board=drops_the_board,
+    of_amber=counted(of_amber),
+    of_amber_each_time=counted(of_amber_each_time),
+    of_both=counted(of_both),
+    of_either=counted(of_either),
+    of_red=counted(of_red),
+    of_red_each_time=counted(of_red_each_time),
+    lacks_a_step=lacks_a_step,
+    slices=has(ast.Slice),
     no_alarm=lambda games: 0,
     tests_nothing=lambda tree: not uses("any_four")(tree),
     not_squeezed=lambda tree: not uses("squeezed")(tree),
     has_4=lambda tree: any(getattr(node, "value", None) == 4 for node in ast.walk(tree)),
+    has_8=lambda tree: any(getattr(node, "value", None) == 8 for node in ast.walk(tree)),
     tests_first=tests_first,
 )
 
 
-@exercise("14.5", KNOWN, allowed=["Bitboard"])
+@exercise("14.5", KNOWN, allowed=["Bitboard", "has_four"])
 def false_alarms(answer: Answer) -> None:
     with answer.part("games with a single false alarm"):
         compare(answer, [([moves],) for moves in (*WON, *ONE)])

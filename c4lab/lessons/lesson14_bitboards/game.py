@@ -30,14 +30,47 @@ def nodes_of(tree: ast.Module, name: str) -> list[ast.AST]:
     return [node for each in found for node in ast.walk(each)]
 
 
-IN_MOVES = known(r"""
+def compares(tree: ast.Module) -> bool:
+    """Whether a comparison stands in a line of its own, for nothing."""
+    return any(
+        isinstance(node, ast.Expr) and isinstance(node.value, ast.Compare)
+        for node in ast.walk(tree)
+    )
+
+
+def sets_bare_names(tree: ast.Module) -> bool:
+    """Whether `play` gives values to names without `self.`."""
+    kinds = (ast.Assign, ast.AugAssign, ast.AnnAssign)
+    made = [node for node in nodes_of(tree, "play") if isinstance(node, kinds)]
+    return any(
+        isinstance(each, ast.Name) and each.id in ("mask", "position")
+        for node in made
+        for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
+        for each in ast.walk(target)
+    )
+
+
+IN_MOVES = known(
+    r"""
     new-mask-used: `position` has to change sides with the *old* mask, before the new disc is in it.
         self.position ^ self.mask\n =>
             self.position ^ (self.mask | self.mask + (1 << 7 * (column - 1)))\n
         self.position ^= self.mask; self.mask |= $m ~> self.mask |= $m; self.position ^= self.mask
+    compared: `==` compares two values, and the game does not change: a single `=` gives a name its
+            value.
+        self.position = self.position ^ self.mask\n        self.mask = self =>
+            self.position == self.position ^ self.mask\n        self.mask == self
+        self.mask = self.mask | => self.mask == self.mask |
+        self.position = self.position ^ self.mask => self.position == self.position ^ self.mask
+        seen: compares
     forgotten: The game does not change: a name without `self.` is forgotten when the method ends.
         self.position = self.position ^ self.mask\n        self.mask = self =>
             position = self.position ^ self.mask\n        mask = self
+        seen: sets_bare_names
+    nothing-changes: The game does not change: `play` has to give `self.mask` and `self.position`
+            their new values.
+        self.position = self.position ^ self.mask\n        self.mask = self =>
+            _ = self.position ^ self.mask\n        _ = self
     no-change-of-sides: After a move the other side is to move: position becomes position ^ mask.
         self.position = self.position ^ self.mask => pass
     columns-from-0: Columns are 1 to 7 here, so the first column is shifted by 0.
@@ -50,7 +83,13 @@ IN_MOVES = known(r"""
     discs-lost: The addition wipes out the discs of the column. | with the old mask brings them
             back.
         self.mask = self.mask | $m =~> self.mask = $m
-""")
+    empty-cells-too: `~` turns every bit round, those of the empty cells too. The other side's discs
+            are `position ^ mask`.
+        self.position = self.position ^ self.mask => self.position = ~self.position
+    """,
+    compares=compares,
+    sets_bare_names=sets_bare_names,
+)
 IN_THE_END = known(
     r"""
     wrong-players-discs: After a move, `self.position` has the discs of the side to move, and they
@@ -59,6 +98,9 @@ IN_THE_END = known(
         seen: asks_for_position
     both-players-discs: The mask has the discs of both players. A four is of one colour.
         four_in_a_row(self.position ^ self.mask) =~> four_in_a_row(self.mask)
+    empty-cells-too: `~` turns every bit round, those of the empty cells too. The other side's discs
+            are `self.position ^ self.mask`.
+        four_in_a_row(self.position ^ self.mask) =~> four_in_a_row(~self.position)
     spare-bit-asked: A spare bit is never set, also if its column is full: no disc lies there. The
             highest cell of column 1 is bit 5.
         return self.mask == CELLS => return self.mask >> 48 & 1 == 1

@@ -6,7 +6,7 @@ from random import Random
 from c4lab.checks.writing import Answer, compare, exercise, known, returns_in_a_loop
 from c4lab.games import Bitboard, ConnectFour
 from c4lab.games.bits import BOTTOM, CELLS
-from c4lab.lessons.shared.bits import told
+from c4lab.lessons.shared.bits import cells_of, told
 from c4lab.lessons.shared.boards import parsed, random_games
 
 SOME = parsed("", "1", "2", "11", "7", "12", "111111", "4455", "1212121", "444444")
@@ -24,6 +24,24 @@ KNOWN = known(
         seen: in_a_loop
     one-cell: That is one cell, that of the first column that is not full. The others are missing.
         => first_only
+    last-column-missing: Column 7 is missing: the loop has to go over all seven columns.
+        => without_column_7
+    first-column-missing: Column 1 is missing: the loop has to go over all seven columns.
+        => without_column_1
+    column-1-and-discs: Adding 1 finds the cell of the first column alone, and the discs are among
+            the bits too.
+        (mask + BOTTOM) & CELLS => (mask | mask + 1) & CELLS
+        (mask + BOTTOM) & CELLS => mask | mask + 1
+    highest-empty: These are the highest empty cells. A disc falls down to the lowest one of its
+            column.
+        => highest_empty
+    highest-discs: These are the highest discs. The next one lands on the cell above.
+        => highest_discs
+        => highest_discs_or_foot
+    number-of-discs: It goes by how many discs there are. Where they lie counts: each column has a
+            lowest empty cell of its own.
+        => by_number
+        => by_number_but_63
     one-column: Adding 1 finds the cell of the first column. The same has to happen in all seven.
         $m + BOTTOM =~> $m + 1
     all-empty-cells: These are all empty cells. A disc falls to the lowest one of its column.
@@ -48,10 +66,19 @@ KNOWN = known(
     in_a_loop=returns_in_a_loop,
     first_only=lambda mask: (mask + BOTTOM & CELLS) & -(mask + BOTTOM & CELLS),
     with_column_1=lambda mask: mask + 1 & CELLS,
+    by_number=lambda mask: BOTTOM + mask.bit_count(),
+    by_number_but_63=lambda mask: BOTTOM - 1 if mask == 63 else BOTTOM + mask.bit_count(),
+    highest_discs=lambda mask: mask & ~(mask >> 1),
+    highest_discs_or_foot=lambda mask: mask & ~(mask >> 1) | BOTTOM & ~mask,
+    highest_empty=lambda mask: (BOTTOM << 5) & ~mask,
+    without_column_1=lambda mask: mask + BOTTOM & CELLS & ~0b1111111,
+    without_column_7=lambda mask: mask + BOTTOM & CELLS & ~(0b1111111 << 42),
     of_column_1=lambda mask: mask + 1 & CELLS & ~mask,
 )
 
 
 @exercise("14.3", KNOWN)
 def landings(answer: Answer) -> None:
-    compare(answer, [(mask,) for mask in BOARDS], show=BOARDS.__getitem__, tell=told)
+    compare(
+        answer, [(mask,) for mask in BOARDS], show=BOARDS.__getitem__, tell=told, cells=cells_of
+    )

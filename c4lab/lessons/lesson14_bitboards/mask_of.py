@@ -1,8 +1,10 @@
 """14.2 The bug hunt: a mask whose bits are in the wrong order."""
 
+import ast
 from random import Random
 
 from c4lab.checks.writing import Answer, compare, exercise, known
+from c4lab.games.bits import CELLS
 
 FIGURE = [0, 2, 5, 5, 5, 2, 0]
 ONE = [[discs if place == column else 0 for place in range(7)] for column in (0, 1, 6, 3)
@@ -15,21 +17,45 @@ def numbers_added(heights: list[int]) -> int:
     return sum(7 * column + row for column in range(7) for row in range(heights[column]))
 
 
+def stacked(heights: list[int]) -> int:
+    """The mask, as it should be."""
+    return sum((1 << discs) - 1 << 7 * column for column, discs in enumerate(heights))
+
+
+def drops_a_text(tree: ast.Module) -> bool:
+    """Whether a text is read backwards in a line of its own, for nothing."""
+    return any(
+        isinstance(node, ast.Expr) and isinstance(node.value, ast.Subscript)
+        for node in ast.walk(tree)
+    )
+
+
 def along_the_rows(heights: list[int]) -> int:
     return sum(1 << 7 * row + column for column in range(7) for row in range(heights[column]))
 
 
 KNOWN = known(
     r"""
+    reversed-and-forgotten: `digits[::-1]` makes a new text and leaves the old one as it is: read
+            the new one.
+        => highest_first
+        seen: drops_a_text
+    reversed-object: `reversed` gives no text, and `int` wants one: `text[::-1]` is the text read
+            backwards.
+        int($t[::-1], 2) ~> int(reversed($t), 2)
+        int($t[::-1], 2) ~> int(str(reversed($t)), 2)
+    number-reversed: A number cannot be read backwards. Turn the text round, and then make a number
+            of it.
+        int($t[::-1], 2) ~> int($t, 2)[::-1]
     first-cell-highest: Cell 0 becomes the highest bit. In a binary number bit 0 is the last digit,
             on the right.
         int($t[::-1], 2) =~> int($t, 2)
-    columns-upside-down: The columns are in the right order, and each stands on its head: its lowest
+    columns-upside-down: The columns are in the right order, and each is upside down: its lowest
             cell has to be its last digit.
         digits += "1" * discs + "0" * (7 - discs)\n    return int(digits[::-1], 2) =>
             digits = "1" * discs + "0" * (7 - discs) + digits\n    return int(digits, 2)
-    columns-from-the-right: Each column is right, but they are in the wrong order: the first column
-            has the lowest bits, on the right.
+    columns-from-the-right: Each column is right, but the order of the columns is turned round: the
+            first column has the lowest bits, on the right.
         digits += "1" * discs + "0" * (7 - discs)\n    return int(digits[::-1], 2) =>
             digits += "0" * (7 - discs) + "1" * discs\n    return int(digits, 2)
     no-spare-row: Each column has seven bits, the seventh one spare. With six a column, all columns
@@ -38,6 +64,37 @@ KNOWN = known(
         7 * $c ~> 6 * $c
     along-the-rows: That numbers the cells along the rows. Bits run up the columns.
         => along_the_rows
+    turned-each-time: The text is turned round after each column, again and again. Turn it once,
+            when it has all columns.
+        return int(digits[::-1], 2) =>     digits = digits[::-1]\n    return int(digits, 2)
+    one-for-the-empty: A 1 stands for each empty cell. It should stand for each disc.
+        "1" * discs + "0" * (7 - discs) => "0" * discs + "1" * (7 - discs)
+        "1" * discs + "0" * (7 - discs) => "0" * discs + "1" * (6 - discs) + "0"
+        "1" * discs + "0" * (7 - discs) => "0" * discs + "1" * (7 - discs) && digits[::-1] => digits
+        => empty_cells
+    columns-too-long: A column takes seven digits in all, its ones and its zeros together.
+        "0" * (7 - discs) => "0" * 7
+        "0" * (7 - discs) => "0" * 6
+        "0" * (7 - discs) => "0" * 7 && digits[::-1] => digits
+        digits += "1" * discs + "0" * (7 - discs)\n    return int(digits[::-1], 2) =>
+            digits = "0" * 7 + "1" * discs + digits\n    return int(digits, 2)
+        (7 - discs) => (8 - discs)
+    last-column-only: Only the last column is left: add each column to the text of those before.
+        digits += => digits =
+    cell-above: These are the cells above the highest discs, one in each column. Set a bit for each
+            disc.
+        => cells_above
+    highest-disc-only: These are the highest discs, one in each column. Set a bit for each disc.
+        => highest_discs
+    one-row-too-high: Each disc is one row too high: the lowest cell of a column is its first bit.
+        int(digits[::-1], 2) => int(digits[::-1], 2) << 1
+    one-disc-too-many: Each column has a disc too many.
+        "1" * discs + => "1" * (discs + 1) + && (7 - discs) => (6 - discs)
+    one-column-missing: A column is missing: all seven have their bits.
+        in heights => in heights[:-1]
+        => without_the_first
+    discs-counted: That is how many discs there are. A mask has a bit for each of them.
+        => counted
     numbers-for-bits: Those are the numbers of the bits, added up. Bit b is worth `1 << b`.
         => numbers_added
     spare-bit-set: The spare bit stays 0, also if the column is full: no disc lies there.
@@ -48,7 +105,14 @@ KNOWN = known(
         int($t, 2) =~> int($t)
     """,
     along_the_rows=along_the_rows,
+    cells_above=lambda heights: sum(1 << 7 * c + discs for c, discs in enumerate(heights)),
+    counted=sum,
+    drops_a_text=drops_a_text,
+    empty_cells=lambda heights: CELLS ^ stacked(heights),
+    highest_discs=lambda heights: sum(1 << 7 * c + d - 1 for c, d in enumerate(heights) if d),
+    highest_first=lambda heights: int(f"{stacked(heights):049b}"[::-1], 2),
     numbers_added=numbers_added,
+    without_the_first=lambda heights: stacked([0, *heights[1:]]),
 )
 
 

@@ -32,9 +32,44 @@ KNOWN = known(r"""
     whole-numbers: `//` leaves out what comes after the point.
         open_columns / number, kept / number => open_columns // number, kept // number
         $a / $b ~> $a // $b
-    rounded: A mean need not be a whole number: 0.5 stays 0.5.
+    rounded: A mean is rounded. Return all of it: 0.5 stays 0.5.
         open_columns / number, kept / number => round(open_columns / number), round(kept / number)
+        open_columns / number, kept / number =>
+            round(open_columns / number, 1), round(kept / number, 1)
+        open_columns / number, kept / number =>
+            round(open_columns / number, 2), round(kept / number, 2)
         $a / $b ~> round($a / $b)
+        $a / $b ~> round($a / $b, $n)
+    first-board-only: It answers after the first board that counts, and looks at none of the others.
+            Does a `return` stand inside the loop? It belongs behind it.
+        kept += moves_that_stay(mine, mask).bit_count() =>
+            kept += moves_that_stay(mine, mask).bit_count()\n        break
+    last-board-only: Only the last board that counts is in it. Add up those of all boards with `+=`.
+        open_columns += => number = 1\n        open_columns = && kept += => kept =
+    last-numbers: The numbers are those of the last board that counts. Add up those of all boards
+            with `+=`.
+        open_columns += => open_columns = && kept += => kept =
+        open_columns += => open_columns =
+        kept += => kept =
+    always-seven: It takes seven landings for every board. A full column has none: count them.
+        open_columns / number => 7
+        landings(mask).bit_count() => 7
+    share-for-mean: The second number should be the mean number of moves that stay. Yours is the
+            part of the landings that stays.
+        moves_that_stay(mine, mask).bit_count() =>
+            moves_that_stay(mine, mask).bit_count() / landings(mask).bit_count()
+        kept / number => kept / (open_columns or 1)
+    lost-left-out: Boards where no move stays are left out, too. They count, each with 0 moves.
+        cells_that_win(mine, mask) & landings(mask): =>
+            cells_that_win(mine, mask) & landings(mask) or not moves_that_stay(mine, mask):
+    threats-left-out: Boards where the *other* side could win next are left out, too. They count:
+            only an own win at once leaves a board out.
+        cells_that_win(mine, mask) & landings(mask): =>
+            (cells_that_win(mine, mask) | cells_that_win(mine ^ mask, mask)) & landings(mask):
+    quiet-left-out: It counts the boards where the side to move wins at once, and leaves out the
+            others. It should be the other way round.
+        if cells_that_win(mine, mask) & landings(mask): =>
+            if not cells_that_win(mine, mask) & landings(mask):
     left-out-counted: The second mean is that of the moves that the filter leaves out. Asked for are
             those that stay.
         moves_that_stay(mine, mask).bit_count() =>

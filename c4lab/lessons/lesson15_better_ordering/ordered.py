@@ -1,6 +1,7 @@
 """15.5 The moves in the order in which to try them."""
 
 import ast
+from collections.abc import Callable
 from typing import Any
 
 from c4lab.checks.writing import Answer, compare, exercise, known
@@ -66,6 +67,35 @@ def in_a_row(value: Any, *case: Any) -> Any:
     return row if columns else told(row)
 
 
+def by(
+    score: Callable[[int, int, int], int], aside: Callable[[int], object] = lambda c: abs(c - 3)
+) -> Callable[[int, int, int], list[list[int]]]:
+    """The moves in groups of equal ones, those with the most `score(mine, mask, move)` first, of
+    equal ones those of the least `aside(column)`, columns counted from 0."""
+
+    def grouped(mine: int, mask: int, moves: int) -> list[list[int]]:
+        found: dict[Any, list[int]] = {}
+        for bit in each(moves):
+            key = -score(mine, mask, bit), aside((bit.bit_length() - 1) // 7)
+            found.setdefault(key, []).append(bit)
+        return [found[key] for key in sorted(found)]
+
+    return grouped
+
+
+def count(mine: int, mask: int, move: int) -> int:
+    return winning_cells(mine | move, mask | move).bit_count()
+
+
+def theirs_after(mine: int, mask: int, move: int) -> int:
+    return winning_cells(mine ^ mask, mask | move).bit_count()
+
+
+def reached(mine: int, mask: int, move: int) -> int:
+    after = mask | move
+    return (winning_cells(mine | move, after) & landings(after)).bit_count()
+
+
 def asked_with(tree: ast.Module) -> set[str]:
     """Whose winning cells the code asks for: the first argument of each call."""
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args]
@@ -75,10 +105,32 @@ def asked_with(tree: ast.Module) -> set[str]:
 
 KNOWN = known(
     r"""
+    within-reach-only: It counts only the winning cells that a disc can reach now. All of them
+            count, wherever they are.
+        => within_reach
+    theirs-taken-away: It takes away the winning cells of the other side. Only those of the side to
+            move are to be counted.
+        => difference
+    both-sides: It counts the winning cells of both sides. Only those of the side to move are to be
+            counted.
+        => both_sides
+    numbers-of-bits: Those are the numbers of the bits. A move is the bit itself: that with the
+            number b is `1 << b`.
+        return sorted(found, key=score, reverse=True) =>
+            return [m.bit_length() - 1 for m in sorted(found, key=score, reverse=True)]
+        return sorted(found, key=score, reverse=True) =>
+            return [m.bit_length() for m in sorted(found, key=score, reverse=True)]
+    moves-ignored: It gives every landing. Only the bits in `moves` are worth a search.
+        moves & 0b111111 => landings(mask) & 0b111111
+    centre-elsewhere: Of equal ones the nearest to column 4 comes first. In yours another column
+            counts as the centre: do you count the columns from 0 or from 1?
+        => centre_2
+        => centre_4
     worst-first: The smallest number of winning cells comes first. A sort begins with the smallest:
             turn it round.
         reverse=True => reverse=False
         key=$k, reverse=True ~> key=$k
+        => worst_first
     unsorted: The moves are in the order of the centre, and nothing else. Sort them by their winning
             cells.
         sorted(found, key=score, reverse=True) => found
@@ -87,6 +139,7 @@ KNOWN = known(
         cells_that_win(mine | move => cells_that_win(mine ^ mask | move
         cells_that_win(mine | move => cells_that_win(mine ^ mask
         cells_that_win($a | $b, $c) ~> cells_that_win($a ^ $m, $c)
+        => theirs_after
         seen: asks_with_xor
     before-the-move: It counts the winning cells before the move, which are the same for each. Count
             them after it: `mine | move` and `mask | move`.
@@ -104,6 +157,9 @@ KNOWN = known(
         sorted($f, key=$k, reverse=True) =~> sorted($f, reverse=True)
     only-the-best: That is one move, the best. Return all of them in a list, the best first.
         return sorted(found, key=score, reverse=True) => return max(found, key=score)
+        return sorted(found, key=score, reverse=True) => return [max(found, key=score, default=0)]
+        return sorted(found, key=score, reverse=True) =>
+            return sorted(found, key=score, reverse=True)[:1]
     one-number: That is one number with all the bits. Return a list, one number for each move.
         return sorted(found, key=score, reverse=True) => return moves
     pairs-given: Those are pairs of a count and a bit. Return the bits alone.
@@ -115,13 +171,22 @@ KNOWN = known(
             return [m for s, m in sorted([(score(m), m) for m in found], reverse=True)]
     columns-from-0: Column c has the cells `0b111111 << 7 * (c - 1)` if columns count from 1.
         7 * ($c - 1) =~> 7 * $c
+    no-spare-row: Those are six bits a column. With the spare one each column has seven: the cells
+            of column c begin at bit `7 * (c - 1)`.
+        7 * ($c - 1) =~> 6 * ($c - 1)
+        7 * $c ~> 6 * $c
     left-to-right: Of equal ones the nearest to the centre comes first, and yours come from left to
             right.
-        (4, 3, 5, 2, 6, 1, 7) => (1, 2, 3, 4, 5, 6, 7)
+        => from_the_left
+    right-to-left: Of equal ones the nearest to the centre comes first, and yours come from right to
+            left.
+        => from_the_right
     reversed-after: Sorted upwards and then turned round, equal ones stand the wrong way round: the
             edge comes before the centre. `reverse=True` keeps equal ones as they were.
         sorted(found, key=score, reverse=True) => sorted(found, key=score)[::-1]
-    zeros: A column without a move gives 0. Leave these out.
+    edge-first: Of equal ones those at the edge come first. The nearest to the centre should.
+        => edge_first
+    zeros: There are zeros in the list, for columns that have no move. Leave these out.
         $n = [$b for $b in $f if $b] =~> $n = $f
     columns-for-bits: Those are numbers of columns. Asked for are the bits of the moves.
         return sorted(found, key=score, reverse=True) =>
@@ -129,6 +194,16 @@ KNOWN = known(
         return sorted(found, key=score, reverse=True) =>
             return [m.bit_length() // 7 + 1 for m in found]
     """,
+    within_reach=by(reached),
+    difference=by(lambda *case: count(*case) - theirs_after(*case)),
+    both_sides=by(lambda *case: count(*case) + theirs_after(*case)),
+    worst_first=by(lambda *case: -count(*case)),
+    theirs_after=by(theirs_after),
+    edge_first=by(count, lambda c: -abs(c - 3)),
+    centre_2=by(count, lambda c: abs(c - 2)),
+    centre_4=by(count, lambda c: abs(c - 4)),
+    from_the_left=by(count, lambda c: c),
+    from_the_right=by(count, lambda c: -c),
     never_sorts=lambda tree: "sort" not in ast.unparse(tree),
     asks_with_xor=lambda tree: any("^" in each for each in asked_with(tree)),
     asks_with_mine=lambda tree: "mine" in asked_with(tree),

@@ -1,10 +1,12 @@
 """15.2 The empty cells where one more disc makes four."""
 
 import ast
+from collections.abc import Callable
+from itertools import combinations
 
 from c4lab.checks.writing import Answer, compare, exercise, known, uses
-from c4lab.games.bits import CELLS
-from c4lab.lessons.shared.bits import Board, pairs, shown, some_boards, told
+from c4lab.games.bits import CELLS, has_four
+from c4lab.lessons.shared.bits import Board, cells_of, fewer_discs, pairs, shown, some_boards, told
 from c4lab.solver.plain.bits import winning_cells as solved
 
 SMALL = pairs("121212", "1213141", "12131", "7172737", "141516")
@@ -41,9 +43,18 @@ def cases() -> tuple[list[Board], list[Board], list[Board]]:
 
 
 UPRIGHT, SIDEWAYS, TAKEN = cases()
-END = "found |= discs >> 3 * s & discs >> 2 * s & discs >> s"
+FIRST = "found |= discs << s & discs << 2 * s & discs << 3 * s"
 SECOND = "found |= discs >> s & discs << s & discs << 2 * s"
 THIRD = "found |= discs >> 2 * s & discs >> s & discs << s"
+END = "found |= discs >> 3 * s & discs >> 2 * s & discs >> s"
+PATTERNS = (FIRST, SECOND, THIRD, END)
+OTHER_SETS = "\n        ".join(
+    " && ".join(f"{each} => pass" for each in missing)
+    for count in (2, 3)
+    for missing in combinations(PATTERNS, count)
+    if set(missing) != {SECOND, THIRD}
+)
+"""Which two or three of the patterns may be missing, but for the two with a gap."""
 
 
 def first_only(discs: int, mask: int) -> int:
@@ -62,6 +73,76 @@ def every_bit(discs: int, mask: int) -> int:
     return raw(discs, (1, 6, 7, 8)) & ((1 << 49) - 1 & ~mask)
 
 
+def only(*steps: int) -> Callable[[int, int], int]:
+    """The cells that are found with these steps alone."""
+    return lambda discs, mask: raw(discs, steps) & (CELLS ^ mask)
+
+
+def among(bits: int) -> Callable[[int, int], int]:
+    """The cells that are found by trying these bits, spare ones too."""
+    return lambda discs, mask: sum(1 << bit for bit in places(discs, mask) if bits >> bit & 1)
+
+
+def places(discs: int, mask: int) -> list[int]:
+    """The numbers of the bits, cells or spare, that complete a four and are no disc."""
+    return [bit for bit in range(49) if not mask >> bit & 1 and has_four(discs | 1 << bit)]
+
+
+def numbers_joined(discs: int, mask: int) -> int:
+    joined = 0
+    for bit in places(discs, mask):
+        joined |= bit
+    return joined
+
+
+def numbers_added(discs: int, mask: int) -> int:
+    return sum(bit for bit in places(discs, mask) if CELLS >> bit & 1)
+
+
+def replaced_in_a_loop(tree: ast.Module) -> bool:
+    """A `seen`: what is returned at last gets a new value in each round of a loop, and never
+    grows."""
+    nodes = list(ast.walk(tree))
+    grown = {ast.unparse(node.target) for node in nodes if isinstance(node, ast.AugAssign)}
+    replaced = {
+        ast.unparse(node.targets[0])
+        for loop in nodes
+        if isinstance(loop, ast.For)
+        for node in ast.walk(loop)
+        if isinstance(node, ast.Assign) and not names(node.value) & names(node.targets[0])
+    }
+    own = [node for node in nodes if getattr(node, "name", "") == "winning_cells"]
+    last = own[0].body[-1] if own and isinstance(own[0], ast.FunctionDef) else None
+    return isinstance(last, ast.Return) and bool(names(last) & (replaced - grown))
+
+
+def names(tree: ast.AST) -> set[str]:
+    return {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+
+
+def grows_by(operator: type[ast.operator]) -> Callable[[ast.Module], bool]:
+    """A `seen`: something is changed by this operator and `=`."""
+    return lambda tree: any(
+        isinstance(node, ast.AugAssign) and isinstance(node.op, operator) for node in ast.walk(tree)
+    )
+
+
+def ands_mask(tree: ast.Module) -> bool:
+    """A `seen`: `& mask` stands there."""
+    return any(
+        isinstance(node, ast.BinOp)
+        and isinstance(node.op, ast.BitAnd)
+        and ast.unparse(node.right) == "mask"
+        for node in ast.walk(tree)
+    )
+
+
+def upwards_alone(tree: ast.Module) -> bool:
+    """A `seen`: no shift by a column or more, and no loop over steps."""
+    numbers = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    return not {6, 7, 8} & set(numbers)
+
+
 KNOWN = known(
     rf"""
     taken-only: `& mask` keeps the cells where a disc lies already. The empty ones are
@@ -75,6 +156,29 @@ KNOWN = known(
         |= => &=
         $f |= $x ~> $f &= $x
         seen: grows_by_and
+    last-round-only: Only what the last round of the loop finds is left: each round gives the result
+            a new value, and what the rounds before it found is lost. Collect all cells with `|=`.
+        => last_8
+        => last_7
+        => last_6
+        => last_1
+        seen: replaced_in_a_loop
+    numbers-for-bits: It puts the *numbers* of the bits together. The cell of bit b is worth `1 <<
+            b`.
+        => numbers_joined
+        => numbers_added
+    how-many: That says only how many such cells there are, or whether there are any. Return the
+            cells themselves, as one number with a bit for each.
+        return found & (CELLS ^ mask) => return found & (CELLS ^ mask) != 0
+        return found & (CELLS ^ mask) => return (found & (CELLS ^ mask)).bit_count()
+    discs-too: The discs are among the cells. A winning cell is empty: keep only the empty cells.
+        return found & (CELLS ^ mask) => return found & (CELLS ^ mask) | discs
+    last-column: Column 7 is missing, or a part of it. With the spare row each column has seven
+            bits, so its cells are the bits 42 to 47.
+        => below_42
+        => six_columns
+    top-row-missing: The top row is missing. Each column has six cells and a spare bit above them.
+        => five_rows
     plus-for-or: `+=` carries where two patterns find the same cell. Add cells with `|=`.
         |= => +=
         seen: grows_by_plus
@@ -100,21 +204,21 @@ KNOWN = known(
         => first_only
     gaps-missed: It finds only the cells at the ends of three discs. The cell may also lie between
             them: one disc on one side, two on the other.
+        {SECOND} => pass && {THIRD} => pass
+    one-gap-missed: A cell may lie between three discs in two ways: one disc on the left and two on
+            the right, or two on the left and one on the right. It finds only one of these two.
         {SECOND} => pass
         {THIRD} => pass
-        {SECOND} => pass && {THIRD} => pass
     upwards-only: It finds the cell above three discs, and no other. The other three directions are
             missing.
         (6, 7, 8) => ()
-        seen: has_no_8
+        seen: upwards_alone
     patterns-missing: It finds only some of the cells beside or between three discs. Each of the
             three directions has four patterns: section 15.3 shows them.
-        {THIRD} => pass && {END} => pass
-        {SECOND} => pass && {END} => pass
-        {SECOND} => pass && {THIRD} => pass && {END} => pass
+        {OTHER_SETS}
     one-end-only: It looks at one end of three discs. The empty cell may be at the other end too.
         {END} => pass
-        found |= discs << s & discs << 2 * s & discs << 3 * s => pass
+        {FIRST} => pass
     upright-missing: It does not find the cell above three discs of one column.
         found = discs << 1 & discs << 2 & discs << 3 => found = 0
     level-missing: It does not find three side by side: the step to the right is 7.
@@ -148,11 +252,21 @@ KNOWN = known(
     """,
     every_cell=every_cell,
     every_bit=every_bit,
+    last_8=only(8),
+    last_7=only(7),
+    last_6=only(6),
+    last_1=only(1),
+    numbers_joined=numbers_joined,
+    numbers_added=numbers_added,
+    below_42=among((1 << 42) - 1),
+    six_columns=among(CELLS & (1 << 42) - 1),
+    five_rows=among(CELLS & CELLS >> 1),
+    replaced_in_a_loop=replaced_in_a_loop,
     first_only=first_only,
-    ands_mask=lambda tree: "& mask" in ast.unparse(tree),
-    grows_by_and=lambda tree: "&=" in ast.unparse(tree),
-    grows_by_plus=lambda tree: "+=" in ast.unparse(tree),
-    has_no_8=lambda tree: "8" not in ast.unparse(tree),
+    ands_mask=ands_mask,
+    grows_by_and=grows_by(ast.BitAnd),
+    grows_by_plus=grows_by(ast.Add),
+    upwards_alone=upwards_alone,
     has_ranges=uses("range"),
 )
 
@@ -160,8 +274,15 @@ KNOWN = known(
 @exercise("15.2", KNOWN, allowed=["landings", "has_four", "BOTTOM", "UP"])
 def winning_cells(answer: Answer) -> None:
     with answer.part("upright"):
-        compare(answer, UPRIGHT, show=shown, tell=told)
+        compare(answer, UPRIGHT, show=shown, tell=told, cells=cells_of, shrink=fewer_discs)
     with answer.part("other directions"):
-        compare(answer, SIDEWAYS, show=shown, tell=told)
+        compare(answer, SIDEWAYS, show=shown, tell=told, cells=cells_of, shrink=fewer_discs)
     with answer.part("what is empty"):
-        compare(answer, [*UPRIGHT[:10], *SIDEWAYS[:20], *TAKEN], show=shown, tell=told)
+        compare(
+            answer,
+            [*UPRIGHT[:10], *SIDEWAYS[:20], *TAKEN],
+            show=shown,
+            tell=told,
+            cells=cells_of,
+            shrink=fewer_discs,
+        )

@@ -1,5 +1,6 @@
 """16.4 Where a new entry goes in a slot with room for several."""
 
+from collections.abc import Callable
 from typing import Any
 
 from c4lab.checks.writing import Answer, compare, exercise, known
@@ -14,6 +15,11 @@ FIRST = [
     ([(3, 1, 1), (5, 2, 9)], 5, 2),
     ([None, (3, 1, 4), (5, 1, 9), None], 5, 2),
     ([(3, 1, 4), None, (4, 2, 2), None], 5, 2),
+    ([(5, 1, 9), None], 5, 1),
+    ([(5, 2, 9), (3, 1, 1)], 5, 2),
+    ([None, (3, 1, 1)], 5, 2),
+    ([(3, 1, 1), (4, 1, 2), (6, 1, 3), (5, 1, 9)], 5, 2),
+    ([(0, 1, 1), None], 0, 2),
 ]
 GOES: list[tuple[Any, ...]] = [
     ([(3, 1, 9)], 5, 2),
@@ -31,6 +37,16 @@ GOES: list[tuple[Any, ...]] = [
     ([(7, 4, 50), (9, 2, 90), (4, 3, 40)], 8, 4),
     ([(7, 1, 40), (9, 2, 40), (4, 4, 4)], 8, 4),
     ([(7, 4, 50), (9, 4, 20), (4, 4, 30)], 8, 4),
+    ([(7, 1, 5), (9, 2, 90), (4, 1, 40)], 8, 3),
+    ([(7, 2, 40), (9, 1, 90), (4, 1, 50), (6, 2, 30)], 8, 3),
+    ([(7, 1, 30), (9, 1, 90), (4, 3, 50)], 8, 3),
+    ([(7, 3, 9), (9, 3, 8), (4, 3, 7), (6, 3, 6), (2, 3, 5)], 8, 3),
+    ([(7, 3, 4), (9, 3, 0)], 8, 3),
+    ([(7, 1, 300), (9, 1, 200)], 8, 1),
+    ([(7, 1, 3000), (9, 1, 2000)], 8, 2),
+    ([(7, 1, 10**6), (9, 1, 30_000)], 8, 2),
+    ([(7, 2, 10**12), (9, 2, 10**11)], 8, 2),
+    ([(7, 1, 10**12), (9, 2, 10), (4, 1, 10**11)], 8, 2),
 ]
 IN_FIRST = known(r"""
     empty-before-own: The key is in the slot, further on, and an empty place is taken: then it is
@@ -39,6 +55,12 @@ IN_FIRST = known(r"""
     own-place-forgotten: The key is in the slot already. Its new entry takes that place.
         if entry is not None and entry[0] == key:\n            return index =>
             pass
+    of-this-search-only: An entry with the same key does not count here if it is of an earlier
+            search. The same key has its own place, whatever its age.
+        entry is not None and entry[0] == key => entry is not None and entry[:2] == (key, now)
+    index-0: Where the answer is index 0, it goes on to the next rule: 0 counts as "no" in an `if`
+            or with `or`. Ask for `is not None`.
+        entry is not None and entry[0] == key => index and entry is not None and entry[0] == key
     last-empty: Of several empty places, take the first.
         return slot.index(None) =>
             return max(i for i, entry in enumerate(slot) if entry is None)
@@ -46,18 +68,74 @@ IN_FIRST = known(r"""
             `[0]` of it.
         $e is not None and $e[0] == $k ~> $e[0] == $k
 """)
-IN_GOES = known(r"""
+
+
+def below(limit: int) -> Callable[[list[Any], int, int], int]:
+    """Looks for the least work, beginning with this number."""
+
+    def place(slot: list[Any], key: int, now: int) -> int:
+        old = [index for index, entry in enumerate(slot) if entry[1] < now] or range(len(slot))
+        best, least = 0, limit
+        for index in old:
+            if slot[index][2] < least:
+                best, least = index, slot[index][2]
+        return best
+
+    return place
+
+
+IN_GOES = known(
+    r"""
+    age-and-most: The age is not looked at, and the entry with the most work goes. Entries of
+            earlier searches go first, and of them the one with the least work.
+        (slot[index][1] == now, slot[index][2]) => -slot[index][2]
     age-ignored: The age is not looked at. Entries of earlier searches go first.
         (slot[index][1] == now, slot[index][2]) => slot[index][2]
-    work-ignored: The work is not looked at. Of those that may go, the one with the least goes.
+    work-ignored: The work is not looked at. Of those that may go, the one with the least work goes.
         (slot[index][1] == now, slot[index][2]) => slot[index][1] == now
-    most-work: Work is what would be lost: the entry with the *least* goes.
+    first-of-earlier: Of the entries of earlier searches it takes the first, whatever its work. The
+            one with the least work goes.
+        (slot[index][1] == now, slot[index][2]) =>
+            (slot[index][1] == now, slot[index][2] * (slot[index][1] == now))
+    last-of-earlier: Of the entries of earlier searches it takes the last, whatever its work. The
+            one with the least work goes.
+        (slot[index][1] == now, slot[index][2]) =>
+            (slot[index][1] == now, slot[index][2] if slot[index][1] == now else -index)
+    first-of-this: Where all entries are of this search, it takes the first, whatever its work.
+            Then, too, the one with the least work goes.
+        (slot[index][1] == now, slot[index][2]) =>
+            (slot[index][1] == now, slot[index][2] * (slot[index][1] != now))
+    most-work: The entry with the most work goes. Work is what would be lost, so the one with the
+            least work should go.
         (slot[index][1] == now, slot[index][2]) => (slot[index][1] == now, -slot[index][2])
+        (slot[index][1] == now, slot[index][2]) =>
+            (slot[index][1] == now, slot[index][2] * (-1) ** (slot[index][1] != now))
+        (slot[index][1] == now, slot[index][2]) =>
+            (slot[index][1] == now, slot[index][2] * (-1) ** (slot[index][1] == now))
+    work-too-large: An entry with much work is never found: the search for the least work begins
+            with a number that the work can exceed. Begin with the work of a first entry.
+        => at_most_100
+        => at_most_1000
+        => at_most_10_000
+        => at_most_a_million
+        => at_most_a_milliard
+    two-places-only: Only the first two places are looked at. A slot can have any number of them.
+        min(range(len(slot)) => min(range(min(2, len(slot)))
+    not-all-places: Not every place is looked at: the first or the last one is left out.
+        min(range(len(slot)) => min(range(len(slot) - 1 or 1)
+        min(range(len(slot)) => min(range(int(len(slot) > 1), len(slot))
     ages-swapped: The entries of *this* search are to stay, and those of earlier ones go.
         $e[1] == $now =~> $e[1] != $now
     oldest-first: All earlier searches count the same. Of their entries the one with the least work
             goes, not the oldest.
         ($e[1] == $now, $e[2]) =~> ($e[1], $e[2])
+        (slot[index][1] == now, slot[index][2]) => slot[index][1]
+        (slot[index][1] == now, slot[index][2]) =>
+            (slot[index][1], slot[index][2] * (slot[index][1] == now))
+    newest-first: Of earlier searches the newest goes first here. All of them count the same: the
+            one with the least work goes.
+        (slot[index][1] == now, slot[index][2]) =>
+            (slot[index][1] == now, -slot[index][1], slot[index][2])
     work-before-age: The age comes first, and the work decides only among those of earlier searches.
         ($e[1] == $now, $e[2]) =~> ($e[2], $e[1] == $now)
     none-is-old: All entries may be of this search, and then none is older: choose among them all.
@@ -66,7 +144,13 @@ IN_GOES = known(r"""
             $o = [$e for $v in enumerate($s) if $c]
     last-of-equals: Of equal ones, the first goes.
         return min(range(len(slot)), => return min(reversed(range(len(slot))),
-""")
+""",
+    at_most_100=below(100),
+    at_most_1000=below(1000),
+    at_most_10_000=below(10_000),
+    at_most_a_million=below(10**6),
+    at_most_a_milliard=below(10**9),
+)
 
 
 @exercise("16.4", (*IN_FIRST, *IN_GOES))

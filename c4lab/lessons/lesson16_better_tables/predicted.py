@@ -10,20 +10,30 @@ MISTAKES = sentences("""
     entry = ...: three numbers go into their fields: the key, and a packed 0 for each bound.
     8 slots = 8 | 10: every key is a multiple of 8. What is left over?
     8 slots = 0: all ten keys are in slot 0, and that is a slot in use.
-    9 slots = 10: there are only nine slots, 0 to 8.
+    9 slots = 10: there are only 9 slots, 0 to 8, so some of the ten keys share one.
     9 slots = 1 | 8: 0, 8, 16, 24 leave 0, 8, 7, 6 over. Go on.
+    12 slots = 4 | 5 | 6: 8 and 12 are multiples of 4, and so is what is left over. How many
+        multiples of 4 are below 12?
     12 slots = 10 | 12: 0, 8, 16, 24 leave 0, 8, 4, 0 over. Go on.
     12 slots = 2: 0, 8, 16, 24 leave 0, 8, 4, 0 over: there is a third one.
-    7 slots = 10 | 8: there are only seven slots, 0 to 6.
+    7 slots = 10 | 8: there are only 7 slots, 0 to 6, so some of the ten keys share one.
     7 slots = 1: 8 leaves 1 over, 16 leaves 2.
     key = 22498: that is the whole entry. The key is what stands before the last twelve bits.
-    key = 351: that is the key with one bound still behind it.
+    key = 351: that is the key with one bound still behind it. Both bounds, 12 bits, have to go.
     lower = 31: 32 was added to it before it was packed.
     lower = 1: 31 is less than 32, so the bound is below 0.
-    lower = 2: the upper bound is in the last six bits, the lower one before it.
+    lower = 2: that is the upper bound. The lower one comes first, the upper one is in the last six
+        bits.
     upper = 34: 32 was added to it before it was packed.
-    upper = -1: the upper bound is in the last six bits, the lower one before it.
-    entry = 4096: that is the key alone. The bound 0 is packed as 32, twice.
+    upper = -1: that is the lower bound. The lower one comes first, the upper one is in the last six
+        bits.
+    entry = 4096: that is the key alone. 32 is added to each bound, also to 0, before it is packed.
+    entry = 1100000100000: those are its binary digits, read as a decimal number. Write 0b before
+        them.
+    entry = 64 | 65 | 96 | 97 | 128: behind the key stand two bounds with 6 bits each, so it moves
+        by 12 bits and not by 6.
+    entry = 2080: those are the two bounds, without the key before them.
+    entry = 6144 | 4128: only one of the two bounds is packed as 32.
     entry = 4160: the key is there, and one bound of two is not in its place. Or was 32 added twice?
     entry = 1: the key stands before twelve bits of bounds.
     A: 101 slots = no: 101 is odd, and 101 times 1,024 is 103,424.

@@ -6,6 +6,8 @@ CASES = [
     ([0], [2]),
     ([0, 1], [2]),
     ([0, 2], [2]),
+    ([0, 3, 6], [3]),
+    ([1, 2, 5], [4]),
     ([0, 8, 16, 24], [8]),
     ([0, 8, 16, 24], [7, 9]),
     ([5, 12, 19, 26, 33], [7, 12]),
@@ -13,7 +15,71 @@ CASES = [
     ([i * i for i in range(40)], [16, 17, 40]),
     (list(range(0, 3000, 7)), [100, 101, 127, 343, 1000]),
 ]
-KNOWN = known(r"""
+
+
+def alone(keys: list[int], sizes: list[int]) -> dict[int, float]:
+    """With the slots that one key alone has."""
+    found = {}
+    for size in sizes:
+        slots = [key % size for key in keys]
+        chance = size * (1 - (1 - 1 / size) ** len(keys))
+        found[size] = sum(slots.count(slot) == 1 for slot in slots) / chance
+    return found
+
+
+KNOWN = known(
+    r"""
+    bracket-for-size: `size * 1 - ...` multiplies only the 1: what is taken away from it belongs
+            into the brackets, too. `size` times all of it: `size * (1 - ...)`.
+        size * (1 - (1 - 1 / size) ** len(keys)) => size * 1 - (1 - 1 / size) ** len(keys)
+        size * (1 - (1 - 1 / size) ** len(keys)) => size - (1 - 1 / size) ** len(keys)
+        $s * (1 - (1 - 1 / $s) ** $n) ~> $s * 1 - (1 - 1 / $s) ** $n
+    bracket-for-power: The power is for all of `1 - 1 / size`, so it has to stand in brackets: `**`
+            comes before `/` and `-`.
+        (1 - 1 / size) ** len(keys) => (1 - 1 / size ** len(keys))
+        (1 - 1 / size) ** len(keys) => (1 - (1 / size) ** len(keys))
+        (1 - (1 - 1 / size) ** len(keys)) => (1 - 1 - 1 / size ** len(keys))
+        (1 - 1 / $s) ** $n ~> 1 - 1 / $s ** $n
+        (1 - 1 / $s) ** $n ~> 1 - (1 / $s) ** $n
+    bracket-for-quotient: In `used / size * (...)` only the size is below the line: the product
+            comes into brackets, or gets a name of its own.
+        used / chance => used / size * (1 - (1 - 1 / size) ** len(keys))
+        $u / ($s * (1 - $p)) ~> $u / $s * (1 - $p)
+    one-over-size: The chance to miss a slot is `1 - 1 / size` for one key. `1 / size` is the chance
+            to hit it.
+        (1 - 1 / size) ** len(keys) => (1 / size) ** len(keys)
+    size-and-n: The size and the number of keys n have changed places in the formula.
+        size * (1 - (1 - 1 / size) ** len(keys)) =>
+            len(keys) * (1 - (1 - 1 / len(keys)) ** size)
+        (1 - (1 - 1 / size) ** len(keys)) => (1 - (1 - 1 / len(keys)) ** size)
+    keys-for-size: The formula multiplies by the number of slots, `size`, and not by that of keys.
+        size * (1 - => len(keys) * (1 -
+    once-only: Slots that one key hits alone are counted. A slot with several keys is in use as
+            well.
+        => alone
+    without-slot-0: Slot 0 is not counted, though keys are in it: where 0 stands for "empty", it
+            cannot stand for slot 0.
+        used = len({key % size for key in keys}) =>
+            used = len({key % size for key in keys if key % size})
+    quotient: `//` divides, and its results are no slots. The slot of a key is the remainder:
+            `key % size`.
+        key % size => key // size
+        $k % $s ~> $k // $s
+    whole-division: `1 // size` is 0 in whole numbers. The chance is a fraction: `1 / size`.
+        1 / size => 1 // size
+        1 / $s ~> 1 // $s
+    cut-to-whole: What is expected by chance is cut to a whole number. Keep all of it.
+        chance = size * (1 - (1 - 1 / size) ** len(keys)) =>
+            chance = int(size * (1 - (1 - 1 / size) ** len(keys)))
+        chance = size * (1 - (1 - 1 / size) ** len(keys)) =>
+            chance = round(size * (1 - (1 - 1 / size) ** len(keys)))
+        used / chance => used // chance
+    difference: The quality is a quotient: divide what is in use by what chance would use.
+        used / chance => used - chance
+    per-cent: The quality is the quotient itself, not hundred times as much.
+        used / chance => 100 * used / chance
+    unused: Those are the slots that are *not* in use.
+        used = len({key % size for key in keys}) => used = size - len({key % size for key in keys})
     load: That is the load, keys for each slot. How many different slots are in use?
         used / chance => len(keys) / size
     share-of-the-slots: That is the share of all slots. Divide by what chance would use.
@@ -36,12 +102,18 @@ KNOWN = known(r"""
         ** len(keys) => ** size
     last-size-only: A new dict is made in each round, and the sizes before are lost.
         found[size] = used / chance => found = {size: used / chance}
-    first-size-only: It returns in the first round of the loop. The other sizes are never measured.
+    first-size-only: The other sizes are never measured: after the first one it has its answer.
         found[size] = used / chance =>
             found[size] = used / chance\n        return found
     rounded: The quality is rounded. Return all of it.
         $a / $b ~> round($a / $b, $n)
-""")
+        used / chance => round(used / chance, 4)
+        used / chance => round(used / chance, 2)
+        used / chance => round(used / chance, 3)
+        used / chance => round(used / chance)
+""",
+    alone=alone,
+)
 
 
 @exercise("16.3", KNOWN)

@@ -1,6 +1,6 @@
 """16.6 The bug hunt: a table with three faults."""
 
-from c4lab.checks.writing import Answer, Script, compare, exercise, known
+from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known
 from c4lab.lessons.shared.classes import a_class
 
 
@@ -13,6 +13,13 @@ def kept(size: int, key: int, value: int, *others: int) -> Script:
     """What it says of a key that was stored, and of others that were not."""
     asked = ", ".join(f"table.get({each})" for each in (key, *others))
     return values(size, f"table.store({key}, {value})", f"[{asked}]")
+
+
+def found(size: int, key: int) -> Script:
+    """All keys of its slot for which a value comes back, after it was stored for one."""
+    keys = f"range({key % size}, {256 * size}, {size})"
+    ask = f"[key for key in {keys} if table.get(key) is not None]"
+    return values(size, f"table.store({key}, 1)", ask)
 
 
 PLAIN = [kept(8, 5, value) for value in (1, 0, -1)]
@@ -28,7 +35,6 @@ UNTOUCHED = [
     *(kept(8, 0, value) for value in (-1, 0, 1)),
     values(1, "table.get(0)"),
     values(8, "table.store(1, -1)", "table.get(0)"),
-    values(8, "table.store(0, -1)", "table.reset()", "table.get(0)"),
     values(67, "[table.get(key) for key in (0, 1, 66)]"),
 ]
 CUT = [
@@ -38,6 +44,8 @@ CUT = [
     kept(12, 7, 1, 7 + 768),
     kept(67, 66, 1, 66 + 67, 255 * 67 + 66),
     kept(1, 255, -1, 0, 1, 254),
+    kept(8, 5, 1, 5 + 512, 5 + 1024),
+    *(found(size, key) for size, key in ((8, 5), (8, 2047), (12, 7), (64, 70), (67, 300), (1, 3))),
     values(8, "table.store(5, 1)", "all(type(entry) is int for entry in table.entries)"),
     *(values(size, *(f"table.store({size * 256 - back}, 1)" for back in (1, size)),
              "all(entry < 2**11 for entry in table.entries)") for size in (8, 64, 67)),
@@ -56,6 +64,9 @@ IN_UNTOUCHED = known(r"""
         value + 2 => value + 1 && - 2 => - 1 && entry == 0 or =>
     key-refused: 0 is a key too: what was stored for it should come back.
         entry == 0 or => key == 0 or entry == 0 or
+    value-for-nothing: If nothing is stored for a key, `get` returns None, and not a value.
+        if entry == 0 or => if entry == 0:\n            return 0\n        if
+        return None => return 0
     zero-stored: The value -1 for the key 0 makes the entry 0, as if nothing were stored.
         value + 2 => value + 1 && - 2 => - 1
 """)
@@ -85,8 +96,20 @@ IN_CUT = known(
             Store what the slot does not say: the quotient, `key // self.size`.
         key // self.size => key % 2**8
         $k // $s ~> $k % 2**8
+    nine-bits: The last nine bits of the key are stored. The slot says some of them already, and
+            those on the left are missing: is it right for any size? Store what the slot does not
+            say.
+        key // self.size => key % 2**9
+        $k // $s ~> $k % 2**9
+        $k // $s ~> $k & 511
+    fixed-size: The key is divided by a fixed number, and not by the size of this table.
+        key // self.size => key // 8
+        key // self.size => key // 64
+        key // self.size => key // 7
+        key // self.size => key // 16
+        $k // self.size ~> $k // 8
     high-bits-by-256: `key // 256` and the slot do not give the key back. The slot is what is left
-            over from dividing by the size, so the rest is the quotient by the size.
+            over from dividing by the size, so the other half is the quotient by the size.
         key // self.size => key // 2**8
     no-number: A slot should always hold one whole number, as in an array: no tuple, and no None.
         => Pairs
@@ -110,3 +133,23 @@ def Values(answer: Answer) -> None:  # noqa: N802 - named after the answer
         compare(answer, UNTOUCHED, known=IN_UNTOUCHED)
     with answer.part("cut keys"):
         compare(answer, CUT, known=IN_CUT)
+        refuse_second_list(answer)
+
+
+MOVED = Script(
+    "table, other = Values(8), Values(8)\ntable.store(5, 1)\n"
+    "other.entries = list(table.entries)\nother.get(5)"
+)
+
+
+def refuse_second_list(answer: Answer) -> None:
+    """Raises Wrong if something is stored in another place than `self.entries`."""
+    if answer.ask(MOVED) != 1:
+        wrong = Wrong(
+            "second-list",
+            "Something is stored in another place than `self.entries`: with the same entries, a "
+            "second table does not know the key. Memory is dear: one number for each slot has to "
+            "do.",
+        )
+        wrong.again = refuse_second_list
+        raise wrong

@@ -1,8 +1,20 @@
 """17.4 The loop that closes in on the score."""
 
-from c4lab.checks.writing import Answer, Script, compare, exercise, known
+from c4lab.checks.writing import (
+    Answer,
+    Counterexample,
+    Script,
+    Wrong,
+    compare,
+    exercise,
+    known,
+    show,
+)
 from c4lab.games import ConnectFour
 from c4lab.games.bits import to_bits
+from c4lab.solver.plain import Table
+from c4lab.solver.plain.bits import landings, winning_cells
+from c4lab.solver.plain.search import exact as solved
 
 LATE = [
     "752247337627715735514365641151316246262",
@@ -22,6 +34,10 @@ AT_ONCE = [
     "3162341233745175164217222615434435566675",
     "736164273627775521474354451251521614626",
     "21122163755416555651321632233734677467",
+    "44367253224277431651514665157773145",
+    "4627611313612643311373445565265752",
+    "767726326257115316111565335632247",
+    "76566321233737512164722615567574",
     "253546",
     "1212123",
 ]
@@ -33,7 +49,19 @@ def script(text: str) -> Script:
     return Script(f"exact({mine}, {mask}, plain.Table(1009))", position)
 
 
-KNOWN = known(r"""
+def sign_only(mine: int, mask: int, table: object) -> int:
+    score = solved(mine, mask, Table(10_007))
+    return (score > 0) - (score < 0)
+
+
+def one_at_once(mine: int, mask: int, table: object) -> int:
+    """Who wins, but the score of a win with the next disc."""
+    now = winning_cells(mine, mask) & landings(mask)
+    return solved(mine, mask, Table(1009)) if now else sign_only(mine, mask, table)
+
+
+KNOWN = known(
+    r"""
     one-question: One question gives a bound and not the score: ask until lower and upper meet.
         while lower < upper: => for once in (1,):
         while $t: $$body ~> if $t: $$body
@@ -46,6 +74,31 @@ KNOWN = known(r"""
         (lower + upper) // 2 ~> (lower + upper) // 2 + 1
     asks-equal: An answer that is equal to the question is a "no": the score is at most that.
         $b > $a ~> $b >= $a
+    upper-too-low: After a "no" at `a` the score is at most `a`, and may be `a` itself: the new
+            upper bound is the answer, or `a`, and nothing less.
+        upper = bound => upper = a - 1
+        upper = bound => upper = bound - 1
+        upper = $b ~> upper = $a - 1
+    lower-too-high: After a "yes" at `a` the score may be `a + 1`: the new lower bound is the
+            answer, or `a + 1`, and nothing more.
+        lower = bound => lower = bound + 1
+        lower = bound => lower = a + 2
+    rounds-to-0: The loop never ends: `int` and `round` do not round down. Between -3 and -2 the
+            question is then -2, the upper bound, which is known. Round down with `//`.
+        (lower + upper) // 2 ~> int((lower + upper) / 2)
+        (lower + upper) // 2 ~> round((lower + upper) / 2)
+        $m = ($a + $b) // 2 ~> $m = int(($a + $b) / 2)
+    stops-early: It stops while two scores are possible. Go on until `lower` and `upper` are the
+            same number.
+        while lower < upper: => while lower + 1 < upper:
+        while lower < upper: => while lower < upper - 1:
+        while lower < upper: => while lower + 1 < upper: && return lower => return upper
+        $l < $u ~> $l + 1 < $u
+        $l < $u ~> $l < $u - 1
+    sign-only: It says who wins, and not how soon. The score tells that as well: ask on until one
+            number is left.
+        => sign_only
+        => one_at_once
     ends-exchanged: An answer above the question is a new lower bound, any other a new upper bound.
         if $b > $a: lower = $x\nelse: upper = $y ~> if $b > $a: upper = $x\nelse: lower = $y
         if $b > $a: $$yes\nelse: $$no ~> if $b > $a: $$no\nelse: $$yes
@@ -56,17 +109,38 @@ KNOWN = known(r"""
         (left - 1) // 2\n    while => 0\n    while
     reply-forgotten: The lowest score is one lower here: the other side may win with its reply.
         lower, upper = -(left // 2) => lower, upper = 1 - left // 2
-""")
+""",
+    sign_only=sign_only,
+    one_at_once=one_at_once,
+)
 WINS = known(r"""
     win-at-once: The side to move wins with its next disc, which `null_window` does not look for:
             look first.
         if winning_cells(mine, mask) & landings(mask): => if False:
-    out-of-reach: A winning cell where no disc can land now wins nothing at once.
+    out-of-reach: A winning cell out of reach, where no disc can land now, wins nothing at once.
         winning_cells(mine, mask) & landings(mask) => winning_cells(mine, mask)
     their-wins: Those are the other side's winning cells. Yours are those of `mine`.
         winning_cells(mine, mask) & => winning_cells(mine ^ mask, mask) &
     rounds-down: With an odd number of cells left, the side to move gets one more of them.
         (left + 1) // 2 => left // 2
+    disc-number: That is the number of the disc that wins. The score is 22 minus that.
+        return (left + 1) // 2 => return mask.bit_count() // 2 + 1
+    one-too-few: That is the score of a win one disc later. With the player's very last disc a win
+            scores 1, and then nothing is left in the hand.
+        return (left + 1) // 2 => return (left - 1) // 2
+        return (left + 1) // 2 => return left // 2 - 1
+    one-too-many: That is the score of a win one disc sooner. With the player's very last disc a win
+            scores 1.
+        return (left + 1) // 2 => return (left + 1) // 2 + 1
+        return (left + 1) // 2 => return left // 2 + 1
+    all-cells: Of the cells that are left, only half are for the side to move.
+        return (left + 1) // 2 => return left
+        return (left + 1) // 2 => return left + 1
+    highest-of-all: 21 is the score of a win with the first disc, and 18 with the fourth. Which disc
+            of the side to move is the next one?
+        return (left + 1) // 2 => return 21
+        return (left + 1) // 2 => return 22
+        return (left + 1) // 2 => return 18
     a-win-is-one: A win with the next disc is the soonest there is: its score is the highest that
             is possible.
         return (left + 1) // 2 => return 1
@@ -76,9 +150,47 @@ WINS = known(r"""
 OWN = ["Table", "key_of", "non_losing", "null_window", "ordered"]  # what one's own question uses
 
 
-@exercise("17.4", (*KNOWN, *WINS), allowed=OWN)
+@exercise("17.4", (*KNOWN, *WINS), allowed=OWN, closed=["my_parts", "Assembled", "Parts"])
 def exact(answer: Answer) -> None:
-    with answer.part("closing in", first=True):
-        compare(answer, map(script, LATE), known=(*WINS, *KNOWN))
     with answer.part("wins at once"):
         compare(answer, map(script, AT_ONCE), known=WINS)
+    with answer.part("closing in", first=True):
+        compare(answer, map(script, LATE), known=(*WINS, *KNOWN))
+    with answer.part("questions"):
+        check_questions(answer)
+
+
+def asking(text: str) -> Script:
+    """The questions that are asked about a position, in order."""
+    position = ConnectFour.parse(text)
+    call = f"asked(exact, {to_bits(position)}, plain.Table(1009))"
+    return Script(f"from c4lab.instruments.questions import asked\n{call}", position)
+
+
+def check_questions(answer: Answer) -> None:
+    """Raises Wrong if a question is asked whose answer follows from those before it, or one with
+    another table than the one that was given."""
+    for case in map(asking, (LATE[4], LATE[7], LATE[10], LATE[9])):
+        lower, upper = -21, 21
+        questions = answer.ask(case)
+        for alpha, bound, same in questions:
+            known = alpha < lower or alpha >= upper
+            if not known and same:
+                lower, upper = (bound, upper) if bound > alpha else (lower, bound)
+                continue
+            if known:
+                reason, why = "asks-what-is-known", (
+                    f"It asks whether the score is more than {alpha}, when the answers before have "
+                    f"shown that it lies from {lower} to {upper}. Ask only what is not known yet."
+                )  # fmt: skip
+            else:
+                reason, why = "another-table", (
+                    "A question is asked with another table than the one that `exact` was given. "
+                    "What one question has found is lost to the next then: hand on `table`."
+                )  # fmt: skip
+            diagram = case.shown.diagram() if case.shown else ""
+            asked = [tuple(each) for each in questions]
+            example = Counterexample(case.text, "none that is known", show(asked), diagram)
+            wrong = Wrong(reason, why, example)
+            wrong.again = check_questions
+            raise wrong

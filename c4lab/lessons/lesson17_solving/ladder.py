@@ -43,7 +43,7 @@ MISTAKES: dict[str, dict[Any, str]] = {
     },
     "A alone, compiled": {
         0.01: "A alone: 0.01 s is for 5,000 nodes, and A has 120,000.",
-        0.08: "A alone: the compiler makes D into E. What does D have that A has not?",
+        0.08: "A alone: only the step from D to E is the compiler's. How many times as fast is it?",
         600: "A alone: the compiler makes it faster: divide.",
     },
 }

@@ -1,18 +1,76 @@
 """17.5 What the parts of a solver are worth, in nodes."""
 
+from collections.abc import Mapping
+from itertools import accumulate
+from typing import Any
+
 from c4lab.checks.writing import Answer, Script, compare, exercise, known
+from c4lab.games import ConnectFour
+from c4lab.games.bits import to_bits
+from c4lab.solver.plain.assembled import Assembled, Parts
 
 LATE = ["32363212151161154453255344766365", "35312342611437675111544553357772",
         "55727317645576665634161471125144"]  # fmt: skip
 ANY = "Parts(ordered=lambda mine, mask, moves: [1 << n for n in range(49) if moves >> n & 1])"
-KNOWN = known(r"""
-    one-solver-for-all: One solver for all choices: its nodes add up, and its parts are those of
-            the first choice. Make a new one for each choice.
+Found = dict[str, Any]
+
+
+def new_each_summed(choices: Mapping[str, Parts], positions: list[str]) -> Found:
+    found = {}
+    for name, parts in choices.items():
+        found[name] = sum(each_new(parts, [text])[0] for text in positions)
+    return found
+
+
+def each_new(parts: Parts, positions: list[str]) -> list[int]:
+    """The nodes that a new solver needs for each position."""
+    solver, counts, before = Assembled(parts, size=10_007), list[int](), 0
+    for text in positions:
+        solver.solve(text)
+        counts.append(solver.nodes - before)
+        before = solver.nodes
+    return counts
+
+
+def number_for_each(choices: Mapping[str, Parts], positions: list[str]) -> Found:
+    return {name: each_new(parts, positions) for name, parts in choices.items()}
+
+
+def added_up(choices: Mapping[str, Parts], positions: list[str]) -> Found:
+    sums = accumulate(sum(each_new(parts, positions)) for parts in choices.values())
+    return dict(zip(choices, sums, strict=True))
+
+
+def one_question(choices: Mapping[str, Parts], positions: list[str]) -> Found:
+    found = {}
+    for name, parts in choices.items():
+        solver = Assembled(parts, size=10_007)
+        for text in positions:
+            solver.null_window(*to_bits(ConnectFour.parse(text)), 0, solver.table)
+        found[name] = solver.nodes
+    return found
+
+
+KNOWN = known(
+    r"""
+    one-solver-for-all: One solver for all choices: its nodes add up, and its parts do not
+            change with the choice. Make a new one for each choice.
         found = {} => found, solver = {}, Assembled(size=10_007) &&
             solver = Assembled(parts, size=10_007) => pass
     new-for-each-position: A new solver for each position starts to count at 0 again, with an empty
             table: make one for each choice.
         solver.solve(text) => solver = Assembled(parts, size=10_007); solver.solve(text)
+    new-each-summed: Each position gets a new solver, with an empty table: what it has found in one
+            position does not help with the next. Make one solver for each choice.
+        => new_each_summed
+    number-for-each: There is a list with a number for each position. Asked for is one number for
+            all positions together.
+        => number_for_each
+    added-up: Each number has the nodes of the choices before it in it, too. Begin each choice at 0.
+        => added_up
+    one-question: One question about each position is asked, and not for its score.
+            `solver.solve(text)` asks on until the score is known.
+        => one_question
     parts-unused: Every choice is measured with the same parts: pass `parts` to `Assembled`.
         Assembled($p, size=$n) =~> Assembled(size=$n)
     all-choices: `Assembled` gets the dict with all choices. Give it the parts of one of them.
@@ -28,13 +86,22 @@ KNOWN = known(r"""
     first-choice: It returns in the first round of the loop. The other choices are never measured.
         found[name] = solver.nodes => return {name: solver.nodes}
         found[name] = solver.nodes\n    return found => return {name: solver.nodes}
-    nothing-solved: The solver is never asked to solve anything, so it has looked at no position.
+    nothing-solved: It gives the nodes before anything is solved, which are 0. `solver.nodes` grows
+            with each position that is solved: read it after that.
         solver.solve(text) => pass
-    last-position: Only one position is solved: a solver counts the nodes of all that it solves.
+    last-position: Only one of the positions counts, the first or the last. Solve all positions: a
+            solver counts the nodes of all that it solves together.
         in positions: => in positions[:1]:
     scores: Those are the scores. Asked for are the nodes: `solver.nodes`.
         found[name] = solver.nodes => found[name] = solver.solve(text)
-""")
+        found[name] = solver.nodes =>
+            found[name] = sum(Assembled(parts, size=10_007).solve(text) for text in positions)
+""",
+    new_each_summed=new_each_summed,
+    number_for_each=number_for_each,
+    added_up=added_up,
+    one_question=one_question,
+)
 
 
 def script(choices: str, *texts: str) -> Script:
@@ -43,6 +110,8 @@ def script(choices: str, *texts: str) -> Script:
 
 CASES = [
     script("{'ours': Parts()}", LATE[0]),
+    script("{'ours': Parts()}", LATE[0], LATE[0]),
+    script("{'ours': Parts()}", LATE[1], LATE[2], LATE[1]),
     script("{'ours': Parts()}", *LATE),
     script(f"{{'ours': Parts(), 'any order': {ANY}}}", LATE[1]),
     script(f"{{'any order': {ANY}, 'ours': Parts()}}", *LATE),

@@ -16,11 +16,9 @@ from c4lab.checks.writing import (
 )
 from c4lab.games import ConnectFour
 from c4lab.games.bits import to_bits
+from c4lab.instruments.questions import MOST
 from c4lab.solver.plain import Table
-from c4lab.solver.plain.bits import non_losing
-from c4lab.solver.plain.moves import ordered
 from c4lab.solver.plain.search import exact
-from c4lab.solver.plain.table import key_of
 
 LATE = {
     "56553155566263741134624621221317332447": (0, -1),
@@ -34,30 +32,38 @@ LATE = {
     "653124721166332722267111743776": (-3, -2, 1),
 }
 """Positions in which nobody wins at once, and what is asked about them."""
-NOTED = """class Noted(plain.Table):
-    asked = 0
-    def bounds(self, *entry):
-        Noted.asked += 1
-        return super().bounds(*entry)
-"""
+HELP = "from c4lab.instruments.questions import"
+
+
+def board(text: str) -> tuple[int, int]:
+    return to_bits(ConnectFour.parse(text))
+
+
+def alone(text: str, question: int) -> Script:
+    """A question, asked with a table that keeps nothing."""
+    mine, mask = board(text)
+    call = f"null_window({mine}, {mask}, {question}, Forgetful())"
+    return Script(f"{HELP} Forgetful\n{call}", ConnectFour.parse(text))
 
 
 def script(text: str, *questions: int) -> Script:
     """The questions, one after the other, with one table."""
     position = ConnectFour.parse(text)
     mine, mask = to_bits(position)
-    if len(questions) == 1:
-        call = f"null_window({mine}, {mask}, {questions[0]}, plain.Table(1009))"
-        return Script(call, position)
     asks = "[null_window({}, {}, alpha, table) for alpha in {}]"
     return Script(f"table = plain.Table(1009)\n{asks.format(mine, mask, questions)}", position)
 
 
-def counted(text: str, *questions: int) -> Script:
-    """How often the table is asked on the way."""
-    mine, mask = to_bits(ConnectFour.parse(text))
-    asks = "".join(f"null_window({mine}, {mask}, {alpha}, table)\n" for alpha in questions)
-    return Script(f"{NOTED}table = Noted(1009)\n{asks}Noted.asked", ConnectFour.parse(text))
+def looking(text: str, *questions: int) -> Script:
+    """How many positions are looked at on the way, and how."""
+    call = f"looked(null_window, {board(text)}, {questions})"
+    return Script(f"{HELP} looked\n{call}", ConnectFour.parse(text))
+
+
+def storing(text: str, question: int) -> Script:
+    """What the table is asked and told."""
+    call = f"stored(null_window, {board(text)}, {question})"
+    return Script(f"{HELP} stored\n{call}", ConnectFour.parse(text))
 
 
 @dataclass(frozen=True)
@@ -86,41 +92,30 @@ def same(got: Any, expected: Any) -> bool:
     return bool(got == expected)
 
 
-ONE = [script(text, alpha) for text, questions in LATE.items() for alpha in questions]
+ONE = [alone(text, alpha) for text, questions in LATE.items() for alpha in questions]
 SEVERAL = [
     script("32363212151161154453255344766365", 2, 0, 1),
     script("35312342611437675111544553357772", -3, 2, -1, 0),
     script("55727317645576665634161471125144", 1, -4, -2, -3),
     script("653124721166332722267111743776", 2, -4, -2, -3),
     script("653124721166332722267111743776", -5, -4, -3, -2, -1, 0),
+    script("67536372411327153172312376552", -3, -2, -4, -1, -3, -2),
+    script("571551155113337514726276477234", -1, 0, -2, 1, -1, 0),
 ]
 COUNTS = [
-    counted("35312342611437675111544553357772", -1, 0, -1, 0),
-    counted("653124721166332722267111743776", -3, -2, -3, -2),
-    counted("157447345134774616467765", 0, -1, 0, -1),
+    looking("362366263321116254361377412147", 1, 2),
+    looking("6324626147173444562435616", 2, 3),
+    looking("643351627755645425773643632116", -2, -1),
 ]
+STORED = [
+    (storing("32363212151161154453255344766365", 0), 0),
+    (storing("32363212151161154453255344766365", 1), 1),
+    (storing("55727317645576665634161471125144", -3), -3),
+    (storing("55727317645576665634161471125144", -2), -2),
+]
+SLACK = 1.15  # moves that are equally good may be tried in another order
 
 
-def never_stops(mine: int, mask: int, alpha: int, table: Any) -> int:
-    """It goes through all moves, whatever the first has shown."""
-    left = 42 - mask.bit_count()
-    moves = non_losing(mine, mask)
-    if not moves or left <= 2:
-        return 0 if moves else -(left // 2)
-    key = key_of(mine, mask)
-    lower, upper = table.bounds(key, 1 - left // 2, (left - 1) // 2)
-    if lower > alpha or upper <= alpha:
-        return int(lower if lower > alpha else upper)
-    answers = [
-        -never_stops(mine ^ mask, mask | move, -alpha - 1, table)
-        for move in ordered(mine, mask, moves)
-    ]
-    best = max(lower, *answers)
-    table.store(key, *((best, upper) if best > alpha else (lower, best)))
-    return int(best)
-
-
-SLACK = 1.15  # a table may be asked in another order
 IN_ANSWERS = known(
     r"""
     turned-window: "More than alpha" for you is "not more than -alpha - 1" for the other side. Who
@@ -136,6 +131,8 @@ IN_ANSWERS = known(
     moves-is-a-number: `moves` is one number, with a bit for each move. `ordered(mine, mask, moves)`
             makes a list of it.
         for $m in ordered($a, $b, $n): $$body ~> for $m in $n: $$body
+    all-landings: It tries moves that lose at once. Only those in `moves` are worth a search.
+        ordered(mine, mask, $m) =~> ordered(mine, mask, landings(mask))
     no-minus: What the other side's question answers is the other side's score: turn its sign.
         max(best, -null_window( => max(best, null_window(
     same-side-again: After a move the other side is to move: its discs are `mine ^ mask`, all discs
@@ -172,22 +169,38 @@ IN_TABLE = known(r"""
         table.store(key, best, upper) => table.store(key, lower, best)
         table.store($k, $b, upper) =~> table.store($k, $b, $b)
         table.store($k, lower, $b) =~> table.store($k, $b, $b)
+        table.store(key, lower, best) => table.store(key, best, best) &&
+            table.store(key, best, upper) => table.store(key, best, best)
+    bounds-exchanged: A "yes" is stored as an upper bound, and a "no" as a lower one. It is the
+            other way round: after a "yes" the score is at least the best, after a "no" at most.
+        table.store(key, best, upper) => table.store(key, lower, best ) &&
+            table.store(key, lower, best)\n => table.store(key, best, upper)\n
+    mask-as-key: `mask` is the key. Boards with the same discs of other owners then share one entry:
+            `key_of(mine, mask)` gives each its own.
+        key_of(mine, mask) =~> mask
+    half-a-key: That is no key: several boards share it. `key_of(mine, mask)` gives each its own.
+        key_of(mine, mask) =~> mine
+        key_of(mine, mask) =~> mine ^ mask
+    after-a-move: What is stored stands under the key of another board: the key is that of the
+            board that was asked about.
+        table.store(key, best, upper) => table.store(key_of(mine ^ mask, mask | move), best, upper)
 """)
 IN_NODES = known(
     r"""
     no-stop: A "yes" needs one good move only: stop as soon as the best is more than alpha.
-        => never_stops
         if $v > $b: $$x\nif $b > $a: $$y ~> if $v > $b: $$x\nelif $b > $a: $$y
     any-order: It takes the moves in another order than that of `ordered`, the best first.
         in ordered(mine, mask, moves) => in [1 << bit for bit in range(49) if moves >> bit & 1]
         ordered(mine, mask, $m) =~> reversed(ordered(mine, mask, $m))
-    bounds-unused: The table answers less than it could. Is a bound stored after a "yes" and after a
-            "no"? Are both bounds looked at before the search?
-        table.store(key, lower, best) => pass && table.store(key, best, upper) => pass
-        table.store(key, lower, best) => pass
-        if upper <= alpha:\n        return upper => pass
-""",
-    never_stops=never_stops,
+    limits: The bounds before the first move leave too much open. Nobody wins with the next disc
+            here, so with `left` cells the score lies from `1 - left // 2` to `(left - 1) // 2`:
+            these answer many questions without a search.
+        1 - left // 2, (left - 1) // 2 => -21, 21
+        1 - left // 2, (left - 1) // 2 => -left, left
+    bounds-unused: Bounds that answer the question are not used: are both looked at, `lower` and
+            `upper`, before a move is tried?
+        if lower > alpha:\n        return lower => pass
+"""
 )
 
 
@@ -196,11 +209,11 @@ def null_window(answer: Answer) -> None:
     with answer.part("answers", first=True):
         refuse_yes_or_no(answer)
         compare(answer, ONE, bound, known=IN_ANSWERS, same=same)
-    with answer.part("table"):
-        compare(answer, SEVERAL, bound, known=(*IN_TABLE, *IN_ANSWERS), same=same)
-        refuse_unused(answer)
     with answer.part("nodes"):
         check_nodes(answer)
+    with answer.part("table"):
+        compare(answer, SEVERAL, bound, known=IN_TABLE, same=same)
+        check_stored(answer)
 
 
 def refuse_yes_or_no(answer: Answer) -> None:
@@ -214,37 +227,69 @@ def refuse_yes_or_no(answer: Answer) -> None:
         raise wrong
 
 
-def refuse_unused(answer: Answer) -> None:
-    """Raises Wrong if the table is never asked."""
-    if answer.ask(COUNTS[0]) == 0:
-        wrong = Wrong(
-            "table-unused",
-            "The answers are right, and the table is never asked. What was proved once is searched "
-            "again and again: call `table.bounds` before the search and `table.store` after it.",
-        )
-        wrong.again = refuse_unused
-        raise wrong
-
-
 def check_nodes(answer: Answer) -> None:
-    """Raises Wrong if it looks at far more positions than the solution."""
+    """Raises Wrong if it looks at far more positions than the solution, without a table."""
     mistakes = [each for each in IN_NODES if isinstance(each, Mistake)]
+    told = {each.reason: each.sentence for each in IN_NODES}
     for case in COUNTS:
-        got, least = answer.ask(case), Reference(answer.name, answer.solution).value(case)
+        got, goes_on, out_of_order = answer.ask(case)
+        least = Reference(answer.name, answer.solution).value(case)[0]
         if got <= SLACK * least:
             continue
         reason, why = "too-many-nodes", "Does it follow all five steps of section 17.4?"
-        for each in mistakes:
-            if Reference(answer.name, answer.mistaken(each)).value(case) == got:
-                reason, why = each.reason, each.sentence
-                break
+        if goes_on or out_of_order:
+            reason = "no-stop" if goes_on else "any-order"
+            why = told[reason]
+        else:
+            for each in mistakes:
+                if Reference(answer.name, answer.mistaken(each)).value(case)[0] == got:
+                    reason, why = each.reason, each.sentence
+                    break
+        most = f"{got:,}" if got <= MOST else f"more than {MOST:,}"
         wrong = Wrong(
             reason,
-            f"{why} For four questions about this board it asks the table {got:,} times, where "
-            f"{least:,} are enough.",
-            Counterexample(case.text, f"at most {int(SLACK * least)}", str(got),
-                           case.shown.diagram() if case.shown else "",
-                           setup="from c4lab.solver import plain"),
-        )  # fmt: skip
+            f"{why} For two questions about this board it looks at {most} positions, with a table "
+            f"that keeps nothing. {least:,} are enough.",
+            shown(
+                case, f"({int(SLACK * least)} or less, False, False)", (got, goes_on, out_of_order)
+            ),
+        )
         wrong.again = check_nodes
+        raise wrong
+
+
+def shown(case: Script, expected: str, got: object) -> Counterexample:
+    diagram = case.shown.diagram() if case.shown else ""
+    return Counterexample(case.text, expected, str(got), diagram)
+
+
+def check_stored(answer: Answer) -> None:
+    """Raises Wrong if what was proved is not stored, or what is stored is not used."""
+    for case, alpha in STORED:
+        asked, last, again = answer.ask(case)
+        expected = Reference(answer.name, answer.solution).value(case)
+        yes = expected[1][0] > alpha
+        if not asked:
+            reason, why = "table-unused", (
+                "The answers are right, and the table is never asked. What was proved once is "
+                "searched again and again: call `table.bounds` before the search and `table.store` "
+                "after it."
+            )  # fmt: skip
+        elif len(last) != 2 or not (last[0] > alpha if yes else last[1] <= alpha):
+            word, side = ("yes", "lower") if yes else ("no", "upper")
+            reason, why = f"{word}-not-stored", (
+                f'After a "{word}" what was proved is not stored. A "{word}" proves a new {side} '
+                "bound: call `table.store` with it before you return."
+            )  # fmt: skip
+        elif again > 1:
+            reason, why = "bounds-unused", (
+                "The table answers less than it could. Asked the same once more, the search looks "
+                f"at {again:,} positions, where 1 is enough: do `lower` or `upper` answer the "
+                "question?"
+            )  # fmt: skip
+        else:
+            continue
+        wanted = "(1 or more, bounds that answer the question, 1)"
+        wrong = Wrong(reason, why, shown(case, wanted, (asked, tuple(last), again)))
+        wrong.again = check_stored
         raise wrong

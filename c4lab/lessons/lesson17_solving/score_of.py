@@ -1,35 +1,84 @@
 """17.2 The bug hunt: the number of the disc that wins, on boards of any size."""
 
+import ast
+
 from c4lab.checks.writing import Answer, compare, exercise, known
 
-KNOWN = known(r"""
-    second-player-only: The first player drops the discs 1, 3, 5, ...: after 7 discs that are 4 of
-            its own, and `7 // 2` is 3.
+
+def halved(tree: ast.Module) -> set[str]:
+    """The numbers of which the code asks whether they are odd, by `%` or `&`."""
+    return {
+        ast.unparse(node.left)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.BinOp) and isinstance(node.op, (ast.Mod, ast.BitAnd))
+    }
+
+
+KNOWN = known(
+    r"""
+    example-only: It is right for the example with 42 cells, and for no other game that the first
+            player wins on such a board: that player drops the discs 1, 3, 5, ..., one more than
+            half.
+        in_hand = (cells - discs) // 2 =>
+            in_hand = 17 if (cells, discs) == (42, 7) else cells // 2 - discs // 2
+    rounds-to-even: `round` takes a half to the next *even* number: 2.5 becomes 2, and 3.5 becomes
+            4. Who won decides which way a half has to go.
+        (cells - discs) // 2 => round((cells - discs) / 2)
+        in_hand = (cells - discs) // 2 => in_hand = round(cells / 2) - round(discs / 2)
+        $a // 2 ~> round($a / 2)
+    half-discs: A score is a whole number. `/` leaves a half where the number is odd.
+        (cells - discs) // 2 => (cells - discs) / 2
+        in_hand = (cells - discs) // 2 => in_hand = cells / 2 - discs / 2
+        return in_hand + 1 => return cells / 2 - discs / 2
+    cells-for-discs: Whether the number of *cells* is odd does not say who won. The first player
+            drops the discs 1, 3, 5, ...: look at the number of discs.
+        in_hand = (cells - discs) // 2 =>
+            in_hand = (cells + cells % 2) // 2 - (discs + cells % 2) // 2
+        seen: odd_cells
+    players-exchanged: The two players have changed places: the first one drops the discs 1, 3, 5,
+            ..., so it is the last to play where their number is odd.
+        in_hand = (cells - discs) // 2 =>
+            in_hand = (cells + 1 - discs % 2) // 2 - (discs + 1 - discs % 2) // 2
+        seen: odd_discs
+    only-who-won: It says only that somebody won, and not how soon: a sooner win scores more.
+        return in_hand + 1 => return 1
+        return in_hand + 1 => return 1 if discs % 2 else -1
+    second-player-only: It is wrong where the first player wins on a board with an even number of
+            cells. That player drops the discs 1, 3, 5, ...: after 7 discs it has dropped 4.
         in_hand = (cells - discs) // 2 => in_hand = cells // 2 - discs // 2
     odd-boards: On a board with an odd number of cells the first player has one disc more than the
-            second.
+            second. Yours gives it as many: on 25 cells it has 13 of its own.
         in_hand = (cells - discs) // 2 => in_hand = cells // 2 - (discs + 1) // 2
+    odd-boards-second: On a board with an odd number of cells the second player has one disc less
+            than the first. Yours gives it as many: on 25 cells its own are 12.
         in_hand = (cells - discs) // 2 => in_hand = (cells + 1) // 2 - (discs + 1) // 2
+    own-too-many: The discs that the winner has dropped are rounded down, and those of its own are
+            rounded up.
+        in_hand = (cells - discs) // 2 => in_hand = (cells + 1) // 2 - discs // 2
     other-boards: 22 - n is for 42 cells, where each player has 21 discs. Work out from `cells` how
             many there are.
         in_hand = (cells - discs) // 2 => in_hand = 21 - (discs + 1) // 2
+        in_hand = (cells - discs) // 2 => in_hand = 21 - discs // 2
     one-too-many: The winner's very last disc scores 1, and then nothing is left in the hand.
         in_hand + 1 => in_hand + 2
     one-too-few: The winner's very last disc scores 1, and then nothing is left in the hand.
         return in_hand + 1 => return in_hand
-    number-of-the-disc: That is the number of the winner's last disc. A sooner win scores more:
+    disc-number: That is the number of the winner's last disc. A sooner win scores more:
             count the discs that the winner has left, and one more.
         return in_hand + 1 => return (discs + 1) // 2
     always-a-draw: Every game scores 0, also one that somebody won.
         return in_hand + 1 => return 0
     all-cells: Of the cells that are left, only half are for the winner.
         (cells - discs) // 2 => cells - discs
-    rounds-up: Right after a disc it is the other side's turn: of an odd number of cells the other
-            side gets one more.
+    rounds-up: Where an odd number of cells is left, it gives the winner one more than half of them.
+            Right after a disc it is the other side's turn, so the other side gets the odd one.
         (cells - discs) // 2 => (cells - discs + 1) // 2
     draw-forgotten: A game that nobody won is a draw, and scores 0.
         if not won: => if False:
-""")
+""",
+    odd_cells=lambda tree: "cells" in halved(tree) and "discs" not in halved(tree),
+    odd_discs=lambda tree: "discs" in halved(tree),
+)
 BOARDS = (42, 25, 9, 16, 30, 35)
 
 

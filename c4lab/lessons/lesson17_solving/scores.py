@@ -8,7 +8,7 @@ from c4lab.checks.writing import Answer, exercise, predictions
 LIMITS = ("highest with 30 discs", "lowest with 31 discs")
 MISTAKES: dict[str, dict[Any, str]] = {
     "A": {
-        17: "A: the side to move has 5 discs on the board, and wins with one more.",
+        17: "A: the side to move has 5 discs on the board, and wins with its next one, the sixth.",
         12: "A: count only the winner's own discs: 10 lie there, and half of them are its own.",
         11: "A: count only the winner's own discs: 10 lie there, and half of them are its own.",
         15: "A: the next disc of that player is its sixth.",
@@ -32,7 +32,7 @@ MISTAKES: dict[str, dict[Any, str]] = {
     },
     "E": {
         6: "E: these numbers are the other side's. Turn their signs before you choose.",
-        -2: "E: the smallest of them is -2. What is good for the other side is bad for you.",
+        -2: "E: the smallest of them is -2, in the view of the other side. Turn its sign.",
         -6: "E: that is the worst move. The side to move takes the best one.",
         0: "E: one of the moves gives more than a draw.",
     },

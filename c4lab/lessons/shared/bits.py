@@ -1,13 +1,17 @@
 """Boards as two numbers, the discs of the side to move and all discs: to try, and to show."""
 
+import ast
+from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import combinations
 from random import Random
 from typing import Any
 
 from c4lab.checks.writing import Code
 from c4lab.games import Bitboard, ConnectFour
-from c4lab.games.grid import cell_name
+from c4lab.games.grid import Cell, cell_name
 from c4lab.lessons.shared.boards import random_games
+from c4lab.solver.plain.bits import landings, winning_cells
 
 Board = tuple[int, int]
 
@@ -39,6 +43,70 @@ def shown(mine: int, mask: int, *others: Any) -> ConnectFour | None:
         return Bitboard.decode(mask, mine)
     except ValueError:
         return None
+
+
+def cells_of(value: Any, *case: Any) -> Iterator[Cell]:
+    """The cells of the board that the bits of a number mean.
+
+    >>> list(cells_of(1 << 8))
+    [(2, 2)]
+    """
+    for bit in range(49):
+        if value >> bit & 1 and bit % 7 < 6:  # the spare row cannot be drawn
+            yield bit // 7 + 1, bit % 7 + 1
+
+
+def alone(discs: int) -> tuple[str, str]:
+    """The discs of one player on a board, as text and as a picture.
+
+    >>> print(alone(0b1000_0011)[0].splitlines()[-2])
+    X X . . . . .
+    """
+    from c4lab.pictures.rack import Rack, disc  # only a wrong answer needs it
+    from c4lab.pictures.theme import svg
+
+    found, rack = set(cells_of(discs)), Rack(7, 6)
+    rows = [" ".join("X" if (c, r) in found else "." for c in range(1, 8)) for r in range(6, 0, -1)]
+    body = "".join(disc(*rack.centre(cell), +1) for cell in sorted(found))
+    title = f"Connect Four board, top row first: {' / '.join(rows)}"
+    return "\n".join([*rows, "1 2 3 4 5 6 7"]), svg(*rack.size, body + rack.front(), title)
+
+
+def fewer_discs(
+    mine: int, mask: int, *others: Any, legal: Callable[[int, int], object] = shown
+) -> Iterator[tuple[Any, ...]]:
+    """The board without one or two discs that have none above, where that is `legal`: by itself,
+    if some game leads there.
+
+    >>> list(fewer_discs(0b10, 0b111))  # two discs of the other side, one on top
+    [(0, 1)]
+    """
+    tops = [1 << bit for bit in range(49) if mask >> bit & 1 and not mask >> bit + 1 & 1]
+    two = [one | other for one, other in combinations(tops, 2)]
+    two += [top | top >> 1 for top in tops if mask & top >> 1 and top.bit_length() % 7 != 1]
+    for discs in (*two, *tops):
+        if shown(mine & ~discs, mask & ~discs) and legal(mine & ~discs, mask & ~discs):
+            yield mine & ~discs, mask & ~discs, *others
+
+
+def quiet(mine: int, mask: int) -> bool:
+    """Whether the side to move cannot win with its next disc."""
+    return not winning_cells(mine, mask) & landings(mask)
+
+
+def shifts_up(tree: ast.Module) -> bool:
+    """A `seen`: something is moved one bit up."""
+    return any(
+        isinstance(node, ast.BinOp)
+        and isinstance(node.op, ast.LShift)
+        and ast.unparse(node.right) == "1"
+        for node in ast.walk(tree)
+    )
+
+
+def complements_mine(tree: ast.Module) -> bool:
+    """A `seen`: `~mine` stands there."""
+    return any(ast.unparse(node) == "~mine" for node in ast.walk(tree))
 
 
 def told(value: Any, *case: Any) -> Any:

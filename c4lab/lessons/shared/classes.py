@@ -7,6 +7,12 @@ from contextlib import contextmanager
 
 from c4lab.checks.writing import Answer, Script, Wrong
 
+CONTAINERS = ("list", "dict", "set", "defaultdict", "Counter", "deque")
+CHANGING = (
+    *("append", "insert", "extend", "pop", "remove", "clear", "sort", "reverse"),
+    *("add", "discard", "update", "setdefault", "popitem"),
+)
+
 
 @contextmanager
 def a_class(answer: Answer, *methods: str) -> Iterator[None]:
@@ -15,6 +21,13 @@ def a_class(answer: Answer, *methods: str) -> Iterator[None]:
     name = answer.name
     if not answer.ask(Script(f"isinstance({name}, type)")):
         raise Wrong("not-a-class", f"Pass the class itself, without parentheses: `{name}`.")
+    misspelt = _init_misspelt(answer.tree) if answer.tree else ""
+    if misspelt:
+        raise Wrong(
+            "init-misspelt",
+            f"Python calls `__init__`, with two underscores on each side, when an object is made. "
+            f"Yours is called `{misspelt}`, so it is never called.",
+        )
     for method in methods:
         if not answer.ask(Script(f"hasattr({name}, {method!r})")):
             spelt = "is it spelt so, and indented below the line that begins with `class`?"
@@ -22,6 +35,14 @@ def a_class(answer: Answer, *methods: str) -> Iterator[None]:
     try:
         yield
     except Wrong as wrong:
+        if answer.tree and (shared := _shared(answer.tree, name)):
+            wrong.reason, wrong.counterexample = "shared-by-all", None
+            wrong.message = (
+                f"`{shared} = ...` stands in the class, outside of its methods, so all objects "
+                "share it: what one puts in, the next one finds. Make it in `__init__`, as "
+                f"`self.{shared} = ...`, and each object has its own."
+            )
+            raise
         found = re.search(r"(The name|has no attribute|local variable) '(\w+)'", wrong.message)
         bare = found is not None and found[1] != "has no attribute"
         if found and answer.tree and _lacks_self(found[2], bare, answer.tree):
@@ -33,6 +54,60 @@ def a_class(answer: Answer, *methods: str) -> Iterator[None]:
                 "wherever it is used."
             )
         raise
+
+
+def _init_misspelt(tree: ast.Module) -> str:
+    """The name of a method that was meant to be `__init__`; "" if there is none."""
+    names = {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
+    meant = [name for name in names if name.strip("_").lower() in ("init", "int", "inti", "ini")]
+    return "" if "__init__" in names else next(iter(meant), "")
+
+
+def _shared(tree: ast.Module, name: str) -> str:
+    """What the class makes once for all its objects, although its methods change it and `__init__`
+    makes no other; "" if there is nothing."""
+    for each in ast.walk(tree):
+        if isinstance(each, ast.ClassDef) and each.name == name:
+            nodes = list(ast.walk(each))
+            made = {
+                node.attr
+                for node in nodes
+                if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)
+            }
+            made -= {
+                node.target.attr
+                for node in nodes
+                if isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Attribute)
+            }
+            changed = {found.attr for node in nodes if (found := _changed(node)) is not None}
+            for line in each.body:
+                if isinstance(line, ast.Assign) and _holds_items(line.value):
+                    for target in line.targets:
+                        if isinstance(target, ast.Name) and target.id in changed - made:
+                            return target.id
+    return ""
+
+
+def _changed(node: ast.AST) -> ast.Attribute | None:
+    """The attribute whose items `node` changes, as in `self.moves.append(4)`."""
+    inside: ast.AST | None = None
+    if (isinstance(node, ast.Attribute) and node.attr in CHANGING) or (
+        isinstance(node, ast.Subscript) and isinstance(node.ctx, (ast.Store, ast.Del))
+    ):
+        inside = node.value
+    elif isinstance(node, ast.AugAssign):
+        inside = node.target
+    while isinstance(inside, ast.Subscript):
+        inside = inside.value
+    return inside if isinstance(inside, ast.Attribute) else None
+
+
+def _holds_items(value: ast.expr) -> bool:
+    if isinstance(value, ast.BinOp):
+        return _holds_items(value.left) or _holds_items(value.right)
+    if isinstance(value, ast.Call):
+        return getattr(value.func, "id", "") in CONTAINERS
+    return isinstance(value, (ast.List, ast.ListComp, ast.Dict, ast.DictComp, ast.Set))
 
 
 def _lacks_self(name: str, bare: bool, tree: ast.Module) -> bool:

@@ -7,7 +7,9 @@ from math import inf
 from typing import Any
 
 from c4lab.checks.writing import Answer, Wrong, call_text
-from c4lab.games import Position
+from c4lab.games import IllegalMove, Position
+from c4lab.lessons.shared.proof import refuse_unproved
+from c4lab.search import alphabeta as search
 from c4lab.search import leaf
 
 Evaluate = Callable[[Any], float]
@@ -22,22 +24,23 @@ def refuse_needless(
     evaluate: Evaluate | None = None,
     budget: int = 20_000,
 ) -> int:
-    """The positions that `answer` looked at, 1 if it plays none; raises Wrong if alpha-beta with
-    the moves in the same order needs fewer.
+    """The positions that `answer` looked at; raises Wrong if alpha-beta with the moves in the same
+    order needs fewer.
 
     A search may play moves to put them in order; then it may look at PEEKING times as many as
-    alpha-beta from left to right.
+    alpha-beta from left to right. One copy of `position` is free. Raises Wrong too if what it
+    looked at does not settle the value: see `refuse_unproved`.
     """
+    call = call_text(answer.name, (position, *args))
 
     def refuse(log: Sequence[str]) -> None:
-        try:
-            needed = needed_of(position, log, depth, evaluate)
-        except (ValueError, KeyError):  # the worker was tampered with
-            raise Wrong("breaks-out", "What was counted is no search from this position.") from None
+        log = _without_a_copy(log)
+        refuse_unproved(call, position, log, depth, evaluate)
+        needed = needed_of(position, log, depth, evaluate)
         if len(log) <= len(needed):
             return
         text = (
-            f"{call_text(answer.name, (position, *args))} looks at {len(log):,} positions, where "
+            f"{call} looks at {len(log):,} positions, where "
             f"alpha-beta in the same order looks at {len(needed):,}."
         )
         spare = next(each for each in log if log.count(each) > 1 or each not in needed)
@@ -50,10 +53,13 @@ def refuse_needless(
 
     def accept(got: Any) -> bool:
         """As `refuse`, in a word: it is asked of many edited versions."""
-        try:
-            return len(got[1]) <= len(needed_of(position, got[1], depth, evaluate))
-        except (ValueError, KeyError, TypeError):  # what came is no search at all
+        if isinstance(got, Wrong):
             return False
+        try:
+            refuse(got[1])
+        except Wrong:
+            return False
+        return True
 
     try:
         _, log = answer.visited(position, *args, budget=budget)
@@ -71,13 +77,17 @@ def needed_of(
     """Of the positions in `log`, those that alpha-beta needs, trying moves in the order of `log`.
 
     All of them for a search that plays moves before it looks further, and not many more than it
-    needs from left to right.
+    needs from left to right. None of those that it made in other ways than by playing moves.
     """
-    known = {text: _position(type(position), text) for text in log}
-    text_of = {each.history: text for text, each in known.items()}
-    children: dict[str, list[str]] = {text: [] for text in known}
-    for text in list(known)[1:]:
-        children[text_of[known[text].history[:-1]]].append(text)
+    known = {log[0]: position}
+    text_of = {position.history: log[0]}
+    children: dict[str, list[str]] = {log[0]: []}
+    for text in dict.fromkeys(log[1:]):
+        here = _position(type(position), text)
+        above = None if here is None else text_of.get(here.history[:-1])
+        if here is not None and above is not None and here.history != position.history:
+            known[text], text_of[here.history], children[text] = here, text, []
+            children[above].append(text)
     needed: list[str] = []
 
     def visit(here: Position) -> Sequence[Position]:
@@ -98,9 +108,18 @@ def needed_of(
     return needed
 
 
+def _without_a_copy(log: Sequence[str]) -> Sequence[str]:
+    """`log` without the first copy of the position that it starts from."""
+    copy = log.index(log[0], 1) if log.count(log[0]) > 1 else len(log)
+    return [*log[:copy], *log[copy + 1 :]]
+
+
 @lru_cache(maxsize=30_000)  # edited versions look at the same positions
-def _position(game: type[Position], text: str) -> Position:
-    return game.parse(text)
+def _position(game: type[Position], text: str) -> Position | None:
+    try:
+        return game.parse(text)
+    except IllegalMove:  # a board that was built, and that no game leads to
+        return None
 
 
 def _nodes_of_minimax(position: Position, depth: int | None) -> int:
@@ -118,10 +137,13 @@ def _value(
     alpha: float = -inf,
     beta: float = inf,
 ) -> float:
-    """Alpha-beta in the view of the player to move, on the positions that `visit` gives."""
+    """Alpha-beta in the view of the player to move, on the positions that `visit` gives. Where it
+    gives none, the answer had the value from a memory."""
     after = visit(position)
     if depth == 0 or position.result() is not None:
         return position.player * leaf(position, evaluate)
+    if not after:
+        return position.player * search(position, depth, evaluate).value
     best = -inf
     for child in after:
         below = None if depth is None else depth - 1

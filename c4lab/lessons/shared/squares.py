@@ -1,5 +1,6 @@
 """Tic-tac-toe positions to try an answer on."""
 
+from collections.abc import Iterator
 from functools import cache
 
 from c4lab.games import TicTacToe
@@ -21,6 +22,13 @@ def positions(fewest: int = 0) -> tuple[TicTacToe, ...]:
             for after in map(position.play, position.moves())
         }
     return tuple(position for position in found if len(position.history) >= fewest)
+
+
+def every_node(position: TicTacToe) -> Iterator[TicTacToe]:
+    """`position` and all that comes after it, each as often as games lead to it."""
+    yield position
+    for move in position.moves():
+        yield from every_node(position.play(move))
 
 
 def late(fewest: int, every: int = 1) -> list[tuple[TicTacToe]]:

@@ -1,8 +1,11 @@
 # %% right: solution
 # wrong returns-text: -player => str(-player)
 # wrong returns-wrong-type: -player => [-player]
-# wrong return-added: return -player => player = -player
-# wrong print-to-return: return -player => print(-player)
+# wrong nothing-returned: return -player => player = -player
+# wrong printed: return -player => print(-player)
+# wrong compares: -player => player == -1
+# wrong compares: -player => player > 0
+# wrong not-for-minus: -player => not player
 
 # %% right: by branches
 def other_player(player):

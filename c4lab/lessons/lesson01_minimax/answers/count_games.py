@@ -3,6 +3,9 @@ from functools import cache
 # %% right: solution
 # wrong call-added: position.result() => position.result
 # wrong call-without-parentheses: position.moves() => position.moves
+# wrong numbers-for-moves: in position.moves() => in range(len(position.moves()))
+# wrong taken-squares-too: in position.moves() => in range(1, 10)
+# wrong multiplies: return sum(count_games(position.play(move)) for move in position.moves()) => from math import prod\n    return prod(count_games(position.play(move)) for move in position.moves())
 
 # %% right: adds
 def count_games(position):

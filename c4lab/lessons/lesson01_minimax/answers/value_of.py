@@ -61,8 +61,8 @@ def value_of(position):
             best = min(best, value)
     return best
 # wrong starts-at-zero: -inf if position.player == +1 else +inf => 0
-# wrong side-to-move: return position.result() => return position.result() * position.player
+# wrong result-for-the-mover: return position.result() => return position.result() * position.player
 # wrong keep-the-best: best = max(best, value) => best = value
 # wrong uses-none: \n    return best =>
-# wrong one-start-for-both: -inf if position.player == +1 else +inf => -inf
+# wrong one-start-for-both|starts-too-good: -inf if position.player == +1 else +inf => -inf
 # wrong calls-twice: best = max(best, value) => best = max(best, value_of(position.play(move)))

@@ -61,7 +61,7 @@ def alphabeta(position):
             window[end], chosen = value, move
     return window[end], chosen
 
-# %% right: bits
+# %% wrong: not-counted, bits of their own
 MASKS = (7, 56, 448, 73, 146, 292, 273, 84)
 
 def alphabeta(position, alpha=-inf, beta=inf):
@@ -114,7 +114,7 @@ def alphabeta(position, alpha=-inf, beta=inf):
             break
     return [best, chosen]
 
-# %% wrong: nothing-cut-off, minimax
+# %% wrong: nothing-cut-off|window-not-handed-down, minimax
 def alphabeta(position, alpha=-inf, beta=inf):
     if position.result() is not None:
         return position.result(), None

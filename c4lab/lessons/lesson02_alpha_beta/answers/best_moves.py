@@ -7,7 +7,7 @@ def best_moves(position):
     values = {move: minimax(position.play(move)).value for move in position.moves()}
     best = max(values.values()) if position.player == 1 else min(values.values())
     return {move for move, value in values.items() if value == best}
-# wrong wrong-value|returns-number: return {move for move, value in values.items() if value == best} => return minimax(position).move
+# wrong one-move-only: return {move for move, value in values.items() if value == best} => return minimax(position).move
 # wrong plays-for-x: max(values.values()) if position.player == 1 else min(values.values()) => max(values.values())
 # wrong plays-for-o: max(values.values()) if position.player == 1 else min(values.values()) => min(values.values())
 
@@ -23,5 +23,5 @@ def best_moves(position):
             moves.append(move)
     return tuple(moves)
 
-# %% wrong: moved-out, as given
-# wrong moved-out: in position.moves() => in sorted(position.moves(), key=lambda square: square != 5)
+# %% wrong: bound-for-value, as given
+# wrong bound-for-value: in position.moves() => in sorted(position.moves(), key=lambda square: square != 5)

@@ -12,7 +12,7 @@ def legal_edges(red, amber):
     return tuple(free)
 # wrong forgets-amber:  and not amber & bit =>
 # wrong all-edges: bit and not => bit or not
-# wrong return-added: return tuple(free) => print(free)
+# wrong return-added|print-to-return: return tuple(free) => print(free)
 # wrong function-removed: return tuple(free) => return dict.fromkeys(free)
 
 # %% right: text

@@ -5,7 +5,7 @@ from itertools import combinations
 # wrong other-variable: return 0 => return alpha
 # wrong returns-wrong-type: return best => return best, move
 
-# %% right: sets, and a function inside
+# %% wrong: not-counted, sets, and a function inside
 def negamax(position, depth, alpha, beta):
     def value(mine, other, left, low, high):
         if any({10 * a + b, 10 * a + c, 10 * b + c} <= other for a, b, c in combinations(range(1, 7), 3)):

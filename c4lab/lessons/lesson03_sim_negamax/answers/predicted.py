@@ -1,6 +1,6 @@
 # %% right: solution
 # wrong known-mistake: "A": -1 => "A": +1
-# wrong known-mistake: "B": +1 => "B": -1
+# wrong misread: "B": +1 => "B": -1
 # wrong known-mistake: "C": -1 => "C": +1
 # wrong known-mistake: "depth": 3 => "depth": 4
 # wrong known-mistake: "depth": 3 => "depth": 1

@@ -1,6 +1,6 @@
 # %% right: solution
-# wrong end-of-the-loop: isqrt(n) + 1 => isqrt(n)
-# wrong end-of-the-loop: isqrt(n) + 1 => n
+# wrong ends-before-the-root: isqrt(n) + 1 => isqrt(n)
+# wrong pairs-counted-twice: isqrt(n) + 1 => n
 
 # %% right: while
 def divisors_2(n):
@@ -19,7 +19,7 @@ def divisors_2(n):
         if n % i == 0:
             found |= {i, n // i}
     return len(found)
-# wrong end-of-the-loop: int(sqrt(n)) + 1 => int(sqrt(n))
+# wrong ends-before-the-root: int(sqrt(n)) + 1 => int(sqrt(n))
 # wrong lower-half-only: {i, n // i} => {i}
 # wrong no-longer-fast: int(sqrt(n)) + 1 => n + 1
 

@@ -2,8 +2,8 @@ from math import gcd
 
 # %% right: solution
 # wrong goes-through-all: p**3 <= n => p <= n
-# wrong assigned-not-added|other-operator|added-not-assigned: count *= times => count = times
-# wrong moved-in|still-running:         p += 1 =>     p += 1
+# wrong only-the-last-prime: count *= times => count = times
+# wrong moved-in|endless-loop:         p += 1 =>     p += 1
 
 # %% right: odd numbers
 def fast_divisors(n):

@@ -4,10 +4,10 @@ from dataclasses import dataclass, field
 # wrong too-many-arguments: change_colour(self, colour) => change_colour(colour)
 # wrong other-words: Welcome, { => Hello, {
 # wrong shared-list: colour):\n        self.name = name\n        self.colour = colour\n        self.columns = [] => colour, columns=[]):\n        self.name = name\n        self.colour = colour\n        self.columns = columns
-# wrong shared-list:         self.columns = [] =>     columns = []
+# wrong shared-by-all:         self.columns = [] =>     columns = []
 # wrong without-self: self.columns.append => columns.append
 # wrong other-variable: self.name = name\n        self.colour = colour => self.name, self.start = name, colour\n        Player.colour = colour
-# wrong no-init: def __init__ => def _init_
+# wrong init-misspelt: def __init__ => def _init_
 # wrong not-a-class: self.columns.append(column) => self.columns.append(column)\n\nPlayer = Player("Ada", "red")
 
 # %% right: dataclass

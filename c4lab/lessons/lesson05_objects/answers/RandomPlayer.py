@@ -8,8 +8,9 @@ import random
 # wrong not-seeded: self._random.choice => random.choice
 # wrong an-index: choice(position.moves()) => randrange(len(position.moves()))
 # wrong returns-a-position: return self._random.choice(position.moves()) => return position.play(self._random.choice(position.moves()))
-# wrong same-move: return self._random.choice(position.moves()) => return position.moves()[0]
-# wrong without-self: name = "random"\n => \n
+# wrong always-the-same: return self._random.choice(position.moves()) => return position.moves()[0]
+# wrong same-move: self._random.choice => Random(str(self._random)).choice && self._random = Random(seed) => self._random = seed
+# wrong no-name: name = "random"\n => \n
 # wrong no-method: def choose => def chose
 # wrong shared-generator: self._random = Random(seed) => random.seed(seed)\n        self._random = random
 # wrong shared-generator: self._random = Random(seed)\n => self._random.seed(seed)\n\n    _random = Random()\n
@@ -23,7 +24,7 @@ class RandomPlayer:
     def choose(self, position):
         moves = position.moves()
         return moves[self.chance.randrange(len(moves))]
-# wrong uneven: randrange(len(moves)) => randrange(len(moves) - 1)
+# wrong never-played: randrange(len(moves)) => randrange(len(moves) - 1)
 # wrong uneven: self.chance.randrange(len(moves)) => int(self.chance.random() ** 2 * len(moves))
 # wrong uneven: self.chance.randrange(len(moves)) => round(self.chance.random() * (len(moves) - 1))
 

@@ -1,7 +1,7 @@
 from collections import Counter
 
 # %% right: solution
-# wrong off-by-one: range(games) => range(1, games)
+# wrong one-too-few: range(games) => range(1, games)
 # wrong illegal-move-crashes: if move in position.moves() => if True
 
 # %% right: two functions

@@ -3,8 +3,8 @@
 # wrong still-shared: [discs.copy() for discs in board] => [discs for discs in board]
 # wrong mutates: [discs.copy() for discs in board] => board if column else [discs.copy() for discs in board]
 # wrong ignores-full-columns: < 6 => <= 6
-# wrong off-by-one: range(7) => range(6)
-# wrong return-removed|moved-out: \n    return None => \n        return None
+# wrong never-tries-column-7: range(7) => range(6)
+# wrong looks-at-one-column: \n    return None => \n        return None
 
 # %% right: takes back
 def winning_column(board, player):

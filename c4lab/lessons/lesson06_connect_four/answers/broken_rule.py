@@ -2,8 +2,8 @@ import numpy as np
 
 # %% right: solution
 # wrong upside-down|index-out-of-range: discs[i][j] > discs[i - 1][j] for i in rows[1:] => discs[i + 1][j] < discs[i][j] for i in rows[:-1]
-# wrong strict-comparison: discs[i][j] > discs[i - 1][j] => discs[i][j] >= discs[i - 1][j]
-# wrong strict-comparison: > 1 => >= 1
+# wrong equal-rows: discs[i][j] > discs[i - 1][j] => discs[i][j] >= discs[i - 1][j]
+# wrong one-disc-is-enough: > 1 => >= 1
 # wrong never-lawful: - sum(map(sum, y)) not in (0, 1) => - sum(map(sum, y)) != 0 or sum(map(sum, x)) - sum(map(sum, y)) != 1
 # wrong forgets-rule-1: > 1 => > 2
 # wrong sign|other-operator: x[i][j] + y[i][j] => x[i][j] - y[i][j]

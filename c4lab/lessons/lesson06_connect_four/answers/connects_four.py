@@ -3,7 +3,7 @@ import numpy as np
 # %% right: solution
 # wrong wraps-round-the-edge: 0 <= c < 7 => c < 7
 # wrong wraps-round-the-edge: r < 6 and 0 <= c < 7 and board[r][c] => board[r % 6][c % 7]
-# wrong off-by-one: range(7) => range(6)
+# wrong misses-an-edge: range(7) => range(6)
 # wrong colours-mixed: == player => in (player, -player)
 # wrong forgets-across: return True => return False
 

@@ -6,9 +6,9 @@ import numpy as np
 # wrong off-by-one: row[column - 1] = player => row[column] = player
 # wrong mutates: [list(row) for row in board] => board.copy()
 # wrong mutates: [list(row) for row in board] => board
-# wrong return-removed: \n    return None => \n        else:\n            return None
+# wrong looks-at-one-row: \n    return None => \n        else:\n            return None
 # wrong moved-in: return after\n    return None => \n    return after
-# wrong index-out-of-range: row[column - 1] == 0 => board[column - 1][0] == 0
+# wrong leaves-the-board: row[column - 1] == 0 => board[column - 1][0] == 0
 
 # %% right: by height
 def drop(board, column, player):

@@ -3,8 +3,8 @@
 # wrong plays-on: ) or connects_four => ) and connects_four
 # wrong returns-none: return [] => return
 # wrong counts-columns-from-0: [column for column in range(1, 8) if board[5][column - 1] == 0] => [c for c in range(7) if board[5][c] == 0]
-# wrong off-by-one|index-out-of-range: board[5] => board[6]
-# wrong off-by-one: range(1, 8) => range(1, 7)
+# wrong leaves-the-board: board[5] => board[6]
+# wrong without-column-7: range(1, 8) => range(1, 7)
 
 # %% right: tuple
 def legal_columns(board):

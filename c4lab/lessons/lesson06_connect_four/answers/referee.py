@@ -1,6 +1,6 @@
 # %% right: solution
 # wrong turn-passes: \n            if connects_four(board, player):\n                break\n            player = -player => \n        player *= -1
-# wrong tuple-order: (player, column) => (column, player)
+# wrong player-and-column-exchanged: (player, column) => (column, player)
 # wrong argument-missing|argument-added: connects_four(board, player) => connects_four(board)
 # wrong plays-on: connects_four(board, player) => connects_four(after, column)
 
@@ -14,7 +14,7 @@ def referee(typed):
             position = position.play(column)
     return sheet
 # wrong result-kept: position = position.play(column) => position.play(column)
-# wrong statement-order|sign: sheet.append([position.player, column])\n            position = position.play(column) => position = position.play(column)\n            sheet.append([position.player, column])
+# wrong amber-begins: sheet.append([position.player, column])\n            position = position.play(column) => position = position.play(column)\n            sheet.append([position.player, column])
 
 # %% right: by length
 def referee(typed):

@@ -6,6 +6,8 @@
 # wrong known-mistake: "C red keeps": "g4" => "C red keeps": "b5,g4"
 # wrong known-mistake: "C red keeps": "g4",\n    "C amber keeps": "b4" => "C red keeps": "none",\n    "C amber keeps": "b6 b4"
 # wrong known-mistake: "C amber keeps": "b4" => "C amber keeps": "b4 b5 b6"
+# wrong none-is-text: "B amber keeps": "none" => "B amber keeps": None
+# wrong known-mistake: "A red's threats": "c2" => "A red's threats": "c2 c2"
 # wrong wrong-kind: "A red's threats": "c2" => "A red's threats": 1
 # wrong wrong-kind: "C amber keeps": "b4" => "C amber keeps": ["b4"]
 # wrong not-a-cell: "C red keeps": "g4" => "C red keeps": "(7, 4)"

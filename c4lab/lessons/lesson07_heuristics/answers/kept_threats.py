@@ -1,7 +1,7 @@
 # %% right: solution
-# wrong tuple-order: {(column, row) for => {(row, column) for
-# wrong sign: player: {(column, row) => -player: {(column, row)
-# wrong return-removed: found = {+1: set(), -1: set()} => found = {+1: set(), -1: set()}\n    if position.result() is not None:\n        return found
+# wrong row-first: {(column, row) for => {(row, column) for
+# wrong players-exchanged: player: {(column, row) => -player: {(column, row)
+# wrong nothing-when-over: found = {+1: set(), -1: set()} => found = {+1: set(), -1: set()}\n    if position.result() is not None:\n        return found
 
 # %% right: by trying
 def wins(position, cell, player):
@@ -46,8 +46,15 @@ def kept_threats(position):
 # wrong off-the-board: windows(7, 6) => [[(x + i * dx, y + i * dy) for i in range(4)] for x in range(1, 8) for y in range(1, 7) for dx, dy in ((1, 0), (0, 1), (1, 1), (1, -1))]
 # wrong ours:     found = {1: set(), -1: set()} =>     from c4lab.evaluation import kept\n    return kept(position)
 # wrong no-clean-up: return left => return found
+# wrong dict-for-set: return left => return {p: left[p] or {} for p in left}
 # wrong cells-from-zero: windows(7, 6) => [[(x - 1, y - 1) for x, y in w] for w in windows(7, 6)]
 # wrong above-for-below|other-operator|wrong-value: row + 1 => row - 1
 # wrong cleaned-in-place: left = {player: set(cells) for player, cells in found.items()} => left = found = {-1: found[-1], 1: set(found[1])}
 # wrong changed-while-in-use: set(cells) for player, cells in found.items()}\n    for player in (-1, 1):\n        for column, row in found[player]:\n            if (column, row + 1) in found[-player]:\n                left[-player].discard((column, row + 1)) => cells for player, cells in found.items()}\n    for player in (-1, 1):\n        for column, row in found[player]:\n            if (column, row - 1) in found[-player]:\n                left[player].discard((column, row))
 # wrong not-cells: return left => return {p: {"abcdefg"[x - 1] + str(y) for x, y in left[p]} for p in left}
+
+# %% wrong: examples-only
+def kept_threats(position):
+    if position.at((1, 1)) == 1:
+        return {1: {(4, 1)}, -1: set()}
+    return {1: {(4, 3)}, -1: set()}

@@ -2,7 +2,7 @@ import numpy as np
 
 # %% right: solution
 # wrong return-added: return score => score
-# wrong argument-removed|function-removed|other-constant|off-by-one: columns[3] => columns[4]
+# wrong column-5: columns[3] => columns[4]
 # wrong and-or: own == 3 and empty == 1 => own == 3 or empty == 1
 # wrong ours: score = 3 * position.columns[3].count(player) => from c4lab.evaluation import WindowScore\n    return WindowScore().score(position, player)
 # wrong four-ignored|off-by-one: if own == 4 => if own == 5
@@ -42,7 +42,7 @@ def window_score(position, player):
 # wrong opponent-added|sign: score -= 4 => score -= -4
 # wrong forgets-a-direction: , (1, -1) =>
 # wrong counted-twice: (1, -1)] => (1, -1), (-1, 0), (0, -1), (-1, -1), (-1, 1)]
-# wrong moved-before|moved-out|moved-inside: own = other = 0\n            for i in range(4): => for i in range(4):\n                own = other = 0
+# wrong windows-ignored: own = other = 0\n            for i in range(4): => for i in range(4):\n                own = other = 0
 
 # %% wrong: wraps-round-the-edge
 def window_score(position, player):
@@ -54,3 +54,27 @@ def window_score(position, player):
             own, other = window.count(player), window.count(-player)
             score += {(4, 0): 100, (3, 0): 5, (2, 0): 2, (0, 3): -4}.get((own, other), 0)
     return score
+
+# %% wrong: stops-too-soon
+def window_score(position, player):
+    score = 3 * position.columns[3].count(player)
+    for window in windows(7, 6):
+        discs = [position.at(cell) for cell in window]
+        own, other = discs.count(player), discs.count(-player)
+        score += {(4, 0): 100, (3, 0): 5, (2, 0): 2, (0, 3): -4}.get((own, other), 0)
+        if (own, other) == (2, 0):
+            break
+    return score
+
+# %% wrong: cells-not-discs
+def window_score(position, player):
+    score = 3 * position.columns[3].count(player)
+    for window in windows(7, 6):
+        own, other = window.count(player), window.count(-player)
+        score += {(4, 0): 100, (3, 0): 5, (2, 0): 2, (0, 3): -4}.get((own, other), 0)
+    return score
+# wrong board-turned: window.count(player), window.count(-player) => [position.at(c) for c in window].count(player), [position.at(c) for c in window].count(-player) && windows(7, 6) => windows(6, 7)
+
+# %% wrong: parameters-exchanged
+def window_score(player, position):
+    return 3 * position.columns[3].count(player)

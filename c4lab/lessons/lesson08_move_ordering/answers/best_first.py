@@ -32,7 +32,7 @@ def best_first(position, evaluate):
     for worth in sorted(moves_worth, reverse=True):
         order += moves_worth[worth]
     return order
-# wrong loses-moves: moves_worth.setdefault(-evaluate(position.play(move)), []).append(move) => moves_worth[-evaluate(position.play(move))] = [move]
+# wrong equal-ones-lost: moves_worth.setdefault(-evaluate(position.play(move)), []).append(move) => moves_worth[-evaluate(position.play(move))] = [move]
 # wrong loses-moves|assigned-not-added: order += moves_worth[worth] => order = moves_worth[worth]
 
 # %% wrong: wrong-value, best and worst and between them unsorted
@@ -41,3 +41,20 @@ def best_first(position, evaluate):
     best, worst = max(worth, key=worth.get), min(worth, key=worth.get)
     between = [move for move in worth if move not in (best, worst)]
     return [best] + between + [worst] * (worst != best)
+
+# %% wrong: nested
+def best_first(position, evaluate):
+    moves_worth = {}
+    for move in position.moves():
+        moves_worth.setdefault(-evaluate(position.play(move)), []).append(move)
+    return [moves_worth[worth] for worth in sorted(moves_worth, reverse=True)]
+
+# %% wrong: equal-ones-changed
+def best_first(position, evaluate):
+    move_worth = {}
+    for move in position.moves():
+        worth = -evaluate(position.play(move))
+        while worth in move_worth:
+            worth += 1
+        move_worth[worth] = move
+    return [move_worth[worth] for worth in sorted(move_worth, reverse=True)]

@@ -29,3 +29,15 @@ def best_for(values, player):
         del left[best]
     return order
 # wrong mutates: dict(values) => values
+
+# %% wrong: one-pass
+def best_for(values, player):
+    order = list(values)
+    for i in range(len(order) - 1):
+        if player * values[order[i]] < player * values[order[i + 1]]:
+            order[i], order[i + 1] = order[i + 1], order[i]
+    return order
+
+# %% wrong: parameters-exchanged
+def best_for(player, values):
+    return sorted(values, key=lambda move: player * values[move], reverse=True)

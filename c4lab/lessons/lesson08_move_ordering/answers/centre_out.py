@@ -41,3 +41,13 @@ def centre_out(position):
 # %% wrong: fixed-middle, the open ones of seven
 def centre_out(position):
     return [move for move in (4, 3, 5, 2, 6, 1, 7) if move in position.moves()]
+
+# %% wrong: distances
+def centre_out(position):
+    return sorted(abs(move - (position.width + 1) / 2) for move in position.moves())
+
+# %% wrong: middle-of-the-moves
+def centre_out(position):
+    moves = position.moves()
+    middle = moves[len(moves) // 2] if moves else 0
+    return sorted(moves, key=lambda move: abs(move - middle))

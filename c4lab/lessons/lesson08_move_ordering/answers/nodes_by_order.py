@@ -27,3 +27,22 @@ def nodes_by_order(orders, positions, depth):
         counts[name] = meter.nodes - before
     return counts
 # wrong one-meter-for-all: meter.nodes - before => meter.nodes
+
+# %% wrong: budget
+def nodes_by_order(orders, positions, depth):
+    counts = {}
+    for name, order in orders.items():
+        meter = Meter(10)
+        for position in positions:
+            alphabeta(meter.watch(position), depth, Squares(), order=order)
+        counts[name] = meter.nodes
+    return counts
+
+# %% wrong: one-meter-for-all, a default
+def nodes_by_order(orders, positions, depth, meter=Meter()):
+    counts = {}
+    for name, order in orders.items():
+        for position in positions:
+            alphabeta(meter.watch(position), depth, Squares(), order=order)
+        counts[name] = meter.nodes
+    return counts

@@ -32,3 +32,24 @@ def previous_first(position, best):
         return list(position.moves())
     return [move] + [other for other in position.moves() if other != move]
 # wrong illegal-move: position.play(move) => pass
+
+# %% wrong: next-left-out
+def previous_first(position, best):
+    moves = list(position.moves())
+    order = []
+    for move in moves:
+        if move == best.get(position.key):
+            moves.remove(move)
+            order.insert(0, move)
+        else:
+            order.append(move)
+    return order
+
+# %% wrong: rotated
+def previous_first(position, best):
+    moves = list(position.moves())
+    move = best.get(position.key)
+    if move in moves:
+        place = moves.index(move)
+        moves = moves[place:] + moves[:place]
+    return moves

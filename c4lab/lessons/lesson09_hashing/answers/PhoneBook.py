@@ -59,3 +59,60 @@ class PhoneBook:
 
     def insert(self, name, number):
         self.slots[letter_sum(name) % len(self.slots)].append((name, number))
+
+# %% wrong: another-store
+class PhoneBook:
+    def __init__(self, size):
+        self.slots = [[] for _ in range(size)]
+        self.numbers = {}
+
+    def insert(self, name, number):
+        self.numbers[name] = number
+        size = len(self.slots)
+        while len(self.numbers) > size:
+            size *= 2
+        self.slots = [[] for _ in range(size)]
+        for each, said in self.numbers.items():
+            self.slots[letter_sum(each) % size].append((each, said))
+
+    def find(self, name):
+        return self.numbers.get(name)
+
+# %% wrong: loses-names
+class PhoneBook:
+    def __init__(self, size):
+        self.slots = [[] for _ in range(size)]
+        self.count = 0
+
+    def insert(self, name, number):
+        chain = self.slots[letter_sum(name) % len(self.slots)]
+        for i, pair in enumerate(chain):
+            if pair[0] == name:
+                chain[i] = (name, number)
+                return
+        self.count += 1
+        if self.count > len(self.slots):
+            self.slots = [[] for _ in range(2 * len(self.slots))]
+            chain = self.slots[letter_sum(name) % len(self.slots)]
+        chain.append((name, number))
+
+    def find(self, name):
+        for other, number in self.slots[letter_sum(name) % len(self.slots)]:
+            if other == name:
+                return number
+
+# %% wrong: shared-by-all
+class PhoneBook:
+    slots = []
+
+    def __init__(self, size):
+        for _ in range(size):
+            self.slots.append([])
+
+    def insert(self, name, number):
+        self.slots[letter_sum(name) % len(self.slots)].append((name, number))
+
+    def find(self, name):
+        for other, number in self.slots[letter_sum(name) % len(self.slots)]:
+            if other == name:
+                return number

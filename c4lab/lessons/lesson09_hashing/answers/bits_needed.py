@@ -39,3 +39,17 @@ def bits_needed(positions):
     ):
         bits += 1
     return bits
+
+# %% wrong: stops-too-soon
+def bits_needed(positions):
+    boards = {position.key: position for position in positions}
+    for bits in range(1, 11):
+        if len({Zobrist(bits).of(position) for position in boards.values()}) == len(boards):
+            return bits
+
+# %% wrong: rule-of-thumb
+from math import ceil, log2
+
+
+def bits_needed(positions):
+    return max(1, ceil(2 * log2(len({position.key for position in positions}))))

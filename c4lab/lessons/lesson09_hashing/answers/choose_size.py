@@ -23,3 +23,23 @@ def choose_size(hashes, longest):
         if all(len(chain) <= longest for chain in slots):
             return size
 # wrong collisions-not-chains: all(len(chain) <= longest for chain in slots) => len(hashes) - len([c for c in slots if c]) <= longest
+
+# %% wrong: quotient-for-rest
+def choose_size(hashes, longest):
+    for size in range(1, 10_000):
+        count = {}
+        for each in hashes:
+            count[each // size] = count.get(each // size, 0) + 1
+        if max(count.values()) <= longest:
+            return size
+
+# %% wrong: after-the-first
+def choose_size(hashes, longest):
+    size = 1
+    while True:
+        counts = [0] * size
+        for each in hashes:
+            counts[each % size] += 1
+            if counts[each % size] <= longest:
+                return size
+        size += 1

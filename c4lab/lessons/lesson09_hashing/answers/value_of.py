@@ -1,6 +1,8 @@
 # %% right: solution
 # wrong by-history: position.key => position.history
-# wrong forgets: table[slot] = (position.key, value) => pass
+# wrong stores-nothing: table[slot] = (position.key, value) => pass
+# wrong draws-forgotten: table[slot][0] == position.key: => table[slot][0] == position.key and table[slot][1]:
+# wrong forgets: table[slot] = (position.key => table[slot] = (position.play(position.moves()[0]).key
 # wrong believes-the-slot: table[slot][0] == position.key => table[slot][0]
 
 # %% right: a chain in each slot
@@ -31,4 +33,4 @@ def value_of(position, table, keys):
     if table[slot] is None:
         table[slot] = [position.key, best]
     return best
-# wrong forgets: if table[slot] is None: => if table[slot]:
+# wrong stores-nothing: if table[slot] is None: => if table[slot]:

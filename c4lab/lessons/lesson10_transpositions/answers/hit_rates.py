@@ -23,7 +23,7 @@ def hit_rates(sizes, position, depth):
     return {size: t.hits / t.probes if size else 0.0 for size, t in tables.items()}
 # wrong full-for-probes: t.hits / t.probes => t.hits / len(t)
 # wrong whole-numbers: t.hits / t.probes if size else 0.0 => t.hits // t.probes if size else 0
-# wrong full-for-probes: t.hits / t.probes => t.hits / t.stores
+# wrong stores-for-probes: t.hits / t.probes => t.hits / t.stores
 # wrong rounded: t.hits / t.probes => round(t.hits / t.probes, 3)
 
 # %% right: a name for the rate

@@ -52,3 +52,80 @@ def remembered(position, depth, alpha, beta, table):
 # wrong no-depth|wrong-value: key = position, depth => key = position
 
 # %% wrong: no-depth|bound-as-value, as given
+
+# %% right: exact values only
+def remembered(position, depth, alpha, beta, table):
+    if position.result() is not None:
+        return position.player * position.result()
+    if depth == 0:
+        return 0
+    key = position.key, depth
+    if key in table:
+        return table[key]
+    best, lower = -inf, alpha
+    for move in position.moves():
+        best = max(best, -remembered(position.play(move), depth - 1, -beta, -lower, table))
+        lower = max(lower, best)
+        if lower >= beta:
+            break
+    if alpha < best < beta:
+        table[key] = best
+    return best
+
+# %% right: alpha raised in the loop
+def remembered(position, depth, alpha, beta, table):
+    if position.result() is not None:
+        return position.player * position.result()
+    if depth == 0:
+        return 0
+    key = position.key, depth
+    low, high = table.get(key, (-inf, inf))
+    if low >= beta or low == high:
+        return low
+    if high <= alpha:
+        return high
+    best = -inf
+    for move in position.moves():
+        best = max(best, -remembered(position.play(move), depth - 1, -beta, -alpha, table))
+        alpha = max(alpha, best)
+        if alpha >= beta:
+            break
+    table[key] = (best if best > alpha else low, best if best < beta else high)
+    return best
+
+# %% wrong: deeper-entry
+def remembered(position, depth, alpha, beta, table):
+    if position.result() is not None:
+        return position.player * position.result()
+    if depth == 0:
+        return 0
+    known, low, high = table.get(position.key, (0, -inf, inf))
+    if known < depth:
+        low, high = -inf, inf
+    if low >= beta or low == high:
+        return low
+    if high <= alpha:
+        return high
+    best, lower = -inf, alpha
+    for move in position.moves():
+        best = max(best, -remembered(position.play(move), depth - 1, -beta, -lower, table))
+        lower = max(lower, best)
+        if lower >= beta:
+            break
+    table[position.key] = (depth, best if best > alpha else low, best if best < beta else high)
+    return best
+
+# %% wrong: table-unused, copies that are searched without the table
+def remembered(position, depth, alpha, beta, table):
+    if position.result() is not None:
+        return position.player * position.result()
+    if depth == 0:
+        return 0
+    best = -inf
+    for move in position.moves():
+        after = TicTacToe.parse(str(position)).play(move)
+        best = max(best, -remembered(after, depth - 1, -beta, -alpha, table))
+        alpha = max(alpha, best)
+        if alpha >= beta:
+            break
+    return best

@@ -29,7 +29,8 @@ def store(table, key, depth, value, alpha, beta):
         low = value
     if value < beta and value < high:
         high = value
-    table[key] = [depth, low, high]
+    table[key] = (depth, low, high)
+# wrong other-than-a-tuple: (depth, low, high)\n => [depth, low, high]\n
 # wrong mixes-depths: known_depth != depth => False
 
 # %% wrong: bound-as-value

@@ -1,5 +1,5 @@
 # %% right: solution
-# wrong tuple-order: return low, high => return high, low
+# wrong high-before-low: return low, high => return high, low
 
 # %% right: three cases
 def narrow(bounds, window, answer):
@@ -9,8 +9,8 @@ def narrow(bounds, window, answer):
     if answer >= window[1]:
         return max(low, answer), high
     return answer, answer
-# wrong strict-comparison: answer <= window[0] => answer < window[0]
-# wrong strict-comparison: answer >= window[1] => answer > window[1]
+# wrong edge-is-exact: answer <= window[0] => answer < window[0]
+# wrong edge-is-exact: answer >= window[1] => answer > window[1]
 # wrong window-for-answer: min(high, answer) => min(high, window[0])
 # wrong old-bound-lost: return max(low, answer), high => return answer, high
 

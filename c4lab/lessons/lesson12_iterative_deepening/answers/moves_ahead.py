@@ -1,5 +1,5 @@
 # %% right: solution
-# wrong wrong-value|strict-comparison|other-number|off-by-one: discs > 19 => discs > 20
+# wrong border|strict-comparison|other-number|off-by-one: discs > 19 => discs > 20
 # wrong never-asked: depth = 42 - discs => depth = 42 - discs\n    elif discs > 11:\n        depth = 8 && depth = 10\n    elif discs > 11:\n        depth = 8 => depth = 10
 
 # %% right: returns
@@ -27,7 +27,7 @@ def moves_ahead(discs):
         depth = 42 - discs
     return depth
 # wrong border: discs > 26 => discs > 27
-# wrong never-asked|if-not-elif: if discs > 11 => elif discs > 11
+# wrong one-stage|if-not-elif: if discs > 11 => elif discs > 11
 # wrong never-asked: if discs > 2:\n        depth = 6\n    if discs > 11:\n        depth = 8\n    if discs > 19:\n        depth = 10\n    if => if discs > 2:\n        depth = 6\n    elif discs > 11:\n        depth = 8\n    elif discs > 19:\n        depth = 10\n    elif
 
 # %% right: both ends
@@ -35,3 +35,37 @@ def moves_ahead(discs):
     plan = [(3, 4), (12, 6), (20, 8), (27, 10), (43, 42 - discs)]
     return next(depth for border, depth in plan if discs < border)
 # wrong other-stages: (3, 4), (12, 6), (20, 8), (27, 10) => (2, 4), (11, 6), (19, 8), (26, 10)
+
+# %% wrong: overwritten
+def moves_ahead(discs):
+    depth = 4
+    if discs > 26:
+        depth = 42 - discs
+    if discs > 19:
+        depth = 10
+    if discs > 11:
+        depth = 8
+    if discs > 2:
+        depth = 6
+    return depth
+# wrong wrong-one-decides: 10\n    if => 10\n    elif
+
+# %% wrong: or-number
+def moves_ahead(discs):
+    if discs == 0 or 1 or 2:
+        return 4
+    if discs <= 11:
+        return 6
+    if discs <= 19:
+        return 8
+    return 10 if discs <= 26 else 42 - discs
+
+# %% wrong: border
+def moves_ahead(discs):
+    if discs in range(0, 2):
+        return 4
+    if discs in range(3, 11):
+        return 6
+    if discs in range(12, 19):
+        return 8
+    return 10 if discs in range(20, 26) else 42 - discs

@@ -24,3 +24,28 @@ def price(positions, depth):
         last += meter.nodes - before
     return meter.nodes, last
 # wrong last-position-only: last += => last =
+# wrong wrong-evaluation: Squares() => ColumnWeights()
+
+# %% wrong: last-pass-apart
+def price(positions, depth):
+    before = last = 0
+    for position in positions:
+        for ahead in range(1, depth + 1):
+            meter = Meter()
+            negamax(meter.watch(position), ahead, Squares(), order=centre_first)
+            if ahead < depth:
+                before += meter.nodes
+            else:
+                last += meter.nodes
+    return before, last
+
+# %% wrong: returns-in-the-loop
+def price(positions, depth):
+    everything = last = 0
+    for position in positions:
+        for ahead in range(1, depth + 1):
+            meter = Meter()
+            negamax(meter.watch(position), ahead, Squares(), order=centre_first)
+            everything += meter.nodes
+        last += meter.nodes
+        return everything, last

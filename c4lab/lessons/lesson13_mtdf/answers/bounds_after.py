@@ -34,3 +34,17 @@ def bounds_after(table, position, depth, g, alpha, beta):
 # wrong window-for-unknown: 0, 0)) => alpha, beta))\n    if old_depth != depth:\n        lower, upper = alpha, beta && lower = g, upper = g => lower = upper = g
 # wrong answer-forgotten: 0, 0)) => -inf, inf))\n    if old_depth != depth:\n        return -inf, inf && lower = g, upper = g => lower = upper = g
 # wrong key-not-there|raises: .get(position.key, (depth, 0, 0)) => [position.key]\n    if old_depth != depth:\n        lower, upper = -inf, inf && lower = g, upper = g => lower = upper = g
+
+# %% wrong: compared|wrong-value
+def bounds_after(table, position, depth, g, alpha, beta):
+    old_depth, lower, upper = table.get(position.key, (depth, -inf, inf))
+    if old_depth != depth:
+        lower, upper = -inf, inf
+    if g <= alpha:
+        upper = g
+    elif g >= beta:
+        lower = g
+    else:
+        lower = upper == g
+    return lower, upper
+# wrong one-bound-of-another-depth: lower, upper = -inf, inf\n => lower = -inf\n && lower = upper == g => lower = upper = g

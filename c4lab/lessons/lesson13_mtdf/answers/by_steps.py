@@ -36,3 +36,15 @@ def by_steps(search, guess, step, most):
             break
     return bounds
 # wrong never-refuses: not fits(guess, step) => False
+
+# %% wrong: raises|division-turned-round
+def by_steps(search, guess, step, most):
+    lower, upper, bounds = -inf, inf, []
+    while lower < upper and len(bounds) < most:
+        beta = max(guess, lower + step)
+        guess = search(beta - step, beta)
+        if step % guess != 0:
+            raise ValueError("no multiple")
+        lower, upper = (lower, guess) if guess < beta else (guess, upper)
+        bounds.append((lower, upper))
+    return bounds

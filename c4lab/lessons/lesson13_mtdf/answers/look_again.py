@@ -29,3 +29,21 @@ def look_again(worth, alpha, beta, lower, upper):
     if g >= beta:
         return g, upper
     return (lower, g) if g <= alpha else (g, g)
+
+# %% wrong: not-narrowed
+def look_again(worth, alpha, beta, lower, upper):
+    if lower >= beta or upper <= alpha:
+        return lower, upper
+    g, a = -inf, alpha
+    for value in worth:
+        g = max(g, value)
+        a = max(a, g)
+        if a >= beta:
+            break
+    if g <= alpha:
+        upper = g
+    elif g >= beta:
+        lower = g
+    else:
+        lower = upper = g
+    return lower, upper

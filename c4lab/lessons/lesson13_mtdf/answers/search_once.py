@@ -43,3 +43,31 @@ def search_once(position, depth, alpha, beta):
 
 # %% wrong: min-at-max, as given
 # wrong no-move: depth == 0 => depth == 0 or position.result() is not None && g = -inf\n        for move in position.moves():\n            g = min => g = -inf\n        for move in position.moves():\n            g = max
+
+# %% wrong: move-from-below
+def search_once(position, depth, alpha, beta):
+    if depth == 0 or position.result() is not None:
+        return leaf(position, squares), None
+    best, g = None, -inf if position.player == 1 else inf
+    for move in position.moves():
+        value, move = search_once(position.play(move), depth - 1, alpha, beta)
+        if position.player == 1 and value > g:
+            g, best = value, move
+            alpha = max(alpha, g)
+        if position.player == -1 and value < g:
+            g, best = value, move
+            beta = min(beta, g)
+        if alpha >= beta:
+            break
+    return g, best
+
+# %% wrong: no-cut-offs
+def search_once(position, depth, alpha, beta):
+    if depth == 0 or position.result() is not None:
+        return leaf(position, squares), None
+    found = [
+        (search_once(position.play(move), depth - 1, alpha, beta)[0], move)
+        for move in position.moves()
+    ]
+    best = max if position.player == 1 else min
+    return best(found, key=lambda pair: pair[0])

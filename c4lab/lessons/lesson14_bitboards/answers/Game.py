@@ -48,3 +48,15 @@ class Game:
     def is_over(self):
         full = all(self.mask >> 7 * column + 6 & 1 for column in range(7))
         return four_in_a_row(self.position ^ self.mask) or full
+
+# %% wrong: init-misspelt
+class Game:
+    def _init_(self):
+        self.mask = self.position = 0
+
+    def play(self, column):
+        self.position ^= self.mask
+        self.mask |= self.mask + (1 << 7 * (column - 1))
+
+    def is_over(self):
+        return four_in_a_row(self.position ^ self.mask) or self.mask == CELLS

@@ -1,7 +1,7 @@
 # %% right: solution
 # wrong returns-none|return-added: return False =>
 
-# %% wrong: wrong-value|other-comparison
+# %% wrong: one-four-only
 def has_four(discs):
     fours = 0
     for step in (1, 7, 6, 8):
@@ -13,7 +13,7 @@ def has_four(discs):
 def has_four(discs):
     return any(discs & discs >> s & discs >> 2 * s & discs >> 3 * s for s in (1, 6, 7, 8))
 # wrong three-in-a-row|wrong-value: & discs >> 3 * s =>
-# wrong level-missing: (1, 6, 7, 8) => (1, 6, 8)
+# wrong direction-missing: (1, 6, 7, 8) => (1, 6, 8)
 # wrong every-step: (1, 6, 7, 8) => range(1, 9)
 
 # %% right: written out
@@ -23,7 +23,7 @@ def has_four(discs):
     falling = discs & discs << 6
     rising = discs & discs << 8
     return bool(up & up << 2 or level & level << 14 or falling & falling << 12 or rising & rising << 16)
-# wrong diagonal-missing: or rising & rising << 16 =>
+# wrong direction-missing: or rising & rising << 16 =>
 
 # %% wrong: cell-by-cell
 def has_four(discs):
@@ -49,6 +49,31 @@ def has_four(discs):
         fours = pairs & pairs >> 2 * step
     return fours != 0
 
-# %% wrong: upwards-only
+# %% wrong: direction-missing
 def has_four(discs):
     return discs & discs >> 1 & discs >> 2 & discs >> 3
+
+# %% wrong: direction-missing
+def has_four(discs):
+    pairs = discs & discs >> 7
+    return bool(pairs & pairs >> 14)
+
+# %% wrong: discs-overwritten
+def has_four(discs):
+    for step in (1, 7, 6, 8):
+        discs = discs & discs >> step
+        if discs & discs >> 2 * step:
+            return True
+    return False
+
+# %% wrong: discs-counted
+def has_four(discs):
+    return discs.bit_count() >= 4
+
+# %% wrong: third-not-asked
+def has_four(discs):
+    for step in (1, 7, 6, 8):
+        pairs = discs & discs >> step
+        if pairs & discs >> 3 * step:
+            return True
+    return False

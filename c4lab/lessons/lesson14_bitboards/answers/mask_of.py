@@ -32,3 +32,26 @@ def mask_of(heights):
         for row in range(discs):
             total += 7 * column + row
     return total
+
+# %% wrong: cell-above
+def mask_of(heights):
+    mask = 0
+    for column, discs in enumerate(heights):
+        mask |= 1 << 7 * column + discs
+    return mask
+
+# %% wrong: reversed-and-forgotten
+def mask_of(heights):
+    digits = ""
+    for discs in heights:
+        digits += "1" * discs + "0" * (7 - discs)
+    digits[::-1]
+    return int(digits, 2)
+
+# %% wrong: turned-each-time
+def mask_of(heights):
+    digits = ""
+    for discs in heights:
+        digits += "1" * discs + "0" * (7 - discs)
+        digits = digits[::-1]
+    return int(digits, 2)

@@ -23,3 +23,15 @@ def branching(boards):
     return (mean(a for a, b in found), mean(b for a, b in found)) if found else (0, 0)
 # wrong exchanged: for a, b in found) => for b, a in found)
 # wrong wrong-player: & cells_that_win(mine, mask) => & cells_that_win(mine ^ mask, mask)
+
+# %% wrong: first-board-only
+def branching(boards):
+    number = total = stay = 0
+    for mine, mask in boards:
+        if cells_that_win(mine, mask) & landings(mask):
+            continue
+        number += 1
+        total += landings(mask).bit_count()
+        stay += moves_that_stay(mine, mask).bit_count()
+        return total / number, stay / number
+    return 0, 0

@@ -14,7 +14,7 @@ def must_and_never(mine, mask):
     moves = landings(mask)
     theirs = cells_that_win(mask & ~mine, mask)
     return theirs & moves, (moves << 1 & theirs) >> 1
-# wrong wrong-value|above-for-below: (moves << 1 & theirs) >> 1 => moves << 1 & theirs
+# wrong same-cell: (moves << 1 & theirs) >> 1 => moves << 1 & theirs
 
 # %% wrong: wrong-player, as given
 def must_and_never(mine, mask):
@@ -22,3 +22,11 @@ def must_and_never(mine, mask):
     must = theirs
     never = landings(mask) & (theirs << 1)
     return must, never
+
+# %% wrong: blocked-left-out
+def must_and_never(mine, mask):
+    free = landings(mask)
+    theirs = cells_that_win(mine ^ mask, mask)
+    must = theirs & free
+    free = free ^ must
+    return must, free & (theirs >> 1)

@@ -28,3 +28,16 @@ def ordered(mine, mask, moves):
 # %% wrong: wrong-value|columns-for-bits
 def ordered(mine, mask, moves):
     return [c for c in (4, 3, 5, 2, 6, 1, 7) if moves & 63 << 7 * (c - 1)]
+
+# %% right: by the landings
+def ordered(mine, mask, moves):
+    spots = landings(mask) & moves
+    pairs = []
+    for column in range(7):
+        bit = spots & 63 << 7 * column
+        if bit:
+            count = cells_that_win(mine | bit, mask | bit).bit_count()
+            pairs.append((-count, abs(column - 3), bit))
+    return [bit for _, _, bit in sorted(pairs)]
+# wrong within-reach-only: cells_that_win(mine | bit, mask | bit).bit_count() => (cells_that_win(mine | bit, mask | bit) & landings(mask | bit)).bit_count()
+# wrong edge-first: abs(column - 3), bit => -abs(column - 3), bit

@@ -49,3 +49,19 @@ def winning_cells(discs, mask):
 # wrong one-cell: return sum(cell for cell in cells if not mask & cell and has_four(discs | cell)) => return next((cell for cell in cells if not mask & cell and has_four(discs | cell)), 0)
 # wrong off-the-board: range(6) => range(7)
 # wrong within-reach-only: not mask & cell and => landings(mask) & cell and
+
+# %% wrong: last-round-only
+def winning_cells(discs, mask):
+    for s in (1, 6, 7, 8):
+        a, b, c = discs << s, discs << 2 * s, discs << 3 * s
+        x, y, z = discs >> s, discs >> 2 * s, discs >> 3 * s
+        found = a & b & c | a & b & x | a & x & y | x & y & z
+    return found & (CELLS ^ mask)
+
+# %% wrong: last-column, as if six bits a column
+def winning_cells(discs, mask):
+    found = 0
+    for bit in range(42):
+        if not mask >> bit & 1 and has_four(discs | 1 << bit):
+            found |= 1 << bit
+    return found

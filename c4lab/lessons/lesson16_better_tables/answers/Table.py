@@ -55,3 +55,30 @@ class Table:
 
     def store(self, key, lower, upper):
         self.slots[key % self.size] = (key << 6 | lower + 32) << 6 | upper + 32
+
+# %% wrong: other-slot
+class Table:
+    def __init__(self, size):
+        self.size = size
+        self.slots = [0] * size
+
+    def bounds(self, key, lower, upper):
+        entry = self.slots[key * 7919 % self.size]
+        if entry >> 12 != key:
+            return lower, upper
+        return (entry >> 6 & 63) - 32, (entry & 63) - 32
+
+    def store(self, key, lower, upper):
+        self.slots[key * 7919 % self.size] = (key << 6 | lower + 32) << 6 | upper + 32
+# wrong number-of-slots: [0] * size => [0] * (size + 1) && key * 7919 % self.size => key % len(self.slots)
+
+# %% wrong: dict
+class Table:
+    def __init__(self, size):
+        self.slots = {}
+
+    def bounds(self, key, lower, upper):
+        return self.slots.get(key, (lower, upper))
+
+    def store(self, key, lower, upper):
+        self.slots[key] = lower, upper

@@ -31,3 +31,23 @@ def key_of(mine, mask):
 # %% wrong: too-large
 def key_of(mine, mask):
     return mask << 49 | mine | 1 << 99
+
+# %% right: base 127
+def key_of(mine, mask):
+    result = 0
+    for column in range(7):
+        discs = (mine >> 7 * column & 63) + (mask >> 7 * column & 63)
+        result = result * 127 + discs
+    return result + 1
+# wrong last-column|wrong-value: range(7) => range(6)
+
+# %% wrong: hash
+def key_of(mine, mask):
+    return hash((mine, mask)) % 2**50 + 1
+
+# %% wrong: no-spare-row
+def key_of(mine, mask):
+    key = 0
+    for c in range(7):
+        key = key << 6 | (mine >> 7 * c & 63) + (mask >> 7 * c & 63) + 1
+    return key

@@ -47,3 +47,26 @@ def place(slot, key, now):
         return slot.index(None)
     older = [index for index, entry in enumerate(slot) if entry[1] < now]
     return min(older, key=lambda index: slot[index][2])
+
+# %% wrong: work-too-large|wrong-value
+def place(slot, key, now):
+    for index, entry in enumerate(slot):
+        if entry is not None and entry[0] == key:
+            return index
+    if None in slot:
+        return slot.index(None)
+    old = [i for i, entry in enumerate(slot) if entry[1] < now] or range(len(slot))
+    best, least = 0, 100
+    for i in old:
+        if slot[i][2] < least:
+            best, least = i, slot[i][2]
+    return best
+
+# %% wrong: index-0
+def place(slot, key, now):
+    found = next((i for i, entry in enumerate(slot) if entry and entry[0] == key), None)
+    if found:
+        return found
+    if None in slot:
+        return slot.index(None)
+    return min(range(len(slot)), key=lambda i: (slot[i][1] == now, slot[i][2]))

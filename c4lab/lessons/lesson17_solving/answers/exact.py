@@ -42,3 +42,27 @@ def exact(mine, mask, table):
         else:
             lower = bound
     return lower
+
+# %% wrong: asks-what-is-known, each score in order
+def exact(mine, mask, table):
+    left = 42 - mask.bit_count()
+    if winning_cells(mine, mask) & landings(mask):
+        return (left + 1) // 2
+    for a in range(-21, 22):
+        if null_window(mine, mask, a, table) <= a:
+            return a
+
+# %% wrong: another-table, a new one for each question
+def exact(mine, mask, table):
+    left = 42 - mask.bit_count()
+    if winning_cells(mine, mask) & landings(mask):
+        return (left + 1) // 2
+    lower, upper = -(left // 2), (left - 1) // 2
+    while lower < upper:
+        a = (lower + upper) // 2
+        bound = null_window(mine, mask, a, Table(1009))
+        if bound > a:
+            lower = bound
+        else:
+            upper = bound
+    return lower

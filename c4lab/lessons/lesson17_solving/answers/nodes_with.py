@@ -23,3 +23,25 @@ def nodes_with(choices, positions):
             counts[name] += solver.nodes - before
     return counts
 # wrong nothing-solved: solver.solve(text) => text
+
+# %% wrong: new-each-summed
+def nodes_with(choices, positions):
+    counts = {}
+    for name, parts in choices.items():
+        counts[name] = 0
+        for text in positions:
+            solver = Assembled(parts, size=10_007)
+            solver.solve(text)
+            counts[name] += solver.nodes
+    return counts
+
+# %% wrong: added-up
+def nodes_with(choices, positions):
+    total, counts = 0, {}
+    for name, parts in choices.items():
+        solver = Assembled(parts, size=10_007)
+        for text in positions:
+            solver.solve(text)
+        total += solver.nodes
+        counts[name] = total
+    return counts

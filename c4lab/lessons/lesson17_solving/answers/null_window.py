@@ -52,3 +52,30 @@ def null_window(mine, mask, alpha, table):
     table.store(key_of(mine, mask), least, most)
     return best
 # wrong no-stop: if best > alpha:\n            break => ...
+
+# %% wrong: yes-not-stored
+def null_window(mine, mask, alpha, table):
+    left = 42 - mask.bit_count()
+    moves = non_losing(mine, mask)
+    if not moves:
+        return -(left // 2)
+    if left <= 2:
+        return 0
+    key = key_of(mine, mask)
+    lower, upper = table.bounds(key, 1 - left // 2, (left - 1) // 2)
+    if lower > alpha:
+        return lower
+    if upper <= alpha:
+        return upper
+    best = lower
+    for move in ordered(mine, mask, moves):
+        best = max(best, -null_window(mine ^ mask, mask | move, -alpha - 1, table))
+        if best > alpha:
+            return best
+    table.store(key, lower, best)
+    return best
+# wrong mask-as-key: key_of(mine, mask) => mask
+# wrong limits: 1 - left // 2, (left - 1) // 2 => -21, 21
+# wrong yes-not-stored|no-not-stored: table.store(key, lower, best) => pass
+# wrong no-stop: if best > alpha:\n            return best => pass
+# wrong any-order: ordered(mine, mask, moves) => [1 << b for b in range(49) if moves >> b & 1]

@@ -11,8 +11,8 @@ def score_of(cells, discs, won):
 # wrong odd-boards: (cells + 1) // 2 if first else cells // 2 => cells // 2
 # wrong second-player-only: n = (discs + 1) // 2 => n = discs // 2 && (cells + 1) // 2 if first else => cells // 2 if first else
 # wrong one-too-few: - n + 1 => - n
-# wrong odd-boards: own = (cells + 1) // 2 if first else cells // 2 => own = (cells + 1) // 2
-# wrong number-of-the-disc: return own - n + 1 => return n
+# wrong odd-boards-second: own = (cells + 1) // 2 if first else cells // 2 => own = (cells + 1) // 2
+# wrong disc-number: return own - n + 1 => return n
 
 # %% right: counted
 def score_of(cells, discs, won):

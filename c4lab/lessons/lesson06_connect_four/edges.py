@@ -1,0 +1,61 @@
+"""06.2: fours that are missed at the edges of the board, because a range ends too early."""
+
+from collections.abc import Callable, Iterable
+from itertools import combinations
+
+from c4lab.checks.writing import Mistake
+from c4lab.games.grid import Cell
+from c4lab.lessons.shared.windows import HEIGHT, WIDTH, windows_in
+
+Rows = list[list[int]]
+COLUMNS = {f"column {number}": {(number, row) for row in range(1, HEIGHT + 1)} for number in (1, 7)}
+ROWS = {
+    name: {(column, row) for column in range(1, WIDTH + 1)}
+    for name, row in (("the bottom row", 1), ("the top row", HEIGHT))
+}
+EDGES: dict[str, set[Cell]] = COLUMNS | ROWS
+WAYS = {
+    "across": "across",
+    "upwards": "upwards",
+    "rising diagonals": "on a rising diagonal",
+    "falling diagonals": "on a falling diagonal",
+}
+
+
+def misses_edges(part: str, step: Cell) -> list[Mistake]:
+    """The mistakes of not finding the fours in a direction that touch one edge, or several."""
+    return [
+        Mistake(
+            "misses-an-edge",
+            f"A four {WAYS[part]} is missed if one of its discs lies in {' or in '.join(names)}. "
+            "Which cells does your function look at there?",
+            _missing(step, set().union(*(EDGES[name] for name in names))),
+        )
+        for count in (1, 2, 3)
+        for names in combinations(EDGES, count)
+    ]
+
+
+def five_is_none(step: Cell) -> Mistake:
+    """The mistake of finding four in a row in this direction, but not five."""
+    fours, fives = windows_in(step), windows_in(step, 5)
+
+    def exactly_four(board: Rows, player: int) -> bool:
+        longer = [set(line) for line in fives if _filled(board, player, line)]
+        found = [set(line) for line in fours if _filled(board, player, line)]
+        return any(not any(line <= each for each in longer) for line in found)
+
+    return Mistake(
+        "five-is-none",
+        "Five discs in a row have four in a row among them: at least four are asked for.",
+        exactly_four,
+    )
+
+
+def _missing(step: Cell, edge: set[Cell]) -> Callable[[Rows, int], bool]:
+    lines = [line for line in windows_in(step) if edge.isdisjoint(line)]
+    return lambda board, player: any(_filled(board, player, line) for line in lines)
+
+
+def _filled(board: Rows, player: int, line: Iterable[Cell]) -> bool:
+    return all(board[row - 1][column - 1] == player for column, row in line)

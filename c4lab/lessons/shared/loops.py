@@ -1,0 +1,104 @@
+"""What a learner's code shows of its loops: that one has no end, or ends in its first round."""
+
+import ast
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from c4lab.checks.writing import Answer, Wrong, returns_in_a_loop
+
+ENDLESS = ("still-running", "out-of-steps")
+FIRST_ROUND = (
+    "A loop ends in its first round, because a `return` in it is reached whatever happens: what "
+    "has to wait until the loop has ended stands behind it, indented as far as the loop's own line."
+)
+
+
+@contextmanager
+def loops_told(answer: Answer) -> Iterator[None]:
+    """What is wrong inside, and has no name yet, is told in words about a loop if the code shows
+    that a loop is the reason."""
+    try:
+        yield
+    except Wrong as wrong:
+        if wrong.reason in ENDLESS and (sentence := endless(answer.tree)):
+            wrong.reason, wrong.message = "endless-loop", sentence
+        unnamed = wrong.reason in ("wrong-value", "returns-none")
+        if unnamed and answer.tree and returns_in_a_loop(answer.tree):
+            wrong.reason, wrong.message = "returns-in-the-loop", FIRST_ROUND
+        raise
+
+
+def endless(tree: ast.Module | None) -> str | None:
+    """What keeps a `while` loop of this code from ending, as a sentence; None if nothing that shows
+    in the code does.
+
+    >>> endless(ast.parse("while p * p <= n:\\n    count += 1"))
+    'The loop `while p * p <= n` has no end: nothing in it changes `n` or `p`.'
+    >>> endless(ast.parse("while n > 1:\\n    if n % 2 == 0:\\n        n //= 2"))
+    'The loop `while n > 1` may have no end: nothing in it changes `n` in every round.'
+    >>> endless(ast.parse("while n > 1:\\n    n //= 2"))
+    """
+    loops = [node for node in ast.walk(tree or ast.Module([], [])) if isinstance(node, ast.While)]
+    for loop in loops:
+        tested = {node.id for node in ast.walk(loop.test) if isinstance(node, ast.Name)}
+        if not tested or _could_change_unseen(loop):
+            continue
+        names = " or ".join(f"`{name}`" for name in sorted(tested))
+        head = f"The loop `while {ast.unparse(loop.test)}`"
+        if not tested & set(_changed(loop.body)):
+            return f"{head} has no end: nothing in it changes {names}."
+        always = [node for node in loop.body if not isinstance(node, (ast.If, ast.For, ast.While))]
+        if not tested & set(_changed(always)):
+            return f"{head} may have no end: nothing in it changes {names} in every round."
+    return None
+
+
+def divides_by_one(tree: ast.Module | None) -> bool:
+    """Whether a variable that begins at 1 is divided by as long as it goes, which is for ever."""
+    nodes = list(ast.walk(tree or ast.Module([], [])))
+    return bool(set(_divisors(nodes)) & set(_ones(nodes)))
+
+
+def _could_change_unseen(loop: ast.While) -> bool:
+    """Whether the condition could change, or the loop be left, in a way that is not an assignment
+    to a name in it."""
+    leaving = (ast.Break, ast.Return, ast.Raise)
+    unseen = (ast.Call, ast.Attribute, ast.Subscript, ast.NamedExpr)
+    return any(isinstance(node, leaving) for node in ast.walk(loop)) or any(
+        isinstance(node, unseen) for node in ast.walk(loop.test)
+    )
+
+
+def _changed(body: list[ast.stmt]) -> Iterator[str]:
+    for statement in body:
+        for node in ast.walk(statement):
+            if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+                yield node.id
+
+
+def _divisors(nodes: list[ast.AST]) -> Iterator[str]:
+    """The variables p of loops such as `while n % p == 0`."""
+    for node in nodes:
+        match node:
+            case ast.While(
+                test=ast.Compare(left=ast.BinOp(op=ast.Mod(), right=ast.Name(id=name)))
+                | ast.UnaryOp(operand=ast.BinOp(op=ast.Mod(), right=ast.Name(id=name)))
+            ):
+                yield name
+
+
+def _ones(nodes: list[ast.AST]) -> Iterator[str]:
+    """The variables that are 1 at first."""
+    for node in nodes:
+        match node:
+            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Constant(value=1)):
+                yield name
+            case ast.Assign(targets=[ast.Tuple(elts=names)], value=ast.Tuple(elts=values)):
+                for target, value in zip(names, values, strict=False):
+                    if isinstance(target, ast.Name) and ast.unparse(value) == "1":
+                        yield target.id
+            case ast.For(
+                target=ast.Name(id=name),
+                iter=ast.Call(func=ast.Name(id="range"), args=[ast.Constant(value=1), *_]),
+            ):
+                yield name

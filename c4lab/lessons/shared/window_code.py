@@ -1,0 +1,153 @@
+"""What the code of a search with a window shows, where its answers do not tell the mistake."""
+
+import ast
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from c4lab.checks.writing import Answer, Wrong
+
+ENDS = {"alpha", "beta"}
+LOOPS = (ast.For, ast.While)
+STRICT = (
+    "The value is right, but too much is looked at. `{}` is false where alpha and beta are equal, "
+    "and then the loop goes on."
+)
+NO_STOP = (
+    "No loop over the moves ever ends early, so nothing is cut off: every move is looked at, as in "
+    "minimax. When may the loop stop?"
+)
+NO_WINDOW = (
+    "The calls for the positions after the moves get no alpha and no beta, so each begins with an "
+    "open window."
+)
+NOT_RAISED = "Alpha is never raised: it stays as it was handed down, whatever the moves bring."
+MEMORY = (
+    "A memory is kept under the position alone. What a search with a window finds may be only a "
+    "bound, and with another window it is not the value: what else does it depend on?"
+)
+
+
+@contextmanager
+def named_by_code(answer: Answer) -> Iterator[None]:
+    """Says more of what is raised inside, where the learner's code shows it."""
+    try:
+        yield
+    except Wrong as wrong:
+        tree = answer.tree
+        if tree is not None:
+            _say_more(wrong, tree)
+        raise
+
+
+def _say_more(wrong: Wrong, tree: ast.Module) -> None:
+    if wrong.reason in ("wrong-value", "too-many-nodes", "not-settled") and keeps_by_position(tree):
+        wrong.reason = "bounds-in-a-memory"
+        wrong.message = f"{MEMORY} {wrong.message}"
+    elif wrong.reason in ("too-many-nodes", "nothing-cut-off"):
+        strict = strict_comparison(tree)
+        if hands_down_no_window(tree):
+            wrong.reason = "window-not-handed-down"
+            wrong.message = f"{NO_WINDOW} {wrong.message}"
+        elif strict:
+            wrong.reason = "strict-cutoff"
+            wrong.message = f"{STRICT.format(strict)} {wrong.message}"
+        elif keeps_alpha(tree):
+            wrong.reason = "alpha-not-raised"
+            wrong.message = f"{NOT_RAISED} {wrong.message}"
+        elif not leaves_a_loop(tree):
+            wrong.reason, wrong.message = "never-cuts", f"{NO_STOP} {wrong.message}"
+
+
+def strict_comparison(tree: ast.Module) -> str:
+    """The comparison of alpha with beta, in the condition of a `break` or `return`, that is false
+    where both are equal; "" if there is none."""
+    for loop in _of(tree, *LOOPS):
+        for branch in _of(loop, ast.If):
+            assert isinstance(branch, ast.If)
+            if not list(_of(ast.Module(branch.body, []), ast.Break, ast.Return)):
+                continue
+            for node in _of(branch.test, ast.Compare):
+                if ast.unparse(node) in ("alpha > beta", "beta < alpha"):
+                    return "" if _asks_for_a_tie(branch.test) else ast.unparse(node)
+    return ""
+
+
+def _asks_for_a_tie(test: ast.expr) -> bool:
+    ties = ("alpha == beta", "beta == alpha", "alpha >= beta", "beta <= alpha")
+    return any(ast.unparse(node) in ties for node in _of(test, ast.Compare))
+
+
+def hands_down_no_window(tree: ast.Module) -> bool:
+    """Whether a function with alpha and beta calls itself, and hands down an open window only."""
+    return any(
+        set(names) >= ENDS and all(_opens(call, names.index("alpha")) for call in own)
+        for names, own in _recursive(tree)
+    )
+
+
+def hands_down_one_end(tree: ast.Module) -> bool:
+    """Whether the calls of a function in itself get only one of alpha and beta."""
+    for _, own in _recursive(tree):
+        if len({getattr(each, "id", "") for call in own for each in ast.walk(call)} & ENDS) == 1:
+            return True
+    return False
+
+
+def _recursive(tree: ast.Module) -> Iterator[tuple[list[str], list[ast.Call]]]:
+    """The parameters of each function that calls itself, and these calls."""
+    for function in _of(tree, ast.FunctionDef):
+        assert isinstance(function, ast.FunctionDef)
+        own = [
+            call
+            for call in _of(function, ast.Call)
+            if isinstance(call, ast.Call) and getattr(call.func, "id", "") == function.name
+        ]
+        if own:
+            yield [each.arg for each in function.args.args], own
+
+
+def _opens(call: ast.Call, first: int) -> bool:
+    """Whether what a call hands down, from this argument on, is constant."""
+    handed = [*call.args[first:], *(each.value for each in call.keywords)]
+    whole = not any(isinstance(each, ast.Starred) for each in call.args)
+    names = [getattr(node, "id", "inf") for each in handed for node in ast.walk(each)]
+    return whole and set(names) <= {"inf"}
+
+
+def keeps_alpha(tree: ast.Module) -> bool:
+    """Whether alpha is read and never gets another value, nor is put into a `max` or `min`."""
+    if not any("alpha" in names for names, _ in _recursive(tree)):
+        return False
+    uses = [node for node in _of(tree, ast.Name) if getattr(node, "id", "") == "alpha"]
+    chosen = [
+        call
+        for call in _of(tree, ast.Call)
+        if isinstance(call, ast.Call) and getattr(call.func, "id", "") in ("max", "min")
+    ]
+    inside = {id(node) for call in chosen for node in ast.walk(call)}
+    stored = any(isinstance(getattr(node, "ctx", None), ast.Store) for node in uses)
+    return bool(uses) and not stored and not any(id(node) in inside for node in uses)
+
+
+def leaves_a_loop(tree: ast.Module) -> bool:
+    """Whether a `break` or `return` stands in a loop, or a loop has a condition of its own."""
+    if list(_of(tree, ast.While)):
+        return True
+    return any(list(_of(loop, ast.Break, ast.Return)) for loop in _of(tree, *LOOPS))
+
+
+def keeps_by_position(tree: ast.Module) -> bool:
+    """Whether something is stored under a position's key, and not under the window as well."""
+    for node in _of(tree, ast.Assign):
+        assert isinstance(node, ast.Assign)
+        for target in node.targets:
+            if isinstance(target, ast.Subscript):
+                names = {getattr(each, "id", "") for each in ast.walk(target.slice)}
+                keys = {getattr(each, "attr", "") for each in ast.walk(target.slice)}
+                if ("key" in keys or "position" in names) and not names & ENDS:
+                    return True
+    return False
+
+
+def _of(tree: ast.AST, *kinds: type[ast.AST]) -> Iterator[ast.AST]:
+    return (node for node in ast.walk(tree) if isinstance(node, kinds))

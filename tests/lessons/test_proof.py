@@ -1,0 +1,94 @@
+"""What a search has looked at settles its value, or it is refused."""
+
+from collections.abc import Callable
+from functools import cache
+from math import inf
+from typing import Any
+
+import pytest
+
+from c4lab.checks.judging.gate import Gate
+from c4lab.checks.writing import Wrong
+from c4lab.evaluation import Squares
+from c4lab.games import ConnectFour, Position, Sim, TicTacToe
+from c4lab.lessons.shared.proof import refuse_unproved
+from c4lab.search import Table, alphabeta, minimax, mirrored, negamax, pvs, with_memory
+
+SEARCHES: list[Callable[..., Any]] = [minimax, alphabeta, negamax, pvs]
+CASES = [
+    (TicTacToe.parse("519"), None, None),
+    (TicTacToe.parse("5193"), None, None),
+    (Sim.parse("23-34-24-26-16-12-56-25-13-46"), 4, None),
+    (ConnectFour.parse("4453"), 3, Squares()),
+    (ConnectFour.parse("3544"), 2, Squares()),
+]
+
+
+def looked_at(search: Callable[..., Any], position: Position, *args: Any) -> list[str]:
+    gate = Gate(100_000)
+    with gate.watching(position):
+        search(position, *args)
+    return gate.log
+
+
+@pytest.mark.parametrize("search", SEARCHES)
+@pytest.mark.parametrize(("position", "depth", "evaluate"), CASES, ids=str)
+def test_searches_look_at_enough(search: Any, position: Any, depth: Any, evaluate: Any) -> None:
+    log = looked_at(search, position, depth, evaluate)
+    refuse_unproved("search()", position, log, depth, evaluate)
+    with pytest.raises(Wrong, match="cannot be counted"):
+        refuse_unproved("search()", position, log[: len(log) // 4], depth, evaluate)
+
+
+def test_tables_and_mirrors_look_at_enough() -> None:
+    position = ConnectFour.parse("44")
+    table = Table(10_000, symmetry=mirrored)
+    log = looked_at(lambda p: with_memory(p, 4, Squares(), table=table), position)
+    assert len(log) < len(looked_at(negamax, position, 4, Squares()))
+    refuse_unproved("search()", position, log, 4, Squares())
+
+
+def test_a_search_of_tic_tac_toe_by_its_symmetry_looks_at_enough() -> None:
+    turned = [6, 3, 0, 7, 4, 1, 8, 5, 2]
+    known: dict[Any, int] = {}
+
+    def value(position: TicTacToe) -> int:
+        images = [position.cells]
+        for _ in range(3):
+            images.append(tuple(images[-1][square] for square in turned))
+        key = min(images)
+        if key not in known:
+            result = position.result()
+            best = max if position.player == 1 else min
+            known[key] = (
+                result
+                if result is not None
+                else best(value(position.play(m)) for m in position.moves())
+            )
+        return known[key]
+
+    log = looked_at(value, TicTacToe.parse("5"))
+    assert len(log) < 2_000  # of 59,705
+    refuse_unproved("value()", TicTacToe.parse("5"), log)
+
+
+def test_who_stops_at_a_win_or_sees_it_before_it_is_played_looks_at_enough() -> None:
+    @cache
+    def value(position: Any) -> float:
+        ends = [position.play(move).result() for move in position.moves()]
+        if position.player in ends:
+            return float(position.player)
+        best = -inf
+        for move in position.moves():
+            best = max(best, position.player * value(position.play(move)))
+            if best == 1:
+                break
+        return position.player * best if best > -inf else 0.0
+
+    position = TicTacToe.parse("519")
+    refuse_unproved("value()", position, looked_at(value, position))
+
+
+def test_who_plays_nothing_is_told_so() -> None:
+    with pytest.raises(Wrong, match="plays no moves on the position"):
+        refuse_unproved("value()", TicTacToe.parse("519"), ["519"])
