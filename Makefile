@@ -1,6 +1,6 @@
 # Everything runs in .venv, which bootstrap.py makes; without make, see README.md.
 PYTHON ?= python3
-VENV := .venv/bin/python
+VENV ?= .venv/bin/python
 # Without it, each process that a test starts compiles all that it imports.
 export PYTHONDONTWRITEBYTECODE :=
 # In order, since the browser's tests have to be the last.
@@ -16,7 +16,7 @@ SLOW := tests/answers tests/authoring/test_build.py tests/bench tests/browser \
   tests/solver/test_right.py tests/solver/test_running.py tests/solver/test_together.py \
   tests/test_exercises.py tests/test_notebooks.py tests/test_proofs.py tests/widgets/test_race.py
 
-.PHONY: help lab test check unit every books notebooks clean learner author lint
+.PHONY: help lab test check unit every answers books notebooks clean learner author lint
 
 help:
 	@echo "make lab         open the workbook in JupyterLab"
@@ -52,6 +52,10 @@ unit: author
 # Three on two cores: a browser, a compiler and an answer's time limit are often waited for.
 every: author
 	$(PYTEST) -n 3
+
+# All answers that the exercises' tables make of our solutions, where `every` tries a third.
+answers: author
+	C4LAB_ALL_ANSWERS=1 $(PYTEST) -n 3 tests/answers
 
 books: author
 	$(NBVAL) exercises solutions
