@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -13,6 +14,7 @@ from c4lab.checks.judging.sources import Program
 from c4lab.checks.slips.edit import Edit
 from c4lab.checks.slips.repair import LIMIT, Enough, Repair, repair
 from c4lab.checks.slips.sentences import DOUBTFUL, MOVES, PROVEN, sentence, where
+from c4lab.checks.slips.tree import CANNOT_PARSE
 from c4lab.checks.writing.answer import call_text
 from c4lab.checks.writing.exercise import Exercise
 from c4lab.checks.writing.wrong import BEHAVIOUR, UNNAMED, NotAttempted, Wrong
@@ -25,6 +27,13 @@ ENDLESS = 3_000  # steps on one example, where the learner's own code does not e
 SAYS_ALL = frozenset(
     {"breaks-out", "closes-output", "crashed", "ours", "not-a-function", "too-much-memory"}
 )
+
+# What an edit could turn into harm: `kill(n)` ends another process than `kill(pid)`.
+SYSTEM = frozenset(
+    {"_ctypes", "cffi", "ctypes", "importlib", "io", "multiprocessing", "os", "pathlib", "posix"}
+    | {"shutil", "signal", "socket", "subprocess", "tempfile", "threading"}
+)
+RISKY_CALLS = frozenset({"__import__", "compile", "eval", "exec", "open"})
 
 GUARD = "guard-missing"  # its sentence holds whatever else would mend it
 OF_KINDS = frozenset(reason for _, reason, _ in KINDS)
@@ -52,6 +61,8 @@ def diagnose(exercise: Exercise, bench: Bench, wrong: Wrong) -> Found | None:
     program = Program.of(bench.packed.units)
     if wrong.reason in SAYS_ALL or isinstance(wrong, NotAttempted) or not program.text:
         return None
+    if reaches_for_the_system("\n".join([*bench.packed.imports, program.text])):
+        return None
     trial = _Trial(exercise, bench, program.text, wrong)
     # Their edits carry their numbers: several slips may share a reason.
     own = [replace(slip, reason=str(number)) for number, slip in enumerate(exercise.slips)]
@@ -62,6 +73,25 @@ def diagnose(exercise: Exercise, bench: Bench, wrong: Wrong) -> Found | None:
         silent = said is not None and not said.steps and wrong.reason == "returns-none"
         return None if silent else said  # the slip is there, and not why nothing comes back
     return _as_a_hint(said) if placed and said.line else said
+
+
+def reaches_for_the_system(text: str) -> bool:
+    """Whether the code uses files, processes or the system's libraries: then no edited version of
+    it is run, which might do what the learner never wrote."""
+    try:
+        nodes = list(ast.walk(ast.parse(text)))
+    except CANNOT_PARSE:
+        return True
+    modules = [alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names]
+    modules += [node.module or "" for node in nodes if isinstance(node, ast.ImportFrom)]
+    called = {
+        node.func.id
+        for node in nodes
+        if isinstance(node, ast.Call)
+        if isinstance(node.func, ast.Name)
+    }
+    roots = {module.partition(".")[0] for module in modules}
+    return not (roots.isdisjoint(SYSTEM) and called.isdisjoint(RISKY_CALLS))
 
 
 def _as_a_hint(said: Found) -> Found:

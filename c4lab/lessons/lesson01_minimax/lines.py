@@ -13,12 +13,18 @@ ROWS, COLUMNS, DIAGONALS = TRIPLES[:3], TRIPLES[3:6], TRIPLES[6:]
 KINDS = {"row": ROWS, "column": COLUMNS, "diagonal": DIAGONALS}
 
 
-def first_that(won: Callable[[int, int, int], int], lines: Sequence[Line] = TRIPLES) -> Winner:
-    """What `won` says of the first line of which it says anything but 0."""
+def first_that(
+    won: Callable[[int, int, int], int | None],
+    lines: Sequence[Line] = TRIPLES,
+    *,
+    empty: bool = False,
+) -> Winner:
+    """What `won` says of the first line of which it says anything but None or, unless an `empty`
+    cell is taken for a winner too, 0."""
 
     def winner(cells: Sequence[int]) -> int:
         found = (won(*(cells[square] for square in line)) for line in lines)
-        return next(filter(None, found), 0)
+        return next((one for one in found if one or (empty and one is not None)), 0)
 
     return winner
 
@@ -91,26 +97,23 @@ IDEAS = [
     Mistake(
         "never-finds", "Your function always gives 0: when does it give +1 or -1?", lambda _: 0
     ),
-    Mistake(
-        "compares-two",
-        f"Two equal marks in a line are taken for a win. {ONE} What has to be true of the third?",
-        first_that(lambda a, b, c: a if a == b else 0),
-    ),
     *(
         Mistake(
             "compares-two",
             f"Two equal marks in a line are taken for a win. {ONE} What about the third cell?",
-            first_that(won),
+            first_that(won, empty=empty),
         )
         for won in (
-            lambda a, b, c: b if b == c else 0,
-            lambda a, b, c: a if a == c else 0,
-            lambda a, b, c: a if b == c else 0,
-            lambda a, b, c: c if a == b else 0,
-            lambda a, b, c: a if a == b or b == c else 0,
-            lambda a, b, c: 1 if a + b + c >= 2 else -1 if a + b + c <= -2 else 0,
-            lambda a, b, c: a if abs(a + b + c) >= 2 else 0,
+            lambda a, b, c: a if a == b else None,
+            lambda a, b, c: b if b == c else None,
+            lambda a, b, c: a if a == c else None,
+            lambda a, b, c: a if b == c else None,
+            lambda a, b, c: c if a == b else None,
+            lambda a, b, c: a if a == b or b == c else None,
+            lambda a, b, c: 1 if a + b + c >= 2 else -1 if a + b + c <= -2 else None,
+            lambda a, b, c: a if abs(a + b + c) >= 2 else None,
         )
+        for empty in (False, True)
     ),
     *(
         Mistake("three-marks", SAME, first_that(won))

@@ -45,6 +45,7 @@ KNOWN = known(
     first-player-view: Your values are the first player's, as those of minimax are. Negamax's are
             the side to move's: both players take the largest of the negatives.
         => for_the_first
+        => for_the_first_without_a_window
     first-move-only: Only the first move at each position counts: the loop ends at once, though a
             later move may be better. It may end early only when alpha has reached beta.
         => first_only
@@ -118,6 +119,7 @@ KNOWN = known(
     for_the_first=lambda position, depth, alpha, beta: (
         alphabeta(position, depth, alpha=alpha, beta=beta).value
     ),
+    for_the_first_without_a_window=lambda position, depth, *_: alphabeta(position, depth).value,
 )
 NO_LOOP = (
     " A `max(...)` over all moves looks at each of them: write the loop out, so that you can leave "
