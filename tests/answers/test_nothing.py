@@ -7,9 +7,7 @@ import pytest
 from c4lab.authoring.answers import Written
 from c4lab.checks.writing.exercise import Exercise
 from c4lab.checks.writing.registry import all_exercises
-from tests.answers.trial import Judge, judged
-
-__all__ = ["judged"]
+from tests.answers.trial import Judge
 
 CHANGING = {"05.2": "no-win-found", "10.3": "returned-not-stored"}
 """Where None is right in some cases, or what is given is changed: the reason that such a function

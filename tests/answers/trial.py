@@ -1,9 +1,11 @@
-"""What learners may answer, tried: the tests of all answers are made here."""
+"""What learners may answer, tried. Each test_answers_N.py tries a sixth of the exercises."""
 
 import ast
 import os
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from typing import Any
 
 import pytest
 
@@ -39,8 +41,8 @@ HASTE = 0.4
 """The same for answers at first, since many never end. What is not as it should be gets more."""
 
 
-@pytest.fixture(scope="module")
-def judged() -> Iterator[Judge]:
+@contextmanager
+def judging() -> Iterator[Judge]:
     """Judges answers one after the other, in workers of one workshop."""
     with workshop() as workers, pytest.MonkeyPatch.context() as patch:
         patch.setattr(bench, "TRIAL_SECONDS", PATIENCE * bench.TRIAL_SECONDS)
@@ -66,7 +68,7 @@ class Unreadable:
         return f"{self.exercise.id}-unreadable"
 
 
-def each_answer(part: int) -> pytest.MarkDecorator:
+def each_answer(part: int) -> list[Any]:
     """Each answer to a sixth of all exercises, whatever lessons there are. Of those that the tables
     make of our solutions, which are most, every third."""
     every = [each for exercise in all_exercises()[part::PARTS] for each in _answers(exercise)]
@@ -75,11 +77,10 @@ def each_answer(part: int) -> pytest.MarkDecorator:
         for number, each in enumerate(every)
         if ALL or number % 3 == 0 or not getattr(each, "made", False)
     ]
-    cases = [pytest.param(each, id=each.name[:100]) for each in found]
-    return pytest.mark.parametrize("answer", cases)
+    return [pytest.param(each, id=each.name[:100]) for each in found]
 
 
-def each_slip(part: int) -> pytest.MarkDecorator:
+def each_slip(part: int) -> list[Any]:
     """Each slip of a sixth of all exercises, made at the first place that it fits in the first of
     the right answers or, every other slip, in the last: the styles differ most there. Not if that
     is an answer."""
@@ -102,8 +103,7 @@ def each_slip(part: int) -> pytest.MarkDecorator:
             if made and (answer := made[-(len(found) % 2)]).source not in tried:
                 found.append((answer, slip.reason))
     found.sort(key=lambda case: case[0].name)
-    cases = [pytest.param(answer, reason, id=answer.name[:100]) for answer, reason in found]
-    return pytest.mark.parametrize(("answer", "reason"), cases)
+    return [pytest.param(answer, reason, id=answer.name[:100]) for answer, reason in found]
 
 
 def _answers(exercise: Exercise) -> Sequence[Written | Unreadable]:
@@ -113,6 +113,16 @@ def _answers(exercise: Exercise) -> Sequence[Written | Unreadable]:
         return answers(exercise)
     except Exception as error:
         return [Unreadable(exercise, error)]
+
+
+def test_answers(answer: Written | Unreadable, judged: Judge) -> None:
+    if isinstance(answer, Unreadable):
+        raise answer.error
+    is_as_it_should_be(answer, judged)
+
+
+def test_slips(answer: Written, reason: str, judged: Judge) -> None:
+    is_the_slip(answer, reason, judged)
 
 
 def pastes(answer: Written, result: Result) -> None:
