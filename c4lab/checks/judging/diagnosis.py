@@ -12,6 +12,7 @@ from c4lab.checks.judging.bench import LOST, Bench
 from c4lab.checks.judging.causes import KINDS
 from c4lab.checks.judging.sources import Program
 from c4lab.checks.slips.edit import Edit
+from c4lab.checks.slips.evasion import evades
 from c4lab.checks.slips.repair import LIMIT, Enough, Repair, repair
 from c4lab.checks.slips.sentences import DOUBTFUL, MOVES, PROVEN, sentence, where
 from c4lab.checks.slips.tree import CANNOT_PARSE
@@ -72,7 +73,8 @@ def diagnose(exercise: Exercise, bench: Bench, wrong: Wrong) -> Found | None:
     if said is None or said.own:
         silent = said is not None and not said.steps and wrong.reason == "returns-none"
         return None if silent else said  # the slip is there, and not why nothing comes back
-    return _as_a_hint(said) if placed and said.line else said
+    told_by_python = wrong.status == "raised" and said.reason in DOUBTFUL
+    return _as_a_hint(said) if (placed or told_by_python) and said.line else said
 
 
 def reaches_for_the_system(text: str) -> bool:
@@ -95,8 +97,8 @@ def reaches_for_the_system(text: str) -> bool:
 
 
 def _as_a_hint(said: Found) -> Found:
-    """Where the exercise knows the mistake, a general edit may mend it at another place than that
-    of the mistake: what holds is that this change makes it right."""
+    """Where the exercise or Python's error knows the mistake, a general edit may mend it at another
+    place than that of the mistake: what holds is that this change makes it right."""
     hint = f"One change in line {said.line} makes it right."
     return replace(said, look="", line=0, steps=(hint, *said.steps))
 
@@ -112,7 +114,11 @@ def told(exercise: Exercise, program: Program, found: Repair) -> Found | None:
     own = [edit for edit in edits if edit.kind.isdigit()]
     if own:
         said = _said(exercise, program, own)
-        return said if len(own) == len(edits) else replace(said, steps=())
+        if len(own) < len(edits):  # with other edits: what they are about is not sure
+            return replace(said, look="", line=0, steps=())
+        return replace(said, look="", line=0, steps=(said.look, *said.steps)) if others else said
+    if any(map(evades, edits)):
+        return None
     if len({edit.kind for edit in edits}) > 1 and any(edit.kind in DOUBTFUL for edit in edits):
         return None
     if edits[0].kind == GUARD:
@@ -128,8 +134,7 @@ def told(exercise: Exercise, program: Program, found: Repair) -> Found | None:
     if len(kinds) == 1 or len(edits) > 1:
         return said
     sure = [kinds[kind] for kind in PROVEN if kind in kinds][:1]
-    sure = sure or [edit for kind, edit in kinds.items() if kind not in DOUBTFUL]
-    if len(sure) == 1:
+    if sure:
         return _said(exercise, program, sure)
     return replace(said, reason="", sentence="")
 

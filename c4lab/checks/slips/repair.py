@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import compress, islice
 from typing import Protocol
@@ -43,7 +44,8 @@ class Trial(Protocol):
 
 @dataclass(frozen=True)
 class Repair:
-    """Edits that together make a program right, and single other ones that do so too."""
+    """Edits that together make a program right, and single other ones that do so too: of a slip of
+    the exercise only one, at another line."""
 
     edits: tuple[Edit, ...]
     others: tuple[Edit, ...] = ()
@@ -99,7 +101,7 @@ class _Search:
         own = [edit for slip in slips for edit in slip.mend(program)]
         found = self.among(own)
         if found is not None:
-            return Repair((found,))
+            return Repair((found,), self._elsewhere(found, own))
         for slip in slips:
             same = _everywhere(slip, program)
             if len(same) > 1 and self.among(same[-1:]) is not None:
@@ -117,6 +119,14 @@ class _Search:
             if self.among([whole]) is not None:
                 return Repair((first, *more))
         return self._pair(own, slips, general)
+
+    def _elsewhere(self, found: Edit, own: Sequence[Edit]) -> tuple[Edit, ...]:
+        """Where the same slip, mended at another line, makes the program right as well."""
+        same = [edit for edit in own if edit.kind == found.kind and edit.line != found.line]
+        with suppress(Enough):
+            other = self.among(same[:PLACES])
+            return (other,) if other else ()
+        return ()
 
     def _others(self, found: Edit, general: Sequence[Edit]) -> tuple[Edit, ...]:
         """Other edits than the one found that make the program right: those of its line first."""

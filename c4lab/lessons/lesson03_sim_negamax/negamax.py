@@ -38,6 +38,8 @@ def by_choice(choose: Callable[[Sequence[float]], float]) -> Callable[..., float
 
 
 TURNED = "$f($p, $$x, -$b, -$a)"
+LARGEST = "$b = -inf\\nfor $m in $ms:\\n    $v = $call\\n    $b = max($b, $v)\\n    $$rest"
+SMALLEST = LARGEST.replace("-inf", "inf").replace("max", "min")
 STOP = "if $a >= $b: break"
 OVER, HORIZON = "if $p.result() is not None: $$over", "if $d == 0: $$horizon"
 KNOWN = known(
@@ -58,6 +60,7 @@ KNOWN = known(
         value = -negamax => value = position.player * negamax
     smallest-of-all: The smallest value is taken. In negamax each player wants the largest.
         => smallest
+        {LARGEST} ~> {SMALLEST}
     smallest-for-amber: Amber takes the smallest value here. In negamax both players take the
             largest: the minus has turned the values into the view of the side to move.
         max(best, value) => (max if position.player == +1 else min)(best, value)

@@ -1,0 +1,44 @@
+"""Edits that make a program right by passing by what is wrong in it, not by mending that."""
+
+import ast
+
+from c4lab.checks.slips.edit import Edit
+from c4lab.checks.slips.tree import Program
+
+
+def evades(edit: Edit) -> bool:
+    """Whether the edited program works out a value and never uses it, which the program did before,
+    or compares something with itself."""
+    before, after = edit._program, Program.read(edit.source)
+    if after is None:
+        return False
+    unused = _unused(after.tree) - _unused(before.tree)
+    return bool(unused) or _compares_with_itself(after.tree) > _compares_with_itself(before.tree)
+
+
+def _unused(tree: ast.AST) -> set[str]:
+    """The names that get a value which nothing but their own next value is made of."""
+    given, used = set(), set()
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.Assign, ast.AugAssign, ast.AnnAssign)):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            own = {target.id for target in targets if isinstance(target, ast.Name)}
+            given |= own
+            used |= _loaded(node) - own
+        elif isinstance(node, ast.stmt):
+            heads = [child for child in ast.iter_child_nodes(node) if isinstance(child, ast.expr)]
+            used |= {name for head in heads for name in _loaded(head)}
+    return given - used
+
+
+def _loaded(tree: ast.AST) -> set[str]:
+    names = [node for node in ast.walk(tree) if isinstance(node, ast.Name)]
+    return {node.id for node in names if isinstance(node.ctx, ast.Load)}
+
+
+def _compares_with_itself(tree: ast.AST) -> int:
+    return sum(
+        any(ast.dump(node.left) == ast.dump(other) for other in node.comparators)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Compare)
+    )
