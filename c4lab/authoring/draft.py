@@ -9,7 +9,9 @@ from pathlib import Path
 from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
+from c4lab.authoring.folding import hide
 from c4lab.authoring.glossary import glossary
+from c4lab.authoring.minutes import RANGE, counted, from_quick_to_slow
 from c4lab.authoring.text import read, tags
 from c4lab.checks.writing.marks import check_marks, solved, starter
 from c4lab.checks.writing.text import HINTS, about, read_exercises
@@ -18,7 +20,7 @@ METADATA = {
     "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
     "language_info": {"name": "python"},
 }
-TOTAL = "**About {minutes} minutes, {points} points.**"
+TOTAL = "**{minutes}, {points}.**"
 TERMS = "{terms}"
 TEXTS = (
     ("notebooks", "lesson.md"),
@@ -80,8 +82,10 @@ def draft(target: Target, proofs: bool = False) -> NotebookNode:
     if target.folder != "notebooks":
         check_marks(target.source)
         total = about(read_exercises(target.source))
+    source_cells = read(target.source)
+    quick, slow = from_quick_to_slow(counted(source_cells))
     cells: list[NotebookNode] = []
-    for cell in read(target.source).cells:
+    for cell in source_cells.cells:
         text = cell.source
         if "proof" in tags(cell) and (not proofs or target.folder == "exercises"):
             continue
@@ -90,9 +94,11 @@ def draft(target: Target, proofs: bool = False) -> NotebookNode:
         if cell.cell_type == "code":
             if target.folder != "notebooks":
                 text = starter(text) if target.folder == "exercises" else solved(text)
+            hide(cell)
             cells.append(new_code_cell(text, metadata=cell.metadata))
         else:
             text = HINTS.sub("", text).replace(TOTAL, total)
+            text = text.replace(RANGE, RANGE.format(quick=quick, slow=slow))
             if TERMS in text:
                 text = text.replace(TERMS, glossary(target.root / "c4lab" / "lessons"))
             cells.append(new_markdown_cell(text, metadata=cell.metadata))

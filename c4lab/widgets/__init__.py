@@ -7,6 +7,7 @@ from c4lab.widgets.deepening import Deepening
 from c4lab.widgets.explorer import Explorer
 from c4lab.widgets.filter import Filter
 from c4lab.widgets.growth import GrowthChart
+from c4lab.widgets.guessing import Guess
 from c4lab.widgets.hash_table import HashTable
 from c4lab.widgets.number_line import NumberLine
 from c4lab.widgets.progress import ProgressPage
@@ -26,6 +27,7 @@ __all__ = [
     "Explorer",
     "Filter",
     "GrowthChart",
+    "Guess",
     "HashTable",
     "NumberLine",
     "ProgressPage",

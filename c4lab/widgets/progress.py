@@ -10,6 +10,7 @@ import c4lab
 from c4lab.checks import progress
 from c4lab.checks.keeping.progress_table import ExerciseRow, LessonRow, Progress
 from c4lab.checks.writing.result import SIGNS, points_text
+from c4lab.checks.writing.text import SLOW
 from c4lab.widgets.base import Widget, script, style
 
 LESSONS = Path(c4lab.__file__).parents[1] / "notebooks"
@@ -34,7 +35,8 @@ class ProgressPage(Widget):
     def refresh(self) -> None:
         """Read the progress again."""
         self._progress = progress()
-        self.heading = f"{self._progress.points} of {points_text(self._progress.out_of)}"
+        points = f"{self._progress.points} of {points_text(self._progress.out_of)}"
+        self.heading = f"{points}.{self._progress.guessed}" if self._progress.guessed else points
         self.lessons = [_lesson(lesson) for lesson in self._progress.lessons]
         self.status = self._progress.note or _next(self._progress)
 
@@ -82,4 +84,5 @@ def _next(progress: Progress) -> str:
         return "Everything is right."
     line = (begun or waiting)[0]
     verb = "Go on with" if begun else "Next is"
-    return f"{verb} {line.id}, {line.title.rstrip('?')}: about {line.minutes} minutes."
+    minutes = f"{line.minutes} to {round(SLOW * line.minutes)} minutes"
+    return f"{verb} {line.id}, {line.title.rstrip('?')}: {minutes}."

@@ -78,7 +78,7 @@ jupytext:
 
 # Exercises 7
 
-**About {minutes} minutes, {points} points.**
+**{minutes}, {points}.**
 
 ## 07.1 The other player (1 point, 3 minutes, write)
 

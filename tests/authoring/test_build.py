@@ -46,7 +46,7 @@ def test_building_twice_changes_no_byte(repo: Path) -> None:
 
     exercise = nbformat.read(repo / ALL[1], as_version=4)
     assert exercise.cells[0].source.endswith(
-        "# Exercises 7\n\n**About 5 minutes, 1 point.**\n\n"
+        "# Exercises 7\n\n**5 to 10 minutes, 1 point.**\n\n"
         "## 07.1 The other player (1 point, 3 minutes, write)"
     )
     assert exercise.cells[-1].source == "def other(player):\n    ...  # your code here"

@@ -1,4 +1,4 @@
-"""No lesson is too long for a slow reader, and each says truly how long it is."""
+"""Each lesson says how long it takes, and so does README."""
 
 import re
 from pathlib import Path
@@ -6,33 +6,38 @@ from pathlib import Path
 import pytest
 
 from c4lab.__main__ import main
-from c4lab.authoring.minutes import lessons, minutes
+from c4lab.authoring.minutes import RANGE, counted, from_quick_to_slow, lessons, minutes
+from c4lab.authoring.text import read
 
 README = Path(__file__).parents[2] / "README.md"
-LONGEST, TOLERANCE = 60, 10
 
 
 @pytest.mark.parametrize("source", lessons(), ids=lambda source: source.parent.name)
 def test_a_lesson_says_how_long_it_takes(source: Path) -> None:
-    stated, counted = minutes(source)
-    assert counted <= LONGEST
-    assert abs(stated - counted) <= TOLERANCE
+    assert source.read_text(encoding="utf-8").count(RANGE) == 1
     name = source.parent.name.removeprefix("lesson")
-    row = re.search(rf"notebooks/{name}\.ipynb\) \|[^|]*\| (\d+) \|", README.read_text())
+    row = re.search(rf"notebooks/{name}\.ipynb\) \|[^|]*\| (\d+) to (\d+) \|", README.read_text())
     assert row, f"README has no row for {name}"
-    assert int(row[1]) == stated
+    assert (int(row[1]), int(row[2])) == minutes(source)
 
 
 def test_what_takes_time(tmp_path):
     source = tmp_path / "lesson.md"
     words = "word " * 600
     cell = "```{code-cell} ipython3\n" + "x = 1\n" * 24 + "```\n"
+    widget = "```{code-cell} ipython3\nfrom c4lab.widgets import Board\n\nBoard(3)\n```\n"
+    guess = "```{code-cell} ipython3\nfrom c4lab.widgets import Guess\n\nGuess(3)\n```\n"
     proof = "```{code-cell} ipython3\n:tags: [proof]\n\nassert x\n```\n"
-    source.write_text(f"**About 7 minutes.**\n\n{words}\n\n{cell}\n{proof}", encoding="utf-8")
-    assert minutes(source) == (7, 8)  # 5 of text, 2 of code, 1 for the cell
-    source.write_text("No time at all.", encoding="utf-8")
-    with pytest.raises(ValueError, match="does not say how many minutes"):
-        minutes(source)
+    source.write_text(f"{words}\n\n{cell}\n{proof}", encoding="utf-8")
+    assert counted(read(source)) == 6 + 3 + 1  # text, code, a cell
+    source.write_text(f"{words}\n\n{widget}\n{guess}", encoding="utf-8")
+    assert counted(read(source)) == 6 + 0.5 + 2 + 2  # text, code, two cells, play
+    assert minutes(source) == (5, 10)
+
+
+def test_a_range_is_in_fives():
+    assert from_quick_to_slow(0) == (5, 10)
+    assert from_quick_to_slow(75) == (45, 75)
 
 
 @pytest.mark.slow

@@ -10,7 +10,7 @@ def test_it_names_the_lessons_and_what_comes_next(monkeypatch, tmp_path):
     monkeypatch.setenv("C4LAB_PROGRESS", str(tmp_path / "progress.sqlite"))
     page = ProgressPage()
     assert page.lessons[1]["name"] == "01 Minimax"
-    assert page.status == "Next is 00.1, The other player: about 3 minutes."
+    assert page.status == "Next is 00.1, The other player: 3 to 5 minutes."
     assert page.heading.startswith("0 of ")
     assert "0 of 1" in page.words()
     assert "<table" in page.static_html()
@@ -28,4 +28,4 @@ def test_it_looks_again_and_begins_with_what_was_begun(monkeypatch, tmp_path):
     assert chips["00.1"]["label"] == "00.1 The other player: right, 1 of 1"
     assert chips["01.2"]["status"] == "wrong"
     assert page.lessons[0]["share"] == 1
-    assert page.status == "Go on with 01.2, Who has won: about 8 minutes."
+    assert page.status == "Go on with 01.2, Who has won: 8 to 14 minutes."

@@ -18,6 +18,7 @@ NEEDED: dict[str, dict[str, Any]] = {
     "Board": {"position": SMALL},
     "ClosingBounds": {"position": LATE, "depth": 2, "evaluate": Squares()},
     "Deepening": {"positions": [LATE]},
+    "Guess": {"key": "1.1", "question": "How many?"},
     "NumberLine": {"position": LATE, "depth": 2, "evaluate": Squares()},
     "RacePanel": {"contenders": {"alpha-beta": alphabeta}, "positions": [SMALL]},
     "Replay": {"position": SMALL},

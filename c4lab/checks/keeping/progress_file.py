@@ -22,6 +22,7 @@ TABLES = {
     "attempts": "time, exercise, status, reason, points, message",
     "hints": "time, exercise",
     "answers": "time, exercise, python, packed",
+    "guesses": "time, guess, said, actual, well",
 }
 NOT_OURS = {sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_MISMATCH}
 BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL}
@@ -72,6 +73,18 @@ class ProgressFile:
         query = "select count(*) from hints where exercise = ?"
         count: int = self._ask(lambda file: file.execute(query, (exercise,)).fetchone()[0])
         return count
+
+    def record_guess(self, guess: str, said: str, actual: str, well: bool) -> None:
+        """Keeps what a learner said to a guess, and whether it was right: only the first time."""
+        query = "select count(*) from guesses where guess = ?"
+        if not self._ask(lambda file: file.execute(query, (guess,)).fetchone()[0]):
+            self._add("guesses", (_now(), guess, said, actual, int(well)))
+
+    def guesses(self) -> tuple[int, int]:
+        """How many guesses were right, and how many there were."""
+        query = "select count(case when well = 1 then 1 end), count(*) from guesses"
+        right, count = self._ask(lambda file: file.execute(query).fetchone())
+        return right, count
 
     def keep(self, exercise: str, python: str, packed: str) -> None:
         """Keeps a right answer, packed by this version of Python."""

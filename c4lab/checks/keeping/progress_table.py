@@ -49,10 +49,11 @@ class LessonRow:
 
 @dataclass(frozen=True)
 class Progress:
-    """Where a learner stands with every lesson."""
+    """Where a learner stands with every lesson, and how many guesses were right, of how many."""
 
     lessons: tuple[LessonRow, ...]
     note: str = ""
+    guesses: tuple[int, int] = (0, 0)
 
     @property
     def points(self) -> int:
@@ -84,7 +85,13 @@ class Progress:
 
     @property
     def _total(self) -> str:
-        return f"{self.points} of {self.out_of} points in all."
+        return f"{self.points} of {self.out_of} points in all.{self.guessed}"
+
+    @property
+    def guessed(self) -> str:
+        """A sentence about the guesses, "" where there are none."""
+        right, count = self.guesses
+        return f" You were right in {right} of {count} guesses." if count else ""
 
     def __repr__(self) -> str:
         return str(self)
@@ -114,7 +121,9 @@ def cells(lesson: LessonRow) -> tuple[str, str, str, str]:
 def progress() -> Progress:
     """Where you stand: for each lesson what you have tried, what is right, and the points."""
     file = learners_file()
-    return Progress(lesson_rows(registry.all_exercises(), file.standings()), file.complaint())
+    rows = lesson_rows(registry.all_exercises(), file.standings())
+    guesses = file.guesses()
+    return Progress(rows, file.complaint(), guesses)
 
 
 def lesson_rows(

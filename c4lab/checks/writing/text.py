@@ -19,6 +19,7 @@ HEADING = re.compile(
     r"## (\d\d\.\d+) (.+) "
     r"\((\d+) points?, (\d+) minutes?, (predict|write|bug hunt|measure)(?:, hard)?\)"
 )
+SLOW = 1.75  # times the minutes of a heading that a slow learner takes, as trials say
 HINTS = re.compile(r"\n*<!-- hints\n.*?\n-->", re.DOTALL)
 PARTS = re.compile(r"\*Points: (.+)\.\*")
 PART = re.compile(r"(\d+) for (?:the )?(.+)")
@@ -116,11 +117,12 @@ def about(exercises: Mapping[str, ExerciseText]) -> str:
     """How long the exercises take, to five minutes, and what they give: for the notebook's top.
 
     >>> about({})
-    '**About 5 minutes, 0 points.**'
+    '**5 to 10 minutes, 0 points.**'
     """
-    minutes = max(5, 5 * round(sum(each.minutes for each in exercises.values()) / 5))
+    quick = max(5, 5 * round(sum(each.minutes for each in exercises.values()) / 5))
     points = sum(each.points for each in exercises.values())
-    return f"**About {minutes} minutes, {points} point{'s' * (points != 1)}.**"
+    slow = max(10, 5 * round(SLOW * quick / 5))
+    return f"**{quick} to {slow} minutes, {points} point{'s' * (points != 1)}.**"
 
 
 @dataclass

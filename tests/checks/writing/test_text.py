@@ -161,7 +161,7 @@ def test_a_text_without_a_check_is_refused(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_the_sum_of_points_and_minutes(tmp_path: Path) -> None:
-    assert about(read_exercises(write(tmp_path, TEXT))) == "**About 15 minutes, 5 points.**"
+    assert about(read_exercises(write(tmp_path, TEXT))) == "**15 to 25 minutes, 5 points.**"
     (tmp_path / "one").mkdir()
     one = write(tmp_path / "one", TEXT[TEXT.index("## 77.10") :])
-    assert about(read_exercises(one)) == "**About 5 minutes, 1 point.**"
+    assert about(read_exercises(one)) == "**5 to 10 minutes, 1 point.**"

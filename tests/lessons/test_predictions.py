@@ -1,0 +1,69 @@
+"""Where a reader is to predict, the answer is folded; each lesson has a place to rest."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from c4lab.authoring.folding import TAG
+from c4lab.authoring.minutes import LONGEST, UNSEEN, counted, lessons
+from c4lab.authoring.text import read, tags
+
+ASKS = re.compile(r"\b(?:Predict|Guess|guess before|guess first)\b")
+PLAYED = "played"  # a widget with which readers find it out themselves
+REST = "**A place to rest.**"
+
+
+def name(source: Path) -> str:
+    return source.parent.name
+
+
+def answering(cells, number):
+    """The first cell behind cell `number` that readers run for its output; None where there is
+    none before the next section."""
+    for cell in cells[number + 1 :]:
+        if cell.cell_type == "markdown":
+            if re.search(r"^## ", cell.source, re.MULTILINE):
+                return None
+        elif not UNSEEN & set(tags(cell)) and "Guess(" not in cell.source:
+            return cell
+    return None
+
+
+@pytest.mark.parametrize("source", lessons(), ids=name)
+def test_predictions_are_the_readers(source):
+    cells = read(source).cells
+    open_ones = []
+    for number, cell in enumerate(cells):
+        if cell.cell_type != "markdown" or not ASKS.search(cell.source):
+            continue
+        behind = cell.source[[*ASKS.finditer(cell.source)][-1].start() :]
+        if "<details>" in behind:
+            continue
+        answer = answering(cells, number)
+        if answer is None or not {TAG, PLAYED} & set(tags(answer)):
+            open_ones.append(behind[:200])
+    assert not open_ones, f"The cell behind each is tagged neither {TAG} nor {PLAYED}."
+
+
+@pytest.mark.parametrize("source", lessons(), ids=name)
+def test_a_guess_is_told_what_was(source):
+    text = source.read_text(encoding="utf-8")
+    for guess in re.findall(r"^(\w+) = Guess\(", text, re.MULTILINE):
+        assert f"{guess}.was(" in text
+    keys = re.findall(r"Guess\(\s*\"([^\"]+)\"", text)
+    assert len({*keys}) == len(keys)
+    assert all(key.startswith(name(source)[6:8].lstrip("0") or "0") for key in keys), keys
+
+
+@pytest.mark.parametrize("source", lessons(), ids=name)
+def test_a_lesson_has_a_length_and_a_place_to_rest(source):
+    notebook = read(source)
+    total = counted(notebook)
+    assert total <= LONGEST
+    rests = [n for n, cell in enumerate(notebook.cells) if REST in cell.source]
+    if name(source) == "lesson00_welcome":
+        return
+    assert len(rests) == 1
+    notebook.cells = notebook.cells[: rests[0] + 1]
+    assert 0.35 * total < counted(notebook) < 0.65 * total

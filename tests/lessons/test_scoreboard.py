@@ -1,0 +1,67 @@
+"""The scoreboard's numbers are counted, and the reader's own searches stand beside them."""
+
+import ast
+
+import pytest
+
+from c4lab.checks.keeping import kept
+from c4lab.checks.writing.registry import find
+from c4lab.lessons.shared import nodes_saved
+from c4lab.lessons.shared.nodes_saved import LINES, nodes, scoreboard
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("line", LINES, ids=lambda line: f"{line.lesson} {line.technique}")
+def test_a_line_is_counted(line):
+    assert line.counted(line.start()) == line.nodes
+
+
+def solution(exercise: str):
+    namespace: dict[str, object] = {}
+    text = find(exercise).text
+    for source in (text.setup, text.solution):
+        exec(compile(ast.parse(source), exercise, "exec"), namespace)
+    return namespace[find(exercise).name]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("line", [line for line in LINES if line.own], ids=lambda line: line.own)
+def test_the_readers_search_has_a_place(line):
+    own = solution(line.own)
+    count = nodes(lambda start: line.asked(own, start), line.start())
+    assert line.nodes / 2 < count < line.nodes * 2
+
+
+def test_lines_grow_and_say_what_is_new(monkeypatch):
+    monkeypatch.setattr(kept, "kept", lambda exercise: (None, "none is kept"))
+    first, third = scoreboard("01"), scoreboard("03")
+    assert len(first.rows()) == 2 < len(third.rows())
+    assert third.rows()[: len(first.rows())][1][3:] == first.rows()[1][3:]
+    assert "30.1 times" in repr(third)
+    assert [row[2].startswith("new: ") for row in third.rows()[1:]] == [False, False, False, True]
+    assert "<table" in third._repr_html_()
+
+
+@pytest.mark.parametrize(
+    ("own", "shown"),
+    [
+        (lambda position, alpha=0, beta=0: 0, "1"),
+        (lambda position, alpha=0, beta=0: 1 / 0, "it ends in an error"),
+    ],
+)
+def test_yours_is_what_your_search_looks_at(monkeypatch, own, shown):
+    line = next(line for line in LINES if line.own == "02.3")
+    monkeypatch.setattr(nodes_saved, "LINES", (line,))
+    monkeypatch.setattr(kept, "kept", lambda exercise: (own, ""))
+    assert scoreboard("02").yours == [shown]
+
+
+def test_yours_may_not_go_on_for_ever(monkeypatch):
+    def endless(position, alpha=0, beta=0):
+        while True:
+            position.play(position.moves()[0])
+
+    line = next(line for line in LINES if line.own == "02.3")
+    monkeypatch.setattr(nodes_saved, "LINES", (line,))
+    monkeypatch.setattr(kept, "kept", lambda exercise: (endless, ""))
+    assert scoreboard("02").yours == ["more than 36,594"]
