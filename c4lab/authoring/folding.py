@@ -1,7 +1,8 @@
 """Outputs that a reader is asked to predict: folded until the reader opens or runs their cell.
 
-JupyterLab folds them by the cell's metadata, and shows them when the cell is run. Pages that run
-nothing do not look at that, so the stored output itself is a fold there.
+JupyterLab folds them by the cell's metadata, and shows them when the cell is run. In their place
+it shows the first of the outputs as text: this is no more than an invitation. Pages that run
+nothing do not look at the metadata, so what is stored is a fold itself.
 """
 
 from html import escape
@@ -12,7 +13,8 @@ from nbformat.v4 import new_output
 from c4lab.authoring.text import tags
 
 TAG = "predicted"
-SUMMARY = "Predict first. Then run the cell, or open this to see what it shows."
+INVITATION = "Predict first. Then run the cell, or open the fold."
+SUMMARY = "What it shows"
 
 
 def hide(cell: NotebookNode) -> None:
@@ -30,13 +32,15 @@ def fold(notebook: NotebookNode) -> None:
         if cell.cell_type == "code" and TAG in tags(cell) and not _is_folded(cell.outputs):
             inside = "".join(map(_html, cell.outputs))
             folded = f"<details><summary>{SUMMARY}</summary>{inside}</details>"
-            data = {"text/html": folded, "text/plain": SUMMARY}
-            cell.outputs = [new_output("display_data", data)]
+            cell.outputs = [
+                new_output("display_data", {"text/plain": INVITATION}),
+                new_output("display_data", {"text/html": folded, "text/plain": SUMMARY}),
+            ]
 
 
 def _is_folded(outputs: list[NotebookNode]) -> bool:
     """Also true where there is nothing to fold. A measurement that was kept is folded already."""
-    return all(output.get("data", {}).get("text/plain") == SUMMARY for output in outputs)
+    return not outputs or outputs[0].get("data", {}).get("text/plain") == INVITATION
 
 
 def _html(output: NotebookNode) -> str:

@@ -4,7 +4,7 @@ import nbformat
 import pytest
 from nbformat.v4 import new_code_cell, new_notebook, new_output
 
-from c4lab.authoring.folding import SUMMARY, fold, hide
+from c4lab.authoring.folding import INVITATION, SUMMARY, fold, hide
 
 PNG = "aGVsbG8="
 
@@ -18,9 +18,10 @@ def folded(output):
     fold(notebook)
     fold(notebook)  # a second time changes nothing
     nbformat.validate(notebook)
-    (only,) = notebook.cells[0].outputs
-    assert only.data["text/plain"] == SUMMARY
-    html = only.data["text/html"]
+    first, second = notebook.cells[0].outputs
+    assert first.data == {"text/plain": INVITATION}
+    assert second.data["text/plain"] == SUMMARY
+    html = second.data["text/html"]
     assert html.startswith(f"<details><summary>{SUMMARY}</summary>")
     assert html.endswith("</details>")
     return html.removeprefix(f"<details><summary>{SUMMARY}</summary>").removesuffix("</details>")

@@ -21,6 +21,7 @@ WIDGETS = {
     "from c4lab.widgets import Explorer\nExplorer(ConnectFour.parse('4455'))",
     "filter": "from c4lab.widgets import Filter\nFilter('53637', step=2)",
     "growth": "from c4lab.widgets import GrowthChart\nGrowthChart()",
+    "guess": "from c4lab.widgets import Guess\nGuess('1.1', 'How many nodes will it take?')",
     "hash table": "from c4lab.widgets import HashTable\nHashTable(find=['Daniel'])",
     "number line": "from c4lab.games.drawn import Drawn, worth\n"
     "from c4lab.widgets import NumberLine\nNumberLine(Drawn([[3, 5], [2, 9]]), 2, worth)",

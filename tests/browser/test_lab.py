@@ -8,9 +8,11 @@ import sys
 from collections.abc import Callable
 
 import pytest
+from nbformat.v4 import new_code_cell, new_notebook, new_output
 from playwright.sync_api import Locator, Page, expect
 from workbench import Lab
 
+from c4lab.authoring.folding import INVITATION, SUMMARY, fold, hide
 from c4lab.checks.keeping.progress_file import ProgressFile
 from c4lab.checks.writing.result import Result
 
@@ -63,6 +65,25 @@ def test_the_first_lesson_runs_to_its_end(lab: Lab) -> None:
     types = [each.get_attribute("data-mime-type") for each in page.locator(OUTPUT).all()]
     assert types
     assert "application/vnd.jupyter.stderr" not in types
+
+
+def test_a_prediction_is_folded_until_its_cell_is_run_or_it_is_opened(lab: Lab) -> None:
+    cell = new_code_cell("print(6 * 7)", metadata={"tags": ["predicted"]})
+    cell.outputs = [new_output("stream", name="stdout", text="the answer is 42")]
+    hide(cell)
+    fold(new_notebook(cells=[cell]))
+    page = lab.open([cell], run=False)
+    answer = page.get_by_text("the answer is 42")
+    expect(page.locator(".jp-OutputPlaceholder")).to_contain_text(INVITATION)
+    expect(answer).not_to_be_visible()
+    page.locator(".jp-OutputPlaceholder").click()
+    expect(answer).not_to_be_visible()
+    page.get_by_text(SUMMARY).click()
+    expect(answer).to_be_visible()
+    page = lab.open([cell], run=False)
+    expect(page.get_by_text(SUMMARY)).not_to_be_visible()
+    lab.run_all()
+    expect(page.locator(OUTPUT).get_by_text("42", exact=True)).to_be_visible()
 
 
 @pytest.fixture(scope="module")

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import nbformat
+from nbformat import NotebookNode
 from playwright.sync_api import Browser, Page
 
 REPO = Path(__file__).resolve().parents[2]
@@ -139,8 +140,11 @@ class Lab:
         self._path = ""
         self._written = 0
 
-    def open(self, source: Sequence[str] | str, theme: str = "light") -> Page:
-        """The page with the notebook open in that theme ("light" or "dark") and all its cells run.
+    def open(
+        self, source: Sequence[str | NotebookNode] | str, theme: str = "light", run: bool = True
+    ) -> Page:
+        """The page with the notebook open in that theme ("light" or "dark"), and all its cells run
+        unless `run` is false.
 
         `source` is a list of code cells, or a path in the repo such as "notebooks/01_minimax.ipynb"
         (a fresh copy of it is opened). Fails when a cell raises that is not tagged for it.
@@ -149,7 +153,10 @@ class Lab:
         self._path = self._copy(source) if isinstance(source, str) else self._write(source)
         self._page.evaluate(OPEN, self._path)
         self.set_theme(self._page, theme)
-        self.run_all()
+        if run:
+            self.run_all()
+        else:
+            self._page.wait_for_function(READY, arg=self._path, timeout=60_000)
         return self._page
 
     def run_all(self, seconds: float = 180) -> None:
@@ -179,12 +186,14 @@ class Lab:
         shutil.copyfile(REPO / path, self.server.root / path)
         return path
 
-    def _write(self, cells: Sequence[str]) -> str:
+    def _write(self, cells: Sequence[str | NotebookNode]) -> str:
         self._written += 1
         name = f"test_{self._written}.ipynb"
         notebook = nbformat.v4.new_notebook()
         notebook.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3"}
-        notebook.cells = [nbformat.v4.new_code_cell(cell) for cell in cells]
+        notebook.cells = [
+            nbformat.v4.new_code_cell(cell) if isinstance(cell, str) else cell for cell in cells
+        ]
         nbformat.write(notebook, self.server.root / name)
         return name
 
