@@ -251,11 +251,21 @@ def check_nodes(answer: Answer) -> None:
             f"{why} For two questions about this board it looks at {most} positions, with a table "
             f"that keeps nothing. {least:,} are enough.",
             shown(
-                case, f"({int(SLACK * least)} or less, False, False)", (got, goes_on, out_of_order)
+                case,
+                f"{int(SLACK * least)} positions or fewer",
+                in_words(got, goes_on, out_of_order),
             ),
         )
         wrong.again = check_nodes
         raise wrong
+
+
+def in_words(nodes: int, goes_on: bool, out_of_order: bool) -> str:
+    """What was seen of the search."""
+    said = f"{nodes} positions"
+    if goes_on:
+        said += ', with moves that are tried after a "yes"'
+    return f"{said}, with moves in another order" if out_of_order else said
 
 
 def shown(case: Script, expected: str, got: object) -> Counterexample:
