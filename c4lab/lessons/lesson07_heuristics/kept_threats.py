@@ -183,7 +183,13 @@ def kept_threats(answer: Answer) -> None:
 def check_threats(answer: Answer, cases: list[Case]) -> None:
     possible = (*KNOWN, *other_windows(answer.solution))
     try:
-        compare(answer, cases, known=possible, same=same, shrink=fewer_moves)
+        compare(
+            *(answer, cases),
+            known=possible,
+            same=same,
+            shrink=fewer_moves,
+            cells=lambda found, position: {cell for cells in found.values() for cell in cells},
+        )
     except Wrong as wrong:
         if wrong.status == "wrong" and wrong.counterexample and wrong.case is not None:
             said = odd(answer.ask(wrong.case))

@@ -269,8 +269,12 @@ def in_words(nodes: int, goes_on: bool, out_of_order: bool) -> str:
 
 
 def shown(case: Script, expected: str, got: object) -> Counterexample:
-    diagram = case.shown.diagram() if case.shown else ""
-    return Counterexample(case.text, expected, str(got), diagram)
+    if case.shown is None:
+        return Counterexample(case.text, expected, str(got))
+    from c4lab.pictures import draw  # only a wrong answer needs it
+
+    board = case.shown.diagram(), draw(case.shown)
+    return Counterexample(case.text, expected, str(got), *board)
 
 
 def check_stored(answer: Answer) -> None:
