@@ -67,6 +67,11 @@ class Asked:
         return None
 
     @property
+    def _classes(self) -> set[str]:
+        nodes = ast.walk(self.tree) if self.tree else ()
+        return {node.name for node in nodes if isinstance(node, ast.ClassDef)}
+
+    @property
     def mistakes(self) -> Sequence[Mistake]:
         return self._exercise.mistakes
 
@@ -198,7 +203,7 @@ class Asked:
             log = self._log(case, reply, budget) if budget else None
             if "error" in reply:
                 text = self.name if isinstance(case, Script) else call_text(self.name, case)
-                raise explain(read_error(reply["error"]), text)
+                raise explain(read_error(reply["error"]), text, self._classes)
             value = decode(reply["value"])
         except (ValueError, KeyError):
             raise Raised(*BREAKS_OUT) from None

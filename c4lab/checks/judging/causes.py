@@ -12,8 +12,9 @@ CAUSES = (
      "call-without-parentheses", "One side is a function: are its parentheses missing?"),
     (r"'(\w+)' object is not callable",
      "calls-a-value",
-     "Something of type {0} is followed by parentheses, as if it were a function: are the "
-     "parentheses too many, or does the name stand for something else by now?"),
+     "Something of type {0} is called, as if it were a function: are there parentheses too many, "
+     "is a function called where only its name should stand, or does the name stand for something "
+     "else by now?"),
     (r"'NoneType' object is not iterable|cannot unpack non-iterable NoneType", "uses-none",
      "None came from a call that gives nothing back: `list.sort()`, `append` and a function "
      "without a `return` do that."),
@@ -22,14 +23,16 @@ CAUSES = (
     (r"(not supported between instances of|unsupported operand type).*'NoneType'", "uses-none",
      "One side is None: a variable that was never set, a function that returns nothing, or the "
      "result of a game that goes on."),
-    (r"'(ConnectFour|TicTacToe|Sim|Bitboard|Watched|\w*Position)' object is not subscriptable",
+    (r"'ConnectFour' object is not subscriptable",
+     "indexes-a-position",
+     "A position is no list: `position.at((column, row))` says what lies on a cell."),
+    (r"'(TicTacToe|Sim|Bitboard|Watched|\w*Position)' object is not subscriptable",
      "indexes-a-position",
      "A position is no list: ask its methods, such as `moves()`, `play(move)` and `result()`."),
     (r"missing \d+ required positional arguments?: (.+)", "argument-missing",
      "A call there leaves out {0}."),
     (r"takes (\d+) positional arguments? but (\d+) (was|were) given", "too-many-arguments",
-     "That call hands over {1} values, and {0} are taken. In a class, the object itself counts: is "
-     "`self` the first parameter?"),
+     "That call hands over {1} values, and {0} are taken."),
     (r"(\w+)\(\) takes no arguments", "no-init",
      "`{0}` has no `__init__` that takes them: is it spelt with two underscores on each side, and "
      "indented below the line that begins with `class`?"),
@@ -40,13 +43,16 @@ CAUSES = (
     (r"'(tuple|str)' object does not support item assignment", "changes-the-unchangeable",
      "A {0} cannot be changed: make a new one, or a list of it."),
     (r"cannot access local variable '(\w+)'", "used-before-set",
-     "`{0}` gets its first value further down, or in a branch that was not taken: give it one "
-     "before that line."),
+     "The line that gives `{0}` its first value stands further down, or in a branch or a loop that "
+     "was not entered: give it a value before that line."),
     (r"unhashable type: '(list|dict|set)'", "unhashable",
      "A {0} can be no element of a set and no key of a dict: take a tuple of it."),
     (r"can't multiply sequence|can only concatenate", "mixes-kinds",
      "Numbers, text and lists do not add up: convert one of them first."),
 )  # fmt: skip
+
+# Behind `too-many-arguments`, where the class is the learner's own.
+SELF = "The object itself counts: is `self` the first parameter of `{0}`?"
 
 # Here an edit that mends the answer says more than the sentence.
 KINDS = (

@@ -5,13 +5,14 @@ import linecache
 import os
 import re
 import sysconfig
+from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 from traceback import walk_tb
 from types import TracebackType
 from typing import Any
 
-from c4lab.checks.judging.causes import CAUSES, KINDS
+from c4lab.checks.judging.causes import CAUSES, KINDS, SELF
 from c4lab.checks.writing.looking import attribute, class_module, class_name, classes_of
 from c4lab.checks.writing.wrong import NotAttempted, Raised, Wrong
 
@@ -106,8 +107,9 @@ def _innermost(traceback: TracebackType | None) -> tuple[str, int]:
     return lines[-1] if lines else ("", 0)
 
 
-def explain(error: Error, call: str) -> Wrong:
-    """What the learner reads for an exception that came out of `call`."""
+def explain(error: Error, call: str, classes: Collection[str] = ()) -> Wrong:
+    """What the learner reads for an exception that came out of `call`; `classes` are the names of
+    those that the learner wrote."""
     where = error.where
     for kind, reason, sentence in KNOWN:
         if kind in error.types:
@@ -118,7 +120,7 @@ def explain(error: Error, call: str) -> Wrong:
         )
     if "NameError" in error.types and error.name and "UnboundLocalError" not in error.types:
         return _unknown_name(error)
-    return _with_cause(error, call)
+    return _with_cause(error, call, classes)
 
 
 def _unknown_name(error: Error) -> Wrong:
@@ -128,14 +130,18 @@ def _unknown_name(error: Error) -> Wrong:
     return Raised("name-not-defined", f"The name {error.name!r} is not defined{error.where}: {why}")
 
 
-def _with_cause(error: Error, call: str) -> Wrong:
+def _with_cause(error: Error, call: str, classes: Collection[str]) -> Wrong:
     said = error.said or "nothing more"
     stop = "" if said.endswith((".", "?")) else "."
     text = f"{call} raised {error.type}{error.where}. Python says: {said}{stop}"
     for pattern, reason, cause in (*CAUSES, *KINDS):
         found = re.search(pattern, f"{error.type}: {error.said}")
         if found:
-            return Raised(reason, f"{text} {cause.format(*found.groups())}")
+            cause = cause.format(*found.groups())
+            method = re.match(r"(\w+)\.(\w+)\(\) takes \d", error.said)
+            if method and method[1] in classes:
+                cause += f" {SELF.format(method[2])}"
+            return Raised(reason, f"{text} {cause}")
     return Raised("raises", text)
 
 

@@ -49,6 +49,8 @@ def carried(answer: Any) -> Packed | Wrong:
         return pack(answer)
     except CannotCarry as error:
         return Raised("cannot-be-carried", str(error))
+    except OSError as error:
+        return check_failed(f"no file could be opened: {error.strerror}")
     except KeyboardInterrupt:  # what an answer refers to may take any time
         return STOPPED
 
@@ -150,6 +152,9 @@ def _told(
             reason = found.reason
     if found is not None and found.look:
         message = f"{message} {found.look}"
+    example = wrong.counterexample
+    if example is not None and message != example.sentence:  # it is shown below
+        message = " ".join(message.replace(example.sentence, "").split(" ")).strip()
     if reason == "returns-none" and printed:
         message = f"{message} {PRINT_IS_NOT_RETURN}"
     parts = _parts(exercise, earned)

@@ -10,6 +10,7 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from errno import EMFILE, ENFILE
 from functools import cache, lru_cache
 from inspect import Parameter, signature
 from io import BytesIO
@@ -51,7 +52,7 @@ class TooLarge(Exception):
 
 
 def pack(answer: Any) -> Packed:
-    """`answer` as what can travel. Raises CannotCarry."""
+    """`answer` as what can travel. Raises CannotCarry, or OSError where no file can be opened."""
     try:
         with limit(SECONDS, AGAIN):
             return _pack(answer)
@@ -60,6 +61,8 @@ def pack(answer: Any) -> Packed:
     except TooLong:
         raise CannotCarry(too_much(_sizes(answer), f"longer than {SECONDS:.0f} seconds")) from None
     except MISBEHAVES as error:  # a class may do anything when it is looked at
+        if isinstance(error, OSError) and error.errno in (EMFILE, ENFILE):
+            raise  # not even what packs it could be loaded
         raise CannotCarry(
             f"Your answer raises {class_name(type(error))} when it is looked at: write it with "
             "ordinary functions and classes."

@@ -11,6 +11,7 @@ import os
 import signal
 import socket
 import sys
+import warnings
 from contextlib import suppress
 from pathlib import Path
 
@@ -29,6 +30,7 @@ def serve(wire: WorkersEnd) -> None:
     os.environ[INSIDE] = "1"
     vars(builtins).update(exit=sys.exit, quit=sys.exit)  # what `site`, left out for speed, defines
     vars(builtins)["display"] = print  # a notebook has it
+    warnings.simplefilter("ignore")  # what is shown as printed is what the learner prints
     _limit_sizes()
     host = Host()
     sys.addaudithook(host.closed.hear)

@@ -113,13 +113,17 @@ def _told(kind: str, slot: Slot, old: Block, new: Block, line: int) -> Change:
                         return _told(kind, slot, inner, made, before.lineno)
             break
         line = before.end_lineno or line
-    # Statements that a variable of the pattern stands for are the same objects in both.
-    lost = [one for one in old if one not in new]
-    found = [one for one in new if one not in old]
+    lost, found = _without(old, new), _without(new, old)
     after_it = header(found[0]) if found else ""
     if lost and len(old) >= len(new):
         return Change(kind, lost[0], (slot,), "", after_it)
     return Change(kind, slot[0], (slot,), "", after_it, added=True, line=line)
+
+
+def _without(block: Block, other: Block) -> Block:
+    """The statements that the other block has not got."""
+    there = set(map(ast.dump, other))
+    return [one for one in block if ast.dump(one) not in there]
 
 
 def _fill(

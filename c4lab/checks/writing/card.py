@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from html import escape
 from typing import TYPE_CHECKING
@@ -21,6 +22,7 @@ HIGHEST = "160px"  # a picture in a card, so that the card fits a screen beside 
 CODE = "font-family:var(--jp-code-font-family, monospace);font-size:13px"
 IN_LINE = f"{CODE};color:{INK};background:{RAISED}"
 WRAPPED = ";overflow-wrap:anywhere"
+EMPHASIS = re.compile(r"(?<![\w*])\*(\w+)\*(?![\w*])")
 
 
 def result_html(result: Result) -> str:
@@ -118,11 +120,13 @@ def _block(text: str) -> str:
 
 
 def _inline_code(text: str) -> str:
-    """`code` between backticks as code."""
+    """`code` between backticks as code, a *word* between stars emphasised."""
     pieces = text.split("`")
     if len(pieces) % 2 == 0:
         return escape(text)
     return "".join(
-        f'<code style="{IN_LINE}">{escape(piece)}</code>' if index % 2 else escape(piece)
+        f'<code style="{IN_LINE}">{escape(piece)}</code>'
+        if index % 2
+        else EMPHASIS.sub(r"<em>\1</em>", escape(piece))
         for index, piece in enumerate(pieces)
     )

@@ -8,6 +8,7 @@ from functools import cache
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, known, returns_in_a_loop
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson01_minimax.slips import NEXT, SLIPS
+from c4lab.lessons.shared.loops import breaks_at_once
 from c4lab.lessons.shared.squares import late
 from c4lab.search import minimax
 
@@ -62,6 +63,9 @@ KNOWN = known(
         seen: returns_a_list
     returns-the-value: It returns a value. Return the move that leads to it.
         return best => return best_value
+    first-move: It plays the first free square: a `break` ends the loop in its first round.
+        {BETTER} => best is None
+        seen: breaks_at_once
     first-move: It plays the first free square, whatever its value.
         {BETTER} => best is None
     last-move: It plays the last free square, whatever its value.
@@ -96,7 +100,8 @@ KNOWN = known(
     one-direction: Both players choose in the same way here. X wants a large value, O a small one.
         {CHOICE} ~> if $v > $b: $$body
         {CHOICE} ~> if $v < $b: $$body
-    starts-at-zero: If every move loses, no value is better than 0. With which should it start?
+    starts-at-zero: If no move wins, no value is better than 0, and no move is chosen. With which
+            value should it start?
         {START} ~> $v, $b = 0, None
     one-start-for-both: This is worse than anything for one player, and better for the other.
         {START} ~> $v, $b = -inf, None
@@ -106,6 +111,7 @@ KNOWN = known(
     compares-choices: `minimax` gives a value and a move together. Ask for its `.value`.
         $search($position).value ~> $search($position)
     """,
+    breaks_at_once=breaks_at_once,
     in_a_loop=returns_in_a_loop,
     returns_a_pair=lambda tree: returns_a(tree, ast.Tuple),
     returns_a_list=lambda tree: returns_a(tree, ast.List, ast.ListComp),

@@ -30,6 +30,13 @@ def negates(tree: ast.Module) -> bool:
     )
 
 
+def takes_a_player_for_true(tree: ast.Module) -> bool:
+    """Whether `position.player` alone is a condition, or `not position.player`."""
+    tests = [node.test for node in ast.walk(tree) if isinstance(node, (ast.If, ast.IfExp))]
+    bare = [each.operand if isinstance(each, ast.UnaryOp) else each for each in tests]
+    return any(isinstance(each, ast.Attribute) and each.attr == "player" for each in bare)
+
+
 LIST = "values = [value_of(position.play(move)) for move in position.moves()]"
 BEST = "max(values) if position.player == +1 else min(values)"
 EITHER = "$best = -inf if $p.player == 1 else inf"
@@ -43,6 +50,11 @@ KNOWN = known(
             position.play(move)) => position.play(move), min if choose is max else max)
     swapped: MAX and MIN are swapped: X (player +1) wants the largest value, O the smallest.
         == +1 => == -1
+    player-is-always-true: -1 counts as true, as every number but 0 does. So both players choose in
+            the same way here. Which player is asked for?
+        {BEST} => max(values) if position.player else min(values)
+        {BEST} => min(values) if position.player else max(values)
+        seen: takes_a_player_for_true
     always-max: Your function takes the largest value for both players. O wants the smallest.
         {BEST} => max(values)
     always-min: Your function takes the smallest value for both players. X wants the largest.
@@ -130,6 +142,7 @@ KNOWN = known(
     """,
     in_a_loop=returns_in_a_loop,
     negates=negates,
+    takes_a_player_for_true=takes_a_player_for_true,
     always_draw=lambda position: 0,
     always_x=lambda position: 1,
     always_o=lambda position: -1,

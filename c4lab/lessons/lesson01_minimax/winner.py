@@ -21,7 +21,8 @@ KNOWN = known(rf"""
         return cells[a] => return 1
     turned-round: Each win goes to the wrong player: X is +1 and O is -1.
         return cells[a] => return -cells[a]
-    looks-at-the-first-line: It answers after the first line. Only after all of them has nobody won.
+    looks-at-the-first-line: It looks at three cells and answers. Only when it has looked at all
+            eight lines of the board can it say that nobody has won.
         {LOOP}return $no ~> {LOOP}    return $no
         {LOOP}return $no ~> {LOOP}    else: return $no
     compares-two: Two equal cells make no line. What has to be true of the third?

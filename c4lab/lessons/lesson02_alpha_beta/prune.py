@@ -4,8 +4,9 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from c4lab.checks.writing import Answer, compare, exercise, known, without_items
+from c4lab.checks.writing import Answer, Wrong, compare, exercise, known, without_items
 from c4lab.lessons.lesson02_alpha_beta.slips import SLIPS
+from c4lab.lessons.shared.loops import ends_without_return
 from c4lab.lessons.shared.window_code import hands_down_no_window, hands_down_one_end
 
 Tree = Any  # a number, or a list of trees
@@ -77,9 +78,14 @@ KNOWN = known(
     first-branch-only: Only the first branch of each node is looked at: does the loop end in its
             first round?
         {CUT} => \n            break
+    stops-at-either-end: Both players stop at either end of the window. MAX may stop at a value of
+            beta or more, and not at alpha or less: a later branch may be better. MIN may stop at
+            alpha or less, and not at beta or more.
+        {UPDATE} => {UPDATE}            if below >= beta or below <= alpha: break\n
+        {UPDATE} => {UPDATE}            stop = below >= beta or below <= alpha\n &&
+            {CUT} => \n            if stop:\n                break
     cuts-before-the-value: The loop stops before the last value has been taken into the best: first
             keep the value and raise alpha or lower beta, then ask whether to stop.
-        {UPDATE} => {UPDATE}            if below >= beta or below <= alpha: break\n
         {UPDATE} => {UPDATE}            if (below >= beta if maximising else below <= alpha):
             break\n
     cuts-by-one-end: The same end of the window is asked for both players. MAX stops when the best
@@ -115,4 +121,16 @@ KNOWN = known(
 
 @exercise("02.2", (*SLIPS, *KNOWN))
 def prune(answer: Answer) -> None:
-    compare(answer, trees(), shrink=without_items)
+    try:
+        compare(answer, trees(), shrink=without_items)
+    except Wrong as wrong:
+        example = wrong.counterexample
+        if wrong.reason == "wrong-value" and example and example.got.startswith("(None,"):
+            found = ends_without_return(answer.tree)
+            if found:
+                wrong.reason = "ends-without-return"
+                wrong.message = (
+                    f"`{found}` has a way to its end on which no `return` stands, and gives None "
+                    "there. What should it give when its loop has ended?"
+                )
+        raise

@@ -41,8 +41,8 @@ SLIPS = known(
     window-not-handed-down: The value is right, but each call below starts with an open window.
         {DOWN} ~> $f($$x, -inf, inf)
         {DOWN} ~> $f($$x)
-    defaults-reversed: With these defaults the window is closed before the search begins. Below
-            which value can MAX not fall, and above which not rise?
+    defaults-reversed: With these defaults the window is closed before the search begins: alpha
+            is larger than beta. Which of the two has to be the smaller one?
         def $f($p, alpha=-inf, beta=inf): $$body ~> def $f($p, alpha=inf, beta=-inf): $$body
     starts-at-zero: {ZERO}
         $v = -inf if $p.player == 1 else inf ~> $v = 0

@@ -2,7 +2,16 @@
 
 from dataclasses import replace
 
-from c4lab.checks.writing import Answer, Counterexample, Script, Wrong, compare, exercise, known
+from c4lab.checks.writing import (
+    Answer,
+    Counterexample,
+    Script,
+    Wrong,
+    compare,
+    exercise,
+    known,
+    uses,
+)
 from c4lab.lessons.lesson03_sim_negamax.cases import Masks, position_of
 from c4lab.pictures import draw
 from c4lab.pictures.theme import svg
@@ -40,6 +49,8 @@ KNOWN = known(rf"""
         {WAYS} => {TURNS}
     only-turns-and-mirrors: {KEEPS} the hexagon is turned or mirrored, {ANY}
         {WAYS} => {MIRRORS}
+    always-the-same: Your key is the same for every position. It has to follow from both masks.
+        {SMALLEST} => 0
     forgets-the-colours: Your key does not see who has coloured an edge: red 12 or amber 12.
         {PAIR} => renamed(red | amber, way)
     swaps-the-colours: {KEEPS} red and amber change places. Only points may be renamed.
@@ -50,7 +61,8 @@ KNOWN = known(rf"""
         {PAIR} => renamed(amber, way)
     counts-edges-only: Your key counts edges only. The points are renamed, and the edges with them.
         {SMALLEST} => red.bit_count(), amber.bit_count()
-    each-colour-on-its-own: Both colours have to be renamed in the same way. Here each has its own.
+    each-colour-on-its-own: Both colours have to be renamed in the same way. In your key, red's part
+            and amber's may come from two different renamings.
         {SMALLEST} => [min(renamed(mask, way) for way in {WAYS}) for mask in (red, amber)]
     first-best-for-red: Several renamings may make red's edges equally small, and you take the first
             of them. Amber's edges are not the same under all of these.
@@ -65,6 +77,8 @@ KNOWN = known(rf"""
     only-the-last-edge: Each edge takes the place of the one before. How is a bit added to a mask?
         $mask |= 1 << $i ~> $mask = 1 << $i
 """)
+
+TELLS = " The smallest of all 720 renamings would tell them apart."
 
 # A call with all 720 renamings is some 25,000 steps, too many to try it with hundreds of edits. So
 # an edit is tried first with a group of four, and pairs that have the same answer there.
@@ -91,7 +105,8 @@ def canonical(answer: Answer) -> None:
     except Wrong as wrong:
         example = wrong.counterexample
         if example and isinstance(wrong.case, Script):
-            explain(wrong, example, *pairs[wrong.case.text])
+            tells = "" if answer.tree is None or uses("permutations")(answer.tree) else TELLS
+            explain(wrong, example, *pairs[wrong.case.text], tells)
         elif example:
             wrong.counterexample = replace(example, expected="a key")
         if next(answer.outcomes([QUICK])) is not True:
@@ -99,8 +114,11 @@ def canonical(answer: Answer) -> None:
         raise
 
 
-def explain(wrong: Wrong, example: Counterexample, one: Masks, two: Masks, way: str) -> None:
-    """Adds to `wrong` both boards of the pair, and how one can be renamed into the other."""
+def explain(
+    wrong: Wrong, example: Counterexample, one: Masks, two: Masks, way: str, tells: str
+) -> None:
+    """Adds to `wrong` both boards of the pair, and how one can be renamed into the other. `tells`
+    is what tells positions apart."""
     words = "No renaming of the points turns the first position into the second."
     if way:
         words = f"The first position becomes the second when you rename {way}."
@@ -109,9 +127,8 @@ def explain(wrong: Wrong, example: Counterexample, one: Masks, two: Masks, way: 
     left, right = map(draw, boards)
     both = left + right.replace("<svg ", '<svg x="400" ', 1)
     picture = svg(784, 344, both, "Two Sim boards. " + diagram.replace("\n", "; "))
-    text = f"{diagram}\n\n{words}"
-    wrong.counterexample = replace(example, diagram=text, picture=picture)
+    wrong.counterexample = replace(example, diagram=diagram, picture=picture)
     if wrong.reason == "wrong-value":
         same = "Your keys differ for two positions that are the same."
-        wrong.message = same if way else "Your key is the same for two different positions."
+        wrong.message = same if way else f"Your key is the same for two different positions.{tells}"
     wrong.message = f"{wrong.message} {words}"

@@ -30,7 +30,8 @@ KNOWN = known(
     two-that-touch: Two edges that touch the new one are not enough: they must meet in a third
             point.
         => two_that_touch
-    first-point-only: Only one point is tried as the third: does the loop end in its first round?
+    first-point-only: Only one point is tried as the third. Does your function return after the
+            first point that is neither of the two?
         for c in range(1, 7) if c not in (a, b)) =>
             for c in [next(c for c in range(1, 7) if c not in (a, b))])
     last-point-only: Only the last point that is tried counts. Should a triangle found before be

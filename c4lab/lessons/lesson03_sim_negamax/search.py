@@ -6,6 +6,7 @@ from random import Random
 from c4lab.checks.writing import Answer, Code, compare, exercise, known
 from c4lab.games import Sim
 from c4lab.lessons.lesson03_sim_negamax.cases import unfinished
+from c4lab.search import Evaluate
 
 OPINIONS = [
     Code("lambda position: 1"),
@@ -15,7 +16,30 @@ OPINIONS = [
 HORIZON = "return position.player * evaluate"
 LOOP = r"(position)\n    best = -inf\n    for move in position.moves():\n        best = max(best, "
 OVER, AT_0 = "if $p.result() is not None: $$over", "if $d == 0: $$horizon"
-KNOWN = known(rf"""
+
+
+def by_moves_ahead(position: Sim, depth: int, evaluate: Evaluate) -> float:
+    """A search whose opinion changes its sign with each move looked ahead, whoever began."""
+
+    def value(here: Sim, left: int) -> float:
+        result = here.result()
+        if result is not None:
+            return 100 * here.player * result
+        if left == 0:
+            return position.player * here.player * evaluate(here)
+        return max(-value(here.play(move), left - 1) for move in here.moves())
+
+    return value(position, depth)
+
+
+KNOWN = known(
+    rf"""
+    hundred-lost: A game that is won or lost counts 1 or -1 here. It should count 100 or -100, as
+            before, or an opinion may seem better than a win.
+        100 * position.player => position.player
+    sign-of-the-depth: The sign of the opinion follows the number of moves looked ahead. It should
+            follow `position.player`: with amber to move where the search begins, yours is turned.
+        => by_moves_ahead
     still-reds-view: It answers as before: with amber to move at the horizon, the opinion is red's.
         {HORIZON} => return +evaluate
     always-negated: The opinion is turned round for both. With red to move it is right as it is.
@@ -56,7 +80,9 @@ KNOWN = known(rf"""
         {OVER}\n{AT_0} ~> {AT_0}\n{OVER}
     evaluate-not-used: The search asks `lead`, whatever opinion it is given.
         evaluate($p) ~> lead($p)
-""")
+    """,
+    by_moves_ahead=by_moves_ahead,
+)
 
 
 @cache

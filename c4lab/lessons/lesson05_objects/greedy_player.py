@@ -78,6 +78,14 @@ def where_they_would_win(position: Any) -> set[int]:
     return found or any_move(position)
 
 
+def where_a_reply_wins(position: Any) -> set[int]:
+    """The moves that are a winning reply to the first move that has one, else any move."""
+    for other in position.moves():
+        if found := wins(position.play(other)) & any_move(position):
+            return found
+    return any_move(position)
+
+
 @cache
 def cases(texts: Sequence[str], useful: Callable[[Any], object]) -> list[Script]:
     """The useful ones of these Connect Four positions and some of tic-tac-toe, few moves first."""
@@ -138,6 +146,23 @@ WINS_MISSED = known(
     returns_at_once=returns_in_a_loop,
     counts_to_seven=lambda tree: not EIGHT.isdisjoint(_constants(tree)),
 )
+
+
+def looks_at_no_reply(tree: ast.Module) -> bool:
+    """Whether the code plays one move only, in `choose` itself: never a reply to it."""
+    plays = [node for node in ast.walk(tree) if getattr(node, "attr", "") == "play"]
+    inside = [
+        node
+        for method in ast.walk(tree)
+        if isinstance(method, ast.FunctionDef) and method.name == "choose"
+        for node in method.body
+    ]
+    functions = (ast.FunctionDef, ast.Lambda, ast.While)
+    others = any(isinstance(each, functions) for node in inside for each in ast.walk(node))
+    found = sum(node is play for one in inside for node in ast.walk(one) for play in plays)
+    return len(plays) == found == 1 and not others
+
+
 OF_WINS = (*NO_MOVE[:1], *WINS_MISSED)
 OF_DEFENCE = known(
     f"""
@@ -157,11 +182,22 @@ OF_DEFENCE = known(
         => as_first
         => as_second
         seen: has_a_one
+    plays-the-reply: It plays the column in which a reply wins. But that reply may lie on top of
+            your own disc: then it is your disc that makes the win possible.
+        => the_reply
+        seen: plays_twice
+    no-reply-looked-at: The opponent can win at once after this move. Your code never plays a reply:
+            try each of your moves, and then each reply to it.
+        => any_move
+        seen: looks_at_no_reply
     lets-them-win: The opponent can win at once after this move. Another would have prevented it.
         => any_move
     """,
     to_two=chooser(lambda position: leaves(position, lambda replies: replies != 1)),
     into_the_gap=chooser(where_they_would_win),
+    the_reply=chooser(where_a_reply_wins),
+    plays_twice=lambda tree: not looks_at_no_reply(tree),
+    looks_at_no_reply=looks_at_no_reply,
     as_first=one_side(+1, leaves),
     as_second=one_side(-1, leaves),
     from_any_end=chooser(goes_on),

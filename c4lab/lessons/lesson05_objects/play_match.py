@@ -46,10 +46,12 @@ OF_SCORES = known(
         if number % 2 else => if False else
     second-begins: They begin in turn, but `first` should begin the first game.
         if number % 2 else => if number % 2 == 0 else
-    one-too-few: One game too few is played or counted: for `games` games count to `games`.
+    one-too-few: One game too few is played or counted. A loop over `range(games)` has `games`
+        rounds.
         range(games) => range(games - 1)
         range(games) => range(1, games)
-    one-too-many: One game too many is played or counted: for `games` games count to `games`.
+    one-too-many: One game too many is played or counted. A loop over `range(games)` has `games`
+        rounds.
         range(games) => range(games + 1)
         range(games) => range(1, games + 2)
     ignores-start: Every game begins from `start`, whatever game and position that is.

@@ -1,5 +1,6 @@
 """05.3 A player who leaves it to chance, in a way that can be repeated."""
 
+import ast
 from collections.abc import Callable
 from typing import Any
 
@@ -35,12 +36,14 @@ SAID = {
     "always-the-same": "It plays the same move each time, whatever the seed. Every legal move "
     "should "
     "have the same chance: choose with a generator.",
-    "same-move": "One and the same player plays the same move each time it is asked. Make one "
-    "generator, in `__init__`: one that is made anew at each move starts over.",
+    "same-move": "One and the same player plays the same move each time it is asked. A generator "
+    "that is made or seeded anew starts over: do that once, in `__init__`, and nowhere else.",
     "never-played": "One of the legal moves is never played, and yet each should have the same "
     "chance: "
     "can your choice reach the first move of the list, and the last one?",
     "uneven": "It plays some columns much more often than others: all have the same chance.",
+    "squared": "It plays some columns much more often than others: all have the same chance. A "
+    "random number between 0 and 1 that is multiplied by itself is small more often than large.",
     "not-seeded": "Two players made with the same seed play differently. Hand `seed` on to "
     "`Random`, and choose with that generator.",
     "shared-generator": "A player plays differently when another one plays beside it: they share "
@@ -64,11 +67,28 @@ def RandomPlayer(answer: Answer) -> None:  # noqa: N802 - named after the answer
         demand(answer, FIVE, "more than one column", differ, "always-the-same")
         demand(answer, ONE, "more than one column", differ, "same-move")
         demand(answer, COUNTS, "about 300 of each", lambda counts: min(counts) > 0, "never-played")
-        demand(answer, COUNTS, "about 300 of each", is_even, "uneven")
+        reason = "squared" if answer.tree and squares(answer.tree) else "uneven"
+        demand(answer, COUNTS, "about 300 of each", is_even, reason)
     with answer.part("seeds"):
         demand(answer, SAME_SEED, "True", bool, "not-seeded")
         demand(answer, BESIDE, "True", bool, "shared-generator")
         demand(answer, OTHER_SEEDS, "False", lambda same: not same, "ignores-seed")
+
+
+def squares(tree: ast.Module) -> bool:
+    """Whether a call of `random()` has an exponent, or is multiplied by another."""
+
+    def is_drawn(node: ast.AST) -> bool:
+        return isinstance(node, ast.Call) and ast.unparse(node.func).endswith("random")
+
+    return any(
+        isinstance(node, ast.BinOp)
+        and is_drawn(node.left)
+        and (
+            isinstance(node.op, ast.Pow) or (isinstance(node.op, ast.Mult) and is_drawn(node.right))
+        )
+        for node in ast.walk(tree)
+    )
 
 
 def differ(moves: list[int]) -> bool:

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from copy import deepcopy
 from functools import cache
 from random import Random
 
@@ -39,7 +40,29 @@ def fewer_discs(board: Board, player: int) -> Iterator[tuple[Board, int]]:
             yield [*board[:column], board[column][:-1], *board[column + 1 :]], player
 
 
-KNOWN = known(r"""
+def returns_no_column(tree: ast.Module) -> bool:
+    """Whether each `return` of the answer gives None, and its code prints."""
+    own = [
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef) and node.name == "winning_column"
+    ]
+    given = [
+        each.value
+        for function in own
+        for each in ast.walk(function)
+        if isinstance(each, ast.Return) and each.value is not None
+    ]
+    nothing = all(isinstance(each, ast.Constant) and each.value is None for each in given)
+    return bool(own) and nothing and uses("print")(ast.Module([*own], []))
+
+
+KNOWN = known(
+    r"""
+    prints-the-column: Your function prints the column, and returns None. `print` shows a value,
+        `return` gives it back.
+        return column + 1 => print(column + 1)
+        seen: returns_no_column
     one-copy-for-all: The board that was given stays as it is, but on your copy are still the discs
         of columns that were tried before: make a new copy for each column.
         for column in range(7):\n        temp_board = [discs.copy() for discs in board] =>
@@ -93,12 +116,17 @@ KNOWN = known(r"""
         < 6 => < 99
     not-none: Where no column wins, the answer is None.
         return None => return 0
-""")
+    """,
+    returns_no_column=returns_no_column,
+)
 LOWEST = (
     "{} changes the board that it was given: `remove` takes the lowest disc of that colour out of "
     "the column, and not the one on top. `pop` takes the last one."
 )
-LEFT_BEHIND = "{} leaves a disc too many on the board: take it back before each `return`, too."
+LEFT_BEHIND = "{} leaves a disc too many on the board: take it back after each try."
+LEFT_BY_A_WIN = (
+    "{} leaves a disc too many on the board: take it back before you return a column, too."
+)
 STILL_SHARED = (
     "{} changes the board that it was given. Your copy is a new list with the same seven columns: "
     "copy each of them too."
@@ -117,7 +145,10 @@ def winning_column(answer: Answer) -> None:
             if uses("remove")(answer.tree):
                 wrong.reason, wrong.message = "takes-the-lowest", LOWEST.format(text)
             elif uses("pop")(answer.tree):
-                wrong.reason, wrong.message = "disc-left-behind", LEFT_BEHIND.format(text)
+                case = wrong.case if isinstance(wrong.case, tuple) else ()
+                won = bool(case) and answer.solution(*deepcopy(case)) is not None
+                said = LEFT_BY_A_WIN if won else LEFT_BEHIND
+                wrong.reason, wrong.message = "disc-left-behind", said.format(text)
             elif re.search(OUTER_COPY, ast.unparse(answer.tree)):
                 wrong.reason, wrong.message = "still-shared", STILL_SHARED.format(text)
         elif wrong.reason == "returns-none" and wrong.counterexample:  # None may be right, too

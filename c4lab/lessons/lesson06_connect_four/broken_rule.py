@@ -44,7 +44,8 @@ KNOWN = known(
         {FLOATS} => y[i][j] > discs[i - 1][j]
         {FLOATS} => x[i][j] > x[i - 1][j]
         {FLOATS} => y[i][j] > y[i - 1][j]
-    upside-down: Rule 2 is upside down: the bottom row comes first, so row i - 1 is below row i.
+    upside-down: Rule 2 is found broken where a cell holds fewer discs than the one below it. That
+            is allowed: a disc floats where a cell holds more than the one below it.
         {FLOATS} => discs[i][j] < discs[i - 1][j]
     rests-on-own-colour: A disc may lie on the other colour: compare the sums x + y of the two rows.
         {FLOATS} => x[i][j] > x[i - 1][j] or y[i][j] > y[i - 1][j]

@@ -33,6 +33,44 @@ PARTS = dict(
 )
 
 
+def begins_too_low(tree: ast.Module) -> bool:
+    """Whether a row such as `r - i` is looked at, where `r` is always one of the rows 0 to 2."""
+    low = set()
+    for node in ast.walk(tree):
+        match node:
+            case ast.For(target=ast.Name(id=name), iter=each):
+                if ast.unparse(each) in ("range(3)", "range(0, 3)"):
+                    low.add(name)
+    for node in ast.walk(tree):
+        match node:
+            case ast.If(test=test, body=body):
+                limits = {ast.unparse(each) for each in ast.walk(test)}
+                bounded = {
+                    name for name in _names(test) if limits & {f"{name} < 3", f"{name} <= 2"}
+                }
+                if _rows_going_down([test, *body]) & (bounded | low):
+                    return True
+    return bool(_rows_going_down([tree]) & low)
+
+
+def _names(tree: ast.AST) -> set[str]:
+    return {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+
+
+def _rows_going_down(nodes: Iterable[ast.AST]) -> set[str]:
+    """The names `r` of indices `[r - i]` that stand in front of another index."""
+    found = set()
+    for node in (each for one in nodes for each in ast.walk(one)):
+        match node:
+            case ast.Subscript(
+                value=ast.Subscript(
+                    slice=ast.BinOp(left=ast.Name(id=name), op=ast.Sub(), right=ast.Name())
+                )
+            ):
+                found.add(name)
+    return found
+
+
 KNOWN = known(
     r"""
     empty-cells-count: Four empty cells are taken for four in a row: compare with `player`.
@@ -58,6 +96,11 @@ KNOWN = known(
         (1, 0), =>
     forgets-rising: No four is ever found on a diagonal that rises to the right.
         (1, 1), =>
+    falls-below-the-floor: No four is ever found on a diagonal that falls to the right. Your rows
+        get smaller along it, and it begins in rows 0 to 2 only: then they go below 0. Where does
+        such a diagonal have to begin?
+        => never_falling
+        seen: begins_too_low
     forgets-falling: No four is ever found on a diagonal that falls to the right.
         , (1, -1) =>
     ranges-of-the-diagonals: A four across is missed above row 3: across, begin in all six rows.
@@ -67,6 +110,12 @@ KNOWN = known(
     """,
     without_player=lambda tree: has(ast.Compare)(tree) and not uses("player")(tree),
     in_a_loop=returns_in_a_loop,
+    begins_too_low=begins_too_low,
+    never_falling=lambda board, player: any(
+        all(board[row - 1][column - 1] == player for column, row in window)
+        for step in DIRECTIONS[:3]
+        for window in windows_in(step)
+    ),
 )
 WRAPS = (
     "Discs at two edges of the board count as one line, as if it left the board at one edge and "

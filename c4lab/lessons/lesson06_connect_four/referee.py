@@ -8,6 +8,10 @@ WINS = r"\n            if connects_four(board, player):\n                break"
 TURN = r"\n            player = -player"
 ALWAYS = r"\n        else:\n            player = -player"
 STOP = rf"{TURN}\n        else:\n            break"
+NEXT = (
+    r"\n        while after is None:\n            column = column % 7 + 1"
+    r"\n            after = drop(board, column, player)"
+)
 WRITE = r"\n            sheet.append((player, column))"
 KNOWN = known(rf"""
     nothing-counts: No drop ever counts: was the cell with your `drop` of 06.1 run? Is it right?
@@ -26,6 +30,10 @@ KNOWN = known(rf"""
         player, sheet = +1 => player, sheet = -1
     only-the-columns: The sheet has the columns only. Each drop is a pair, with its player.
         append((player, column)) => append(column)
+    takes-the-next-column: After a drop into a full column a disc lands in the next one. That drop
+            should not count: the next number in `typed` is the same player's.
+        after = drop(board, column, player) =>
+            after = drop(board, column, player){NEXT}
     stops-at-a-full-column: The referee stops at a drop into a full column. The game should go on.
         {TURN} => {STOP}
         {WINS}{TURN} => {STOP}

@@ -108,39 +108,43 @@ KNOWN = known(r"""
             -position.player: set()}\n    return {
     above-for-below: The wrong one is dropped: of two threats, one above the other, the lower stays.
         row - 1 => row + 1
-    same-cell: A threat is dropped if the other side has one in that very cell, not in that below.
+    same-cell: Yours drops a threat if the other side has one in that very cell. The cell below
+        counts.
         row - 1 => row
-    two-below: The cell two rows below decides. Which one lies directly below?
+    two-below: In your code the cell two rows below decides. Which one lies directly below?
         row - 1 => row - 2
-    left-for-below: The cell to the left decides. In (column, row), which number is one less below?
+    left-for-below: In your code the cell to the left decides. In (column, row), which number is one
+        less below?
         (column, row - 1) => (column - 1, row)
     both-dropped: Of two threats, one above the other, both are dropped. The lower one stays.
         (column, row - 1) not in => not {(column, row - 1), (column, row + 1)} &
-    anybody-below: A threat is dropped if either side has one directly below, also its own side.
+    anybody-below: Yours drops a threat if either side has one directly below, also its own side.
         Only
         the other side's counts.
         found[-player] => found[1] | found[-1]
-    disc-below: A threat is dropped if a disc of the other side's lies directly below. It is a
+    disc-below: Yours drops a threat if a disc of the other side's lies directly below. It is a
         threat
         of theirs that counts, an empty cell.
         (column, row - 1) not in found[-player] => position.at((column, row - 1)) != -player
-    nothing-below: A threat is dropped if the cell below it is empty. Only a threat of the other
+    nothing-below: Yours drops a threat if the cell below it is empty. Only a threat of the other
         side's in that cell drops it.
         (column, row - 1) not in found[-player] => row == 1 or position.at((column, row - 1))
     dropped-ones-stay: The threats that are to be dropped stay, and the others are dropped.
         not in found[-player] => in found[-player] or row == 1
-    any-below: A threat is dropped if the other side has one anywhere below it, not directly below.
+    any-below: Yours drops a threat if the other side has one anywhere below it. Only the cell
+        directly below counts.
         if (column, row - 1) not in found[-player] =>
             if all((column, r) not in found[-player] for r in range(1, row))
         if (column, row - 1) not in found[-player] =>
             if all(c != column or r >= row for c, r in found[-player])
         if (column, row - 1) not in found[-player] =>
             if all(c != column for c, r in found[-player])
-    shared-dropped: A cell that is a threat of both players is dropped. It counts for both.
+    shared-dropped: Yours drops a cell that is a threat of both players. It counts for both.
         if (column, row - 1) not in => if not {(column, row - 1), (column, row)} &
-    wraps-round-the-edge: A threat in row 1 is dropped for one in row 6: nothing is below row 1.
+    wraps-round-the-edge: Yours drops a threat in row 1 for one in row 6: nothing is below row 1.
         row - 1 => (row - 2) % 6 + 1
-    own-below: A threat is dropped if its own side has one directly below, not the other side.
+    own-below: Yours drops a threat if its own side has one directly below. Only one of
+        the other side's counts.
         found[-player] => found[player]
     cleaned-in-place: Hold both players' threats against all that were found, dropped ones too.
         return { => found[1] = {(c, r) for c, r in found[1]
@@ -179,7 +183,13 @@ def kept_threats(answer: Answer) -> None:
 def check_threats(answer: Answer, cases: list[Case]) -> None:
     possible = (*KNOWN, *other_windows(answer.solution))
     try:
-        compare(answer, cases, known=possible, same=same, shrink=fewer_moves)
+        compare(
+            *(answer, cases),
+            known=possible,
+            same=same,
+            shrink=fewer_moves,
+            cells=lambda found, position: {cell for cells in found.values() for cell in cells},
+        )
     except Wrong as wrong:
         if wrong.status == "wrong" and wrong.counterexample and wrong.case is not None:
             said = odd(answer.ask(wrong.case))

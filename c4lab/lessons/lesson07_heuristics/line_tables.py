@@ -200,9 +200,12 @@ def _listed(length: int, table: Any) -> Sequence[Any]:
     refuse_rubbish(table, [], lambda: f"line_tables()[{length}]")
     if len(table) != 3**length:
         hints = {
-            length**3: f"That is `{length}**3`; it is `3**{length}`.",
-            2**length: f"That is `2**{length}`; each cell can be empty, red or amber.",
+            length**3: f"{length**3} is `{length}**3`.",
+            2**length: f"{2**length} is `2**{length}`, and each cell can be empty, red "
+            "or amber: three things.",
             3**length - 1: "One is missing.",
+            ENTRIES: f"{ENTRIES:,} are those of all four tables together: each length needs a list "
+            "of its own.",
         }
         raise Wrong(
             "wrong-size",

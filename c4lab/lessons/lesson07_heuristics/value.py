@@ -30,6 +30,7 @@ OTHER_DEPTH = Script(
     "position = ConnectFour.parse('473727')\nvalue(position, 0) == 0 < value(position, 3)",
     ConnectFour.parse("473727"),
 )
+INFINITE = re.compile(r"^-?(math\.|np\.)?inf$|^-?float\(['\"]-?inf")
 KNOWN = known("""
     wins-out-of-order: This number grows with the moves that were made. Which one shrinks?
         $p.left ~> len($p.history)
@@ -52,11 +53,81 @@ def refuse_others(answer: Answer, cases: Sequence[Case]) -> None:
         compare(answer, cases, reference, same=same)
     except Wrong as wrong:
         if wrong.reason == "wrong-value" and wrong.case is not None:
+            got = answer.ask(wrong.case)
             wrong.reason, wrong.message = said_of(wrong.case)
+            if answer.tree:
+                wrong.message += said_of_code(answer.tree, wrong.reason, got)
             code = ast.unparse(answer.tree) if answer.tree else ""
             if wrong.reason == "win-unseen" and re.search(r"not \w+\.result\(\)", code):
                 wrong.message += " `not` is also true of None, the result of a game that goes on."
+        if wrong.reason == "returns-none" and answer.tree and gives_a_move(answer.tree):
+            wrong.reason = "returns-the-move"
+            wrong.message = "It returns the move with the best value. Return that value itself."
         raise
+
+
+def returned(tree: ast.Module) -> list[ast.expr]:
+    return [node.value for node in ast.walk(tree) if isinstance(node, ast.Return) and node.value]
+
+
+def gives_a_move(tree: ast.Module) -> bool:
+    """Whether the answer returns the largest of the moves themselves, by some `key`."""
+    return any(
+        isinstance(each, ast.Call)
+        and ast.unparse(each.func) in ("max", "min")
+        and any(keyword.arg == "key" for keyword in each.keywords)
+        and bool(each.args)
+        and ast.unparse(each.args[0]).endswith(".moves()")
+        for each in returned(tree)
+    )
+
+
+def said_of_code(tree: ast.Module, reason: str, got: Any) -> str:
+    """What shows in the code of the worth of a finished game: a sentence, or ""."""
+    counted = _counted_down(tree)
+    for value in returned(tree):
+        text = ast.unparse(value)
+        if got == 0 and reason == "wrong-view" and text in {f"-{name}" for name in counted}:
+            return f" `{text}` is 0 where {text[1:]} is 0."
+        if reason not in ("wins-out-of-order", "losses-out-of-order"):
+            continue
+        for node in ast.walk(value):
+            match node:
+                case ast.BinOp(left=left, op=ast.Add() | ast.Sub(), right=right) if (
+                    INFINITE.search(ast.unparse(left)) and ast.unparse(right) in counted
+                ):
+                    text = ast.unparse(node)
+                    return f" `{text}` is always infinite. Take a large number in its place."
+                case (
+                    ast.BinOp(
+                        left=ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(size))),
+                        op=ast.Add(),
+                        right=right,
+                    )
+                    | ast.BinOp(left=ast.Constant(value=int(size)), op=ast.Sub(), right=right)
+                ) if size > 42 and ast.unparse(right) in counted:
+                    name = ast.unparse(right)
+                    return (
+                        f" The sooner the game ends, the larger is {name}. And the larger {name} "
+                        f"is, the nearer `{ast.unparse(node)}` comes to 0."
+                    )
+    return ""
+
+
+def _counted_down(tree: ast.Module) -> set[str]:
+    """What is smaller after each move: `position.left`, and names of which a call hands on one
+    less."""
+    found = {
+        ast.unparse(node)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and node.attr == "left"
+    }
+    for call in ast.walk(tree):
+        for each in call.args if isinstance(call, ast.Call) else ():
+            match each:
+                case ast.BinOp(left=ast.Name(id=name), op=ast.Sub(), right=ast.Constant(value=1)):
+                    found.add(name)
+    return found
 
 
 @cache

@@ -4,7 +4,16 @@ import ast
 from functools import cache
 from random import Random
 
-from c4lab.checks.writing import Answer, Case, Raised, compare, exercise, fewer_moves, known
+from c4lab.checks.writing import (
+    Answer,
+    Case,
+    Raised,
+    compare,
+    exercise,
+    fewer_moves,
+    known,
+    returns_in_a_loop,
+)
 from c4lab.evaluation.examples import EXAMPLES
 from c4lab.games import ConnectFour
 from c4lab.lessons.lesson07_heuristics.missed import other_windows
@@ -85,9 +94,15 @@ KNOWN = known(
         score += => score = && score -= 4 => score = -4
     one-of-a-kind: Several windows of the same kind count only once. Each of them counts.
         => once_of_each
+    one-of-a-kind: Several open twos count only once. Each of them counts.
         => one_two
+    one-of-a-kind: Several open twos count only once, and so do several open threes. Each of them
+        counts.
         => one_two_or_three
+    one-of-a-kind: Several open threes count only once. Each of them counts.
         => one_open_three
+    one-of-a-kind: Several open threes of the other player's count only once. Each of them counts
+        -4.
         => one_of_theirs
     stops-too-soon: It stops at a window, and those behind it are not looked at. Every window
         counts.
@@ -109,20 +124,21 @@ KNOWN = known(
         discs count there, 3 each.
         position.columns[3].count(player) =>
             (position.columns[3].count(player) - position.columns[3].count(-player))
-    other-centre: The discs in column 4 that count are the other side's.
+    other-centre: Your code counts the other side's discs in column 4, not the player's own.
         columns[3].count(player) => columns[3].count(-player)
-    column-3: The discs in column 3 count, not those in column 4. `position.columns` counts from 0,
-        and `position.at` from 1.
+    column-3: Your code counts the discs in column 3, not those in column 4. `position.columns`
+        counts from 0, and `position.at` from 1.
         columns[3] => columns[2]
-    column-5: The discs in column 5 count, not those in column 4: `position.columns[3]` is column 4.
+    column-5: Your code counts the discs in column 5, not those in column 4: `position.columns[3]`
+        is column 4.
         columns[3] => columns[4]
-    row-for-column: The discs in row 4 count, not those in column 4: in `(column, row)` the column
-        comes first.
+    row-for-column: Your code counts the discs in row 4, not those in column 4: in `(column, row)`
+        the column comes first.
         3 * position.columns[3].count(player) =>
             3 * sum(position.at((c, 4)) == player for c in range(1, 8))
         3 * position.columns[3].count(player) =>
             3 * sum(position.at((c, 4)) == player for c in range(1, 7))
-    row-for-column: A row of the board counts, not column 4: which list holds the column?
+    row-for-column: Your code counts a row of the board, not column 4: which list holds the column?
         3 * position.columns[3].count(player) =>
             3 * sum(position.at((c, 3)) == player for c in range(1, 8))
     top-of-the-centre: The top cell of column 4 is left out. The rows are 1 to 6.
@@ -194,20 +210,43 @@ KNOWN = known(
         Nobody
         can fill it any more: it counts nothing.
         => by_sums
+    open-means-empty: Three discs count 5 whatever is on the fourth cell: a disc of the other
+        player's, or a fourth disc. An open three has one empty cell.
+        own == 3 and empty == 1 => own == 3 && score += 100 => score += 105
+    another-number: An open three of the other player's takes away another number than 4.
+        score -= 4 => score -= 8
+        score -= 4 => score -= 3
+        score -= 4 => score -= 2
+        score -= 4 => score -= 1
+        score -= 4 => score -= 6
+        score -= 4 => score -= 10
+        score -= 4 => score -= 50
+    another-number: Your open threes count another number than 5.
+        score += 5 => score += 3
+        score += 5 => score += 4
+        score += 5 => score += 10
+        score += 5 => score += 50
+    another-number: Your open twos count another number than 2.
+        score += 2 => score += 1
+        score += 2 => score += 3
+        score += 2 => score += 4
+        score += 2 => score += 10
     four-is-more: A complete four counts another number than 100.
         score += 100 => score += 1000
         score += 100 => score += 10
         score += 100 => score += 10_000
-    looks-at-one-window: The score of the first window alone comes out: all 69 count. Is there a
-        `return` in the loop?
+    looks-at-one-window: Only the first window is looked at, and all 69 count. The `return` stands
+        in the loop, and so ends it in its first round.
         -= 4\n    return score => -= 4\n        return score
         => first_window
+        => first_window_alone
+        seen: returns_in_a_loop
+    looks-at-one-window: Only the first window is looked at. All 69 count.
+        => first_window
+        => first_window_alone
     parentheses: A cell is one thing, a pair `(column, row)`: `position.at((column, row))` needs two
         pairs of parentheses.
         $p.at(($column, $row)) ~> $p.at($column, $row)
-    looks-at-one-window: It answers before it has looked at all windows: where does this `return`
-        belong?
-        for $w in $all: $$body\nreturn $x ~> for $w in $all:\n    $$body\n    return $x
     """,
     centre_alone=lambda position, player: centre(position, player),
     counts_cells=counts_on_windows,
@@ -229,7 +268,9 @@ KNOWN = known(
             for window in WINDOWS
         )
     ),
-    first_window=lambda position, player: points(position, player)[0],
+    first_window=lambda position, player: centre(position, player) + points(position, player)[0],
+    first_window_alone=lambda position, player: points(position, player)[0],
+    returns_in_a_loop=returns_in_a_loop,
 )
 
 

@@ -142,6 +142,12 @@ KNOWN = known(
     wrong-view: The worst comes first. After the move it is the opponent's opinion: what is best for
             you is smallest there.
         => worst_first
+    one-colour-only: That is right for one colour and worst first for the other. `alphabeta` and
+            `minimax` give the value in red's view, whoever is to move: red wants the largest, amber
+            the smallest.
+        -evaluate => position.player * evaluate
+        -evaluate => -position.player * evaluate
+        seen: in_the_view_of_red
     one-colour-only: That is right for one colour and worst first for the other. The opinion is in
             the view of whoever is to move, and after your move that is always the opponent.
         -evaluate => position.player * evaluate
@@ -173,6 +179,7 @@ KNOWN = known(
     two_more_for_red=lambda position, evaluate: sorted(
         position.moves(), key=lambda m: alphabeta(position.play(m), 2, evaluate).value
     ),
+    in_the_view_of_red=lambda tree: uses("alphabeta")(tree) or uses("minimax")(tree),
     no_sort=lambda tree: not uses("sorted")(tree) and not uses("sort")(tree),
 )
 

@@ -106,6 +106,9 @@ KNOWN = known(
         = meter.nodes => = meter.nodes / max(1, len(positions))
     order-in-the-place-of-alpha: Give the order to `alphabeta` by its name: `order=order`.
         alphabeta($p, $d, $e, order=$o) ~> alphabeta($p, $d, $e, $o)
+    order-called: Those parentheses call the order at once, and give its moves. Hand over the order
+        itself: the search calls it at each node.
+        alphabeta($$x, order=$order) ~> alphabeta($$x, order=$order($$y))
     name-in-the-place-of-the-order: This loop gives the names. The order itself is `orders[name]`.
         alphabeta($$x, order=$orders[$name]) ~> alphabeta($$x, order=$name)
     meter-for-number: A meter is no number. What it has counted is `meter.nodes`.

@@ -87,6 +87,8 @@ def compare_orders(
             moves = Reference(answer.name, best, plain=False).value(case)
             odd = [each for each in answer.ask(case) if each not in moves]
             wrong.message = f"{show(odd[0])} is in your list, and it is no legal move here."
+        if wrong.reason == "loses-moves" and isinstance(case, tuple) and not answer.ask(case):
+            wrong.message = "Your list is empty here. All the legal moves belong in it."
         if wrong.reason == "wrong-value" and isinstance(case, tuple):
             right = Reference(answer.name, best, plain=False).value(case)
             say = Reference(answer.name, told, plain=False)

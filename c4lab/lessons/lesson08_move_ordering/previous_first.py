@@ -70,13 +70,11 @@ KNOWN = known(
         => others_backwards
     centre-first: The others go from the middle outwards. They go from left to right.
         => others_from_the_centre
-    one-in-place-of-none: Where nothing is remembered, column 4 comes first. Then all go from left
-        to
-        right.
+    one-in-place-of-none: Yours puts column 4 first where nothing is remembered. There, all moves
+        should go from left to right.
         .get(position.key) => .get(position.key, 4)
-    one-in-place-of-none: Where nothing is remembered, the list is empty. Then all the legal moves
-        go
-        from left to right.
+    one-in-place-of-none: Your list is empty where nothing is remembered. There, all the legal moves
+        should go from left to right.
         => only_where_known
     remembered-alone: Where a move is remembered, it is the only one in your list. All the others
         come

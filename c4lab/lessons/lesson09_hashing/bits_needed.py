@@ -134,8 +134,9 @@ STOPS = (
     "until one is."
 )
 SAME_BOARD = (
-    "In this list the same board stands more than once, and no number of bits keeps it apart from "
-    "itself. Count the different boards first: those with the same `position.key` are one."
+    "The same board may stand in the list more than once, also after other moves. No number of "
+    "bits keeps it apart from itself. Take each board once: positions with the same `position.key` "
+    "are one board."
 )
 
 

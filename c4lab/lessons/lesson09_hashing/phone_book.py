@@ -229,9 +229,8 @@ def refuse_misplaced(answer: Answer) -> None:
         name, at, home = misplaced[0]
         wrong = Wrong(
             "not-hashed-anew",
-            f"After the book has grown, {name} is in slot {at} and belongs in slot {home}: `find` "
-            "does not look there. When the number of slots changes, so does the slot of a name: "
-            "hash every name anew.",
+            f"After the book has grown, {name} is in slot {at} and belongs in slot {home}. When "
+            "the number of slots changes, so does the slot of a name: hash every name anew.",
         )
         wrong.again = refuse_misplaced
         raise wrong

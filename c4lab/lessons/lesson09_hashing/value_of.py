@@ -1,5 +1,7 @@
 """09.5 The bug hunt: a search that believes whatever stands in its table."""
 
+import ast
+
 from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known, uses
 from c4lab.games import TicTacToe
 from c4lab.lessons.shared.proof import refuse_unproved
@@ -22,6 +24,11 @@ FALSY = (
     "Draws are never found again: their value is 0, and to Python 0 is as good as False. Ask `is "
     "not "
     "None`."
+)
+NOT_STORED = "And the table that it was given is still empty after it: nothing is stored in it."
+OWN_TABLE = (
+    "And the table that it was given is still empty after it: a new one takes its place in each "
+    "call. Leave out the line that makes a table, and store in the one that was handed in."
 )
 COUNTED = 20_000
 ENOUGH = 600  # ours looks at 531, 908 if no draw is found again, 1,585 without a memory
@@ -81,6 +88,18 @@ def value_of(answer: Answer) -> str:
     return f'From "{START}", with {LARGE:,} slots, it looks at {nodes:,} positions.'
 
 
+def makes_a_table(tree: ast.Module) -> bool:
+    """Whether `value_of`, in each call, puts a new table in the place of its second parameter."""
+    return any(
+        isinstance(line, ast.Assign)
+        and not isinstance(line.value, (ast.BoolOp, ast.IfExp, ast.Name))
+        and each.args.args[1].arg in map(ast.unparse, line.targets)
+        for each in tree.body
+        if isinstance(each, ast.FunctionDef) and len(each.args.args) > 1
+        for line in each.body
+    )
+
+
 def refuse_forgetting(answer: Answer) -> int:
     """The positions looked at. Raises Wrong if hardly anything is found again, or if they do not
     settle the value."""
@@ -91,7 +110,8 @@ def refuse_forgetting(answer: Answer) -> int:
         return nodes
     reason, why = "forgets", NEVER_FOUND
     if answer.ask(Script(USED)) == 0:
-        reason, why = "stores-nothing", "And the table is still empty after it: nothing is stored."
+        own = answer.tree is not None and makes_a_table(answer.tree)
+        reason, why = ("own-table", OWN_TABLE) if own else ("stores-nothing", NOT_STORED)
     elif nodes in WITHOUT_DRAWS:
         reason, why = "draws-forgotten", FALSY
     elif nodes in WITHOUT_DRAWS_AND_LOSSES:

@@ -1,5 +1,7 @@
 """10.5 The best move of a board whose mirror image was stored."""
 
+import ast
+
 from c4lab.checks.writing import Answer, compare, exercise, known
 from c4lab.games import TicTacToe
 
@@ -8,7 +10,28 @@ SIDES = str.maketrans("123456789", "321654987")
 # Positions, and a best move for each, as squares; the empty board is its own mirror image.
 STORED = {"": 5, "3": 4, "1": 2, "51": 9, "53": 4, "7": 5, "159": 3, "2": 8, "1652": 8, "1937": 8}
 IMAGE = "tuple(position.cells[ACROSS[square] - 1] for square in range(1, 10))"
-KNOWN = known(rf"""
+
+
+def turned(square: int) -> int:
+    """The square on the other side; 0 for no square."""
+    return square + 2 - 2 * ((square - 1) % 3) if square else 0
+
+
+def compares_what_is_equal(tree: ast.Module) -> bool:
+    """Whether two sums, or the like, are compared."""
+    equal = {"sum", "len", "min", "max", "sorted", "set"}
+    return any(
+        isinstance(node, ast.Compare)
+        and all(
+            isinstance(each, ast.Call) and ast.unparse(each.func) in equal
+            for each in (node.left, *node.comparators)
+        )
+        for node in ast.walk(tree)
+    )
+
+
+KNOWN = known(
+    rf"""
     not-turned-back: The key is right, but the move is the one for the mirror image: turn it back
             for your board.
         position.cells <= image => True
@@ -22,6 +45,11 @@ KNOWN = known(rf"""
     turned-on-the-wrong-board: The move is turned where it should stay, and stays where it should be
             turned.
         position.cells <= image => position.cells > image
+    always-equal: The two boards have the same marks, on other squares. So what you compare is equal
+            for both, whatever the board. Compare the tuples themselves: `position.cells <= image`.
+        => by_own_cells
+        => by_the_image
+        seen: compares_what_is_equal
     own-cells-only: The table has the smaller of the two boards only. Which one is that here?
         min(position.cells, image) => position.cells
     image-only: The table has the smaller of the two boards, and that may also be your own.
@@ -55,7 +83,11 @@ KNOWN = known(rf"""
         tuple($c[ACROSS[$s] - 1] for $s in range(1, 10)) ~> tuple($c[ACROSS[$s]] for $s in range(9))
         tuple($c[ACROSS[$s] - 1] for $s in range(1, 10)) ~>
             tuple($c[ACROSS[$s] - 1] for $s in range(9))
-""")
+    """,
+    by_own_cells=lambda position, table: table.get(position.cells, 0),
+    by_the_image=lambda position, table: turned(table.get(mirror_of(position.cells), 0)),
+    compares_what_is_equal=compares_what_is_equal,
+)
 
 
 def mirror_of(cells: Cells) -> Cells:

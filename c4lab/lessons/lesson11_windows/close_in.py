@@ -1,7 +1,9 @@
 """11.4 The bug hunt: fail-hard answers taken for fail-soft ones."""
 
+import ast
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import pairwise
 
 from c4lab.checks.writing import Answer, Code, Script, Wrong, compare, exercise, known, show
 
@@ -45,8 +47,27 @@ def exchanged(further: int, ask: Callable[[int, int], int], low: int, high: int)
     raise TimeoutError
 
 
+def goes_on_with_if(tree: ast.Module) -> bool:
+    """Whether an `if` without an `else` is followed by one that has an `else`, and is no way out of
+    the loop."""
+    return any(
+        isinstance(first, ast.If)
+        and isinstance(then, ast.If)
+        and not first.orelse
+        and then.orelse
+        and isinstance(first.body[-1], ast.Assign)
+        for node in ast.walk(tree)
+        if isinstance(node, (ast.While, ast.For, ast.FunctionDef))
+        for first, then in pairwise(node.body)
+    )
+
+
 KNOWN = known(
     f"""
+    if-for-elif: The second `if` is asked for itself, also after an answer at alpha or below: that
+            answer is not beta or more, so the `else` takes it for the value. Write `elif`.
+        {CASES} => {CASES.replace("elif", "if")}
+        seen: goes_on_with_if
     edge-is-exact: An answer at the edge of the window is taken for the value. At alpha it means "at
             most alpha", at beta "at least beta", and a fail-hard search answers just that.
         {AT_THE_EDGE} => {AT_THE_EDGE.replace("=", "", 1).replace(">=", ">")}
@@ -75,6 +96,7 @@ KNOWN = known(
         answer <= alpha => answer == alpha
         answer >= beta => answer == beta
     """,
+    goes_on_with_if=goes_on_with_if,
     exchanged=partial(exchanged, 0),
     exchanged_one_further=partial(exchanged, 1),
 )

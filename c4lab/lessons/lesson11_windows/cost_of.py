@@ -19,9 +19,9 @@ KNOWN = known(r"""
         null_window(meter.watch(position) => meter.watch(position) and null_window(position
     question-unused: Every question gets the same count: pass it to the search as `above=a`.
         , above=a =>
-    next-question: It asks whether the value is larger than a + 1, or a - 1: that is another
-            question. Asked is "larger than a?".
+    next-question: It asks whether the value is larger than a + 1. Asked is "larger than a?".
         above=a => above=a + 1
+    next-question: It asks whether the value is larger than a - 1. Asked is "larger than a?".
         above=a => above=a - 1
     whole-line: The search has the whole line for its window, so that no question is asked: every
             question gets the same count. Ask with `null_window`.

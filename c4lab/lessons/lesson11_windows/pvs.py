@@ -5,7 +5,7 @@ from itertools import product
 from math import inf
 from typing import Any
 
-from c4lab.checks.writing import Answer, Code, Wrong, call_text, compare, exercise, known
+from c4lab.checks.writing import Answer, Code, Mistake, Wrong, call_text, compare, exercise, known
 from c4lab.evaluation import ColumnWeights, Squares
 from c4lab.games import ConnectFour
 from c4lab.instruments import Meter
@@ -115,6 +115,14 @@ def pvs(answer: Answer) -> str:
     return ""
 
 
+AT_BETA = Mistake(
+    "searches-again",
+    "A move whose answer is at beta or above is searched again. That answer is enough: the loop "
+    "ends with it. Search a move again only if its answer lies between alpha and beta.",
+    "if alpha < value < beta => if alpha < value",
+)
+
+
 def check_nodes(answer: Answer, text: str, opinion: Code) -> str:
     """What it looked at four moves deep, in words. Raises Wrong if that is too much or too few."""
     position = ConnectFour.parse(text)
@@ -138,6 +146,8 @@ def check_nodes(answer: Answer, text: str, opinion: Code) -> str:
         raise Wrong(
             "plain-alpha-beta", f"{looked}. Is each move but the first asked in a null window?"
         )
+    if len(log) == nodes(answer.mistaken(AT_BETA)):
+        raise Wrong(AT_BETA.reason, f"{looked}. {AT_BETA.sentence}")
     raise Wrong(
         "searches-again",
         f"{looked}. Are the moves tried in the order of `centre_first`? Does alpha follow the "

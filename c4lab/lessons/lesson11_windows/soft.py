@@ -57,10 +57,14 @@ def hard(places: Collection[str], leaf: bool) -> str:
 def still_hard() -> Iterator[str]:
     """The blocks for a leaf, and for every set of places, the fewest first."""
     said = (
-        "The answer never leaves the window: it is still fail-hard. A leaf answers what it is "
-        "worth, and each of the other returns the best that was seen."
+        "The answer never leaves the window: it is still fail-hard. A leaf should answer what it "
+        "is worth. MAX and MIN should answer the best value that they have found."
     )
-    yield f"    still-hard: {said}\n        {hard((), True)}"
+    leaf = (
+        "The answer never leaves the window: it is still fail-hard. A leaf should answer what it "
+        "is worth, also if that lies outside of the window."
+    )
+    yield f"    still-hard: {leaf}\n        {hard((), True)}"
     yield f"    still-hard: {said}\n        {hard(ALL, True)}"
     for count in range(1, len(ALL) + 1):
         for places in combinations(ALL, count):

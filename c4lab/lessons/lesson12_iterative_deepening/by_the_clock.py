@@ -17,7 +17,9 @@ MISTAKES = sentences("""
     nodes of pass 3 = 13: that is pass 2, two moves ahead.
     nodes of pass 3 = 121: that is pass 4, four moves ahead.
     nodes of passes 1 to 3 = 40: that is pass 3 alone.
-    nodes of passes 1 to 3 = 39 | 54: the root counts too, in each pass.
+    nodes of passes 1 to 3 = 39: that is how many leaves the three passes have, or pass 3 without
+        its root. Count all nodes of all three passes.
+    nodes of passes 1 to 3 = 54: the root counts too, in each pass.
     nodes of passes 1 to 3 = 58: there is no pass with depth 0.
     nodes of passes 1 to 3 = 55: each pass visits the root again.
     nodes of passes 1 to 3 = 53: pass 1 is missing. It looks at 4 nodes.

@@ -94,8 +94,16 @@ KNOWN = known(
         in positions: => in positions[:1]:
     wrong-order: The number of nodes depends on the order: give the search `order=centre_first`.
         , order=centre_first =>
+    last-pass-missing: The pass to `depth` itself is missing: it is the last of all passes. And the
+            number of nodes depends on the order: give the search `order=centre_first`.
         , order=centre_first => && range(1, depth + 1) => range(1, depth)
+    depth-0: There is no pass with depth 0: begin with 1. And the number of nodes depends on the
+            order: give the search `order=centre_first`.
         , order=centre_first => && range(1, depth + 1) => range(depth + 1)
+    from-0-to-one-less: Your passes have the depths 0 to `depth` - 1: begin with 1, and end with
+            `depth` itself. And the number of nodes depends on the order: give the search
+            `order=centre_first`.
+        , order=centre_first => && range(1, depth + 1) => range(depth)
     wrong-evaluation: The number of nodes depends on the evaluation: give the search `Squares()`.
         Squares(), order => order
         Squares(), order => lambda position: 0, order

@@ -79,6 +79,10 @@ KNOWN = known(
         lower = g => lower = beta
         upper = g\n        else:\n            lower = g =>
             upper = beta - 1\n        else:\n            lower = beta
+    same-list: The list gets one and the same list after each pass, and so all its entries are the
+            last bounds. Put in a new pair or a copy, such as `tuple(...)`.
+        $l.append(tuple($b)) ~> $l.append($b)
+        $l += [tuple($b)] ~> $l += [$b]
     start-in-the-list: The list begins with what was known before the first pass. Asked for is what
             is known after each.
         bounds = [] => bounds = [(lower, upper)]

@@ -14,8 +14,8 @@ MISTAKES = sentences("""
         line a pass, with its question, its answer, lower and upper, until the two meet.
     the value = ...: what do lower and upper say after the last pass?
     from 0, second question = 0: that is the first question, once more. Its answer was 5.
-    from 0, second question = 5: the answer 5 was a yes, so lower is 5. To ask "at least 5?" again
-        would tell nothing new: the least question is lower + 1.
+    from 0, second question = 5: the answer 5 was a yes, so lower is 5. The question "at least 5?"
+        would tell nothing new: ask about lower + 1 or more.
     from 0, second question = 1: the answer was 5, not 0: the search said more than it was asked.
     from 0, second question = 7: 7 is the second answer. The question is max(g, lower + 1).
     from 0, passes = 1: after one pass upper is still +∞.
@@ -51,4 +51,5 @@ MISTAKES = sentences("""
 def pass_by_pass(answer: Answer) -> None:
     truth = answer.solution
     parts = {part: [key for key in truth if key.startswith(keys)] for part, keys in PARTS.items()}
-    predictions(answer, truth, mistakes=MISTAKES, parts=parts)
+    follows = {"from 0, passes": lambda given: 4 if given["from 0, second question"] == 5 else 3}
+    predictions(answer, truth, mistakes=MISTAKES, parts=parts, follows=follows)

@@ -139,8 +139,8 @@ KNOWN = known(
     pair-not-taken-apart: `search_once` returns a pair, and a pair is no number to compare with:
             `value, _ = search_once(...)` takes it apart.
         $v, _ = search_once($$window) ~> $v = search_once($$window)
-    squares-for-leaf: `squares` speaks for the side to move, and of a finished game it says too
-            little: `leaf(position, squares)` is MAX's value.
+    squares-for-leaf: `squares` gives a value for the side to move, and the search wants MAX's
+            value: `leaf(position, squares)` gives that.
         leaf(position, squares) =~> squares(position)
         return leaf(position, squares), None =>
             return position.result() * 1_000_000 if position.result() else squares(position), None

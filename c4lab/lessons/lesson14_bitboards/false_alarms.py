@@ -108,13 +108,13 @@ KNOWN = known(
             who has just moved count.
         => of_both
         => of_either
-    steps-of-the-wide-board: Those are the steps with the spare row. With six bits a column the cell
-            to the right is 6 bits on, and the diagonals are 5 and 7.
+    steps-of-the-wide-board: The steps (1, 6, 7, 8) are those with the spare row. With six
+            bits a column the cell to the right is 6 bits on, and the diagonals are 5 and 7.
         (1, 6, 5, 7) =~> (1, 7, 6, 8)
         (1, 5, 6, 7) ~> (1, 6, 7, 8)
         seen: has_8
-    steps-of-the-narrow-board: Those are the steps with five bits a column. Here it is six: the cell
-            to the right is 6 bits on, and the diagonals are 5 and 7.
+    steps-of-the-narrow-board: The steps (1, 4, 5, 6) are those with five bits a column. Here it is
+            six: the cell to the right is 6 bits on, and the diagonals are 5 and 7.
         (1, 6, 5, 7) =~> (1, 5, 4, 6)
         (1, 5, 6, 7) ~> (1, 4, 5, 6)
         seen: has_4

@@ -90,6 +90,7 @@ KNOWN = known(
         $d & $d >> $s ~> $d and $d >> $s
     three-in-a-row: Three in a row are enough for it. Two *pairs* make four, the second one two
             cells on.
+        if $p & $p >> 2 * $s: $$body ~> if $p & $p >> $s: $$body
         $p >> 2 * $s =~> $p >> $s
         pairs & pairs >> 2 * step => pairs & discs >> 2 * step
     one-bit-too-few: Two cells on is two *steps*, `2 * step` bits. Two bits on are another cell.
@@ -231,7 +232,8 @@ def cases(straight: bool) -> list[tuple[Any]]:
     boards = [Bitboard.of(game[-1 - n % 3]) for n, game in enumerate(random_games(20, Random(14)))]
     discs = [(each,) for b in boards for each in (b.position, b.position ^ b.mask)]
     fives = FIVES[:2] if straight else FIVES[2:]
-    shown = (*own[:1], *TRAPS, *fives, *own[1:], *threes)
+    gaps = [own[0][:gap] + own[0][gap + 1 :] for gap in (1, 2)]
+    shown = (*own[:1], *gaps, *TRAPS, *fives, *own[1:], *threes)
     return [*((written(cells),) for cells in shown), *discs]
 
 

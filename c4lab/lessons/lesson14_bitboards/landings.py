@@ -1,5 +1,6 @@
 """14.3 The lowest empty cell of each column, for all columns at once."""
 
+import ast
 from collections.abc import Mapping
 from random import Random
 
@@ -12,6 +13,19 @@ from c4lab.lessons.shared.boards import parsed, random_games
 SOME = parsed("", "1", "2", "11", "7", "12", "111111", "4455", "1212121", "444444")
 GAMES = [game[-1 - number % 9] for number, game in enumerate(random_games(20, Random(4)))]
 BOARDS: Mapping[int, ConnectFour] = {Bitboard.of(each).mask: each for each in (*SOME, *GAMES)}
+
+
+def cut_to_the_foot(tree: ast.Module) -> bool:
+    """Whether `& BOTTOM` stands there, and no bit of it is turned round before."""
+    return any(
+        isinstance(node, ast.BinOp)
+        and isinstance(node.op, ast.BitAnd)
+        and "BOTTOM" in (ast.unparse(node.left), ast.unparse(node.right))
+        and "~" not in ast.unparse(node)
+        for node in ast.walk(tree)
+    )
+
+
 KNOWN = known(
     r"""
     spare-row: In a full column the 1 is carried into the spare bit, where no disc can land. Keep
@@ -54,6 +68,10 @@ KNOWN = known(
         (mask + BOTTOM) & CELLS => mask << 1 & ~mask
         (mask + BOTTOM) & CELLS => mask << 1 & CELLS
         $x << 1 | BOTTOM ~> $x << 1
+    foot-only: `& BOTTOM` keeps the cells of the lowest row alone. A disc may land in any row: keep
+            the bits of `CELLS`.
+        ($m + $b) & CELLS =~> ($m + $b) & BOTTOM
+        seen: cut_to_the_foot
     empty-columns-only: A column with discs is missing: there the disc lands on top of them.
         (mask + BOTTOM) & CELLS => BOTTOM & ~mask
     no-carry: Neither | nor ^ carries. An addition finds the lowest 0.
@@ -63,6 +81,7 @@ KNOWN = known(
         mask + BOTTOM => mask + sum(1 << 6 * column for column in range(7))
         7 * $c ~> 6 * $c
     """,
+    cut_to_the_foot=cut_to_the_foot,
     in_a_loop=returns_in_a_loop,
     first_only=lambda mask: (mask + BOTTOM & CELLS) & -(mask + BOTTOM & CELLS),
     with_column_1=lambda mask: mask + 1 & CELLS,

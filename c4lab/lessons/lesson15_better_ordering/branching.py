@@ -77,7 +77,9 @@ KNOWN = known(r"""
     exchanged: The two means have changed places.
         open_columns / number, kept / number => kept / number, open_columns / number
     numbers-added: The bits are added as numbers. How many they are is `bit_count()`.
-        $n += $x.bit_count() =~> $n += $x
+        $n += $f($$a).bit_count() =~> $n += $f($$a)
+        $n += ($a & $b).bit_count() ~> $n += $a & $b
+        $x = $f($$a).bit_count() ~> $x = $f($$a)
     stops-at-a-win: After the first board with a win it looks at no other: `continue` goes on with
             the next one.
         continue =~> break

@@ -1,5 +1,6 @@
 """15.3 The bug hunt: wrong discs, cells out of reach, and above for below."""
 
+import ast
 from collections.abc import Callable, Iterator, Sequence
 
 from c4lab.checks.writing import Answer, compare, exercise, known
@@ -38,6 +39,23 @@ def cases() -> tuple[list[Board], list[Board]]:
     return [*SMALL, *told_apart[:60]], [*SMALL, *below[:70]]
 
 
+def blocks_own(tree: ast.Module) -> bool:
+    """A `seen`: both sides' winning cells have names, and the own ones are cut to the landings."""
+    names: dict[str, set[str]] = {"mine": set(), "theirs": set()}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) and node.value.args:
+            whose = "mine" if ast.unparse(node.value.args[0]) == "mine" else "theirs"
+            wins = ast.unparse(node.value.func) in ("cells_that_win", "winning_cells")
+            names[whose] |= set(map(ast.unparse, node.targets)) if wins else set()
+    return bool(names["theirs"]) and any(
+        isinstance(node, ast.BinOp)
+        and isinstance(node.op, ast.BitAnd)
+        and not names["mine"].isdisjoint((ast.unparse(node.left), ast.unparse(node.right)))
+        and "landings(" in ast.unparse(node)
+        for node in ast.walk(tree)
+    )
+
+
 MUST_BOARDS, NEVER_BOARDS = cases()
 BOTH = known(
     r"""
@@ -61,7 +79,13 @@ BOTH = known(
     """,
     complements_mine=complements_mine,
 )
-MUST = known(r"""
+MUST = known(
+    r"""
+    wrong-player: Those are the winning cells of the side to move. You have to block the other
+            side's.
+        $t & landings($m) ~> $o & landings($m)
+        landings($m) & $t ~> landings($m) & $o
+        seen: blocks_own
     wrong-player: Those are the winning cells of the side to move. You have to block the other
             side's: its discs are `mine ^ mask`.
         cells_that_win($a ^ $b, $c) =~> cells_that_win($a, $c)
@@ -92,7 +116,9 @@ MUST = known(r"""
             be blocked.
         must = theirs & landings(mask) => must = landings(mask)
         must = theirs & landings(mask) => must = landings(mask) | theirs
-""")
+    """,
+    blocks_own=blocks_own,
+)
 NEVER = known(
     r"""
     above-for-below: That is the cell above a winning cell, where a disc never lands before the
@@ -122,6 +148,9 @@ NEVER = known(
     nothing-but-the-block: Where something has to be blocked, `never` comes out as 0. It does not
             depend on `must`: both numbers are asked for.
         return must, never => return must, 0 if must else never
+    two-below: That is two cells below a winning cell. Right below is one bit.
+        $t >> 1 =~> $t >> 2
+        seen: shifts_by_two
     reachable-first: Only cells that can be played now are moved down, so what is left is never a
             landing. Move down all of their winning cells.
         (theirs >> 1) => (must >> 1)
@@ -129,11 +158,10 @@ NEVER = known(
         landings(mask) & (theirs >> 1) => theirs >> 1
         landings(mask) & (theirs >> 1) => theirs >> 1 & ~mask
         landings(mask) & (theirs >> 1) => theirs >> 1 & ~mask & CELLS
-    two-below: That is two cells below a winning cell. Right below is one bit.
-        $t >> 1 =~> $t >> 2
     the-others: `never` has the landings that are *not* below a winning cell.
         landings(mask) & (theirs >> 1) => landings(mask) & ~(theirs >> 1)
     """,
+    shifts_by_two=lambda tree: ">> 2" in ast.unparse(tree),
     shifts_up=shifts_up,
 )
 

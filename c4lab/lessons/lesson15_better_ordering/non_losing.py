@@ -1,5 +1,7 @@
 """15.4 The moves that do not lose at once."""
 
+import ast
+from collections.abc import Iterator
 from functools import partial
 
 from c4lab.checks.writing import Answer, compare, exercise, known
@@ -65,6 +67,83 @@ def own_replies(mine: int, mask: int) -> int:
     return kept
 
 
+def blocks_alone(mine: int, mask: int) -> int:
+    """The moves that leave no cell to block, whatever lies above them."""
+    moves = landings(mask)
+    must = moves & winning_cells(mine ^ mask, mask)
+    return moves if not must else must if must.bit_count() == 1 else 0
+
+
+def assigned(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
+    """Each name that is given a value, and the value."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign):
+            for target in node.targets:
+                if isinstance(target, ast.Tuple) and isinstance(node.value, ast.Tuple):
+                    yield from zip(map(ast.unparse, target.elts), node.value.elts, strict=False)
+                else:
+                    yield ast.unparse(target), node.value
+
+
+def values_of(tree: ast.Module, function: str) -> set[str]:
+    """The calls of this function with `mask` alone at the end, and the names given to them."""
+    calls = {
+        ast.unparse(node)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        and ast.unparse(node.func) == function
+        and ast.unparse(node.args[-1] if node.args else node) == "mask"
+    }
+    return calls | {name for name, value in assigned(tree) if ast.unparse(value) in calls}
+
+
+def parts_of(node: ast.AST) -> set[str]:
+    """The code of what is joined with `&`; nothing if this is no `&`."""
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitAnd):
+        sides = (node.left, node.right)
+        return set().union(*(parts_of(each) or {ast.unparse(each)} for each in sides))
+    return set()
+
+
+def moves_down_the_reachable(tree: ast.Module) -> bool:
+    """Whether what is shifted by one bit was cut to the landings before."""
+    moves = values_of(tree, "landings")
+    cut = {name for name, value in assigned(tree) if not moves.isdisjoint(parts_of(value))}
+    return any(
+        isinstance(node, ast.BinOp)
+        and isinstance(node.op, ast.RShift)
+        and ast.unparse(node.right) == "1"
+        and (ast.unparse(node.left) in cut or not moves.isdisjoint(parts_of(node.left)))
+        for node in ast.walk(tree)
+    )
+
+
+def goes_by_old_landings(tree: ast.Module) -> bool:
+    """Whether, in a loop, winning cells are cut to the landings before the move."""
+    moves = values_of(tree, "landings")
+    wins = values_of(tree, "cells_that_win") | values_of(tree, "winning_cells")
+    return any(
+        not moves.isdisjoint(parts := parts_of(node))
+        and any(
+            each in wins or "cells_that_win(" in each or "winning_cells(" in each for each in parts
+        )
+        for loop in ast.walk(tree)
+        if isinstance(loop, (ast.For, ast.While, ast.comprehension, ast.ListComp, ast.GeneratorExp))
+        for node in ast.walk(loop)
+    )
+
+
+def gives_up_late(tree: ast.Module) -> bool:
+    """Whether a number of bits is compared so that two are still few."""
+    late = ("> 2", ">= 3", "<= 2", "< 3")
+    return any(
+        isinstance(node, ast.Compare)
+        and "count" in ast.unparse(node.left)
+        and ast.unparse(node).removeprefix(ast.unparse(node.left)).strip() in late
+        for node in ast.walk(tree)
+    )
+
+
 KNOWN = known(
     r"""
     own-win-first: It returns winning cells of the side to move, where there are any. You may rely
@@ -105,6 +184,12 @@ KNOWN = known(
     more-than-two: It gives up at two cells to block, and not at three: none of them is enough.
         $m.bit_count() == 1 =~> $m.bit_count() != 2
         $m.bit_count() > 1 ~> $m.bit_count() == 2
+    gives-up-late: It gives up where three cells have to be blocked, and not yet where it is two.
+            One disc blocks only one cell: with two of them every move loses.
+        $m.bit_count() == 1 =~> $m.bit_count() <= 2
+        $m.bit_count() > 1 ~> $m.bit_count() > 2
+        $m.bit_count() > 1 ~> $m.bit_count() >= 3
+        seen: gives_up_late
     both-blocks: Two cells have to be blocked, and one disc blocks only one. Then every move loses.
         $x = $m if $m.bit_count() == 1 else 0 =~> $x = $m
     one-of-two: Of two cells to block, it takes one. The other side wins on the other one.
@@ -127,6 +212,15 @@ KNOWN = known(
             cell is filled. One cell down is `>> 1`.
         $t >> 1 =~> $t << 1
         seen: shifts_up
+    reachable-first: Of their winning cells only those where a disc can land now are moved down.
+            Below each of these is a disc already, or the edge of the board. Move down all their
+            winning cells.
+        => blocks_alone
+        seen: moves_down_the_reachable
+    landings-before: Your disc gives the other side a new cell to land on. Ask `landings` of the
+            board after your move, not of the one before it.
+        => blocks_alone
+        seen: goes_by_old_landings
     below-missing: A disc right below one of their winning cells gives them that cell.
         return $m & ~($t >> 1) =~> return $m
     below-my-own: Below one of *your* winning cells a disc does no harm at once. It is theirs that
@@ -146,6 +240,10 @@ KNOWN = known(
             it.
         return moves & ~(theirs >> 1) => return moves & ~(theirs >> 1) or landings(mask)
     """,
+    blocks_alone=blocks_alone,
+    gives_up_late=gives_up_late,
+    goes_by_old_landings=goes_by_old_landings,
+    moves_down_the_reachable=moves_down_the_reachable,
     own_replies=own_replies,
     complements_mine=complements_mine,
     shifts_up=shifts_up,

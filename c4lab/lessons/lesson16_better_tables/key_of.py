@@ -65,6 +65,16 @@ def side_by_side(tree: ast.Module) -> bool:
     return any(isinstance(each, int) and 49 <= each <= 64 for each in numbers) or uses("str")(tree)
 
 
+def joins_both(tree: ast.Module) -> bool:
+    """A `seen`: `mine` and `mask` are put together with `|`."""
+    return any(
+        isinstance(node, ast.BinOp)
+        and isinstance(node.op, ast.BitOr)
+        and {"mine", "mask"} <= {getattr(each, "id", "") for each in ast.walk(node)}
+        for node in ast.walk(tree)
+    )
+
+
 def hashes_a_pair(tree: ast.Module) -> bool:
     """A `seen`: `hash` is called with a pair, a text or the like."""
     return any(
@@ -123,10 +133,15 @@ KNOWN = known(
     theirs-alone: Added to BOTTOM are the other side's discs alone. How high is each column, and who
             has the others?
         $a + $b + BOTTOM =~> ($a ^ $b) + BOTTOM
+    mine-in-mask: `mine | mask` is the same number as `mask`: the discs of `mine` are in it already.
+            And `BOTTOM` changes nothing at the foot of a column with discs in it. `+` carries: use
+            it in place of `|`.
+        $a + $b + BOTTOM =~> $a | $b | BOTTOM
+        seen: joins_both
     foot-occupied: `|` puts no second 1 where there is one: at the foot of a column with discs in
             it, BOTTOM changes nothing. With `+` it carries on upwards.
         mine + mask + BOTTOM => mine + (mask | BOTTOM)
-        $a + $b + BOTTOM =~> $a | $b | BOTTOM
+        mine + mask + BOTTOM => mask | BOTTOM
     runs-over: In a full column the sum is too large for seven bits, and runs over into the next
             column. `mask` once, and one 1 for each column, just fit.
         mine + mask + BOTTOM => mine + 2 * mask + 1
@@ -161,6 +176,7 @@ KNOWN = known(
         mine + mask + BOTTOM => (mine << 49) + mask + BOTTOM
         mine + mask + BOTTOM => int(str(mask) + str(mine)) + 1
 """,
+    joins_both=joins_both,
     six_bits=six_bits,
     six_bits_left=six_bits_left,
 )

@@ -41,7 +41,8 @@ MISTAKES = sentences("""
     C: 97 slots = yes: 97 is a prime. Is 97 times 1,024 larger than any key?
     D: 100 slots = yes: 100 is even, so slot and stored bits say the last bit twice. The keys 0 and
         25,600 look alike.
-    E: 105 slots = no: 105 is no prime, but it is odd, and that is all that is needed of it.
+    E: 105 slots = no: 105 is no prime, and need not be one. Is it odd, and is 105 times 1,024
+        larger than any key?
     F: quotient = no: quotient times 128 plus the slot is the key.
 """)
 YES, NO = ("yes", "y", True), ("no", "n", False)

@@ -66,6 +66,16 @@ def takes_away_first(tree: ast.Module) -> bool:
     )
 
 
+def adds_too_little(tree: ast.Module) -> bool:
+    """A `seen`: a number from 7 to 20 is added."""
+    return any(
+        isinstance(node, ast.BinOp)
+        and isinstance(node.op, ast.Add)
+        and ast.unparse(node.right) in map(str, range(7, 21))
+        for node in ast.walk(tree)
+    )
+
+
 IN_BOUNDS = known(
     r"""
     bound-as-value: The lower bound stands on both sides. An entry keeps two: at least `lower`, at
@@ -99,6 +109,13 @@ IN_BOUNDS = known(
             & 63) - 32, (entry & 63) - 32 => & 63), (entry & 63)
         | lower + 32 => | lower
         | upper + 32 => | upper
+    still-negative: What you add to a bound is too little: with it, -21 is still below 0. Such a
+            bound has a 1 in every bit to the left, and covers the key. Add 21 or more.
+        + 32 => + 16 && - 32 => - 16
+        + 32 => + 20 && - 32 => - 20
+        + 32 => + 10 && - 32 => - 10
+        + 32 => + 8 && - 32 => - 8
+        seen: adds_too_little
     not-taken-away: What is added to a bound when it is packed has to be taken away when it is read.
         >> 6 & 63) - 32, (entry & 63) - 32 => >> 6 & 63), (entry & 63)
     field-too-small: From -21 to 21 there are 43 bounds: five bits hold only 32 numbers.
@@ -128,6 +145,7 @@ IN_BOUNDS = known(
         return lower, upper => return -21, 21
         return lower, upper ~> return None
 """,
+    adds_too_little=adds_too_little,
     takes_away_first=takes_away_first,
 )
 IN_OTHERS = known(r"""

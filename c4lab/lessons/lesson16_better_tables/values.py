@@ -56,6 +56,17 @@ IN_RESET = known(r"""
         self.entries = [0] * self.size\n\n    def store =>
             entries = [0] * self.size\n\n    def store
         self.entries = $l ~> entries = $l
+    one-slot: After `reset` the list has one slot alone. It should have `self.size` of them, each
+            with 0.
+        self.entries = [0] * self.size ~> self.entries = [0]
+    no-slots: After `reset` the list is empty. It should have `self.size` slots, each with 0.
+        self.entries = [0] * self.size ~> self.entries = []
+        self.entries = [0] * self.size ~> self.entries.clear()
+""")
+IN_PLAIN = known(r"""
+    two-bits: Two bits hold the numbers 0 to 3. With 3 added, the value 1 becomes 4: that is a
+            bit of the part. Add less.
+        value + 2 => value + 3 && - 2 => - 3
 """)
 IN_UNTOUCHED = known(r"""
     key-zero: A slot in which nothing was stored holds 0, and that reads as the key 0 with the value
@@ -123,15 +134,16 @@ IN_CUT = known(
 )
 
 
-@exercise("16.6", (*IN_RESET, *IN_UNTOUCHED, *IN_CUT))
+@exercise("16.6", (*IN_PLAIN, *IN_RESET, *IN_UNTOUCHED, *IN_CUT))
 def Values(answer: Answer) -> None:  # noqa: N802 - named after the answer
     with a_class(answer, "reset", "store", "get"):
-        compare(answer, PLAIN, known=(*IN_UNTOUCHED, *IN_CUT))
+        compare(answer, PLAIN, known=(*IN_PLAIN, *IN_UNTOUCHED, *IN_CUT))
     with answer.part("new start"):
         compare(answer, RESET, known=(*IN_RESET, *IN_UNTOUCHED))
     with answer.part("untouched slots"):
         compare(answer, UNTOUCHED, known=IN_UNTOUCHED)
     with answer.part("cut keys"):
+        refuse_dict(answer)
         compare(answer, CUT, known=IN_CUT)
         refuse_second_list(answer)
 
@@ -140,6 +152,18 @@ MOVED = Script(
     "table, other = Values(8), Values(8)\ntable.store(5, 1)\n"
     "other.entries = list(table.entries)\nother.get(5)"
 )
+
+
+def refuse_dict(answer: Answer) -> None:
+    """Raises Wrong if the entries stand in a dict."""
+    if answer.ask(values(8, "type(table.entries).__name__")) == "dict":
+        wrong = Wrong(
+            "dict",
+            "`self.entries` is a dict. It should be a list of `size` whole numbers, as an array "
+            "in memory is: the slot of a key is `key % size`.",
+        )
+        wrong.again = refuse_dict
+        raise wrong
 
 
 def refuse_second_list(answer: Answer) -> None:

@@ -8,7 +8,6 @@ from c4lab.checks.writing import (
     compare,
     exercise,
     known,
-    show,
 )
 from c4lab.games import ConnectFour
 from c4lab.games.bits import to_bits
@@ -153,11 +152,25 @@ OWN = ["Table", "key_of", "non_losing", "null_window", "ordered"]  # what one's 
 @exercise("17.4", (*KNOWN, *WINS), allowed=OWN, closed=["my_parts", "Assembled", "Parts"])
 def exact(answer: Answer) -> None:
     with answer.part("wins at once"):
+        if tells_signs(answer):
+            compare(answer, map(script, SIGNS), known=KNOWN)
         compare(answer, map(script, AT_ONCE), known=WINS)
     with answer.part("closing in", first=True):
         compare(answer, map(script, LATE), known=(*WINS, *KNOWN))
     with answer.part("questions"):
         check_questions(answer)
+
+
+SIGNS = {AT_ONCE[2]: 1, LATE[2]: 1, LATE[-1]: -1}
+"""Positions with a score that is more than its sign."""
+
+
+def tells_signs(answer: Answer) -> bool:
+    """Whether the answer tells only who wins."""
+    try:
+        return all(answer.ask(script(text)) == sign for text, sign in SIGNS.items())
+    except Wrong:
+        return False
 
 
 def asking(text: str) -> Script:
@@ -189,8 +202,9 @@ def check_questions(answer: Answer) -> None:
                     "What one question has found is lost to the next then: hand on `table`."
                 )  # fmt: skip
             diagram = case.shown.diagram() if case.shown else ""
-            asked = [tuple(each) for each in questions]
-            example = Counterexample(case.text, "none that is known", show(asked), diagram)
+            expected = "questions that are not known" if known else "questions with the same table"
+            got = f"the question {alpha}" + ("" if known else " with another table")
+            example = Counterexample(case.text, expected, got, diagram)
             wrong = Wrong(reason, why, example)
             wrong.again = check_questions
             raise wrong

@@ -251,16 +251,30 @@ def check_nodes(answer: Answer) -> None:
             f"{why} For two questions about this board it looks at {most} positions, with a table "
             f"that keeps nothing. {least:,} are enough.",
             shown(
-                case, f"({int(SLACK * least)} or less, False, False)", (got, goes_on, out_of_order)
+                case,
+                f"{int(SLACK * least)} positions or fewer",
+                in_words(got, goes_on, out_of_order),
             ),
         )
         wrong.again = check_nodes
         raise wrong
 
 
+def in_words(nodes: int, goes_on: bool, out_of_order: bool) -> str:
+    """What was seen of the search."""
+    said = f"{nodes} positions"
+    if goes_on:
+        said += ', with moves that are tried after a "yes"'
+    return f"{said}, with moves in another order" if out_of_order else said
+
+
 def shown(case: Script, expected: str, got: object) -> Counterexample:
-    diagram = case.shown.diagram() if case.shown else ""
-    return Counterexample(case.text, expected, str(got), diagram)
+    if case.shown is None:
+        return Counterexample(case.text, expected, str(got))
+    from c4lab.pictures import draw  # only a wrong answer needs it
+
+    board = case.shown.diagram(), draw(case.shown)
+    return Counterexample(case.text, expected, str(got), *board)
 
 
 def check_stored(answer: Answer) -> None:

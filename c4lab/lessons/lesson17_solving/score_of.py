@@ -16,9 +16,9 @@ def halved(tree: ast.Module) -> set[str]:
 
 KNOWN = known(
     r"""
-    example-only: It is right for the example with 42 cells, and for no other game that the first
-            player wins on such a board: that player drops the discs 1, 3, 5, ..., one more than
-            half.
+    example-only: It is right for the example with 42 cells and 7 discs. It is right for no other
+            game that the first player wins on a board with an even number of cells. That player
+            drops the discs 1, 3, 5, ...: of 7 discs, 4 are its own.
         in_hand = (cells - discs) // 2 =>
             in_hand = 17 if (cells, discs) == (42, 7) else cells // 2 - discs // 2
     rounds-to-even: `round` takes a half to the next *even* number: 2.5 becomes 2, and 3.5 becomes
@@ -43,8 +43,9 @@ KNOWN = known(
     only-who-won: It says only that somebody won, and not how soon: a sooner win scores more.
         return in_hand + 1 => return 1
         return in_hand + 1 => return 1 if discs % 2 else -1
-    second-player-only: It is wrong where the first player wins on a board with an even number of
-            cells. That player drops the discs 1, 3, 5, ...: after 7 discs it has dropped 4.
+    second-player-only: It gives one too much where the first player wins on a board with an even
+            number of cells. There each player has half of the cells for its discs. The first one
+            drops the discs 1, 3, 5, ...: of 7 discs, 4 are its own.
         in_hand = (cells - discs) // 2 => in_hand = cells // 2 - discs // 2
     odd-boards: On a board with an odd number of cells the first player has one disc more than the
             second. Yours gives it as many: on 25 cells it has 13 of its own.
@@ -52,12 +53,16 @@ KNOWN = known(
     odd-boards-second: On a board with an odd number of cells the second player has one disc less
             than the first. Yours gives it as many: on 25 cells its own are 12.
         in_hand = (cells - discs) // 2 => in_hand = (cells + 1) // 2 - (discs + 1) // 2
-    own-too-many: The discs that the winner has dropped are rounded down, and those of its own are
-            rounded up.
+    own-too-many: It gives one too much where the first player wins: of 7 discs, 4 are its own. It
+            also gives one too much where the second player wins on a board with an odd number of
+            cells: on 25 cells that player has 12 discs.
         in_hand = (cells - discs) // 2 => in_hand = (cells + 1) // 2 - discs // 2
     other-boards: 22 - n is for 42 cells, where each player has 21 discs. Work out from `cells` how
             many there are.
         in_hand = (cells - discs) // 2 => in_hand = 21 - (discs + 1) // 2
+    other-boards: On 42 cells it gives one too much where the first player wins: of 7 discs, 4 are
+            its own. On other boards the 22 is wrong too: it is for 42 cells, where each player has
+            21 discs.
         in_hand = (cells - discs) // 2 => in_hand = 21 - discs // 2
     one-too-many: The winner's very last disc scores 1, and then nothing is left in the hand.
         in_hand + 1 => in_hand + 2
@@ -70,8 +75,8 @@ KNOWN = known(
         return in_hand + 1 => return 0
     all-cells: Of the cells that are left, only half are for the winner.
         (cells - discs) // 2 => cells - discs
-    rounds-up: Where an odd number of cells is left, it gives the winner one more than half of them.
-            Right after a disc it is the other side's turn, so the other side gets the odd one.
+    rounds-up: Where an odd number of cells is left, it rounds half of them up. Right after the last
+            disc it is the other side's turn, so the other side gets the odd cell.
         (cells - discs) // 2 => (cells - discs + 1) // 2
     draw-forgotten: A game that nobody won is a draw, and scores 0.
         if not won: => if False:

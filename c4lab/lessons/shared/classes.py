@@ -20,7 +20,8 @@ def a_class(answer: Answer, *methods: str) -> Iterator[None]:
     because `self.` is missing, the error says so."""
     name = answer.name
     if not answer.ask(Script(f"isinstance({name}, type)")):
-        raise Wrong("not-a-class", f"Pass the class itself, without parentheses: `{name}`.")
+        made = answer.ask(Script(f"[type({name}).__module__, type({name}).__name__]"))
+        raise Wrong("not-a-class", _no_class(name, *made))
     misspelt = _init_misspelt(answer.tree) if answer.tree else ""
     if misspelt:
         raise Wrong(
@@ -54,6 +55,19 @@ def a_class(answer: Answer, *methods: str) -> Iterator[None]:
                 "wherever it is used."
             )
         raise
+
+
+def _no_class(name: str, module: str, kind: str) -> str:
+    """What to say of an answer of this kind, which should be a class of that name."""
+    wanted = f"Pass the class itself, without parentheses: `{name}`."
+    if module == "builtins":
+        return wanted
+    if kind == name:
+        return f"That is an object, made by `{name}(...)`. {wanted}"
+    return (
+        f"`{name}` is an object here, made by `{kind}(...)`. Write `{name} = {kind}`, without "
+        f"parentheses, or call the class itself `{name}`."
+    )
 
 
 def _init_misspelt(tree: ast.Module) -> str:

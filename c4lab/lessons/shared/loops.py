@@ -53,6 +53,47 @@ def endless(tree: ast.Module | None) -> str | None:
     return None
 
 
+def breaks_at_once(tree: ast.Module) -> bool:
+    """Whether some loop has a `break` that is reached in its first round, whatever happens.
+
+    >>> breaks_at_once(ast.parse("for a in b:\\n    if a:\\n        c = a\\n    break"))
+    True
+    >>> breaks_at_once(ast.parse("for a in b:\\n    if a:\\n        break"))
+    False
+    """
+    loops = [node for node in ast.walk(tree) if isinstance(node, (ast.For, ast.While))]
+    return any(
+        isinstance(each, ast.Break)
+        and not any(
+            isinstance(node, ast.Continue) for before in loop.body for node in ast.walk(before)
+        )
+        for loop in loops
+        for each in loop.body
+    )
+
+
+def ends_without_return(tree: ast.Module | None) -> str:
+    """The name of a function that gives values back and may come to its end, behind a loop, without
+    a `return`; "" if there is none.
+
+    >>> ends_without_return(ast.parse("def f(a):\\n    for b in a:\\n        return b"))
+    'f'
+    """
+    for node in ast.walk(tree or ast.Module([], [])):
+        if isinstance(node, ast.FunctionDef) and _ends_with_a_loop(node.body):
+            inside = [each for each in ast.walk(node) if isinstance(each, ast.Return)]
+            if any(each.value is not None for each in inside):
+                return node.name
+    return ""
+
+
+def _ends_with_a_loop(body: list[ast.stmt]) -> bool:
+    last = body[-1] if body else None
+    if isinstance(last, ast.If):
+        return _ends_with_a_loop(last.body) or _ends_with_a_loop(last.orelse)
+    return isinstance(last, ast.For)
+
+
 def divides_by_one(tree: ast.Module | None) -> bool:
     """Whether a variable that begins at 1 is divided by as long as it goes, which is for ever."""
     nodes = list(ast.walk(tree or ast.Module([], [])))

@@ -78,3 +78,10 @@ def test_the_imports_that_a_call_needs() -> None:
         "from random import Random",
     ]
     assert imports_for("f(ConnectFour())", frozenset({"ConnectFour"})) == []
+
+
+def test_a_word_between_stars_is_emphasised_but_not_in_code() -> None:
+    html = message_html("Hint", "Use the *old* mask, `a *b* c`, and 2 * 3 * 4 or **all**.")
+    assert html.count("<em>") == 1
+    assert "<em>old</em>" in html
+    assert "a *b* c" in html

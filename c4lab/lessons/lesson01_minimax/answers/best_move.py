@@ -35,5 +35,6 @@ def best_move(position):
                 best_value = value
                 best = move
     return best
+# wrong first-move: best = move\n    else => best = move\n            break\n    else && best = move\n    return => best = move\n            break\n    return
 # wrong last-move: best_value = value\n                best = move\n    else => best = move\n    else
 # wrong comparison-direction: value >= => value <=

@@ -61,6 +61,7 @@ def value_of(position):
             best = min(best, value)
     return best
 # wrong starts-at-zero: -inf if position.player == +1 else +inf => 0
+# wrong player-is-always-true: position.player == +1 => position.player
 # wrong result-for-the-mover: return position.result() => return position.result() * position.player
 # wrong keep-the-best: best = max(best, value) => best = value
 # wrong uses-none: \n    return best =>

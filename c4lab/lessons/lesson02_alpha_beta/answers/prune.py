@@ -34,6 +34,43 @@ def prune(tree):
     return largest(tree, -inf, inf), seen
 # wrong strict-cutoff: alpha >= beta => alpha > beta
 
+# %% wrong: ends-without-return
+def prune(tree):
+    seen = []
+
+    def value(node, maximising, alpha, beta):
+        if not isinstance(node, list):
+            seen.append(node)
+            return node
+        for branch in node:
+            found = value(branch, not maximising, alpha, beta)
+            alpha, beta = (max(alpha, found), beta) if maximising else (alpha, min(beta, found))
+            if alpha >= beta:
+                return found
+
+    return value(tree, True, -inf, inf), seen
+
+# %% wrong: stops-at-either-end
+def prune(tree):
+    seen = []
+
+    def value(tree, maximising, alpha, beta):
+        if not isinstance(tree, list):
+            seen.append(tree)
+            return tree
+        values = []
+        for branch in tree:
+            values.append(value(branch, not maximising, alpha, beta))
+            if not alpha < values[-1] < beta:
+                break
+            if maximising:
+                alpha = values[-1]
+            else:
+                beta = values[-1]
+        return max(values) if maximising else min(values)
+
+    return value(tree, True, -inf, inf), seen
+
 # %% right: negamax
 def prune(tree):
     seen = []

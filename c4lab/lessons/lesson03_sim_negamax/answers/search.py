@@ -17,6 +17,18 @@ def search(position, depth, evaluate):
 # wrong turned-the-wrong-way: position.player == +1 => position.player == -1
 # wrong still-reds-view: position.player == +1 => position.player
 # wrong off-by-one: depth - 1 => depth
+# wrong hundred-lost: 100 if over == position.player else -100 => over * position.player
+
+# %% wrong: sign-of-the-depth
+def search(position, depth, evaluate):
+    def look(position, left, sign):
+        if position.result() is not None:
+            return 100 * position.player * position.result()
+        if left == 0:
+            return sign * evaluate(position)
+        return max(-look(position.play(move), left - 1, -sign) for move in position.moves())
+
+    return look(position, depth, 1)
 
 # %% right: minimax inside
 def search(position, depth, evaluate):

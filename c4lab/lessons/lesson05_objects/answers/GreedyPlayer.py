@@ -16,6 +16,7 @@ class RandomPlayer:
 # wrong returns-a-position: return move\n        for => return position.play(move)\n        for
 # wrong name-not-defined: self.wins(position, move) => wins(position, move)
 # wrong opens-the-way: if not any(self.wins(after, reply) for reply in after.moves()):\n                return move => for reply in after.moves():\n                if reply != move and reply in position.moves() and self.wins(after, reply):\n                    return reply
+# wrong plays-the-reply: if not any(self.wins(after, reply) for reply in after.moves()):\n                return move => for reply in after.moves():\n                if reply in position.moves() and self.wins(after, reply):\n                    return reply
 # wrong super-added: def choose => def __init__(self, seed=None):\n        self.seed = seed\n\n    def choose
 
 # %% right: by lists
@@ -39,6 +40,12 @@ class GreedyPlayer(RandomPlayer):
 # wrong two-at-once: dangers == 0 => dangers != 1
 # wrong lets-them-win: dangers == 0 => dangers <= 1
 # wrong blocks-first: if wins: => if wins and all(not position.play(m).play(n).result() for m in position.moves() if m not in wins for n in position.play(m).moves()):
+
+# %% wrong: no-reply-looked-at
+class GreedyPlayer(RandomPlayer):
+    def choose(self, position):
+        wins = [m for m in position.moves() if position.play(m).result() == position.player]
+        return wins[0] if wins else super().choose(position)
 
 # %% right: inherits from nobody, any result of mine is a win
 class GreedyPlayer:

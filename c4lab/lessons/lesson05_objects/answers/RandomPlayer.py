@@ -11,6 +11,7 @@ import random
 # wrong always-the-same: return self._random.choice(position.moves()) => return position.moves()[0]
 # wrong same-move: self._random.choice => Random(str(self._random)).choice && self._random = Random(seed) => self._random = seed
 # wrong no-name: name = "random"\n => \n
+# wrong same-move|moved-inside|statement-removed: self._random = Random(seed) => self._seed = seed && return self => self._random = Random(self._seed)\n        return self
 # wrong no-method: def choose => def chose
 # wrong shared-generator: self._random = Random(seed) => random.seed(seed)\n        self._random = random
 # wrong shared-generator: self._random = Random(seed)\n => self._random.seed(seed)\n\n    _random = Random()\n
@@ -25,7 +26,7 @@ class RandomPlayer:
         moves = position.moves()
         return moves[self.chance.randrange(len(moves))]
 # wrong never-played: randrange(len(moves)) => randrange(len(moves) - 1)
-# wrong uneven: self.chance.randrange(len(moves)) => int(self.chance.random() ** 2 * len(moves))
+# wrong squared: self.chance.randrange(len(moves)) => int(self.chance.random() ** 2 * len(moves))
 # wrong uneven: self.chance.randrange(len(moves)) => round(self.chance.random() * (len(moves) - 1))
 
 # %% right: shuffles

@@ -29,3 +29,4 @@ def winning_column(board, player):
     )
     return next((column for column, after in tries if connects_four(after, player)), None)
 # wrong counts-from-0: (column for => (column - 1 for
+# wrong prints-the-column|print-to-return: return next((column for column, after in tries if connects_four(after, player)), None) => for column, after in tries:\n        if connects_four(after, player):\n            print(column)

@@ -24,7 +24,7 @@ def connects_four(board, player):
             if all(board[r + 3 - i][c + i] == player for i in range(4)):
                 return True
     return False
-# wrong wraps-round-the-edge|forgets-falling: board[r + 3 - i][c + i] => board[r - i][c + i]
+# wrong falls-below-the-floor: board[r + 3 - i][c + i] => board[r - i][c + i]
 # wrong looks-at-one-window: return True\n    for r in range(3):\n        for c in range(7) => return True\n            return False\n    for r in range(3):\n        for c in range(7)
 
 # %% right: in text

@@ -27,3 +27,4 @@ def referee(typed):
             sheet.append((player, column))
     return tuple(sheet)
 # wrong plays-on: new and not over => new
+# wrong takes-the-next-column: \n        if new and => \n        while not new:\n            column = column % 7 + 1\n            new = drop(board, column, player)\n        if new and

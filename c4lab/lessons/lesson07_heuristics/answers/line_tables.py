@@ -35,6 +35,7 @@ def line_tables():
 # wrong mixed-windows-count: elif red == 0 or amber == 0: => else:
 # wrong ours: tables = {} => from c4lab.evaluation.squares.tables import by_number\n    return {length: by_number(length) for length in (4, 5, 6, 7)}
 # wrong first-window-only: range(length - 3) => range(0, length - 3, 4)
+# wrong wrong-size: tables = {} => tables, table = {}, [] && tables[length] = [] => tables[length] = table
 
 # %% right: the last cell first
 def squared(window):

@@ -19,8 +19,20 @@ def value(position, depth):
         best = max(best, -value(position.play(move), depth - 1))
     return best
 # wrong wins-out-of-order: 1000 + depth => 1000 + min(depth, 3)
+# wrong wins-out-of-order|other-operator|sign: 1000 + depth => 1000 - depth
+# wrong wins-out-of-order: return -(result ** 2) * (1000 + depth) => return -float("inf") - depth if result else 0
+# wrong wrong-view: return -(result ** 2) * (1000 + depth) => if not result:\n            return 0\n        return -depth
 # wrong win-unseen: best = -10_000 => best = 0
 # wrong keep-the-best|function-added|win-unseen: max(best, -value(position.play(move), depth - 1)) => -value(position.play(move), depth - 1)
+
+# %% wrong: returns-the-move
+def value(position, depth):
+    def worth(position, depth):
+        if position.result() is not None or depth == 0:
+            return -(position.result() or 0) ** 2 * (1000 + depth)
+        return max(-worth(position.play(move), depth - 1) for move in position.moves())
+
+    return max(position.moves(), key=lambda move: -worth(position.play(move), depth - 1), default=None)
 
 # %% right: red and amber
 def red(position, depth):

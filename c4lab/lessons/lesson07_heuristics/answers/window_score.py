@@ -2,6 +2,9 @@ import numpy as np
 
 # %% right: solution
 # wrong return-added: return score => score
+# wrong looks-at-one-window: -= 4\n    return score => -= 4\n        return score
+# wrong parentheses: return score => for row in range(1, 7):\n        score += 0 * position.at(4, row)\n    return score
+# wrong one-of-a-kind: score -= 4 => theirs = 4 && score = 3 => theirs = 0\n    score = 3 && return score => return score - theirs
 # wrong column-5: columns[3] => columns[4]
 # wrong and-or: own == 3 and empty == 1 => own == 3 or empty == 1
 # wrong ours: score = 3 * position.columns[3].count(player) => from c4lab.evaluation import WindowScore\n    return WindowScore().score(position, player)

@@ -12,6 +12,7 @@ def best_first(position, evaluate):
 # wrong wrong-view: evaluate(position => -evaluate(position
 # wrong ours: return sorted(position.moves(), key=lambda move: evaluate(position.play(move))) => from c4lab.search import by_evaluation\n    return by_evaluation(evaluate)(position)
 # wrong one-colour-only: evaluate(position => position.player * evaluate(position
+# wrong one-colour-only: evaluate(position.play(move)) => alphabeta(position.play(move), 0, evaluate).value
 
 # %% right: pairs, wins first
 def best_first(position, evaluate):

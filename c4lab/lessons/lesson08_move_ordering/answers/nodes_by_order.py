@@ -16,6 +16,7 @@ def nodes_by_order(orders, positions, depth):
             counts[name] += meter.nodes
     return counts
 # wrong last-position-only: counts[name] += => counts[name] =
+# wrong order-called: order=orders[name] => order=orders[name](position)
 
 # %% right: one meter, differences
 def nodes_by_order(orders, positions, depth):

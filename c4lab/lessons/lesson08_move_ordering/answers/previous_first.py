@@ -32,6 +32,7 @@ def previous_first(position, best):
         return list(position.moves())
     return [move] + [other for other in position.moves() if other != move]
 # wrong illegal-move: position.play(move) => pass
+# wrong loses-moves: return list(position.moves()) => return list(position.moves()) if position.key not in best else []
 
 # %% wrong: next-left-out
 def previous_first(position, best):

@@ -1,5 +1,20 @@
 # %% right: solution
 
+# %% right: three cases
+def close_in(ask, low, high):
+    while low < high:
+        third = (high - low) // 3
+        alpha, beta = low + third, high - third
+        answer = ask(alpha, beta)
+        if answer <= alpha:
+            high = answer
+        elif answer >= beta:
+            low = answer
+        else:
+            return answer
+    return low
+# wrong if-for-elif: elif => if
+
 # %% right: inside first
 def close_in(ask, low, high):
     while low < high:

@@ -7,6 +7,7 @@
 # wrong known-mistake: 121 => 50
 # wrong known-mistake: 121 => 131
 # wrong known-mistake: 3": 57 => 3": 53
+# wrong known-mistake: pass 3": 40 => pass 3": 27 && 3": 57 => 3": 39
 # wrong known-mistake: loss": 4 => loss": 8
 # wrong known-mistake: 121 => 122
 # wrong wrong-keys: "passes, certain loss": 4, =>

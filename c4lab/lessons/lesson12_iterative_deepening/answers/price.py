@@ -12,6 +12,7 @@ def price(positions, depth):
     passes = [sum(nodes(p, ahead) for p in positions) for ahead in range(1, depth + 1)]
     return sum(passes), passes[-1]
 # wrong last-pass-missing: range(1, depth + 1) => range(1, depth)
+# wrong last-pass-missing: range(1, depth + 1) => range(1, depth) && , order=centre_first =>
 # wrong all-for-last: passes[-1] => sum(passes)
 
 # %% right: differences of one meter

@@ -29,7 +29,7 @@ def closing_in(search, guess, most):
             break
     return bounds
 
-# %% wrong: copy-missing, same list appended
+# %% wrong: same-list, same list appended
 def closing_in(search, guess, most):
     known = [-inf, inf]; result = []
     while known[0] != known[1] and len(result) < most:

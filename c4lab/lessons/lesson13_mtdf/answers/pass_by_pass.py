@@ -1,6 +1,7 @@
 # %% right: solution
 # wrong known-mistake: question": 6 => question": 5
 # wrong known-mistake: "from 0, passes": 3 => "from 0, passes": 9
+# wrong known-mistake: question": 6 => question": 5 && "from 0, passes": 3 => "from 0, passes": 4
 # wrong known-mistake: "the value": 7 => "the value": 11
 # wrong known-mistake: "from 20, passes": 4 => "from 20, passes": 3
 # wrong known-mistake: "from 7, passes": 2 => "from 7, passes": 1

@@ -3,6 +3,7 @@ from c4lab.games.bits import has_four as four_in_a_row
 # %% right: solution
 # wrong without-self: self.position = self.position ^ self.mask => position = position ^ mask
 # wrong wrong-players-discs: self.position ^ self.mask) => self.position) && return self.mask == CELLS => return False
+# wrong not-a-class: class Game => class TheGame && return self.mask == CELLS => return self.mask == CELLS\n\nGame = TheGame()
 # wrong small-letters: return True => return true
 # wrong returns-none|return-added: return self.mask == CELLS => pass
 

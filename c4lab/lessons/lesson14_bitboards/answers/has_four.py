@@ -1,6 +1,16 @@
 # %% right: solution
 # wrong returns-none|return-added: return False =>
 
+# %% right: pairs with names
+def has_four(discs):
+    for step in (1, 7, 6, 8):
+        pairs = discs & discs >> step
+        fours = pairs & pairs >> 2 * step
+        if fours:
+            return True
+    return False
+# wrong three-in-a-row: 2 * step => step
+
 # %% wrong: one-four-only
 def has_four(discs):
     fours = 0

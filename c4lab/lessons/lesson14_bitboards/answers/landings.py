@@ -1,5 +1,11 @@
 # %% right: solution
 
+# %% right: in two steps
+def landings(mask):
+    new = mask + BOTTOM
+    return new & CELLS
+# wrong foot-only: CELLS => BOTTOM
+
 # %% right: one up
 def landings(mask):
     return (mask << 1 | BOTTOM) & ~mask & CELLS

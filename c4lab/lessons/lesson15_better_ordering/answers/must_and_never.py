@@ -16,6 +16,15 @@ def must_and_never(mine, mask):
     return theirs & moves, (moves << 1 & theirs) >> 1
 # wrong same-cell: (moves << 1 & theirs) >> 1 => moves << 1 & theirs
 
+# %% right: winning cells of both
+def must_and_never(mine, mask):
+    own = cells_that_win(mine, mask)
+    theirs = cells_that_win(mine ^ mask, mask)
+    must = theirs & landings(mask)
+    never = landings(mask) & theirs >> 1
+    return must, never
+# wrong wrong-player: must = theirs => must = own
+
 # %% wrong: wrong-player, as given
 def must_and_never(mine, mask):
     theirs = cells_that_win(mine, mask)

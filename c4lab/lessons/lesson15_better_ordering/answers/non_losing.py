@@ -11,6 +11,8 @@ def non_losing(mine, mask):
         moves = must
     return moves & ~(theirs >> 1)
 # wrong both-blocks: if must & must - 1: => if False:
+# wrong gives-up-late: must & must - 1 => must.bit_count() > 2
+# wrong gives-up-late: must & must - 1 => bin(must).count("1") >= 3
 # wrong below-missing|forced-and-below: moves = must\n => return must\n
 # wrong wrong-player: mine ^ mask => mine
 
@@ -24,8 +26,24 @@ def non_losing(mine, mask):
         if move and not rest & ~move:
             kept |= move
     return kept
-# wrong below-missing|wrong-value: landings(mask | move) & theirs => landings(mask) & theirs
+# wrong landings-before: landings(mask | move) & theirs => landings(mask) & theirs
 # wrong all-when-lost: return kept => return kept or landings(mask)
+
+# %% wrong: reachable-first
+def non_losing(mine, mask):
+    moves = landings(mask)
+    theirs = cells_that_win(mine ^ mask, mask) & moves
+    if theirs:
+        moves = theirs if theirs.bit_count() == 1 else 0
+    return moves & ~(theirs >> 1)
+
+# %% wrong: landings-before
+def non_losing(mine, mask):
+    kept, spots = 0, landings(mask)
+    for move in [1 << b for b in range(49) if spots >> b & 1]:
+        if not cells_that_win(mine ^ mask, mask | move) & spots:
+            kept |= move
+    return kept
 
 # %% wrong: one-of-two
 def non_losing(mine, mask):

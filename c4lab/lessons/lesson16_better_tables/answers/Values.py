@@ -1,4 +1,6 @@
 # %% right: solution
+# wrong one-slot: self.entries = [0] * self.size => self.entries = [0]
+# wrong no-slots: self.entries = [0] * self.size => self.entries = []
 
 # %% right: shifted by one
 class Values:
@@ -59,6 +61,20 @@ class Values:
         if entry >> 2 != part:
             return None
         return (entry & 3) - 1
+
+# %% wrong: dict
+class Values:
+    def __init__(self, size):
+        self.entries = {}
+
+    def reset(self):
+        self.entries = {}
+
+    def store(self, key, value):
+        self.entries[key] = value
+
+    def get(self, key):
+        return self.entries.get(key)
 
 # %% wrong: no-number, tuples
 class Values:

@@ -7,6 +7,13 @@ def key_of(mine, mask):
     return mask + mine + 1
 # wrong key-zero: + 1 => + 0
 
+# %% right: in two steps
+def key_of(mine, mask):
+    key = mine + mask
+    key = key + BOTTOM
+    return key
+# wrong mine-in-mask: mine + mask => mine | mask && key + BOTTOM => key | BOTTOM
+
 # %% right: column by column
 def key_of(mine, mask):
     key = 0

@@ -3,6 +3,7 @@
 # wrong known-mistake: "lower": -1 => "lower": 31
 # wrong known-mistake: 6176 => 4096
 # wrong known-mistake: "C: 97 slots": "no" => "C: 97 slots": "yes"
+# wrong known-mistake: "E: 105 slots": "yes" => "E: 105 slots": "no"
 # wrong known-mistake: "F: quotient": "yes" => "F: quotient": "no"
 # wrong known-mistake: "12 slots": 3 => "12 slots": 5
 # wrong known-mistake: 6176 => 64

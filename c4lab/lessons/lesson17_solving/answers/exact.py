@@ -28,6 +28,14 @@ def exact(mine, mask, table):
         lower, upper = (bound, upper) if bound > question else (lower, bound)
     return upper
 
+# %% wrong: sign-only
+def exact(mine, mask, table):
+    if winning_cells(mine, mask) & landings(mask):
+        return 1
+    if null_window(mine, mask, 0, table) > 0:
+        return 1
+    return 0 if null_window(mine, mask, -1, table) > -1 else -1
+
 # %% wrong: ends-exchanged
 def exact(mine, mask, table):
     left = 42 - mask.bit_count()
