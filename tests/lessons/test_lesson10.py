@@ -7,11 +7,24 @@ from typing import Any
 import pytest
 
 from c4lab.checks.writing.registry import find
+from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour, Position, Sim
 from c4lab.instruments import Meter
 from c4lab.instruments.orders import orders_to
 from c4lab.players.forced import forced_first
-from c4lab.search import Bound, Entry, Order, Table, mirrored, negamax, with_memory
+from c4lab.search import (
+    Bound,
+    Entry,
+    Order,
+    Replace,
+    Table,
+    always,
+    centre_first,
+    deeper,
+    mirrored,
+    negamax,
+    with_memory,
+)
 from c4lab.solver.sim import LADDER
 from c4lab.solver.sim.parts import Undecided, careful, most_safe_first, relabelled
 
@@ -70,6 +83,7 @@ def test_nodes_without_a_table(position: Position, order: Order, value: int, nod
     [
         (Undecided(), most_safe_first, Table(), -1, 59_317),
         (Small(), forced_first, Table(symmetry=mirrored), 0, 26_182),
+        (Small(), forced_first, Table(), 0, 40_758),
     ],
 )
 def test_nodes_with_a_table(
@@ -78,6 +92,16 @@ def test_nodes_with_a_table(
     meter = Meter()
     watched: Any = meter.watch(position)
     assert with_memory(watched, order=order, table=table, alpha=-1, beta=+1).value == value
+    assert meter.nodes == nodes
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("replace", "nodes"), [(always, 74_936), (deeper, 68_699)])
+def test_nodes_with_256_slots(replace: Replace, nodes: int) -> None:
+    meter = Meter()
+    watched: Any = meter.watch(ConnectFour.parse("4453"))
+    table = Table(256, replace=replace)
+    with_memory(watched, 7, Squares(), order=centre_first, table=table)
     assert meter.nodes == nodes
 
 
