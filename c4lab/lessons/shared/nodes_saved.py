@@ -9,6 +9,7 @@ from c4lab.games import ConnectFour, Position, Sim, TicTacToe
 from c4lab.instruments import BudgetExceeded, Meter
 from c4lab.players.forced import forced_first
 from c4lab.search import (
+    Order,
     Table,
     alphabeta,
     centre_first,
@@ -102,8 +103,16 @@ def centre_and_corners(position: Position) -> Sequence[int]:
     return sorted(position.moves(), key=best.index)
 
 
-def _table(**options: Any) -> Callable[[Position], int]:
-    return lambda start: by(with_memory, table=Table(**options), order=centre_first)(start)
+def _table(
+    symmetry: Any = None, order: Order = centre_first, **window: Any
+) -> Callable[[Position], int]:
+    """Counts the nodes of alpha-beta with a table, a new one each time."""
+
+    def counted(start: Position) -> int:
+        table = Table(symmetry=symmetry) if symmetry else Table()
+        return by(with_memory, table=table, order=order, **window)(start)
+
+    return counted
 
 
 TTT, SIM, FOUR = "tic-tac-toe, to the end", "Sim, 8 edges ahead", "Connect Four, 5 wide and 3 high"
@@ -118,9 +127,10 @@ LINES = (
     Line("08", FOUR, "centre first", 67_493, Small, by(negamax, order=centre_first)),
     Line("10", FOUR, "and a table", 8_794, Small, _table()),
     Line("10", FOUR, "and the mirror", 5_655, Small, _table(symmetry=mirrored)),
-    Line("10", FOUR, "and forced moves first, (-1, +1)", 3_930, Small,
-         lambda start: by(with_memory, table=Table(symmetry=mirrored), order=forced_first,
-                          alpha=-1, beta=+1)(start)),
+    Line("10", FOUR, "and forced moves first", 3_948, Small,
+         _table(symmetry=mirrored, order=forced_first)),
+    Line("10", FOUR, "and the window (-1, +1)", 3_930, Small,
+         _table(symmetry=mirrored, order=forced_first, alpha=-1, beta=+1)),
     Line("11", FOUR, "PVS, centre first, no table", 65_059, Small,
          lambda start: by(pvs, table=Table(0), order=centre_first)(start), "11.5",
          lambda own, position: own(position, 15, lambda position: 0)),
