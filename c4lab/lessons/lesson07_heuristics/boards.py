@@ -43,7 +43,7 @@ def random_position(random: Random, moves: int = 16) -> ConnectFour:
     return position if position.result() is None else random_position(random, moves)
 
 
-def passed_up(player: Player, games: int = 30) -> tuple[int, int, int, float]:
+def passed_up(player: Player, games: int = 15) -> tuple[int, int, int, float]:
     """How often a player could win at once against chance, how often it did not, how many of the
     games it won, and how many discs a game took on average."""
     match = play_match(player, RandomPlayer(seed=7), games=games, seed=7)
