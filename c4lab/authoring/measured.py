@@ -13,7 +13,8 @@ from types import ModuleType
 from typing import Any
 
 MEASURED = tuple(
-    f"c4lab.{part}" for part in ("evaluation", "games", "instruments", "players", "search")
+    f"c4lab.{part}"
+    for part in ("evaluation", "games", "instruments", "lessons", "players", "search")
 )
 LOOKS = ("c4lab.instruments.plot", "c4lab.instruments.style")  # how a result is drawn
 
