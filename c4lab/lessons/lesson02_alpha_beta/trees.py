@@ -1,0 +1,80 @@
+"""Trees made of lists, grown by lot, and how many of their leaves alpha-beta looks at."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from math import inf
+from operator import ge
+from random import Random
+from typing import Any
+
+from c4lab.games import Position, TicTacToe
+from c4lab.lessons.lesson02_alpha_beta.contenders import for_min
+
+
+def grow(branches: int, plies: int, values: Sequence[int], random: Random) -> Any:
+    """A tree with so many branches at each node; its leaves are drawn from `values`."""
+    if plies == 0:
+        return random.choice(values)
+    return [grow(branches, plies - 1, values, random) for _ in range(branches)]
+
+
+def looked_at(
+    tree: Any,
+    cut: Callable[[float, float], bool] = ge,
+    maximising: bool = True,
+    alpha: float = -inf,
+    beta: float = +inf,
+) -> tuple[float, int]:
+    """The value of a tree, and how many leaves alpha-beta looks at if it stops where
+    `cut(alpha, beta)` is true."""
+    if not isinstance(tree, list):
+        return tree, 1
+    best, leaves = -inf if maximising else +inf, 0
+    for branch in tree:
+        value, more = looked_at(branch, cut, not maximising, alpha, beta)
+        leaves += more
+        if maximising:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best, beta = for_min(best, value, beta)
+        if cut(alpha, beta):
+            break
+    return best, leaves
+
+
+def by_value(tree: Any, best: bool = True, maximising: bool = True) -> Any:
+    """The same tree with the best branch of each node first, or with the worst first."""
+    if not isinstance(tree, list):
+        return tree
+    branches = [by_value(branch, best, not maximising) for branch in tree]
+    return sorted(
+        branches,
+        key=lambda branch: looked_at(branch, maximising=not maximising)[0],
+        reverse=maximising == best,
+    )
+
+
+@cache
+def true_value(moves: str) -> int:
+    """What a position of tic-tac-toe is worth for X, if nobody makes a mistake."""
+    position = TicTacToe.parse(moves)
+    result = position.result()
+    if result is not None:
+        return result
+    values = [true_value(str(position.play(move))) for move in position.moves()]
+    return max(values) if position.player == +1 else min(values)
+
+
+def best_first(position: Position) -> Sequence[int]:
+    """The squares with the best for the side to move first. It knows the answers already."""
+
+    def gain(move: int) -> int:
+        return position.player * true_value(f"{position}{move}")
+
+    return sorted(position.moves(), key=gain, reverse=True)
+
+
+def worst_first(position: Position) -> Sequence[int]:
+    """The same squares with the worst first."""
+    return best_first(position)[::-1]
