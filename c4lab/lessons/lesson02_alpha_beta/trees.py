@@ -1,7 +1,6 @@
 """Trees made of lists, grown by lot, and how many of their leaves alpha-beta looks at."""
 
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Callable, Hashable, Sequence
 from math import inf
 from operator import ge
 from random import Random
@@ -55,26 +54,43 @@ def by_value(tree: Any, best: bool = True, maximising: bool = True) -> Any:
     )
 
 
-@cache
-def true_value(moves: str) -> int:
-    """What a position of tic-tac-toe is worth for X, if nobody makes a mistake."""
-    position = TicTacToe.parse(moves)
-    result = position.result()
-    if result is not None:
-        return result
-    values = [true_value(str(position.play(move))) for move in position.moves()]
-    return max(values) if position.player == +1 else min(values)
+class Answers:
+    """The moves of each position, sorted by what they are worth if nobody makes a mistake."""
+
+    def __init__(self) -> None:
+        self._values: dict[Hashable, int] = {}
+        self._orders: dict[Hashable, tuple[int, ...]] = {}
+
+    def value(self, position: Position) -> int:
+        """The first player's value of a position."""
+        if position.key not in self._values:
+            result = position.result()
+            if result is None:
+                values = [self.value(position.play(move)) for move in position.moves()]
+                result = max(values) if position.player == +1 else min(values)
+            self._values[position.key] = result
+        return self._values[position.key]
+
+    def best_first(self, position: Position) -> tuple[int, ...]:
+        """The moves, first the best for the side to move."""
+        if position.key not in self._orders:
+            known = TicTacToe.parse(str(position))  # not the watched one: its plays are counted
+
+            def gain(move: int) -> int:
+                return known.player * self.value(known.play(move))
+
+            self._orders[position.key] = tuple(sorted(known.moves(), key=gain, reverse=True))
+        return self._orders[position.key]
+
+
+ANSWERS = Answers()
 
 
 def best_first(position: Position) -> Sequence[int]:
-    """The squares with the best for the side to move first. It knows the answers already."""
-
-    def gain(move: int) -> int:
-        return position.player * true_value(f"{position}{move}")
-
-    return sorted(position.moves(), key=gain, reverse=True)
+    """The squares of tic-tac-toe, the best first. It knows the answers already."""
+    return ANSWERS.best_first(position)
 
 
 def worst_first(position: Position) -> Sequence[int]:
     """The same squares with the worst first."""
-    return best_first(position)[::-1]
+    return ANSWERS.best_first(position)[::-1]
