@@ -1,0 +1,96 @@
+"""Trees made of lists, grown by lot, and how many of their leaves alpha-beta looks at."""
+
+from collections.abc import Callable, Hashable, Sequence
+from math import inf
+from operator import ge
+from random import Random
+from typing import Any
+
+from c4lab.games import Position, TicTacToe
+from c4lab.lessons.lesson02_alpha_beta.contenders import for_min
+
+
+def grow(branches: int, plies: int, values: Sequence[int], random: Random) -> Any:
+    """A tree with so many branches at each node; its leaves are drawn from `values`."""
+    if plies == 0:
+        return random.choice(values)
+    return [grow(branches, plies - 1, values, random) for _ in range(branches)]
+
+
+def looked_at(
+    tree: Any,
+    cut: Callable[[float, float], bool] = ge,
+    maximising: bool = True,
+    alpha: float = -inf,
+    beta: float = +inf,
+) -> tuple[float, int]:
+    """The value of a tree, and how many leaves alpha-beta looks at if it stops where
+    `cut(alpha, beta)` is true."""
+    if not isinstance(tree, list):
+        return tree, 1
+    best, leaves = -inf if maximising else +inf, 0
+    for branch in tree:
+        value, more = looked_at(branch, cut, not maximising, alpha, beta)
+        leaves += more
+        if maximising:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best, beta = for_min(best, value, beta)
+        if cut(alpha, beta):
+            break
+    return best, leaves
+
+
+def by_value(tree: Any, best: bool = True, maximising: bool = True) -> Any:
+    """The same tree with the best branch of each node first, or with the worst first."""
+    if not isinstance(tree, list):
+        return tree
+    branches = [by_value(branch, best, not maximising) for branch in tree]
+    return sorted(
+        branches,
+        key=lambda branch: looked_at(branch, maximising=not maximising)[0],
+        reverse=maximising == best,
+    )
+
+
+class Answers:
+    """The moves of each position, sorted by what they are worth if nobody makes a mistake."""
+
+    def __init__(self) -> None:
+        self._values: dict[Hashable, int] = {}
+        self._orders: dict[Hashable, tuple[int, ...]] = {}
+
+    def value(self, position: Position) -> int:
+        """The first player's value of a position."""
+        if position.key not in self._values:
+            result = position.result()
+            if result is None:
+                values = [self.value(position.play(move)) for move in position.moves()]
+                result = max(values) if position.player == +1 else min(values)
+            self._values[position.key] = result
+        return self._values[position.key]
+
+    def best_first(self, position: Position) -> tuple[int, ...]:
+        """The moves, first the best for the side to move."""
+        if position.key not in self._orders:
+            known = TicTacToe.parse(str(position))  # not the watched one: its plays are counted
+
+            def gain(move: int) -> int:
+                return known.player * self.value(known.play(move))
+
+            self._orders[position.key] = tuple(sorted(known.moves(), key=gain, reverse=True))
+        return self._orders[position.key]
+
+
+ANSWERS = Answers()
+
+
+def best_first(position: Position) -> Sequence[int]:
+    """The squares of tic-tac-toe, the best first. It knows the answers already."""
+    return ANSWERS.best_first(position)
+
+
+def worst_first(position: Position) -> Sequence[int]:
+    """The same squares with the worst first."""
+    return ANSWERS.best_first(position)[::-1]
