@@ -27,12 +27,13 @@ def passes_and_last(
     boards together. Each search begins with an empty table of so many slots."""
     rows = []
     for depth in depths:
-        both = [0, 0]
+        passes = last = 0
         for board in boards:
-            for i, search in enumerate((deepening, with_memory)):
-                table = Table(slots)
-                both[i] += nodes(search, board, depth, squares, order=centre_first, table=table)
-        rows.append((depth, *both))
+            options = {"order": centre_first, "table": Table(slots)}
+            passes += nodes(deepening, board, depth, squares, **options)
+            options["table"] = Table(slots)
+            last += nodes(with_memory, board, depth, squares, **options)
+        rows.append((depth, passes, last))
     return rows
 
 
