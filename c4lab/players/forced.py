@@ -12,8 +12,8 @@ def forced_first(position: Position) -> Sequence[int]:
     """The moves of Connect Four that are worth a search, from the centre outwards.
 
     Winning moves alone if there are any; else the moves that stop a win; of these, or of all
-    moves if there is nothing to stop, those after which the other does not win at once. If every
-    move loses at once they all stay, for one has to be made. An `Order` that leaves out what
+    moves if there is nothing to stop, those after which the other does not win at once. If each
+    of these loses at once they all stay, for one has to be made. An `Order` that leaves out what
     cannot be best.
 
     >>> forced_first(ConnectFour.parse("414141"))  # column 4 wins, before column 1 loses

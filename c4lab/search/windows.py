@@ -48,8 +48,6 @@ def aspiration(
     Searches from `guess - margin` to `guess + margin` first. Where the value lies outside, the
     answer is a bound, and a second search looks on its side of that.
 
-    James Gillogly, "The Technology Chess Program", 1972.
-
     >>> from c4lab.games import TicTacToe
     >>> aspiration(TicTacToe.parse("1524"), guess=-3)
     Choice(value=1, move=3)
