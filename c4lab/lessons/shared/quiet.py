@@ -1,4 +1,4 @@
-"""Positions for section 17.3 that neither side is about to win."""
+"""Positions of random games that neither side is about to win, for lessons 15 and 17."""
 
 from collections.abc import Iterator
 from itertools import islice
