@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 Rule = Callable[[int, int], int]
-TEN, EIGHTEEN, _ = SETS
+TEN, EIGHTEEN = list(SETS)[:2]
 
 
 def plot_questions(answers: Mapping[int, tuple[int, int]]) -> Axes:
