@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from c4lab.bench.ladder import Step
 
+LIMIT = 60_000  # as `c4lab.bench.ladder` has it, which takes long to import
+
 PICTURE = Path(__file__).parents[2] / "images" / "ladder.svg"
 
 
@@ -18,7 +20,9 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     benches = commands.choices["bench"].get_default("benches")
     parser = benches.add_parser("ladder", help="every technique of the series, one after the other")
     parser.add_argument("--name", default="your solver", help="what to call your own solver")
-    parser.add_argument("--limit", type=int, default=20_000, help="nodes for one position (20,000)")
+    parser.add_argument(
+        "--limit", type=int, default=LIMIT, help=f"nodes for one position ({LIMIT:,})"
+    )
     parser.add_argument(
         "--picture", action="store_true",
         help="make README's picture anew, with a solver made of the solutions",

@@ -13,29 +13,49 @@ from c4lab.solver.plain.assembled import Parts
 
 SETS = {
     "10 discs to go": {
-        "32363212151161154453255344766365": 1,
-        "35312342611437675111544553357772": 0,
-        "55727317645576665634161471125144": -2,
+        "56232775553755442644733332612426": 0,
+        "14472167762513732764763114314246": 4,
+        "24422134226114266446776176557115": 2,
+        "56626274461545444651711671573221": 4,
+        "27267333447244272266117135356434": 0,
+        "71616612452227413155231256756757": 4,
+        "45432214135662267733773345555462": 4,
+        "74221657363353556537311276576671": -3,
+        "66641634717614153251471343675533": -3,
+        "71566545724656741525671774216241": -2,
+        "15326635125337267114276224167371": 4,
+        "17146243415435747366713713626364": -4,
     },
     "18 discs to go": {
-        "652217475354357637565422": 3,
-        "543475377612774333452344": -3,
-        "157447345134774616467765": 0,
+        "117314634616233166416773": 0,
+        "533335574415731767716673": -4,
+        "732242677726254513723755": 8,
+        "222371173727711722541164": -4,
+        "674626637277134672251121": 6,
+        "345655764272166537467674": -5,
+        "424445434651651153155231": 8,
+        "762614535751732166337537": 8,
+        "226417746645624615512512": -5,
+        "311561722347226652773351": 8,
     },
-    "26 discs to go": {
-        "5311236635366667": -7,
-        "4115376337123774": 4,
-        "6647361416455462": 3,
+    "22 discs to go": {
+        "53527316454742545641": 7,
+        "52554413321743732131": -2,
+        "25333355744157317677": 2,
+        "34141542213133743226": 1,
+        "75432747742527417252": 5,
+        "37157531235735625134": 0,
     },
 }
-"""Positions where neither side wins soon, by the cells that are still empty, with their scores."""
-LIMIT = 20_000  # nodes for one position
+"""Positions by the cells that are still empty, with their scores: the first from games
+played at random (`Random(17)`) in which neither side can win with its next disc."""
+LIMIT = 60_000  # nodes for one position
 
 
 class Step(NamedTuple):
-    """What a rung costs at the positions of one set, on average. `nodes` is None if it counts none.
-    If it is not `finished`, some position needed more nodes than the limit, and nothing else is
-    known."""
+    """What a rung costs at the positions of one set, on average; `each` has the nodes of each.
+    `nodes` is None if it counts none. If it is not `finished`, some position needed more nodes than
+    the limit, and nothing else is known."""
 
     rung: str
     lesson: str
@@ -43,6 +63,7 @@ class Step(NamedTuple):
     nodes: float | None
     seconds: float | None
     finished: bool
+    each: tuple[int, ...] = ()
 
 
 class WrongScore(Exception):
@@ -63,18 +84,19 @@ def ladder(
     rungs = [*RUNGS, *(assembled(name, "17", parts) for name, parts in (own or {}).items())]
     for rung in rungs:
         for name, scores in SETS.items():
-            nodes = _nodes(rung, scores, limit)
-            if nodes is None:
+            each = _nodes(rung, scores, limit)
+            if each is None:
                 yield Step(rung.name, rung.lesson, name, None, None, False)
                 break
-            yield Step(rung.name, rung.lesson, name, nodes, _seconds(rung, scores, clock), True)
+            seconds = _seconds(rung, scores, clock)
+            yield Step(rung.name, rung.lesson, name, mean(each), seconds, True, each)
     for contender, lesson in _others():
         for name, scores in SETS.items():
             taken = _run(contender, scores, clock)
             yield Step(contender.name, lesson, name, taken[0], taken[1], True)
 
 
-def _nodes(rung: Rung, scores: Mapping[str, int], limit: int) -> float | None:
+def _nodes(rung: Rung, scores: Mapping[str, int], limit: int) -> tuple[int, ...] | None:
     counts = []
     for text, expected in scores.items():
         meter = Meter(limit)
@@ -83,7 +105,7 @@ def _nodes(rung: Rung, scores: Mapping[str, int], limit: int) -> float | None:
         except BudgetExceeded:
             return None
         counts.append(meter.nodes)
-    return mean(counts)
+    return tuple(counts)
 
 
 def _seconds(rung: Rung, scores: Mapping[str, int], clock: Callable[[], float]) -> float:

@@ -1,10 +1,12 @@
 """The rungs of the ladder: each a way to find the score of a position, with one idea more."""
 
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, NamedTuple
 
-from c4lab.games import Bitboard, ConnectFour
+from c4lab.games import ConnectFour
+from c4lab.games.bits import has_four
 from c4lab.instruments import Meter
 from c4lab.instruments.meter import BudgetExceeded
 from c4lab.search import (
@@ -20,7 +22,7 @@ from c4lab.search import (
 )
 from c4lab.solver.plain.assembled import Assembled, Parts, Unfinished
 from c4lab.solver.plain.bits import landings, non_losing, to_bits, winning_cells
-from c4lab.solver.plain.moves import ordered
+from c4lab.solver.plain.moves import CENTRE_FIRST, ordered
 from c4lab.solver.plain.search import ALL
 from c4lab.solver.plain.table import Table, key_of
 
@@ -29,6 +31,7 @@ Solve = Callable[[str, Meter], int]
 Clocked = Callable[[str], int]
 """The same without a meter around it: what the clock runs on."""
 
+HIGHEST = 21  # the score of a win with the first disc, if that could be
 ENTRIES = 100_003  # of a table: more would take longer to make than some positions to solve
 
 
@@ -63,7 +66,6 @@ def by_positions(
     name: str,
     lesson: str,
     search: Callable[..., Choice],
-    board: type[ConnectFour] = ConnectFour,
     *,
     first: bool = False,
 ) -> Rung:
@@ -75,71 +77,122 @@ def by_positions(
         return score(view * search(watched, None, even).value)
 
     def counted(text: str, meter: Meter) -> int:
-        position = board.parse(text)
+        position = ConnectFour.parse(text)
         return solve(position, meter.watch(position))
 
     def clocked(text: str) -> int:
-        position = board.parse(text)
+        position = ConnectFour.parse(text)
         return solve(position, position)
 
     return Rung(name, lesson, counted, clocked)
 
 
-class LastBound:
-    """A table as in lesson 10: one bound for a position, the last one, and no limit."""
+@dataclass(frozen=True)
+class Ideas:
+    """What a search on bits does besides alpha-beta with a table, centre first."""
 
-    def __init__(self) -> None:
-        self._bounds: dict[int, tuple[int | None, int | None]] = {}
-
-    def bounds(self, key: int, lower: int, upper: int) -> tuple[int, int]:
-        low, high = self._bounds.get(key, (None, None))
-        return lower if low is None else low, upper if high is None else high
-
-    def store(self, key: int, lower: int | None, upper: int | None) -> None:
-        self._bounds[key] = lower, upper
+    wins: bool = False  # looks for a win with the next disc before it plays a move
+    filter: bool = False  # leaves out the moves that lose at once; so nobody can win at once below
+    sort: bool = False  # tries the move first that leaves the most winning cells
+    packed: bool = False  # a table of one size; an entry has both bounds and no move
+    limits: bool = False  # the cells that are left say how high and how low a score can be
 
 
-def whole_window(mine: int, mask: int, alpha: int, beta: int, table: Any, meter: Meter) -> int:
-    """Alpha-beta on bits, fail-soft. The side to move cannot win with its next disc."""
-    meter.count()
-    left = ALL - mask.bit_count()
-    moves = non_losing(mine, mask)
-    if not moves:
-        return -(left // 2)
-    if left <= 2:
-        return 0
-    key = key_of(mine, mask)
-    lower: int
-    upper: int
-    lower, upper = table.bounds(key, 1 - left // 2, (left - 1) // 2)
-    if lower >= beta or lower == upper:
-        return lower
-    if upper <= alpha:
-        return upper
-    low, high, best = max(alpha, lower), min(beta, upper), lower
-    for move in ordered(mine, mask, moves):
-        found = -whole_window(mine ^ mask, mask | move, -high, -max(low, best), table, meter)
-        best = max(best, found)
-        if best >= high:
-            break
-    one = isinstance(table, LastBound)
-    is_least, is_most = best > low, best < high
-    if one:
-        table.store(key, best if is_least else None, best if is_most else None)
-    else:
-        table.store(key, best if is_least else lower, best if is_most else upper)
-    return best
+ALL_IDEAS = Ideas(wins=True, filter=True, sort=True, packed=True, limits=True)
 
 
-def on_bits(name: str, lesson: str, make_table: Callable[[], Any]) -> Rung:
-    """The search on bits with such a table, new for each position."""
+class Bits:
+    """Alpha-beta on bits, fail-soft, with some `ideas`. `meter` counts its nodes."""
+
+    def __init__(self, ideas: Ideas, meter: Meter) -> None:
+        self.ideas, self.meter = ideas, meter
+        self._packed = Table(ENTRIES) if ideas.packed else None
+        self._last: dict[int, tuple[int, int, int]] = {}  # lower and upper bound, and the move
+
+    def score(self, text: str) -> int:
+        """The score of this position, which is not over."""
+        mine, mask = to_bits(ConnectFour.parse(text))
+        if self.ideas.filter and winning_cells(mine, mask) & landings(mask):
+            return (ALL - mask.bit_count() + 1) // 2
+        return self.search(mine, mask, -HIGHEST, HIGHEST)
+
+    def search(self, mine: int, mask: int, alpha: int, beta: int) -> int:
+        """The score in this window. With `ideas.filter` the side to move cannot win at once."""
+        self.meter.count()
+        over = self._without_search(mine, mask)
+        if over is not None:
+            return over
+        key = key_of(mine, mask)
+        lower, upper, known = self._known(key, ALL - mask.bit_count())
+        if lower >= beta or lower == upper:
+            return lower
+        if upper <= alpha:
+            return upper
+        if self.ideas.packed or self.ideas.limits:
+            alpha, beta = max(alpha, lower), min(beta, upper)
+        best, chosen = -ALL, 0
+        for move in self._moves(mine, mask, known):
+            high = -max(alpha, best)
+            found = -self.search(mine ^ mask, mask | move, -beta, high)
+            if found > best:
+                best, chosen = found, move
+            if best >= beta:
+                break
+        if best <= alpha:
+            upper = best
+        elif best >= beta:
+            lower = best
+        else:
+            lower = upper = best
+        if self._packed:
+            self._packed.store(key, lower, upper)
+        elif best <= alpha:
+            self._last[key] = -HIGHEST, best, chosen
+        elif best >= beta:
+            self._last[key] = best, HIGHEST, chosen
+        else:
+            self._last[key] = best, best, chosen
+        return best
+
+    def _without_search(self, mine: int, mask: int) -> int | None:
+        left = ALL - mask.bit_count()
+        if self.ideas.filter:
+            if not non_losing(mine, mask):
+                return -(left // 2)
+            return 0 if left <= 2 else None
+        if has_four(mine ^ mask):
+            return -(left // 2) - 1
+        if not left:
+            return 0
+        if self.ideas.wins and winning_cells(mine, mask) & landings(mask):
+            return (left + 1) // 2
+        return None
+
+    def _known(self, key: int, left: int) -> tuple[int, int, int]:
+        lowest, highest = -HIGHEST, HIGHEST
+        if self.ideas.limits:
+            # Where neither side can win with its next disc, the one after it is the soonest.
+            soon = 1 if self.ideas.filter else 0
+            lowest, highest = soon - left // 2, (left + 1) // 2 - soon
+        if self._packed:
+            return *self._packed.bounds(key, lowest, highest), 0
+        lower, upper, move = self._last.get(key, (lowest, highest, 0))
+        return max(lower, lowest), min(upper, highest), move
+
+    def _moves(self, mine: int, mask: int, known: int) -> list[int]:
+        moves = non_losing(mine, mask) if self.ideas.filter else landings(mask)
+        if self.ideas.sort:
+            found = ordered(mine, mask, moves)
+        else:
+            found = [move for column in CENTRE_FIRST if (move := moves & column)]
+        return [known, *(move for move in found if move != known)] if known else found
+
+
+def on_bits(name: str, lesson: str, ideas: Ideas) -> Rung:
+    """The search on bits with these ideas, and a new table for each position."""
 
     def solve(text: str, meter: Meter) -> int:
-        mine, mask = to_bits(ConnectFour.parse(text))
-        left = ALL - mask.bit_count()
-        if winning_cells(mine, mask) & landings(mask):
-            return (left + 1) // 2
-        return whole_window(mine, mask, -(left // 2), (left - 1) // 2, make_table(), meter)
+        return Bits(ideas, meter).score(text)
 
     return Rung(name, lesson, solve, lambda text: solve(text, Meter()))
 
@@ -159,17 +212,26 @@ def assembled(name: str, lesson: str, parts: Parts | None = None) -> Rung:
     return Rung(name, lesson, solve, lambda text: Assembled(parts, size=ENTRIES).solve(text))
 
 
+WITH_TABLE = "transposition table"
 RUNGS = (
     by_positions("minimax", "01", minimax, first=True),
     by_positions("alpha-beta", "02", alphabeta, first=True),
     by_positions("centre first", "08", partial(alphabeta, order=centre_first), first=True),
-    by_positions("transposition table", "10", partial(with_memory, order=centre_first)),
-    by_positions("PVS", "11", partial(pvs, order=centre_first)),
-    by_positions("deepening", "12", partial(deepening, search=pvs, order=centre_first)),
-    by_positions("MTD(f)", "13", partial(mtdf, order=centre_first)),
-    by_positions("bitboards", "14", partial(mtdf, order=centre_first), Bitboard),
-    on_bits("better ordering", "15", LastBound),
-    on_bits("better table", "16", partial(Table, ENTRIES)),
+    by_positions(WITH_TABLE, "10", partial(with_memory, order=centre_first)),
+    by_positions("  the table and PVS", "11", partial(pvs, order=centre_first)),
+    by_positions(
+        "  the table and deepening", "12",
+        partial(deepening, search=with_memory, order=centre_first),
+    ),
+    by_positions("  the table and MTD(f)", "13", partial(mtdf, order=centre_first)),
+    on_bits("bitboards", "14", Ideas()),
+    on_bits("own wins at once", "15", Ideas(wins=True)),
+    on_bits("no move that loses at once", "15", Ideas(wins=True, filter=True)),
+    on_bits("most winning cells first", "15", Ideas(wins=True, filter=True, sort=True)),
+    on_bits("packed table, both bounds", "16", replace(ALL_IDEAS, limits=False)),
+    on_bits("limits from the cells left", "17", ALL_IDEAS),
     assembled("null windows: the readable one", "17"),
-)
-"""From the first lesson on. Negamax looks at what alpha-beta looks at, so it has none."""
+)  # fmt: skip
+"""From the first lesson on, each with one idea more than the one above it; those that are set in
+have one more than the transposition table. Negamax looks at what alpha-beta looks at, so it has
+none."""

@@ -1,0 +1,31 @@
+"""Positions of random games that neither side is about to win, for lessons 15 and 17."""
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+
+from c4lab.games import ConnectFour
+from c4lab.solver.plain.bits import landings, to_bits, winning_cells
+
+
+def quiet(discs: int, count: int, seed: int = 17) -> list[ConnectFour]:
+    """The first positions with so many discs, of games played at random, in which neither side can
+    win with its next disc."""
+    return list(islice(_quiet(discs, Random(seed)), count))
+
+
+def _quiet(discs: int, random: Random) -> Iterator[ConnectFour]:
+    while True:
+        position = ConnectFour()
+        while position.result() is None and len(position.history) < discs:
+            position = position.play(random.choice(position.moves()))
+        mine, mask = to_bits(position)
+        cells = winning_cells(mine, mask) | winning_cells(mine ^ mask, mask)
+        if position.result() is None and not cells & landings(mask):
+            yield position
+
+
+def wins_at_once(text: str) -> bool:
+    """Whether the side to move can win with its next disc."""
+    mine, mask = to_bits(ConnectFour.parse(text))
+    return winning_cells(mine, mask) & landings(mask) != 0
