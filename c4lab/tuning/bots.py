@@ -40,8 +40,8 @@ class Bot:
 
     @property
     def name(self) -> str:
-        """Its weights with dashes between them, as the report writes them."""
-        return "-".join(map(str, self.weights))
+        """Its weights with a line between them, such as 3_100_1_8_29."""
+        return "_".join(map(str, self.weights))
 
     def choose(self, position: ConnectFour) -> int:
         mine, mask = to_bits(position)

@@ -15,6 +15,7 @@ from random import Random
 
 from c4lab.tuning.bots import Bot
 from c4lab.tuning.games import play_pairs, random_openings
+from c4lab.tuning.games_file import GamesFile
 from c4lab.tuning.population import mutated
 
 WARM, COLD = 0.2, 0.01  # points a game that a step down may cost, about, at the start and the end
@@ -39,11 +40,18 @@ class Step:
 
 
 def anneal(
-    seed: int, start: Bot, steps: int = 20, openings: int = 20, jobs: int = 1
+    seed: int,
+    start: Bot,
+    steps: int = 20,
+    openings: int = 20,
+    jobs: int = 1,
+    file: GamesFile | None = None,
 ) -> Iterator[Step]:
     """The steps, each as soon as its games are played; the same for the same `seed`.
 
-    Each changed bot plays the current one from `openings` random openings with both colours.
+    Each changed bot plays the current one from `openings` random openings with both colours. For
+    `jobs` and `file` see `c4lab.tuning.games.play`.
+
     Raises ValueError for fewer than one step or opening.
     """
     if steps < 1 or openings < 1:
@@ -53,7 +61,8 @@ def anneal(
     for number in range(1, steps + 1):
         temperature = cooled(number, steps)
         tried = mutated(current, random)
-        points = play_pairs(tried, current, list(islice(random_openings(random), openings)), jobs)
+        drawn = list(islice(random_openings(random), openings))
+        points = play_pairs(tried, current, drawn, jobs=jobs, file=file)
         score = mean(points)
         step = Step(number, current, tried, score, temperature, accepts(score, temperature, random))
         yield step

@@ -3,40 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from c4lab.games import ConnectFour
 from c4lab.games.bits import to_bits
 from c4lab.tuning.bots import Bot
+from c4lab.tuning.games_file import GamesFile
 from c4lab.tuning.machine_code import READABLE, compiled
+from c4lab.tuning.pairings import Pairing, Played
 
 OPENING = 3  # random plies, where nothing else is said
 BATCH = 8  # games that a worker plays at a time: starting it costs far less than these
-
-
-@dataclass(frozen=True)
-class Pairing:
-    """A game to be played: `first` moves first from `opening`, a line of moves."""
-
-    first: Bot
-    second: Bot
-    opening: str = ""
-
-
-@dataclass(frozen=True)
-class Played:
-    """A game that was played: `result` is +1 if its first bot won, 0 for a draw, -1 if it lost."""
-
-    pairing: Pairing
-    result: int
-    moves: int
-
-    @property
-    def points(self) -> float:
-        """Of the first bot: 1, 1/2 or 0."""
-        return (self.result + 1) / 2
 
 
 def random_openings(random: Random, plies: int = OPENING) -> Iterator[str]:
@@ -59,25 +37,42 @@ def pairs(one: Bot, other: Bot, openings: Sequence[str]) -> list[Pairing]:
     ]
 
 
-def play(pairings: Sequence[Pairing], jobs: int = 1, plain: bool = False) -> list[Played]:
+def play(
+    pairings: Sequence[Pairing],
+    jobs: int = 1,
+    plain: bool = False,
+    file: GamesFile | None = None,
+) -> list[Played]:
     """The games, in the order of `pairings`, whatever the number of `jobs`.
 
     With several jobs, or -1 for as many as there are cores, joblib hands them out in batches; a
     Dask cluster takes them where `joblib.parallel_config(backend="dask")` says so. `plain` plays
-    by the functions as they read: the same games, some hundred times as slowly.
+    by the functions as they read: the same games, some hundred times as slowly. Games that `file`
+    knows are not played again, and those of a batch are in it as soon as the batch is done.
     """
     from joblib import Parallel, delayed
 
-    batches = [pairings[start : start + BATCH] for start in range(0, len(pairings), BATCH)]
-    ended = Parallel(n_jobs=jobs)(delayed(_batch)(batch, plain) for batch in batches)
-    results = (each for batch in ended for each in batch)
-    return [Played(pairing, *each) for pairing, each in zip(pairings, results, strict=True)]
+    known = {pairing: file.known(pairing) for pairing in pairings} if file is not None else {}
+    asked = [pairing for pairing in dict.fromkeys(pairings) if not known.get(pairing)]
+    batches = [asked[start : start + BATCH] for start in range(0, len(asked), BATCH)]
+    ended = Parallel(n_jobs=jobs, return_as="generator")(
+        delayed(_batch)(batch, plain) for batch in batches
+    )
+    found: dict[Pairing, Played] = {pairing: game for pairing, game in known.items() if game}
+    for batch, results in zip(batches, ended, strict=True):
+        games = [Played(pairing, *each) for pairing, each in zip(batch, results, strict=True)]
+        found |= zip(batch, games, strict=True)
+        if file is not None:
+            file.keep(games)
+    return [found[pairing] for pairing in pairings]
 
 
-def play_pairs(one: Bot, other: Bot, openings: Sequence[str], jobs: int = 1) -> list[float]:
-    """The points of `one` in each game of `pairs`, in their order."""
-    games = play(pairs(one, other, openings), jobs)
-    return [each.points if each.pairing.first is one else 1 - each.points for each in games]
+def play_pairs(one: Bot, other: Bot, openings: Sequence[str], **how: Any) -> list[float]:
+    """The points of `one` in each game of `pairs`, in their order, played as `play(..., **how)`."""
+    games = play(pairs(one, other, openings), **how)
+    return [
+        game.points if number % 2 == 0 else 1 - game.points for number, game in enumerate(games)
+    ]
 
 
 def _batch(pairings: Sequence[Pairing], plain: bool) -> list[tuple[int, int]]:

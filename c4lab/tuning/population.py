@@ -14,7 +14,9 @@ from random import Random
 
 from c4lab.evaluation import Features
 from c4lab.tuning.bots import DEPTH, Bot, Weights
-from c4lab.tuning.games import Pairing, Played, play
+from c4lab.tuning.games import play
+from c4lab.tuning.games_file import GamesFile
+from c4lab.tuning.pairings import Pairing, Played
 
 BOTS, GAMES, GENERATIONS = 32, 5, 5
 STEPS = (-5, -2, -1, +1, +2, +5)
@@ -42,8 +44,10 @@ def evolve(
     generations: int = GENERATIONS,
     depth: int = DEPTH,
     jobs: int = 1,
+    file: GamesFile | None = None,
 ) -> Iterator[Generation]:
-    """The generations, each as soon as it has been played; the same for the same `seed`.
+    """The generations, each as soon as it has been played; the same for the same `seed`. For
+    `jobs` and `file` see `c4lab.tuning.games.play`.
 
     Raises ValueError for a population that cannot be halved, or fewer than one game.
     """
@@ -55,7 +59,7 @@ def evolve(
     random = Random(f"genetic {seed}")
     population = [Bot(_any_weights(random), depth) for _ in range(bots)]
     for number in range(1, generations + 1):
-        played = play(_drawn(population, games, random), jobs)
+        played = play(_drawn(population, games, random), jobs, file=file)
         generation = _ranked(number, population, played)
         yield generation
         survivors = list(generation.bots[: bots // 2])
