@@ -1,0 +1,48 @@
+"""Bots: five weights and a depth, which is all that tuning changes of an engine."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from c4lab.evaluation import Features
+from c4lab.games import ConnectFour
+from c4lab.games.bits import to_bits
+from c4lab.tuning.machine_code import compiled
+
+Weights: TypeAlias = tuple[int, int, int, int, int]
+DEPTH = 7  # of the report
+
+
+@dataclass(frozen=True)
+class Bot:
+    """A player of Connect Four that looks `depth` moves ahead and judges by `weights`.
+
+    The weights are whole numbers in the order of `c4lab.evaluation.Features`. Of equal moves it
+    plays the leftmost, so it never varies. Raises ValueError for anything else.
+
+    >>> Bot((3, 100, 1, 8, 29), depth=3).choose(ConnectFour.parse("4343"))
+    3
+    """
+
+    weights: Weights
+    depth: int = DEPTH
+
+    def __post_init__(self) -> None:
+        weights = tuple(self.weights) if isinstance(self.weights, (tuple, list)) else ()
+        whole = [type(each) is int and abs(each) < 10_000 for each in weights]
+        if len(whole) != len(Features._fields) or not all(whole):
+            raise ValueError(
+                f"A bot has five whole weights, {', '.join(Features._fields)}, each below 10,000, "
+                f"not {self.weights!r:.80}."
+            )
+        if type(self.depth) is not int or not 1 <= self.depth <= 42:
+            raise ValueError(f"A bot looks from 1 to 42 moves ahead, not {self.depth!r:.20}.")
+        object.__setattr__(self, "weights", weights)
+
+    @property
+    def name(self) -> str:
+        """Its weights with a line between them, such as 3_100_1_8_29."""
+        return "_".join(map(str, self.weights))
+
+    def choose(self, position: ConnectFour) -> int:
+        mine, mask = to_bits(position)
+        return int(compiled().best_column(mine, mask, self.depth, self.weights))

@@ -1,0 +1,119 @@
+"""The command `python -m c4lab tune HOW`: finds weights, and goes on where it was stopped."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from c4lab.tuning.bots import Bot
+
+START = (10, 100, 10, 10, 10)  # what annealing begins with
+STEPS = 20
+
+
+def add(commands: argparse._SubParsersAction[Any]) -> None:
+    """Adds `tune` to the command line."""
+    command = commands.add_parser(
+        "tune",
+        help="find weights for an engine: by a genetic search, annealing, or regression",
+        description="Every game is kept in FOLDER/games.csv as soon as it is played. Stop it at "
+        "any moment with Ctrl-C: the same command goes on from there, to the same result.",
+    )
+    command.add_argument("how", choices=["genetic", "annealing", "fitted"])
+    command.add_argument("--seed", type=int, default=1, help="what chance begins with (1)")
+    command.add_argument("--jobs", type=_jobs, default=-1, help="processes (one a core)")
+    command.add_argument("--dask", metavar="ADDRESS", help="a Dask cluster that plays the games")
+    command.add_argument("--depth", type=_depth, default=7, help="moves that bots look ahead (7)")
+    command.add_argument("--out", type=Path, metavar="FOLDER", help="where the games are kept")
+    command.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Tunes; 0 when done, 1 for what cannot be done, 130 for Ctrl-C."""
+    from c4lab.tuning.games_file import GamesFile
+
+    folder = chosen.out or Path(f"tuned-{chosen.how}-{chosen.seed}")
+    try:
+        file = GamesFile(folder / "games.csv")
+        with _cluster(chosen.dask):
+            best = _last(_bots(chosen, file), chosen.how)
+        result = {"how": chosen.how, "seed": chosen.seed, "weights": best.weights,
+                  "depth": best.depth, "games": len(file)}  # fmt: skip
+        (folder / "result.json").write_text(json.dumps(result) + "\n", encoding="ascii")
+    except KeyboardInterrupt:
+        print("Stopped: the same command goes on from here.")
+        return 130
+    except (OSError, ValueError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(f"{best.name} after {len(file):,} games, which are in {file.path}.")
+    return 0
+
+
+def _bots(chosen: argparse.Namespace, file: Any) -> Iterator[tuple[int, Bot]]:
+    """How many rounds there are in all, and the best bot so far, after each of them."""
+    from c4lab.tuning.bots import Bot
+
+    if chosen.how == "genetic":
+        from c4lab.tuning.population import GENERATIONS, evolve
+
+        for generation in evolve(chosen.seed, depth=chosen.depth, jobs=chosen.jobs, file=file):
+            yield GENERATIONS, generation.best
+    elif chosen.how == "annealing":
+        from c4lab.tuning.cooling import anneal
+
+        start = Bot(START, chosen.depth)
+        for step in anneal(chosen.seed, start, STEPS, jobs=chosen.jobs, file=file):
+            yield STEPS, step.now
+    else:
+        from c4lab.data import quiet_positions
+        from c4lab.tuning.regression import fit
+
+        yield 1, fit(quiet_positions()).bot(chosen.depth)
+
+
+def _last(bots: Iterable[tuple[int, Bot]], how: str) -> Bot:
+    """The bot of the last round; shows the best so far on the way."""
+    from tqdm import tqdm
+
+    best: Bot | None = None
+    with tqdm(desc=how, unit="round", disable=None) as bar:
+        for total, best in bots:
+            bar.total = total
+            bar.set_postfix_str(best.name)
+            bar.update()
+    assert best is not None  # there is a round
+    return best
+
+
+def _cluster(address: str | None) -> AbstractContextManager[Any]:
+    """Where joblib plays. Raises ValueError where there is no Dask, OSError for no cluster."""
+    if address is None:
+        return nullcontext()
+    try:
+        from distributed import Client  # type: ignore[import-not-found]
+    except ImportError:
+        raise ValueError("Dask is not installed here: pip install distributed.") from None
+    from joblib import parallel_config
+
+    Client(address, timeout="10s")
+    config: AbstractContextManager[Any] = parallel_config(backend="dask")
+    return config
+
+
+def _jobs(text: str) -> int:
+    if text not in ("-1",) and not (text.isascii() and text.isdecimal() and int(text)):
+        raise argparse.ArgumentTypeError(f"{text!r} will not do: give 1 or more, or -1 for all.")
+    return int(text)
+
+
+def _depth(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and 1 <= int(text) <= 42):
+        raise argparse.ArgumentTypeError(f"{text!r} will not do: give 1 to 42 moves.")
+    return int(text)

@@ -1,0 +1,86 @@
+"""A match that ends as soon as it is decided: the sequential probability ratio test.
+
+Abraham Wald, "Sequential Tests of Statistical Hypotheses", 1945. Game by game it weighs two claims
+against each other: that the first bot scores `low` on average, and that it scores `high`. The walk
+goes up with each game that speaks for the second claim, down with each that speaks for the first,
+and the match ends where it leaves its two borders.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+from math import log
+
+
+class Verdict(Enum):
+    """What a match has shown so far."""
+
+    LOW = "no better than the lower score"
+    HIGH = "at least as good as the higher score"
+    OPEN = "not decided yet"
+
+
+@dataclass(frozen=True)
+class Walk:
+    """The test of a mean score of `low` against one of `high`, both between 0 and 1.
+
+    `wrong_high` is the risk of HIGH where the score is `low`, `wrong_low` of LOW where it is
+    `high`. A draw counts as half a game that is won and half a game that is lost.
+
+    >>> Walk(0.5, 0.6).of([1] * 20).verdict
+    <Verdict.HIGH: 'at least as good as the higher score'>
+    """
+
+    low: float
+    high: float
+    wrong_high: float = 0.05
+    wrong_low: float = 0.05
+
+    def __post_init__(self) -> None:
+        if not 0 < self.low < self.high < 1:
+            raise ValueError(
+                f"The two scores are {self.low!r} and {self.high!r}: give two numbers between 0 "
+                "and 1, the lower first, such as 0.5 and 0.6."
+            )
+        if not (0 < self.wrong_high < 0.5 and 0 < self.wrong_low < 0.5):
+            raise ValueError("The risks of a wrong verdict lie between 0 and 0.5, such as 0.05.")
+
+    @property
+    def borders(self) -> tuple[float, float]:
+        """Where the walk ends: at the first or below it is LOW, at the second or above HIGH."""
+        return (
+            log(self.wrong_low / (1 - self.wrong_high)),
+            log((1 - self.wrong_low) / self.wrong_high),
+        )
+
+    def step(self, points: float) -> float:
+        """How far a game with these points, 0, 1/2 or 1, moves the walk.
+
+        The logarithm of how many times as likely it is if the score is `high`.
+        """
+        won, lost = log(self.high / self.low), log((1 - self.high) / (1 - self.low))
+        return points * won + (1 - points) * lost
+
+    def of(self, games: Iterable[float]) -> "Walked":
+        """The walk through these games, up to the one that decides it."""
+        low, high = self.borders
+        places = [0.0]
+        for points in games:
+            places.append(places[-1] + self.step(points))
+            if places[-1] <= low:
+                return Walked(tuple(places), Verdict.LOW)
+            if places[-1] >= high:
+                return Walked(tuple(places), Verdict.HIGH)
+        return Walked(tuple(places), Verdict.OPEN)
+
+
+@dataclass(frozen=True)
+class Walked:
+    """Where a walk was after 0, 1, 2, ... games, and what that says."""
+
+    places: tuple[float, ...]
+    verdict: Verdict
+
+    @property
+    def games(self) -> int:
+        return len(self.places) - 1

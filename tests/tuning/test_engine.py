@@ -1,0 +1,81 @@
+"""The tuned bots' engine: it plays as the report's agent does, compiled or as it reads."""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from c4lab.evaluation import LinearFeatures
+from c4lab.games import ConnectFour
+from c4lab.games.bits import has_four, to_bits
+from c4lab.players.agents import agent
+from c4lab.tuning import Bot, readable
+from c4lab.tuning.machine_code import READABLE, compiled
+
+TUNED = (3, 100, 1, 8, 29)
+
+
+def reached(seed: int, plies: int) -> ConnectFour:
+    """After so many random moves, or where the game ended; the last move is taken back then."""
+    random, position = Random(seed), ConnectFour()
+    for _ in range(plies):
+        after = position.play(random.choice(position.moves()))
+        if after.result() is not None:
+            return position
+        position = after
+    return position
+
+
+positions = st.builds(reached, st.integers(0, 10_000), st.integers(0, 40))
+
+
+@given(positions, st.integers(1, 3))
+def test_a_bot_plays_as_the_reports_agent_does(position, depth):
+    assert Bot(TUNED, depth).choose(position) == agent("G", depth).choose(position)
+
+
+@given(positions, st.tuples(*[st.integers(-50, 200)] * 5))
+def test_its_opinion_is_the_evaluations(position, weights):
+    mine, mask = to_bits(position)
+    score = LinearFeatures(weights).score(position, position.player)
+    assert readable.opinion(mine, mine ^ mask, weights) == score
+
+
+@given(positions, st.integers(1, 3))
+def test_compiled_it_plays_the_same(position, depth):
+    board = to_bits(position)
+    found = compiled().best_column(*board, depth, TUNED)
+    assert found == READABLE.best_column(*board, depth, TUNED)
+
+
+@given(st.integers(0, (1 << 49) - 1))
+def test_a_four_is_seen(discs):
+    assert readable.four(discs) == has_four(discs)
+    assert readable.count(discs) == discs.bit_count()
+
+
+def test_every_line_of_four_is_a_window():
+    assert len(set(readable.WINDOWS)) == 69
+    assert all(has_four(window) for window in readable.WINDOWS)
+
+
+def test_whole_games_are_the_same():
+    one, other = (TUNED, 3), ((3, 100, 5, 2, 4), 2)
+    start = to_bits(ConnectFour.parse("4433"))
+    assert compiled().finished(*start, *one, *other) == READABLE.finished(*start, *one, *other)
+
+
+@pytest.mark.parametrize(
+    "given_", [((1, 2, 3, 4), 7), ("12345", 7), ((1, 2, 3, 4, 0.5), 7), ((1, 2, 3, 4, True), 7),
+               ((1, 2, 3, 4, 10**9), 7), (None, 7)],
+)  # fmt: skip
+def test_what_are_no_weights(given_):
+    with pytest.raises(ValueError, match="five whole weights, centre, four"):
+        Bot(*given_)
+
+
+@pytest.mark.parametrize("depth", [0, 43, 2.0, None, True])
+def test_what_is_no_depth(depth):
+    with pytest.raises(ValueError, match="from 1 to 42 moves ahead"):
+        Bot(TUNED, depth)
