@@ -47,6 +47,22 @@ def test_predictions_are_the_readers(source):
 
 
 @pytest.mark.parametrize("source", lessons(), ids=name)
+def test_all_is_folded_until_what_came_out_is_told(source):
+    """A second experiment on the same question gives the first one away."""
+    since: list[str] = []
+    asked = False
+    for cell in read(source).cells:
+        if cell.cell_type == "code" and not UNSEEN & set(tags(cell)):
+            asked = asked or TAG in tags(cell)
+            if asked and TAG not in tags(cell) and "Guess(" not in cell.source:
+                since.append(cell.source)
+        elif cell.cell_type == "markdown":
+            assert not (since and "<summary>What came out" in cell.source), since
+            if "<details>" in cell.source or re.search(r"^## ", cell.source, re.MULTILINE):
+                since, asked = [], False
+
+
+@pytest.mark.parametrize("source", lessons(), ids=name)
 def test_a_guess_is_told_what_was(source):
     text = source.read_text(encoding="utf-8")
     for guess in re.findall(r"^(\w+) = Guess\(", text, re.MULTILINE):
