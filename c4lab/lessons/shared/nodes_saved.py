@@ -60,14 +60,15 @@ class Scoreboard:
 
     def rows(self) -> Sequence[tuple[str, ...]]:
         """The heads of the columns, and a row for each line."""
-        rows = [("lesson", "to find the value of", "technique", "nodes", "saved", "yours")]
+        rows = [("lesson", "to find the value of", "technique", "nodes", "times fewer", "yours")]
         first: dict[str, int] = {}
         for line, yours in zip(self.lines, self.yours, strict=True):
+            problem = "" if line.problem in first else line.problem
             worst = first.setdefault(line.problem, line.nodes)
-            saved = f"{worst / line.nodes:,.1f} times" if worst != line.nodes else ""
+            fewer = f"{worst / line.nodes:,.1f}" if worst != line.nodes else ""
             new = "new: " if line.lesson == self.lesson else ""
             rows.append(
-                (line.lesson, line.problem, new + line.technique, f"{line.nodes:,}", saved, yours)
+                (line.lesson, problem, new + line.technique, f"{line.nodes:,}", fewer, yours)
             )
         return rows
 
