@@ -70,6 +70,8 @@ def diagnose(exercise: Exercise, bench: Bench, wrong: Wrong) -> Found | None:
     placed = is_known(wrong) and wrong.status == "wrong"  # only the line is still to be found
     found = repair(program.text, trial, own, PLACE if placed else LIMIT)
     said = None if found is None else told(exercise, program, found)
+    if said is not None and said.own and placed and said.reason != wrong.reason:
+        return None  # it mends the program all the same, and speaks of something else
     if said is None or said.own:
         silent = said is not None and not said.steps and wrong.reason == "returns-none"
         return None if silent else said  # the slip is there, and not why nothing comes back
@@ -98,9 +100,10 @@ def reaches_for_the_system(text: str) -> bool:
 
 def _as_a_hint(said: Found) -> Found:
     """Where the exercise or Python's error knows the mistake, a general edit may mend it at another
-    place than that of the mistake: what holds is that this change makes it right."""
+    place than that of the mistake: what holds is that this change makes it right. Its question is
+    about a line, and would stand there without one."""
     hint = f"One change in line {said.line} makes it right."
-    return replace(said, look="", line=0, steps=(hint, *said.steps))
+    return replace(said, sentence="", look="", line=0, steps=(hint, *said.steps))
 
 
 def is_known(wrong: Wrong) -> bool:

@@ -141,9 +141,13 @@ def _with_cause(error: Error, call: str, classes: Collection[str]) -> Wrong:
             method = re.match(r"(\w+)\.(\w+)\(\) takes \d", error.said)
             if method and method[1] in classes:
                 cause += f" {SELF.format(method[2])}"
-            return Raised(reason, f"{text} {cause}")
+            raised = Raised(reason, f"{text} {cause}")
+            raised.advice = "" if (pattern, reason) in SURE else cause
+            return raised
     return Raised("raises", text)
 
+
+SURE = frozenset((pattern, reason) for pattern, reason, _ in CAUSES)
 
 # Exceptions whose text says nothing that helps: the type, the reason, and the sentence.
 KNOWN = (

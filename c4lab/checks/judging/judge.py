@@ -147,7 +147,8 @@ def _told(
     if found is not None and _says_more(found, wrong):
         message = found.sentence
         if wrong.status == "raised":
-            message = f"{wrong.message} {message}"
+            said = wrong.message.removesuffix(wrong.advice).rstrip() if found.own else wrong.message
+            message = f"{said} {message}"
         if found.own or not is_known(wrong):
             reason = found.reason
     if found is not None and found.look:

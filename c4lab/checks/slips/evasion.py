@@ -3,16 +3,20 @@
 import ast
 
 from c4lab.checks.slips.edit import Edit
-from c4lab.checks.slips.tree import Program
+from c4lab.checks.slips.tree import BLOCKS, Program
+
+LEAVING = (ast.Return, ast.Raise, ast.Break, ast.Continue)
 
 
 def evades(edit: Edit) -> bool:
     """Whether the edited program works out a value and never uses it, which the program did before,
-    or compares something with itself."""
+    or never reaches a call any more, or compares something with itself."""
     before, after = edit._program, Program.read(edit.source)
     if after is None:
         return False
     unused = _unused(after.tree) - _unused(before.tree)
+    if _never_reached(after.tree) > _never_reached(before.tree):
+        return True
     return bool(unused) or _compares_with_itself(after.tree) > _compares_with_itself(before.tree)
 
 
@@ -29,6 +33,19 @@ def _unused(tree: ast.AST) -> set[str]:
             heads = [child for child in ast.iter_child_nodes(node) if isinstance(child, ast.expr)]
             used |= {name for head in heads for name in _loaded(head)}
     return given - used
+
+
+def _never_reached(tree: ast.AST) -> int:
+    """How many statements with a call stand below a `return` or the like in the same block."""
+    found = 0
+    for node in ast.walk(tree):
+        for name in BLOCKS:
+            block = getattr(node, name, None)
+            if isinstance(block, list):
+                ends = [i for i, each in enumerate(block) if isinstance(each, LEAVING)]
+                below = block[ends[0] + 1 :] if ends else []
+                found += sum(any(isinstance(each, ast.Call) for each in ast.walk(s)) for s in below)
+    return found
 
 
 def _loaded(tree: ast.AST) -> set[str]:

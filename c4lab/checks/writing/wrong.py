@@ -16,7 +16,8 @@ class Wrong(Exception):
     learner reads. `again(answer)` returns if another answer is right where this one is not, and
     raises Wrong otherwise; None if only the whole check can tell. Where it takes a single `case`,
     `accept(got)` says the same of what another answer gives there; with a `budget`, of that and
-    the positions that it looks at."""
+    the positions that it looks at. `advice` is the end of the message that a slip of the exercise's
+    makes needless."""
 
     status: Status = "wrong"
 
@@ -30,6 +31,7 @@ class Wrong(Exception):
         self.again: Callable[[Answer], object] | None = None
         self.case: Case | None = None
         self.budget = 0
+        self.advice = ""
         self.accept: Callable[[Any], bool] | None = None
 
 

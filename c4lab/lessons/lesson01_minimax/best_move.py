@@ -5,7 +5,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
-from c4lab.checks.writing import Answer, Wrong, compare, exercise, known, returns_in_a_loop
+from c4lab.checks.writing import Answer, Wrong, compare, exercise, known, returns_in_a_loop, uses
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson01_minimax.slips import NEXT, SLIPS
 from c4lab.lessons.shared.loops import breaks_at_once
@@ -68,6 +68,10 @@ KNOWN = known(
         seen: breaks_at_once
     first-move: It plays the first free square, whatever its value.
         {BETTER} => best is None
+    last-move: It plays the last free square: the loop goes from the last to the first, and a
+            `return` ends it.
+        {BETTER} => True
+        seen: backwards_in_a_loop
     last-move: It plays the last free square, whatever its value.
         {BETTER} => True
     first-safe: It plays the first move that does not lose, also where a later one wins. All moves
@@ -106,6 +110,8 @@ KNOWN = known(
     one-start-for-both: This is worse than anything for one player, and better for the other.
         {START} ~> $v, $b = -inf, None
         {START} ~> $v, $b = inf, None
+    gives-none: This `return` gives None, and not the move that was found.
+        return $best ~> return None
     last-move: The move is kept, and the value that it has is not. With what is the next compared?
         if $c: $v, $b = $x, $y ~> if $c: $b = $y
     compares-choices: `minimax` gives a value and a move together. Ask for its `.value`.
@@ -113,6 +119,7 @@ KNOWN = known(
     """,
     breaks_at_once=breaks_at_once,
     in_a_loop=returns_in_a_loop,
+    backwards_in_a_loop=lambda tree: uses("reversed")(tree) and returns_in_a_loop(tree),
     returns_a_pair=lambda tree: returns_a(tree, ast.Tuple),
     returns_a_list=lambda tree: returns_a(tree, ast.List, ast.ListComp),
     minimax=minimax,

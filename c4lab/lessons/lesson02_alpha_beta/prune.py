@@ -7,7 +7,11 @@ from typing import Any
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, known, without_items
 from c4lab.lessons.lesson02_alpha_beta.slips import SLIPS
 from c4lab.lessons.shared.loops import ends_without_return
-from c4lab.lessons.shared.window_code import hands_down_no_window, hands_down_one_end
+from c4lab.lessons.shared.window_code import (
+    hands_down_no_window,
+    hands_down_one_end,
+    stops_at_one_end,
+)
 
 Tree = Any  # a number, or a list of trees
 
@@ -92,6 +96,9 @@ KNOWN = known(
             reaches beta, MIN when it reaches alpha.
         if alpha >= beta => if best >= beta
         if alpha >= beta => if best <= alpha
+        if alpha >= beta: break ~> if $best >= beta: break
+        if alpha >= beta: break ~> if $best <= alpha: break
+        seen: stops_at_one_end
     not-left-to-right: The branches are looked at in another order. Alpha-beta goes from left to
             right here, so the list of leaves is another one.
         in tree: => in reversed(tree):
@@ -115,6 +122,7 @@ KNOWN = known(
     """,
     hands_down_no_window=hands_down_no_window,
     hands_down_one_end=hands_down_one_end,
+    stops_at_one_end=stops_at_one_end,
     example=lambda tree: (6, [6, 8, 3]),
 )
 

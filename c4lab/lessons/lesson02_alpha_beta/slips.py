@@ -14,6 +14,7 @@ def has_a_loop_to_the_end(tree: ast.Module) -> bool:
 
 SLOW = "The value is right, but too much is looked at."
 ZERO = "The best value starts at 0, so a node in which every branch is bad looks better than it is."
+LOOP = r"for $x in $all:\n    $$body\n"
 DOWN = "$f($$x, alpha, beta)"
 SLIPS = known(
     rf"""
@@ -51,7 +52,7 @@ SLIPS = known(
         $p.result() is not None ~> $p.result()
     cuts-at-once: The loop stops although there may be something better still. When may it stop?
         $a >= $b ~> $a <= $b
-        if $a >= $b: break ~> break
+        {LOOP}    if $a >= $b: break ~> {LOOP}    break
     never-cuts: A loop over the moves never ends early: when may it?
         if $a >= $b: break ~>
         seen: to_the_end

@@ -1,5 +1,6 @@
 """03.6 One key for all relabellings."""
 
+import ast
 from dataclasses import replace
 
 from c4lab.checks.writing import (
@@ -42,7 +43,33 @@ KEEPS = "Your key stays the same when"
 ANY = "but any of the 720 ways to rename the six points is allowed."
 TURNS = "[[(i + k) % 6 + 1 for i in range(6)] for k in range(6)]"
 MIRRORS = "[[(i * s + k) % 6 + 1 for i in range(6)] for k in range(6) for s in (1, -1)]"
-KNOWN = known(rf"""
+
+
+def compares_none(tree: ast.Module) -> bool:
+    """Whether it goes through permutations, and compares, sorts and collects nothing."""
+    chosen = ("sorted", "sort", "set", "frozenset", "sum", "Counter")
+    order = (ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.Set, ast.SetComp)
+    return (
+        uses("permutations")(tree)
+        and not any(uses(name)(tree) for name in chosen)
+        and not any(isinstance(node, order) for node in ast.walk(tree))
+        and not any(map(_chooses, ast.walk(tree)))
+    )
+
+
+def _chooses(node: ast.AST) -> bool:
+    """Whether it calls `min` or `max` with a single argument: a choice among many."""
+    if not isinstance(node, ast.Call) or len(node.args) != 1:
+        return False
+    return getattr(node.func, "id", "") in ("min", "max")
+
+
+KNOWN = known(
+    rf"""
+    none-chosen: Renaming the points has to give the same key, and yours changes with it. Your code
+            goes through renamings and never asks which of them is the smallest.
+        {SMALLEST} => [{PAIR} for way in {WAYS}][-1]
+        seen: compares_none
     no-relabelling: Renaming the points has to give the same key, and yours changes with it.
         {PAIR} => (red, amber)
     only-turns: {KEEPS} the hexagon is turned, {ANY}
@@ -76,8 +103,15 @@ KNOWN = known(rf"""
         $way[$point - 1] ~> $way[$point]
     only-the-last-edge: Each edge takes the place of the one before. How is a bit added to a mask?
         $mask |= 1 << $i ~> $mask = 1 << $i
-""")
+""",
+    compares_none=compares_none,
+)
 
+TWICE = Script("canonical(1, 0) == canonical(1, 0)")
+EACH_TIME = (
+    "Two calls with the same position give two keys that differ. The key has to follow from both "
+    "masks, and from nothing else."
+)
 TELLS = " The smallest of all 720 renamings would tell them apart."
 
 # A call with all 720 renamings is some 25,000 steps, too many to try it with hundreds of edits. So
@@ -103,6 +137,16 @@ def canonical(answer: Answer) -> None:
         compare(answer, [(1, 2)], class_of, same=lambda *_: True)  # None or a generator
         compare(answer, list(map(Script, pairs)), class_of)
     except Wrong as wrong:
+        if (
+            isinstance(wrong.case, Script)
+            and pairs[wrong.case.text][2]
+            and next(answer.outcomes([TWICE])) is False
+        ):
+            call = TWICE.text
+            wrong.reason, wrong.message = "another-each-time", EACH_TIME
+            wrong.counterexample = Counterexample(call, "True", "False")
+            wrong.case, wrong.accept = TWICE, lambda got: got is True
+            raise
         example = wrong.counterexample
         if example and isinstance(wrong.case, Script):
             tells = "" if answer.tree is None or uses("permutations")(answer.tree) else TELLS

@@ -112,6 +112,9 @@ KNOWN = known(
         {STOP} ~> break
     result-in-the-wrong-view: `position.result()` is the first player's. And for the side to move?
         return $p.player * $p.result() ~> return $p.result()
+    result-at-the-horizon: Where `depth` has reached 0 the game still goes on, and its `result()` is
+            None. Nothing is known of it there: 0.
+        if $d == 0: return 0 ~> if $d == 0: return $p.result()
     horizon-before-the-end: A game that is over at depth 0 is given 0. Which has to be asked first?
         {OVER}\n{HORIZON} ~> {HORIZON}\n{OVER}
     """,

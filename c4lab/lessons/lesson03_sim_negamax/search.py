@@ -1,5 +1,6 @@
 """03.5 The bug hunt: an opinion in the wrong view."""
 
+import ast
 from functools import cache
 from random import Random
 
@@ -32,6 +33,19 @@ def by_moves_ahead(position: Sim, depth: int, evaluate: Evaluate) -> float:
     return value(position, depth)
 
 
+def no_minus(tree: ast.Module) -> bool:
+    """Whether no call of the learner's own functions has a minus before it."""
+    nodes = list(ast.walk(tree))
+    own = {node.name for node in nodes if isinstance(node, ast.FunctionDef)}
+    return not any(
+        isinstance(node, ast.UnaryOp)
+        and isinstance(node.op, ast.USub)
+        and isinstance(node.operand, ast.Call)
+        and getattr(node.operand.func, "id", "") in own
+        for node in nodes
+    )
+
+
 KNOWN = known(
     rf"""
     hundred-lost: A game that is won or lost counts 1 or -1 here. It should count 100 or -100, as
@@ -60,8 +74,13 @@ KNOWN = known(
         best, -search => best, -position.player * search
         {HORIZON} => return evaluate && return best => return position.player * best
         {HORIZON} => return evaluate && best, -search => best, position.player * search
+    view-of-the-last-mover: The opinion has the sign of the player who has just moved, and the loop
+            has no minus. Give the opinion in the view of the side to move, and put a minus before
+            each value of the loop: both are needed.
+        {HORIZON} => return -position.player * evaluate && -search => search
+        seen: no_minus
     view-of-the-last-mover: The opinion has the sign of the player who has just moved. Give it in
-            the view of the side to move, and let the minus in the loop turn it round.
+            the view of the side to move.
         {HORIZON} => return -position.player * evaluate && -search => search
     mover-unasked: The opinion gets the same sign for both players, and the loop has lost its minus.
         {HORIZON} => return -evaluate && -search => search
@@ -82,6 +101,7 @@ KNOWN = known(
         evaluate($p) ~> lead($p)
     """,
     by_moves_ahead=by_moves_ahead,
+    no_minus=no_minus,
 )
 
 

@@ -54,7 +54,7 @@ OF_SCORES = known(
         rounds.
         range(games) => range(games + 1)
         range(games) => range(1, games + 2)
-    ignores-start: Every game begins from `start`, whatever game and position that is.
+    ignores-start: Every game has to begin from `start`, whatever game and position that is.
         position, result = start, None => position, result = ConnectFour(), None
         position, result = start, None => position, result = TicTacToe(), None
         position, result = start, None => position, result = type(start)(), None
@@ -114,6 +114,8 @@ OF_ILLEGAL = known(rf"""
             counted. That game is lost, and the match goes on.
         result = -position.player => {ADDS}\n                {TALLY}
         result = -position.player => {TALLY}
+    illegal-move-ends-the-match: An illegal move is counted as a loss for `first`, whoever made it,
+            and ends the match. Whoever made it loses that game, and the match goes on.
         result = -position.player => {TALLY} + 1
     illegal-move-wins: Whoever makes an illegal move gets the win. It should be a loss for them.
         result = -position.player => result = position.player
@@ -127,7 +129,7 @@ OF_ILLEGAL = known(rf"""
         result = -position.player => result = side
 """)
 OF_STARTS = known(r"""
-    ignores-start: Every game begins from `start`, with the marks that are set there.
+    ignores-start: Every game has to begin from `start`, with the marks that are set there.
         start.player => type(start)().player &&
             position, result = start, None => position, result = type(start)(), None
         position, result = start, None => position, result = type(start)(), None

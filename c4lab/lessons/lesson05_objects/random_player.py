@@ -41,8 +41,12 @@ SAID = {
     "never-played": "One of the legal moves is never played, and yet each should have the same "
     "chance: "
     "can your choice reach the first move of the list, and the last one?",
-    "uneven": "It plays some columns much more often than others: all have the same chance.",
-    "squared": "It plays some columns much more often than others: all have the same chance. A "
+    "uneven": "It plays some columns much more often than others. Each should have the same "
+    "chance.",
+    "end-twice": "The {} legal move comes about twice as often as each of the others. Each should "
+    "have the same chance: does your choice have one number more than there are moves?",
+    "squared": "It plays some columns much more often than others. Each should have the same "
+    "chance. A "
     "random number between 0 and 1 that is multiplied by itself is small more often than large.",
     "not-seeded": "Two players made with the same seed play differently. Hand `seed` on to "
     "`Random`, and choose with that generator.",
@@ -68,7 +72,9 @@ def RandomPlayer(answer: Answer) -> None:  # noqa: N802 - named after the answer
         demand(answer, ONE, "more than one column", differ, "same-move")
         demand(answer, COUNTS, "about 300 of each", lambda counts: min(counts) > 0, "never-played")
         reason = "squared" if answer.tree and squares(answer.tree) else "uneven"
-        demand(answer, COUNTS, "about 300 of each", is_even, reason)
+        end = "" if reason == "squared" else end_twice(answer.ask(Script(COUNTS)))
+        reason = "end-twice" if end else reason
+        demand(answer, COUNTS, "about 300 of each", is_even, reason, end)
     with answer.part("seeds"):
         demand(answer, SAME_SEED, "True", bool, "not-seeded")
         demand(answer, BESIDE, "True", bool, "shared-generator")
@@ -95,19 +101,38 @@ def differ(moves: list[int]) -> bool:
     return moves.count(moves[0]) < len(moves)
 
 
+def end_twice(counts: list[int]) -> str:
+    """Which of the moves, the first or the last, comes about twice as often as all others, which
+    come equally often; "" if neither does."""
+    for which, own, others in (("last", counts[-1], counts[:-1]), ("first", counts[0], counts[1:])):
+        expected = sum(others) / len(others)
+        if all(abs(each - expected) < 80 for each in others) and 1.7 < own / expected < 2.3:
+            return which
+    return ""
+
+
 def is_even(counts: list[int]) -> bool:
     return min(counts) >= FEWEST and max(counts) <= MOST
 
 
 def demand(
-    answer: Answer, call: str, expected: str, right: Callable[[Any], bool], reason: str
+    answer: Answer,
+    call: str,
+    expected: str,
+    right: Callable[[Any], bool],
+    reason: str,
+    what: str = "",
 ) -> None:
     """Raises Wrong for this reason unless what the call gives is `right`."""
     case = Script(call)
     got = answer.ask(case)
     if not right(got):
         setup = "from c4lab.games import ConnectFour"
-        wrong = Wrong(reason, SAID[reason], Counterexample(call, expected, show(got), setup=setup))
+        wrong = Wrong(
+            reason,
+            SAID[reason].format(what),
+            Counterexample(call, expected, show(got), setup=setup),
+        )
         wrong.case = case
         wrong.accept = lambda got: not isinstance(got, Wrong) and right(got)
         raise wrong

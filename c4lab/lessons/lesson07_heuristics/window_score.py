@@ -86,7 +86,7 @@ KNOWN = known(
             return one(position, player) - one(position, -player)
     counted-twice: Each window is counted twice.
         windows(7, 6): => windows(7, 6) * 2:
-    fours-once: Several complete fours count 100 together, not 100 each.
+    fours-once: You count several fours as one 100. Each should count 100.
         return score => fours = sum({position.at(c) for c in w} == {player}
             for w in windows(7, 6))\n    return score - 100 * max(0, fours - 1)
     overwritten: A new number takes the place of the score that was there before. Add to it.

@@ -164,6 +164,12 @@ KNOWN = known(
         -evaluate(position.play(move)) => min(evaluate(position.play(move).play(reply))
             for reply in position.play(move).moves())
         => two_more
+    too-far-ahead: `alphabeta` and `minimax` give the first player's value, and the second player
+            wants it small. Your order also looks too far: look one move ahead.
+        => two_more_for_red
+        => two_more_against_red
+        seen: in_the_view_of_red
+    too-far-ahead: Your order looks at the opponent's reply as well. Look one move ahead.
         => two_more_for_red
     own-opinion: Your order is always that of `Squares()`. The opinion to ask is `evaluate`.
         -evaluate( => -Squares()(
@@ -178,6 +184,9 @@ KNOWN = known(
     ),
     two_more_for_red=lambda position, evaluate: sorted(
         position.moves(), key=lambda m: alphabeta(position.play(m), 2, evaluate).value
+    ),
+    two_more_against_red=lambda position, evaluate: sorted(
+        position.moves(), key=lambda m: -alphabeta(position.play(m), 2, evaluate).value
     ),
     in_the_view_of_red=lambda tree: uses("alphabeta")(tree) or uses("minimax")(tree),
     no_sort=lambda tree: not uses("sorted")(tree) and not uses("sort")(tree),

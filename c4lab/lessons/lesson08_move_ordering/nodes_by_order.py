@@ -3,13 +3,13 @@
 import ast
 from typing import Any, TypeGuard
 
-from c4lab.checks.writing import Answer, Code, Wrong, compare, exercise, known
+from c4lab.checks.writing import Answer, Code, Wrong, compare, exercise, known, uses
 from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour
 from c4lab.instruments import Meter
 from c4lab.lessons.shared.boards import parsed
 from c4lab.lessons.shared.parameters import parameters_in_order
-from c4lab.search import Order, alphabeta
+from c4lab.search import Order, alphabeta, minimax
 
 LEFT, CENTRE = Code("left_to_right"), Code("centre_first")
 RIGHT, BEST = Code("reverse(left_to_right)"), Code("by_evaluation(Squares())")
@@ -41,6 +41,13 @@ def nodes(order: Order, position: ConnectFour, depth: int) -> int:
     return meter.nodes
 
 
+def nodes_of_minimax(position: ConnectFour, depth: int) -> int:
+    meter = Meter()
+    watched: Any = meter.watch(position)
+    minimax(watched, depth, Squares())
+    return meter.nodes
+
+
 def said_of_meters(tree: ast.Module) -> tuple[str, str] | None:
     """The reason and the sentence if meters have a budget, or if there is but one and it is made
     outside of all loops and of functions of its own."""
@@ -63,6 +70,10 @@ def _makes_a_meter(node: ast.AST) -> TypeGuard[ast.Call]:
 
 KNOWN = known(
     """
+    counts-minimax: This counts `minimax`, which takes no order. Count `alphabeta(...,
+            order=order)`.
+        => by_minimax
+        seen: uses_minimax
     nothing-counted: Nothing was counted: hand `meter.watch(position)` to the search.
         meter.watch(position) => position
     watched-only: Each search counts as one node: search what `meter.watch(position)` gives.
@@ -116,6 +127,10 @@ KNOWN = known(
     class-for-evaluation: `Squares()`, with parentheses, makes an evaluation of the class.
         alphabeta($p, $d, $e(), $$x) ~> alphabeta($p, $d, $e, $$x)
     """,
+    by_minimax=lambda orders, positions, depth: dict.fromkeys(
+        orders, sum(nodes_of_minimax(each, depth) for each in positions)
+    ),
+    uses_minimax=uses("minimax"),
     first_order=lambda orders, positions, depth: {
         name: sum(nodes(orders[name], each, depth) for each in positions)
         for name in list(orders)[:1]
@@ -139,7 +154,7 @@ KNOWN = known(
 )
 
 
-@exercise("08.6", KNOWN, allowed=["left_to_right", "centre_first"])
+@exercise("08.6", KNOWN, allowed=["left_to_right", "centre_first", "minimax"])
 def nodes_by_order(answer: Answer) -> None:
     with parameters_in_order(answer):
         try:

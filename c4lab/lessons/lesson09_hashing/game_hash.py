@@ -184,7 +184,8 @@ IN_UNDO = known(
         def play(self, column):\n        self.value => def play(self, column):\n        self.last =
             self.value\n        self.value &&
             {POP} => self.moves.pop(); self.value = self.last
-    first-not-last: `undo` takes back the first disc of the game. It takes back the last one.
+    first-not-last: `undo` takes back the first disc of the game. It should take back the last
+            one.
         => first_back
         {POP} => {POP.replace("pop()", "pop(0)")}
     the-number-itself: After `undo` the value is the number of the disc that was taken back. xor it

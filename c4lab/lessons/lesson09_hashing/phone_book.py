@@ -36,12 +36,12 @@ COUNT = """class Name(str):
     __hash__ = str.__hash__
 book.find(Name("Tom"))
 Name.compared"""
-MISPLACED = """homes = [sum(ord(c) - 96 for c in name.lower()) % len(book.slots) for name in NAMES]
+PLACES = """homes = [sum(ord(c) - 96 for c in name.lower()) % len(book.slots) for name in NAMES]
 [
     (name, at, home)
     for name, home in zip(NAMES, homes)
     for at, slot in enumerate(book.slots)
-    if at != home and name in [pair[0] for pair in slot]
+    if name in [pair[0] for pair in slot]
 ]""".replace("NAMES", f"{NAMES}")
 STANDING = "[pair[0] for slot in book.slots for pair in slot]"
 EMPTIED = """for slot in book.slots:
@@ -222,16 +222,26 @@ def refuse_other_stores(answer: Answer) -> None:
         raise wrong
 
 
+def letter_sum(name: str) -> int:
+    return sum(ord(letter) - 96 for letter in name.lower())
+
+
 def refuse_misplaced(answer: Answer) -> None:
     """Raises Wrong if a name is in another slot than its own once the book has grown."""
-    misplaced = answer.ask(book(2, 10, MISPLACED))
-    if isinstance(misplaced, list) and misplaced:
+    places = answer.ask(book(2, 10, PLACES))
+    misplaced = [each for each in places if each[1] != each[2]] if isinstance(places, list) else []
+    if misplaced:
         name, at, home = misplaced[0]
-        wrong = Wrong(
-            "not-hashed-anew",
-            f"After the book has grown, {name} is in slot {at} and belongs in slot {home}. When "
-            "the number of slots changes, so does the slot of a name: hash every name anew.",
-        )
+        reason, why = "not-hashed-anew", (
+            "When the number of slots changes, so does the slot of a name: hash every name anew."
+        )  # fmt: skip
+        if all(at == letter_sum(name) % 2 for name, at, _ in places):
+            reason, why = "first-size-stays", (
+                "Every name is where the remainder by the first number of slots, 2, leads. Divide "
+                "by the number of slots that there are now: `len(self.slots)`."
+            )  # fmt: skip
+        said = f"After the book has grown, {name} is in slot {at} and belongs in slot {home}."
+        wrong = Wrong(reason, f"{said} {why}")
         wrong.again = refuse_misplaced
         raise wrong
 

@@ -2,7 +2,7 @@
 
 import ast
 
-from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known, uses
+from c4lab.checks.writing import Answer, Raised, Script, Wrong, compare, exercise, known, uses
 from c4lab.games import TicTacToe
 from c4lab.lessons.shared.proof import refuse_unproved
 
@@ -24,6 +24,16 @@ FALSY = (
     "Draws are never found again: their value is 0, and to Python 0 is as good as False. Ask `is "
     "not "
     "None`."
+)
+KEPT = f"""table, keys = [None] * {LARGE}, Zobrist(10)
+value_of(TicTacToe.parse({START!r}), table, keys)
+before = sum(not not entry for entry in table)
+value_of(TicTacToe.parse("12345687"), table, keys)
+(before, sum(not not entry for entry in table))"""
+FULL = (
+    "{call} was still running after the seconds that a check has. The `while` loop goes on from "
+    "slot to slot. When other boards hold all the slots, it never ends: look at each slot once at "
+    "most."
 )
 NOT_STORED = "And the table that it was given is still empty after it: nothing is stored in it."
 OWN_TABLE = (
@@ -82,10 +92,36 @@ def value_of(answer: Answer) -> str:
     nodes = 0
     with answer.part("values", first=True):
         compare(answer, ROOMY)  # tells what else is wrong from two boards in one slot
-        compare(answer, CASES)
+        try:
+            compare(answer, CASES)
+        except Wrong as wrong:
+            if wrong.reason == "still-running" and answer.tree and goes_round(answer.tree):
+                call = wrong.message.partition(" was still")[0]
+                raise Raised("no-free-slot", FULL.format(call=call)) from None
+            raise
     with answer.part("remembering"):
         nodes = refuse_forgetting(answer)
     return f'From "{START}", with {LARGE:,} slots, it looks at {nodes:,} positions.'
+
+
+def goes_round(tree: ast.Module) -> bool:
+    """Whether the only `while` loop steps from slot to slot, begins again behind the last one, and
+    ends only where a slot holds what it looks for."""
+    loops = [node for node in ast.walk(tree) if isinstance(node, ast.While)]
+    return bool(loops) and all(
+        len(loop.body) == 1
+        and isinstance(loop.body[0], (ast.Assign, ast.AugAssign))
+        and isinstance(loop.body[0].value, ast.BinOp)
+        and isinstance(loop.body[0].value.op, ast.Mod)
+        and any(isinstance(node, ast.Subscript) for node in ast.walk(loop.test))
+        and all(
+            isinstance(sign, (ast.Is, ast.IsNot, ast.Eq, ast.NotEq))
+            for node in ast.walk(loop.test)
+            if isinstance(node, ast.Compare)
+            for sign in node.ops
+        )
+        for loop in loops
+    )
 
 
 def makes_a_table(tree: ast.Module) -> bool:
@@ -112,6 +148,11 @@ def refuse_forgetting(answer: Answer) -> int:
     if answer.ask(Script(USED)) == 0:
         own = answer.tree is not None and makes_a_table(answer.tree)
         reason, why = ("own-table", OWN_TABLE) if own else ("stores-nothing", NOT_STORED)
+    elif (kept := answer.ask(Script(KEPT)))[1] < kept[0]:
+        reason, why = "empties-the-table", (
+            f"{kept[0]} slots of the table are filled, and after one more call, on another board, "
+            f"{kept[1]} are: a call empties slots. What earlier calls have stored has to stay."
+        )  # fmt: skip
     elif nodes in WITHOUT_DRAWS:
         reason, why = "draws-forgotten", FALSY
     elif nodes in WITHOUT_DRAWS_AND_LOSSES:

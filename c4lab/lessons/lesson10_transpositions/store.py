@@ -78,6 +78,8 @@ KNOWN = known(
     sides-swapped: The bounds are exchanged. An answer of beta or more says "at least", so it is a
             lower bound, the low. An answer of alpha or less says "at most": an upper bound.
         {ROOM} => low = value if value < beta else -inf; high = value if value > alpha else inf
+        {ROOM} => low = value if value < beta else -inf; high = value if value > alpha else inf &&
+            key in table and table[key][0] == depth => key in table
     exact-is-missing: An answer between alpha and beta is the value, exactly: then both low and high
             are known.
         {ROOM} => low = value if value >= beta else -inf;

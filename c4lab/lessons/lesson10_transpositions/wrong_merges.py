@@ -8,12 +8,13 @@ BOTH = rf"low = {LOW}\n        high = {HIGH}"
 OLD_LOW, OLD_HIGH = "low = table[key][1]", "high = table[key][2]"
 STORED = "table[key] = (depth, low, high)"
 MERGES = known(rf"""
+    deeper-stays: An entry with another depth is to be replaced, also by one that looks less deep.
+        if $o[0] == $d: $$x ~> if $o[0] > $d: return\nif $o[0] == $d: $$x
+        {SAME} => if key in table and table[key][0] > depth: return\n    {SAME}
     mixes-depths: An entry with another depth says nothing about this one: replace it.
         $k in $t and $t[$k][0] == $d =~> $k in $t
         table[key][0] == depth => table[key][0] >= depth
         table[key][0] == depth => table[key][0] <= depth
-    deeper-stays: An entry with another depth is to be replaced, also by one that looks less deep.
-        {SAME} => if key in table and table[key][0] > depth: return\n    {SAME}
     shallower-stays: An entry with another depth is to be replaced, also by one that looks deeper.
         {SAME} => if key in table and table[key][0] < depth: return\n    {SAME}
     old-depth-stays: The entry of another depth gets the new bounds, and keeps its old depth.

@@ -246,7 +246,7 @@ WHERE = Script(
 
 NO_SLOTS = (
     "The check looks for the list of entries in `self.slots`, and your table has none of that "
-    "name: call it `slots`, as in the class that was given."
+    "name: call it `slots`, as the exercise says."
 )
 
 

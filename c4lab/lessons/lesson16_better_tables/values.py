@@ -73,6 +73,8 @@ IN_UNTOUCHED = known(r"""
             -1. What is stored must never be 0, and 0 must mean None.
         $e == 0 or $b =~> $b
         value + 2 => value + 1 && - 2 => - 1 && entry == 0 or =>
+        value + 2 => value + 1 && - 2 => - 1 && entry == 0 or => &&
+            key // self.size => key % 2**8
     key-refused: 0 is a key too: what was stored for it should come back.
         entry == 0 or => key == 0 or entry == 0 or
     value-for-nothing: If nothing is stored for a key, `get` returns None, and not a value.
@@ -127,7 +129,8 @@ IN_CUT = known(
     whole-key: The whole key is stored, and a slot is no longer below 2¹¹. What does the slot say
             already?
         key // self.size => key
-    two-divisions: `store` and `get` do not divide the key alike.
+    two-divisions: `store` keeps one part of the key, and `get` compares another. Take the same one
+            in both: the quotient, `key // self.size`.
         key // self.size\n        if entry => key % 2**8\n        if entry
 """,
     Pairs=Pairs,

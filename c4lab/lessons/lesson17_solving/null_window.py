@@ -1,5 +1,6 @@
 """17.3 One question, asked in a null window on bits."""
 
+import ast
 from dataclasses import dataclass
 from typing import Any
 
@@ -185,6 +186,33 @@ IN_TABLE = known(r"""
             board that was asked about.
         table.store(key, best, upper) => table.store(key_of(mine ^ mask, mask | move), best, upper)
 """)
+
+
+def bounds_not_compared(tree: ast.Module) -> bool:
+    """A `seen`: two names get what `bounds` gives, and stand in no comparison, and in no call but
+    of `store`."""
+    names = {
+        each.id
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign)
+        and isinstance(node.targets[0], ast.Tuple)
+        and isinstance(node.value, ast.Call)
+        and isinstance(node.value.func, ast.Attribute)
+        and node.value.func.attr == "bounds"
+        for each in node.targets[0].elts
+        if isinstance(each, ast.Name)
+    }
+    used = {
+        each.id
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Compare)
+        or (isinstance(node, ast.Call) and not ast.unparse(node.func).endswith(".store"))
+        for each in ast.walk(node)
+        if isinstance(each, ast.Name)
+    }
+    return len(names) == 2 and names.isdisjoint(used)
+
+
 IN_NODES = known(
     r"""
     no-stop: A "yes" needs one good move only: stop as soon as the best is more than alpha.
@@ -200,7 +228,13 @@ IN_NODES = known(
     bounds-unused: Bounds that answer the question are not used: are both looked at, `lower` and
             `upper`, before a move is tried?
         if lower > alpha:\n        return lower => pass
-"""
+    bounds-unused: The bounds that the table gave are never compared with alpha. Where one of them
+            answers the question, return it before a move is tried.
+        if lower > alpha:\n        return lower => pass &&
+            if upper <= alpha:\n        return upper => pass
+        seen: bounds_not_compared
+""",
+    bounds_not_compared=bounds_not_compared,
 )
 
 
@@ -241,7 +275,9 @@ def check_nodes(answer: Answer) -> None:
             reason = "no-stop" if goes_on else "any-order"
             why = told[reason]
         else:
-            for each in mistakes:
+            for each in sorted(mistakes, key=lambda each: each.seen is None):
+                if each.seen and not (answer.tree and each.seen(answer.tree)):
+                    continue
                 if Reference(answer.name, answer.mistaken(each)).value(case)[0] == got:
                     reason, why = each.reason, each.sentence
                     break

@@ -93,6 +93,19 @@ def hands_down_one_end(tree: ast.Module) -> bool:
     return False
 
 
+def stops_at_one_end(tree: ast.Module) -> bool:
+    """Whether the loops are left after a question about one and the same end of the window."""
+    asked = [
+        names & ENDS
+        for loop in _of(tree, *LOOPS)
+        for branch in _of(loop, ast.If)
+        if isinstance(branch, ast.If)
+        and list(_of(ast.Module(branch.body, []), ast.Break, ast.Return))
+        and (names := {getattr(node, "id", "") for node in ast.walk(branch.test)}) & ENDS
+    ]
+    return len(set[str]().union(*asked)) == 1
+
+
 def _recursive(tree: ast.Module) -> Iterator[tuple[list[str], list[ast.Call]]]:
     """The parameters of each function that calls itself, and these calls."""
     for function in _of(tree, ast.FunctionDef):
@@ -124,9 +137,17 @@ def keeps_alpha(tree: ast.Module) -> bool:
         for call in _of(tree, ast.Call)
         if isinstance(call, ast.Call) and getattr(call.func, "id", "") in ("max", "min")
     ]
-    inside = {id(node) for call in chosen for node in ast.walk(call)}
+    inside = {id(node) for call in chosen for each in call.args for node in _outside_calls(each)}
     stored = any(isinstance(getattr(node, "ctx", None), ast.Store) for node in uses)
     return bool(uses) and not stored and not any(id(node) in inside for node in uses)
+
+
+def _outside_calls(node: ast.AST) -> Iterator[ast.AST]:
+    """The parts of an expression that are handed to no function in it."""
+    yield node
+    if not isinstance(node, ast.Call):
+        for child in ast.iter_child_nodes(node):
+            yield from _outside_calls(child)
 
 
 def leaves_a_loop(tree: ast.Module) -> bool:

@@ -2,6 +2,8 @@
 # wrong first-move: \n    return best => \n            return best
 # wrong return-added: \n    return best =>
 # wrong one-direction: (value > best_value) if position.player == +1 else (value < best_value) => value < best_value
+# wrong gives-none: return best => return None
+# wrong last-move: in position.moves() => in reversed(position.moves()) && \n    return best => \n        return best
 # wrong sign: position.player == +1 => position.player == -1
 
 # %% right: max or min

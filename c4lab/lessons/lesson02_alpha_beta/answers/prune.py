@@ -1,4 +1,6 @@
 # %% right: solution
+# wrong cuts-by-one-end: if alpha >= beta => if best >= beta
+# wrong window-turned-round: not maximising, alpha, beta) => not maximising, beta, alpha)
 # wrong never-cuts: if alpha >= beta:\n                break => pass
 # wrong one-player-only: alpha >= beta => maximising and alpha >= beta
 # wrong forgets-the-bound: max(alpha, best) => best

@@ -48,5 +48,18 @@ def canonical(red, amber):
         names = [str(pair) for pair in zip(names, links)]
     return sorted(names)
 
+# %% wrong: another-each-time
+import random
+
+def canonical(red, amber):
+    return random.random()
+
+# %% wrong: none-chosen
+def canonical(red, amber):
+    rows = matrix(red, amber)
+    for p in permutations(range(6)):
+        key = [rows[a][b] for a in p for b in p]
+    return key
+
 # %% wrong: ours
 from c4lab.solver.sim import canonical

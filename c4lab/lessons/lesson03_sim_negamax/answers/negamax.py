@@ -2,6 +2,9 @@ from itertools import combinations
 
 # %% right: solution
 # wrong keep-the-best: max(best, value) => value
+# wrong result-at-the-horizon: return 0 => return position.result()
+# wrong alpha-not-raised: alpha = max(alpha, value) => pass
+# wrong alpha-not-raised: value = -negamax(position.play(move), depth - 1, -beta, -alpha)\n        best = max(best, value)\n        alpha = max(alpha, value) => best = max(best, -negamax(position.play(move), depth - 1, -beta, -alpha))
 # wrong other-variable: return 0 => return alpha
 # wrong returns-wrong-type: return best => return best, move
 

@@ -3,6 +3,7 @@ def lead(position):
 
 # %% right: solution
 # wrong other-operator: position.player * evaluate(position) => position.player + evaluate(position)
+# wrong view-of-the-last-mover: position.player * evaluate(position) => -position.player * evaluate(position) && -search => search
 # wrong returns-function: position.player * evaluate(position) => evaluate
 
 # %% right: by an if

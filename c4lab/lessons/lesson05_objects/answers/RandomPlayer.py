@@ -27,6 +27,7 @@ class RandomPlayer:
         return moves[self.chance.randrange(len(moves))]
 # wrong never-played: randrange(len(moves)) => randrange(len(moves) - 1)
 # wrong squared: self.chance.randrange(len(moves)) => int(self.chance.random() ** 2 * len(moves))
+# wrong end-twice: self.chance.randrange(len(moves)) => min(self.chance.randint(0, len(moves)), len(moves) - 1)
 # wrong uneven: self.chance.randrange(len(moves)) => round(self.chance.random() * (len(moves) - 1))
 
 # %% right: shuffles

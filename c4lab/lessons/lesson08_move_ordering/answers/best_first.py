@@ -14,6 +14,8 @@ def best_first(position, evaluate):
 # wrong one-colour-only: evaluate(position => position.player * evaluate(position
 # wrong one-colour-only: evaluate(position.play(move)) => alphabeta(position.play(move), 0, evaluate).value
 
+# wrong too-far-ahead: evaluate(position.play(move)) => alphabeta(position.play(move), 2, evaluate).value
+
 # %% right: pairs, wins first
 def best_first(position, evaluate):
     pairs = []

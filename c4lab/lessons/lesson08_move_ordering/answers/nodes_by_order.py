@@ -6,6 +6,8 @@
 # wrong other-variable: counts[name] = => counts[order] =
 # wrong averages: counts[name] = meter.nodes => counts[name] = meter.nodes / len(positions)
 
+# wrong counts-minimax: def nodes_by_order => from c4lab.search import minimax\n\ndef nodes_by_order && alphabeta(meter.watch(position), depth, Squares(), order=order) => minimax(meter.watch(position), depth, Squares())
+
 # %% right: added up
 def nodes_by_order(orders, positions, depth):
     counts = dict.fromkeys(orders, 0)

@@ -1,6 +1,7 @@
 # %% right: solution
 # wrong by-history: position.key => position.history
 # wrong stores-nothing: table[slot] = (position.key, value) => pass
+# wrong empties-the-table: if position.result() is not None: => table[:] = [None] * len(table)\n    if position.result() is not None:
 # wrong own-table: if position.result() is not None: => table = [None] * 999\n    if position.result() is not None:
 # wrong draws-forgotten: table[slot][0] == position.key: => table[slot][0] == position.key and table[slot][1]:
 # wrong forgets: table[slot] = (position.key => table[slot] = (position.play(position.moves()[0]).key
@@ -35,3 +36,18 @@ def value_of(position, table, keys):
         table[slot] = [position.key, best]
     return best
 # wrong stores-nothing: if table[slot] is None: => if table[slot]:
+
+# %% wrong: no-free-slot
+def value_of(position, table, keys):
+    if position.result() is not None:
+        return position.player * position.result()
+    slot = keys.of(position) % len(table)
+    while table[slot] is not None and table[slot][0] != position.key:
+        slot = (slot + 1) % len(table)
+    if table[slot] is not None:
+        return table[slot][1]
+    value = max(-value_of(position.play(move), table, keys) for move in position.moves())
+    while table[slot] is not None:
+        slot = (slot + 1) % len(table)
+    table[slot] = (position.key, value)
+    return value

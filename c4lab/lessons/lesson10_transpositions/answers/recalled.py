@@ -1,6 +1,7 @@
 ACROSS = {1: 3, 2: 2, 3: 1, 4: 6, 5: 5, 6: 4, 7: 9, 8: 8, 9: 7}
 
 # %% right: solution
+# wrong counted-from-one: ACROSS[square] - 1] for square in range(1, 10) => ACROSS[square]] for square in range(9)
 # wrong mutates: move = table.get( => move = table.pop(
 
 # %% right: slices

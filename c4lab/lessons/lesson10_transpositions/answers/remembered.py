@@ -115,6 +115,30 @@ def remembered(position, depth, alpha, beta, table):
     table[position.key] = (depth, best if best > alpha else low, best if best < beta else high)
     return best
 
+# %% wrong: no-depth
+def remembered(position, depth, alpha, beta, table):
+    if position.result() is not None:
+        return position.player * position.result()
+    if depth == 0:
+        return 0
+    low, high = table.get(position.key, (-inf, inf))
+    if low >= beta or low == high:
+        return low
+    if high <= alpha:
+        return high
+    best, lower = -inf, alpha
+    for move in position.moves():
+        value = -remembered(position.play(move), depth - 1, -beta, -lower, table)
+        best, lower = max(best, value), max(lower, value)
+        if lower >= beta:
+            break
+    if best > alpha:
+        low = best
+    if best < beta:
+        high = best
+    table[position.key] = (low, high)
+    return best
+
 # %% wrong: table-unused, copies that are searched without the table
 def remembered(position, depth, alpha, beta, table):
     if position.result() is not None:

@@ -46,3 +46,15 @@ def store(table, key, depth, value, alpha, beta):
 def store(table, key, depth, value, alpha, beta):
     low, high = (-inf, alpha) if value <= alpha else (beta, inf) if value >= beta else (value, value)
     table[key] = (depth, low, high)
+
+# %% wrong: deeper-stays
+def store(table, key, depth, value, alpha, beta):
+    low = value if value > alpha else -inf
+    high = value if value < beta else inf
+    if key in table:
+        old = table[key]
+        if old[0] > depth:
+            return
+        if old[0] == depth:
+            low, high = max(low, old[1]), min(high, old[2])
+    table[key] = (depth, low, high)

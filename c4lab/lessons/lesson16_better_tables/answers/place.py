@@ -70,3 +70,28 @@ def place(slot, key, now):
     if None in slot:
         return slot.index(None)
     return min(range(len(slot)), key=lambda i: (slot[i][1] == now, slot[i][2]))
+
+# %% wrong: mutates, sorts the slot
+def place(slot, key, now):
+    for i, entry in enumerate(slot):
+        if entry is not None and entry[0] == key:
+            return i
+    if None in slot:
+        return slot.index(None)
+    slot.sort(key=lambda entry: entry[2])
+    for i, entry in enumerate(slot):
+        if entry[1] < now:
+            return i
+    return 0
+
+# %% wrong: empty-before-own, looks for room first
+def place(slot, key, now):
+    if None in slot:
+        return slot.index(None)
+    for i, entry in enumerate(slot):
+        if entry[0] == key:
+            return i
+    old = [i for i in range(len(slot)) if slot[i][1] < now]
+    if not old:
+        old = range(len(slot))
+    return min(old, key=lambda i: slot[i][2])
