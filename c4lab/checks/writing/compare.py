@@ -15,7 +15,7 @@ from c4lab.checks.writing.plain import encode
 from c4lab.checks.writing.reference import Reference
 from c4lab.checks.writing.result import Counterexample
 from c4lab.checks.writing.shrink import Shrink, smallest
-from c4lab.checks.writing.signs import MISSING, TOO_MANY, meaning, with_signs
+from c4lab.checks.writing.signs import MISSING, TOO_MANY, meaning, on_board, with_signs
 from c4lab.checks.writing.values import equal, refuse_rubbish
 from c4lab.checks.writing.wrong import Wrong
 from c4lab.games import Position
@@ -203,6 +203,7 @@ class _Comparison:
                 expected, got = self.tell(expected, *case), self.tell(got, *case)
         diagram = picture = legend = ""
         if position is not None:
+            signs = on_board(signs, *_size(position)) if signs else {}
             diagram, legend = with_signs(position.diagram(), signs), meaning(signs)
             with suppress(Exception):  # a game without a picture still has its diagram
                 from c4lab.pictures import draw  # only a wrong answer needs it
@@ -221,6 +222,10 @@ class _Comparison:
         except Exception:  # made for answers of the right kind
             return {}
         return dict.fromkeys(wanted - given, MISSING) | dict.fromkeys(given - wanted, TOO_MANY)
+
+
+def _size(position: Any) -> tuple[int, int]:
+    return getattr(position, "width", 0), getattr(position, "height", 0)
 
 
 def _some(cases: Sequence[Case]) -> Sequence[Case]:

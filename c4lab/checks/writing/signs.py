@@ -1,6 +1,7 @@
 """Cells of a board that an answer lacks, or has too many of, marked with a sign each."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from c4lab.games.grid import Cell
 
@@ -21,6 +22,16 @@ def meaning(signs: Mapping[Cell, str]) -> str:
     if used == [MEANINGS[TOO_MANY]]:
         used = ["× marks what is too much in your answer"]
     return f"On the board, {' and '.join(used)}." if used else ""
+
+
+def on_board(signs: Mapping[Any, str], width: int, height: int) -> dict[Cell, str]:
+    """The signs of what is a cell of a board of that size: an answer may hold anything.
+
+    >>> on_board({(7, 6): "+", (8, 1): "+", "a1": "×", (1, "1"): "×"}, 7, 6)
+    {(7, 6): '+'}
+    """
+    cells = {(column, row) for column in range(1, width + 1) for row in range(1, height + 1)}
+    return {cell: sign for cell, sign in signs.items() if cell in cells}
 
 
 def with_signs(diagram: str, signs: Mapping[Cell, str]) -> str:
