@@ -118,6 +118,7 @@ def test_cells_that_are_missing_or_too_many_are_marked_on_the_board() -> None:
     too_many = marked([(3, 1), (6, 1), (1, 1)])
     assert too_many.legend == "On the board, × marks what is too much in your answer."
     assert marked(7).legend == ""  # no cells at all
+    assert marked([(3, 1), (6, 1), "a1", (1, "1"), (8, 9)]).legend == ""  # none of the board's
 
 
 def test_a_set_holds_the_answers_that_are_right() -> None:
