@@ -6,7 +6,7 @@ import subprocess
 import sys
 from contextlib import suppress
 
-from c4lab.checks.judging.processes import OPTIONS, START_SECONDS, environment
+from c4lab.checks.judging.processes import GRACE, OPTIONS, START_SECONDS, environment
 from c4lab.checks.judging.talking import Talking, Worker
 from c4lab.checks.judging.tree import Traces
 from c4lab.checks.judging.worker import KEY
@@ -59,8 +59,11 @@ class _Started(Talking):
     def _processes(self) -> set[int]:
         return {self._process.pid, *self._traces.look()}
 
-    def stop(self) -> int:
+    def stop(self, gone: bool = False) -> int:
         self._traces.look()
+        if gone:
+            with suppress(subprocess.TimeoutExpired):
+                self._process.wait(GRACE)
         with suppress(OSError):
             self._process.kill()
         status = self._process.wait()

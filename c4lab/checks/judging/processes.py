@@ -6,6 +6,7 @@ from pathlib import Path
 
 START_SECONDS = 20.0  # for a slow machine to start Python
 END_SECONDS = 4.0  # for a slow machine to end processes
+GRACE = 1.0  # for one that has hung up to end by itself
 HOME = str(Path(__file__).parents[3])  # not on sys.path if c4lab is installed to be edited
 OPTIONS = (
     *("-S", "-X", "utf8"),  # sys.path is known: without `site`, half of the start-up time is saved

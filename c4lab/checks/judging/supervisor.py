@@ -3,8 +3,8 @@
 It runs none of the learner's code. `python -m c4lab.checks.judging.supervisor FD SCRATCH` reads
 single letters from the judge's socket: `h` with two file descriptors forks a worker that talks over
 the first, prints to the second and works in a new folder in SCRATCH; `e` ends it and all that it
-started. When the judge is gone, however that happened, everything is ended and SCRATCH removed.
-POSIX only.
+started, `g` the same after a moment in which it may end by itself. When the judge is gone, however
+that happened, everything is ended and SCRATCH removed. POSIX only.
 """
 
 import gc
@@ -19,6 +19,7 @@ from importlib import import_module
 from itertools import count
 from shutil import rmtree
 
+from c4lab.checks.judging.processes import GRACE
 from c4lab.checks.judging.talking import BROKE_OFF
 from c4lab.checks.judging.tree import PATIENCE, adopt, descendants
 from c4lab.checks.judging.wire import NO_MEMORY, WorkersEnd
@@ -50,7 +51,9 @@ def main() -> None:
             for handle in handles:
                 os.close(handle)
             judge.sendall(worker.to_bytes(8, "big"))
-        elif letter == b"e":
+        elif letter in (b"e", b"g"):
+            if letter == b"g":
+                wait_for(worker)
             status = end_descendants(worker)
             worker = 0
             judge.sendall(status.to_bytes(8, "big", signed=True))
@@ -96,6 +99,16 @@ def start(judge: socket.socket, folder: str, talk: int, prints: int) -> int:
     except BaseException:
         os._exit(BROKE_OFF)
     os._exit(0)
+
+
+def wait_for(worker: int) -> None:
+    """Gives a worker that has hung up a moment to end by itself: its status is still to be read."""
+    end = time.monotonic() + GRACE
+    with suppress(ChildProcessError):
+        while time.monotonic() < end:
+            if os.waitid(os.P_PID, worker, os.WEXITED | os.WNOHANG | os.WNOWAIT):
+                return
+            time.sleep(0.002)
 
 
 def end_descendants(worker: int) -> int:

@@ -51,7 +51,7 @@ class Talking:
         try:
             self._wire.send(json.dumps(request).encode())
         except OSError:
-            raise NoReply("gone", self.stop()) from None
+            raise NoReply("gone", self.stop(gone=True)) from None
 
     def receive(self, seconds: float) -> Any:
         end = monotonic() + seconds
@@ -67,7 +67,7 @@ class Talking:
                 raise NoReply("memory", self.stop())
             return json.loads(message)
         except (EOFError, OSError):
-            raise NoReply("gone", self.stop()) from None
+            raise NoReply("gone", self.stop(gone=True)) from None
         except (ValueError, RecursionError):  # it wrote to the connection itself
             raise NoReply("junk", self.stop()) from None
 
@@ -78,7 +78,8 @@ class Talking:
     def _processes(self) -> Iterable[int]:
         return {self._pid, *descendants(self._pid)}
 
-    def stop(self) -> int:
+    def stop(self, gone: bool = False) -> int:
+        """Ends it; its exit status. One that is thought `gone` may end by itself first."""
         raise NotImplementedError
 
     def end(self) -> str:

@@ -91,11 +91,12 @@ class Workshop:
             self._start()
         self._wake()
         with ExitStack() as opened:
+            reading, writing = os.pipe()
+            prints = opened.enter_context(os.fdopen(reading, "rb"))
             ours, theirs = socket.socketpair()
+            # Closed first: the worker ends then, and who reads what it prints lets go of that.
             opened.callback(ours.close)
             with theirs:
-                reading, writing = os.pipe()
-                prints = opened.enter_context(os.fdopen(reading, "rb"))
                 try:
                     socket.send_fds(self._socket, [b"h"], [theirs.fileno(), writing])
                 finally:
@@ -105,12 +106,13 @@ class Workshop:
             opened.pop_all()
         return worker
 
-    def end_worker(self) -> int:
-        """Ends the worker with all that it started; its exit status."""
+    def end_worker(self, gone: bool = False) -> int:
+        """Ends the worker with all that it started; its exit status. One that has hung up and is
+        thought `gone` may end by itself first, to tell its own."""
         try:
             self._wake()
             self._socket.settimeout(END_SECONDS)
-            self._socket.sendall(b"e")
+            self._socket.sendall(b"g" if gone else b"e")
             return int.from_bytes(self._receive(8), "big", signed=True)
         except OSError:
             self._abandon()
@@ -153,7 +155,7 @@ class _Forked(Talking):
     def _processes(self) -> Iterable[int]:
         return self._workshop.processes()
 
-    def stop(self) -> int:
+    def stop(self, gone: bool = False) -> int:
         if self._status is None:
-            self._status = self._workshop.end_worker()
+            self._status = self._workshop.end_worker(gone)
         return self._status

@@ -107,6 +107,9 @@ ENDS = {
     "import os\ndef double(n):\n    os._exit(71)": ("exits", "ended the whole program"),
     "import os\ndef double(n):\n    os._exit(70)": ("crashed", "or end the program with os._exit"),
     "import os\ndef double(n):\n    os.closerange(0, 99)": ("crashed", "close files that it did"),
+    "import os, time\ndef double(n):\n    os.closerange(0, 99)\n    time.sleep(0.3)": (
+        *("crashed", "close files that it did"),
+    ),
 }
 
 

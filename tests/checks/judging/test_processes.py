@@ -13,9 +13,11 @@ import psutil
 import pytest
 
 from c4lab.checks.judging import bench, tree
+from c4lab.checks.judging import workshop as workshops
 from c4lab.checks.judging.alone import Alone
 from c4lab.checks.judging.inside import Inside
 from c4lab.checks.judging.judge import judge
+from c4lab.checks.judging.limit import limit
 from c4lab.checks.judging.packing import pack
 from c4lab.checks.judging.talking import NoReply
 from c4lab.checks.judging.workshop import workshop
@@ -162,6 +164,7 @@ PROGRAM = """
 import sys
 sys.path.insert(0, {folder!r})
 from c4lab.checks.judging.judge import judge
+from c4lab.checks.judging.limit import limit
 from tests.checks.judging.trying import cell, exercise
 print("begins", flush=True)
 print(judge(exercise(), cell({source!r})).reason, flush=True)
@@ -200,6 +203,19 @@ def test_a_judge_that_is_interrupted_leaves_nothing(mark):
         process.send_signal(signal.SIGINT)
         assert process.stdout.read().strip() == "interrupted"
     assert nothing_is_left(mark)
+
+
+def test_an_interrupt_while_a_worker_is_hired_hangs_nothing(monkeypatch):
+    class Interrupted(workshops._Forked):
+        def __init__(self, *given):
+            super().__init__(*given)
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(workshops, "_Forked", Interrupted)
+    begun = time.monotonic()
+    with pytest.raises(KeyboardInterrupt), limit(30), workshop() as workers:
+        workers.hire()
+    assert time.monotonic() - begun < 20
 
 
 def test_no_handle_is_free():
