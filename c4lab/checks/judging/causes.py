@@ -57,7 +57,8 @@ CAUSES = (
      "Numbers, text and lists do not add up: convert one of them first."),
 )  # fmt: skip
 
-# Behind `too-many-arguments`, where the class is the learner's own.
+# Behind `too-many-arguments` of a method; the second where the class is the learner's own.
+COUNTS = "The object before the dot counts as one of them."
 SELF = "The object itself counts: is `self` the first parameter of `{0}`?"
 
 # Here an edit that mends the answer says more than the sentence.

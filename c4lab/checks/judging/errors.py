@@ -12,7 +12,7 @@ from traceback import walk_tb
 from types import TracebackType
 from typing import Any
 
-from c4lab.checks.judging.causes import CAUSES, KINDS, SELF
+from c4lab.checks.judging.causes import CAUSES, COUNTS, KINDS, SELF
 from c4lab.checks.writing.looking import attribute, class_module, class_name, classes_of
 from c4lab.checks.writing.wrong import NotAttempted, Raised, Wrong
 
@@ -139,8 +139,9 @@ def _with_cause(error: Error, call: str, classes: Collection[str]) -> Wrong:
         if found:
             cause = cause.format(*found.groups())
             method = re.match(r"(\w+)\.(\w+)\(\) takes \d", error.said)
-            if method and method[1] in classes:
-                cause += f" {SELF.format(method[2])}"
+            if method:
+                own = method[1] in classes
+                cause += f" {SELF.format(method[2]) if own else COUNTS}"
             raised = Raised(reason, f"{text} {cause}")
             raised.advice = "" if (pattern, reason) in SURE else cause
             return raised

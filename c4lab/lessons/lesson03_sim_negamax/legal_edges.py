@@ -39,7 +39,7 @@ KNOWN = known(
         taken >> i & 1 => (red >> i | amber) & 1
         seen: has_or
     compared-with-1: With `1 << i`, `&` gives 0, or `1 << i` itself where the bit is set: 1, 2, 4
-            and so on. That is 1 for bit 0 only: compare it with 0.
+            and so on. That is 1 for bit 0 only: ask whether it is 0, for an edge that is free.
         taken >> i & 1 => (taken & 1 << i) == 1
         seen: shifts_left
     how-many: That is how many edges are free. Return them in a list, by their names.

@@ -60,6 +60,8 @@ KNOWN = known(
         value = -negamax => value = position.player * negamax
     smallest-of-all: The smallest value is taken. In negamax each player wants the largest.
         => smallest
+    smallest-of-all: It begins with infinity and keeps the smallest value. In negamax each player
+            wants the largest: begin with -inf, and keep the `max`.
         {LARGEST} ~> {SMALLEST}
     smallest-for-amber: Amber takes the smallest value here. In negamax both players take the
             largest: the minus has turned the values into the view of the side to move.

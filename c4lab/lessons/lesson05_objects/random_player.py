@@ -34,13 +34,12 @@ OTHER_SEEDS = f"""ann, bob, cy = RandomPlayer(1), RandomPlayer(2), RandomPlayer(
 
 SAID = {
     "always-the-same": "It plays the same move each time, whatever the seed. Every legal move "
-    "should "
-    "have the same chance: choose with a generator.",
-    "same-move": "One and the same player plays the same move each time it is asked. A generator "
-    "that is made or seeded anew starts over: do that once, in `__init__`, and nowhere else.",
+    "should have the same chance: choose with a generator.",
+    "same-move": "One and the same player, asked again about the same board, plays the same move. "
+    "A generator that is made or seeded anew starts over: do that once, in `__init__`, and nowhere "
+    "else.",
     "never-played": "One of the legal moves is never played, and yet each should have the same "
-    "chance: "
-    "can your choice reach the first move of the list, and the last one?",
+    "chance: can your choice reach the first move of the list, and the last one?",
     "uneven": "It plays some columns much more often than others. Each should have the same "
     "chance.",
     "end-twice": "The {} legal move comes about twice as often as each of the others. Each should "

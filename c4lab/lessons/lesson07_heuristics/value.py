@@ -97,7 +97,7 @@ def said_of_code(tree: ast.Module, reason: str, got: Any) -> str:
                     INFINITE.search(ast.unparse(left)) and ast.unparse(right) in counted
                 ):
                     text = ast.unparse(node)
-                    return f" `{text}` is always infinite. Take a large number in its place."
+                    return f" `{text}` is always infinite. Put a large number for `inf` there."
                 case (
                     ast.BinOp(
                         left=ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(size))),

@@ -164,8 +164,8 @@ KNOWN = known(
         -evaluate(position.play(move)) => min(evaluate(position.play(move).play(reply))
             for reply in position.play(move).moves())
         => two_more
-    too-far-ahead: `alphabeta` and `minimax` give the first player's value, and the second player
-            wants it small. Your order also looks too far: look one move ahead.
+    too-far-ahead: `alphabeta` and `minimax` give the first player's value: the first player wants
+            it large, the second wants it small. Your order also looks too far: look one move ahead.
         => two_more_for_red
         => two_more_against_red
         seen: in_the_view_of_red

@@ -57,8 +57,7 @@ KNOWN = known(
     discs-counted: It counts the discs. Four discs need not lie in a row.
         => four_or_more
         => exactly_four
-    one-four-only: A number other than 1 says "four" as well: five in a row have two bits in the
-            number of fours.
+    one-four-only: Any number but 0 says "four", and not 1 alone: five in a row give two bits.
         => one_bit_in_a_direction
         => one_bit_in_all
     third-not-asked: The third of the four cells is not asked: a first, a second and a fourth disc
