@@ -22,8 +22,6 @@ class Printed:
     def finish(self) -> None:
         """Takes in what is left once the process has ended."""
         self._reader.join(0.2)  # a process that it started could hold the stream open for ever
-        if not self._reader.is_alive():
-            self._stream.close()
 
     def excerpt(self) -> str:
         """The first lines, and how much more there was."""
@@ -37,8 +35,9 @@ class Printed:
         return "\n".join(shown)
 
     def _read(self) -> None:
-        while block := self._stream.read1(KEPT):
-            self._kept += block[: KEPT - len(self._kept)]
-            self._size += len(block)
-            self._lines += block.count(b"\n")
-            self._last = block
+        with self._stream:
+            while block := self._stream.read1(KEPT):
+                self._kept += block[: KEPT - len(self._kept)]
+                self._size += len(block)
+                self._lines += block.count(b"\n")
+                self._last = block
