@@ -1,8 +1,6 @@
 """07.2 The window score of one player."""
 
 import ast
-from functools import cache
-from random import Random
 
 from c4lab.checks.writing import (
     Answer,
@@ -14,48 +12,22 @@ from c4lab.checks.writing import (
     known,
     returns_in_a_loop,
 )
-from c4lab.evaluation.examples import EXAMPLES
-from c4lab.games import ConnectFour
+from c4lab.lessons.lesson07_heuristics.miscounted import (
+    centre,
+    counted_once,
+    counted_until,
+    points,
+)
 from c4lab.lessons.lesson07_heuristics.missed import other_windows
-from c4lab.lessons.shared.boards import parsed, reached
+from c4lab.lessons.lesson07_heuristics.window_boards import (
+    CENTRE,
+    everything,
+    for_both,
+    without_centre,
+)
+from c4lab.lessons.shared.boards import parsed
 from c4lab.lessons.shared.parameters import parameters_in_order
 from c4lab.lessons.shared.windows import WINDOWS
-
-CENTRE = ("4", "14", "44", "444444", "1444444")
-# Each shows one thing: a two in each direction, a three, one that is blocked, fours.
-EACH_WINDOW = ("172", "1212", "122", "766", "17273", "121212", "112233", "112223", "1212121")
-BESIDE_THE_CENTRE = (  # random games of 10, 12, ... 32 discs
-    "121212212121 3257116136 162115512165 16127761665121 6723167161625765 356533227216365375 "
-    "36116523255171663373 6565113577117737675353 153261512327255512567327 "
-    "63753752212227216735513675 6632766777157655551561212711 361116261361137635575622777732 "
-    "56615737171572525731756612221263"
-)
-WON = ("1122334", "11223355664", "1122335566774")
-
-
-def centre(position: ConnectFour, player: int) -> int:
-    return 3 * position.columns[3].count(player)
-
-
-def points(position: ConnectFour, player: int) -> list[int]:
-    """What each window counts."""
-    table = {(4, 0): 100, (3, 0): 5, (2, 0): 2, (0, 3): -4}
-    discs = [[position.at(cell) for cell in window] for window in WINDOWS]
-    return [table.get((each.count(player), each.count(-player)), 0) for each in discs]
-
-
-def _once(position: ConnectFour, player: int, *kinds: int) -> int:
-    """The score if of each of these kinds one window counts."""
-    every = points(position, player)
-    more = sum(kind * max(0, every.count(kind) - 1) for kind in kinds)
-    return centre(position, player) + sum(every) - more
-
-
-def _until(position: ConnectFour, player: int, *kinds: int) -> int:
-    """The score if the first window of these kinds is the last that is looked at."""
-    every = points(position, player)
-    end = next((i for i, each in enumerate(every, 1) if each in kinds), len(every))
-    return centre(position, player) + sum(every[:end])
 
 
 def counts_on_windows(tree: ast.Module) -> bool:
@@ -253,14 +225,14 @@ KNOWN = known(
     once_of_each=lambda position, player: (
         centre(position, player) + sum(set(points(position, player)))
     ),
-    one_two=lambda position, player: _once(position, player, 2),
-    one_two_or_three=lambda position, player: _once(position, player, 2, 5),
-    one_open_three=lambda position, player: _once(position, player, 5),
-    one_of_theirs=lambda position, player: _once(position, player, -4),
-    until_a_two=lambda position, player: _until(position, player, 2),
-    until_a_three=lambda position, player: _until(position, player, 5),
-    until_one_of_theirs=lambda position, player: _until(position, player, -4),
-    until_the_first=lambda position, player: _until(position, player, 100, 5, 2, -4),
+    one_two=lambda position, player: counted_once(position, player, 2),
+    one_two_or_three=lambda position, player: counted_once(position, player, 2, 5),
+    one_open_three=lambda position, player: counted_once(position, player, 5),
+    one_of_theirs=lambda position, player: counted_once(position, player, -4),
+    until_a_two=lambda position, player: counted_until(position, player, 2),
+    until_a_three=lambda position, player: counted_until(position, player, 5),
+    until_one_of_theirs=lambda position, player: counted_until(position, player, -4),
+    until_the_first=lambda position, player: counted_until(position, player, 100, 5, 2, -4),
     by_sums=lambda position, player: (
         centre(position, player)
         + sum(
@@ -272,22 +244,6 @@ KNOWN = known(
     first_window_alone=lambda position, player: points(position, player)[0],
     returns_in_a_loop=returns_in_a_loop,
 )
-
-
-def for_both(boards: list[ConnectFour]) -> list[Case]:
-    return [(board, player) for board in boards for player in (+1, -1)]
-
-
-@cache
-def without_centre() -> list[Case]:
-    return for_both(parsed(*EACH_WINDOW, *BESIDE_THE_CENTRE.split()))
-
-
-@cache
-def everything() -> list[Case]:
-    random = Random(7)
-    boards = parsed(*(example.moves for example in EXAMPLES.values()), *WON)
-    return for_both([*boards, *(reached(10 + i, random) for i in range(26))])
 
 
 @exercise("07.2", KNOWN, closed=["Squares"])
