@@ -20,6 +20,7 @@ FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-
 FLAGS += ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
 
 expect.set_options(timeout=30_000)  # a busy machine makes it slower, never red
+LONG = ("test_every_widget.py", "test_lab.py")
 BARRIERS = """async selector => {
   const { violations } = await axe.run(selector);
   return violations.flatMap(rule => rule.nodes.map(node =>
@@ -28,8 +29,14 @@ BARRIERS = """async selector => {
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """These tests come last: Playwright leaves a loop running, and others start their own."""
-    items.sort(key=lambda item: Path(__file__).parent in item.path.parents)
+    """These tests come last: Playwright leaves a loop running, and others start their own. Of these
+    the longest files come first, so that no process is left alone with one."""
+
+    def place(item: pytest.Item) -> tuple[bool, bool]:
+        here = Path(__file__).parent in item.path.parents
+        return here, here and item.path.name not in LONG
+
+    items.sort(key=place)
 
 
 @pytest.fixture(scope="session")
