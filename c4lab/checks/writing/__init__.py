@@ -11,7 +11,7 @@ from c4lab.checks.writing.code import Code, Script, show
 from c4lab.checks.writing.compare import compare
 from c4lab.checks.writing.exercise import exercise
 from c4lab.checks.writing.known import known
-from c4lab.checks.writing.mistake import Mistake, has, lacks, returns_in_a_loop, uses
+from c4lab.checks.writing.mistake import Mistake, has, lacks, operates, returns_in_a_loop, uses
 from c4lab.checks.writing.predictions import predictions, sentences
 from c4lab.checks.writing.reference import Reference
 from c4lab.checks.writing.result import Counterexample
@@ -22,6 +22,6 @@ from c4lab.checks.writing.wrong import NotAttempted, Raised, Wrong
 __all__ = [
     "Answer", "Case", "Code", "Counterexample", "Mistake", "NotAttempted", "Raised", "Reference",
     "Script", "Slip", "Wrong", "call_text", "compare", "equal", "exercise", "fewer_moves", "has",
-    "known", "lacks", "predictions", "refuse_rubbish", "returns_in_a_loop", "sentences", "show",
-    "uses", "without_items",
+    "known", "lacks", "operates", "predictions", "refuse_rubbish", "returns_in_a_loop", "sentences",
+    "show", "uses", "without_items",
 ]  # fmt: skip

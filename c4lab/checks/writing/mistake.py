@@ -1,7 +1,7 @@
 """A wrong idea, as a function that has it."""
 
 import ast
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any
 
@@ -51,6 +51,24 @@ def uses(name: str) -> Callable[[ast.Module], bool]:
     """
     return lambda tree: any(
         name == getattr(node, "id", None) or name == getattr(node, "attr", None)
+        for node in ast.walk(tree)
+    )
+
+
+def operates(
+    operator: type[ast.operator], *, left: Collection[str] = (), right: Collection[str] = ()
+) -> Callable[[ast.Module], bool]:
+    """A `seen` that asks for an operator, with one of these texts on its left and on its right;
+    with anything where none is given.
+
+    >>> operates(ast.LShift, right=["1"])(ast.parse("new = mask << 1"))
+    True
+    """
+    return lambda tree: any(
+        isinstance(node, ast.BinOp)
+        and isinstance(node.op, operator)
+        and (not left or ast.unparse(node.left) in left)
+        and (not right or ast.unparse(node.right) in right)
         for node in ast.walk(tree)
     )
 

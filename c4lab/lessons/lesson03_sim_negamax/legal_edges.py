@@ -7,20 +7,9 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from c4lab.checks.writing import Answer, Wrong, compare, exercise, has, known
+from c4lab.checks.writing import Answer, Wrong, compare, exercise, has, known, operates
 from c4lab.games.sim import EDGES
 from c4lab.lessons.lesson03_sim_negamax.cases import Masks, masks, position_of, unfinished
-
-
-def shifts_one(tree: ast.Module) -> bool:
-    """Whether `1 << i` stands somewhere: the bit itself, and not the mask pushed."""
-    return any(
-        isinstance(node, ast.BinOp)
-        and isinstance(node.op, ast.LShift)
-        and getattr(node.left, "value", None) == 1
-        for node in ast.walk(tree)
-    )
-
 
 KNOWN = known(
     r"""
@@ -88,7 +77,7 @@ KNOWN = known(
     """,
     chooses=has(ast.BoolOp),
     has_or=has(ast.BitOr),
-    shifts_left=shifts_one,
+    shifts_left=operates(ast.LShift, left=["1"]),
     until_coloured=lambda red, amber: [
         edge for i, edge in enumerate(EDGES) if not (red | amber) & (2 << i) - 1
     ],

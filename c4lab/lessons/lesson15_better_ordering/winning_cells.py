@@ -4,7 +4,7 @@ import ast
 from collections.abc import Callable
 from itertools import combinations
 
-from c4lab.checks.writing import Answer, compare, exercise, known, uses
+from c4lab.checks.writing import Answer, compare, exercise, known, operates, uses
 from c4lab.games.bits import CELLS, has_four
 from c4lab.lessons.shared.bits import Board, cells_of, fewer_discs, pairs, shown, some_boards, told
 from c4lab.solver.plain.bits import winning_cells as solved
@@ -124,16 +124,6 @@ def grows_by(operator: type[ast.operator]) -> Callable[[ast.Module], bool]:
     """A `seen`: something is changed by this operator and `=`."""
     return lambda tree: any(
         isinstance(node, ast.AugAssign) and isinstance(node.op, operator) for node in ast.walk(tree)
-    )
-
-
-def ands_mask(tree: ast.Module) -> bool:
-    """A `seen`: `& mask` stands there."""
-    return any(
-        isinstance(node, ast.BinOp)
-        and isinstance(node.op, ast.BitAnd)
-        and ast.unparse(node.right) == "mask"
-        for node in ast.walk(tree)
     )
 
 
@@ -263,7 +253,7 @@ KNOWN = known(
     five_rows=among(CELLS & CELLS >> 1),
     replaced_in_a_loop=replaced_in_a_loop,
     first_only=first_only,
-    ands_mask=ands_mask,
+    ands_mask=operates(ast.BitAnd, right=["mask"]),
     grows_by_and=grows_by(ast.BitAnd),
     grows_by_plus=grows_by(ast.Add),
     upwards_alone=upwards_alone,

@@ -2,7 +2,7 @@
 
 import ast
 
-from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known
+from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known, operates
 from c4lab.lessons.shared.classes import a_class
 
 LAST = 2**48 + 5  # a key that differs from 5 in its highest bit alone
@@ -62,16 +62,6 @@ def takes_away_first(tree: ast.Module) -> bool:
         and isinstance(node.op, ast.BitAnd)
         and isinstance(node.right, ast.BinOp)
         and isinstance(node.right.op, ast.Sub)
-        for node in ast.walk(tree)
-    )
-
-
-def adds_too_little(tree: ast.Module) -> bool:
-    """A `seen`: a number from 7 to 20 is added."""
-    return any(
-        isinstance(node, ast.BinOp)
-        and isinstance(node.op, ast.Add)
-        and ast.unparse(node.right) in map(str, range(7, 21))
         for node in ast.walk(tree)
     )
 
@@ -145,7 +135,7 @@ IN_BOUNDS = known(
         return lower, upper => return -21, 21
         return lower, upper ~> return None
 """,
-    adds_too_little=adds_too_little,
+    adds_too_little=operates(ast.Add, right=[str(n) for n in range(7, 21)]),
     takes_away_first=takes_away_first,
 )
 IN_OTHERS = known(r"""

@@ -1,6 +1,7 @@
 """17.3 One question, asked in a null window on bits."""
 
 import ast
+from collections.abc import Sequence
 
 from c4lab.checks.writing import (
     Answer,
@@ -248,7 +249,16 @@ def check_stored(answer: Answer) -> None:
             )  # fmt: skip
         else:
             continue
-        wanted = "(1 or more, bounds that answer the question, 1)"
-        wrong = Wrong(reason, why, shown(case, wanted, (asked, tuple(last), again)))
+        wanted = "a table that is asked, bounds in it that answer the question, 1 position again"
+        wrong = Wrong(reason, why, shown(case, wanted, stored_in_words(asked, last, again)))
         wrong.again = check_stored
         raise wrong
+
+
+def stored_in_words(asked: int, last: Sequence[int], again: int) -> str:
+    """What was seen of the table: how often it was asked, what was stored last, and how many
+    positions the same question takes once more."""
+    bounds = "bounds {} and {}".format(*last) if len(last) == 2 else "nothing"
+    times = f"asked {asked:,} time{'s' * (asked != 1)}" if asked else "never asked"
+    positions = f"{again:,} position{'s' * (again != 1)}"
+    return f"a table that is {times}, {bounds} in it, {positions} again"

@@ -7,7 +7,7 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
-from c4lab.checks.writing import Code
+from c4lab.checks.writing import Code, operates
 from c4lab.games import Bitboard, ConnectFour
 from c4lab.games.grid import Cell, cell_name
 from c4lab.lessons.shared.boards import random_games
@@ -94,14 +94,8 @@ def quiet(mine: int, mask: int) -> bool:
     return not winning_cells(mine, mask) & landings(mask)
 
 
-def shifts_up(tree: ast.Module) -> bool:
-    """A `seen`: something is moved one bit up."""
-    return any(
-        isinstance(node, ast.BinOp)
-        and isinstance(node.op, ast.LShift)
-        and ast.unparse(node.right) == "1"
-        for node in ast.walk(tree)
-    )
+shifts_up = operates(ast.LShift, right=["1"])
+"""A `seen`: something is moved one bit up."""
 
 
 def complements_mine(tree: ast.Module) -> bool:
