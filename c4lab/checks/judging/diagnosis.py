@@ -22,7 +22,7 @@ from c4lab.checks.writing.wrong import BEHAVIOUR, UNNAMED, NotAttempted, Wrong
 
 STEPS = 300_000  # that all trials together may take
 PLACE = 300  # programs tried where the exercise knows already which mistake it is
-LONGEST = 5.0  # seconds for all trials; only what takes no steps, such as huge results, needs it
+LONGEST = 3.0  # seconds for all trials; only what takes no steps, such as huge results, needs it
 ENDLESS = 3_000  # steps on one example, where the learner's own code does not end
 # A mistake that no edit of one place would mend, or that its sentence says all about.
 SAYS_ALL = frozenset(
