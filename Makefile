@@ -53,7 +53,7 @@ unit: author
 every: author
 	$(PYTEST) -n 3
 
-# All answers that the exercises' tables make of our solutions, where `every` tries an eighth.
+# All answers of all exercises, of which `every` tries a share (see tests/answers/trial.py).
 answers: author
 	C4LAB_ALL_ANSWERS=1 $(PYTEST) -n 3 tests/answers
 

@@ -71,21 +71,25 @@ class Unreadable:
 
 
 def each_answer(part: int) -> list[Any]:
-    """Each answer to a sixth of all exercises, whatever lessons there are. Of those that the tables
-    make of our solutions, which are most, every eighth."""
+    """Each right answer to a sixth of all exercises, whatever lessons there are, and a share of the
+    wrong ones: see `_share`."""
     every = [each for exercise in all_exercises()[part::PARTS] for each in _answers(exercise)]
-    found = [
-        each
-        for number, each in enumerate(every)
-        if ALL or number % 8 == 0 or not getattr(each, "made", False)
-    ]
+    found = [each for number, each in enumerate(every) if ALL or number % _share(each) == 0]
     return [pytest.param(each, id=each.name[:100]) for each in found]
+
+
+def _share(answer: Written | Unreadable) -> int:
+    """One in how many is tried where not all are: of what the tables make of our solutions, which
+    are most, an eighth; of wrong answers that stand in a lesson's folder, a third."""
+    if isinstance(answer, Unreadable) or answer.right:
+        return 1
+    return 8 if answer.made else 3
 
 
 def each_slip(part: int) -> list[Any]:
     """Each slip of a sixth of all exercises, made at the first place that it fits in the first of
     the right answers or, every other slip, in the last: the styles differ most there. Not if that
-    is an answer."""
+    is an answer. A third of them, where not all are tried."""
     found: list[tuple[Written, str]] = []
     for exercise in all_exercises()[part::PARTS]:
         all_answers = [each for each in _answers(exercise) if isinstance(each, Written)]
@@ -105,7 +109,8 @@ def each_slip(part: int) -> list[Any]:
             if made and (answer := made[-(len(found) % 2)]).source not in tried:
                 found.append((answer, slip.reason))
     found.sort(key=lambda case: case[0].name)
-    return [pytest.param(answer, reason, id=answer.name[:100]) for answer, reason in found]
+    share = found if ALL else found[::3]
+    return [pytest.param(answer, reason, id=answer.name[:100]) for answer, reason in share]
 
 
 def _answers(exercise: Exercise) -> Sequence[Written | Unreadable]:
