@@ -27,5 +27,5 @@ def test_it_looks_again_and_begins_with_what_was_begun(monkeypatch, tmp_path):
     assert chips["00.1"]["sign"] == "✓"
     assert chips["00.1"]["label"] == "00.1 The other player: right, 1 of 1"
     assert chips["01.2"]["status"] == "wrong"
-    assert page.lessons[0]["share"] == 1
+    assert page.lessons[0]["share"] == 1 / 2
     assert page.status == "Go on with 01.2, Who has won: 8 to 14 minutes."

@@ -122,7 +122,10 @@ def test_hints_about_a_part_that_is_right_are_left_out():
     parts = (Part("up", 2, 2), Part("across", 0, 2))
     check("99.10", result("wrong", 2, parts=parts))
     assert hint("99.10").text == "Across."
-    assert hint("99.10").text == "All."
+    last = hint("99.10")
+    assert (last.text, last.code) == ("All.", "all(())")
+    assert "<pre" in last._repr_html_()
+    assert hint("99.10").code == last.code  # once more, since there is no other
 
 
 def test_hints_about_the_learners_own_code_come_first():

@@ -25,7 +25,12 @@ Find it (there is one).
 <!-- hints
 1. [values] Look at the
    first `if`.
-2. There is one more.
+2. There is one more. It is
+   ```
+   def lowest(numbers):
+       return min(numbers)
+   ```
+   like this.
 -->
 
 ```python
@@ -93,7 +98,13 @@ def test_all_that_the_text_says(tmp_path: Path) -> None:
             minutes=12,
             kind="bug hunt",
             parts={"values": 3, "an empty list": 1},
-            hints=(Hint("Look at the first `if`.", "values"), Hint("There is one more.")),
+            hints=(
+                Hint("Look at the first `if`.", "values"),
+                Hint(
+                    "There is one more. It is like this.",
+                    code="def lowest(numbers):\n    return min(numbers)",
+                ),
+            ),
             given="def largest(numbers):\n    best = SMALL\n    return max(best, *numbers)",
             solution="def largest(numbers):\n    best = -inf\n    return max(best, *numbers)",
             setup="from math import inf\n\n\nSMALL = 0",
@@ -110,7 +121,7 @@ def test_all_that_the_text_says(tmp_path: Path) -> None:
             given="why = ...\n\n\nbecause = ...",
             solution="why = ...\n\n\nbecause = ...",
             setup="from math import inf",
-            line=49,
+            line=54,
         ),
     }
 
@@ -120,14 +131,14 @@ def test_all_that_the_text_says(tmp_path: Path) -> None:
     [
         ("12 minutes", "12 min", "line 7: a heading reads `## 02.3"),
         ("bug hunt, hard", "hunt", "line 7: a heading reads `## 02.3"),
-        ("77.10 Why", "77.1 Why", "line 49: there are two exercises 77.1"),
+        ("77.10 Why", "77.1 Why", "line 54: there are two exercises 77.1"),
         ("*Points: 3", "*Points: 2", "line 10: the parts do not add up to the 4"),
         ("3 for the values", "3 values", "line 10: the parts do not add up to the 4"),
         ("list.*\n", "list.*\n*Points: 4 for all.*\n", "line 11: points of parts stand once"),
         ("1. [values]", "[values]", "line 12: hints are a numbered list"),
         ("[values] Look", "[value] Look", "line 7: a hint is about 'value', which is no part"),
-        ("-->\n", "-->\n<!-- hints\n1. One more.\n-->\n", "line 17: hints are a numbered list"),
-        ("[exercise-77.1]", "[exercise-77.2]", "line 26: this cell of 77.2 is not below its"),
+        ("-->\n", "-->\n<!-- hints\n1. One more.\n-->\n", "line 22: hints are a numbered list"),
+        ("[exercise-77.1]", "[exercise-77.2]", "line 31: this cell of 77.2 is not below its"),
         ("## 77.1 Largest", "# Largest", "line 10: points of parts stand once, below a heading"),
         (":tags: [exercise-77.1]\n", "", "line 7: no cell is tagged exercise-77.1"),
     ],
