@@ -64,8 +64,8 @@ MISTAKES: dict[str, dict[Any, str]] = {
 }
 MISTAKES |= sentences("""
     from_zero, -8 to 2 = -3: that is the middle. `from_zero` first asks who wins.
-    from_zero, -8 to 2 = ...: 0 lies between -8 and 2, and it first asks who wins: "is it more
-        than ...?"
+    from_zero, -8 to 2 = ...: 0 lies between -8 and 2, and it first asks who wins. Who wins
+        has a score of more than which number?
     halfway, -8 to 2 = 1: it begins at the end that is farther from 0.
     halfway, -8 to 2 = -3: that is the middle of -8 and 2. 0 lies inside: go halfway to 0.
     halfway, -8 to 2 = 4: the end that is farther from 0 is -8. What lies halfway to 0?
