@@ -9,7 +9,9 @@ from tests.lessons.parts import earns
 @pytest.mark.parametrize(
     ("exercise", "old", "new", "points"),
     [
-        ("15.1", '"C first": 6', '"C first": 2', 3),
+        ("15.1", '"C first": 6', '"C first": 2', 5),
+        ("15.1", '"I safe": "yes"', '"I safe": "no"', 5),
+        ("15.1", '"L times": 6', '"L times": 3', 5),
         ("15.2", "CELLS ^ mask", "CELLS", 4),
         ("15.2", "(6, 7, 8)", "(6, 7)", 1),
         ("15.3", "theirs >> 1", "theirs << 1", 2),

@@ -52,3 +52,22 @@ def test_the_predictions_of_16_1() -> None:
     for name, size in sizes.items():
         apart = len({(key % size, key % 1_024) for key in range(100_000)}) == 100_000
         assert truth[name] == ("yes" if apart else "no")
+
+
+@pytest.mark.parametrize(
+    ("rule", "places"), [("newest", 1), ("most_work", 1), ("both", 2)], ids=str
+)
+def test_the_rules_of_16_1(rule: str, places: int) -> None:
+    work, slot, hits = {"A": 90, "B": 2, "C": 3}, list[str](), list[str]()
+    for step, name in (("store", "A"), ("store", "B"), ("ask", "B"), ("store", "C"), ("ask", "C"),
+                       ("ask", "A")):  # fmt: skip
+        if step == "ask":
+            hits += [name] * (name in slot)
+        elif rule == "newest":
+            slot = [name]
+        else:
+            first = max([name, *slot], key=work.__getitem__)
+            slot = [first, *(each for each in (name, *slot) if each != first)][:places]
+    truth = solution("16.1")
+    assert truth[f"{rule} saves"] == sum(work[name] for name in hits)
+    assert truth.get(f"{rule} hits", 3) == len(hits)

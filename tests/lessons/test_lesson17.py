@@ -13,6 +13,7 @@ from c4lab.data import easy_positions
 from c4lab.lessons.shared.my_parts import LESSON_OF, my_parts, of_the_solutions
 from c4lab.lessons.shared.scores import in_scores
 from c4lab.solver.plain.assembled import Assembled
+from tests.lessons.parts import earns
 
 
 @pytest.fixture(autouse=True)
@@ -22,6 +23,10 @@ def progress(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def exercise_of(part: str) -> Exercise:
     return next(each for each in of_lesson(LESSON_OF[part]) if each.name == part)
+
+
+def exercise_of_id(id: str) -> Exercise:
+    return next(each for each in of_lesson(id[:2]) if each.id == id)
 
 
 def test_each_part_has_an_exercise_of_its_name() -> None:
@@ -70,3 +75,35 @@ def test_a_window_of_scores_gives_a_true_bound(window: tuple[int, int]) -> None:
             assert score <= answer
         else:
             assert score >= answer
+
+
+def test_the_predictions_of_17_1_about_questions_and_limits() -> None:
+    truth = exercise_of_id("17.1").solution
+
+    def from_zero(lower: int, upper: int) -> int:
+        return min(max(lower, 0), upper - 1)
+
+    def halfway(lower: int, upper: int) -> int:
+        if lower >= 0 or upper <= 0:
+            return (lower + upper) // 2
+        return lower // 2 if -lower > upper else upper // 2
+
+    for rule in (from_zero, halfway):
+        for lower, upper in ((-8, 2), (3, 9)):
+            assert truth[f"{rule.__name__}, {lower} to {upper}"] == rule(lower, upper)
+    before = max(-score for score in (-2, 1, 4))
+    assert {"H": truth["H"], "I": truth["I"]} == {
+        "H": "open" if before == 2 else "wrong",
+        "I": "open" if before == 3 else "wrong",
+    }
+    assert truth["J"] == ("wrong" if 5 > (42 - 34 + 1) // 2 else "open")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("old", "new", "points"),
+    [('"F": -18', '"F": 18', 3), ('"halfway, 3 to 9": 6', '"halfway, 3 to 9": 4', 4),
+     ('"K": "open"', '"K": "right"', 4)],
+)  # fmt: skip
+def test_a_part_of_17_1_earns_its_points(old: str, new: str, points: int) -> None:
+    earns("17.1", old, new, points)

@@ -106,6 +106,11 @@ IN_BOUNDS = known(
         + 32 => + 10 && - 32 => - 10
         + 32 => + 8 && - 32 => - 8
         seen: adds_too_little
+    added-too-much: What you add to a bound is too much: with it, 21 is 64 or more, which six bits
+            cannot hold. Add at least 21 and at most 42.
+        + 32 => + 64 && - 32 => - 64
+        + 32 => + 50 && - 32 => - 50
+        + 32 => + 43 && - 32 => - 43
     not-taken-away: What is added to a bound when it is packed has to be taken away when it is read.
         >> 6 & 63) - 32, (entry & 63) - 32 => >> 6 & 63), (entry & 63)
     field-too-small: From -21 to 21 there are 43 bounds: five bits hold only 32 numbers.
