@@ -11,6 +11,7 @@ import pytest
 from c4lab.checks.writing.registry import find
 from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour
+from c4lab.games.grid import windows
 from c4lab.instruments import Meter
 from c4lab.lessons.lesson08_move_ordering import best_order
 from c4lab.lessons.lesson08_move_ordering.best_first import QUIET
@@ -107,3 +108,9 @@ def test_the_predictions_of_08_7_are_what_alpha_beta_does() -> None:
         meter = Meter()
         order(meter.watch(five))
         assert meter.nodes - 1 == truth[f"peeks {key}"]  # less the position itself
+
+
+def test_the_predictions_of_08_8_are_what_the_windows_hold() -> None:
+    columns = [column for window in windows(6, 1) for column, _ in window]
+    truth = find("08.8").solution
+    assert truth == {f"column {number}": columns.count(number) for number in (3, 1)}

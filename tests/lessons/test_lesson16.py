@@ -9,6 +9,7 @@ from c4lab.games import Bitboard
 from c4lab.instruments.spread import keys_at, positions_at
 from c4lab.lessons.lesson16_better_tables.tables import Counted
 from c4lab.solver.plain.search import exact
+from tests.lessons.parts import earns
 
 SOLVED = {"24422437332432465713211": 2, "656273354126117": -7, "7412433253654211116536": -2}
 
@@ -57,7 +58,7 @@ def test_the_predictions_of_16_1() -> None:
 @pytest.mark.parametrize(
     ("rule", "places"), [("newest", 1), ("most_work", 1), ("both", 2)], ids=str
 )
-def test_the_rules_of_16_1(rule: str, places: int) -> None:
+def test_the_rules_of_16_7(rule: str, places: int) -> None:
     work, slot, hits = {"A": 90, "B": 2, "C": 3}, list[str](), list[str]()
     for step, name in (("store", "A"), ("store", "B"), ("ask", "B"), ("store", "C"), ("ask", "C"),
                        ("ask", "A")):  # fmt: skip
@@ -68,6 +69,15 @@ def test_the_rules_of_16_1(rule: str, places: int) -> None:
         else:
             first = max([name, *slot], key=work.__getitem__)
             slot = [first, *(each for each in (name, *slot) if each != first)][:places]
-    truth = solution("16.1")
+    truth = solution("16.7")
     assert truth[f"{rule} saves"] == sum(work[name] for name in hits)
     assert truth.get(f"{rule} hits", 3) == len(hits)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [('"both saves": 95', '"both saves": 93'), ('"D: 61 slots": "slow"', '"D: 61 slots": "wrong"')],
+)
+def test_a_part_of_16_7_earns_its_points(old: str, new: str) -> None:
+    earns("16.7", old, new, 1)

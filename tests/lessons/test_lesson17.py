@@ -77,8 +77,8 @@ def test_a_window_of_scores_gives_a_true_bound(window: tuple[int, int]) -> None:
             assert score >= answer
 
 
-def test_the_predictions_of_17_1_about_questions_and_limits() -> None:
-    truth = exercise_of_id("17.1").solution
+def test_the_predictions_of_17_7_about_questions_and_limits() -> None:
+    truth = exercise_of_id("17.7").solution
 
     def from_zero(lower: int, upper: int) -> int:
         return min(max(lower, 0), upper - 1)
@@ -92,18 +92,21 @@ def test_the_predictions_of_17_1_about_questions_and_limits() -> None:
         for lower, upper in ((-8, 2), (3, 9)):
             assert truth[f"{rule.__name__}, {lower} to {upper}"] == rule(lower, upper)
     before = max(-score for score in (-2, 1, 4))
-    assert {"H": truth["H"], "I": truth["I"]} == {
-        "H": "open" if before == 2 else "wrong",
-        "I": "open" if before == 3 else "wrong",
+    assert {"B": truth["B"], "C": truth["C"]} == {
+        "B": "open" if before == 2 else "wrong",
+        "C": "open" if before == 3 else "wrong",
     }
-    assert truth["J"] == ("wrong" if 5 > (42 - 34 + 1) // 2 else "open")
+    assert truth["D"] == ("wrong" if 5 > (42 - 34 + 1) // 2 else "open")
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("old", "new", "points"),
-    [('"F": -18', '"F": 18', 3), ('"halfway, 3 to 9": 6', '"halfway, 3 to 9": 4', 4),
-     ('"K": "open"', '"K": "right"', 4)],
-)  # fmt: skip
-def test_a_part_of_17_1_earns_its_points(old: str, new: str, points: int) -> None:
-    earns("17.1", old, new, points)
+    ("exercise", "old", "new", "points"),
+    [
+        ("17.1", '"F": -18', '"F": 18', 1),
+        ("17.7", '"halfway, 3 to 9": 6', '"halfway, 3 to 9": 4', 1),
+        ("17.7", '"E": "open"', '"E": "right"', 1),
+    ],
+)
+def test_a_part_earns_its_points(exercise: str, old: str, new: str, points: int) -> None:
+    earns(exercise, old, new, points)

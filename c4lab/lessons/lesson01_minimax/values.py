@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from c4lab.checks.writing import Answer, exercise, predictions, sentences
 
-TRUTH = {"C": 5, "D": 7, "E": 8, "F": 4, "A": 5, "B": 4, "root": 5, "nodes": 15, "games": 8}
+TRUTH = {"C": 5, "D": 7, "E": 8, "F": 4, "A": 5, "B": 4, "root": 5}
 LEAVES = {"C": (2, 5), "D": (7, 1), "E": (8, 3), "F": (0, 4)}
 BELOW = {"A": "CD", "B": "EF", "root": "AB"}
 UP = "it points up, so MAX is to move there: take the largest of the two values right below."
@@ -21,14 +21,6 @@ MISTAKES = sentences(f"""
     B = 0: 0 is the smallest leaf below B, but MAX at F does not take it. MIN takes the smallest of
         E and F.
     A = -5: no sign is turned round here. MIN takes one of the two values below it, as it is.
-    nodes = 7: that is without the leaves. A finished game is a node too.
-    nodes = 14: that is without the root, or without one of the others. The root is a node too.
-    nodes = 8: that is the leaves alone. The positions on the way to them are nodes too.
-    nodes = ...: one root, two nodes below it, and then each node has two below it, down to the
-        leaves. Add up the four levels.
-    games = 15: that is every node. A game is one way from the root down to a leaf.
-    games = 4: each of C to F still has two moves, so there are two ways on from each.
-    games = ...: a game is one way from the root down to a leaf. How many leaves are there?
     B = -4: no sign is turned round here. MIN takes one of the two values below it, as it is.
 """)
 Choose = Callable[[Sequence[float]], float]

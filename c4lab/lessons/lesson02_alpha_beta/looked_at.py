@@ -3,8 +3,6 @@
 from c4lab.checks.writing import Answer, exercise, predictions, sentences
 
 TRUTH = {"D": 2, "E": 1, "F": 2, "G": 0, "H": 2, "I": 1, "root": 8}
-SUMS = {"sum with >": 9, "sum with C first": 7}
-PARTS = {"tree": list(TRUTH), "sums": list(SUMS)}
 MISTAKES = sentences("""
     D = ...: nothing is known yet when the search is there. Nothing can be cut.
     E = ...: MIN at A has 7 at D. After which leaf of E does MAX have more than that there?
@@ -19,19 +17,6 @@ MISTAKES = sentences("""
     I = 0: C is at most 8 after H, and MAX has 7 so far. C may still be better, so go on to I.
     root = 7: A is worth 7. Is there something better?
     root = ...: MAX takes the largest of A, B and C, and MIN in each of these the smallest.
-    sum with > = 8: that is with `>=`. Where does the search stop at a tie? With `>` it goes on
-        there.
-    sum with > = 10: with `>` the search goes on to G. The first leaf there is more than MIN's 7, so
-        the second one is skipped even with `>`.
-    sum with > = 12: that is every leaf. E and I are left early even with `>`, since 9 is more than
-        7, and 10 more than 8.
-    sum with > = ...: add up the leaves of D to I, and go on at the one place where alpha and beta
-        are equal.
-    sum with C first = 8: that is the order A, B, C. With C first MAX has 8 before A begins.
-    sum with C first = 3: that is C alone. Until MIN has an answer, A and B may be better than C.
-    sum with C first = 12: that is every leaf. With 8 in hand, how much of A does MAX have to see?
-    sum with C first = ...: C is worth 8. At A, MIN can get 7 after D; at B, MIN can get 7 after F.
-        Is the rest of A and of B looked at?
     root = 10: MIN at C will not go to I.
 """)
 SKIPPED = "These are the numbers of leaves that are skipped. Write down how many are looked at."
@@ -49,4 +34,4 @@ MISREADINGS = {
 
 @exercise("02.1")
 def looked_at(answer: Answer) -> None:
-    predictions(answer, TRUTH | SUMS, mistakes=MISTAKES, misreadings=MISREADINGS, parts=PARTS)
+    predictions(answer, TRUTH, mistakes=MISTAKES, misreadings=MISREADINGS)

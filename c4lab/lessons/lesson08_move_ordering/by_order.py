@@ -2,12 +2,7 @@
 
 from c4lab.checks.writing import Answer, exercise, predictions, sentences
 
-PARTS = {
-    "fewest nodes": "fewest",
-    "answer": ("value", "move"),
-    "peeks": "peeks",
-    "windows": "windows",
-}
+PARTS = {"fewest nodes": "fewest", "answer": ("value", "move"), "peeks": "peeks"}
 MISTAKES = sentences("""
     fewest, two moves away or fewest, three moves away = ...: draw the table of section 8.2 for four
         moves. How many cells are in at least one of the proofs?
@@ -34,13 +29,6 @@ MISTAKES = sentences("""
     peeks by evaluation = 1: one for each move, to compare them.
     peeks by evaluation = 4: the last move has to be judged too, or nobody knows where it belongs.
     peeks by evaluation = 7: one for each *legal* move.
-    windows, column 3 or windows, column 1 = ...: the row has the windows 1 to 4, 2 to 5 and 3 to
-        6. Which of them hold the cell?
-    windows, column 3 = 4: there are three windows in a row of six cells, so it cannot be more.
-    windows, column 3 = 2: the third window begins in column 3, and holds it too.
-    windows, column 1 = 0: the window of columns 1 to 4 holds it.
-    windows, column 1 = 3: the windows 2 to 5 and 3 to 6 do not hold column 1.
-    windows, column 3 = 1: it is in the middle, and more than one window holds it.
     peeks of centre first = 1 | 5: the number of a column says how far it is from the middle.
 """)
 

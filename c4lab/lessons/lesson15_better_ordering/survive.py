@@ -1,4 +1,4 @@
-"""15.1 Which columns survive the filters, which is tried first, and which rules are safe."""
+"""15.1 Which columns survive the filters, and which is tried first."""
 
 from c4lab.checks.writing import Answer, exercise, predictions, sentences
 
@@ -29,30 +29,12 @@ E survive = 2: those are the columns that go. How many are left?
 E first = 4: after column 4 red has no winning cell. Some other columns make one.
 E first = 3 | 6: then amber answers right above it, and wins.
 E first = 2 | 1: it makes one winning cell, and so does a column that is nearer to the centre.
-F safe or G safe or H safe or I safe or J safe = ...: answer "yes", if the rule is safe, or "no".
-F safe = no: an order leaves no move out, so all that it changes is the work.
-G safe = yes: the only move that wins may be in column 1. Nothing proves that it is no better than \
-the others.
-H safe = no: after such a move the game is lost, and no other move can be worse. That is a proof.
-I safe = no: it is a bad order, and an order all the same. All moves are still there.
-J safe = yes: the only move that wins may make no winning cell at all. What would prove that it is \
-among the three?
-K times = 3 | 0.5: divide the seconds of each way by its own nodes. Then divide the time of a node \
-with the step by that of a node without it.
-K times = ...: without the step a node takes 0.3 / 30,000 seconds. How long does it take with it?
-L times = 2: that is what the step costs now, and it still saves time. What if it took longer?
-L times = 3: now the step saves two thirds of the time. How much longer may each of the \
-5,000 nodes take before nothing is saved?
-L times = ...: the 5,000 nodes may take 0.3 seconds together, as the 30,000 nodes do without the \
-step. How long is that for one of them?
 """)
-YES, NO = ("yes", "y", True, "safe"), ("no", "n", False, "not safe")
 
 
 @exercise("15.1")
 def survive(answer: Answer) -> None:
     truth = answer.solution
-    groups = {"A and B": "AB", "C": "C", "D": "D", "E": "E", "rules": "FGHIJ", "cost": "KL"}
+    groups = {"A and B": "AB", "C": "C", "D": "D", "E": "E"}
     parts = {name: [key for key in truth if key[0] in keys] for name, keys in groups.items()}
-    spellings = {"yes": YES, "no": NO}
-    predictions(answer, truth, mistakes=MISTAKES, spellings=spellings, parts=parts)
+    predictions(answer, truth, mistakes=MISTAKES, parts=parts)

@@ -1,4 +1,4 @@
-"""16.1 Slots in use, fields of an entry, keys that may be cut, which entry stays, and faults."""
+"""16.1 Which slots are in use, what an entry says, and which keys may be cut."""
 
 from c4lab.checks.writing import Answer, exercise, predictions, sentences
 
@@ -44,37 +44,9 @@ MISTAKES = sentences("""
     E: 105 slots = no: 105 is no prime, and need not be one. Is it odd, and is 105 times 1,024
         larger than any key?
     F: quotient = no: quotient times 128 plus the slot is the key.
-    newest hits = 3: A has gone when B comes in. Only the newest entry stays.
-    newest hits = 1 | 0: it is asked for B right after B came in, and for C right after C came in.
-    newest saves = 2 | 3: a hit saves the nodes of its entry, and there is more than one hit.
-    newest saves = 95 | 90 | 92 | 93: A has gone when it is asked for A.
-    newest saves = ...: which entry is in the slot at each question? Add the nodes of those that are
-        found.
-    most_work hits = 2 | 3: A has the most work, so it stays, and B and C never come in.
-    most_work hits = 0: A has the most work and stays. Is it ever asked for?
-    most_work saves = 5 | 2 | 3: A has the most work, so it stays, and B and C never come in.
-    most_work saves = ...: which entry is in the slot at each question? Add the nodes of those that
-        are found.
-    both saves = 90 | 92 | 93 | 5: there are two places. The first has the entry with the most work,
-        the second the newest of the others.
-    both saves = ...: A keeps the first place. Which entry is in the second one when it is asked for
-        B, and when it is asked for C?
-    G: 27 slots or H: no key or I: upper or J: 61 slots or K: other rules = ...: answer "wrong" or
-        "slow".
-    G: 27 slots = wrong: many entries are lost, and each that is found is true.
-    H: no key = slow: two positions share a slot, and the one gets the bounds of the other.
-    I: upper = slow: the score may be 5, and the table says that it is 3 at most.
-    J: 61 slots = wrong: most entries are lost, and each that is found is true.
-    K: other rules = slow: under the new rules the same board may be won where it was lost.
 """)
 YES, NO = ("yes", "y", True), ("no", "n", False)
-PARTS = {
-    "slots": slice(0, 4),
-    "fields": slice(4, 8),
-    "cut keys": slice(8, 14),
-    "rules": slice(14, 19),
-    "faults": slice(19, 24),
-}
+PARTS = {"slots": slice(0, 4), "fields": slice(4, 8), "cut keys": slice(8, 14)}
 
 
 @exercise("16.1")

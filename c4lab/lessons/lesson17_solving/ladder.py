@@ -41,11 +41,6 @@ MISTAKES: dict[str, dict[Any, str]] = {
         "D": "the compiler: D makes C three times as fast. Another line brings far more.",
         "F": "the compiler: it changes no node, and F does.",
     },
-    "A alone, nodes": {
-        5_000: "A alone, nodes: those are the nodes of E, which has B and C beside the compiler.",
-        2_400: "A alone, nodes: a compiler looks faster, and at no fewer positions.",
-        ...: "A alone, nodes: what does the compiler change: what is looked at, or how fast?",
-    },
     "A alone, compiled": {
         0.01: "A alone: 0.01 s is for 5,000 nodes, and A has 120,000.",
         0.08: "A alone: only the step from D to E is the compiler's. How many times as fast is it?",

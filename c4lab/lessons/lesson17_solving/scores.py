@@ -1,20 +1,11 @@
-"""17.1 Scores, the questions that find them, and what shows that a solver is wrong."""
+"""17.1 Scores, predicted."""
 
 from collections.abc import Callable
 from typing import Any
 
-from c4lab.checks.writing import Answer, exercise, predictions, sentences
+from c4lab.checks.writing import Answer, exercise, predictions
 
 LIMITS = ("highest with 30 discs", "lowest with 31 discs")
-QUESTIONS = (
-    "from_zero, -8 to 2",
-    "halfway, -8 to 2",
-    "from_zero, 3 to 9",
-    "halfway, 3 to 9",
-    "fewer far from 0",
-    "fewer near 0",
-)
-DOUBTS = "GHIJK"
 MISTAKES: dict[str, dict[Any, str]] = {
     "A": {
         17: "A: the side to move has 5 discs on the board, and wins with its next one, the sixth.",
@@ -62,30 +53,6 @@ MISTAKES: dict[str, dict[Any, str]] = {
         -11: "lowest: 11 cells are left, but not all of them are for the winner.",
     },
 }
-MISTAKES |= sentences("""
-    from_zero, -8 to 2 = -3: that is the middle. `from_zero` first asks who wins.
-    from_zero, -8 to 2 = ...: 0 lies between -8 and 2, and it first asks who wins. Who wins
-        has a score of more than which number?
-    halfway, -8 to 2 = 1: it begins at the end that is farther from 0.
-    halfway, -8 to 2 = -3: that is the middle of -8 and 2. 0 lies inside: go halfway to 0.
-    halfway, -8 to 2 = 4: the end that is farther from 0 is -8. What lies halfway to 0?
-    halfway, -8 to 2 = ...: which end is farther from 0, and what lies halfway to 0?
-    from_zero, 3 to 9 = 0 | 2: that the score is more than this is known: it is 3 at least.
-    from_zero, 3 to 9 = 6: that is the middle. `from_zero` stays as near to 0 as it can.
-    from_zero, 3 to 9 = ...: who wins is known. It asks about the open number that is nearest to 0.
-    halfway, 3 to 9 = ...: who wins is known, so it halves what is left, from 3 to 9.
-    fewer far from 0 = from_zero: a rule that begins at 0 asks the expensive questions first.
-    fewer near 0 = halfway: it asks more questions, and in the end those near 0 as well.
-    fewer far from 0 or fewer near 0 = ...: name one of the two rules, "from_zero" or "halfway".
-    G = open | right: a position and its mirror image have the same score. Can both answers be true?
-    H = wrong | right: turn the signs of -2, 1 and 4, and take the largest: that is 2, so these
-        answers agree. Answers that agree may be wrong together.
-    I = open | right: turn the signs of -2, 1 and 4. Which of the moves leads to 3?
-    J = open | right: what is the highest score that is possible with 8 cells left?
-    K = right: what about the position after these? A fault may show in few positions only.
-    K = wrong: 200 true scores are no fault.
-    G or H or I or J or K = ...: answer "wrong", "right" or "open".
-""")
 
 
 WORTH = [-each for each in (3, -2, 0, 5, 3, 1, 6)]  # of the moves in E
@@ -131,7 +98,5 @@ MEANINGS = {
 @exercise("17.1")
 def scores(answer: Answer) -> None:
     truth = answer.solution
-    parts = {"limits": list(LIMITS), "questions": list(QUESTIONS), "doubts": list(DOUBTS)}
-    others = {key for keys in parts.values() for key in keys}
-    parts["scores"] = [key for key in truth if key not in others]
+    parts = {"scores": [key for key in truth if key not in LIMITS], "limits": list(LIMITS)}
     predictions(answer, truth, mistakes=MISTAKES, meanings=MEANINGS, parts=parts)

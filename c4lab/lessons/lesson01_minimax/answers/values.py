@@ -4,13 +4,9 @@
 # wrong known-mistake: "E": 8 => "E": 5
 # wrong wrong-kind: "A": 5 => "A": "5"
 # wrong wrong-keys: "A": 5, =>
-# wrong known-mistake: "nodes": 15 => "nodes": 7
-# wrong known-mistake: "nodes": 15 => "nodes": 13
-# wrong known-mistake: "games": 8 => "games": 4
 
 # %% right: decimals
 values = dict(zip(["C", "D", "E", "F", "A", "B", "root"], [5.0, 7.0, 8.0, 4.0, 5.0, 4.0, 5.0]))
-values |= {"games": 2**3, "nodes": 1 + 2 + 4 + 8.0}
 # wrong misread: [5.0, 7.0, 8.0, 4.0, 5.0, 4.0, 5.0] => [2, 1, 3, 0, 2, 3, 2]
 # wrong misread: [5.0, 7.0, 8.0, 4.0, 5.0, 4.0, 5.0] => [5, 7, 8, 4, 7, 8, 8]
 # wrong misread: [5.0, 7.0, 8.0, 4.0, 5.0, 4.0, 5.0] => [7, 8, 11, 4, 15, 15, 30]

@@ -4,8 +4,6 @@
 # wrong known-mistake: "one node, B against A": 2 => "one node, B against A": 0.5
 # wrong known-mistake: "the compiler": "E" => "the compiler": "D"
 # wrong known-mistake: "A alone, compiled": 0.24 => "A alone, compiled": 0.08
-# wrong known-mistake: "A alone, nodes": 120_000 => "A alone, nodes": 2_400
-# wrong known-mistake: "A alone, nodes": 120_000 => "A alone, nodes": 100
 
 # %% right: worked out
 ladder = {
@@ -18,7 +16,6 @@ ladder = {
     "F slower for one node": True,
     "I take": "F",
     "the compiler": "E",
-    "A alone, nodes": 12e4,
     "A alone, compiled": 12 / (0.5 / 0.01),
 }
 # wrong known-mistake: "largest part": "b" => "largest part": "d"
