@@ -81,8 +81,9 @@ def _next_hint(exercise: Exercise) -> Message:
     else:
         number = len(hints)
         text = f"There are no more hints than these; the last was: {hints[-1].text}"
+    code = hints[number - 1].code
     heading = f"Hint {number} of {len(hints)} for {exercise.id}"
-    return Message(heading, f"{text} {file.complaint()}".rstrip())
+    return Message(heading, f"{text} {file.complaint()}".rstrip(), code)
 
 
 def solution(exercise_id: str, anyway: bool = False) -> Message:

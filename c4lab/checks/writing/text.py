@@ -4,13 +4,15 @@ An exercise begins with its heading, such as `## 02.3 Alpha-beta (4 points, 15 m
 Below it are the cells with its answer, tagged `exercise-02.3`. A line `*Points: 2 for the values,
 2 for the nodes.*` and a comment `<!-- hints` with a numbered list, up to `-->`, may stand there. A
 hint that begins with the name of a part in brackets, `2. [nodes] When ...`, is left out for those
-who have the points of that part.
+who have the points of that part. Lines of three backticks enclose the code of a hint's example.
 """
 
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import takewhile
 from pathlib import Path
+from textwrap import dedent
 from typing import NamedTuple
 
 from c4lab.checks.writing.marks import TextError, solved, starter
@@ -29,10 +31,11 @@ TAGS = re.compile(r":tags: \[(.*)\]")
 
 class Hint(NamedTuple):
     """What a learner reads who asks for help. `part` is the part of the exercise that it is about,
-    "" for all of it."""
+    "" for all of it; `code` is an example to go with it, "" for none."""
 
     text: str
     part: str = ""
+    code: str = ""
 
 
 @dataclass(frozen=True)
@@ -171,14 +174,22 @@ def _cell(lines: list[str]) -> tuple[list[str], str]:
 
 
 def _hints(lines: list[str]) -> tuple[Hint, ...]:
-    hints: list[str] = []
-    for line in filter(None, map(str.strip, lines)):
+    hints: list[Hint] = []
+    rest = iter(lines)
+    for line in filter(None, map(str.strip, rest)):
         if line.startswith(f"{len(hints) + 1}. "):
-            hints.append(line.partition(" ")[2])
+            hints.append(Hint(line.partition(" ")[2]))
+        elif hints and line.startswith("```"):
+            block = takewhile(lambda each: not each.strip().startswith("```"), rest)
+            hints[-1] = hints[-1]._replace(code=dedent("\n".join(block)))
         elif hints:
-            hints[-1] += f" {line}"
-    found = ((OF_A_PART.fullmatch(hint), hint) for hint in hints)
-    return tuple(Hint(part[2], part[1]) if part else Hint(hint) for part, hint in found)
+            hints[-1] = hints[-1]._replace(text=f"{hints[-1].text} {line}")
+    return tuple(map(_of_its_part, hints))
+
+
+def _of_its_part(hint: Hint) -> Hint:
+    found = OF_A_PART.fullmatch(hint.text)
+    return Hint(found[2], found[1], hint.code) if found else hint
 
 
 def _parts(line: str) -> dict[str, int]:
