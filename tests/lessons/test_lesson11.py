@@ -36,8 +36,9 @@ def rules() -> dict[str, Any]:
     found: dict[str, Any] = {}
     for cell in cells:
         for name in ("halving", "step_by_step"):
-            if cell.cell_type == "code" and cell.source.startswith(f"def {name}("):
-                exec(cell.source.partition("\n\n\n")[0], found)
+            _, head, body = cell.source.partition(f"def {name}(")
+            if cell.cell_type == "code" and head:
+                exec((head + body).partition("\n\n\n")[0], found)
     return found
 
 
