@@ -155,7 +155,7 @@ def test_a_hint_may_have_an_example_in_code(tmp_path: Path) -> None:
     (found, _) = read_exercises(write(tmp_path, TEXT.replace("\n2. There is", block, 1))).values()
     assert found.hints == (
         Hint("Look at the first `if`. It goes on.", "values", "if 3:\n\n    1. # no hint"),
-        Hint("There is one more."),
+        Hint("There is one more. It is like this.", code=found.hints[1].code),
     )
 
 
