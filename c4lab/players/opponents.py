@@ -7,6 +7,7 @@ from c4lab.games import Bitboard, ConnectFour, Position, Sim, TicTacToe
 from c4lab.players.agents import agent
 from c4lab.players.forced import forced_first
 from c4lab.players.graded import GradedPlayer
+from c4lab.players.guests import guests, let_in
 from c4lab.players.perfect import Perfect
 from c4lab.players.player import Player, RandomPlayer
 from c4lab.players.searcher import Searcher
@@ -58,8 +59,23 @@ def strengths(game: type[Position]) -> tuple[str, ...]:
 
 def others(game: type[Position]) -> tuple[str, ...]:
     """The opponents of `game` without a place among the strengths: how well a player by the clock
-    plays depends on the machine, and agent T's depth on the number of discs."""
+    plays depends on the machine, and agent T's depth on the number of discs. Who was invited comes
+    last."""
+    return (*_unplaced(game), *guests(game))
+
+
+def _unplaced(game: type[Position]) -> tuple[str, ...]:
     return (A_SECOND, "agent T") if issubclass(game, (ConnectFour, Bitboard)) else (A_SECOND,)
+
+
+def invite(player: Player, game: type[Position]) -> None:
+    """From now on `player` is an opponent of `game` under its name, in the menus of boards too.
+
+    The same name again takes the place of the old one. Raises ValueError if one of ours has it.
+    """
+    if player.name in (*strengths(game), *_unplaced(game)):
+        raise ValueError(f"{player.name!r} is one of our own players: choose another name.")
+    let_in(player, game)
 
 
 def opponent(strength: str, game: type[Position], seed: int | None = None) -> Player:
@@ -79,6 +95,8 @@ def opponent(strength: str, game: type[Position], seed: int | None = None) -> Pl
         raise ValueError(
             f"{game.__name__} has no opponent called {strength!r}: choose from {', '.join(known)}."
         )
+    if strength in guests(game):
+        return guests(game)[strength]
     if strength == A_SECOND:
         return _by_the_clock(game)
     if strength == "agent T":
