@@ -1,6 +1,7 @@
 """Tuning an engine: bots that are lists of weights, their games, and what finds better weights."""
 
 from c4lab.tuning.bots import Bot
+from c4lab.tuning.crossing import breed
 from c4lab.tuning.games import play_pairs, random_openings
 from c4lab.tuning.population import Generation, evolve
 from c4lab.tuning.ratings import Rating, expected, rate
@@ -13,6 +14,7 @@ __all__ = [
     "Rating",
     "Verdict",
     "Walk",
+    "breed",
     "evolve",
     "expected",
     "gauntlet",

@@ -115,8 +115,9 @@ def _fitted(points: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
 
     def slope(strengths: Any) -> np.ndarray:
         chance = _chance(strengths[:, None] - strengths)
-        given: np.ndarray = PRIOR * (_chance(strengths) - 1 / 2)
-        return given + (games * chance - points).sum(axis=1)
+        too_much: np.ndarray = (games * chance - points).sum(axis=1)
+        too_much += PRIOR * (_chance(strengths) - 1 / 2)
+        return too_much
 
     def information(strengths: Any) -> np.ndarray:
         chance, own = _chance(strengths[:, None] - strengths), _chance(strengths)
@@ -124,10 +125,14 @@ def _fitted(points: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         found: np.ndarray = np.diag(known.sum(axis=1) + PRIOR * own * (1 - own)) - known
         return found
 
-    best = minimize(unlikely, np.zeros(bots), method="trust-exact", jac=slope, hess=information).x
+    best: Any = minimize(
+        unlikely, np.zeros(bots), method="trust-exact", jac=slope, hess=information
+    )
+    strengths: np.ndarray = best.x
     centred = np.eye(bots) - 1 / bots
-    covariance = centred @ np.linalg.inv(information(best)) @ centred
-    return centred @ best, np.sqrt(np.diag(covariance))
+    covariance = centred @ np.linalg.inv(information(strengths)) @ centred
+    middled: np.ndarray = centred @ strengths
+    return middled, np.sqrt(np.diag(covariance))
 
 
 def _chance(ahead: np.ndarray) -> np.ndarray:
