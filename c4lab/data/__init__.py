@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 
+from c4lab.data.tuned import tuned_results as tuned_results
 from c4lab.games.connect_four import ConnectFour
 
 
