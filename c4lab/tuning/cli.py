@@ -102,7 +102,7 @@ def _cluster(address: str | None) -> AbstractContextManager[Any]:
     if address is None:
         return nullcontext()
     try:
-        from distributed import Client  # type: ignore[import-not-found]
+        from distributed import Client
     except ImportError:
         raise ValueError("Dask is not installed here: pip install distributed.") from None
     from joblib import parallel_config
