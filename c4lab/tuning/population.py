@@ -57,7 +57,7 @@ def evolve(
             "number, from 2 on, and there has to be a game and a generation."
         )
     random = Random(f"genetic {seed}")
-    population = [Bot(_any_weights(random), depth) for _ in range(bots)]
+    population = [Bot(any_weights(random), depth) for _ in range(bots)]
     for number in range(1, generations + 1):
         played = play(_drawn(population, games, random), jobs, file=file)
         generation = _ranked(number, population, played)
@@ -71,14 +71,14 @@ def mutated(bot: Bot, random: Random) -> Bot:
     weights = list(bot.weights)
     place = random.randrange(len(weights))
     weights[place] = max(1, weights[place] + random.choice(STEPS))
-    return Bot(_five(weights), bot.depth)
+    return Bot(five(weights), bot.depth)
 
 
-def _any_weights(random: Random) -> Weights:
-    return _five([random.randint(1, LARGEST) for _ in Features._fields])
+def any_weights(random: Random) -> Weights:
+    return five([random.randint(1, LARGEST) for _ in Features._fields])
 
 
-def _five(weights: Sequence[int]) -> Weights:
+def five(weights: Sequence[int]) -> Weights:
     centre, four, three, two, other_three = weights
     return centre, four, three, two, other_three
 
