@@ -9,7 +9,7 @@ and is cloned, and one weight of each clone is changed by 1, 2 or 5, up or down.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 
 from c4lab.evaluation import Features
@@ -35,7 +35,7 @@ class Generation:
     bots: tuple[Bot, ...]
     points: tuple[float, ...]
     games: tuple[Played, ...]
-    parents: tuple[int, ...] = ()
+    parents: tuple[int, ...] = field(default=(), kw_only=True)
 
     @property
     def best(self) -> Bot:
@@ -62,7 +62,7 @@ def evolve(
             "number, from 2 on, and there has to be a game and a generation."
         )
     random = Random(f"genetic {seed}")
-    population = [Bot(_any_weights(random), depth) for _ in range(bots)]
+    population = [Bot(any_weights(random), depth) for _ in range(bots)]
     parents: list[int] = []
     for number in range(1, generations + 1):
         played = play(_drawn(population, games, random), jobs, file=file)
@@ -78,14 +78,14 @@ def mutated(bot: Bot, random: Random) -> Bot:
     weights = list(bot.weights)
     place = random.randrange(len(weights))
     weights[place] = max(1, weights[place] + random.choice(STEPS))
-    return Bot(_five(weights), bot.depth)
+    return Bot(five(weights), bot.depth)
 
 
-def _any_weights(random: Random) -> Weights:
-    return _five([random.randint(1, LARGEST) for _ in Features._fields])
+def any_weights(random: Random) -> Weights:
+    return five([random.randint(1, LARGEST) for _ in Features._fields])
 
 
-def _five(weights: Sequence[int]) -> Weights:
+def five(weights: Sequence[int]) -> Weights:
     centre, four, three, two, other_three = weights
     return centre, four, three, two, other_three
 
@@ -118,5 +118,5 @@ def _ranked(
         tuple(population[place] for place in order),
         tuple(points[place] for place in order),
         tuple(played),
-        tuple(parents[place] for place in order) if parents else (),
+        parents=tuple(parents[place] for place in order) if parents else (),
     )
