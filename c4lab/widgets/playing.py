@@ -40,7 +40,7 @@ class Playing(Widget):
     def __init__(self, seed: int, **state: Any) -> None:
         self._task: Task[object] | None = None
         self._lock = Lock()  # a thread may tell before the task that it belongs to has its name
-        self._problem = ""
+        self._problem, self._playing = "", False
         super().__init__(seed=whole("The seed", seed, 0, 10**9), **state)
         self._reset()
         self._show()
@@ -48,9 +48,9 @@ class Playing(Widget):
 
     def start(self) -> None:
         """Starts, or goes on. Returns at once; `running` is False when it is over or stopped."""
-        if self.running or self.over:
+        if self._playing or self.over:
             return
-        self.running, self._problem = True, ""
+        self._playing, self._problem = True, ""
         self._show()
         with self._lock:
             previous = self._task
@@ -67,9 +67,9 @@ class Playing(Widget):
 
     def stop(self) -> None:
         """Stops at once. What was played stays; a game that is under way ends by itself."""
-        if self._task and self.running:
+        if self._task and self._playing:
             self._task.stop()
-            self.running = False
+            self._playing = False
             self._show()
 
     def again(self) -> None:
@@ -108,7 +108,7 @@ class Playing(Widget):
         with self._lock:
             task = self._task
         if task and task.over:
-            self.running, self._problem = False, task.problem
+            self._playing, self._problem = False, task.problem
         self._show()
 
     def _show(self) -> None:
@@ -118,6 +118,7 @@ class Playing(Widget):
             self.chart = self.picture()
             if self._problem:
                 self.status = self._problem
+            self.running = self._playing  # last: what is seen then is all there is
 
     def _hear(self, _: Any, message: dict[str, Any], buffers: Any) -> None:
         match message:
@@ -138,9 +139,7 @@ class Playing(Widget):
 def whole(what: str, value: Any, least: int, most: int) -> int:
     """The value, if it is a whole number in these limits. Raises ValueError."""
     if type(value) is not int or not least <= value <= most:
-        raise ValueError(
-            f"{what} is a whole number from {least:,} to {most:,}, not {value!r:.40}."
-        )
+        raise ValueError(f"{what} is a whole number from {least:,} to {most:,}, not {value!r:.40}.")
     return value
 
 

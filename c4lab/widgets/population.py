@@ -108,10 +108,10 @@ class Population(Playing):
     def _said(self) -> str:
         run = self._run
         done = len(run.generations)
-        best = f" The best of generation {done} is {_told(run.generations[-1])}." if done else ""
+        best = f" The best of generation {done} is {_winner(run.generations[-1])}." if done else ""
         if done == self._planned:
             return f"All generations are played.{best}"
-        if self.running:
+        if self._playing:
             return f"Playing generation {done + 1}.{best}" if run.games else f"Playing. {COMPILES}"
         if run.games:
             return f"Stopped in generation {done + 1} after {run.games:,} games.{best}"
@@ -128,11 +128,11 @@ class Population(Playing):
             f"each, {self._planned} generations, {self._depth} moves ahead. {self._said()}"
         ]
         for generation in self._run.generations:
-            lines.append(f"Generation {generation.number}: {_told(generation)}")
+            lines.append(f"Generation {generation.number}: {_winner(generation)}")
         return "\n".join(lines)
 
 
-def _told(generation: Generation) -> str:
+def _winner(generation: Generation) -> str:
     return f"{generation.best.name} with {generation.points[0]:g} points"
 
 
