@@ -9,7 +9,7 @@ and the match ends where it leaves its two borders.
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
-from math import ceil, log
+from math import ceil, log, sqrt
 from statistics import NormalDist
 
 
@@ -65,7 +65,7 @@ class Walk:
         266
         """
         deviations = sum(
-            NormalDist().inv_cdf(1 - risk) * (score * (1 - score)) ** 0.5
+            NormalDist().inv_cdf(1 - risk) * sqrt(score * (1 - score))
             for risk, score in ((self.wrong_high, self.low), (self.wrong_low, self.high))
         )
         return ceil((deviations / (self.high - self.low)) ** 2)
