@@ -13,6 +13,7 @@ from c4lab.players.searcher import Searcher
 from c4lab.players.sim import SimSolver
 from c4lab.players.strong import strong
 from c4lab.players.timed import Timed
+from c4lab.players.tuned import COMPILED_G, Compiled
 
 CAREFUL = 3  # moves ahead: takes a win, stops one, and misses a double threat
 
@@ -58,15 +59,19 @@ def strengths(game: type[Position]) -> tuple[str, ...]:
 
 def others(game: type[Position]) -> tuple[str, ...]:
     """The opponents of `game` without a place among the strengths: how well a player by the clock
-    plays depends on the machine, and agent T's depth on the number of discs."""
-    return (A_SECOND, "agent T") if issubclass(game, (ConnectFour, Bitboard)) else (A_SECOND,)
+    plays depends on the machine, agent T's depth on the number of discs, and how well agent G plays
+    on the weights that were found for it."""
+    if issubclass(game, (ConnectFour, Bitboard)):
+        return A_SECOND, "agent T", COMPILED_G
+    return (A_SECOND,)
 
 
 def opponent(strength: str, game: type[Position], seed: int | None = None) -> Player:
     """A player of `game`: "beginner" plays at random, "careful" looks a few moves ahead,
     "strong" many with an evaluation, "perfect" never goes wrong. One that "slips often" or "slips
     sometimes" is perfect between its slips. The same `seed` plays the same again.
-    "a second a move" looks as far ahead as it can in that time; "agent T" counts threats.
+    "a second a move" looks as far ahead as it can in that time; "agent T" counts threats;
+    "agent G, compiled" looks 7 moves ahead in machine code, with weights that a search found.
 
     Raises ValueError if the game has no opponent of that strength.
 
@@ -83,6 +88,8 @@ def opponent(strength: str, game: type[Position], seed: int | None = None) -> Pl
         return _by_the_clock(game)
     if strength == "agent T":
         return agent("T")
+    if strength == COMPILED_G:
+        return Compiled()
     if strength == "beginner":
         return RandomPlayer(seed)
     if strength == "careful":
