@@ -18,7 +18,7 @@ def walk_chart(places: Sequence[float], walk: Walk, title: str) -> str:
     games = len(places) - 1
     low, high = walk.borders
     x = Scale(0, _round_up(games), LEFT, RIGHT, False)
-    y = Scale(min(1.35 * low, *places), max(1.35 * high, *places), BOTTOM, TOP, False)
+    y = Scale(min(1.6 * low, *places), max(1.6 * high, *places), BOTTOM, TOP, False)
     body = []
     for at, place in (("high", high), ("start", 0.0), ("low", low)):
         dashes = "" if at == "start" else ' stroke-dasharray="8 4" stroke-width="2"'
@@ -55,7 +55,7 @@ def _fixed(x: float) -> list[str]:
     aside = -6 if anchor == "end" else 6
     return [
         f'<path d="M{x:.1f} {TOP:g}V{BOTTOM:g}" stroke="{FILL["soft"]}" stroke-dasharray="2 3"/>',
-        _text(x + aside, BOTTOM - 6, "fixed match", anchor),
+        _text(x + aside, TOP + 12, "fixed match", anchor),
     ]
 
 
