@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 from c4lab.games import ConnectFour
 from c4lab.games.bits import to_bits
 from c4lab.tuning.bots import Bot
-from c4lab.tuning.games_file import GamesFile
 from c4lab.tuning.machine_code import READABLE, compiled
 from c4lab.tuning.pairings import Pairing, Played
+from c4lab.tuning.record import Record
 
 OPENING = 3  # random plies, where nothing else is said
 BATCH = 8  # games that a worker plays at a time: starting it costs far less than these
@@ -41,7 +42,7 @@ def play(
     pairings: Sequence[Pairing],
     jobs: int = 1,
     plain: bool = False,
-    file: GamesFile | None = None,
+    file: Record | None = None,
 ) -> list[Played]:
     """The games, in the order of `pairings`, whatever the number of `jobs`.
 
@@ -69,7 +70,8 @@ def play(
         found |= zip(batch, games, strict=True)
         if file is not None:
             file.keep(games)
-    return [found[pairing] for pairing in pairings]
+    # Of equal bots each gets games of its own: only one of two equal games was played.
+    return [replace(found[pairing], pairing=pairing) for pairing in pairings]
 
 
 def play_pairs(one: Bot, other: Bot, openings: Sequence[str], **how: Any) -> list[float]:
