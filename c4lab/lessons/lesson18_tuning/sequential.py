@@ -109,8 +109,8 @@ IN_BORDERS = known(r"""
             log((1 - wrong_low) / wrong_high) => log((1 - wrong_low) / wrong_low)
         log((1 - wrong_low) / wrong_high) => log((1 - wrong_high) / wrong_high)
         log(wrong_low / (1 - wrong_high)) => log(wrong_low / (1 - wrong_low))
-    brackets-missing: A difference in a quotient needs brackets: `a / 1 - b` is a - b, and `1 - a / b`
-            divides only a.
+    brackets-missing: A difference in a quotient needs brackets: `a / 1 - b` is a - b, and
+            `1 - a / b` divides only a.
         $a / (1 - $b) ~> $a / 1 - $b
         (1 - $a) / $b ~> 1 - $a / $b
         (1 - $a) / (1 - $b) ~> 1 - $a / 1 - $b
