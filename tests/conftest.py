@@ -14,3 +14,11 @@ settings.load_profile("c4lab")
 def nothing_older_is_garbage() -> None:
     """As in `pytest_collection`, once more for each file: a race ends with `gc.unfreeze`."""
     gc.freeze()
+
+
+@pytest.fixture
+def readable_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots play by the functions as they read: the same games, and nothing is compiled."""
+    from c4lab.tuning.machine_code import READABLE
+
+    monkeypatch.setattr("c4lab.tuning.games.compiled", lambda: READABLE)

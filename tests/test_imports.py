@@ -32,6 +32,7 @@ LAYERS = (
     {"checks.judging"},
     {"checks.keeping"},
     {"checks"},
+    {"capstone"},
     {"lessons", "widgets"},
     {"authoring"},
     {"__main__"},

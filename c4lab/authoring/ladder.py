@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 LIMIT = 60_000  # as `c4lab.bench.ladder` has it, which takes long to import
 
+ENGINE = "19.1"  # the exercise that keeps a learner's engine
+
 PICTURE = Path(__file__).parents[2] / "images" / "ladder.svg"
 
 
@@ -34,6 +36,8 @@ def run(chosen: argparse.Namespace) -> int:
     """Climb, print a line for each step, and return 0; 2 if the limit is none."""
     # Here, so that the other commands do not wait.
     from c4lab.bench.ladder import ladder
+    from c4lab.capstone import rung
+    from c4lab.checks.keeping.kept import kept
     from c4lab.lessons.shared.my_parts import my_parts, of_the_solutions
 
     if chosen.limit < 1:
@@ -47,9 +51,11 @@ def run(chosen: argparse.Namespace) -> int:
         print()
     name = "a student's solver" if chosen.picture else chosen.name
     own = {name: parts.parts} if parts.yours else {}
+    engine, _ = (None, "") if chosen.picture else kept(ENGINE)
+    further = [rung(engine, "your engine")] if engine else []
     print(f"{'technique':34}{'lesson':8}{'positions':16}{'nodes':>12}{'seconds':>14}")
     steps = []
-    for step in ladder(own, chosen.limit):
+    for step in ladder(own, chosen.limit, rungs=further):
         print(line(step, chosen.limit), flush=True)
         steps.append(step)
     if chosen.picture:

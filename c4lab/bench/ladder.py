@@ -1,6 +1,6 @@
 """The ladder: every technique of the series, one after the other, at the same positions."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from statistics import mean, median
 from time import process_time
 from typing import NamedTuple
@@ -74,15 +74,16 @@ def ladder(
     own: Mapping[str, Parts] | None = None,
     limit: int = LIMIT,
     clock: Callable[[], float] = process_time,
+    rungs: Iterable[Rung] = (),
 ) -> Iterator[Step]:
     """Climbs: a step for each rung and set, up to the first set that is too hard for it. `own` are
-    more rungs by name, solvers of those parts.
+    more rungs by name, solvers of those parts, and `rungs` further ones of any kind.
 
     Every position is solved with an empty table: once to count its nodes, and once for the clock,
     which counts only what this process is at work. Raises WrongScore.
     """
-    rungs = [*RUNGS, *(assembled(name, "17", parts) for name, parts in (own or {}).items())]
-    for rung in rungs:
+    solvers = (assembled(name, "17", parts) for name, parts in (own or {}).items())
+    for rung in (*RUNGS, *solvers, *rungs):
         for name, scores in SETS.items():
             each = _nodes(rung, scores, limit)
             if each is None:

@@ -8,7 +8,7 @@ from c4lab.players.instant import InstantWins, instant_wins
 from c4lab.players.interval import Interval, interval
 from c4lab.players.match import play_match
 from c4lab.players.match_result import Game, MatchResult
-from c4lab.players.opponents import opponent, others, strengths
+from c4lab.players.opponents import invite, opponent, others, strengths
 from c4lab.players.perfect import Perfect
 from c4lab.players.player import Player, RandomPlayer
 from c4lab.players.review import Turn, review
@@ -35,4 +35,4 @@ __all__ += [
     "play_match",
     "review",
 ]
-__all__ += ["Timed", "Turn", "strengths", "tournament"]
+__all__ += ["Timed", "Turn", "invite", "strengths", "tournament"]

@@ -7,12 +7,14 @@ from c4lab.games import Bitboard, ConnectFour, Position, Sim, TicTacToe
 from c4lab.players.agents import agent
 from c4lab.players.forced import forced_first
 from c4lab.players.graded import GradedPlayer
+from c4lab.players.guests import guests, let_in
 from c4lab.players.perfect import Perfect
 from c4lab.players.player import Player, RandomPlayer
 from c4lab.players.searcher import Searcher
 from c4lab.players.sim import SimSolver
 from c4lab.players.strong import strong
 from c4lab.players.timed import Timed
+from c4lab.players.tuned import COMPILED_G, Compiled
 
 CAREFUL = 3  # moves ahead: takes a win, stops one, and misses a double threat
 
@@ -58,15 +60,33 @@ def strengths(game: type[Position]) -> tuple[str, ...]:
 
 def others(game: type[Position]) -> tuple[str, ...]:
     """The opponents of `game` without a place among the strengths: how well a player by the clock
-    plays depends on the machine, and agent T's depth on the number of discs."""
-    return (A_SECOND, "agent T") if issubclass(game, (ConnectFour, Bitboard)) else (A_SECOND,)
+    plays depends on the machine, agent T's depth on the number of discs, and how well agent G plays
+    on the weights that were found for it. Who was invited comes last."""
+    return (*_unplaced(game), *guests(game))
+
+
+def _unplaced(game: type[Position]) -> tuple[str, ...]:
+    if issubclass(game, (ConnectFour, Bitboard)):
+        return A_SECOND, "agent T", COMPILED_G
+    return (A_SECOND,)
+
+
+def invite(player: Player, game: type[Position]) -> None:
+    """From now on `player` is an opponent of `game` under its name, in the menus of boards too.
+
+    The same name again takes the place of the old one. Raises ValueError if one of ours has it.
+    """
+    if player.name in (*strengths(game), *_unplaced(game)):
+        raise ValueError(f"{player.name!r} is one of our own players: choose another name.")
+    let_in(player, game)
 
 
 def opponent(strength: str, game: type[Position], seed: int | None = None) -> Player:
     """A player of `game`: "beginner" plays at random, "careful" looks a few moves ahead,
     "strong" many with an evaluation, "perfect" never goes wrong. One that "slips often" or "slips
     sometimes" is perfect between its slips. The same `seed` plays the same again.
-    "a second a move" looks as far ahead as it can in that time; "agent T" counts threats.
+    "a second a move" looks as far ahead as it can in that time; "agent T" counts threats;
+    "agent G, compiled" looks 7 moves ahead in machine code, with weights that a search found.
 
     Raises ValueError if the game has no opponent of that strength.
 
@@ -79,10 +99,14 @@ def opponent(strength: str, game: type[Position], seed: int | None = None) -> Pl
         raise ValueError(
             f"{game.__name__} has no opponent called {strength!r}: choose from {', '.join(known)}."
         )
+    if strength in guests(game):
+        return guests(game)[strength]
     if strength == A_SECOND:
         return _by_the_clock(game)
     if strength == "agent T":
         return agent("T")
+    if strength == COMPILED_G:
+        return Compiled()
     if strength == "beginner":
         return RandomPlayer(seed)
     if strength == "careful":

@@ -21,11 +21,11 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     """Adds `tune` to the command line."""
     command = commands.add_parser(
         "tune",
-        help="find weights for an engine: by a genetic search, annealing, or regression",
+        help="find weights for an engine: by a genetic search, a better one, annealing, regression",
         description="Every game is kept in FOLDER/games.csv as soon as it is played. Stop it at "
         "any moment with Ctrl-C: the same command goes on from there, to the same result.",
     )
-    command.add_argument("how", choices=["genetic", "annealing", "fitted"])
+    command.add_argument("how", choices=["genetic", "crossing", "annealing", "fitted"])
     command.add_argument("--seed", type=int, default=1, help="what chance begins with (1)")
     command.add_argument("--jobs", type=_jobs, default=-1, help="processes (one a core)")
     command.add_argument("--dask", metavar="ADDRESS", help="a Dask cluster that plays the games")
@@ -65,6 +65,11 @@ def _bots(chosen: argparse.Namespace, file: Any) -> Iterator[tuple[int, Bot]]:
 
         for generation in evolve(chosen.seed, depth=chosen.depth, jobs=chosen.jobs, file=file):
             yield GENERATIONS, generation.best
+    elif chosen.how == "crossing":
+        from c4lab.tuning import crossing
+
+        for rated in crossing.breed(chosen.seed, depth=chosen.depth, jobs=chosen.jobs, file=file):
+            yield crossing.GENERATIONS, rated.best
     elif chosen.how == "annealing":
         from c4lab.tuning.cooling import anneal
 
@@ -72,10 +77,10 @@ def _bots(chosen: argparse.Namespace, file: Any) -> Iterator[tuple[int, Bot]]:
         for step in anneal(chosen.seed, start, STEPS, jobs=chosen.jobs, file=file):
             yield STEPS, step.now
     else:
-        from c4lab.data import quiet_positions
+        from c4lab.data import solved_positions
         from c4lab.tuning.regression import fit
 
-        yield 1, fit(quiet_positions()).bot(chosen.depth)
+        yield 1, fit(solved_positions()).bot(chosen.depth)
 
 
 def _last(bots: Iterable[tuple[int, Bot]], how: str) -> Bot:
@@ -97,7 +102,7 @@ def _cluster(address: str | None) -> AbstractContextManager[Any]:
     if address is None:
         return nullcontext()
     try:
-        from distributed import Client  # type: ignore[import-not-found]
+        from distributed import Client
     except ImportError:
         raise ValueError("Dask is not installed here: pip install distributed.") from None
     from joblib import parallel_config

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 from c4lab.games import ConnectFour
 from c4lab.games.bits import to_bits
 from c4lab.tuning.bots import Bot
-from c4lab.tuning.games_file import GamesFile
 from c4lab.tuning.machine_code import READABLE, compiled
 from c4lab.tuning.pairings import Pairing, Played
+from c4lab.tuning.record import Record
 
 OPENING = 3  # random plies, where nothing else is said
 BATCH = 8  # games that a worker plays at a time: starting it costs far less than these
@@ -41,12 +42,17 @@ def play(
     pairings: Sequence[Pairing],
     jobs: int = 1,
     plain: bool = False,
-    file: GamesFile | None = None,
+    file: Record | None = None,
 ) -> list[Played]:
     """The games, in the order of `pairings`, whatever the number of `jobs`.
 
-    With several jobs, or -1 for as many as there are cores, joblib hands them out in batches; a
-    Dask cluster takes them where `joblib.parallel_config(backend="dask")` says so. `plain` plays
+    With several jobs, or -1 for as many as there are cores, joblib hands them out in batches. On a
+    Dask cluster it is one line in a notebook, after `client = distributed.Client(ADDRESS)`, and
+    `jobs=-1`:
+
+        joblib.parallel_config(backend="dask")
+
+    A worker of it that is lost costs its batch, which another one plays again. `plain` plays
     by the functions as they read: the same games, some hundred times as slowly. Games that `file`
     knows are not played again, and those of a batch are in it as soon as the batch is done.
     """
@@ -64,7 +70,8 @@ def play(
         found |= zip(batch, games, strict=True)
         if file is not None:
             file.keep(games)
-    return [found[pairing] for pairing in pairings]
+    # Of equal bots each gets games of its own: only one of two equal games was played.
+    return [replace(found[pairing], pairing=pairing) for pairing in pairings]
 
 
 def play_pairs(one: Bot, other: Bot, openings: Sequence[str], **how: Any) -> list[float]:

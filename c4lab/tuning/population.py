@@ -9,14 +9,14 @@ and is cloned, and one weight of each clone is changed by 1, 2 or 5, up or down.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 
 from c4lab.evaluation import Features
 from c4lab.tuning.bots import DEPTH, Bot, Weights
 from c4lab.tuning.games import play
-from c4lab.tuning.games_file import GamesFile
 from c4lab.tuning.pairings import Pairing, Played
+from c4lab.tuning.record import Record
 
 BOTS, GAMES, GENERATIONS = 32, 5, 5
 STEPS = (-5, -2, -1, +1, +2, +5)
@@ -25,12 +25,17 @@ LARGEST = 100  # of a weight at the start
 
 @dataclass(frozen=True)
 class Generation:
-    """The bots of a generation, the best first, with their points, and the games they played."""
+    """The bots of a generation, the best first, with their points, and the games they played.
+
+    `parents` has for each bot the place, 0 for the best, that it had in the generation before, or
+    that its parent had if it is a clone; there are none in the first generation.
+    """
 
     number: int
     bots: tuple[Bot, ...]
     points: tuple[float, ...]
     games: tuple[Played, ...]
+    parents: tuple[int, ...] = field(default=(), kw_only=True)
 
     @property
     def best(self) -> Bot:
@@ -44,7 +49,7 @@ def evolve(
     generations: int = GENERATIONS,
     depth: int = DEPTH,
     jobs: int = 1,
-    file: GamesFile | None = None,
+    file: Record | None = None,
 ) -> Iterator[Generation]:
     """The generations, each as soon as it has been played; the same for the same `seed`. For
     `jobs` and `file` see `c4lab.tuning.games.play`.
@@ -57,13 +62,15 @@ def evolve(
             "number, from 2 on, and there has to be a game and a generation."
         )
     random = Random(f"genetic {seed}")
-    population = [Bot(_any_weights(random), depth) for _ in range(bots)]
+    population = [Bot(any_weights(random), depth) for _ in range(bots)]
+    parents: list[int] = []
     for number in range(1, generations + 1):
         played = play(_drawn(population, games, random), jobs, file=file)
-        generation = _ranked(number, population, played)
+        generation = _ranked(number, population, played, parents)
         yield generation
         survivors = list(generation.bots[: bots // 2])
         population = survivors + [mutated(bot, random) for bot in survivors]
+        parents = [*range(bots // 2)] * 2
 
 
 def mutated(bot: Bot, random: Random) -> Bot:
@@ -71,14 +78,14 @@ def mutated(bot: Bot, random: Random) -> Bot:
     weights = list(bot.weights)
     place = random.randrange(len(weights))
     weights[place] = max(1, weights[place] + random.choice(STEPS))
-    return Bot(_five(weights), bot.depth)
+    return Bot(five(weights), bot.depth)
 
 
-def _any_weights(random: Random) -> Weights:
-    return _five([random.randint(1, LARGEST) for _ in Features._fields])
+def any_weights(random: Random) -> Weights:
+    return five([random.randint(1, LARGEST) for _ in Features._fields])
 
 
-def _five(weights: Sequence[int]) -> Weights:
+def five(weights: Sequence[int]) -> Weights:
     centre, four, three, two, other_three = weights
     return centre, four, three, two, other_three
 
@@ -94,7 +101,9 @@ def _drawn(population: Sequence[Bot], games: int, random: Random) -> list[Pairin
     return drawn
 
 
-def _ranked(number: int, population: Sequence[Bot], played: Sequence[Played]) -> Generation:
+def _ranked(
+    number: int, population: Sequence[Bot], played: Sequence[Played], parents: Sequence[int]
+) -> Generation:
     """By points in the games that were a bot's own; of equal ones the earlier comes first."""
     games = len(played) // len(population)
     points = []
@@ -109,4 +118,5 @@ def _ranked(number: int, population: Sequence[Bot], played: Sequence[Played]) ->
         tuple(population[place] for place in order),
         tuple(points[place] for place in order),
         tuple(played),
+        parents=tuple(parents[place] for place in order) if parents else (),
     )

@@ -9,7 +9,8 @@ and the match ends where it leaves its two borders.
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
-from math import log
+from math import ceil, log, sqrt
+from statistics import NormalDist
 
 
 class Verdict(Enum):
@@ -52,6 +53,22 @@ class Walk:
             log(self.wrong_low / (1 - self.wrong_high)),
             log((1 - self.wrong_low) / self.wrong_high),
         )
+
+    @property
+    def fixed_games(self) -> int:
+        """How many games a match needs whose length is fixed beforehand, for the same two risks.
+
+        By the normal distribution, which is near enough for scores from some games on, and for
+        games without draws; with draws it may be fewer.
+
+        >>> Walk(0.5, 0.6).fixed_games
+        266
+        """
+        deviations = sum(
+            NormalDist().inv_cdf(1 - risk) * sqrt(score * (1 - score))
+            for risk, score in ((self.wrong_high, self.low), (self.wrong_low, self.high))
+        )
+        return ceil((deviations / (self.high - self.low)) ** 2)
 
     def step(self, points: float) -> float:
         """How far a game with these points, 0, 1/2 or 1, moves the walk.

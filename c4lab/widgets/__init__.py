@@ -10,13 +10,16 @@ from c4lab.widgets.growth import GrowthChart
 from c4lab.widgets.guessing import Guess
 from c4lab.widgets.hash_table import HashTable
 from c4lab.widgets.number_line import NumberLine
+from c4lab.widgets.population import Population
 from c4lab.widgets.progress import ProgressPage
 from c4lab.widgets.race import RacePanel
 from c4lab.widgets.replay import Replay
+from c4lab.widgets.sequential_walk import SequentialWalk
 from c4lab.widgets.side_by_side import SideBySide
 from c4lab.widgets.slots_in_use import SlotsInUse
 from c4lab.widgets.stepper import Stepper
 from c4lab.widgets.table_trials import TableTrials
+from c4lab.widgets.tournament_table import TournamentTable
 from c4lab.widgets.transpositions import Transpositions
 
 __all__ = [
@@ -30,12 +33,15 @@ __all__ = [
     "Guess",
     "HashTable",
     "NumberLine",
+    "Population",
     "ProgressPage",
     "RacePanel",
     "Replay",
+    "SequentialWalk",
     "SideBySide",
     "SlotsInUse",
     "Stepper",
     "TableTrials",
+    "TournamentTable",
     "Transpositions",
 ]

@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import Page
 from sheet import Sheet
 
+from c4lab.tuning.machine_code import READABLE
+
 WIDGETS = {
     "bits": "from c4lab.widgets import Bits\nBits(expression='mask + BOTTOM')",
     "board": "from c4lab.games import Sim\nfrom c4lab.widgets import Board\nBoard(Sim, None)",
@@ -25,6 +27,8 @@ WIDGETS = {
     "hash table": "from c4lab.widgets import HashTable\nHashTable(find=['Daniel'])",
     "number line": "from c4lab.games.drawn import Drawn, worth\n"
     "from c4lab.widgets import NumberLine\nNumberLine(Drawn([[3, 5], [2, 9]]), 2, worth)",
+    "population": "from c4lab.widgets import Population\n"
+    "Population(bots=4, games=2, generations=2, depth=1)",
     "race": "from c4lab.games import TicTacToe\nfrom c4lab.search import alphabeta, minimax\n"
     "from c4lab.widgets import RacePanel\n"
     "RacePanel({'minimax': minimax, 'alphabeta': alphabeta}, {'late': TicTacToe.parse('1524')})",
@@ -34,12 +38,15 @@ WIDGETS = {
     "stepper": "from c4lab.games import TicTacToe\nfrom c4lab.instruments import trace\n"
     "from c4lab.search import minimax\nfrom c4lab.widgets import Stepper\n"
     "Stepper(trace(minimax, TicTacToe.parse('15246')))",
+    "sequential walk": "from c4lab.widgets import SequentialWalk\nSequentialWalk([1, 0, 1 / 2])",
     "side by side": "from c4lab.games import TicTacToe\nfrom c4lab.instruments import trace\n"
     "from c4lab.search import alphabeta, minimax\nfrom c4lab.widgets import SideBySide\n"
     "late = TicTacToe.parse('15246')\n"
     "SideBySide({'minimax': trace(minimax, late), 'alphabeta': trace(alphabeta, late)})",
     "table trials": "from c4lab.widgets import TableTrials\n"
     "TableTrials(64, moves='2662733777445123271264')",
+    "tournament": "from c4lab.tuning import Bot\nfrom c4lab.widgets import TournamentTable\n"
+    "TournamentTable([Bot((3, 100, 1, 8, 29), 1), Bot((3, 100, 5, 2, 4), 1)], 2)",
     "transpositions": "from c4lab.games import ConnectFour\n"
     "from c4lab.widgets import Transpositions\nTranspositions(ConnectFour.parse('1234'))",
 }
@@ -59,7 +66,8 @@ STOPS = """() => [...document.querySelectorAll(".c4 :is(button, select, input, a
 @pytest.fixture(scope="module", params=WIDGETS)
 def page(window: Sheet, request: pytest.FixtureRequest) -> Iterator[Page]:
     """A page with one widget, for all tests of it, and for who wants less motion."""
-    with window.lent():
+    with window.lent(), pytest.MonkeyPatch.context() as patch:
+        patch.setattr("c4lab.tuning.games.compiled", lambda: READABLE)  # nothing is compiled here
         yield window.open([WIDGETS[request.param]], motion="reduce")
 
 

@@ -167,6 +167,31 @@ def test_the_predictions_of_10_1_are_what_the_package_does() -> None:
     assert truth["stored"] == Entry.of(4, -2, None, -2, 3).bound
 
 
+@pytest.mark.parametrize(("name", "rule"), [("newest", always), ("deeper", deeper)])
+def test_the_full_table_of_10_1_is_what_the_package_does(name: str, rule: Replace) -> None:
+    exercise = find("10.1")
+    assert exercise
+    truth = exercise.solution
+    boards = {5: ConnectFour.parse("5"), 2: ConnectFour.parse("2"), 9: ConnectFour.parse("11")}
+    boards[6] = ConnectFour.parse("6")
+    numbers = {board.key: number for number, board in boards.items()}
+    table = Table(4, hashed=lambda key: numbers[key], replace=rule)
+    depths = {5: 6, 2: 3, 9: 2, 6: 4}
+    for number, depth in depths.items():
+        table.store(boards[number], Entry(depth, 0, Bound.EXACT, None))
+    for slot in (1, 2):
+        kept = [n for n, board in boards.items() if n % 4 == slot and table.probe(board)]
+        assert kept == [truth[f"{name}, slot {slot}"]]
+
+
+@pytest.mark.parametrize(("times", "word"), [(10, "ten"), (20, "twenty")])
+def test_the_cheaper_rule_of_10_1(times: int, word: str) -> None:
+    exercise = find("10.1")
+    assert exercise
+    costs = {"newest": 400, "deeper": 30 * times}
+    assert exercise.solution[f"9 comes {word} times"] == min(costs, key=lambda rule: costs[rule])
+
+
 def test_negamax_agrees_on_the_small_board_from_late_positions() -> None:
     for moves in ("1234512345", "3334215452", "222315455"):
         position = Small.parse(moves)

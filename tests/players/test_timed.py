@@ -62,7 +62,8 @@ def test_more_time_never_changes_a_move_that_is_certain() -> None:
 
 
 def test_it_stands_beside_the_strengths() -> None:
-    assert others(ConnectFour) == others(Bitboard) == ("a second a move", "agent T")
+    assert others(ConnectFour) == others(Bitboard)
+    assert others(ConnectFour)[:2] == ("a second a move", "agent T")
     assert others(Sim) == ("a second a move",)
     assert not {*others(ConnectFour)} & {*strengths(ConnectFour)}
     player: Any = opponent("a second a move", ConnectFour)

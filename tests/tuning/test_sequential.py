@@ -1,6 +1,6 @@
 """The sequential test: its borders, its risks, and what it refuses."""
 
-from math import isclose, log
+from math import comb, isclose, log
 from random import Random
 
 import pytest
@@ -51,3 +51,18 @@ def test_what_are_no_scores(scores):
 def test_what_is_no_risk(risk):
     with pytest.raises(ValueError, match=r"between 0 and 0\.5"):
         Walk(0.5, 0.6, wrong_low=risk)
+
+
+@pytest.mark.parametrize(("low", "high"), [(0.5, 0.6), (0.45, 0.55), (0.2, 0.5)])
+def test_a_fixed_match_is_as_sure(low, high):
+    walk = Walk(low, high)
+    games = walk.fixed_games
+
+    def at_least(wins, score):
+        return sum(
+            comb(games, won) * score**won * (1 - score) ** (games - won)
+            for won in range(wins, games + 1)
+        )
+
+    wins = next(each for each in range(games) if at_least(each, low) <= 0.05)
+    assert isclose(1 - at_least(wins, high), 0.05, abs_tol=0.015)

@@ -4,12 +4,13 @@ An exercise begins with its heading, such as `## 02.3 Alpha-beta (4 points, 15 m
 Below it are the cells with its answer, tagged `exercise-02.3`. A line `*Points: 2 for the values,
 2 for the nodes.*` and a comment `<!-- hints` with a numbered list, up to `-->`, may stand there. A
 hint that begins with the name of a part in brackets, `2. [nodes] When ...`, is left out for those
-who have the points of that part. Code between two lines of three backticks is shown below a hint.
+who have the points of that part. Lines of three backticks enclose the code of a hint's example.
 """
 
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import takewhile
 from pathlib import Path
 from textwrap import dedent
 from typing import NamedTuple
@@ -20,7 +21,6 @@ HEADING = re.compile(
     r"## (\d\d\.\d+) (.+) "
     r"\((\d+) points?, (\d+) minutes?, (predict|write|bug hunt|measure)(?:, hard)?\)"
 )
-FENCE = "```"
 SLOW = 1.75  # times the minutes of a heading that a slow learner takes, as trials say
 HINTS = re.compile(r"\n*<!-- hints\n.*?\n-->", re.DOTALL)
 PARTS = re.compile(r"\*Points: (.+)\.\*")
@@ -31,7 +31,7 @@ TAGS = re.compile(r":tags: \[(.*)\]")
 
 class Hint(NamedTuple):
     """What a learner reads who asks for help. `part` is the part of the exercise that it is about,
-    "" for all of it. `code` is shown below the text."""
+    "" for all of it; `code` is an example to go with it, "" for none."""
 
     text: str
     part: str = ""
@@ -174,23 +174,22 @@ def _cell(lines: list[str]) -> tuple[list[str], str]:
 
 
 def _hints(lines: list[str]) -> tuple[Hint, ...]:
-    hints: list[str] = []
-    codes: list[list[str]] = []
-    numbered = iter(enumerate(lines))
-    for _, line in numbered:
-        text = line.strip()
-        if text.startswith(f"{len(hints) + 1}. "):
-            hints.append(text.partition(" ")[2])
-            codes.append([])
-        elif hints and text == FENCE:
-            codes[-1] += [code for _, code in _until(line, numbered)]
-        elif hints and text:
-            hints[-1] += f" {text}"
-    return tuple(
-        Hint(part[2] if part else hint, part[1] if part else "", dedent("\n".join(code)))
-        for hint, code in zip(hints, codes, strict=True)
-        for part in [OF_A_PART.fullmatch(hint)]
-    )
+    hints: list[Hint] = []
+    rest = iter(lines)
+    for line in filter(None, map(str.strip, rest)):
+        if line.startswith(f"{len(hints) + 1}. "):
+            hints.append(Hint(line.partition(" ")[2]))
+        elif hints and line.startswith("```"):
+            block = takewhile(lambda each: not each.strip().startswith("```"), rest)
+            hints[-1] = hints[-1]._replace(code=dedent("\n".join(block)))
+        elif hints:
+            hints[-1] = hints[-1]._replace(text=f"{hints[-1].text} {line}")
+    return tuple(map(_of_its_part, hints))
+
+
+def _of_its_part(hint: Hint) -> Hint:
+    found = OF_A_PART.fullmatch(hint.text)
+    return Hint(found[2], found[1], hint.code) if found else hint
 
 
 def _parts(line: str) -> dict[str, int]:

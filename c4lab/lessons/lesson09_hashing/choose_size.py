@@ -54,9 +54,8 @@ KNOWN = known(
         max(counts) <= longest => len(hashes) // sum(map(bool, counts)) <= longest
         max(counts) <= longest => round(len(hashes) / sum(map(bool, counts))) <= longest
         max(counts) <= longest => sorted(counts)[size // 2] <= longest
-    quotient-for-rest: The slot of a hash is the rest of the division, with `%`. You take the
-        quotient,
-        with `//`.
+    quotient-for-rest: The slot of a hash is the remainder of the division, with `%`. You take the
+        quotient, with `//`.
         => one
         => by_quotients
         seen: takes_quotients

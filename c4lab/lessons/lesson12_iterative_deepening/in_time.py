@@ -97,6 +97,9 @@ KNOWN = known(
             if abs(found.value) >= WIN:\n            break\n        move, depth = found.move, ahead
     pass-1-missing: Pass 1 is missing: begin with depth 1.
         range(1, position.left + 1) => range(2, position.left + 1)
+    depths-added: Your depth adds up the depths of all passes. Asked for is that of the last full
+            pass alone.
+        found.move, ahead => found.move, depth + ahead
     one-less: The depth is one less than that of the last full pass.
         found.move, ahead => found.move, ahead - 1
     one-more: The depth is one more than that of the last full pass.
@@ -138,7 +141,7 @@ KNOWN = known(
 )
 TOO_FAR = (
     "No pass looks further than to the end of the game, which is `position.left` moves away: here "
-    "it is {left}, and yours goes on to depth {depth}."
+    "it is {left}, and yours gives the depth {depth}."
 )
 FOR = {
     "passes": KNOWN,

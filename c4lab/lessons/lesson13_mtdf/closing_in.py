@@ -34,6 +34,9 @@ def first_pair(search: Callable[[float, float], float], guess: float, most: int)
 
 KNOWN = known(
     r"""
+    never-about-g: It always asks about `lower + 1`. At first, and after a no, the question is about
+            `g`: the guess, or the answer.
+        max(g, lower + 1) =~> lower + 1
     asks-again: After a yes it asks the same question again, and the bounds stay as they are: the
             next one has to be about `lower + 1`.
         $b = max($g, $low + 1) =~> $b = $g

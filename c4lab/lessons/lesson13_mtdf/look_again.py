@@ -34,6 +34,10 @@ BY_WINDOW = Script(COUNTED.format(worth=[4, 6, 9], window="4, 5, 2, 20"))
 BY_TABLE = Script(COUNTED.format(worth=[5, 3, 1], window="0, 20, 2, 5"))
 KNOWN = known(
     r"""
+    only-3: It asks whether both bounds are 3, as in the example. The two may be equal at any
+            number.
+        lower == upper =~> lower == upper == 3
+        lower == upper =~> lower == 3 and upper == 3
     stops-after-one: The table has closed the window before the loop begins, so the loop stops after
             the first move. That move alone proves no upper bound.
         if lower == upper:\n        return lower, upper =>

@@ -26,7 +26,7 @@ class Exercise:
 
 
 EXERCISES = (
-    Exercise("99.1", "Double it", 2, (Hint("Twice."), Hint("n + n"), Hint("2 * n"))),
+    Exercise("99.1", "Double it", 2, (Hint("Twice."), Hint("n + n"), Hint("2 * n", code="2 * 3"))),
     Exercise("99.2", "In parts", 4),
     Exercise(
         "99.10",

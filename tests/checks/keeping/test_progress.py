@@ -113,6 +113,7 @@ def test_hints_come_one_by_one_and_are_counted_in_the_file(progress_file):
     ProgressFile(progress_file).record_hint("99.1")  # as another kernel would
     assert "2 * n" in hint("99.1").text
     assert hint("99.1").text == "There are no more hints than these; the last was: 2 * n"
+    assert hint("99.1").code == "2 * 3"
     assert "Hint 3 of 3" in hint("99.1")._repr_html_()
     assert "no hints" in str(hint("99.2"))
     assert "There is no exercise" in str(hint("99.77"))

@@ -150,6 +150,15 @@ def test_texts_out_of_order_are_refused(tmp_path: Path, old: str, new: str, mess
         read_exercises(path)
 
 
+def test_a_hint_may_have_an_example_in_code(tmp_path: Path) -> None:
+    block = "\n   ```python\n   if 3:\n\n       1. # no hint\n   ```\n   It goes on.\n2. There is"
+    (found, _) = read_exercises(write(tmp_path, TEXT.replace("\n2. There is", block, 1))).values()
+    assert found.hints == (
+        Hint("Look at the first `if`. It goes on.", "values", "if 3:\n\n    1. # no hint"),
+        Hint("There is one more. It is like this.", code=found.hints[1].code),
+    )
+
+
 def test_a_check_without_a_text_is_refused() -> None:
     def largest(answer: object) -> None: ...
 

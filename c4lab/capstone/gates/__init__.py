@@ -1,0 +1,1 @@
+"""The gates that an engine has to pass, one a module."""

@@ -1,0 +1,143 @@
+"""Ratings from games: how much stronger one bot is than another, on Elo's scale.
+
+The model is Ralph Bradley's and Milton Terry's, "Rank Analysis of Incomplete Block Designs", 1952:
+each bot has a strength, and its chance against another is its share of their two strengths. On the
+scale of Arpad Elo, 400 points more are ten times the strength. Among all ratings, `rate` takes
+those that make the games that were played most likely.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import log
+from statistics import NormalDist
+from typing import TYPE_CHECKING, Any
+
+from c4lab.tuning.bots import Bot
+from c4lab.tuning.pairings import Played
+
+if TYPE_CHECKING:
+    import numpy as np
+
+ELO = 400 / log(10)  # points on Elo's scale for a factor of e in strength
+PRIOR = 0.5  # games drawn against an average bot, which each bot is given on top of its own
+
+
+@dataclass(frozen=True)
+class Rating:
+    """A bot with its `points` in its `games`, its `rating`, and the interval that it lies in.
+
+    Ratings are relative: their mean is 0 among the bots that were rated together.
+    """
+
+    bot: Bot
+    points: float
+    games: int
+    rating: float
+    low: float
+    high: float
+
+
+def rate(played: Sequence[Played], level: float = 0.95) -> tuple[Rating, ...]:
+    """The bots of these games with their ratings, the best first; of equal ones the earlier.
+
+    A draw counts as half a game won and half a game lost. Each bot is given half a drawn game
+    against an average one: with 20 points of 20 its rating would be infinite without it, and with
+    hundreds of games it changes next to nothing. A bot's games against itself say nothing and are
+    left out. Each interval holds the true rating with a chance of about `level`: the curve of the
+    likelihood at its top (the information) says how sure a rating is, as if the games did not
+    depend on each other.
+
+    Raises ValueError for a level that is not between 0 and 1.
+    """
+    if not 0 < level < 1:
+        raise ValueError(f"The level is {level!r:.20}: give one between 0 and 1, such as 0.95.")
+    bots, points = _points(played)
+    if not bots:
+        return ()
+    strengths, spread = _fitted(points)
+    width = NormalDist().inv_cdf((1 + level) / 2) * spread
+    games = points + points.T
+    rated = [
+        Rating(
+            bot,
+            float(points[place].sum()),
+            round(float(games[place].sum())),
+            ELO * float(strengths[place]),
+            ELO * float(strengths[place] - width[place]),
+            ELO * float(strengths[place] + width[place]),
+        )
+        for place, bot in enumerate(bots)
+    ]
+    return tuple(sorted(rated, key=lambda each: -each.rating))
+
+
+def expected(difference: float) -> float:
+    """The points a game that a bot can expect whose rating is higher by so much: from 0 to 1.
+
+    >>> expected(0), round(expected(400), 3)
+    (0.5, 0.909)
+    """
+    chance: float = 1 / (1 + 10 ** (-difference / 400))
+    return chance
+
+
+def _points(played: Sequence[Played]) -> tuple[list[Bot], np.ndarray]:
+    """The bots in the order in which they come; row by row, the points of each against each."""
+    import numpy as np
+
+    real = [each for each in played if each.pairing.first != each.pairing.second]
+    places: dict[Bot, int] = {}
+    for each in real:
+        for bot in (each.pairing.first, each.pairing.second):
+            places.setdefault(bot, len(places))
+    points = np.zeros((len(places), len(places)))
+    for each in real:
+        first, second = places[each.pairing.first], places[each.pairing.second]
+        points[first, second] += each.points
+        points[second, first] += 1 - each.points
+    return list(places), points
+
+
+def _fitted(points: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """The logarithm of each strength, their mean 0, and how far each may be off (one sigma)."""
+    import numpy as np
+    from scipy.optimize import minimize
+
+    bots = len(points)
+    games = points + points.T
+
+    def unlikely(strengths: Any) -> float:
+        ahead = strengths[:, None] - strengths
+        own = PRIOR / 2 * (np.logaddexp(0, strengths) + np.logaddexp(0, -strengths))
+        return float((points * np.logaddexp(0, -ahead)).sum() + own.sum())
+
+    def slope(strengths: Any) -> np.ndarray:
+        chance = _chance(strengths[:, None] - strengths)
+        too_much: np.ndarray = (games * chance - points).sum(axis=1)
+        too_much += PRIOR * (_chance(strengths) - 1 / 2)
+        return too_much
+
+    def information(strengths: Any) -> np.ndarray:
+        chance, own = _chance(strengths[:, None] - strengths), _chance(strengths)
+        known = games * chance * (1 - chance)
+        found: np.ndarray = np.diag(known.sum(axis=1) + PRIOR * own * (1 - own)) - known
+        return found
+
+    best: Any = minimize(
+        unlikely, np.zeros(bots), method="trust-exact", jac=slope, hess=information
+    )
+    strengths: np.ndarray = best.x
+    centred = np.eye(bots) - 1 / bots
+    covariance = centred @ np.linalg.inv(information(strengths)) @ centred
+    middled: np.ndarray = centred @ strengths
+    return middled, np.sqrt(np.diag(covariance))
+
+
+def _chance(ahead: np.ndarray) -> np.ndarray:
+    """Of a win, by how far the logarithm of the strength is ahead."""
+    import numpy as np
+
+    chance: np.ndarray = np.exp(-np.logaddexp(0, -ahead))
+    return chance

@@ -1,0 +1,48 @@
+"""Tournaments: who plays whom when several bots are to be compared."""
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Any
+
+from c4lab.tuning.bots import Bot
+from c4lab.tuning.games import pairs, play
+from c4lab.tuning.pairings import Pairing, Played
+
+
+def round_robin(bots: Sequence[Bot], openings: Sequence[str], **how: Any) -> list[Played]:
+    """Each bot against each other, from every opening with both colours; played as
+    `play(..., **how)`.
+
+    Raises ValueError for fewer than two bots, one that is there twice, or no opening.
+    """
+    _check(bots, openings)
+    return play(round_robin_pairings(bots, openings), **how)
+
+
+def gauntlet(bot: Bot, others: Sequence[Bot], openings: Sequence[str], **how: Any) -> list[Played]:
+    """One bot against each of the others, from every opening with both colours; played as
+    `play(..., **how)`.
+
+    Raises ValueError for no other bot, one that is there twice, or no opening.
+    """
+    _check([bot, *others], openings)
+    return play([each for other in others for each in pairs(bot, other, openings)], **how)
+
+
+def round_robin_pairings(bots: Sequence[Bot], openings: Sequence[str]) -> list[Pairing]:
+    """The games of a round robin, opening by opening, so that all bots have played about as many
+    at any moment."""
+    return [
+        each
+        for opening in openings
+        for one, other in combinations(bots, 2)
+        for each in pairs(one, other, [opening])
+    ]
+
+
+def _check(bots: Sequence[Bot], openings: Sequence[str]) -> None:
+    if len(bots) < 2 or len({*bots}) < len(bots) or not openings:
+        raise ValueError(
+            f"{len(bots)} bots, {len({*bots})} of them different, and {len(openings)} openings: "
+            "give two or more bots, each once, and at least one opening."
+        )

@@ -1,0 +1,75 @@
+"""The capstone's report in a browser: its games can be replayed, and nothing bars anybody."""
+
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from c4lab.capstone import Submission, engine_of, report, slow
+from c4lab.capstone.gates.passage import Passage
+from c4lab.capstone.steps import Step
+from c4lab.games import ConnectFour
+from c4lab.players import Game, MatchResult
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> str:
+    games = (Game("4151617", +1, 1.0, ""), Game("4151616", -1, 0.0, ""))
+    gates = (
+        Passage("legal and in time", True, "All moves were legal."),
+        Passage("right values", False, "A win was lost.", ("note",), ConnectFour.parse("44"), (3,)),
+    )
+    found = Submission(
+        engine_of(slow, "mine"), ConnectFour, 1, gates,
+        {"beginner": MatchResult("mine", "beginner", games)},
+    )  # fmt: skip
+    noted = [Step("slow", "ConnectFour", 7_000, 0.09), Step("table", "ConnectFour", 300, 0.004)]
+    path = tmp_path_factory.mktemp("report") / "report.html"
+    return report(path, found, "What I did.", noted).as_uri()
+
+
+@pytest.fixture
+def page(blank: Page, address: str) -> Page:
+    blank.goto(address)
+    return blank
+
+
+def test_a_game_is_gone_through_by_mouse_and_by_keys(page: Page) -> None:
+    replay = page.locator(".replay").first
+    at = replay.locator(".at")
+    expect(at).to_have_text("After move 7 of 7")
+    replay.get_by_text("Back").click()
+    expect(at).to_have_text("After move 6 of 7")
+    page.keyboard.press("Home")
+    expect(at).to_have_text("The start, before move 1 of 7")
+    page.keyboard.press("ArrowRight")
+    expect(at).to_have_text("After move 1 of 7")
+    expect(replay.locator(".frame:visible")).to_have_count(1)
+    expect(page.locator(".replay").nth(1).locator(".at")).to_have_text("After move 7 of 7")
+
+
+def test_it_fits_a_narrow_window(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 800})
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(page: Page, scheme: Literal["light", "dark"]) -> None:
+    import axe_playwright_python
+
+    page.emulate_media(color_scheme=scheme)
+    page.add_script_tag(path=Path(axe_playwright_python.__file__).parent / "axe.min.js")
+    found = page.evaluate(
+        "async () => (await axe.run()).violations.map(each => each.id + ' ' + each.nodes[0].html)"
+    )
+    assert found == []
+    dark = page.evaluate("() => getComputedStyle(document.body).backgroundColor")
+    assert (dark == "rgb(17, 17, 17)") == (scheme == "dark")
+
+
+def test_it_asks_nobody_for_anything(blank: Page, address: str) -> None:
+    asked: list[str] = []
+    blank.on("request", lambda request: asked.append(request.url))
+    blank.goto(address)
+    assert [url for url in asked if not url.startswith("file:")] == []
