@@ -27,12 +27,16 @@ def test_the_predictions_of_09_1_are_what_the_table_does() -> None:
         assert f"{name} is {how}, after {count} comparisons." in widget.sentences
     sizes = [size for size in range(1, 20) if len({letter_sum(n) % size for n in NAMES}) == 5]
     assert sizes[0] == TRUTH["smallest size"]
+
+
+def test_the_predictions_of_09_7() -> None:
+    truth = solution("09.7")
     for size, step in ((9, 12), (13, 26)):
         used = {step * i % size for i in range(10)}
-        assert len(used) == TRUTH[f"{size} slots, steps of {step}"]
+        assert len(used) == truth[f"{size} slots, steps of {step}"]
     pairs = 129 * 128 / 2
-    assert round(pairs / 2**10) == TRUTH["pairs with the same hash"]
-    assert round(pairs / 2 ** (10 + TRUTH["more bits for one pair"])) == 1
+    assert round(pairs / 2**10) == truth["pairs with the same hash"]
+    assert round(pairs / 2 ** (10 + truth["more bits for one pair"])) == 1
 
 
 def test_the_widget_steps_through_the_phone_book() -> None:

@@ -168,8 +168,8 @@ def test_the_predictions_of_10_1_are_what_the_package_does() -> None:
 
 
 @pytest.mark.parametrize(("name", "rule"), [("newest", always), ("deeper", deeper)])
-def test_the_full_table_of_10_1_is_what_the_package_does(name: str, rule: Replace) -> None:
-    exercise = find("10.1")
+def test_the_full_table_of_10_7_is_what_the_package_does(name: str, rule: Replace) -> None:
+    exercise = find("10.7")
     assert exercise
     truth = exercise.solution
     boards = {5: ConnectFour.parse("5"), 2: ConnectFour.parse("2"), 9: ConnectFour.parse("11")}
@@ -185,8 +185,8 @@ def test_the_full_table_of_10_1_is_what_the_package_does(name: str, rule: Replac
 
 
 @pytest.mark.parametrize(("times", "word"), [(10, "ten"), (20, "twenty")])
-def test_the_cheaper_rule_of_10_1(times: int, word: str) -> None:
-    exercise = find("10.1")
+def test_the_cheaper_rule_of_10_7(times: int, word: str) -> None:
+    exercise = find("10.7")
     assert exercise
     costs = {"newest": 400, "deeper": 30 * times}
     assert exercise.solution[f"9 comes {word} times"] == min(costs, key=lambda rule: costs[rule])

@@ -43,12 +43,6 @@ def test_the_predictions_of_14_1() -> None:
         one, operator, other = key.split()
         assert truth[key] == eval(f"0b{one} {operator} 0b{other}")
     assert truth["1101 << 3"] == 0b1101 << 3
-    assert truth["1101 & ~1011"] == 0b1101 & ~0b1011
-    assert truth["number 0x2f"] == int("2f", 16)
-    mine, mask = 0b10, 0b10000011
-    assert truth["cell of mine"] == cell_name(board.cell(mine.bit_length() - 1))
-    assert truth["number of the others"] == mine ^ mask
-    assert truth["milliseconds with bits"] == 400 / 2 + 400 / 2 / 10
     assert truth["100101 >> 2"] == 0b100101 >> 2
     assert truth["bit of e3"] == board.bit((5, 3))
     assert truth["cell of bit 38"] == cell_name(board.cell(38))
@@ -56,6 +50,16 @@ def test_the_predictions_of_14_1() -> None:
     assert [truth[f"discs in column {n}"] for n in (1, 2)] == [c.bit_count() for c in columns]
     assert columns == (0b11, 0b101)  # the second has a gap
     assert truth["gravity allows it"] == "no"
+
+
+def test_the_predictions_of_14_7() -> None:
+    truth, board = solved("14.7"), Layout(7, 6, spare=True)
+    assert truth["number 0x2f"] == int("2f", 16)
+    assert truth["1101 & ~1011"] == 0b1101 & ~0b1011
+    mine, mask = 0b10, 0b10000011
+    assert truth["cell of mine"] == cell_name(board.cell(mine.bit_length() - 1))
+    assert truth["number of the others"] == mine ^ mask
+    assert truth["milliseconds with bits"] == 400 / 2 + 400 / 2 / 10
 
 
 def test_a_false_alarm_is_no_win() -> None:

@@ -1,4 +1,4 @@
-"""10.1 Orders that lead to a position, entries that settle a question, and a table that is full."""
+"""10.1 Orders that lead to a position, and entries that settle a question."""
 
 from typing import Any
 
@@ -41,28 +41,8 @@ MISTAKES = sentences("""
     stored = exact: the answer is not above alpha, so no move was good enough. How much worse they
         are, nobody looked.
     stored = lower: the answer is alpha, so no move was good enough. The value may be less.
-    newest, slot 1 or newest, slot 2 = ...: which of the four numbers have this remainder after
-        division by 4, and which of them was stored last?
-    deeper, slot 1 or deeper, slot 2 = ...: which of the four numbers have this remainder after
-        division by 4, and which of them has the larger depth?
-    newest, slot 1 = 5: 9 % 4 is 1 as well, and 9 came later.
-    newest, slot 2 = 2: 6 % 4 is 2 as well, and 6 came later.
-    newest, slot 1 or deeper, slot 1 = 6: 6 % 4 is 2, so 6 is not in slot 1.
-    newest, slot 1 or deeper, slot 1 = 2: 2 % 4 is 2, so 2 is not in slot 1.
-    newest, slot 2 or deeper, slot 2 = 9: 9 % 4 is 1, so 9 is not in slot 2.
-    newest, slot 2 or deeper, slot 2 = 5: 5 % 4 is 1, so 5 is not in slot 2.
-    deeper, slot 1 = 9: 9 has depth 2. Which other entry belongs in this slot, and how deep is it?
-    deeper, slot 2 = 2: 2 has depth 3. Which other entry belongs in this slot, and how deep is it?
-    9 comes ten times or 9 comes twenty times = ...: answer "newest" or "deeper".
-    9 comes ten times = newest: then 9 is in the table and 5 is not: 400 nodes. With the deeper rule
-        it is the other way round, and 9 is searched ten times. How many nodes is that?
-    9 comes twenty times = deeper: then 5 is in the table and 9 is not, and 9 is searched twenty
-        times. How many nodes is that? And how many is it with the newest rule?
 """)
 YES, NO = ("yes", "y", True), ("no", "n", False)
-RULES = {
-    rule: (rule, f"the {rule}", f"{rule} one", f"the {rule} one") for rule in ("newest", "deeper")
-}
 BOUNDS = {
     bound: (bound, f"{bound} bound", f"Bound.{bound.upper()}")
     for bound in ("exact", "lower", "upper")
@@ -80,16 +60,11 @@ def read(key: str, given: Any) -> Any:
 def settled(answer: Answer) -> None:
     truth = answer.solution
     orders = [key for key in truth if key.startswith("orders")]
-    entries = [*"ABCDEF", "stored"]
     predictions(
         answer,
         truth,
         mistakes=MISTAKES,
         read=read,
-        spellings={"yes": YES, "no": NO, **BOUNDS, **RULES},
-        parts={
-            "orders": orders,
-            "entries": entries,
-            "full table": [key for key in truth if key not in (*orders, *entries)],
-        },
+        spellings={"yes": YES, "no": NO, **BOUNDS},
+        parts={"orders": orders, "entries": [key for key in truth if key not in orders]},
     )

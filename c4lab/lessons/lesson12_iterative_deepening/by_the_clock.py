@@ -11,7 +11,7 @@ MISTAKES = sentences("""
         is the last that ends in time?
     ms until it answers = ...: when does the last pass begin that begins before 50 milliseconds are
         over, and when does it end?
-    passes, by the values = ...: which value is certain, and can looking further change it?
+    passes, certain loss = ...: which pass knows, and can looking further change it?
     nodes of pass 3 = 27: these are the leaves. The pass looks at what is above them too.
     nodes of pass 3 = 39: the root counts too.
     nodes of pass 3 = 13: that is pass 2, two moves ahead.
@@ -45,12 +45,11 @@ MISTAKES = sentences("""
     ms until it answers = 81: that is pass 5 alone. It began when the others were done.
     ms until it answers = 131: pass 5 begins when pass 4 ends, not when the time is up.
     ms until it answers = 364: when pass 6 would begin, the time is up.
-    passes, by the values = 8: there is time for more passes, but one value is certain before, and
-        looking further cannot change it.
-    passes, by the values = 5 | 6 | 7: an earlier pass knows already, and looking further cannot
-        change it.
-    passes, by the values = 0 | 1 | 2: these values are opinions: they lie between -WIN and WIN.
-    passes, by the values = 3: 900 is high, and yet an opinion: it is far below WIN.
+    passes, certain loss = 8: looking further cannot change a certain loss.
+    passes, certain loss = 5: pass 4 knows already, and looking further cannot change it.
+    passes, certain loss = 6 | 7: pass 4 knows already, and looking further cannot change it.
+    passes, certain loss = 1 | 2 | 0: these passes do not know yet: pass 4 is the first that does.
+    passes, certain loss = 3: pass 3 does not know yet.
 """)
 
 

@@ -17,43 +17,43 @@ MISTAKES = sentences(f"""
     visits in all = ...: how many letters have the passes up to the first that ends at T?
     depth 1 = M: that is depth 0. With depth 1 it sees what is directly below M too.
     depth 1 = NOP: the search begins at M, which is a visit too.
-    depth 1 = MNQOSPT: these lie two levels below M.
+    depth 1 = MNQOSPT | MNQROSPT: these lie two levels below M.
     depth 1 = NOPM: {BEFORE}
     depth 1 = MNMOMP: {BACK}
-    depth 2 = MNOPQST | MNOPQSTU: {WIDE} Q.
-    depth 2 = MNQOSPTU: {GOES_ON}
-    depth 2 = NQOSPT: the search begins at M, which is a visit too.
+    depth 2 = MNOPQRST | MNOPQRSTU: {WIDE} Q.
+    depth 2 = MNQROSPTU: {GOES_ON}
+    depth 2 = NQROSPT: the search begins at M, which is a visit too.
     depth 2 = MNOP: that is depth 1.
     depth 2 = MPT: {WAY}
-    depth 2 = QST | QSTU: {ANEW}
-    depth 2 = QNSOTPM | QNSOTUPM | QNSOT: {BEFORE}
-    depth 2 = MNQNMOSOMPT: {BACK}
-    depth 2 = MNOPMNQOSPT: that is pass 1 and then pass 2. Write pass 2 alone.
-    depth 2 = MNQOSVPT: V lies three levels below M.
-    depth 3 = MNOPQSTV | MNOPQSTUV | MNOPQST: {WIDE} Q.
-    depth 3 = MNQOSVPTU: {GOES_ON}
-    depth 3 = MNQOSPT: V lies below S, within three levels.
+    depth 2 = QRST | QRSTU: {ANEW}
+    depth 2 = QRNSOTPM | QRNSOTUPM | QRNSOT: {BEFORE}
+    depth 2 = MNQNRNMOSOMPT: {BACK}
+    depth 2 = MNOPMNQROSPT: that is pass 1 and then pass 2. Write pass 2 alone.
+    depth 2 = MNQROSVPT: V lies three levels below M.
+    depth 3 = MNOPQRSTV | MNOPQRSTUV | MNOPQRST: {WIDE} Q.
+    depth 3 = MNQROSVPTU: {GOES_ON}
+    depth 3 = MNQROSPT: V lies below S, within three levels.
     depth 3 = MPT: {WAY}
     depth 3 = V: {ANEW}
-    depth 3 = QNVSOTPM | QNVSOTUPM | QNVSOT: {BEFORE}
-    depth 3 = MNQNMOSVSOMPT: {BACK}
-    depth 3 = MNOPMNQOSPTMNQOSVPT: these are all three passes. Write pass 3 alone.
-    depth 3 = NQOSVPT: the search begins at M, which is a visit too.
-    visits in all = 7: that is the pass that finds T alone. The pass before it visited nodes too.
-    visits in all = 19: T is found in pass 2, so there is no pass 3.
-    visits in all = 8: that is pass 3, which iterative deepening never comes to.
-    visits in all = 9: all passes visit M again, and N, O and P too.
-    visits in all = 12: the pass ends at T, before U, and no pass has depth 0.
+    depth 3 = QRNVSOTPM | QRNVSOTUPM | QRNVSOT: {BEFORE}
+    depth 3 = MNQNRNMOSVSOMPT: {BACK}
+    depth 3 = MNOPMNQROSPTMNQROSVPT: these are all three passes. Write pass 3 alone.
+    depth 3 = NQROSVPT: the search begins at M, which is a visit too.
+    visits in all = 8: that is the pass that finds T alone. The pass before it visited nodes too.
+    visits in all = 21: T is found in pass 2, so there is no pass 3.
+    visits in all = 9: that is pass 3, which iterative deepening never comes to.
+    visits in all = 10: all passes visit M again, and N, O and P too.
+    visits in all = 13: the pass ends at T, before U, and no pass has depth 0.
 """)
 ONE_LESS = (
     "Your depth counts the root as a level: with depth 1 it sees what is directly below M too."
 )
 MISREAD = {
-    ONE_LESS: {"depth 1": "M", "depth 2": "MNOP", "depth 3": "MNQOSPT"},
+    ONE_LESS: {"depth 1": "M", "depth 2": "MNOP", "depth 3": "MNQROSPT"},
     "The search goes from left to right: N comes before O, and O before P.": {"depth 1": "MPON"},
 }
 
-LEVELS = ("M", "NOP", "QSTU", "V")
+LEVELS = ("M", "NOP", "QRSTU", "V")
 
 
 def meaning(key: str, letters: str) -> str:

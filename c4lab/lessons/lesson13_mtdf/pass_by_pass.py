@@ -1,4 +1,4 @@
-"""13.1 The questions that MTD(f) asks, what each of its parts does, and how a race is read."""
+"""13.1 The questions that MTD(f) asks, predicted."""
 
 from c4lab.checks.writing import Answer, exercise, predictions, sentences
 
@@ -6,8 +6,6 @@ PARTS = {
     "guess 0": ("from 0", "the value"),
     "guess 20": ("from 20",),
     "rest": ("from 7", "fail-hard"),
-    "parts": ("A lacks", "B lacks", "C lacks"),
-    "race": ("fewer", "tells"),
 }
 MISTAKES = sentences("""
     from 0, second question or from 20, second question = ...: write down lower, upper and g after
@@ -46,33 +44,7 @@ MISTAKES = sentences("""
     fail-hard from 0, passes = 3: a fail-hard search answers β or β − 1, so it never jumps.
     fail-hard from 0, passes = 2: each answer is β or β − 1, so a bound moves by one at a time.
     fail-hard from 0, passes = 10: count again: 0 to 7 are eight questions with a yes.
-    A lacks = memory: a table changes nothing about the first question. Which part chooses it?
-    A lacks = null windows: the first question is one about 0, so its window is a null window.
-    A lacks = ...: which part chooses the first question?
-    B lacks = first guess: it asks the same first question as MTD(f), so it has the same guess.
-    B lacks = null windows: it gets the same answers as MTD(f), so it asks with the same windows.
-    B lacks = ...: which part lets a pass use what an earlier one has found?
-    C lacks = memory: a table saves work. With a null window no single answer is the value itself,
-        with a table or without.
-    C lacks = first guess: also with a perfect guess a null window gives only a bound: two passes
-        are the least there can be.
-    C lacks = ...: an answer between alpha and beta is the value itself. Which windows have room for
-        one?
-    fewer in all = PVS: add up each row. Position 3 counts more than the others together.
-    fewer in all = ...: add up each row, and write the name of the smaller sum.
-    fewer in most = MTD(f): compare column by column: in how many of the five is its number smaller?
-    fewer in most = ...: compare column by column, and write the name.
-    tells about depth 5 = yes: look at the counts of section 13.6 at depths 3, 4 and 5.
-    tells about depth 5 = ...: write yes or no.
 """)
-SPELLINGS = {
-    "null windows": ("null window", "window", "windows"),
-    "first guess": ("guess", "the guess", "the first guess"),
-    "memory": ("table", "the table", "the memory"),
-    "mtd(f)": ("mtdf", "mtd"),
-    "no": ("n", False),
-    "yes": ("y", True),
-}
 
 
 @exercise("13.1")
@@ -80,4 +52,4 @@ def pass_by_pass(answer: Answer) -> None:
     truth = answer.solution
     parts = {part: [key for key in truth if key.startswith(keys)] for part, keys in PARTS.items()}
     follows = {"from 0, passes": lambda given: 4 if given["from 0, second question"] == 5 else 3}
-    predictions(answer, truth, mistakes=MISTAKES, parts=parts, follows=follows, spellings=SPELLINGS)
+    predictions(answer, truth, mistakes=MISTAKES, parts=parts, follows=follows)

@@ -1,18 +1,14 @@
-"""14.1 Operators, bits, cells and what bits save, with pencil and paper."""
+"""14.1 Operators, bits and cells, with pencil and paper."""
 
 from typing import Any
 
 from c4lab.checks.writing import Answer, exercise, predictions, sentences
 
-NUMBERS = ("number 110111", "number 0x2f", "1101 & 1011", "1001 | 1100", "1101 ^ 1011",
-           "1101 & ~1011", "1101 << 3", "100101 >> 2")  # fmt: skip
-SPEED = ("positions with bits", "milliseconds with bits")
-DIGITS = {"1101 & 1011": 1001, "1001 | 1100": 1101, "1101 ^ 1011": 110, "1101 & ~1011": 100,
-          "1101 << 3": 1101000, "100101 >> 2": 1001, "number of the others": 10000001}  # fmt: skip
+NUMBERS = ("number 110111", "1101 & 1011", "1001 | 1100", "1101 ^ 1011", "1101 << 3", "100101 >> 2")
+DIGITS = {"1101 & 1011": 1001, "1001 | 1100": 1101, "1101 ^ 1011": 110, "1101 << 3": 1101000,
+          "100101 >> 2": 1001}  # fmt: skip
 MISTAKES = sentences("""
     number 110111 = ...: the places are worth 32, 16, 8, 4, 2 and 1. Add up those with a 1.
-    number 0x2f = ...: the 2 is worth 2 times 16, and f is worth 15.
-    1101 & ~1011 = ...: which bits are set in 1101, and not in 1011?
     1101 & 1011 or 1001 | 1100 or 1101 ^ 1011 = ...: write one number below the other, and go
         through the digits, place by place.
     1101 << 3 = ...: write three zeros behind it.
@@ -24,15 +20,6 @@ MISTAKES = sentences("""
     number 110111 = 59: that is 111011, read from the other end. The place on the right is worth 1.
     number 110111 = 110: each place is worth twice the one to its right, beginning with 1.
     number 110111 = 54 | 56: the place on the right is worth 1.
-    number 0x2f = 215: f is worth 15, and the 2 in front of it 2 times 16.
-    number 0x2f = 35: that is 20 + 15. In hex the place of the 2 is worth 16.
-    number 0x2f = 46 | 48: f is worth 15: a is 10, b is 11, and so on.
-    number 0x2f = 17: these are the digits, added up. The place of the 2 is worth 16.
-    number 0x2f = 242: that is 0xf2. The digit on the right is worth 1 each time.
-    1101 & ~1011 = 9: that is 1101 & 1011. `~` turns the bits of 1011 round first.
-    1101 & ~1011 = 2: that is in 1011 and not in 1101. Asked for is the other way round.
-    1101 & ~1011 = 6: that is ^, in exactly one. Asked for is what is in 1101 and not in 1011.
-    1101 & ~1011 = -12: that is ~1011 alone. & keeps those of its bits that 1101 has too.
     number 110111 = 5: these are the 1s, counted. Add up what their places are worth.
     1101 & 1011 = 15: that is |, in at least one. `&` wants both.
     1101 & 1011 = 6: that is ^, in exactly one. `&` wants both.
@@ -58,26 +45,6 @@ MISTAKES = sentences("""
     discs in column 2 = 1: its digits are 101.
     discs in column 2 = 5: that is what its digits 101 are worth. How many of them are 1?
     discs in column 2 = 3: that counts places. How many of the digits are 1?
-    cell of mine = ...: which bit of `mine` is set, and which cell has this number?
-    cell of mine = a1: 10 in binary is bit 1. Bit 0, at the foot of column 1, is 0.
-    cell of mine = b1: 10 in binary is bit 1. Column 2 begins at bit 7.
-    cell of mine = a3: bits are numbered from 0, and rows from 1.
-    cell of mine = 2a: the letter of the column comes first.
-    number of the others = ...: which discs are in the mask and not in `mine`?
-    number of the others = 131: that is the mask, with the discs of both sides.
-    number of the others = 2: these are the discs of the side to move.
-    number of the others = 133: that is the sum. Take the discs of `mine` out of the mask.
-    positions with bits = ...: what would a faster win test change about the game?
-    positions with bits = 300 | 1500 | 1650 | 30000 | 5454: bits answer the same questions, sooner.
-        Which positions are looked at stays the same.
-    milliseconds with bits = ...: which half gets faster, and how long does it take then? The other
-        half stays.
-    milliseconds with bits = 40: that would be so if all of it were ten times as fast. Half of the
-        time goes into other things, which stay as they are.
-    milliseconds with bits = 20: that is what the win tests take now. The rest takes time as well.
-    milliseconds with bits = 200: that is the rest. The win tests take some time as well.
-    milliseconds with bits = 240: that is a tenth of it all, and the half that stays. Only the win
-        tests are ten times as fast.
     gravity allows it = yes: write column 2 upright, bit 7 at the foot. What lies below its upper \
 disc?
 """)
@@ -95,7 +62,6 @@ def read(key: str, value: Any) -> Any:
 @exercise("14.1")
 def by_hand(answer: Answer) -> None:
     truth = answer.solution
-    cells = [key for key in truth if key not in NUMBERS and key not in SPEED]
-    parts = {"numbers": NUMBERS, "cells": cells, "speed": SPEED}
+    parts = {"numbers": NUMBERS, "cells": [key for key in truth if key not in NUMBERS]}
     spellings = {"no": ("n", False), "yes": ("y", True)}
     predictions(answer, truth, mistakes=MISTAKES, parts=parts, spellings=spellings, read=read)

@@ -8,14 +8,6 @@
 # wrong known-mistake: passes": 9 => passes": 8
 # wrong known-mistake: "from 20, second question": 11 => "from 20, second question": 4
 # wrong wrong-kind: "the value": 7 => "the value": "seven"
-# wrong known-mistake: "A lacks": "first guess" => "A lacks": "null windows"
-# wrong known-mistake: "B lacks": "memory" => "B lacks": "first guess"
-# wrong known-mistake: "C lacks": "null windows" => "C lacks": "memory"
-# wrong known-mistake: "C lacks": "null windows" => "C lacks": "fail-soft"
-# wrong known-mistake: "fewer in all": "MTD(f)" => "fewer in all": "PVS"
-# wrong known-mistake: "fewer in most": "PVS" => "fewer in most": "MTD(f)"
-# wrong known-mistake: depth 5": "no" => depth 5": "yes"
-# wrong wrong-kind: "fewer in all": "MTD(f)" => "fewer in all": 2375
 # wrong wrong-keys: "the value": 7, =>
 
 # %% right: numbers with a point
@@ -27,12 +19,6 @@ pass_by_pass = {
     "from 20, passes": 4,
     "from 7, passes": 2,
     "fail-hard from 0, passes": 9,
-    "A lacks": "the guess",
-    "B lacks": "Memory",
-    "C lacks": "null window",
-    "fewer in all": "MTDf",
-    "fewer in most": "pvs",
-    "tells about depth 5": False,
 }
 
 # %% right: by a program
@@ -55,10 +41,4 @@ pass_by_pass = {
     "from 20, passes": len(asked(of_13_1, 20)),
     "from 7, passes": len(asked(of_13_1, 7)),
     "fail-hard from 0, passes": len(asked(lambda alpha, beta: max(alpha, min(7, beta)), 0)),
-    "A lacks": "first guess",
-    "B lacks": "memory",
-    "C lacks": "null windows",
-    "fewer in all": "PVS" if 2_375 > 3_035 else "MTD(f)",
-    "fewer in most": "PVS",
-    "tells about depth 5": "No",
 }
