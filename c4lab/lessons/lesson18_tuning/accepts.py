@@ -98,6 +98,12 @@ IN_DOWN = known(
         draw < $x ~> draw > $x
     rest-of-the-chance: It accepts with 1 minus the chance: a huge loss is nearly always accepted.
         exp(-(now - tried) / temperature) => 1 - exp(-(now - tried) / temperature)
+    brackets-missing: A difference that is divided needs brackets: without them only its second
+            number is divided by the temperature.
+        -(now - tried) / temperature => (tried - now / temperature)
+        -(now - tried) / temperature => -now - tried / temperature
+        -($a - $b) / $t ~> -$a - $b / $t
+        ($a - $b) / $t ~> $a - $b / $t
     temperature-times: The loss is multiplied by the temperature. It is divided by it: the hotter it
             is, the larger is the chance.
         (now - tried) / temperature => (now - tried) * temperature

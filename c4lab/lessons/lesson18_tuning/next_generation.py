@@ -19,10 +19,15 @@ def survivors(population: Bots, *points: float) -> Script:
 
 
 def clones(population: Bots, *changes: tuple[int, int]) -> Script:
-    """The survivors of bots with equal points, the clones, and the population given."""
-    points = [3] * len(population)
-    call = f"next_generation(population, {points}, {list(changes)})"
-    return Script(f"population = {population}\nnew = {call}\nnew, population")
+    """The survivors of bots with equal points, and the clones."""
+    call = f"next_generation(population, {[3] * len(population)}, {list(changes)})"
+    return Script(f"population = {population}\n{call}")
+
+
+def given(population: Bots, *changes: tuple[int, int]) -> Script:
+    """The population that was given, afterwards."""
+    call = f"next_generation(population, {[3] * len(population)}, {list(changes)})"
+    return Script(f"population = {population}\n{call}\npopulation")
 
 
 def changed(population: Bots, *changes: tuple[int, int]) -> Script:
@@ -58,6 +63,11 @@ COPIES: list[Case] = [
     clones([D, C, B, A], (4, +5), (0, -5)),
     clones([A, A, C, D], (1, +1), (1, +2)),
     clones([A, B, C, D, E, F], (3, -1), (3, +5), (0, -5)),
+]
+GIVEN: list[Case] = [
+    given([A, B], (0, +1)),
+    given([A, B, C, D], (0, +5), (1, +2)),
+    given([D, C, B, A], (4, +5), (0, -5)),
 ]
 LIMIT: list[Case] = [
     changed([[9, 9, 9, 9, 1], B], (4, -1)),
@@ -241,17 +251,19 @@ def next_generation(answer: Answer) -> None:
         ask(answer, WHO, (*IN_WHO, *IN_COPIES))
     with answer.part("clones"):
         ask(answer, COPIES, (*IN_COPIES, *IN_WHO, *IN_LIMIT))
+        ask(answer, GIVEN, ())
         ask(answer, ALL, (*IN_COPIES, *IN_WHO, *IN_LIMIT))
     with answer.part("limit"):
         ask(answer, LIMIT, (*IN_LIMIT, *IN_COPIES, *IN_WHO))
 
 
 def ask(answer: Answer, cases: list[Case], mistakes: Any) -> None:
-    """As `compare`, with advice that fits for who changes the population."""
+    """As `compare`, with advice that fits for who changes the population: where that alone is
+    asked for, nothing else is known to go wrong."""
     try:
         compare(answer, cases, known=mistakes)
     except Wrong as wrong:
-        if wrong.reason != "mutates":
+        if wrong.reason != ("mutates" if mistakes else "wrong-value"):
             raise
         other = Wrong(
             "population-changed",

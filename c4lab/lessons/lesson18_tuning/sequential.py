@@ -40,12 +40,18 @@ DRAWS: list[Case] = cases(
     [0, 0.5] * 30,
     [0.5] * 500,
 )
-END: list[Case] = cases(
-    [1] * 40 + [0] * 100,
-    [0] * 40 + [1] * 100,
-    [1, 1] + [0] * 60 + [1] * 60,
-    [0, 0] + [1] * 60 + [0] * 60,
-)
+AT_THE_BORDER = (0.2, 0.8, 0.2, 0.2)
+"""One win leads exactly to the upper border, by whatever logarithms it is computed."""
+END: list[Case] = [
+    ([1, 0], *AT_THE_BORDER),
+    ([1, 1, 0], *AT_THE_BORDER),
+    *cases(
+        [1] * 40 + [0] * 100,
+        [0] * 40 + [1] * 100,
+        [1, 1] + [0] * 60 + [1] * 60,
+        [0, 0] + [1] * 60 + [0] * 60,
+    ),
+]
 
 
 def walking(
@@ -114,6 +120,18 @@ IN_BORDERS = known(r"""
         $a / (1 - $b) ~> $a / 1 - $b
         (1 - $a) / $b ~> 1 - $a / $b
         (1 - $a) / (1 - $b) ~> 1 - $a / 1 - $b
+    comma-in-the-logarithm: `log(a, b)` is the logarithm of a with the base b. A border is the
+            natural logarithm of a quotient: `log(a / b)`.
+        log(wrong_low / (1 - wrong_high)) => log(wrong_low, 1 - wrong_high) &&
+            log((1 - wrong_low) / wrong_high) => log(1 - wrong_low, wrong_high)
+        log($a / $b) ~> log($a, $b)
+    risks-halved: The risks are halved. Wald's test has two borders with a risk each: put them in
+            as they are.
+        lower = log( => wrong_low, wrong_high = wrong_low / 2, wrong_high / 2\n    lower = log(
+    rounded: The borders are rounded. The example shows four decimals only to be short: return all
+            of them.
+        return lower, upper, => return round(lower, 4), round(upper, 4),
+        return lower, upper, => return round(lower, 2), round(upper, 2),
     risk-alone: A border is the logarithm of a quotient, and not of the risk alone.
         log(wrong_low / (1 - wrong_high)) => log(wrong_low) &&
             log((1 - wrong_low) / wrong_high) => log(1 / wrong_high)
@@ -245,6 +263,11 @@ IN_DRAWS = known(
     rate_of_a_draw=walking(draw=lambda win, loss: (win - loss) / 2),
 )
 IN_END = known(r"""
+    at-the-border: A walk that stands exactly at a border is at its end too: "at the upper border or
+            above it".
+        if place >= upper => if place > upper && if place <= lower => if place < lower
+        if place >= upper => if place > upper
+        $p >= $u ~> $p > $u
     goes-on: The match goes on after it is decided, and a later game decides anew. It is over at the
             first border.
         place = 0\n => place, verdict, games = 0, "open", len(points)\n &&
