@@ -1,0 +1,123 @@
+import math
+
+# %% right: solution
+# wrong counts-from-zero: enumerate(points, 1) => enumerate(points)
+# wrong games-before-verdict|tuple-order: "open", len(points) => len(points), "open" && "low", number => number, "low" && "high", number => number, "high"
+
+# %% right: a while loop
+def sequential(points, low, high, wrong_high, wrong_low):
+    borders = math.log(wrong_low / (1 - wrong_high)), math.log((1 - wrong_low) / wrong_high)
+    walk = games = 0
+    while games < len(points) and borders[0] < walk < borders[1]:
+        won = points[games]
+        walk += won * math.log(high / low)
+        walk += (1 - won) * math.log((1 - high) / (1 - low))
+        games += 1
+    verdict = "open"
+    if walk <= borders[0]:
+        verdict = "low"
+    elif walk >= borders[1]:
+        verdict = "high"
+    return [*borders, verdict, games]
+# wrong ten-logarithms: math.log( => math.log10(
+# wrong two-logarithms: math.log( => math.log2(
+# wrong losses-ignored|statement-removed: walk += (1 - won) * math.log((1 - high) / (1 - low)) => pass
+# wrong begins-anew|assigned-not-added: walk += won => walk = won
+# wrong all-games: verdict, games] => verdict, len(points)]
+# wrong borders-in-a-pair: [*borders, verdict => [borders, verdict
+# wrong risks-exchanged: wrong_low / (1 - wrong_high) => wrong_high / (1 - wrong_low) && (1 - wrong_low) / wrong_high => (1 - wrong_high) / wrong_low
+
+# %% right: chances multiplied
+def sequential(points, low, high, wrong_high, wrong_low):
+    lower, upper = wrong_low / (1 - wrong_high), (1 - wrong_low) / wrong_high
+    verdict, games = "open", 0
+    ratio = 1
+    for each in points:
+        if each == 1:
+            ratio *= high / low
+        elif each == 0:
+            ratio *= (1 - high) / (1 - low)
+        else:
+            ratio *= (high / low * (1 - high) / (1 - low)) ** 0.5
+        games += 1
+        if ratio <= lower or ratio >= upper:
+            verdict = "low" if ratio <= lower else "high"
+            break
+    return math.log(lower), math.log(upper), verdict, games
+# wrong draw-ignored: ratio *= (high / low * (1 - high) / (1 - low)) ** 0.5 => pass
+# wrong draw-whole: ** 0.5 => ** 1
+# wrong no-logarithm|function-added: math.log(lower), math.log(upper) => lower, upper
+# wrong verdicts-exchanged|swapped-branches|operand-order|comparison-direction|negated-condition: "low" if ratio <= lower else "high" => "high" if ratio <= lower else "low"
+# wrong goes-on|other-jump|last-side|wrong-value: break => continue
+# wrong loss-like-a-win|operand-order: ratio *= (1 - high) / (1 - low)\n => ratio *= (1 - low) / (1 - high)\n
+
+# %% right: the whole walk first
+def sequential(points, low, high, wrong_high, wrong_low):
+    from itertools import accumulate
+    lower = log(wrong_low) - log(1 - wrong_high)
+    upper = log(1 - wrong_low) - log(wrong_high)
+    win, loss = log(high) - log(low), log(1 - high) - log(1 - low)
+    steps = [{1: win, 0: loss, 0.5: (win + loss) / 2}[each] for each in points]
+    for games, place in enumerate(accumulate(steps), start=1):
+        if not lower < place < upper:
+            return lower, upper, "high" if place > 0 else "low", games
+    return lower, upper, "open", len(steps)
+# wrong draw-ignored|other-constant: 0.5: (win + loss) / 2 => 0.5: 0
+# wrong draw-half-a-win: 0.5: (win + loss) / 2 => 0.5: win / 2
+# wrong draw-as-loss: 0.5: (win + loss) / 2 => 0.5: loss
+# wrong loss-is-minus-win: log(1 - high) - log(1 - low) => -(log(high) - log(low))
+# wrong counts-from-zero|other-argument|off-by-one|argument-removed: start=1 => start=0
+
+# %% wrong: looks-at-the-end
+def sequential(points, low, high, wrong_high, wrong_low):
+    lower = log(wrong_low / (1 - wrong_high))
+    upper = log((1 - wrong_low) / wrong_high)
+    won, games = sum(points), len(points)
+    place = won * log(high / low) + (games - won) * log((1 - high) / (1 - low))
+    if place <= lower:
+        return lower, upper, "low", games
+    if place >= upper:
+        return lower, upper, "high", games
+    return lower, upper, "open", games
+
+# %% wrong: returns-none
+def sequential(points, low, high, wrong_high, wrong_low):
+    lower = log(wrong_low / (1 - wrong_high))
+    upper = log((1 - wrong_low) / wrong_high)
+    place = 0
+    for number, each in enumerate(points, 1):
+        place += each * log(high / low) + (1 - each) * log((1 - high) / (1 - low))
+        if place <= lower:
+            return lower, upper, "low", number
+        if place >= upper:
+            return lower, upper, "high", number
+
+# %% wrong: before-the-step
+def sequential(points, low, high, wrong_high, wrong_low):
+    lower = log(wrong_low / (1 - wrong_high))
+    upper = log((1 - wrong_low) / wrong_high)
+    win, loss = log(high / low), log((1 - high) / (1 - low))
+    place = 0
+    for number, each in enumerate(points, 1):
+        if place <= lower:
+            return lower, upper, "low", number
+        if place >= upper:
+            return lower, upper, "high", number
+        place += each * win + (1 - each) * loss
+    return lower, upper, "open", len(points)
+
+# %% wrong: draw-uncounted
+def sequential(points, low, high, wrong_high, wrong_low):
+    lower = log(wrong_low / (1 - wrong_high))
+    upper = log((1 - wrong_low) / wrong_high)
+    place = number = 0
+    for each in points:
+        if each == 0.5:
+            continue
+        number += 1
+        place += log(high / low) if each == 1 else log((1 - high) / (1 - low))
+        if place <= lower:
+            return lower, upper, "low", number
+        if place >= upper:
+            return lower, upper, "high", number
+    return lower, upper, "open", number

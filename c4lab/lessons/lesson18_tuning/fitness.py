@@ -1,0 +1,227 @@
+"""18.1 The fitness of a bot: its points, and in how many different games."""
+
+from collections.abc import Callable
+
+from c4lab.checks.writing import Answer, compare, exercise, known
+
+Game = tuple[str, str, str, int]
+Told = tuple[float, int]
+
+FIRST: list[list[Game]] = [
+    [],
+    [("A", "B", "", +1)],
+    [("A", "B", "", 0)],
+    [("A", "B", "", -1)],
+    [("A", "B", "1", +1), ("A", "B", "2", +1)],
+    [("A", "B", "1", +1), ("A", "B", "2", 0)],
+    [("A", "B", "1", 0), ("A", "C", "1", 0)],
+    [("A", "B", "1", -1), ("A", "C", "1", +1), ("A", "D", "1", 0)],
+    [("A", "B", "1", -1), ("A", "B", "2", -1), ("A", "C", "2", 0)],
+    [("A", "B", "1", 0), ("A", "B", "2", 0), ("A", "C", "3", 0)],
+    [("A", "B", "4", +1), ("B", "C", "4", +1), ("A", "C", "4", -1)],
+    [("B", "C", "4", 0)],
+    [("B", "C", "4", 0), ("A", "C", "4", +1)],
+    [("C", "B", "4", +1), ("C", "B", "5", -1), ("A", "C", "4", 0)],
+]
+BOTH: list[list[Game]] = [
+    [("B", "A", "", -1)],
+    [("B", "A", "", +1)],
+    [("B", "A", "", 0)],
+    [("A", "B", "", +1), ("B", "A", "", +1)],
+    [("A", "B", "", +1), ("B", "A", "", -1)],
+    [("B", "A", "", 0), ("A", "B", "", 0)],
+    [("B", "A", "1", -1), ("B", "A", "2", -1), ("C", "A", "1", +1)],
+    [("A", "B", "7", -1), ("B", "A", "7", -1), ("C", "A", "7", -1), ("C", "B", "7", -1)],
+    [("A", "B", "44", 0), ("C", "A", "44", -1), ("B", "C", "44", +1)],
+    [("D", "A", "44", 0), ("C", "A", "43", -1), ("A", "C", "44", +1), ("A", "D", "44", -1)],
+]
+AGAIN: list[list[Game]] = [
+    [("A", "B", "", +1), ("A", "B", "", +1)],
+    [("B", "A", "12", -1), ("B", "A", "12", -1)],
+    [("A", "B", "12", 0), ("A", "B", "12", 0), ("A", "B", "12", 0)],
+    [("A", "B", "12", +1), ("A", "B", "21", +1)],
+    [("A", "B", "12", +1), ("B", "A", "12", -1)],
+    [("A", "B", "12", +1), ("A", "C", "12", +1)],
+    [("A", "B", "12", +1), ("B", "C", "12", +1), ("A", "B", "12", +1)],
+    [("A", "B", "444", +1), ("B", "A", "444", +1), ("A", "C", "12", 0), ("A", "B", "444", +1),
+     ("B", "C", "12", -1)],
+    [("B", "A", "3", 0), ("A", "B", "3", 0), ("B", "A", "3", 0), ("A", "B", "3", 0)],
+    [("C", "A", "3", +1), ("C", "A", "4", +1), ("C", "A", "3", +1), ("A", "C", "3", +1)],
+]  # fmt: skip
+
+
+def merging(key: Callable[[Game], object], keep_first: bool = True) -> Callable[..., Told]:
+    """Takes games with equal keys for one, and keeps the first or the last of them."""
+
+    def fitness(bot: str, games: list[Game]) -> Told:
+        order = games[::-1] if keep_first else games
+        own = {key(game): game for game in order if bot in game[:2]}
+        return told(bot, list(own.values()))
+
+    return fitness
+
+
+def colours(game: Game) -> object:
+    return frozenset(game[:2]), game[2]
+
+
+def pair(game: Game) -> object:
+    return game[:2]
+
+
+def opening(game: Game) -> object:
+    return game[2]
+
+
+def one_a_result(bot: str, games: list[Game]) -> Told:
+    """Keeps one game for each result, as who makes a set of results."""
+    own = {points(bot, game) for game in games if bot in game[:2]}
+    return sum(own), len(own)
+
+
+def neighbours(bot: str, games: list[Game]) -> Told:
+    """Leaves a game out only if the one right before it is the same."""
+    pairs = zip([None, *games], games, strict=False)
+    return told(bot, [game for before, game in pairs if before != game])
+
+
+def last_points(bot: str, games: list[Game]) -> Told:
+    """Counts all games, and has the points of the last one."""
+    own = [game for game in dict.fromkeys(games) if bot in game[:2]]
+    return (points(bot, own[-1]) if own else 0), len(own)
+
+
+def told(bot: str, games: list[Game]) -> Told:
+    own = [points(bot, game) for game in games if bot in game[:2]]
+    return sum(own), len(own)
+
+
+def points(bot: str, game: Game) -> float:
+    return (1 + game[3] * (1 if game[0] == bot else -1)) / 2
+
+
+IN_FIRST = known(
+    r"""
+    draw-forgotten: A draw is worth half a point. Yours gives nothing for it.
+        (1 + result) / 2 => (result == 1) && (1 - result) / 2 => (result == -1)
+        $a / 2 ~> $a // 2
+    draw-uncounted: A draw is a game too: it adds half a point, and 1 to the number of games.
+        in set(games): => in {game for game in games if game[3]}:
+    draw-one: A draw is worth half a point. Yours gives a whole one.
+        (1 + result) / 2 => (result >= 0) && (1 - result) / 2 => (result <= 0)
+    loss-minus: A loss gives nothing, and takes nothing away: the results +1, 0, -1 are no points
+            yet.
+        (1 + result) / 2 => result && (1 - result) / 2 => -result
+        $p += (1 + $r) / 2 ~> $p += $r
+        points += (1 + result) / 2 => points += result if result else 0.5 &&
+            points += (1 - result) / 2 => points += -result if result else 0.5
+    doubled: Every game gives twice as many points as it should: 1 for a win, and half of one for a
+            draw.
+        (1 + result) / 2 => (1 + result) && (1 - result) / 2 => (1 - result)
+    draw-doubled: A win gives 1 point and a draw half of one. Yours gives twice the points of a win.
+        (1 + result) / 2 => (result + 1 if result else 0.5) &&
+            (1 - result) / 2 => (1 - result if result else 0.5)
+    other-sides-points: Those are the points of the other bots: a win of `bot` gives `bot` a point.
+        (1 + result) / 2 => (1 - 2 * result + result) / 2 && (1 - result) / 2 => (1 + result) / 2 &&
+            (1 - 2 * result + result) / 2 => (1 - result) / 2
+    lost-games-uncounted: How many games it *played*, also those that it lost, is the second number.
+        in set(games): => in {game for game in games if game[3] == (1, -1)[game[1] == bot]}:
+        in set(games): => in {game for game in games if game[3] != (-1, 1)[game[1] == bot]}:
+    wins-for-games: The second number is how many games it played, and not only those that it won.
+        played += 1 => played += (result if bot == first else -result) == 1
+    all-games: The second number has games of other bots in it. Count those that `bot` played.
+        return points, played => return points, len(set(games))
+        return points, played => return points, len(games)
+    others-points: Games of other bots do not count. Yours takes a game without `bot` for one of
+            its own.
+        elif bot == second: => else:
+        if $b == $f:\n    $$x\nelif $b == $s:\n    $$y ~> if $b == $f:\n    $$x\nelse:\n    $$y
+    order-of-two: The two numbers are exchanged: first the points, then the number of games.
+        return points, played => return played, points
+        return $p, $n ~> return $n, $p
+    points-alone: Asked for are two numbers, the points and how many games: yours gives one.
+        return $p, $n ~> return $p
+    share: The first number is the points, and not the points divided by the games.
+        return points, played => return (points / played if played else 0), played
+        return $p, $n ~> return $p / $n, $n
+    percent: The first number is the points, and not a percentage.
+        return points, played => return (100 * points / played if played else 0), played
+    first-game-only: Only the first game counts. Does it return before the loop has come to its end?
+        => first_game
+        => first_own_game
+    last-game-only: Only the points of the last game are there. They have to add up.
+        => last_points
+    counts-from-one: The number of games begins at 0: with an empty list it is 0.
+        points = played = 0 => points, played = 0, 1
+    rounded: Half points stay: 1.5 must become neither 1 nor 2.
+        return points, played => return round(points), played
+        return points, played => return int(points), played
+""",
+    first_game=lambda bot, games: told(bot, games[:1]),
+    first_own_game=lambda bot, games: told(bot, [each for each in games if bot in each[:2]][:1]),
+    last_points=last_points,
+)
+IN_BOTH = known(r"""
+    second-ignored: The games in which `bot` is `second` are its games, too.
+        elif bot == second: => elif False:
+        set(games): => {game for game in games if game[0] == bot}:
+    not-turned: The result is told for `first`. Where `bot` is `second`, -1 is its win: turn the
+            sign.
+        (1 - result) / 2 => (1 + result) / 2
+    second-draws-only: Where `bot` is `second` and wins, the result is -1, and it gets a point.
+        (1 - result) / 2 => (result == 0) / 2
+    second-minus: As `second` a loss gives nothing as well: +1, 0 and -1 become 0, 1/2 and 1.
+        (1 - result) / 2 => -result
+    second-draw-forgotten: Where `bot` is `second`, too, a draw is worth half a point.
+        (1 - result) / 2 => (result == -1)
+        (1 - result) / 2 => (1 - result) // 2
+    first-ignored: The games in which `bot` is `first` are its games, too.
+        if bot == first: => if False:
+    second-uncounted: A game in which `bot` is `second` adds 1 to the number of games, too.
+        (1 - result) / 2\n            played += 1 => (1 - result) / 2
+""")
+IN_AGAIN = known(
+    r"""
+    counts-again: A game that stands in the list twice counts twice. The same two bots, in the same
+            order and from the same opening, always play the same game: it counts once.
+        in set(games): => in games:
+        set($g) ~> $g
+    counts-points-again: Its points count once, but the number of games has it twice.
+        return points, played => return points, len([game for game in games if bot in game[:2]])
+    colours-alike: With the colours exchanged it is another game: `("A", "B", ...)` and
+            `("B", "A", ...)` both count.
+        => colours_alike
+        => colours_alike_last
+    opening-alone: Games from the same opening, but with other bots or with the colours exchanged,
+            are other games. All of them count.
+        => one_an_opening
+        => one_an_opening_last
+    pair-alone: The same two bots, but from another opening: that is another game, and it counts.
+        => one_a_pair
+        => one_a_pair_last
+    results-alone: It keeps one game for each result. Two games may end alike, and both count.
+        => one_a_result
+    neighbours-only: It finds a game again only right behind itself. It may stand further down, too.
+        => neighbours
+""",
+    colours_alike=merging(colours),
+    colours_alike_last=merging(colours, keep_first=False),
+    one_an_opening=merging(opening),
+    one_an_opening_last=merging(opening, keep_first=False),
+    one_a_pair=merging(pair),
+    one_a_pair_last=merging(pair, keep_first=False),
+    one_a_result=one_a_result,
+    neighbours=neighbours,
+)
+
+
+@exercise("18.1", (*IN_FIRST, *IN_BOTH, *IN_AGAIN))
+def fitness(answer: Answer) -> None:
+    every = (*IN_FIRST, *IN_BOTH, *IN_AGAIN)
+    for part, games, mistakes in (
+        ("points", FIRST, every),
+        ("both colours", BOTH, (*IN_BOTH, *IN_FIRST, *IN_AGAIN)),
+        ("same game again", AGAIN, (*IN_AGAIN, *IN_FIRST, *IN_BOTH)),
+    ):
+        with answer.part(part):
+            compare(answer, [("A", each) for each in games], known=mistakes)

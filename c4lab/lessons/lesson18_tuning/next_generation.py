@@ -1,0 +1,264 @@
+"""18.2 The bug hunt: who survives, clones that are lists of their own, and the smallest weight."""
+
+from collections.abc import Callable
+from typing import Any
+
+from c4lab.checks.writing import Answer, Case, Script, Wrong, compare, exercise, known
+
+Bots = list[list[int]]
+Changes = list[tuple[int, int]]
+A, B, C, D = [11, 2, 3, 4, 5], [12, 3, 4, 5, 6], [13, 4, 5, 6, 7], [14, 5, 6, 7, 8]
+E, F = [15, 6, 7, 8, 9], [16, 7, 8, 9, 10]
+
+
+def survivors(population: Bots, *points: float) -> Script:
+    """Who survives, told by all weights but the one that is changed in the clones."""
+    half = len(population) // 2
+    call = f"next_generation({population}, {list(points)}, {[(0, +1)] * half})"
+    return Script(f"new = {call}\n[bot[1:] for bot in new[:{half}]]")
+
+
+def clones(population: Bots, *changes: tuple[int, int]) -> Script:
+    """The survivors of bots with equal points, the clones, and the population given."""
+    points = [3] * len(population)
+    call = f"next_generation(population, {points}, {list(changes)})"
+    return Script(f"population = {population}\nnew = {call}\nnew, population")
+
+
+def changed(population: Bots, *changes: tuple[int, int]) -> Script:
+    """The changed weight of each clone, of bots with equal points."""
+    points, half = [2.5] * len(population), len(population) // 2
+    call = f"next_generation({population}, {points}, {list(changes)})"
+    places = [place for place, _ in changes]
+    return Script(f"new = {call}\n[bot[place] for bot, place in zip(new[{half}:], {places})]")
+
+
+WHO: list[Case] = [
+    survivors([A, B], 1, 4),
+    survivors([A, B], 4, 1),
+    survivors([A, B], 0, 0.5),
+    survivors([B, A], 2, 2),
+    survivors([A, B], 2, 2),
+    survivors([A, B, C, D], 1, 4, 3, 2),
+    survivors([A, B, C, D], 4, 3, 2, 1),
+    survivors([A, B, C, D], 1, 2, 3, 4),
+    survivors([A, B, C, D], 2, 3, 3, 1),
+    survivors([A, B, C, D], 3, 1, 2, 3),
+    survivors([A, B, C, D], 2, 2, 2, 2),
+    survivors([B, A, D, C], 0, 0, 5, 0),
+    survivors([A, B, C, D, E, F], 2, 4.5, 2, 0, 2, 4.5),
+    survivors([F, E, D, C, B, A], 5, 0.5, 1, 1.5, 1, 10),
+]
+COPIES: list[Case] = [
+    clones([A, B], (0, +1)),
+    clones([A, B], (4, -2)),
+    clones([A, B, C, D], (0, +5), (1, +2)),
+    clones([A, B, C, D], (2, -1), (2, -1)),
+    clones([D, C, B, A], (4, +5), (0, -5)),
+    clones([A, A, C, D], (1, +1), (1, +2)),
+    clones([A, B, C, D, E, F], (3, -1), (3, +5), (0, -5)),
+]
+LIMIT: list[Case] = [
+    changed([[9, 9, 9, 9, 1], B], (4, -1)),
+    changed([[9, 9, 9, 9, 1], B], (4, -5)),
+    changed([[9, 9, 9, 9, 1], B], (4, +1)),
+    changed([[2, 9, 9, 9, 1], B], (0, -1)),
+    changed([[2, 9, 9, 9, 1], B], (0, -2)),
+    changed([[5, 9, 9, 9, 1], B], (0, -5)),
+    changed([[5, 5, 9, 9, 1], [9, 6, 9, 9, 9], C, D], (1, -5), (1, -5)),
+    changed([[5, 3, 9, 9, 1], [9, 4, 9, 9, 9], C, D], (1, -5), (1, -5)),
+    changed([[5, 100, 9, 9, 1], [9, 96, 9, 9, 9], C, D], (1, +1), (1, +5)),
+]
+ALL: list[Case] = [
+    ([[9, 9, 9, 9, 9], [3, 5, 5, 5, 5]], [1, 4], [(0, -5)]),
+    ([A, B, C, D], [0, 3.5, 1, 5], [(4, +5), (4, -5)]),
+    ([[1, 1, 1, 1, 1], [2, 2, 2, 2, 2], [3, 3, 3, 3, 3], [4, 4, 4, 4, 4]], [4, 4, 5, 5],
+     [(1, -2), (2, -5)]),
+    ([A, B, C, D, E, F], [1, 2, 3, 1, 2, 3], [(0, -1), (1, +5), (2, -2)]),
+]  # fmt: skip
+
+
+def by_weights(population: Bots, points: list[float], changes: Changes) -> Bots:
+    """Of equal bots those with larger weights come first, as `sorted` has it for pairs."""
+    ranked = [bot for _, bot in sorted(zip(points, population, strict=True), reverse=True)]
+    kept = ranked[: len(ranked) // 2]
+    return kept + _changed(kept, changes, 1)
+
+
+def _changed(bots: Bots, changes: Changes, least: int) -> Bots:
+    new = [bot.copy() for bot in bots]
+    for bot, (place, step) in zip(new, changes, strict=False):
+        bot[place] = max(least, bot[place] + step)
+    return new
+
+
+def limiting(limit: Callable[[int, int], int]) -> Callable[..., Bots]:
+    """Makes of each weight and step what `limit` says."""
+
+    def next_generation(population: Bots, points: list[float], changes: Changes) -> Bots:
+        order = sorted(range(len(population)), key=lambda place: -points[place])
+        kept = [population[place] for place in order[: len(order) // 2]]
+        new = [bot.copy() for bot in kept]
+        for bot, (place, step) in zip(new, changes, strict=False):
+            bot[place] = limit(bot[place], step)
+        return kept + new
+
+    return next_generation
+
+
+IN_WHO = known(
+    r"""
+    worst-survive: The bots with the *fewest* points survive. `sorted` begins with the smallest:
+            what does the key have to be, so that the most points come first?
+        key=lambda place: -points[place] => key=lambda place: points[place]
+        key=lambda $p: -$q[$p] ~> key=lambda $p: $q[$p]
+    ties-turned: Of two bots with equal points, the later one comes first. A list that is turned
+            round turns those as well: sort by the points with a minus, or with `reverse=True`.
+        sorted(range(len(population)), key=lambda place: -points[place]) =>
+            sorted(range(len(population)), key=lambda place: points[place])[::-1]
+        sorted(range($n), key=lambda $p: -$q[$p]) ~> sorted(range($n), key=lambda $p: $q[$p])[::-1]
+        sorted(range($n), key=lambda $p: $q[$p], reverse=True) ~>
+            sorted(range($n), key=lambda $p: $q[$p])[::-1]
+    ties-by-weights: Of two bots with equal points, the one with larger weights comes first. It is
+            their places in `population` that decide: compare by the points alone.
+        => by_weights
+    worst-first: The right bots survive, in the wrong order: the one with the most points comes
+            first.
+        order[:len(order) // 2]] => order[:len(order) // 2][::-1]]
+        sorted(range(len(population)), key=lambda place: -points[place]) =>
+            sorted(range(len(population)), key=lambda place: points[place]) &&
+            order[:len(order) // 2] => order[len(order) // 2:]
+    old-order: The right bots survive, but they stand in the order of the old population. The one
+            with the most points comes first.
+        order[:len(order) // 2]] => sorted(order[:len(order) // 2])]
+    second-half: The half with fewer points survives: take the beginning of the order.
+        order[:len(order) // 2] => order[len(order) // 2:]
+    not-sorted: The first half of the population survives, whatever its points.
+        sorted(range(len(population)), key=lambda place: -points[place]) => range(len(population))
+    all-survive: Everyone survives. It is the better half only.
+        order[:len(order) // 2]] => order]
+    one-too-few: One bot too few survives: of 2 bots it is 1, of 4 it is 2.
+        len(order) // 2] => len(order) // 2 - 1]
+    one-too-many: One bot too many survives: of 2 bots it is 1, of 4 it is 2.
+        len(order) // 2] => len(order) // 2 + 1]
+    points-as-places: A bot's points are taken for its place.
+        population[place] for place in order => population[int(points[place]) % len(population)]
+            for place in order
+""",
+    by_weights=by_weights,
+)
+IN_COPIES = known(r"""
+    clones-share: A clone and its parent are one and the same list: a weight that changes in the one
+            changes in the other. A copy of a list of bots is a new list with the *same* bots in it.
+            Copy each bot.
+        [bot.copy() for bot in survivors] => survivors.copy()
+        [bot.copy() for bot in survivors] => list(survivors)
+        [bot.copy() for bot in survivors] => survivors[:]
+        population[place] for place in => population[place].copy() for place in &&
+            [bot.copy() for bot in survivors] => survivors
+        [bot.copy() for bot in survivors] => survivors
+        [bot.copy() for bot in survivors] => [bot for bot in survivors]
+        [$b.copy() for $b in $s] ~> $s.copy()
+        [$b.copy() for $b in $s] ~> [$b for $b in $s]
+    clones-first: The bots that were changed come first. The survivors come first, as they were, and
+            their clones behind them.
+        return survivors + clones => return clones + survivors
+        return $s + $c ~> return $c + $s
+    interleaved: All survivors come first, and then all clones: each clone stands right behind its
+            parent here.
+        return survivors + clones =>
+            return [bot for pair in zip(survivors, clones) for bot in pair]
+    in-pairs: It returns two lists, one of the survivors and one of the clones. Put them together.
+        return survivors + clones => return survivors, clones
+        return $s + $c ~> return $s, $c
+    clones-only: The survivors are missing: the next population has as many bots as the one before.
+        return survivors + clones => return clones
+        return $s + $c ~> return $c
+    survivors-only: The clones are missing: the next population has as many bots as the one before.
+        return survivors + clones => return survivors
+        return $s + $c ~> return $s
+    clones-of-all: The clones are those of the survivors, and not of the first bots of the old
+            population.
+        [bot.copy() for bot in survivors] => [bot.copy() for bot in population[:len(survivors)]]
+    clones-of-the-best: All clones are clones of the best bot. Each survivor has one.
+        [bot.copy() for bot in survivors] => [survivors[0].copy() for bot in survivors]
+    replaced: The step takes the place of the weight. It is *added* to it.
+        clone[place] + step => step
+    taken-away: The step is taken away from the weight. It is added to it.
+        clone[place] + step => clone[place] - step
+        $w + step ~> $w - step
+    place-and-step: In each pair the place comes first, and then the step.
+        (place, step) in => (step, place) in
+    one-place-on: Places count from 0: the place 0 is the first weight.
+        clone[place] = max(1, clone[place] + step) => clone[place - 1] = max(1, clone[place - 1]
+            + step)
+    first-clone-only: Only the first clone is changed. It returns in the first round of the loop.
+        + step)\n    return survivors => + step)\n        return survivors
+    no-change: No clone is changed: each gets one step.
+        clone[place] = max(1, clone[place] + step) => max(1, clone[place] + step)
+    every-weight: Only the weight at `place` changes, not all five.
+        clone[place] = max(1, clone[place] + step) =>
+            clone[:] = [max(1, weight + step) for weight in clone]
+""")
+IN_LIMIT = known(
+    r"""
+    zero-allowed: A weight can become 0. It is at least 1: for 0, too, 1 takes its place.
+        => zero_stays
+        max(1, $w) ~> max(0, $w)
+        $w < 1 ~> $w < 0
+    zero-smallest: A step that would make a weight less than 1 makes it 0 here. The smallest weight
+            is 1.
+        max(1, clone[place] + step) => max(0, clone[place] + step)
+    no-limit: A weight can become 0 or less: is there no limit, or is it asked for before the step
+            is added?
+        max(1, clone[place] + step) => clone[place] + step
+        max(1, $w) ~> $w
+    max-for-min: "At least 1" is the larger of 1 and the sum. `min` takes the smaller one, so every
+            weight becomes 1 or less.
+        max(1, clone[place] + step) => min(1, clone[place] + step)
+        max(1, $w) ~> min(1, $w)
+    two-smallest: A weight may be 1, too: `at least 1` is 1 or more.
+        max(1, clone[place] + step) => max(2, clone[place] + step)
+    stays: A weight that would become less than 1 stays as it was here. It becomes 1.
+        => stays
+    absolute: A weight that would become less than 1 loses its sign here. It becomes 1.
+        max(1, clone[place] + step) => abs(clone[place] + step)
+        max(1, clone[place] + step) => abs(clone[place] + step) or 1
+    limit-on-step: The limit is one of the weight, not of the step: steps may be below 0.
+        max(1, clone[place] + step) => clone[place] + max(1, step)
+    capped: A weight has no largest value: only below 1 is there a limit.
+        max(1, clone[place] + step) => min(100, max(1, clone[place] + step))
+""",
+    zero_stays=limiting(lambda weight, step: 1 if weight + step < 0 else weight + step),
+    stays=limiting(lambda weight, step: weight + step if weight + step >= 1 else weight),
+)
+EVERY = (*IN_WHO, *IN_COPIES, *IN_LIMIT)
+
+
+@exercise("18.2", EVERY)
+def next_generation(answer: Answer) -> None:
+    with answer.part("who survives"):
+        ask(answer, WHO, (*IN_WHO, *IN_COPIES))
+    with answer.part("clones"):
+        ask(answer, COPIES, (*IN_COPIES, *IN_WHO, *IN_LIMIT))
+    with answer.part("limit"):
+        ask(answer, LIMIT, (*IN_LIMIT, *IN_COPIES, *IN_WHO))
+        ask(answer, ALL, (*IN_LIMIT, *IN_COPIES, *IN_WHO))
+
+
+def ask(answer: Answer, cases: list[Case], mistakes: Any) -> None:
+    """As `compare`, with advice that fits for who changes the population."""
+    try:
+        compare(answer, cases, known=mistakes)
+    except Wrong as wrong:
+        if wrong.reason != "mutates":
+            raise
+        other = Wrong(
+            "population-changed",
+            "The population that was given is not as it was. Does `sort` sort that very list, or "
+            "does a weight change in a bot that is still in it? Sort with `sorted`, and change "
+            "copies of the bots: `bot.copy()` is a list of its own.",
+            wrong.counterexample,
+        )
+        other.case, other.again, other.accept = wrong.case, wrong.again, wrong.accept
+        raise other from None

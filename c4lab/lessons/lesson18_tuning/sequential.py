@@ -1,0 +1,261 @@
+"""18.5 Wald's sequential test: its borders, its steps, and where it ends."""
+
+from collections.abc import Callable, Sequence
+from math import log
+from typing import Any
+
+from c4lab.checks.writing import Answer, compare, exercise, known
+
+Case = tuple[list[float], float, float, float, float]
+USUAL = (0.5, 0.6, 0.05, 0.1)
+OTHERS = ((0.45, 0.55, 0.05, 0.05), (0.3, 0.7, 0.01, 0.2), (0.5, 0.8, 0.1, 0.02))
+
+
+def cases(*games: Sequence[float]) -> list[Case]:
+    return [(list(each), *claims) for each in games for claims in (USUAL, *OTHERS)]
+
+
+BORDERS: list[Case] = [([], *claims) for claims in (USUAL, *OTHERS, (0.1, 0.2, 0.3, 0.4))]
+DECIDED: list[Case] = cases(
+    [1],
+    [0],
+    [1, 0],
+    [0, 0, 0, 1],
+    [1] * 30,
+    [0] * 30,
+    [1, 1, 0] * 20,
+    [1, 0, 0] * 20,
+    [0, 1] * 30,
+    [1] * 10 + [0] * 60,
+    [0] * 10 + [1] * 60,
+    [1, 1, 1, 0] * 4,
+)
+DRAWS: list[Case] = cases(
+    [0.5],
+    [1, 0.5],
+    [0.5] * 8,
+    [0.5, 1, 1, 0.5, 1] * 12,
+    [0.5, 0, 0] * 20,
+    [1, 0.5, 0, 0.5] * 20,
+    [0, 0.5] * 30,
+    [0.5] * 500,
+)
+END: list[Case] = cases(
+    [1] * 40 + [0] * 100,
+    [0] * 40 + [1] * 100,
+    [1, 1] + [0] * 60 + [1] * 60,
+    [0, 0] + [1] * 60 + [0] * 60,
+)
+
+
+def walking(
+    win: Callable[[float, float], float] = lambda low, high: log(high / low),
+    loss: Callable[[float, float], float] = lambda low, high: log((1 - high) / (1 - low)),
+    draw: Callable[[float, float], float] = lambda win, loss: (win + loss) / 2,
+    draws_count: bool = True,
+) -> Callable[..., Any]:
+    """The test with other steps."""
+
+    def sequential(
+        points: list[float], low: float, high: float, wrong_high: float, wrong_low: float
+    ) -> Any:
+        lower, upper = log(wrong_low / (1 - wrong_high)), log((1 - wrong_low) / wrong_high)
+        up, down = win(low, high), loss(low, high)
+        place, number = 0.0, 0
+        for each in points:
+            number += draws_count or each != 0.5
+            place += up if each == 1 else down if each == 0 else draw(up, down)
+            if place <= lower:
+                return lower, upper, "low", number
+            if place >= upper:
+                return lower, upper, "high", number
+        return lower, upper, "open", number
+
+    return sequential
+
+
+def looks_at_the_end(
+    points: list[float], low: float, high: float, wrong_high: float, wrong_low: float
+) -> Any:
+    lower, upper = log(wrong_low / (1 - wrong_high)), log((1 - wrong_low) / wrong_high)
+    won, games = sum(points), len(points)
+    place = won * log(high / low) + (games - won) * log((1 - high) / (1 - low))
+    return lower, upper, "low" if place <= lower else "high" if place >= upper else "open", games
+
+
+IN_BORDERS = known(r"""
+    ten-logarithms: The logarithms have the base 10. All of this is in natural ones: `log`.
+        lower = log(wrong_low / (1 - wrong_high)) => from math import log10 as log\n    lower =
+            log(wrong_low / (1 - wrong_high))
+        lower = log(wrong_low / (1 - wrong_high)) =>
+            lower = log(wrong_low / (1 - wrong_high), 10) &&
+            upper = log((1 - wrong_low) / wrong_high) =>
+            upper = log((1 - wrong_low) / wrong_high, 10)
+    two-logarithms: The logarithms have the base 2. All of this is in natural ones: `log`.
+        lower = log(wrong_low / (1 - wrong_high)) => from math import log2 as log\n    lower =
+            log(wrong_low / (1 - wrong_high))
+    no-logarithm: The borders are logarithms of the quotients, and not the quotients.
+        log(wrong_low / (1 - wrong_high)) => wrong_low / (1 - wrong_high) &&
+            log((1 - wrong_low) / wrong_high) => (1 - wrong_low) / wrong_high
+        log($a / $b) ~> $a / $b
+    risks-exchanged: The two risks are exchanged. In the lower border `wrong_low` stands on top, in
+            the upper one `wrong_high` stands below.
+        log(wrong_low / (1 - wrong_high)) => log(wrong_high / (1 - wrong_low)) &&
+            log((1 - wrong_low) / wrong_high) => log((1 - wrong_high) / wrong_low)
+    one-risk: Each border has both risks in it: `wrong_low` and `wrong_high`.
+        log(wrong_low / (1 - wrong_high)) => log(wrong_low / (1 - wrong_low)) &&
+            log((1 - wrong_low) / wrong_high) => log((1 - wrong_high) / wrong_high)
+        log(wrong_low / (1 - wrong_high)) => log(wrong_high / (1 - wrong_high)) &&
+            log((1 - wrong_low) / wrong_high) => log((1 - wrong_low) / wrong_low)
+        log((1 - wrong_low) / wrong_high) => log((1 - wrong_high) / wrong_high)
+        log(wrong_low / (1 - wrong_high)) => log(wrong_low / (1 - wrong_low))
+    risk-alone: A border is the logarithm of a quotient, and not of the risk alone.
+        log(wrong_low / (1 - wrong_high)) => log(wrong_low) &&
+            log((1 - wrong_low) / wrong_high) => log(1 / wrong_high)
+        log(wrong_low / (1 - wrong_high)) => log(wrong_low) &&
+            log((1 - wrong_low) / wrong_high) => -log(wrong_high)
+        log(wrong_low / (1 - wrong_high)) => log(wrong_low)
+        log((1 - wrong_low) / wrong_high) => log(1 / wrong_high)
+    borders-alike: The upper border is not the lower one with the other sign: the two risks may
+            differ.
+        log((1 - wrong_low) / wrong_high) => -log(wrong_low / (1 - wrong_high))
+        log(wrong_low / (1 - wrong_high)) => -log((1 - wrong_low) / wrong_high)
+    quotient-turned: One of the quotients stands upside down. The lower border is below 0, the upper
+            one above.
+        log(wrong_low / (1 - wrong_high)) => log((1 - wrong_high) / wrong_low)
+        log((1 - wrong_low) / wrong_high) => log(wrong_high / (1 - wrong_low))
+    upper-first: The lower border comes first, and then the upper one.
+        return lower, upper, => return upper, lower,
+    nothing-open: With no game at all nothing is decided: the verdict is "open", after 0 games.
+        "open", len(points) => "open", len(points) or 1
+        "open", len(points) => ("open" if points else "low"), len(points)
+    borders-missing: Four things come back: both borders, the verdict and the games.
+        return lower, upper, => return
+    borders-in-a-pair: Four things come back, one beside the other: the two borders make no pair of
+            their own.
+        return lower, upper, => return (lower, upper),
+    games-before-verdict: The verdict comes before the number of games.
+        "open", len(points) => len(points), "open" && "low", number => number, "low" &&
+            "high", number => number, "high"
+""")
+IN_DECIDED = known(
+    r"""
+    loss-like-a-win: A loss moves the walk up here. It moves it by log((1 - high) / (1 - low)),
+            which is below 0.
+        log((1 - high) / (1 - low)) => log((1 - low) / (1 - high))
+        log((1 - $h) / (1 - $l)) ~> log((1 - $l) / (1 - $h))
+    win-down: A win moves the walk down here. It moves it by log(high / low), which is above 0.
+        log(high / low) => log(low / high)
+        log($h / $l) ~> log($l / $h)
+    all-turned: A win moves the walk down here, and a loss up. It is the other way round.
+        log(high / low) => log(low / high) &&
+            log((1 - high) / (1 - low)) => log((1 - low) / (1 - high))
+        each * win + (1 - each) * loss => (1 - each) * win + each * loss
+    loss-is-minus-win: A loss does not move the walk as far as a win: it has a step of its own,
+            log((1 - high) / (1 - low)).
+        => loss_is_minus_win
+    losses-ignored: A loss does not move the walk. It moves it down, by log((1 - high) / (1 - low)).
+        each * win + (1 - each) * loss => each * win
+    wins-ignored: A win does not move the walk. It moves it up, by log(high / low).
+        each * win + (1 - each) * loss => (1 - each) * loss
+    steps-of-one: The walk goes up and down by 1. How far it goes depends on the two claims.
+        log(high / low), log((1 - high) / (1 - low)) => 1, -1
+    ratio-without-log: Steps are logarithms of quotients: the quotients themselves are multiplied,
+            and not added.
+        log(high / low), log((1 - high) / (1 - low)) => high / low, (1 - high) / (1 - low)
+    differences: Steps are logarithms of quotients, and not differences.
+        log(high / low), log((1 - high) / (1 - low)) => high - low, low - high
+    loss-with-low: A loss has the chance 1 - high under the one claim, and 1 - low under the other:
+            both have to be in its step.
+        log((1 - high) / (1 - low)) => log(1 - high)
+    begins-anew: The walk begins anew with each game. The steps add up.
+        place += each => place = each
+    looks-at-the-end: It looks at the borders after the last game alone. The match is over with the
+            first game that reaches a border.
+        => looks_at_the_end
+    all-games: The last number is how many games it took to decide, and not how many there are.
+        "low", number => "low", len(points) && "high", number => "high", len(points)
+        "low", number => "low", len(points)
+        "high", number => "high", len(points)
+    counts-from-zero: The first game is number 1: where the fifth game decides, it took 5.
+        enumerate(points, 1) => enumerate(points)
+        enumerate($p, 1) ~> enumerate($p)
+    before-the-step: It looks at the borders before the game moves the walk. First comes the step.
+        "low", number => "low", number + 1 && "high", number => "high", number + 1
+    verdicts-exchanged: At the lower border the verdict is "low", at the upper one "high".
+        "low" => "mid" && "high" => "low" && "mid" => "high"
+    one-border: It looks at one of the two borders only.
+        if place <= lower => if False
+        if place >= upper => if False
+    within: It stops while the walk is still *between* the borders: it goes on there, and stops at a
+            border or beyond it.
+        if place <= lower => if place >= lower
+        if place >= upper => if place <= upper
+    open-without-games: With "open", too, the last number is how many games were played.
+        "open", len(points) => "open", 0
+        "open", len(points) => "open", None
+    other-words: The three verdicts are the texts "low", "high" and "open".
+        "open", len(points) => "undecided", len(points)
+        "open", len(points) => None, len(points)
+        "open", len(points) => "", len(points)
+        "low" => "LOW" && "high" => "HIGH" && "open" => "OPEN"
+        "low" => -1 && "high" => 1 && "open" => 0
+        "low" => False && "high" => True && "open" => None
+    first-game-only: It returns in the first round of the loop: only one game is looked at.
+        "high", number\n    return lower, upper, "open", len(points) =>
+            "high", number\n        return lower, upper, "open", number\n    return lower, upper,
+            "open", 0
+""",
+    looks_at_the_end=looks_at_the_end,
+    loss_is_minus_win=walking(loss=lambda low, high: -log(high / low)),
+)
+IN_DRAWS = known(
+    r"""
+    draw-ignored: A draw does not move the walk. It moves it by half of a win and half of a loss.
+        => draw_ignored
+    draw-uncounted: A draw is a game as well: it moves the walk, and it counts.
+        => draw_uncounted
+    draw-as-loss: A draw moves the walk as far as a loss. It is half a win and half a loss.
+        each * win + (1 - each) * loss => int(each) * win + (1 - int(each)) * loss
+        each * win + (1 - each) * loss => win if each == 1 else loss
+    draw-as-win: A draw moves the walk as far as a win. It is half a win and half a loss.
+        each * win + (1 - each) * loss => win if each else loss
+    draw-half-a-win: A draw moves the walk by half of a win, and not by half of a loss.
+        => half_a_win
+    draw-half-a-loss: A draw moves the walk by half of a loss, and not by half of a win.
+        => half_a_loss
+    draw-whole: A draw moves the walk by a whole win and a whole loss. It is half of each.
+        => whole_draw
+    draw-of-halves: A draw is no third kind with the rate 1/2: it is half a win and half a loss.
+        => rate_of_a_draw
+    ends-as-a-draw: Where a draw is the game that decides, it decides as well.
+        if place <= lower => if each != 0.5 and place <= lower &&
+            if place >= upper => if each != 0.5 and place >= upper
+""",
+    draw_ignored=walking(draw=lambda win, loss: 0.0),
+    draw_uncounted=walking(draw=lambda win, loss: 0.0, draws_count=False),
+    half_a_win=walking(draw=lambda win, loss: win / 2),
+    half_a_loss=walking(draw=lambda win, loss: loss / 2),
+    whole_draw=walking(draw=lambda win, loss: win + loss),
+    rate_of_a_draw=walking(draw=lambda win, loss: (win - loss) / 2),
+)
+IN_END = known(r"""
+    goes-on: The match goes on after it is decided, and a later game decides anew. It is over at the
+            first border.
+        place = 0\n => place, verdict, games = 0, "open", len(points)\n &&
+            return lower, upper, "low", number => verdict, games = "low", number &&
+            return lower, upper, "high", number => verdict, games = "high", number &&
+            return lower, upper, "open", len(points) => return lower, upper, verdict, games
+""")
+EVERY = (*IN_BORDERS, *IN_DECIDED, *IN_DRAWS, *IN_END)
+
+
+@exercise("18.5", EVERY)
+def sequential(answer: Answer) -> None:
+    with answer.part("borders"):
+        compare(answer, BORDERS, known=(*IN_BORDERS, *IN_DECIDED))
+    with answer.part("wins and losses"):
+        compare(answer, DECIDED, known=(*IN_DECIDED, *IN_BORDERS, *IN_END))
+    with answer.part("draws and the end"):
+        compare(answer, DRAWS, known=(*IN_DRAWS, *IN_DECIDED, *IN_END, *IN_BORDERS))
+        compare(answer, END, known=(*IN_END, *IN_DECIDED, *IN_DRAWS, *IN_BORDERS))
