@@ -20,6 +20,7 @@ MODULES = (
     "c4lab.bench.cli",
     "c4lab.authoring.ladder",
     "c4lab.solver.cli",
+    "c4lab.authoring.solved",
     "c4lab.tuning.cli",
 )
 

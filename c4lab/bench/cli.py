@@ -59,6 +59,27 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     )
     bench.set_defaults(run=_sizes)
 
+    bench = benches.add_parser("tuning", help="what a tuned bot's games cost")
+    bench.add_argument("--games", type=_positive, default=200, help="games for each way (200)")
+    bench.add_argument("--plain", type=_positive, default=4, help="those in plain Python (4)")
+    bench.add_argument("--depth", type=_positive, default=7, help="moves that bots look ahead (7)")
+    bench.add_argument("--workers", type=_positive, default=2, help="processes, at most (2)")
+    bench.add_argument("--repeats", type=_positive, default=3, help="turns for each way (3)")
+    bench.set_defaults(run=_tuning)
+
+    bench = benches.add_parser("tuned", help="which way of tuning a bot finds the better ones")
+    bench.add_argument("--out", type=Path, metavar="FOLDER", default=Path("tuned-compared"),
+                       help="where all games are kept, to go on from (tuned-compared)")  # fmt: skip
+    bench.add_argument("--depth", type=_positive, default=7, help="moves that bots look ahead (7)")
+    bench.add_argument("--games", type=_positive, default=200, help="games of a match (200)")
+    bench.add_argument("--seeds", type=_positive, default=5, help="runs of each search (5)")
+    bench.add_argument("--positions", type=_positive, help="solved ones for the regression (all)")
+    bench.add_argument("--jobs", type=_positive, default=-1, help="processes (one a core)")
+    bench.add_argument(
+        "--write", action="store_true", help="keep the table in the package, as data for lesson 18"
+    )
+    bench.set_defaults(run=_tuned)
+
 
 def _positive(text: str) -> int:
     if not (text.isascii() and text.isdecimal()) or int(text) == 0:
@@ -117,3 +138,35 @@ def _solver(arguments: argparse.Namespace) -> int:
     from c4lab.bench.solver_run import run
 
     return run(arguments)
+
+
+def _tuned(arguments: argparse.Namespace) -> int:
+    from c4lab.bench.tuned import Plan, results, store, told
+
+    plan = Plan(arguments.depth, arguments.games, arguments.seeds, arguments.positions)
+    rows = []
+    for row in results(arguments.out, plan, arguments.jobs):
+        rows.append(row)
+        print(told(row), flush=True)
+    if arguments.write:
+        store(rows, plan)
+    return 0
+
+
+def _tuning(arguments: argparse.Namespace) -> int:
+    from c4lab.bench.tuning import engines, workers
+
+    depth, repeats = arguments.depth, arguments.repeats
+    numbers = [n for n in (1, 2, 4, 8, 16, 32, 64) if n <= arguments.workers]
+    print(f"Games of two bots {depth} moves deep, the same for each way of a table; medians of "
+          f"{repeats} turns")  # fmt: skip
+    for table in (
+        engines(arguments.plain, depth, repeats),
+        workers(numbers, arguments.games, depth, repeats),
+    ):
+        print(f"\n{'way':11}  {'games':>6}  {'games/s':>9}  {'times as fast':>13}")
+        for cost in table:
+            print(
+                f"{cost.way:11}  {cost.games:6,}  {cost.games_a_second:9.2f}  {cost.faster:13.2f}"
+            )
+    return 0

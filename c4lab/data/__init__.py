@@ -1,8 +1,11 @@
 """Positions whose scores are known, as files of the package."""
 
+import gzip
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 
+from c4lab.data.tuned import tuned_results as tuned_results
 from c4lab.games.connect_four import ConnectFour
 
 
@@ -31,7 +34,28 @@ def easy_positions() -> tuple[tuple[ConnectFour, int], ...]:
     return _read("easy.txt")
 
 
+@cache
+def solved_positions(count: int | None = None) -> tuple[tuple[ConnectFour, int], ...]:
+    """40,000 positions of 14 to 34 discs, quiet and decided ones, or the first `count` of them.
+
+    Each with its exact score for the side to move, which cannot win with its next disc. They come
+    from games between players of mixed strength; as many discs are as common in the first
+    thousands as in all. All of them take some seconds to read. Raises ValueError for more than
+    there are.
+    """
+    packed = files(__package__).joinpath("solved.txt.gz").read_bytes()
+    _, *lines = gzip.decompress(packed).decode("ascii").splitlines()  # the first says how
+    if count is not None and not 0 <= count <= len(lines):
+        raise ValueError(f"There are {len(lines):,} solved positions, not {count!r:.20}.")
+    return tuple(_positions(lines[:count]))
+
+
 def _read(name: str) -> tuple[tuple[ConnectFour, int], ...]:
-    lines = files(__package__).joinpath(name).read_text().splitlines()
-    pairs = (line.split() for line in lines if not line.startswith("#"))
-    return tuple((ConnectFour.parse(moves), int(score)) for moves, score in pairs)
+    return tuple(_positions(files(__package__).joinpath(name).read_text().splitlines()))
+
+
+def _positions(lines: list[str]) -> Iterator[tuple[ConnectFour, int]]:
+    for line in lines:
+        if not line.startswith("#"):
+            moves, score = line.split()
+            yield ConnectFour.parse(moves), int(score)

@@ -77,10 +77,10 @@ def _bots(chosen: argparse.Namespace, file: Any) -> Iterator[tuple[int, Bot]]:
         for step in anneal(chosen.seed, start, STEPS, jobs=chosen.jobs, file=file):
             yield STEPS, step.now
     else:
-        from c4lab.data import quiet_positions
+        from c4lab.data import solved_positions
         from c4lab.tuning.regression import fit
 
-        yield 1, fit(quiet_positions()).bot(chosen.depth)
+        yield 1, fit(solved_positions()).bot(chosen.depth)
 
 
 def _last(bots: Iterable[tuple[int, Bot]], how: str) -> Bot:
@@ -102,7 +102,7 @@ def _cluster(address: str | None) -> AbstractContextManager[Any]:
     if address is None:
         return nullcontext()
     try:
-        from distributed import Client  # type: ignore[import-not-found]
+        from distributed import Client
     except ImportError:
         raise ValueError("Dask is not installed here: pip install distributed.") from None
     from joblib import parallel_config

@@ -46,8 +46,13 @@ def play(
 ) -> list[Played]:
     """The games, in the order of `pairings`, whatever the number of `jobs`.
 
-    With several jobs, or -1 for as many as there are cores, joblib hands them out in batches; a
-    Dask cluster takes them where `joblib.parallel_config(backend="dask")` says so. `plain` plays
+    With several jobs, or -1 for as many as there are cores, joblib hands them out in batches. On a
+    Dask cluster it is one line in a notebook, after `client = distributed.Client(ADDRESS)`, and
+    `jobs=-1`:
+
+        joblib.parallel_config(backend="dask")
+
+    A worker of it that is lost costs its batch, which another one plays again. `plain` plays
     by the functions as they read: the same games, some hundred times as slowly. Games that `file`
     knows are not played again, and those of a batch are in it as soon as the batch is done.
     """

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 from c4lab.evaluation import Features
 from c4lab.games import ConnectFour
 from c4lab.tuning.bots import DEPTH, Bot
+from c4lab.tuning.feature_arrays import differences
 
 if TYPE_CHECKING:
     import numpy as np
@@ -50,13 +51,11 @@ def fit(solved: Iterable[tuple[ConnectFour, float]]) -> Fit:
     """
     import numpy as np
 
-    rows, won = [], []
-    for position, score in solved:
-        rows.append(differences(position))
-        won.append((score > 0) + (score == 0) / 2)
+    known = list(solved)
+    won = [(score > 0) + (score == 0) / 2 for _, score in known]
     if len({*won}) < 2:
         raise ValueError("To fit weights it takes positions that are won and others that are lost.")
-    features, outcomes = np.array(rows, dtype=float), np.array(won)
+    features, outcomes = differences(position for position, _ in known), np.array(won)
     weights = np.zeros(features.shape[1])
     steps = 0
     while steps < STEPS:
@@ -68,18 +67,7 @@ def fit(solved: Iterable[tuple[ConnectFour, float]]) -> Fit:
         if np.abs(step).max() < SMALL:
             break
     errors = np.sqrt(np.diag(np.linalg.inv(curvature)))
-    return Fit(Features(*weights.tolist()), Features(*errors.tolist()), len(rows), steps)
-
-
-def differences(position: ConnectFour) -> tuple[float, ...]:
-    """What a weight of 1 would add to the opinion of the side to move, less that of the other, for
-    each feature."""
-    from c4lab.evaluation.linear import features
-
-    own = features(position, position.player)
-    other = features(position, -position.player)
-    signs = (1, 1, 1, 1, -1)  # the last weight is taken away
-    return tuple(sign * (a - b) for sign, a, b in zip(signs, own, other, strict=True))
+    return Fit(Features(*weights.tolist()), Features(*errors.tolist()), len(won), steps)
 
 
 def _curvature(features: np.ndarray, chance: np.ndarray) -> np.ndarray:

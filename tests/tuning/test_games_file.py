@@ -90,7 +90,7 @@ def test_a_run_that_was_killed_ends_as_one_that_was_not(tmp_path):
 
 def test_the_fitted_weights_are_told(tmp_path, capsys):
     assert main(["tune", "fitted", "--out", str(tmp_path)]) == 0
-    assert "52_0_100_70_100 after 0 games" in capsys.readouterr().out
+    assert "18_0_100_53_100 after 0 games" in capsys.readouterr().out
 
 
 def test_a_folder_that_cannot_be_is_a_sentence(tmp_path, capsys):

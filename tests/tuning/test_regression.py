@@ -3,28 +3,45 @@
 from math import exp
 from random import Random
 
+import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from c4lab.data import quiet_positions
-from c4lab.evaluation import LinearFeatures
+from c4lab.evaluation import LinearFeatures, features
 from c4lab.games import ConnectFour
-from c4lab.tuning.regression import differences, fit
+from c4lab.tuning.feature_arrays import count, differences
+from c4lab.tuning.regression import fit
 
 POSITIONS = [position for position, _ in quiet_positions()]
 
 
 def test_the_differences_are_the_evaluations():
     weights = (3, 100, 1, 8, 29)
-    for position in POSITIONS[:200]:
-        opinion = sum(a * b for a, b in zip(weights, differences(position), strict=True))
-        assert opinion == LinearFeatures(weights)(position)
+    opinions = differences(POSITIONS[:200]) @ weights
+    assert opinions.tolist() == [LinearFeatures(weights)(each) for each in POSITIONS[:200]]
+
+
+def test_a_won_game_has_its_four_in_the_differences():
+    won = ConnectFour.parse("1122334")
+    signs = (1, 1, 1, 1, -1)
+    sides = (features(won, won.player), features(won, -won.player))
+    (row,) = differences([won])
+    assert row.tolist() == [sign * (a - b) for sign, a, b in zip(signs, *sides, strict=True)]
+    assert row[1] == -1
+    assert differences([]).shape == (0, 5)
+
+
+@given(st.lists(st.integers(0, (1 << 49) - 1), min_size=1, max_size=9))
+def test_bits_are_counted(numbers):
+    assert count(np.array(numbers)).tolist() == [number.bit_count() for number in numbers]
 
 
 def test_it_finds_what_made_the_outcomes():
     random, centre, two = Random(5), 0.3, 0.2
     solved = []
-    for position in POSITIONS:
-        terms = differences(position)
+    for position, terms in zip(POSITIONS, differences(POSITIONS), strict=True):
         chance = 1 / (1 + exp(-centre * terms[0] - two * terms[3]))
         solved.append((position, 1 if random.random() < chance else -1))
     found = fit(solved)

@@ -1,0 +1,136 @@
+"""Which way of tuning finds the better bots, and what else decides: each tried by matches.
+
+Every search has some 800 games. What it found plays the report's bot and the bots that the report
+held against it, from the same random openings with both colours. Two more questions are asked with
+the same openings: what one move more is worth, and whether it pays to count the other's threes.
+
+All games are kept in a folder, so it goes on from where it was stopped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.resources import files
+from itertools import islice
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from c4lab.data import solved_positions
+from c4lab.data.tuned import NAME, Fared, line
+from c4lab.players import interval
+from c4lab.tuning.bots import Bot, Weights
+from c4lab.tuning.cooling import anneal
+from c4lab.tuning.crossing import breed
+from c4lab.tuning.games import play_pairs, random_openings
+from c4lab.tuning.games_file import GamesFile
+from c4lab.tuning.population import evolve
+from c4lab.tuning.regression import fit
+
+REPORTS: Weights = (3, 100, 1, 8, 29)
+OTHERS: tuple[Weights, ...] = ((3, 100, 5, 2, 4), (3, 100, 10, 3, 1), (3, 100, 1, 8, 1))
+START: Weights = (10, 100, 10, 10, 10)  # what annealing begins with
+WAYS = ("genetic", "crossing", "annealing")
+OPENING = 4  # random plies
+
+
+class Plan(NamedTuple):
+    """How large the comparison is: how far bots look ahead, games a match, seeds of each search,
+    and solved positions for the regression (None for all)."""
+
+    depth: int = 7
+    games: int = 200
+    seeds: int = 5
+    positions: int | None = None
+
+
+@dataclass(frozen=True)
+class Contest:
+    """A match to be played, and what it is for: see `c4lab.data.tuned.Fared`."""
+
+    question: str
+    how: str
+    seed: int
+    one: Bot
+    other: Bot
+
+
+def results(folder: Path, plan: Plan, jobs: int = -1) -> Iterator[Fared]:
+    """How each bot fared, match by match; the same for the same plan on any number of `jobs`."""
+    openings = list(islice(different_openings(), plan.games // 2))
+    file = GamesFile(folder / "matches.csv")
+    for contest in contests(folder, plan, jobs):
+        points = play_pairs(contest.one, contest.other, openings, jobs=jobs, file=file)
+        won, drawn, lost = (points.count(each) for each in (1, 0.5, 0))
+        yield Fared(
+            contest.question, contest.how, contest.seed, contest.one.weights, contest.one.depth,
+            contest.other.weights, contest.other.depth, won, drawn, lost,
+        )  # fmt: skip
+
+
+def contests(folder: Path, plan: Plan, jobs: int) -> Iterator[Contest]:
+    """The matches. A search runs just before its own."""
+    for depth in sorted({max(1, plan.depth - 2), plan.depth}):
+        for other in OTHERS:
+            one = Bot(REPORTS, depth)
+            yield Contest("defence", "report", 0, one, Bot(other, depth))
+    for depth in range(1, plan.depth):
+        for weights in (REPORTS, OTHERS[0]):
+            yield Contest("depth", "report", 0, Bot(weights, depth), Bot(weights, depth + 1))
+    for how, seed, bot in found(folder, plan, jobs):
+        for weights in (REPORTS, *OTHERS):
+            yield Contest("search", how, seed, bot, Bot(weights, plan.depth))
+
+
+def found(folder: Path, plan: Plan, jobs: int) -> Iterator[tuple[str, int, Bot]]:
+    """The bots that the searches find: how, from which seed, and the bot."""
+    yield "fitted", 0, fit(solved_positions(plan.positions)).bot(plan.depth)
+    for seed in range(1, plan.seeds + 1):
+        for how in WAYS:
+            file = GamesFile(folder / f"{how}-{seed}.csv")
+            yield how, seed, searched(how, seed, plan.depth, jobs=jobs, file=file)
+
+
+def searched(how: str, seed: int, depth: int, **more: Any) -> Bot:
+    """The bot that a search ends with, after some 800 games."""
+    if how == "genetic":
+        return [generation.best for generation in evolve(seed, depth=depth, **more)][-1]
+    if how == "crossing":
+        return [generation.best for generation in breed(seed, depth=depth, **more)][-1]
+    return [step.now for step in anneal(seed, Bot(START, depth), **more)][-1]
+
+
+def different_openings() -> Iterator[str]:
+    """Random openings, none of them twice."""
+    seen: set[str] = set()
+    for opening in random_openings(Random("openings of the comparison"), OPENING):
+        if opening not in seen:
+            seen.add(opening)
+            yield opening
+
+
+def told(row: Fared) -> str:
+    """A line for people, with the share of the points and the interval that it lies in."""
+    low, high = interval(row.points, row.games)
+    return (
+        f"{row.question:8} {row.how:9} {row.seed:4}  {_name(row.weights, row.depth):22} "
+        f"{_name(row.other, row.other_depth):20} {row.won:4} {row.drawn:4} {row.lost:4}  "
+        f"{row.points / row.games:4.0%}  {low:4.0%} to {high:4.0%}"
+    )
+
+
+def store(rows: list[Fared], plan: Plan) -> None:
+    """Keeps the table in the package, for the lesson."""
+    heads = (
+        "# Matches of tuned bots: what for, how found, seed, weights and depth of the bot and of "
+        "the other, games won, drawn, lost.",
+        f"# python -m c4lab bench tuned --write, with {plan.games} games a match, each opening of "
+        f"{OPENING} random plies with both colours.",
+    )
+    path = Path(str(files("c4lab.data").joinpath(NAME)))
+    path.write_text("\n".join([*heads, *map(line, rows)]) + "\n", encoding="ascii")
+
+
+def _name(weights: tuple[int, ...], depth: int) -> str:
+    return f"{'_'.join(map(str, weights))} ({depth})"

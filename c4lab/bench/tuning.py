@@ -1,0 +1,69 @@
+"""What a tuned bot's games cost: compiled and as its functions read, on one worker and on more.
+
+All play the same games, in turns, and the median of the turns counts; that the results are the same
+is asked first.
+"""
+
+from collections.abc import Sequence
+from itertools import islice
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import NamedTuple
+
+from c4lab.tuning import Bot, random_openings
+from c4lab.tuning.games import pairs, play
+from c4lab.tuning.pairings import Pairing, Played
+
+ONE, OTHER = (3, 100, 1, 8, 29), (3, 100, 5, 2, 4)
+
+
+class Cost(NamedTuple):
+    """How many games a second, and how many times as many as the first way has."""
+
+    way: str
+    games: int
+    games_a_second: float
+    faster: float
+
+
+def engines(games: int = 4, depth: int = 4, repeats: int = 3) -> list[Cost]:
+    """Plain and compiled, one process: the same games."""
+    given = pairings(games, depth)
+    return _compared({"as it reads": (given, 1, True), "compiled": (given, 1, False)}, repeats)
+
+
+def workers(
+    numbers: Sequence[int] = (1, 2), games: int = 200, depth: int = 7, repeats: int = 3
+) -> list[Cost]:
+    """Compiled, on these numbers of processes: the same games."""
+    given = pairings(games, depth)
+    ways = {f"{n} worker{'s' * (n > 1)}": (given, n, False) for n in numbers}
+    return _compared(ways, repeats)
+
+
+def pairings(games: int, depth: int) -> list[Pairing]:
+    """So many games (one more if that is odd) of two bots, from random openings."""
+    openings = list(islice(random_openings(Random("bench tuning"), 4), (games + 1) // 2))
+    return pairs(Bot(ONE, depth), Bot(OTHER, depth), openings)
+
+
+def _compared(ways: dict[str, tuple[list[Pairing], int, bool]], repeats: int) -> list[Cost]:
+    """Raises ArithmeticError if a game ends otherwise than the first way has it."""
+    played: dict[str, list[Played]] = {}
+    for name, (given, jobs, plain) in ways.items():  # this compiles, too, and starts the workers
+        played[name] = play(given, jobs, plain)
+        if played[name] != next(iter(played.values())):
+            raise ArithmeticError(f"{name!r} plays other games than {next(iter(ways))!r}.")
+    rounds = [{name: _seconds(*way) for name, way in ways.items()} for _ in range(repeats)]
+    speeds = {
+        name: len(played[name]) / median(seconds[name] for seconds in rounds) for name in ways
+    }
+    first = next(iter(speeds.values()))
+    return [Cost(name, len(played[name]), speed, speed / first) for name, speed in speeds.items()]
+
+
+def _seconds(given: list[Pairing], jobs: int, plain: bool) -> float:
+    start = perf_counter()
+    play(given, jobs, plain)
+    return perf_counter() - start
