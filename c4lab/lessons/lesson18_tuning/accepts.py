@@ -86,8 +86,8 @@ IN_DOWN = known(
     only-better: A worse one is never accepted: so it climbs to the nearest top and stays there. Let
             it down now and then, with the chance that the text gives.
         {CHANCE} => False
-    sign: The power is above 0 for a loss, so what comes out is above 1 and no chance: the minus is
-            missing.
+    sign: The power is above 0 for a loss, so what comes out is above 1 and no chance. It has to be
+            below 0: look at the signs.
         -(now - tried) => (now - tried)
         seen: has_a_power
         exp(-$x / $t) ~> exp($x / $t)

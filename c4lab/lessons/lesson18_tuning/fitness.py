@@ -135,12 +135,10 @@ IN_FIRST = known(
     others-points: Games of other bots do not count. Yours takes a game without `bot` for one of
             its own.
         elif bot == second: => else:
-        if $b == $f:\n    $$x\nelif $b == $s:\n    $$y ~> if $b == $f:\n    $$x\nelse:\n    $$y
+        if bot == $f:\n    $$x\nelif bot == $s:\n    $$y ~> if bot == $f:\n    $$x\nelse:\n    $$y
     order-of-two: The two numbers are exchanged: first the points, then the number of games.
         return points, played => return played, points
         return $p, $n ~> return $n, $p
-    points-alone: Asked for are two numbers, the points and how many games: yours gives one.
-        return $p, $n ~> return $p
     share: The first number is the points, and not the points divided by the games.
         return points, played => return (points / played if played else 0), played
         return $p, $n ~> return $p / $n, $n

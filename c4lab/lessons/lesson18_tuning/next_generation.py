@@ -34,6 +34,7 @@ def changed(population: Bots, *changes: tuple[int, int]) -> Script:
 
 
 WHO: list[Case] = [
+    ([], [], []),
     survivors([A, B], 1, 4),
     survivors([A, B], 4, 1),
     survivors([A, B], 0, 0.5),
@@ -70,12 +71,13 @@ LIMIT: list[Case] = [
     changed([[5, 100, 9, 9, 1], [9, 96, 9, 9, 9], C, D], (1, +1), (1, +5)),
 ]
 ALL: list[Case] = [
-    ([[9, 9, 9, 9, 9], [3, 5, 5, 5, 5]], [1, 4], [(0, -5)]),
+    ([[9, 9, 9, 9, 9], [6, 5, 5, 5, 5]], [1, 4], [(0, -5)]),
     ([A, B, C, D], [0, 3.5, 1, 5], [(4, +5), (4, -5)]),
     ([[1, 1, 1, 1, 1], [2, 2, 2, 2, 2], [3, 3, 3, 3, 3], [4, 4, 4, 4, 4]], [4, 4, 5, 5],
-     [(1, -2), (2, -5)]),
+     [(1, -2), (2, +5)]),
     ([A, B, C, D, E, F], [1, 2, 3, 1, 2, 3], [(0, -1), (1, +5), (2, -2)]),
 ]  # fmt: skip
+"""Whole generations in which no weight comes near its limit."""
 
 
 def by_weights(population: Bots, points: list[float], changes: Changes) -> Bots:
@@ -192,8 +194,6 @@ IN_COPIES = known(r"""
     one-place-on: Places count from 0: the place 0 is the first weight.
         clone[place] = max(1, clone[place] + step) => clone[place - 1] = max(1, clone[place - 1]
             + step)
-    first-clone-only: Only the first clone is changed. It returns in the first round of the loop.
-        + step)\n    return survivors => + step)\n        return survivors
     no-change: No clone is changed: each gets one step.
         clone[place] = max(1, clone[place] + step) => max(1, clone[place] + step)
     every-weight: Only the weight at `place` changes, not all five.
@@ -241,9 +241,9 @@ def next_generation(answer: Answer) -> None:
         ask(answer, WHO, (*IN_WHO, *IN_COPIES))
     with answer.part("clones"):
         ask(answer, COPIES, (*IN_COPIES, *IN_WHO, *IN_LIMIT))
+        ask(answer, ALL, (*IN_COPIES, *IN_WHO, *IN_LIMIT))
     with answer.part("limit"):
         ask(answer, LIMIT, (*IN_LIMIT, *IN_COPIES, *IN_WHO))
-        ask(answer, ALL, (*IN_LIMIT, *IN_COPIES, *IN_WHO))
 
 
 def ask(answer: Answer, cases: list[Case], mistakes: Any) -> None:

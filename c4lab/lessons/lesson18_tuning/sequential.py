@@ -109,6 +109,11 @@ IN_BORDERS = known(r"""
             log((1 - wrong_low) / wrong_high) => log((1 - wrong_low) / wrong_low)
         log((1 - wrong_low) / wrong_high) => log((1 - wrong_high) / wrong_high)
         log(wrong_low / (1 - wrong_high)) => log(wrong_low / (1 - wrong_low))
+    brackets-missing: A difference in a quotient needs brackets: `a / 1 - b` is a - b, and
+            `1 - a / b` divides only a.
+        $a / (1 - $b) ~> $a / 1 - $b
+        (1 - $a) / $b ~> 1 - $a / $b
+        (1 - $a) / (1 - $b) ~> 1 - $a / 1 - $b
     risk-alone: A border is the logarithm of a quotient, and not of the risk alone.
         log(wrong_low / (1 - wrong_high)) => log(wrong_low) &&
             log((1 - wrong_low) / wrong_high) => log(1 / wrong_high)

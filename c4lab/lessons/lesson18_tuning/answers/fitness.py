@@ -2,7 +2,7 @@ from fractions import Fraction
 
 # %% right: solution
 # wrong draw-forgotten: (1 + result) / 2 => (1 + result) // 2 && (1 - result) / 2 => (1 - result) // 2
-# wrong points-alone|returns-wrong-type: return points, played => return points
+# wrong returns-wrong-type: return points, played => return points
 
 # %% right: what was seen
 def fitness(bot, games):
@@ -100,7 +100,7 @@ def fitness(bot, games):
             points += (1 + (result if first == bot else -result)) / 2
     return points, len(seen)
 
-# %% wrong: returns-text|returns-wrong-type|points-alone
+# %% wrong: returns-text|returns-wrong-type
 def fitness(bot, games):
     points = 0
     for first, second, opening, result in set(games):

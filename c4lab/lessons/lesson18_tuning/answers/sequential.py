@@ -2,6 +2,7 @@ import math
 
 # %% right: solution
 # wrong counts-from-zero: enumerate(points, 1) => enumerate(points)
+# wrong brackets-missing: wrong_low / (1 - wrong_high) => wrong_low / 1 - wrong_high
 # wrong games-before-verdict|tuple-order: "open", len(points) => len(points), "open" && "low", number => number, "low" && "high", number => number, "high"
 
 # %% right: a while loop
