@@ -130,10 +130,13 @@ class Playing(Widget):
                 self.again()
 
     def static_html(self) -> str:
+        # Asked anew: what the page is told of a thread may come a little later than its last game.
+        state = self._state()
         look = f"font-family:{FONT};font-size:14px;margin:8px 0"
-        said = (self.progress, self.status, self.legend)
+        said = (state["progress"], self._problem or state["status"], self.legend)
         lines = "".join(f'<p style="{look}">{escape(each)}</p>' for each in said if each)
-        return f"{img(self.picture(), self.words())}{lines}{as_table(self.heads, self.rows)}"
+        table = as_table(self.heads, state.get("rows", []))
+        return f"{img(self.picture(), self.words())}{lines}{table}"
 
 
 def whole(what: str, value: Any, least: int, most: int) -> int:

@@ -1,0 +1,137 @@
+"""Who is compared in lesson 18, and how: bots that searches find, and matches of several kinds."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from random import Random
+from statistics import mean, stdev
+from time import perf_counter
+
+from c4lab.lessons.lesson18_tuning.claim import DEFENDER, drawn
+from c4lab.players import interval
+from c4lab.tuning import Bot, Generation, Verdict, Walk, breed, evolve, play_pairs
+from c4lab.tuning.bots import Weights
+from c4lab.tuning.cooling import anneal
+from c4lab.tuning.games import pairs, play
+from c4lab.tuning.pairings import Pairing, Played
+
+REPORTS = DEFENDER
+"""What the report G ended with."""
+RIVALS: tuple[Weights, ...] = ((3, 100, 5, 2, 4), (3, 100, 10, 3, 1), (3, 100, 1, 8, 1))
+"""Weights that do without the report's large last one."""
+START: Weights = (10, 100, 10, 10, 10)
+"""What annealing begins with."""
+SEEDS = (1, 2, 3, 4, 5)
+
+
+def told(points: Sequence[float]) -> str:
+    """The points of a match, their share in percent, and its 95 % interval."""
+    low, high = interval(sum(points), len(points))
+    rate = sum(points) / len(points)
+    return f"{sum(points):5g} of {len(points)}: {rate:3.0%}, from {low:.0%} to {high:.0%}"
+
+
+def always_first(one: Bot, other: Bot, openings: Sequence[str]) -> float:
+    """The points of `one`, which has the first colour in each game."""
+    return sum(game.points for game in play([Pairing(one, other, each) for each in openings]))
+
+
+def three_ways(
+    one: Bot, other: Bot, matches: Sequence[Sequence[str]]
+) -> dict[str, tuple[float, float]]:
+    """The mean points of `one` and their spread, over these matches from so many openings each:
+    with `one` always first, with colours drawn by lot, and in pairs from the first half of them."""
+    lot = Random(1)
+    points = {
+        "always first": [always_first(one, other, openings) for openings in matches],
+        "colours by lot": [by_lot(one, other, openings, lot) for openings in matches],
+        "in pairs": [sum(play_pairs(one, other, each[: len(each) // 2])) for each in matches],
+    }
+    return {way: (mean(each), stdev(each)) for way, each in points.items()}
+
+
+def by_lot(one: Bot, other: Bot, openings: Sequence[str], random: Random) -> float:
+    """The points of `one`, where `random` draws the colours for each opening."""
+    first = [random.random() < 1 / 2 for _ in openings]
+    colours = [(one, other) if is_first else (other, one) for is_first in first]
+    games = play([Pairing(*each, opening) for each, opening in zip(colours, openings, strict=True)])
+    return sum(
+        game.points if is_first else 1 - game.points
+        for game, is_first in zip(games, first, strict=True)
+    )
+
+
+def looked_often(matches: int, games: int, every: int) -> tuple[int, int]:
+    """In how many matches between equals an interval leaves out one half: at the end, and at any
+    look, one after each so many games. No game is drawn."""
+    at_end = at_any_look = 0
+    for number in range(matches):
+        won = 0
+        found = []
+        random = Random(f"look {number}")
+        for game in range(1, games + 1):
+            won += random.random() < 1 / 2
+            if game % every == 0:
+                found.append(_leaves_out_half(won, game))
+        at_end += found[-1]
+        at_any_look += any(found)
+    return at_end, at_any_look
+
+
+def walks(walk: Walk, rate: float, matches: int = 1_000) -> tuple[float, int, int]:
+    """Many matches of a bot with the true rate `rate`, no game drawn: how many games they take on
+    average, how many at most, and how many of them end with HIGH."""
+    games, high = [], 0
+    for number in range(matches):
+        walked = walk.of(_coin(rate, Random(f"{rate} {number}")))
+        games.append(walked.games)
+        high += walked.verdict is Verdict.HIGH
+    return mean(games), max(games), high
+
+
+def timed(depth: int, plain: bool, repeats: int = 3) -> tuple[list[Played], float]:
+    """Four games in pairs, and how many milliseconds each took: compiled, or `plain`. Of several
+    turns the shortest counts, as whatever else the computer does can only make a turn longer."""
+    games = pairs(Bot(REPORTS, depth), Bot(RIVALS[0], depth), drawn(1)[:2])
+    seconds = []
+    for _ in range(repeats):
+        start = perf_counter()
+        ended = play(games, plain=plain)
+        seconds.append(perf_counter() - start)
+    return ended, 1000 * min(seconds) / len(games)
+
+
+def ancestors(generations: Sequence[Generation]) -> list[Weights]:
+    """The best bot of the last generation and what it came from, the oldest first."""
+    place, line = 0, []
+    for generation in reversed(generations):
+        line.append(generation.bots[place].weights)
+        if generation.parents:
+            place = generation.parents[place]
+    return line[::-1]
+
+
+def apart(one: Weights, other: Weights) -> int:
+    """How far two bots' weights are from each other, the five differences added up."""
+    return sum(abs(a - b) for a, b in zip(one, other, strict=True))
+
+
+def found(depth: int) -> dict[str, list[Bot]]:
+    """What each way of tuning ends with, for each of SEEDS, after some 800 games each; and for each
+    a bot of the genetic search's start, which is not tuned at all."""
+    return {
+        "genetic": [[*evolve(seed, depth=depth)][-1].best for seed in SEEDS],
+        "crossing": [[*breed(seed, depth=depth)][-1].best for seed in SEEDS],
+        "annealing": [[*anneal(seed, Bot(START, depth))][-1].now for seed in SEEDS],
+        "not tuned": [next(evolve(seed, depth=depth, generations=1)).bots[16] for seed in SEEDS],
+    }
+
+
+@cache
+def _leaves_out_half(won: int, games: int) -> bool:
+    low, high = interval(won, games)
+    return low > 1 / 2 or high < 1 / 2
+
+
+def _coin(rate: float, random: Random) -> Iterator[float]:
+    while True:
+        yield float(random.random() < rate)
