@@ -25,6 +25,7 @@ EXERCISES = {exercise.id: exercise for exercise in all_exercises()}
 NOTEBOOKS = [
     target for target in targets(Path(__file__).parents[1]) if target.folder != "notebooks"
 ]
+SHORTEST = 16  # characters of a line that is more than a name or a call
 STARTERS = [target for target in NOTEBOOKS if target.folder == "exercises"]
 
 
@@ -71,6 +72,16 @@ def test_every_exercise_has_answers_hints_points_and_minutes(id: str) -> None:
     assert exercise.text.hints
     assert exercise.points > 0
     assert exercise.text.minutes > 0
+
+
+@pytest.mark.parametrize("id", EXERCISES)
+def test_the_last_hint_holds_no_line_of_the_solution(id: str) -> None:
+    text = EXERCISES[id].text
+    hint = " ".join(f"{text.hints[-1].text} {text.hints[-1].code}".split())
+    given = {" ".join(line.split()) for line in text.given.splitlines()}
+    solved = {" ".join(line.split()) for line in text.solution.splitlines()} - given
+    assert not [line for line in solved if len(line) >= SHORTEST and line in hint]
+    assert "..." not in hint, "a frame with gaps is the solution too"
 
 
 def test_most_wrong_answers_are_named() -> None:
