@@ -14,7 +14,6 @@ from c4lab.capstone.gates.speed import ENOUGH
 from c4lab.capstone.positions import Asked
 from c4lab.checks.writing import Answer, Wrong, compare
 from c4lab.games import Position
-from c4lab.lessons.lesson05_objects.classes import one_of
 from c4lab.lessons.lesson19_capstone.engine_cases import Questions
 from c4lab.lessons.lesson19_capstone.engine_causes import (
     of_cost,
@@ -143,8 +142,10 @@ def _said(answer: Answer) -> Iterator[None]:
     except Wrong as wrong:
         if wrong.reason == "still-running":
             wrong.reason = "ignores-the-clock"
-            wrong.message = f"It had {QUICK:g} seconds, and was still at work when the check's "
-                f"were over. {CLOCK}"
+            wrong.message = (
+                f"It had {QUICK:g} seconds, and was still at work when the check's were over. "
+                f"{CLOCK}"
+            )
         elif wrong.status == "raised" and (name := leaves(wrong, answer)):
             wrong.reason = "not-caught"
             wrong.message = (
@@ -165,6 +166,11 @@ def leaves(wrong: Wrong, answer: Answer) -> str:
     )
     names = (getattr(getattr(each, "func", each), "id", "") for each in raised)
     return next((name for name in names if name and f"raised {name} " in wrong.message), "")
+
+
+def one_of(got: Any, expected: set[int]) -> bool:
+    """Whether `got` is one of these moves."""
+    return type(got) is int and got in expected
 
 
 def _any_move(position: Position, _: float) -> set[int]:
