@@ -24,10 +24,24 @@ def not_attempted(exercise: Exercise, packed: Packed) -> str | None:
         return None
     if _is_stub(body):
         return "There is nothing in it yet: write your code in its place, and run the cell."
-    given = _body(exercise.text.given, exercise.name)
-    if given is not None and ast.dump(given) == ast.dump(body):
+    if _is_as_given(exercise, packed, body):
         return "It is still as it was given: change it first, and run the cell."
     return None
+
+
+def _is_as_given(exercise: Exercise, packed: Packed, body: ast.Module) -> bool:
+    """Whether nothing of the code that was handed out is changed: not what has the answer's name,
+    nor what that calls."""
+    code = exercise.text.given
+    given = _body(code, exercise.name)
+    if given is None or ast.dump(given) != ast.dump(body):
+        return False
+    kept = {unit.name: _body(unit.text, unit.name) for unit in packed.units}
+    for name in kept.keys() - {exercise.name}:
+        ours, own = _body(code, name), kept[name]
+        if ours is not None and own is not None and ast.dump(ours) != ast.dump(own):
+            return False
+    return True
 
 
 def nothing_yet(value: Any) -> str | None:

@@ -29,11 +29,13 @@ class Bench:
     `answered` counts the calls of the learner's own code that came back, `lost` the workers that
     edited versions cost, and one if their own code did, `steps` those that edited versions took,
     and `waited` the seconds that they did; `loaded` is False once it could not be made in a worker.
+    `patience` is how many times as long as usual its own calls may take.
     """
 
     def __init__(
-        self, workers: Hires, packed: Packed, setup: str, allowed: Iterable[str] = ()
-    ) -> None:
+        self, workers: Hires, packed: Packed, setup: str, allowed: Iterable[str] = (),
+        patience: int = 1,
+    ) -> None:  # fmt: skip
         self.packed = packed
         self.answered = self.lost = self.steps = 0
         self.waited = 0.0
@@ -45,7 +47,7 @@ class Bench:
         self._loading = LOADING_SECONDS
         self._gone: NoReply | None = None  # why the last worker is no more
         self._open = 0  # replies that were not waited for
-        self._left = SECONDS
+        self._left = patience * SECONDS
         self._printed: list[str] = []
 
     def ask(self, requests: Sequence[Request]) -> Iterator[Any]:

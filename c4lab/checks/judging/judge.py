@@ -89,7 +89,8 @@ def judge_at(exercise: Exercise, packed: Packed, workers: Hires, places: bool = 
     """The same for an attempt, with workers that are there already. `places` is whether to look
     for the line of a mistake whose name is known without: for learners, who get hints, and not for
     the table of a class, which has none."""
-    bench = Bench(workers, packed, exercise.text.setup, handed_out(exercise))
+    setup, allowed = exercise.text.setup, handed_out(exercise)
+    bench = Bench(workers, packed, setup, allowed, exercise.patience)
     asked = Asked(bench, exercise)
     found, cost = None, ""
     try:

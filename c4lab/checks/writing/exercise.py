@@ -29,7 +29,8 @@ class Exercise:
     `check` returns a sentence on the cost, or None, for a right answer, and raises Wrong for any
     other. `slips` are the small errors in code that are typical of it, `mistakes` the wrong ideas.
     An answer may use the games, the instruments, what the notebook imports from c4lab, and
-    `allowed`; not what does the work that it asks for: `closed`.
+    `allowed`; not what does the work that it asks for: `closed`. `patience` is how many times as
+    long as usual all its calls may take.
     """
 
     text: ExerciseText
@@ -40,6 +41,7 @@ class Exercise:
     mistakes: tuple[Mistake, ...] = ()
     allowed: frozenset[str] = frozenset()
     closed: frozenset[str] = frozenset()
+    patience: int = 1
 
     @property
     def id(self) -> str:
@@ -130,11 +132,12 @@ def exercise(
     *,
     allowed: Sequence[str] = (),
     closed: Sequence[str] = (),
+    patience: int = 1,
 ) -> Callable[[Check], Check]:
     """Makes the check below it the check of exercise `id`, a lesson and a number such as "01.2".
     `known` is what is known to go wrong in it. An answer may use what its notebook imports, and
     `allowed`; not `closed`, what does the work that the exercise asks for, nor what has the name of
-    the answer.
+    the answer. With `patience` its calls together may take so many times as long as usual.
 
     The check has the name that the answer has in the exercise, and stands in the folder of its
     lesson, beside the `exercises.md` with the exercise's text.
@@ -149,8 +152,9 @@ def exercise(
         slips = tuple(each for each in known if not isinstance(each, Mistake))
         does_the_work = frozenset((check.__name__, *closed))
         EXERCISES[id] = Exercise(
-            text, folder, check.__name__, check, slips, mistakes, frozenset(allowed), does_the_work
-        )
+            text, folder, check.__name__, check, slips, mistakes, frozenset(allowed), does_the_work,
+            patience,
+        )  # fmt: skip
         return check
 
     return register

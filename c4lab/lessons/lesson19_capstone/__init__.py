@@ -1,0 +1,1 @@
+"""Lesson 19, the capstone: its text, and a module for the check of each exercise."""

@@ -1,0 +1,232 @@
+# %% right: solution
+# wrong gives-zero|gives-a-value: best = move => best = value
+# wrong illegal-move: best = move => best = 8
+# wrong ignores-the-clock: if perf_counter() >= end: => if perf_counter() < 0:
+# wrong blind-to-wins|one-side-only|wrong-value-kept: position.player * result, None => -position.player * result, None
+# wrong one-side-only|blind-to-wins|misses-a-win|sign-dropped: return position.player * result => return result
+# wrong stops-too-soon|fast-and-wrong: range(1, position.left + 1) => range(1, 4)
+# wrong blind-to-wins|one-side-only|wrong-value-kept|no-fewer-nodes|sign-not-turned: value = -search => value = search
+
+# %% right: negamax for Sim, without a table
+class Late(Exception):
+    pass
+
+
+def best_of(position, depth, alpha, beta, end):
+    if perf_counter() > end:
+        raise Late
+    if position.result() is not None:
+        return position.result() * position.player, 0
+    if depth == 0:
+        return 0, 0
+    best = (-9, 0)
+    for move in position.moves():
+        value = -best_of(position.play(move), depth - 1, -beta, -alpha, end)[0]
+        best = max(best, (value, -move))
+        alpha = max(alpha, value)
+        if alpha >= beta:
+            break
+    return best
+
+
+def choose(position: Sim, seconds):
+    end = perf_counter() + seconds / 2
+    answer = position.moves()[0]
+    try:
+        for depth in range(1, position.left + 1):
+            value, move = best_of(position, depth, -1, 1, end)
+            if value == -1:
+                return answer
+            answer = -move
+            if value == 1:
+                return answer
+    except Late:
+        pass
+    return answer
+# wrong no-fewer-nodes|too-slow: if alpha >= beta: => if alpha > 99:
+# wrong loses-at-once|wrong-value-kept|sign-not-turned|sign-dropped: value = -best_of => value = best_of
+# wrong gives-a-pair: return answer => return answer, value
+
+# %% right: tic-tac-toe in two views, the slow way with cuts
+class TimeIsUp(Exception):
+    pass
+
+
+def highest(position, depth, floor, end):
+    """The first player's best; stops at a value above the floor that the second player has."""
+    if perf_counter() > end:
+        raise TimeIsUp
+    if position.result() is not None or depth == 0:
+        return position.result() or 0
+    value = -2
+    for move in position.moves():
+        value = max(value, lowest(position.play(move), depth - 1, value, end))
+        if value >= floor:
+            return value
+    return value
+
+
+def lowest(position, depth, ceiling, end):
+    if perf_counter() > end:
+        raise TimeIsUp
+    if position.result() is not None or depth == 0:
+        return position.result() or 0
+    value = 2
+    for move in position.moves():
+        value = min(value, highest(position.play(move), depth - 1, value, end))
+        if value <= ceiling:
+            return value
+    return value
+
+
+def choose(position: TicTacToe, seconds: float) -> int:
+    end = perf_counter() + 0.6 * seconds
+    moves, side = position.moves(), position.player
+    best = moves[0]
+    for depth in range(position.left):
+        try:
+            values = {}
+            for move in moves:
+                after = position.play(move)
+                if side == 1:
+                    found = lowest(after, depth, -2, end)
+                else:
+                    found = highest(after, depth, 2, end)
+                values[move] = side * found
+                if values[move] == 1:
+                    return move
+        except TimeIsUp:
+            return best
+        if max(values.values()) == -1:
+            return best
+        best = max(moves, key=values.get)
+    return best
+# wrong one-side-only|wrong-value-kept: values[move] = side * found => values[move] = found
+# wrong stops-too-soon: range(position.left) => range(1)
+# wrong ignores-the-clock|not-caught: except TimeIsUp: => except ValueError:
+# wrong gives-zero|gives-a-value|illegal-move: return move => return values[move]
+
+# %% right: Connect Four on numbers of its own
+def reachable(mask):
+    return [c for c in (3, 2, 4, 1, 5, 0, 6) if not mask >> 7 * c + 5 & 1]
+
+
+def four(discs):
+    for step in (1, 7, 6, 8):
+        pairs = discs & discs >> step
+        if pairs & pairs >> 2 * step:
+            return True
+    return False
+
+
+def worth(mine, mask, depth, alpha, beta, end):
+    if perf_counter() > end:
+        raise TimeoutError
+    if depth == 0 or mask.bit_count() == 42:
+        return 0
+    for c in reachable(mask):
+        new = mask + (1 << 7 * c) & ~mask
+        if four(mine | new):
+            return 1
+        alpha = max(alpha, -worth(mine ^ mask, mask | new, depth - 1, -beta, -alpha, end))
+        if alpha >= beta:
+            return alpha
+    return alpha
+
+
+def choose(position: ConnectFour, seconds):
+    end = perf_counter() + seconds * 0.7
+    mine = mask = 0
+    for c in range(7):
+        for r in range(6):
+            disc = position.at((c + 1, r + 1))
+            mask |= (disc != 0) << 7 * c + r
+            mine |= (disc == position.player) << 7 * c + r
+    best = reachable(mask)[0]
+    try:
+        for depth in range(42 - mask.bit_count()):
+            values = {}
+            for c in reachable(mask):
+                new = mask + (1 << 7 * c) & ~mask
+                won = four(mine | new)
+                values[c] = 1 if won else -worth(mine ^ mask, mask | new, depth, -1, 1, end)
+                if values[c] == 1:
+                    return c + 1
+            if max(values.values()) == -1:
+                break
+            best = max(values, key=values.get)
+    except TimeoutError:
+        pass
+    return best + 1
+# wrong illegal-move|gives-zero: return best + 1 => return best
+# wrong gives-a-pair: return best + 1 => return best + 1, 0
+# wrong gives-a-position: return best + 1 => return position.play(best + 1)
+# wrong not-caught: except TimeoutError => except KeyError
+
+# %% wrong: blind-to-wins|misses-a-win
+def choose(position: ConnectFour, seconds):
+    return position.moves()[0]
+
+# %% wrong: wrong-value-kept|stops-too-soon
+def choose(position: ConnectFour, seconds):
+    for move in position.moves():
+        if position.play(move).result() == position.player:
+            return move
+    return position.moves()[0]
+
+# %% wrong: gives-many
+def choose(position: TicTacToe, seconds):
+    return position.moves()
+
+# %% wrong: never-finished
+class OutOfTime(Exception):
+    pass
+
+
+def deep(position, depth, end):
+    if perf_counter() > end:
+        raise OutOfTime
+    if position.result() is not None:
+        return position.player * position.result()
+    if depth == 0:
+        return 0
+    return max(-deep(position.play(move), depth - 1, end) for move in position.moves())
+
+
+def choose(position: TicTacToe, seconds):
+    end, best, depth = perf_counter() + 0.6 * seconds, position.moves()[0], 0
+    while True:
+        try:
+            values = {m: -deep(position.play(m), depth, end) for m in position.moves()}
+        except OutOfTime:
+            return best
+        best, depth = max(values, key=values.get), depth + 1
+        if values[best] == 1:
+            return best
+
+# %% wrong: no-fewer-nodes
+class OutOfTime(Exception):
+    pass
+
+
+def deep(position, depth, end):
+    if perf_counter() > end:
+        raise OutOfTime
+    if position.result() is not None:
+        return position.player * position.result()
+    if depth == 0:
+        return 0
+    return max(-deep(position.play(move), depth - 1, end) for move in position.moves())
+
+
+def choose(position: TicTacToe, seconds):
+    end, best = perf_counter() + 0.6 * seconds, position.moves()[0]
+    for depth in range(position.left):
+        try:
+            values = {m: -deep(position.play(m), depth, end) for m in position.moves()}
+        except OutOfTime:
+            return best
+        best = max(values, key=values.get)
+        if values[best] == 1:
+            return best
+    return best

@@ -1,0 +1,129 @@
+"""What 19.1 says of an engine that fails at a gate: how it fails, and what one can do about it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Sequence
+from typing import Any
+
+from c4lab.capstone.positions import Asked
+from c4lab.checks.writing import Wrong, uses
+from c4lab.checks.writing.code import is_position
+from c4lab.games import Position
+
+Failures = Sequence[tuple[Asked, Any]]
+"""Questions that were answered wrong, and the moves that were given."""
+
+
+def of_no_move(got: Any, position: Position) -> tuple[str, str] | None:
+    """The reason and the sentence for what is no legal move, None if nothing is known of it."""
+    if isinstance(got, tuple) and len(got) == 2:
+        return "gives-a-pair", (
+            "It gives a value and a move together. Return the move alone: `value, move = ...`, "
+            "then `return move`."
+        )
+    if isinstance(got, (list, tuple, set)):
+        return "gives-many", "It gives several moves. A player has to choose one of them."
+    if is_position(got):
+        return "gives-a-position", "It gives the position after the move. Return the move itself."
+    if isinstance(got, float):
+        return "gives-a-value", "It gives a decimal number, as a value is. Return the move."
+    if not isinstance(got, int):
+        return None
+    if got == 0 and 0 not in position.moves():
+        return "gives-zero", (
+            "It gives 0, which is no move: moves count from 1. Is it a value, or a place in the "
+            "list of moves?"
+        )
+    if got < 0:
+        return "gives-a-value", "It gives a number below 0, as a value is. Return the move."
+    return "illegal-move", (
+        f"{got} is not possible here. Take moves from `position.moves()` of this very position, "
+        "and not from one before it, and not a fixed one."
+    )
+
+
+def of_wins(failed: Failures, asked: Sequence[Asked]) -> tuple[str, str]:
+    """Why an engine misses what the next move decides."""
+    wins = any(max(each.worth.values()) > 0 for each, _ in failed)
+    if side := _one_side(failed, asked):
+        return "one-side-only", (
+            f"It fails only as the {side} player. A result of +1 is the first player's win: for "
+            "the other side turn the sign, or look for the smallest value."
+        )
+    if wins and len(failed) > len(asked) / 2:
+        return "blind-to-wins", (
+            "A move wins at once here, and it plays another; so it does in most of the positions "
+            "asked. Is the value of a finished game in the view of the player who has moved?"
+        )
+    if wins:
+        return "misses-a-win", (
+            "A move wins at once here, and it plays another. If several moves win in the end, take "
+            "the soonest: stop deepening at the first pass that finds a win."
+        )
+    return "loses-at-once", (
+        "This move loses at once, and another does not. Finish the look one move ahead before you "
+        "look at the clock."
+    )
+
+
+def of_values(
+    failed: Failures, asked: Sequence[Asked], late: bool, tree: ast.Module | None
+) -> tuple[str, str]:
+    """Why an engine throws a win or a draw away near the end of the game."""
+    each, _ = failed[0]
+    count = f"{len(asked) - len(failed)} of {len(asked)} moves kept the value."
+    if late:
+        return "too-slow", (
+            f"{count} It used up its time before everything was searched: skip what cannot change "
+            "the value (alpha-beta), and try good moves first."
+        )
+    if side := _one_side(failed, asked):
+        return "one-side-only", (
+            f"{count} It fails only as the {side} player: somewhere the two sides are treated "
+            "differently, or a sign is not turned."
+        )
+    if tree is not None and not uses("left")(tree):
+        return "stops-too-soon", (
+            f"{count} It stops before its time is up, and has not seen the end: "
+            f"{each.position.left} moves may follow here. Go deeper pass by pass, up to "
+            "`position.left` moves."
+        )
+    return "wrong-value-kept", (
+        f"{count} It had time left. Compare the value of your search with that of minimax at this "
+        "position and the ones after it: look at signs, at the window, and at what a table keeps."
+    )
+
+
+def of_cost(nodes: int, slow: int, late: bool) -> tuple[str, str]:
+    """Why an engine is not fast enough."""
+    if late:
+        return "never-finished", (
+            "Near the end of the game everything can be searched, and it goes on until its time is "
+            "up. End with the pass that looks `position.left` moves ahead, or with a sure win."
+        )
+    made = f"{nodes:,}" if nodes <= slow else f"more than {slow:,}"
+    return "no-fewer-nodes", (
+        f"It makes {made} boards, and the slow engine {slow:,}: half of them are enough to pass. "
+        "Leave out what cannot change the value: lesson 02 has the idea, lessons 08 and 10 make it "
+        "better."
+    )
+
+
+def _one_side(failed: Failures, asked: Sequence[Asked]) -> str:
+    """The side as which alone it fails, in at least half of its positions; "" if there is none."""
+    sides = {each.position.player for each, _ in failed}
+    if len(sides) != 1:
+        return ""
+    (side,) = sides
+    own = sum(each.position.player == side for each in asked)
+    if own == len(asked) or len(failed) < max(2, own / 2):
+        return ""
+    return "first" if side == +1 else "second"
+
+
+def renamed(wrong: Wrong, said: tuple[str, str] | None) -> Wrong:
+    """`wrong` with this reason and sentence."""
+    if said:
+        wrong.reason, wrong.message = said
+    return wrong

@@ -1,0 +1,202 @@
+"""The five gates of 19.1, as calls of an answer that runs elsewhere."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from time import perf_counter
+from typing import Any
+
+from c4lab.capstone import slow
+from c4lab.capstone.gates.results import FEW, line
+from c4lab.capstone.gates.speed import ENOUGH
+from c4lab.capstone.positions import Asked
+from c4lab.checks.writing import Answer, Wrong, compare
+from c4lab.games import Position
+from c4lab.lessons.lesson19_capstone.engine_cases import Questions
+from c4lab.lessons.lesson19_capstone.engine_causes import (
+    of_cost,
+    of_no_move,
+    of_values,
+    of_wins,
+    renamed,
+)
+from c4lab.players import MatchResult, opponent, play_match
+
+QUICK, LONGER, TO_SOLVE, IN_A_MATCH = 0.05, 0.4, 1.5, 0.03
+"""Seconds for a move."""
+GRACE = 0.6
+"""Seconds that a move may come too late: computers are busy at times."""
+CLOCK = (
+    "Look at the clock inside the search, before each position, and leave the search when less "
+    "than a fifth of the time is left."
+)
+
+
+def is_legal(answer: Answer, asked: Questions) -> None:
+    """A legal move in every position, and in time: however long the time is."""
+    start = asked.ground.game()
+    with _said(answer):
+        compare(answer, [(start, QUICK)], _any_move, same=one_of)
+    for seconds in (QUICK, LONGER):
+        if (took := _took(answer, start, seconds)) > seconds + GRACE:
+            raise Wrong(
+                "too-late",
+                f"At the start it took {took:.1f} seconds for a move, and had {seconds:g}. {CLOCK}",
+            )
+    with _said(answer):
+        compare(answer, [(each, QUICK) for each in asked.legal], _any_move, same=one_of)
+
+
+def takes_wins(answer: Answer, asked: Questions) -> None:
+    def said(failed: Sequence[tuple[Asked, Any]]) -> tuple[str, str]:
+        return of_wins(failed, asked.at_once)
+
+    _keeps(answer, asked.at_once, QUICK, said)
+
+
+def keeps_values(answer: Answer, asked: Questions) -> None:
+    def said(failed: Sequence[tuple[Asked, Any]]) -> tuple[str, str]:
+        late = _took(answer, failed[0][0].position, TO_SOLVE) > TO_SOLVE / 2
+        return of_values(failed, asked.values, late, answer.tree)
+
+    _keeps(answer, asked.values, TO_SOLVE, said)
+
+
+def costs_less(answer: Answer, asked: Questions) -> str:
+    """Half of the slow engine's boards at most or, where the boards are not ours, half its time."""
+    nodes = 0
+    for each in asked.measured:
+        try:
+            move, log = answer.visited(each.position, TO_SOLVE, budget=asked.slow)
+        except Wrong as wrong:
+            if wrong.reason != "too-many-nodes":
+                raise
+            late = _took(answer, each.position, TO_SOLVE) > TO_SOLVE / 2
+            raise renamed(wrong, of_cost(asked.slow + 1, asked.slow, late)) from None
+        if not one_of(move, set(each.best)):
+            raise Wrong("fast-and-wrong", f"In {each.position!r} it played {move}, which does not "
+                        "keep the value. Speed counts only if the moves are right.")  # fmt: skip
+        nodes += len(log)
+    if nodes <= 2 * len(asked.measured) * asked.ground.game().left:  # it makes boards of its own
+        theirs, own = _both_times(answer, asked)
+        if own * ENOUGH > theirs:
+            raise Wrong(
+                "no-faster",
+                f"It takes {own:.3f} seconds for {len(asked.measured)} positions, and the slow "
+                f"engine {theirs:.3f}: half of that is enough.",
+            )
+        return f"{theirs / own:.1f} times as fast as the slow engine."
+    if nodes * ENOUGH > asked.slow:
+        raise Wrong(*of_cost(nodes, asked.slow, late=False))
+    return f"{asked.slow / nodes:.1f} times fewer boards than the slow engine."
+
+
+def beats_the_beginner(answer: Answer, asked: Questions) -> MatchResult:
+    """A match of which the whole interval lies above one half."""
+    game = asked.ground.game
+
+    def own(position: Position) -> Any:
+        return answer.ask((position, IN_A_MATCH))
+
+    match = play_match(
+        own, opponent("beginner", game, asked.seed), games=FEW, game=game, seed=asked.seed,
+        opening=asked.ground.opening,
+    )  # fmt: skip
+    if match.forfeits:
+        raise Wrong(
+            "loses-by-default", f"{match.forfeits[0]} A move has to come in every position."
+        )
+    low, _ = match.interval
+    if low <= 1 / 2:
+        raise Wrong("not-better", f"{line('beginner', match)}. The interval begins at or below one "
+                    "half, so it may be no better than chance: look further ahead.")  # fmt: skip
+    return match
+
+
+def _keeps(
+    answer: Answer,
+    asked: Sequence[Asked],
+    seconds: float,
+    said: Callable[[Sequence[tuple[Asked, Any]]], tuple[str, str]],
+) -> None:
+    """Each move has to be one of the best there; `said` explains the ones that are not."""
+    best = {each.position.key: set(each.best) for each in asked}
+    cases = [(each.position, seconds) for each in asked]
+    try:
+        compare(answer, cases, lambda position, _: best[position.key], same=one_of)
+    except Wrong as wrong:
+        if wrong.reason == "wrong-value":
+            moves = zip(asked, answer.outcomes(cases), strict=True)
+            failed = [(each, got) for each, got in moves if not one_of(got, set(each.best))]
+            renamed(wrong, said(failed) if failed else None)
+        raise
+
+
+@contextmanager
+def _said(answer: Answer) -> Iterator[None]:
+    """Says more of what is no move."""
+    try:
+        yield
+    except Wrong as wrong:
+        if wrong.reason == "still-running":
+            wrong.reason = "ignores-the-clock"
+            wrong.message = (
+                f"It had {QUICK:g} seconds, and was still at work when the check's were over. "
+                f"{CLOCK}"
+            )
+        elif wrong.status == "raised" and (name := leaves(wrong, answer)):
+            wrong.reason = "not-caught"
+            wrong.message = (
+                f"{name} left `choose` when the time was up. Put the call of the search into a "
+                f"`try:`, with an `except {name}:` that ends the loop over the passes."
+            )
+        elif wrong.reason == "wrong-value" and isinstance(wrong.case, tuple):
+            renamed(wrong, of_no_move(answer.ask(wrong.case), wrong.case[0]))
+        raise
+
+
+def leaves(wrong: Wrong, answer: Answer) -> str:
+    """The exception that the answer raises itself, by name, and that ended it; "" if none did."""
+    raised = (
+        node.exc
+        for node in ast.walk(answer.tree or ast.Module([], []))
+        if isinstance(node, ast.Raise)
+    )
+    names = (getattr(getattr(each, "func", each), "id", "") for each in raised)
+    return next((name for name in names if name and f"raised {name} " in wrong.message), "")
+
+
+def one_of(got: Any, expected: set[int]) -> bool:
+    """Whether `got` is one of these moves."""
+    return type(got) is int and got in expected
+
+
+def _any_move(position: Position, _: float) -> set[int]:
+    return set(position.moves())
+
+
+def _took(answer: Answer, position: Position, seconds: float) -> float:
+    """The seconds for a move; if there were too many, the second of two tries."""
+    took = 0.0
+    for _ in range(2):
+        start = perf_counter()
+        answer.ask((position, seconds))
+        took = perf_counter() - start
+        if took <= seconds + GRACE:
+            break
+    return took
+
+
+def _both_times(answer: Answer, asked: Questions) -> tuple[float, float]:
+    """The seconds of the slow engine and of the answer for the positions to measure."""
+
+    def total(engine: Callable[[Any], object]) -> float:
+        start = perf_counter()
+        for each in asked.measured:
+            engine(each.position)
+        return perf_counter() - start
+
+    theirs = min(total(lambda position: slow(position, 60.0)) for _ in range(2))
+    return theirs, min(total(lambda position: answer.ask((position, TO_SOLVE))) for _ in range(2))

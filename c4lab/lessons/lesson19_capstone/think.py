@@ -1,0 +1,67 @@
+"""19.3 The bug hunt: what becomes of a pass that was left."""
+
+from c4lab.checks.writing import Answer, compare, exercise, known
+from c4lab.games import ConnectFour, Position, TicTacToe
+
+KNOWN = known(
+    r"""
+    as-given: It plays the best of the moves that the last pass came to. That pass was left:
+            about the other moves it says nothing, so its values must not count.
+        break\n        best => pass\n        if values:\n            best
+        break\n        best =>
+            best = max(values, key=values.get) if values else best\n            break\n        best
+    first-move-then: When the budget is used up, it plays the first move, and forgets what the
+            full passes before have found.
+        break => return position.moves()[0]
+    first-pass-only: Only the first pass counts. Go on to the next one while there is budget
+            left.
+        best = max(values, key=values.get) => return max(values, key=values.get)
+    one-pass-too-few: It gives up the last full pass too. Only the one that was left does not
+            count.
+        best = max(values, key=values.get) => best, older = max(values, key=values.get), best &&
+            break => return older && best = Budget(budget), position.moves()[0] =>
+            best, older = Budget(budget), position.moves()[0], position.moves()[0]
+    last-pass-missing: It stops one pass too soon: the last one looks to the end of the game.
+        range(position.left): => range(position.left - 1):
+    last-of-equal: Of moves that are equally good, the first counts. `max` takes the first of
+            several as long as they stand in their order.
+        best = max(values, key=values.get) => best = max(reversed(values), key=values.get)
+    worst-move: It plays the move with the lowest value. The values are for the side to move:
+            the highest is the best.
+        max(values, key=values.get) => min(values, key=values.get)
+    value-for-move: It gives the value of the move. Asked for is the move.
+        best = max(values, key=values.get) => best = max(values.values())
+    largest-move: It gives the largest move, and not the one with the largest value: `max`
+            needs `key=values.get`.
+        max(values, key=values.get) => max(values)
+    budget-anew: Each pass gets a budget of its own. All passes together have one.
+        values = {} => values, budget = {}, Budget(own) &&
+            budget, best = Budget(budget), => own, best = budget,
+    too-deep: Each pass looks one move further than it should: `value` with depth 0 is asked
+            for the positions after one move.
+        depth, budget)\n        except => depth + 1, budget)\n        except
+"""
+)
+
+
+def cases(kind: type[Position], text: str, *budgets: int) -> list[tuple[Position, int]]:
+    return [(kind.parse(text), budget) for budget in budgets]
+
+
+CASES = [
+    *cases(TicTacToe, "1245", 0, 1, 4, 5, 6, 8, 20),
+    *cases(TicTacToe, "124", 0, 3, 6, 7, 8, 12, 20, 60, 200),
+    *cases(TicTacToe, "5194786", 2, 4, 5, 20),
+    *cases(TicTacToe, "14658", 60, 3000),
+    *cases(TicTacToe, "1529", 2, 4, 5, 6, 10, 14, 30, 100),
+    *cases(TicTacToe, "1537", 5, 7, 9, 12, 25, 26, 28, 40, 80, 120, 500),
+    *cases(TicTacToe, "129", 6, 9, 15, 40, 50, 90, 160, 400),
+    *cases(ConnectFour, "11223", 0, 1, 5, 7, 8, 10, 30, 56, 60),
+    *cases(ConnectFour, "12121", 7, 8, 10, 14, 56, 57, 70, 100),
+    *cases(ConnectFour, "445", 7, 20, 56, 60, 120, 399, 400, 500, 900),
+]
+
+
+@exercise("19.3", KNOWN)
+def think(answer: Answer) -> None:
+    compare(answer, CASES)

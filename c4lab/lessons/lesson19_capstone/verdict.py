@@ -1,0 +1,58 @@
+"""19.4 What a step brought: a ratio of sums, and where it went up or down."""
+
+from c4lab.checks.writing import Answer, compare, exercise, known
+
+KNOWN = known(
+    r"""
+    mean-of-ratios: It takes the mean of the ratios. A small position counts there as much as a
+            large one. Asked for is the ratio of the two sums.
+        sum(before) / sum(after) => sum(old / new for old, new in pairs) / len(pairs)
+    turned-round: It divides the new nodes by the old ones: that is the part that is left.
+            "Times fewer" is the other way round.
+        sum(before) / sum(after) => sum(after) / sum(before)
+    mean-turned-round: It takes the mean of the parts that are left. Add up first; then divide
+            the old sum by the new one.
+        sum(before) / sum(after) => sum(new / old for old, new in pairs) / len(pairs)
+    difference: It gives how many nodes are saved. Asked for is how many times fewer they are.
+        round(sum(before) / sum(after), 1) => sum(before) - sum(after)
+    percent: It gives what part of the nodes is saved. Asked for is how many times fewer they
+            are.
+        sum(before) / sum(after) => 1 - sum(after) / sum(before)
+        sum(before) / sum(after) => 100 * (1 - sum(after) / sum(before))
+    not-rounded: The first number is to be rounded to one decimal.
+        round(sum(before) / sum(after), 1) => sum(before) / sum(after)
+    rounded-to-whole: It rounds to a whole number. One decimal is asked for.
+        round(sum(before) / sum(after), 1) => round(sum(before) / sum(after))
+        round(sum(before) / sum(after), 1) => sum(before) // sum(after)
+    two-decimals: It rounds to two decimals. One is asked for.
+        sum(after), 1) => sum(after), 2)
+    rounds-down: It cuts off what comes behind the first decimal. Round: 2.46 becomes 2.5.
+        round(sum(before) / sum(after), 1) => 10 * sum(before) // sum(after) / 10
+    exchanged: The numbers of positions have changed places: first those with fewer nodes, then
+            those with more.
+        , 1), fewer, more => , 1), more, fewer
+    equal-is-fewer: A position that costs as much as before counts neither as fewer nor as
+            more.
+        new < old => new <= old
+    equal-is-more: A position that costs as much as before counts neither as fewer nor as more.
+        new > old => new >= old
+    first-only: Only the first position counts. Add up all of them.
+        sum(before) / sum(after) => before[0] / after[0]
+    best-position: It gives the largest ratio of one position. Asked for is all of them
+            together.
+        sum(before) / sum(after) => max(old / new for old, new in pairs)
+    empty-zero: If nothing was measured, nothing has changed: 1.0 times as many, and not 0.
+        return 1.0, 0, 0 => return 0.0, 0, 0
+    """
+)
+CASES = [
+    ([10], [5]), ([10], [10]), ([10], [20]), ([], []),
+    ([100, 200, 300], [50, 240, 10]), ([10, 90], [20, 30]), ([7, 7, 7], [7, 7, 7]),
+    ([123, 45, 678], [50, 50, 60]), ([1000, 10, 10, 10], [100, 20, 20, 10]),
+    ([5, 5, 5, 5], [4, 5, 5, 6]), ([99, 1], [33, 8]), ([400, 3], [90, 3]),
+]  # fmt: skip
+
+
+@exercise("19.4", KNOWN)
+def verdict(answer: Answer) -> None:
+    compare(answer, CASES)
