@@ -8,7 +8,7 @@ from.
 >>> from c4lab.games import TicTacToe
 >>> noted = step("as given", slow, TicTacToe)  # nodes and seconds, noted for the report
 >>> round(noted.nodes)
-2738
+7018
 >>> found = submit(slow, name="mine", game=TicTacToe, seed=1, quick=True, show=None)
 >>> [passage.gate for passage in found.passages][:3]
 ['legal and in time', 'never misses a win in one', 'right values']

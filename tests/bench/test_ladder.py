@@ -99,7 +99,7 @@ def test_a_limit_that_is_none_is_refused(capsys):
 
 def test_a_name_without_a_part_is_told_when_it_gets_a_line(monkeypatch, capsys, tmp_path):
     monkeypatch.setenv("C4LAB_PROGRESS", str(tmp_path / "progress.sqlite"))
-    monkeypatch.setattr("c4lab.bench.ladder.ladder", lambda own, limit: iter(()))
+    monkeypatch.setattr("c4lab.bench.ladder.ladder", lambda own, limit, rungs=(): iter(()))
     assert main(["bench", "ladder", "--name", "Ada"]) == 0
     said = "0 of 9 parts are yours.\nAda gets a line below with the first of them that you solve.\n"
     assert said in capsys.readouterr().out

@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.metadata import packages_distributions
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -128,5 +130,11 @@ def file_of(module: str) -> Path | None:
     if spec is None or not spec.origin or not spec.origin.endswith(".py"):
         return None
     path = Path(spec.origin)
-    theirs = {"site-packages", "dist-packages"} & {*path.parts}
-    return None if theirs and not module.startswith("c4lab") else path
+    top = module.partition(".")[0]
+    return path if top == "c4lab" or top not in _installed() else None
+
+
+@cache
+def _installed() -> frozenset[str]:
+    """The names of the packages that were installed, wherever they are."""
+    return frozenset(packages_distributions())
