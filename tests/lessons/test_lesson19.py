@@ -1,0 +1,46 @@
+"""Lesson 19's check of an engine: what counts as an attempt, and which game it is asked."""
+
+import ast
+
+import pytest
+
+from c4lab.authoring.answers import Written
+from c4lab.checks.judging.attempt import not_attempted
+from c4lab.checks.judging.packing import pack
+from c4lab.checks.writing.exercise import Exercise
+from c4lab.checks.writing.registry import find
+from c4lab.games import ConnectFour, Position, Sim, TicTacToe
+from c4lab.lessons.lesson19_capstone.engine_cases import game_of, questions
+
+
+def exercise() -> Exercise:
+    found = find("19.1")
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "attempt"),
+    [("", "", False), ("0.8 *", "0.7 *", True), ("depth - 1", "depth - 2", True)],
+)
+def test_a_change_in_what_choose_calls_is_an_attempt(old: str, new: str, attempt: bool) -> None:
+    source = exercise().text.given.replace(old, new) if old else exercise().text.given
+    answer = Written(exercise(), "as given, changed", source)
+    assert (not_attempted(exercise(), pack(answer.run())) is None) == attempt
+
+
+@pytest.mark.parametrize(
+    ("said", "game"),
+    [(": Sim", Sim), (": TicTacToe", TicTacToe), (": ConnectFour", ConnectFour), ("", ConnectFour)],
+)
+def test_the_head_of_choose_says_the_game(said: str, game: type[Position]) -> None:
+    assert game_of(ast.parse(f"def choose(position{said}, seconds): return 1")) is game
+
+
+def test_the_same_engine_is_asked_the_same_and_another_something_new() -> None:
+    def asked(text: str) -> list[str]:
+        found = questions(ast.parse(f"def choose(position: TicTacToe, seconds): return {text}"))
+        return [str(each.position) for each in found.at_once]
+
+    assert asked("a") == asked("a")
+    assert asked("a") != asked("b")
