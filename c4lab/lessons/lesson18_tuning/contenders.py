@@ -6,8 +6,10 @@ from random import Random
 from statistics import mean, stdev
 from time import perf_counter
 
+from c4lab.data import tuned_results
 from c4lab.lessons.lesson18_tuning.claim import DEFENDER, drawn
 from c4lab.players import interval
+from c4lab.players.interval import Interval
 from c4lab.tuning import Bot, Generation, Verdict, Walk, breed, evolve, play_pairs
 from c4lab.tuning.bots import Weights
 from c4lab.tuning.cooling import anneal
@@ -127,6 +129,27 @@ def found(depth: int) -> dict[str, list[Bot]]:
 
 
 @cache
+def kept_table() -> dict[tuple[str, Weights], Interval]:
+    """Prints what `bench tuned` kept of each search: the points of each bot in its four matches,
+    and the rates of all seeds together. Gives the intervals of these, by search and rival."""
+    rivals = (REPORTS, *RIVALS)
+    rows = [row for row in tuned_results() if row.question == "search"]
+    print("points of 200 against", *rivals)
+    for first in range(0, len(rows), len(rivals)):
+        of_bot = rows[first : first + len(rivals)]
+        points = "".join(f"{row.points:7g}" for row in of_bot)
+        print(f"{of_bot[0].how:9} {of_bot[0].seed}{points}   {of_bot[0].weights}")
+    print("all seeds together")
+    sums = {}
+    for how in dict.fromkeys(row.how for row in rows):
+        for rival in rivals:
+            mine = [row for row in rows if (row.how, row.other) == (how, rival)]
+            scored, games = sum(row.points for row in mine), sum(row.games for row in mine)
+            low, high = sums[how, rival] = interval(scored, games)
+            print(f"{how:9} against {rival}: {scored / games:.0%}, from {low:.0%} to {high:.0%}")
+    return sums
+
+
 def _leaves_out_half(won: int, games: int) -> bool:
     low, high = interval(won, games)
     return low > 1 / 2 or high < 1 / 2
