@@ -150,6 +150,7 @@ def kept_table() -> dict[tuple[str, Weights], Interval]:
     return sums
 
 
+@cache
 def _leaves_out_half(won: int, games: int) -> bool:
     low, high = interval(won, games)
     return low > 1 / 2 or high < 1 / 2
