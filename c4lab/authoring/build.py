@@ -12,6 +12,7 @@ from nbformat.v4 import new_code_cell
 
 from c4lab.authoring.draft import Target, draft, targets
 from c4lab.authoring.folding import fold
+from c4lab.authoring.palette import reduce_colours
 from c4lab.authoring.run import BuildError, run
 from c4lab.authoring.text import tags
 from c4lab.checks.writing.marks import TextError
@@ -56,6 +57,7 @@ def build_one(target: Target, fresh: bool = False) -> bool:
     notebook.cells = [cell for cell in notebook.cells if "proof" not in tags(cell)]
     if target.path.exists() and not fresh:
         _keep_measurements(notebook, nbformat.read(target.path, as_version=4))
+    reduce_colours(notebook)
     fold(notebook)
     text = nbformat.writes(notebook) + "\n"
     if target.path.exists() and target.path.read_text(encoding="utf-8") == text:
