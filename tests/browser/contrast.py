@@ -91,7 +91,9 @@ def faint(page: Page, selector: str) -> list[str]:
 
 
 def _most(ground: Image.Image, box: list[float]) -> Any:
-    """The colour that most of a box has."""
-    left, top, right, bottom = (max(0, round(side)) for side in box)
+    """The colour that most of a box has, as far as it is on the picture."""
+    wide, high = ground.size
+    left, right = max(0, min(round(box[0]), wide - 1)), min(round(box[2]), wide)
+    top, bottom = max(0, min(round(box[1]), high - 1)), min(round(box[3]), high)
     piece = ground.crop((left, top, max(right, left + 1), max(bottom, top + 1)))
     return Counter(map(tuple, np.asarray(piece).reshape(-1, 3).tolist())).most_common(1)[0][0]

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from c4lab.capstone import Guard, engine_of, measure, slow, submit
+from c4lab.capstone import Guard, engine_of, guard, measure, slow, submit
 from c4lab.capstone.gates import at_once, legal, results, speed, values
 from c4lab.capstone.gates.passage import Passage
 from c4lab.capstone.grounds import Rival, ground
@@ -194,6 +194,8 @@ def test_a_passage_shows_its_position_as_text_and_as_a_picture() -> None:
 @pytest.mark.slow
 def test_an_endless_engine_gets_a_sentence_at_every_gate(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measure, "PATIENCE", 0.1)
+    monkeypatch.setattr(guard, "GRACE", 0.05)
+    monkeypatch.setattr(results, "FEW", 2)
 
     def endless(position: Any, seconds: float) -> int:
         while True:

@@ -143,7 +143,7 @@ IN_DOWN = known(
         draw < exp => 0.5 < exp
     cold-enough: It compares the loss with the temperature, and the draw does not count.
         {CHANCE} => now - tried < temperature
-    percent: The draw is between 0 and 1. Yours takes it for one between 0 and 100.
+    per-cent: The draw is between 0 and 1. Yours takes it for one between 0 and 100.
         draw < exp => draw < 100 * exp
         draw < exp => 100 * draw < exp
         draw < exp => draw / 100 < exp

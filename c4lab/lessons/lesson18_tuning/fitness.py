@@ -142,7 +142,7 @@ IN_FIRST = known(
     share: The first number is the points, and not the points divided by the games.
         return points, played => return (points / played if played else 0), played
         return $p, $n ~> return $p / $n, $n
-    percent: The first number is the points, and not a percentage.
+    per-cent: The first number is the points, and not a percentage.
         return points, played => return (100 * points / played if played else 0), played
     first-game-only: Only the first game counts. Does it return before the loop has come to its end?
         => first_game

@@ -186,7 +186,7 @@ IN_DECIDED = known(
     ratio-without-log: Steps are logarithms of quotients: the quotients themselves are multiplied,
             and not added.
         log(high / low), log((1 - high) / (1 - low)) => high / low, (1 - high) / (1 - low)
-    differences: Steps are logarithms of quotients, and not differences.
+    not-quotients: Steps are logarithms of quotients, and not differences.
         log(high / low), log((1 - high) / (1 - low)) => high - low, low - high
     loss-with-low: A loss has the chance 1 - high under the one claim, and 1 - low under the other:
             both have to be in its step.

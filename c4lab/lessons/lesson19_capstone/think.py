@@ -23,7 +23,7 @@ KNOWN = known(
             best, older = Budget(budget), position.moves()[0], position.moves()[0]
     last-pass-missing: It stops one pass too soon: the last one looks to the end of the game.
         range(position.left): => range(position.left - 1):
-    last-of-equal: Of moves that are equally good, the first counts. `max` takes the first of
+    last-of-equals: Of moves that are equally good, the first counts. `max` takes the first of
             several as long as they stand in their order.
         best = max(values, key=values.get) => best = max(reversed(values), key=values.get)
     worst-move: It plays the move with the lowest value. The values are for the side to move:

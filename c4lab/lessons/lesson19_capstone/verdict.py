@@ -15,7 +15,7 @@ KNOWN = known(
         sum(before) / sum(after) => sum(new / old for old, new in pairs) / len(pairs)
     difference: It gives how many nodes are saved. Asked for is how many times fewer they are.
         round(sum(before) / sum(after), 1) => sum(before) - sum(after)
-    percent: It gives what part of the nodes is saved. Asked for is how many times fewer they
+    per-cent: It gives what part of the nodes is saved. Asked for is how many times fewer they
             are.
         sum(before) / sum(after) => 1 - sum(after) / sum(before)
         sum(before) / sum(after) => 100 * (1 - sum(after) / sum(before))

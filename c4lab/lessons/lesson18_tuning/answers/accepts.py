@@ -31,7 +31,7 @@ def accepts(now, tried, temperature, draw):
 # wrong temperature-times|other-operator: loss / temperature => loss * temperature
 # wrong better-refused|comparison-direction: draw < chance => draw > chance
 # wrong zero-accepts|other-constant: chance = 0 => chance = 1
-# wrong percent|wrong-value: draw < chance => draw < 100 * chance
+# wrong per-cent|wrong-value: draw < chance => draw < 100 * chance
 
 # %% wrong: power-too-large, better ones by the formula as well
 def accepts(now, tried, temperature, draw):
