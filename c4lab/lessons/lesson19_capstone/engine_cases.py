@@ -18,12 +18,13 @@ from c4lab.instruments import Meter
 GAMES: dict[str, Any] = {game.__name__: game for game in (ConnectFour, Sim, TicTacToe)}
 TO_SOLVE = {ConnectFour: (8, 12), Sim: (7, 9), TicTacToe: (4, 8)}
 """Moves left where values are asked for: a search in plain Python reaches the end in a second."""
-LEGAL, AT_ONCE, VALUES, MEASURED = 14, 14, 8, 3
+LEGAL, AT_ONCE, VALUES, MEASURED, TIMED = 14, 14, 8, 3, 10
 
 
 @dataclass(frozen=True)
 class Questions:
-    """`slow` is how many boards the slow engine makes at the positions `measured`."""
+    """`slow` is how many boards the slow engine makes at the positions `measured`. At `timed`,
+    which are more, since some are decided at once, engines are timed that make their own boards."""
 
     ground: Ground
     seed: int
@@ -32,6 +33,7 @@ class Questions:
     values: tuple[Asked, ...]
     measured: tuple[Asked, ...]
     slow: int
+    timed: tuple[Asked, ...]
 
 
 def questions(tree: ast.Module | None) -> Questions:
@@ -66,7 +68,7 @@ def _drawn(game: type[Position], seed: int) -> Questions:
     return Questions(
         where, seed, tuple(_on_the_way(game, random)),
         tuple(decided_next(game, random, AT_ONCE)), tuple(solved(nearer, random, VALUES)),
-        measured, sum(map(_slow_nodes, measured)),
+        measured, sum(map(_slow_nodes, measured)), tuple(to_measure(where, random, TIMED)),
     )  # fmt: skip
 
 

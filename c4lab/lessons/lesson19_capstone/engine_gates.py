@@ -27,6 +27,7 @@ from c4lab.players import MatchResult, opponent, play_match
 QUICK, LONGER, TO_SOLVE, IN_A_MATCH = 0.05, 0.4, 1.5, 0.03
 """Seconds for a move."""
 GRACE = 0.6
+WAY = 0.0005  # seconds that a question and its reply are on the way
 """Seconds that a move may come too late: computers are busy at times."""
 CLOCK = (
     "Look at the clock inside the search, before each position, and leave the search when less "
@@ -84,10 +85,10 @@ def costs_less(answer: Answer, asked: Questions) -> str:
         if own * ENOUGH > theirs:
             raise Wrong(
                 "no-faster",
-                f"It takes {own:.3f} seconds for {len(asked.measured)} positions, and the slow "
+                f"It takes {own:.3f} seconds for {len(asked.timed)} positions, and the slow "
                 f"engine {theirs:.3f}: half of that is enough.",
             )
-        return f"{theirs / own:.1f} times as fast as the slow engine."
+        return f"{theirs / max(own, 0.001):.1f} times as fast as the slow engine."
     if nodes * ENOUGH > asked.slow:
         raise Wrong(*of_cost(nodes, asked.slow, late=False))
     return f"{asked.slow / nodes:.1f} times fewer boards than the slow engine."
@@ -190,13 +191,15 @@ def _took(answer: Answer, position: Position, seconds: float) -> float:
 
 
 def _both_times(answer: Answer, asked: Questions) -> tuple[float, float]:
-    """The seconds of the slow engine and of the answer for the positions to measure."""
+    """The seconds of the slow engine and of the answer for the positions to time, without those of
+    the way to the answer and back."""
 
     def total(engine: Callable[[Any], object]) -> float:
         start = perf_counter()
-        for each in asked.measured:
+        for each in asked.timed:
             engine(each.position)
         return perf_counter() - start
 
     theirs = min(total(lambda position: slow(position, 60.0)) for _ in range(2))
-    return theirs, min(total(lambda position: answer.ask((position, TO_SOLVE))) for _ in range(2))
+    own = min(total(lambda position: answer.ask((position, TO_SOLVE))) for _ in range(2))
+    return theirs, max(0.0, own - WAY * len(asked.timed))

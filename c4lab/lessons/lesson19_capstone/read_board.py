@@ -18,7 +18,13 @@ KNOWN = known(
             on.
         1 << 7 * column + => 1 << 6 * column +
         7 * column ~> 6 * column
-
+    row-for-column: Row and column have changed places in the bit: each *column* begins 7 bits
+            further on, and a row is one bit.
+        7 * column + 5 - row => 7 * (5 - row) + column
+        7 * column + row ~> 7 * row + column
+    a-column-too-few: The last column is missing: there are seven columns, and six rows.
+        if disc:\n            mask => if disc and column < 6:\n            mask &&
+            if disc == mark => if disc == mark and column < 6
     by-columns: The list goes row by row. Yours is read column by column.
         row, column = divmod(place, 7) => column, row = divmod(place, 6)
     place-is-bit: The place in the list is no bit: the list goes row by row from the top, the

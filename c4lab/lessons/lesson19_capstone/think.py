@@ -16,6 +16,27 @@ KNOWN = known(
     first-pass-only: Only the first pass counts. Go on to the next one while there is budget
             left.
         best = max(values, key=values.get) => return max(values, key=values.get)
+    best-of-all-passes: It keeps the move with the best value of all passes. A later pass sees more:
+            what it says takes the place of what an earlier pass said, also if that was more.
+        budget, best = Budget(budget), position.moves()[0] =>
+            budget, best, top = Budget(budget), position.moves()[0], -2 &&
+            best = max(values, key=values.get) => best = max([best, *values],
+            key=lambda move: (values.get(move, -2), 0)) if max(values.values()) > top else best
+            \n        top = max(top, *values.values())
+    one-table: The values of a pass that was left have taken the place of some of the last full
+            pass: begin each pass with an empty `values`.
+        for depth in range(position.left):\n        values = {} =>
+            values = {}\n    for depth in range(position.left): &&
+            return best => return max(values, key=values.get) if values else best
+    stops-at-a-win: It leaves a pass as soon as it has found a win. That pass is not full: if the
+            budget ends later in it, the pass before is the last full one.
+        values[move] = -value(position.play(move), depth, budget) => values[move] = -value(
+            position.play(move), depth, budget)\n                if values[move] == 1:
+            \n                    return move
+    unfinished-counts: `value` hides that the budget is used up, so a pass that was left looks like
+            a full one. Let `BudgetUsed` go through to the loop over the passes.
+        budget.spend()\n    result => try:\n        budget.spend()\n    except BudgetUsed:
+            \n        return 0\n    result
     one-pass-too-few: It gives up the last full pass too. Only the one that was left does not
             count.
         best = max(values, key=values.get) => best, older = max(values, key=values.get), best &&
@@ -53,6 +74,7 @@ CASES = [
     *cases(TicTacToe, "124", 0, 3, 6, 7, 8, 12, 20, 60, 200),
     *cases(TicTacToe, "5194786", 2, 4, 5, 20),
     *cases(TicTacToe, "14658", 60, 3000),
+    *cases(TicTacToe, "2396", 900),
     *cases(TicTacToe, "1529", 2, 4, 5, 6, 10, 14, 30, 100),
     *cases(TicTacToe, "1537", 5, 7, 9, 12, 25, 26, 28, 40, 80, 120, 500),
     *cases(TicTacToe, "129", 6, 9, 15, 40, 50, 90, 160, 400),

@@ -28,6 +28,14 @@ KNOWN = known(
         sum(after), 1) => sum(after), 2)
     rounds-down: It cuts off what comes behind the first decimal. Round: 2.46 becomes 2.5.
         round(sum(before) / sum(after), 1) => 10 * sum(before) // sum(after) / 10
+    sorted: The lists are sorted, and so the numbers of one position do not stand together any
+            more. Compare the lists in their own order.
+        zip(before, after) => zip(sorted(before), sorted(after))
+    a-text: The first number is a text. `round(..., 1)` gives a number.
+        round(sum(before) / sum(after), 1) => f"{sum(before) / sum(after):.1f}"
+        round(sum(before) / sum(after), 1) => str(round(sum(before) / sum(after), 1))
+    first-left-out: The first position is not counted: places count from 0.
+        zip(before, after) => zip(before[1:], after[1:])
     exchanged: The numbers of positions have changed places: first those with fewer nodes, then
             those with more.
         , 1), fewer, more => , 1), more, fewer
