@@ -80,16 +80,16 @@ def each_answer(part: int) -> list[Any]:
 
 def _share(answer: Written | Unreadable) -> int:
     """One in how many is tried where not all are: of what the tables make of our solutions, which
-    are most, an eighth; of wrong answers that stand in a lesson's folder, a third."""
+    are most, a twelfth; of wrong answers that stand in a lesson's folder, a quarter."""
     if isinstance(answer, Unreadable) or answer.right:
         return 1
-    return 8 if answer.made else 3
+    return 12 if answer.made else 4
 
 
 def each_slip(part: int) -> list[Any]:
     """Each slip of a sixth of all exercises, made at the first place that it fits in the first of
     the right answers or, every other slip, in the last: the styles differ most there. Not if that
-    is an answer. A third of them, where not all are tried."""
+    is an answer. A quarter of them, where not all are tried."""
     found: list[tuple[Written, str]] = []
     for exercise in all_exercises()[part::PARTS]:
         all_answers = [each for each in _answers(exercise) if isinstance(each, Written)]
@@ -109,7 +109,7 @@ def each_slip(part: int) -> list[Any]:
             if made and (answer := made[-(len(found) % 2)]).source not in tried:
                 found.append((answer, slip.reason))
     found.sort(key=lambda case: case[0].name)
-    share = found if ALL else found[::3]
+    share = found if ALL else found[::4]
     return [pytest.param(answer, reason, id=answer.name[:100]) for answer, reason in share]
 
 

@@ -1,4 +1,4 @@
-"""Each lesson says how long it takes, and so does README."""
+"""Each lesson says how long it takes, and so does README, which counts its exercises too."""
 
 import re
 from pathlib import Path
@@ -8,6 +8,7 @@ import pytest
 from c4lab.__main__ import main
 from c4lab.authoring.minutes import RANGE, counted, from_quick_to_slow, lessons, minutes
 from c4lab.authoring.text import read
+from c4lab.checks.writing.text import read_exercises
 
 README = Path(__file__).parents[2] / "README.md"
 
@@ -19,6 +20,14 @@ def test_a_lesson_says_how_long_it_takes(source: Path) -> None:
     row = re.search(rf"notebooks/{name}\.ipynb\) \|[^|]*\| (\d+) to (\d+) \|", README.read_text())
     assert row, f"README has no row for {name}"
     assert (int(row[1]), int(row[2])) == minutes(source)
+
+
+@pytest.mark.parametrize("source", lessons(), ids=lambda source: source.parent.name)
+def test_readme_counts_the_exercises(source: Path) -> None:
+    name = source.parent.name.removeprefix("lesson")
+    row = re.search(rf"\[(\d+)\]\(exercises/{name}\.ipynb\)", README.read_text())
+    assert row, f"README has no exercises for {name}"
+    assert int(row[1]) == len(read_exercises(source.with_name("exercises.md")))
 
 
 def test_what_takes_time(tmp_path):
