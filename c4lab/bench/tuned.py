@@ -20,15 +20,16 @@ from typing import Any, NamedTuple
 from c4lab.data import solved_positions
 from c4lab.data.tuned import NAME, Fared, line
 from c4lab.players import interval
+from c4lab.players.tuned import WEIGHTS
 from c4lab.tuning.bots import Bot, Weights
 from c4lab.tuning.cooling import anneal
 from c4lab.tuning.crossing import breed
-from c4lab.tuning.games import play_pairs, random_openings
+from c4lab.tuning.games import different_openings, play_pairs
 from c4lab.tuning.games_file import GamesFile
 from c4lab.tuning.population import evolve
 from c4lab.tuning.regression import fit
 
-REPORTS: Weights = (3, 100, 1, 8, 29)
+REPORTS = WEIGHTS
 OTHERS: tuple[Weights, ...] = ((3, 100, 5, 2, 4), (3, 100, 10, 3, 1), (3, 100, 1, 8, 1))
 START: Weights = (10, 100, 10, 10, 10)  # what annealing begins with
 WAYS = ("genetic", "crossing", "annealing")
@@ -58,10 +59,10 @@ class Contest:
 
 def results(folder: Path, plan: Plan, jobs: int = -1) -> Iterator[Fared]:
     """How each bot fared, match by match; the same for the same plan on any number of `jobs`."""
-    openings = list(islice(different_openings(), plan.games // 2))
+    starts = openings(plan.games // 2)
     file = GamesFile(folder / "matches.csv")
     for contest in contests(folder, plan, jobs):
-        points = play_pairs(contest.one, contest.other, openings, jobs=jobs, file=file)
+        points = play_pairs(contest.one, contest.other, starts, jobs=jobs, file=file)
         won, drawn, lost = (points.count(each) for each in (1, 0.5, 0))
         yield Fared(
             contest.question, contest.how, contest.seed, contest.one.weights, contest.one.depth,
@@ -101,13 +102,9 @@ def searched(how: str, seed: int, depth: int, **more: Any) -> Bot:
     return [step.now for step in anneal(seed, Bot(START, depth), **more)][-1]
 
 
-def different_openings() -> Iterator[str]:
-    """Random openings, none of them twice."""
-    seen: set[str] = set()
-    for opening in random_openings(Random("openings of the comparison"), OPENING):
-        if opening not in seen:
-            seen.add(opening)
-            yield opening
+def openings(count: int) -> list[str]:
+    """The openings of all matches: so many different positions, the same each time."""
+    return list(islice(different_openings(Random("openings of the comparison"), OPENING), count))
 
 
 def told(row: Fared) -> str:

@@ -29,6 +29,17 @@ def random_openings(random: Random, plies: int = OPENING) -> Iterator[str]:
             yield str(position)
 
 
+def different_openings(random: Random, plies: int = OPENING) -> Iterator[str]:
+    """The same, leaving out those that lead to a position that was there before: bots that never
+    vary would play the same game again. Ask for fewer than there are: 1,120 after four moves."""
+    seen = set()
+    for opening in random_openings(random, plies):
+        key = ConnectFour.parse(opening).key
+        if key not in seen:
+            seen.add(key)
+            yield opening
+
+
 def pairs(one: Bot, other: Bot, openings: Sequence[str]) -> list[Pairing]:
     """Two games from each opening: once `one` moves first, once `other`."""
     return [

@@ -11,6 +11,7 @@ import traitlets as t
 
 from c4lab.games import Position
 from c4lab.instruments import Pass, passes
+from c4lab.instruments.insist import insist
 from c4lab.instruments.plot import amount
 from c4lab.instruments.running import positions_by_name
 from c4lab.pictures import card, draw
@@ -21,7 +22,6 @@ from c4lab.search import Evaluate, Order, WindowSearch, after_questions, with_me
 from c4lab.search.choice import opinion
 from c4lab.widgets.base import Widget, script, style
 from c4lab.widgets.deepening_run import Interrupted, Run, outcome, told
-from c4lab.widgets.insist import insist
 from c4lab.widgets.passes_chart import passes_chart
 from c4lab.widgets.wording import wording
 

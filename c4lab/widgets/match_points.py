@@ -6,19 +6,21 @@ from numbers import Real
 from random import Random
 from typing import Any
 
+from c4lab.games import ConnectFour
 from c4lab.tuning import Bot
 from c4lab.tuning.games import pairs, play
 from c4lab.widgets.task import Refused
 
 WANTED = "Give a list or an iterator with 1, 1/2 or 0 points for each game, or two bots"
-PLIES = 4  # of an opening: 2,401 of them
+PLIES = 4  # of an opening: they lead to 1,120 positions
 
 
 class MatchPoints:
     """The points of the first player in one game after another.
 
     `points` is a list of them, an iterator, or two bots. These play as they are asked for: from
-    openings of four random moves, none twice, each once with each colour, all drawn by `seed`.
+    openings of four random moves, no position twice, each once with each colour, all drawn by
+    `seed`.
     Raises ValueError for anything else.
     """
 
@@ -70,7 +72,7 @@ def games(one: Bot, other: Bot, seed: int) -> Iterator[float]:
     """The points of `one`, game by game."""
     openings = ["".join(moves) for moves in product("1234567", repeat=PLIES)]
     Random(f"walk {seed}").shuffle(openings)
-    for opening in openings:
+    for opening in {ConnectFour.parse(each).key: each for each in openings}.values():
         first, second = pairs(one, other, [opening])
         yield from (game.points for game in play([first]))
         yield from (1 - game.points for game in play([second]))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import traitlets as t
 
 from c4lab.games import Position
+from c4lab.instruments.insist import insist
 from c4lab.instruments.running import (
     ContenderFailed,
     Disagreement,
@@ -20,7 +21,6 @@ from c4lab.instruments.running import (
 from c4lab.instruments.style import colours
 from c4lab.pictures import draw
 from c4lab.widgets.base import Widget, script, style
-from c4lab.widgets.insist import insist
 from c4lab.widgets.race_table import as_html, as_text, not_raced_yet, outcome, reach, rows_of
 
 if TYPE_CHECKING:

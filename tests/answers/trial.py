@@ -87,30 +87,25 @@ def _share(answer: Written | Unreadable) -> int:
 
 
 def each_slip(part: int) -> list[Any]:
-    """Each slip of a sixth of all exercises, made at the first place that it fits in the first of
-    the right answers or, every other slip, in the last: the styles differ most there. Not if that
-    is an answer. A quarter of them, where not all are tried."""
-    found: list[tuple[Written, str]] = []
-    for exercise in all_exercises()[part::PARTS]:
-        all_answers = [each for each in _answers(exercise) if isinstance(each, Written)]
-        tried = {each.source for each in all_answers}
-        right = [
-            (each, Program.read(each.source))
-            for each in all_answers
-            if each.right and exercise.slips
-        ]
-        for slip in exercise.slips:
-            made = [
-                replace(answer, style=f"{slip.reason} in {answer.style}", source=edit.source)
-                for answer, program in right
-                for edit in [next(slip.make(program), None)]
-                if edit is not None
-            ]
-            if made and (answer := made[-(len(found) % 2)]).source not in tried:
-                found.append((answer, slip.reason))
-    found.sort(key=lambda case: case[0].name)
-    share = found if ALL else found[::4]
-    return [pytest.param(answer, reason, id=answer.name[:100]) for answer, reason in share]
+    """Each slip of a sixth of all exercises, or a quarter of them where not all are tried, made at
+    the first place that it fits in the first of the right answers or, every other slip, in the
+    last: the styles differ most there. Not if that is an answer."""
+    slips = [
+        (exercise, slip) for exercise in all_exercises()[part::PARTS] for slip in exercise.slips
+    ]
+    found = []
+    for number, (exercise, slip) in enumerate(slips if ALL else slips[::4]):
+        written = [each for each in _answers(exercise) if isinstance(each, Written)]
+        right = [each for each in written if each.right]
+        for answer in right if number % 2 else reversed(right):
+            edit = next(slip.make(Program.read(answer.source)), None)
+            if edit is not None:
+                if edit.source not in {each.source for each in written}:
+                    style = f"{slip.reason} in {answer.style}"
+                    slipped = replace(answer, style=style, source=edit.source)
+                    found.append(pytest.param(slipped, slip.reason, id=slipped.name[:100]))
+                break
+    return found
 
 
 def _answers(exercise: Exercise) -> Sequence[Written | Unreadable]:

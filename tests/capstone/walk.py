@@ -1,18 +1,43 @@
 """The way that a student may take in an afternoon: each engine has one idea more than the last."""
 
+from collections.abc import Callable, Iterable
 from math import inf
 from time import perf_counter
 from typing import Any
 
 SHARE = 0.75
 
+Order = Callable[[Any], Iterable[Any]]
+
 
 class OutOfTime(Exception):
     pass
 
 
+def deepened(
+    position: Any, seconds: float, first: Any, search: Callable[[int, float], tuple[float, Any]]
+) -> Any:
+    """The move of the deepest search that ends in time; `first` before there is one.
+
+    `search` takes a depth and the time at which it has to end.
+    """
+    end = perf_counter() + SHARE * seconds
+    best = first
+    for depth in range(1, position.left + 1):
+        try:
+            value, move = search(depth, end)
+        except OutOfTime:
+            break
+        if value < 0:
+            break
+        best = move
+        if value > 0:
+            break
+    return best
+
+
 def alphabeta(
-    position: Any, depth: int, alpha: float, beta: float, end: float
+    position: Any, depth: int, alpha: float, beta: float, end: float, order: Order
 ) -> tuple[float, Any]:
     """For the side to move; 0 where the depth ends."""
     if perf_counter() >= end:
@@ -23,8 +48,8 @@ def alphabeta(
     if depth == 0:
         return 0, None
     best, chosen = -inf, None
-    for move in position.moves():
-        value = -alphabeta(position.play(move), depth - 1, -beta, -alpha, end)[0]
+    for move in order(position):
+        value = -alphabeta(position.play(move), depth - 1, -beta, -alpha, end, order)[0]
         if value > best:
             best, chosen = value, move
         alpha = max(alpha, value)
@@ -33,24 +58,11 @@ def alphabeta(
     return best, chosen
 
 
-def pruned(position: Any, seconds: float) -> Any:
-    """Alpha-beta in the place of minimax."""
-    end = perf_counter() + SHARE * seconds
-    best = position.moves()[0]
-    for depth in range(1, position.left + 1):
-        try:
-            value, move = alphabeta(position, depth, -inf, inf, end)
-        except OutOfTime:
-            break
-        if value < 0:
-            break
-        best = move
-        if value > 0:
-            break
-    return best
+def as_they_come(position: Any) -> list[Any]:
+    return list(position.moves())
 
 
-def outwards(position: Any) -> list[int]:
+def outwards(position: Any) -> list[Any]:
     """The centre first where there are columns."""
     moves = list(position.moves())
     if hasattr(position, "width"):
@@ -58,40 +70,19 @@ def outwards(position: Any) -> list[int]:
     return moves
 
 
-def in_order(position: Any, depth: int, alpha: float, beta: float, end: float) -> tuple[float, Any]:
-    if perf_counter() >= end:
-        raise OutOfTime
-    result = position.result()
-    if result is not None:
-        return position.player * result, None
-    if depth == 0:
-        return 0, None
-    best, chosen = -inf, None
-    for move in outwards(position):
-        value = -in_order(position.play(move), depth - 1, -beta, -alpha, end)[0]
-        if value > best:
-            best, chosen = value, move
-        alpha = max(alpha, value)
-        if alpha >= beta:
-            break
-    return best, chosen
+def pruned(position: Any, seconds: float, order: Order = as_they_come) -> Any:
+    """Alpha-beta in the place of minimax."""
+    return deepened(
+        position,
+        seconds,
+        next(iter(order(position))),
+        lambda depth, end: alphabeta(position, depth, -inf, inf, end, order),
+    )
 
 
 def ordered(position: Any, seconds: float) -> Any:
     """And the centre first."""
-    end = perf_counter() + SHARE * seconds
-    best = outwards(position)[0]
-    for depth in range(1, position.left + 1):
-        try:
-            value, move = in_order(position, depth, -inf, inf, end)
-        except OutOfTime:
-            break
-        if value < 0:
-            break
-        best = move
-        if value > 0:
-            break
-    return best
+    return pruned(position, seconds, outwards)
 
 
 def search(
@@ -137,16 +128,10 @@ def search(
 
 def student(position: Any, seconds: float) -> Any:
     """And a table: the engine that is handed in."""
-    end = perf_counter() + SHARE * seconds
-    best, table = outwards(position)[0], {}
-    for depth in range(1, position.left + 1):
-        try:
-            value, move = search(position, depth, -1, 1, end, table)
-        except OutOfTime:
-            break
-        if value < 0:
-            break
-        best = move
-        if value > 0:
-            break
-    return best
+    table: dict[Any, Any] = {}
+    return deepened(
+        position,
+        seconds,
+        outwards(position)[0],
+        lambda depth, end: search(position, depth, -1, 1, end, table),
+    )

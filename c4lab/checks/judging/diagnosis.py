@@ -64,6 +64,8 @@ def diagnose(exercise: Exercise, bench: Bench, wrong: Wrong) -> Found | None:
         return None
     if reaches_for_the_system("\n".join([*bench.packed.imports, program.text])):
         return None
+    if wrong.reason == "returns-none" and uses_nothing(program.text):
+        return None
     trial = _Trial(exercise, bench, program.text, wrong)
     # Their edits carry their numbers: several slips may share a reason.
     own = [replace(slip, reason=str(number)) for number, slip in enumerate(exercise.slips)]
@@ -77,6 +79,13 @@ def diagnose(exercise: Exercise, bench: Bench, wrong: Wrong) -> Found | None:
         return None if silent else said  # the slip is there, and not why nothing comes back
     told_by_python = wrong.status == "raised" and said.reason in DOUBTFUL
     return _as_a_hint(said) if (placed or told_by_python) and said.line else said
+
+
+def uses_nothing(text: str) -> bool:
+    """Whether no name is used in the code, as in `def winner(board): return None`: it is still to
+    be written, and no edit makes a program of it."""
+    nodes = ast.walk(ast.parse(text))
+    return not any(isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) for node in nodes)
 
 
 def reaches_for_the_system(text: str) -> bool:

@@ -52,7 +52,7 @@ def main() -> None:
                 os.close(handle)
             judge.sendall(worker.to_bytes(8, "big"))
         elif letter in (b"e", b"g"):
-            if letter == b"g":
+            if letter == b"g" and worker:
                 wait_for(worker)
             status = end_descendants(worker)
             worker = 0

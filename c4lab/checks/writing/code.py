@@ -16,6 +16,7 @@ from c4lab.checks.writing.plain import Fields, Thing
 from c4lab.games import Position
 
 LONGEST = 300
+SIMPLE = frozenset({int, float, bool, str, type(None)})
 NAME = re.compile(r"(?<![\w.'\"])[A-Za-z]\w*")
 
 # Where the names come from that a call may use. A later module gives way to an earlier one.
@@ -61,6 +62,8 @@ def code(value: Any) -> str:
     >>> code((TicTacToe.parse("519"), [1.0, float("inf")]))
     "(TicTacToe.parse('519'), [1.0, inf])"
     """
+    if type(value) in SIMPLE:  # most values are: that a position is none takes longer to find out
+        return repr(value)
     match value:
         case Code():
             return value.text

@@ -21,7 +21,8 @@ def find(id: object) -> Exercise | None:
     """The exercise `id`, or None if there is none."""
     if not isinstance(id, str):
         return None
-    _load(id.partition(".")[0])
+    if id not in EXERCISES:
+        _load(id.partition(".")[0])
     return EXERCISES.get(id)
 
 

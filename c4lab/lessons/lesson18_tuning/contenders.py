@@ -6,8 +6,9 @@ from random import Random
 from statistics import mean, stdev
 from time import perf_counter
 
+from c4lab.bench.tuned import OTHERS, REPORTS, START
 from c4lab.data import tuned_results
-from c4lab.lessons.lesson18_tuning.claim import DEFENDER, drawn
+from c4lab.lessons.lesson18_tuning.claim import drawn
 from c4lab.players import interval
 from c4lab.players.interval import Interval
 from c4lab.tuning import Bot, Generation, Verdict, Walk, breed, evolve, play_pairs
@@ -16,12 +17,8 @@ from c4lab.tuning.cooling import anneal
 from c4lab.tuning.games import pairs, play
 from c4lab.tuning.pairings import Pairing, Played
 
-REPORTS = DEFENDER
-"""What the report G ended with."""
-RIVALS: tuple[Weights, ...] = ((3, 100, 5, 2, 4), (3, 100, 10, 3, 1), (3, 100, 1, 8, 1))
+RIVALS = OTHERS
 """Weights that do without the report's large last one."""
-START: Weights = (10, 100, 10, 10, 10)
-"""What annealing begins with."""
 SEEDS = (1, 2, 3, 4, 5)
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass, replace
-from functools import cache
+from dataclasses import replace
+from functools import cache, cached_property
 from random import Random
 from typing import Any
 from zlib import crc32
 
 from c4lab.capstone import slow
-from c4lab.capstone.grounds import Ground, ground
+from c4lab.capstone.grounds import ground
 from c4lab.capstone.positions import Asked, decided_next, solved, to_measure
 from c4lab.games import ConnectFour, Position, Sim, TicTacToe
 from c4lab.instruments import Meter
@@ -21,19 +21,43 @@ TO_SOLVE = {ConnectFour: (8, 12), Sim: (7, 9), TicTacToe: (4, 8)}
 LEGAL, AT_ONCE, VALUES, MEASURED, TIMED = 14, 14, 8, 3, 10
 
 
-@dataclass(frozen=True)
 class Questions:
-    """`slow` is how many boards the slow engine makes at the positions `measured`. At `timed`,
-    which are more, since some are decided at once, engines are timed that make their own boards."""
+    """What an engine of this game is asked, drawn by `seed`. Each group is drawn when it is
+    first needed: an engine that fails early needs few of them."""
 
-    ground: Ground
-    seed: int
-    legal: tuple[Position, ...]
-    at_once: tuple[Asked, ...]
-    values: tuple[Asked, ...]
-    measured: tuple[Asked, ...]
-    slow: int
-    timed: tuple[Asked, ...]
+    def __init__(self, game: type[Position], seed: int) -> None:
+        self.ground, self.seed = ground(game), seed
+
+    def _random(self, group: str) -> Random:
+        return Random(f"{group} {self.seed}")
+
+    @cached_property
+    def legal(self) -> tuple[Position, ...]:
+        return tuple(_on_the_way(self.ground.game, self._random("legal")))
+
+    @cached_property
+    def at_once(self) -> tuple[Asked, ...]:
+        return tuple(decided_next(self.ground.game, self._random("at once"), AT_ONCE))
+
+    @cached_property
+    def values(self) -> tuple[Asked, ...]:
+        nearer = replace(self.ground, values=TO_SOLVE[self.ground.game])
+        return tuple(solved(nearer, self._random("values"), VALUES))
+
+    @cached_property
+    def measured(self) -> tuple[Asked, ...]:
+        return tuple(to_measure(self.ground, self._random("measured"), MEASURED))
+
+    @cached_property
+    def slow(self) -> int:
+        """How many boards the slow engine makes at the positions `measured`."""
+        return sum(map(_slow_nodes, self.measured))
+
+    @cached_property
+    def timed(self) -> tuple[Asked, ...]:
+        """Where engines are timed that make their own boards: more positions than are `measured`,
+        since some are decided at once."""
+        return tuple(to_measure(self.ground, self._random("timed"), TIMED))
 
 
 def questions(tree: ast.Module | None) -> Questions:
@@ -42,7 +66,7 @@ def questions(tree: ast.Module | None) -> Questions:
     names = sorted(
         {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)} if tree else ()
     )
-    return _drawn(game_of(tree), crc32(" ".join(names).encode()))
+    return _questions(game_of(tree), crc32(" ".join(names).encode()))
 
 
 def game_of(tree: ast.Module | None) -> type[Position]:
@@ -60,16 +84,7 @@ def game_of(tree: ast.Module | None) -> type[Position]:
     return ConnectFour
 
 
-@cache
-def _drawn(game: type[Position], seed: int) -> Questions:
-    where, random = ground(game), Random(seed)
-    measured = tuple(to_measure(where, random, MEASURED))
-    nearer = replace(where, values=TO_SOLVE[game])
-    return Questions(
-        where, seed, tuple(_on_the_way(game, random)),
-        tuple(decided_next(game, random, AT_ONCE)), tuple(solved(nearer, random, VALUES)),
-        measured, sum(map(_slow_nodes, measured)), tuple(to_measure(where, random, TIMED)),
-    )  # fmt: skip
+_questions = cache(Questions)
 
 
 def _on_the_way(game: type[Position], random: Random) -> list[Position]:

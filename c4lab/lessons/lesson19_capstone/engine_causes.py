@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Sequence
+from math import comb
 from typing import Any
 
 from c4lab.capstone.positions import Asked
@@ -11,6 +12,7 @@ from c4lab.checks.writing import Wrong, uses
 from c4lab.checks.writing.code import is_position
 from c4lab.games import Position
 
+CHANCE = 0.05  # at most, that failures of one side alone are a coincidence
 Failures = Sequence[tuple[Asked, Any]]
 """Questions that were answered wrong, and the moves that were given."""
 
@@ -111,13 +113,14 @@ def of_cost(nodes: int, slow: int, late: bool) -> tuple[str, str]:
 
 
 def _one_side(failed: Failures, asked: Sequence[Asked]) -> str:
-    """The side as which alone it fails, in at least half of its positions; "" if there is none."""
+    """The side as which alone it fails, if that is hardly chance; "" otherwise."""
     sides = {each.position.player for each, _ in failed}
     if len(sides) != 1:
         return ""
     (side,) = sides
     own = sum(each.position.player == side for each in asked)
-    if own == len(asked) or len(failed) < max(2, own / 2):
+    # How likely so many failures, drawn from all positions, are of one side: Fisher's exact test.
+    if comb(own, len(failed)) > CHANCE * comb(len(asked), len(failed)):
         return ""
     return "first" if side == +1 else "second"
 

@@ -1,0 +1,18 @@
+"""The files' positions are made without asking whether each move is legal or wins: they are what
+the moves make of an empty board."""
+
+import pytest
+
+from c4lab import data
+from c4lab.games import ConnectFour
+
+
+@pytest.mark.parametrize(
+    "positions",
+    [data.quiet_positions, data.late_positions, data.easy_positions, data.solved_positions],
+)
+def test_positions_are_those_of_their_moves(positions):
+    for position, _ in positions()[::10]:
+        played = ConnectFour.parse(str(position))
+        assert vars(position) == vars(played)
+        assert not position.winner
