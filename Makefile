@@ -10,9 +10,9 @@ NBVAL := PYTEST_DISABLE_PLUGIN_AUTOLOAD=1 $(VENV) -m pytest -p tests.no_grammar 
   --nbval-lax --nbval-cell-timeout=120
 # The tests that start kernels, a browser or misbehaving processes, those that race, measure or are
 # interrupted, and those that try all answers, run the lessons or compare all notebooks.
-SLOW := tests/answers tests/authoring/test_build.py tests/bench tests/browser \
-  tests/checks/judging tests/checks/keeping/test_grading.py tests/instruments/test_race.py \
-  tests/solver/test_hostile.py tests/solver/test_locked.py tests/solver/test_mistakes.py \
+SLOW := tests/answers tests/authoring/test_building.py tests/bench tests/browser \
+  tests/checks/judging tests/checks/keeping/test_grading.py tests/instruments/test_racing.py \
+  tests/solver/test_hostile.py tests/solver/test_file_lock.py tests/solver/test_mistakes.py \
   tests/solver/test_right.py tests/solver/test_running.py tests/solver/test_together.py \
   tests/test_exercises.py tests/test_notebooks.py tests/test_proofs.py tests/widgets/test_race.py
 

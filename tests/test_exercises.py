@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 import c4lab.checks
-from c4lab.authoring.answers import answers
-from c4lab.authoring.draft import draft, targets
+from c4lab.authoring.answer_files import answers
+from c4lab.authoring.drafts import draft, targets
 from c4lab.checks.judging.attempt import not_attempted
-from c4lab.checks.judging.judge import judge_at
+from c4lab.checks.judging.forked_workers import workshop
 from c4lab.checks.judging.packing import pack
-from c4lab.checks.judging.workshop import workshop
+from c4lab.checks.judging.verdicts import judge_at
 from c4lab.checks.writing.registry import all_exercises
 from c4lab.checks.writing.text import about, read_exercises
 from c4lab.checks.writing.wrong import UNNAMED

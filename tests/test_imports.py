@@ -213,3 +213,32 @@ def test_which_imports_the_layers_allow(name: str, other: str, allowed: bool) ->
     target = "c4lab" if other == "c4lab" else f"c4lab.{other}"
     links = {f"c4lab.{name}": {target}, target: set()}
     assert list(upwards(links)) == ([] if allowed else [(f"c4lab.{name}", target)])
+
+
+def test_no_module_has_the_name_of_what_it_defines_or_its_package_exports() -> None:
+    """Otherwise `import c4lab.search.pvs as m` gives the module or the function, as it happens."""
+    texts = modules()
+    hidden = [
+        name
+        for name, text in texts.items()
+        for package, _, last in [name.rpartition(".")]
+        if last in set(defined(text)) | set(bound(texts.get(package, "")))
+    ]
+    assert not hidden
+
+
+def defined(text: str) -> Iterator[str]:
+    """The functions, classes and variables of a module's top level."""
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            yield node.name
+        elif isinstance(node, ast.Assign):
+            yield from map(named, node.targets)
+
+
+def bound(text: str) -> Iterator[str]:
+    """The same, and what the module imports by name: of a package that is what it exports."""
+    yield from defined(text)
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.ImportFrom):
+            yield from (each.asname or each.name for each in node.names)

@@ -6,8 +6,8 @@ import pytest
 from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell
 
-from c4lab.authoring.draft import Target, draft, targets
-from c4lab.authoring.run import run
+from c4lab.authoring.drafts import Target, draft, targets
+from c4lab.authoring.running import run
 from c4lab.authoring.text import tags
 
 REPO = Path(__file__).resolve().parents[1]

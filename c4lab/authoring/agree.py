@@ -8,8 +8,8 @@ from pathlib import Path
 import nbformat
 from nbformat import NotebookNode
 
-from c4lab.authoring.draft import GLOSSARY, Target, draft, targets
-from c4lab.authoring.run import LIVE_VIEW
+from c4lab.authoring.drafts import GLOSSARY, Target, draft, targets
+from c4lab.authoring.running import LIVE_VIEW
 from c4lab.authoring.text import read, tags
 from c4lab.checks.writing.marks import MARK, TextError, solutions, starter
 

@@ -27,8 +27,8 @@ def run(chosen: argparse.Namespace) -> int:
     """Build what is named, say what was written, and return 1 if a notebook failed."""
     # The tools that it needs are the authors', not in a learner's environment.
     try:
-        from c4lab.authoring.build import build
-        from c4lab.authoring.run import BuildError
+        from c4lab.authoring.building import build
+        from c4lab.authoring.running import BuildError
     except ModuleNotFoundError as missing:
         print(f"Building needs {missing.name}: run `python3 bootstrap.py test`.", file=sys.stderr)
         return 1

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from c4lab.bench.ladder import Step
+    from c4lab.bench.ladder_steps import Step
 
-LIMIT = 60_000  # as `c4lab.bench.ladder` has it, which takes long to import
+LIMIT = 60_000  # as `c4lab.bench.ladder_steps` has it, which takes long to import
 
 ENGINE = "19.1"  # the exercise that keeps a learner's engine
 
@@ -35,10 +35,10 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Climb, print a line for each step, and return 0; 2 if the limit is none."""
     # Here, so that the other commands do not wait.
-    from c4lab.bench.ladder import ladder
+    from c4lab.bench.ladder_steps import ladder
     from c4lab.capstone import rung
-    from c4lab.checks.keeping.kept import kept
-    from c4lab.lessons.shared.my_parts import my_parts, of_the_solutions
+    from c4lab.checks.keeping.kept_answers import kept
+    from c4lab.lessons.shared.solver_parts import my_parts, of_the_solutions
 
     if chosen.limit < 1:
         print(f"A limit of {chosen.limit} nodes solves nothing: give 1 or more.")

@@ -20,10 +20,10 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from c4lab.authoring.answers import Written, answers
-from c4lab.checks.judging.judge import carried, judge_bytes, judge_packed
+from c4lab.authoring.answer_files import Written, answers
 from c4lab.checks.judging.packed import Packed
-from c4lab.checks.writing.exercise import Exercise
+from c4lab.checks.judging.verdicts import carried, judge_bytes, judge_packed
+from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.registry import all_exercises, find, of_lesson
 from c4lab.checks.writing.result import Result
 from c4lab.checks.writing.wrong import UNNAMED

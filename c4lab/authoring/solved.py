@@ -1,6 +1,6 @@
 """The command `solved`: makes `c4lab/data/solved.txt.gz`, many positions with their exact scores.
 
-How they are drawn, `c4lab.authoring.drawn` says.
+How they are drawn, `c4lab.authoring.drawing_lots` says.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def run(chosen: argparse.Namespace) -> int:
     """Draws, solves, writes, and says how long each of the two took."""
     from time import perf_counter
 
-    from c4lab.authoring.drawn import drawn
+    from c4lab.authoring.drawing_lots import drawn
 
     start = perf_counter()
     lines = list(islice(drawn(chosen.seed), chosen.count))
@@ -59,7 +59,7 @@ def scores(lines: Sequence[str]) -> list[int]:
 
 def write(path: Path, lines: Sequence[str], found: Sequence[int], seed: int) -> None:
     """The same bytes for the same positions: no time and no name go in."""
-    from c4lab.authoring.drawn import DISCS
+    from c4lab.authoring.drawing_lots import DISCS
 
     head = (
         f"# {len(lines)} positions of {DISCS[0]} to {DISCS[-1]} discs from games between players "

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from c4lab.bench.evaluation import costs
-from c4lab.instruments.plot import amount
+from c4lab.instruments.plotting import amount
 from c4lab.instruments.style import BLUE, look
 from c4lab.pictures.theme import GOOD
 

@@ -121,7 +121,7 @@ def _search(arguments: argparse.Namespace) -> int:
 
 
 def _sizes(arguments: argparse.Namespace) -> int:
-    from c4lab.bench.sizes import HEADINGS, LINE, line, outcomes, store
+    from c4lab.bench.board_sizes import HEADINGS, LINE, line, outcomes, store
 
     print("Width x height; scores are the first player's. The first use of a size compiles it.\n")
     print(LINE.format(*HEADINGS), flush=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
-from c4lab.bench.ladder import LIMIT, SETS, Step
+from c4lab.bench.ladder_steps import LIMIT, SETS, Step
 from c4lab.instruments.style import AMBER, BLUE, TEXT, look
 from c4lab.pictures.theme import RED
 

@@ -23,14 +23,14 @@ moves are asked for by a `Guard`, in threads that are given up.
 """
 
 from c4lab.capstone.engine import Engine, Seated, by_parts, engine_of
-from c4lab.capstone.export import CannotGoIn, export
+from c4lab.capstone.exporting import CannotGoIn, export
 from c4lab.capstone.gates.passage import POINTS, Passage
 from c4lab.capstone.guard import Guard, Reply
+from c4lab.capstone.noted_steps import Step, forget_steps, step, steps
 from c4lab.capstone.places import at_the_board, rung
-from c4lab.capstone.report import report
-from c4lab.capstone.slow import slow
-from c4lab.capstone.steps import Step, forget_steps, step, steps
-from c4lab.capstone.submit import Submission, submit
+from c4lab.capstone.reporting import report
+from c4lab.capstone.slow_engine import slow
+from c4lab.capstone.submitting import Submission, submit
 
 __all__ = [
     "POINTS",

@@ -9,7 +9,7 @@ from typing import Any
 
 from c4lab.capstone.engine import Engine
 from c4lab.games import Position
-from c4lab.instruments.insist import insist
+from c4lab.instruments.interrupting import insist
 from c4lab.players.referee import answer, in_words
 
 GRACE = 0.3

@@ -11,19 +11,19 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from c4lab.checks.keeping.checking import check
-    from c4lab.checks.keeping.environment import environment
     from c4lab.checks.keeping.help import hint, solution
-    from c4lab.checks.keeping.kept import mine
+    from c4lab.checks.keeping.kept_answers import mine
     from c4lab.checks.keeping.progress_table import progress
+    from c4lab.checks.keeping.requirements import environment
 
 __all__ = ["check", "environment", "hint", "mine", "progress", "solution"]
 
 MODULES = {
     "check": "checking",
-    "environment": "environment",
+    "environment": "requirements",
     "hint": "help",
     "solution": "help",
-    "mine": "kept",
+    "mine": "kept_answers",
     "progress": "progress_table",
 }
 

@@ -2,19 +2,19 @@
 
 from c4lab.instruments.by_position import plot_by_position
 from c4lab.instruments.calltree import Trace
-from c4lab.instruments.closing import Question, closing
-from c4lab.instruments.growth import Growth, fit, growth
+from c4lab.instruments.closing_bounds import Question, closing
+from c4lab.instruments.foretelling import auc, prediction
+from c4lab.instruments.growing import Growth, fit, growth
 from c4lab.instruments.growth_plot import plot_growth
 from c4lab.instruments.meter import BudgetExceeded, Meter
-from c4lab.instruments.passes import Pass, passes
+from c4lab.instruments.noted_passes import Pass, passes
 from c4lab.instruments.plies import TableByPly
-from c4lab.instruments.plot import plot
-from c4lab.instruments.prediction import auc, prediction
+from c4lab.instruments.plotting import plot
 from c4lab.instruments.prediction_plot import plot_prediction
-from c4lab.instruments.race import for_first, race
+from c4lab.instruments.racing import for_first, race
 from c4lab.instruments.running import ContenderFailed, Disagreement
 from c4lab.instruments.steps import count_steps
-from c4lab.instruments.trace import trace
+from c4lab.instruments.tracing import trace
 
 __all__ = ["BudgetExceeded", "ContenderFailed", "Disagreement", "Meter", "Trace"]
 __all__ += ["for_first", "plot", "race", "trace"]

@@ -9,7 +9,7 @@ from c4lab.instruments.style import TEXT, colours, look
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-    from c4lab.instruments.growth import Growth
+    from c4lab.instruments.growing import Growth
 
 
 def plot_growth(*measured: Growth) -> Axes:

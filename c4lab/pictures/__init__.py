@@ -1,9 +1,9 @@
 """Pictures of positions and trees, drawn once in Python for widgets, checks and stored pages."""
 
 from c4lab.pictures.boards import card, draw, mark, spots
-from c4lab.pictures.classes import classes
-from c4lab.pictures.sketch import sketch
+from c4lab.pictures.class_diagram import classes
+from c4lab.pictures.sketching import sketch
 from c4lab.pictures.spot import Spot
-from c4lab.pictures.visits import visits
+from c4lab.pictures.visit_order import visits
 
 __all__ = ["Spot", "card", "classes", "draw", "mark", "sketch", "spots", "visits"]

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from c4lab.players.interval import Interval, interval
+from c4lab.players.confidence import Interval, interval
 
 
 class Game(NamedTuple):
@@ -51,7 +51,7 @@ class MatchResult:
 
     @property
     def interval(self) -> Interval:
-        """The scores that agree with this result, 95 % sure; see `c4lab.players.interval`."""
+        """The scores that agree with this result, 95 % sure; see `c4lab.players.confidence`."""
         return interval(self.points, len(self.games))
 
     @property

@@ -7,12 +7,12 @@ from c4lab.games import Bitboard, ConnectFour, Position, Sim, TicTacToe
 from c4lab.players.agents import agent
 from c4lab.players.forced import forced_first
 from c4lab.players.graded import GradedPlayer
-from c4lab.players.guests import guests, let_in
+from c4lab.players.invited import guests, let_in
 from c4lab.players.perfect import Perfect
 from c4lab.players.player import Player, RandomPlayer
 from c4lab.players.searcher import Searcher
 from c4lab.players.sim import SimSolver
-from c4lab.players.strong import strong
+from c4lab.players.strong_player import strong
 from c4lab.players.timed import Timed
 from c4lab.players.tuned import COMPILED_G, Compiled
 

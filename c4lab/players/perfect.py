@@ -5,11 +5,11 @@ from typing import cast
 from c4lab.games import ConnectFour, Position
 from c4lab.players.forced import forced_first
 from c4lab.players.player import choices
-from c4lab.players.strong import strong
+from c4lab.players.strong_player import strong
 from c4lab.solver import SearchProgress, Solver
 from c4lab.solver.question import board
 from c4lab.solver.running import Report
-from c4lab.solver.session import is_made, session
+from c4lab.solver.shared_solver import is_made, session
 
 READABLE = 14
 """Discs on the board from which the readable solver finds a move within a few seconds. With four

@@ -1,15 +1,22 @@
 """The searches, each a short function that builds on the one before."""
 
-from c4lab.search.alphabeta import alphabeta
+from c4lab.search.alphabeta_search import alphabeta
 from c4lab.search.choice import WIN, Choice, Evaluate, leaf, value_of
-from c4lab.search.deepening import Stop, Stopped, after_questions, deepening, in_seconds, never
+from c4lab.search.iterative_deepening import (
+    Stop,
+    Stopped,
+    after_questions,
+    deepening,
+    in_seconds,
+    never,
+)
 from c4lab.search.memory import with_memory
-from c4lab.search.minimax import minimax
-from c4lab.search.mtdf import mtdf
-from c4lab.search.negamax import negamax
+from c4lab.search.minimax_search import minimax
+from c4lab.search.mtdf_search import mtdf
+from c4lab.search.negamax_search import negamax
 from c4lab.search.order import Order, by_evaluation, centre_first, left_to_right, reverse
 from c4lab.search.previous import previous_best_first
-from c4lab.search.pvs import pvs
+from c4lab.search.pvs_search import pvs
 from c4lab.search.symmetry import Symmetry, mirrored
 from c4lab.search.table import Bound, Entry, Replace, Table, always, deeper
 from c4lab.search.windows import WindowSearch, aspiration, null_window

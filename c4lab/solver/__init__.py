@@ -5,7 +5,7 @@ same, compiled.
 """
 
 from c4lab.solver.running import SearchProgress
-from c4lab.solver.session import analyse, solve
+from c4lab.solver.shared_solver import analyse, solve
 from c4lab.solver.solver import Solver
 
 __all__ = ["SearchProgress", "Solver", "analyse", "solve"]

@@ -42,7 +42,7 @@ def find_reason(layout: Layout = STANDARD) -> str:
             raise ModuleNotFoundError("No module named 'numba'")
         if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
             return "numba is told not to compile; unset NUMBA_DISABLE_JIT"
-        from c4lab.solver.machine import machine
+        from c4lab.solver.machine_code import machine
 
         machine(layout)
     except ImportError as error:

@@ -24,7 +24,7 @@ from c4lab.solver.control import (
     forget,
     fresh,
 )
-from c4lab.solver.machine import Machine, machine
+from c4lab.solver.machine_code import Machine, machine
 from c4lab.solver.memory import WORD, table_bytes, zeros
 from c4lab.solver.question import Board
 from c4lab.solver.running import Report, run_in_threads

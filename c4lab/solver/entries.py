@@ -1,6 +1,6 @@
 """The compiled search as C would call it: whole numbers and addresses in, a whole number out.
 
-So it can be called by whoever has its machine code, which `c4lab.solver.machine` keeps.
+So it can be called by whoever has its machine code, which `c4lab.solver.machine_code` keeps.
 """
 
 from c4lab.solver import reading, search

@@ -19,8 +19,8 @@ import llvmlite.binding as llvm
 
 HERE = Path(__file__).parent
 SOURCES = (
-    *("bits", "bounds", "compiled_for", "control", "emitted", "entries", "horizon"),
-    *("jit", "kept", "machine", "moves", "reading", "search", "table", "together", "words"),
+    *("bits", "bounds", "compiled_for", "control", "emitting", "entries", "horizon"),
+    *("jit", "kept", "machine_code", "moves", "reading", "search", "table", "together", "words"),
 )
 ROOM = 1 << 20  # bytes that a place for such a folder must have left; two thirds are needed
 FOLDERS = 8  # of earlier versions and other machines: more than that are cleared away

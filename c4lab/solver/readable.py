@@ -6,7 +6,7 @@ from time import perf_counter
 from c4lab.games.bits import STANDARD, Layout
 from c4lab.solver.memory import table_bytes
 from c4lab.solver.plain import Table
-from c4lab.solver.plain.sized import sized
+from c4lab.solver.plain.any_size import sized
 from c4lab.solver.question import Board, played
 from c4lab.solver.running import SLICE, Report, SearchProgress
 

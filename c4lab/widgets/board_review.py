@@ -6,7 +6,7 @@ from typing import Any
 
 from c4lab.games import ConnectFour
 from c4lab.games.connect_four import NAMES
-from c4lab.players.review import Turn, listed, turns
+from c4lab.players.reviewing import Turn, listed, turns
 from c4lab.widgets.task import Task
 
 

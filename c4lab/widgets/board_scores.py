@@ -7,11 +7,11 @@ from typing import Any
 from c4lab.games import ConnectFour, Position
 from c4lab.games.bits import WIDTH
 from c4lab.games.connect_four import NAMES
-from c4lab.players.best_play import analyst, best_play, ending, in_time
+from c4lab.players.best_lines import analyst, best_play, ending, in_time
 from c4lab.players.perfect import READABLE
-from c4lab.players.review import listed, sign
+from c4lab.players.reviewing import listed, sign
 from c4lab.solver.running import Report
-from c4lab.solver.session import is_made
+from c4lab.solver.shared_solver import is_made
 from c4lab.widgets.task import Refused, Task
 
 Score = tuple[int, int | None]

@@ -6,13 +6,13 @@ import traitlets as t
 
 from c4lab.games import ConnectFour, Position
 from c4lab.pictures.ahead import with_scores
-from c4lab.players.best_play import is_standard
+from c4lab.players.best_lines import is_standard
 from c4lab.widgets.base import Widget
 from c4lab.widgets.board_picture import drawn
 from c4lab.widgets.board_review import Review
 from c4lab.widgets.board_scores import Scores
 from c4lab.widgets.match import Match
-from c4lab.widgets.places import places
+from c4lab.widgets.picture_spots import places
 
 STILL = 0.5  # seconds that a page that runs nothing waits for scores
 NOT_SOLVED = "Scores are known in Connect Four on 7 by 6 cells only: leave scores out."

@@ -7,7 +7,7 @@ from typing import Any
 import traitlets as t
 
 from c4lab.games import Position
-from c4lab.instruments.closing import Question, closing
+from c4lab.instruments.closing_bounds import Question, closing
 from c4lab.pictures.bounds import closing_bounds, span_of, told
 from c4lab.pictures.layout import Size
 from c4lab.pictures.theme import FONT, img
@@ -15,7 +15,7 @@ from c4lab.pictures.tree import draw_tree
 from c4lab.pictures.treenode import figure
 from c4lab.search import WIN, Evaluate, Order, left_to_right
 from c4lab.widgets.base import Widget, script, style
-from c4lab.widgets.wording import counted
+from c4lab.widgets.game_words import counted
 
 WIDTH = 440  # for the tree
 SIZES = (Size(18, 50, 24, 96, 0), Size(14, 40, 20, 88, 0), Size(13, 30, 16, 84, 0, dot=4))

@@ -11,8 +11,8 @@ import traitlets as t
 
 from c4lab.games import Position
 from c4lab.instruments import Pass, passes
-from c4lab.instruments.insist import insist
-from c4lab.instruments.plot import amount
+from c4lab.instruments.interrupting import insist
+from c4lab.instruments.plotting import amount
 from c4lab.instruments.running import positions_by_name
 from c4lab.pictures import card, draw
 from c4lab.pictures.theme import img
@@ -21,9 +21,9 @@ from c4lab.players.searcher import natural_order
 from c4lab.search import Evaluate, Order, WindowSearch, after_questions, with_memory
 from c4lab.search.choice import opinion
 from c4lab.widgets.base import Widget, script, style
+from c4lab.widgets.chart_of_passes import passes_chart
 from c4lab.widgets.deepening_run import Interrupted, Run, outcome, told
-from c4lab.widgets.passes_chart import passes_chart
-from c4lab.widgets.wording import wording
+from c4lab.widgets.game_words import wording
 
 TICK = 0.1  # seconds from one picture of the running clock to the next
 GRACE = 0.5  # seconds that a search gets to end by itself, once it should

@@ -14,7 +14,7 @@ from c4lab.widgets.base import Widget, script, style
 from c4lab.widgets.counting import Row, as_lines, find, shares, total
 from c4lab.widgets.exploration import OTHER, Exploration
 from c4lab.widgets.opinions import Opinion, agreement, as_html, as_text, standard, table_rows
-from c4lab.widgets.places import places
+from c4lab.widgets.picture_spots import places
 from c4lab.widgets.weighing import sliders
 
 

@@ -10,8 +10,8 @@ from inspect import signature
 from typing import Any, ClassVar
 
 from c4lab.instruments.deadline import within
+from c4lab.widgets.game_words import counted
 from c4lab.widgets.slots import Hashed, letter_sum, letters
-from c4lab.widgets.wording import counted
 
 SECONDS = 2.0  # for all steps together
 MOST = 1_000  # slots

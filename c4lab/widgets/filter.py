@@ -14,7 +14,7 @@ from c4lab.pictures.theme import FONT, img
 from c4lab.widgets.base import Widget, script, style
 from c4lab.widgets.compass import neighbours
 from c4lab.widgets.filtering import STEPS, Filtered
-from c4lab.widgets.places import places
+from c4lab.widgets.picture_spots import places
 
 ORDER = len(STEPS) - 1
 HEADS = ("column", "lands on", "verdict", "winning cells after it", "turn")

@@ -11,8 +11,8 @@ from c4lab.pictures.slots import draw_slots
 from c4lab.pictures.theme import FONT, img
 from c4lab.widgets.base import Widget, script, style
 from c4lab.widgets.filling import Look, Slots, looks
+from c4lab.widgets.game_words import counted
 from c4lab.widgets.slots import FUNCTIONS, Chains, Hashed, NextFree
-from c4lab.widgets.wording import counted
 
 NAMES = ("Albert", "Brad", "Carl", "Daniel", "Ellie")
 MOST_NAMES, LONGEST, LARGEST = 20, 16, 60

@@ -1,7 +1,7 @@
 """A game between you and someone: its turns, taking back, and where it stands in words."""
 
 from c4lab.games import Position
-from c4lab.widgets.wording import wording
+from c4lab.widgets.game_words import wording
 
 
 class Match:

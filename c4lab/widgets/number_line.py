@@ -10,11 +10,11 @@ import traitlets as t
 
 from c4lab.games import Position
 from c4lab.instruments import Meter
-from c4lab.pictures.number_line import LEFT, RIGHT, WIDTH, number_line, told, told_window, within
+from c4lab.pictures.intervals import LEFT, RIGHT, WIDTH, number_line, told, told_window, within
 from c4lab.pictures.theme import FONT, img
 from c4lab.search import Evaluate, Order, Table, WindowSearch, left_to_right, negamax
 from c4lab.widgets.base import Widget, script, style
-from c4lab.widgets.wording import counted
+from c4lab.widgets.game_words import counted
 
 Window = tuple[float, float]
 HEADS = ("Window", "Answer", "What it proves", "The value lies", "Nodes")

@@ -8,7 +8,7 @@ from c4lab.games import Position
 from c4lab.players import GradedPlayer, Perfect, Player, opponent, others, strengths
 from c4lab.players.perfect import READABLE
 from c4lab.players.referee import Chooser, answer, seat
-from c4lab.solver.session import is_made, session
+from c4lab.solver.shared_solver import is_made, session
 
 __all__ = ["FRIEND", "STRONGEST", "Chooser", "answer", "caveat", "is_ready", "menu", "slow"]
 

@@ -10,8 +10,8 @@ from c4lab.tuning.bots import DEPTH
 from c4lab.tuning.population import BOTS, GAMES, GENERATIONS
 from c4lab.tuning.record import InMemory
 from c4lab.widgets.base import script, style
+from c4lab.widgets.chart_of_population import population_chart
 from c4lab.widgets.playing import COMPILES, Ask, Playing, whole
-from c4lab.widgets.population_chart import population_chart
 
 BEST = 5  # bots in the table
 HEADS = ["Rank", "Centre", "Four", "Three", "Two", "Other's three", "Points"]

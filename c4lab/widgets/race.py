@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import traitlets as t
 
 from c4lab.games import Position
-from c4lab.instruments.insist import insist
+from c4lab.instruments.interrupting import insist
 from c4lab.instruments.running import (
     ContenderFailed,
     Disagreement,
@@ -33,7 +33,7 @@ SETTLE = 0.03
 
 
 class RacePanel(Widget):
-    """Races `contenders` against each other, as `c4lab.instruments.race` does, in the background.
+    """Races `contenders` against each other, as `c4lab.instruments.racing` does, in the background.
 
     `contenders` and `positions` are named; `depths` are the depths to choose from, None for "to
     the end". With None the contenders are called as `f(position)`, else as `f(position, depth)`.

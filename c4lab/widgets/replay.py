@@ -9,7 +9,7 @@ from c4lab.games import Position
 from c4lab.pictures import draw
 from c4lab.pictures.theme import FONT, img
 from c4lab.widgets.base import Widget, script, style
-from c4lab.widgets.wording import wording
+from c4lab.widgets.game_words import wording
 
 
 class Replay(Widget):

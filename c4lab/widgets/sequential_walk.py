@@ -7,9 +7,9 @@ from typing import Any
 from c4lab.tuning import Bot, Verdict, Walk
 from c4lab.tuning.sequential import Walked
 from c4lab.widgets.base import script, style
+from c4lab.widgets.chart_of_walk import walk_chart
 from c4lab.widgets.match_points import MatchPoints
 from c4lab.widgets.playing import COMPILES, Ask, Playing
-from c4lab.widgets.walk_chart import walk_chart
 
 HALF = Walk(0.5, 0.6)
 MOST = 10_000  # games: more would not be drawn well

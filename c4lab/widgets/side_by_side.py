@@ -13,8 +13,8 @@ from c4lab.pictures.layout import Size, lay_out
 from c4lab.pictures.theme import FONT, img
 from c4lab.pictures.tree import draw_tree
 from c4lab.widgets.base import Widget, script, style
+from c4lab.widgets.game_words import counted
 from c4lab.widgets.stepper import visible
-from c4lab.widgets.wording import counted
 
 WIDTH = 400  # for one tree
 FOLDED = Size(14, 40, 20, 96, 0)

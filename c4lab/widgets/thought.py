@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from c4lab.games import Position
-from c4lab.instruments.insist import PATIENCE, insist
+from c4lab.instruments.interrupting import PATIENCE, insist
 from c4lab.widgets.opponents import Chooser, answer, is_ready
 
 LONG = 1.5  # seconds of thinking, after which a person is told what takes so long

@@ -13,8 +13,8 @@ from c4lab.tuning.ratings import Rating, rate
 from c4lab.tuning.record import InMemory
 from c4lab.tuning.tournaments import round_robin
 from c4lab.widgets.base import script, style
+from c4lab.widgets.chart_of_ratings import ratings_chart
 from c4lab.widgets.playing import COMPILES, Ask, Playing, whole
-from c4lab.widgets.ratings_chart import ratings_chart
 
 MOST = 12  # bots
 ROUND_UP = 100  # points on Elo's scale

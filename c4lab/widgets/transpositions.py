@@ -14,8 +14,8 @@ from c4lab.pictures.theme import FONT, img
 from c4lab.search import centre_first, deepening, left_to_right, with_memory
 from c4lab.widgets.base import Widget, script, style
 from c4lab.widgets.compass import neighbours
-from c4lab.widgets.places import places
-from c4lab.widgets.wording import wording
+from c4lab.widgets.game_words import wording
+from c4lab.widgets.picture_spots import places
 
 MOST = 16  # moves: the orders of more would take too long to count
 DEPTHS = ["2", "3", "4", "5", "6"]

@@ -6,8 +6,8 @@ import ast
 
 import pytest
 
-from c4lab.authoring.answers import Written
-from c4lab.checks.writing.exercise import Exercise
+from c4lab.authoring.answer_files import Written
+from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.registry import all_exercises
 from tests.answers.trial import ALL, Judge
 

@@ -9,17 +9,17 @@ from typing import Any
 
 import pytest
 
-from c4lab.authoring.answers import Written, answers
+from c4lab.authoring.answer_files import Written, answers
 from c4lab.checks.judging import bench, diagnosis
-from c4lab.checks.judging.judge import judge_at
+from c4lab.checks.judging.forked_workers import workshop
 from c4lab.checks.judging.packing import pack
-from c4lab.checks.judging.workshop import workshop
+from c4lab.checks.judging.verdicts import judge_at
 from c4lab.checks.slips.sentences import SENTENCES
 from c4lab.checks.slips.tree import Program
-from c4lab.checks.writing.code import show
 from c4lab.checks.writing.decoding import decode
-from c4lab.checks.writing.exercise import Exercise
+from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.plain import encode
+from c4lab.checks.writing.python_text import show
 from c4lab.checks.writing.registry import all_exercises, find
 from c4lab.checks.writing.result import Result
 from c4lab.checks.writing.wrong import UNNAMED

@@ -31,12 +31,12 @@ def edited(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
 @pytest.mark.parametrize(
     ("module", "changes"),
     [
-        ("c4lab.search.minimax", True),
+        ("c4lab.search.minimax_search", True),
         ("c4lab.search.choice", True),  # minimax uses it
         ("c4lab.games.tictactoe", True),
         ("c4lab.games.sim", False),
         ("c4lab.games", False),  # a new game is a line there
-        ("c4lab.search.mtdf", False),
+        ("c4lab.search.mtdf_search", False),
         ("c4lab.instruments.style", False),
     ],
 )

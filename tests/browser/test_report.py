@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from c4lab.capstone import Submission, engine_of, report, slow
 from c4lab.capstone.gates.passage import Passage
-from c4lab.capstone.steps import Step
+from c4lab.capstone.noted_steps import Step
 from c4lab.games import ConnectFour
 from c4lab.players import Game, MatchResult
 

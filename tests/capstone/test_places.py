@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from c4lab.bench import ladder as module
-from c4lab.bench.ladder import SETS, WrongScore, ladder
+from c4lab.bench import ladder_steps as module
+from c4lab.bench.ladder_steps import SETS, WrongScore, ladder
 from c4lab.capstone import at_the_board, rung, slow
 from c4lab.games import Bitboard, ConnectFour, Sim
 from c4lab.players import opponent, others, strengths
-from c4lab.players.guests import guests, send_away
+from c4lab.players.invited import guests, send_away
 from c4lab.widgets.opponents import menu
 from tests.capstone import walk
 

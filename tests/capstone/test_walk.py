@@ -12,7 +12,7 @@ from c4lab.capstone.positions import to_measure
 from c4lab.games import ConnectFour, Sim, TicTacToe
 from tests.capstone import walk
 
-submitting: Any = import_module("c4lab.capstone.submit")
+submitting: Any = import_module("c4lab.capstone.submitting")
 STEPS = {"slow": slow, "alpha-beta": walk.pruned, "order": walk.ordered, "table": walk.student}
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from c4lab.checks.keeping.progress_file import PROGRESS
-from c4lab.checks.writing.exercise import EXERCISES
+from c4lab.checks.writing.exercises import EXERCISES
 from c4lab.checks.writing.registry import EXTRA
 
 # Looking for docstring examples imports a module, and this one registers its exercises.

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from c4lab.__main__ import main
-from c4lab.authoring.drawn import DISCS, drawn, mirrored
+from c4lab.authoring.drawing_lots import DISCS, drawn, mirrored
 from c4lab.authoring.quiet import is_quiet
 from c4lab.authoring.solved import SEED
 from c4lab.data import solved_positions

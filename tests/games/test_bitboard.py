@@ -28,7 +28,7 @@ from c4lab.pictures import draw, mark, spots
 from c4lab.players import Searcher, instant_wins, opponent, play_match, strengths
 from c4lab.search import alphabeta, centre_first, minimax, negamax
 from c4lab.solver.plain import solve
-from c4lab.widgets.wording import wording
+from c4lab.widgets.game_words import wording
 
 Pair = tuple[ConnectFour, Bitboard]
 EVALUATIONS = (

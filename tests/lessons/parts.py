@@ -1,9 +1,9 @@
 """Who is right in part earns the points of that part."""
 
-from c4lab.authoring.answers import Written, answers
-from c4lab.checks.judging.judge import judge_at
+from c4lab.authoring.answer_files import Written, answers
+from c4lab.checks.judging.forked_workers import workshop
 from c4lab.checks.judging.packing import pack
-from c4lab.checks.judging.workshop import workshop
+from c4lab.checks.judging.verdicts import judge_at
 from c4lab.checks.writing.registry import of_lesson
 
 

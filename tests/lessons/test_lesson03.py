@@ -5,7 +5,7 @@ from math import inf
 from c4lab.games import Sim
 from c4lab.instruments import Meter
 from c4lab.lessons.lesson03_sim_negamax.counting import value_and_nodes
-from c4lab.lessons.lesson03_sim_negamax.facing import facing, words
+from c4lab.lessons.lesson03_sim_negamax.two_seats import facing, words
 from c4lab.search import alphabeta
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from c4lab.checks.writing.registry import find
-from c4lab.lessons.lesson04_big_o.fast_divisors import HARD, HUGE, LARGE
+from c4lab.lessons.lesson04_big_o.check_fast_divisors import HARD, HUGE, LARGE
 from c4lab.lessons.lesson04_big_o.reference import is_prime
 from c4lab.lessons.lesson04_big_o.slashes import has_slash
 

@@ -8,8 +8,8 @@ import pytest
 from c4lab.checks.writing.registry import find
 from c4lab.games import ConnectFour
 from c4lab.games.grid import DIRECTIONS, Cell
-from c4lab.lessons.lesson06_connect_four.connects_four import fours, near_misses
-from c4lab.lessons.lesson06_connect_four.drop import in_words
+from c4lab.lessons.lesson06_connect_four.check_connects_four import fours, near_misses
+from c4lab.lessons.lesson06_connect_four.check_drop import in_words
 from c4lab.lessons.lesson06_connect_four.rows import board_after, board_of, fewer_discs
 from c4lab.lessons.shared.boards import random_games, reached
 from c4lab.lessons.shared.windows import CELLS

@@ -9,8 +9,8 @@ from c4lab.checks.writing.registry import find
 from c4lab.evaluation import OpenThrees, Threats, WindowScore, kept, threats
 from c4lab.games import ConnectFour
 from c4lab.games.grid import cell_name
-from c4lab.lessons.lesson07_heuristics import by_hand, kept_threats, window_score
-from c4lab.lessons.lesson07_heuristics import value as bug_hunt
+from c4lab.lessons.lesson07_heuristics import check_by_hand, check_kept_threats, check_window_score
+from c4lab.lessons.lesson07_heuristics import check_value as bug_hunt
 from c4lab.lessons.lesson07_heuristics.missed import other_windows
 from c4lab.lessons.shared.boards import parsed
 
@@ -32,13 +32,13 @@ def test_the_three_boards_are_as_the_check_says() -> None:
         "C amber keeps": named(kept(C)[-1]),
         "C value": C.player * Threats()(C),
     } == find("07.1").solution
-    assert by_hand.value("b2 f2", "none") == 100
-    assert by_hand.value("g4", "b4") == -9
+    assert check_by_hand.value("b2 f2", "none") == 100
+    assert check_by_hand.value("g4", "b4") == -9
 
 
-@pytest.mark.parametrize("key", by_hand.MISTAKES)
+@pytest.mark.parametrize("key", check_by_hand.MISTAKES)
 def test_no_sentence_is_about_what_is_right(key: str) -> None:
-    assert find("07.1").solution[key] not in by_hand.MISTAKES[key]
+    assert find("07.1").solution[key] not in check_by_hand.MISTAKES[key]
 
 
 @pytest.mark.slow
@@ -46,19 +46,20 @@ def test_our_answers_are_the_published_evaluations() -> None:
     for position, player in _scored():
         score = find("07.2").solution(position, player)
         assert score == WindowScore().score(position, player)
-    for position in kept_threats.boards():
+    for position in check_kept_threats.boards():
         assert find("07.4").solution(position) == kept(position)
 
 
 def _scored() -> list[Any]:
-    centre = window_score.for_both(parsed(*window_score.CENTRE))
-    return [*centre, *window_score.without_centre(), *window_score.everything()]
+    centre = check_window_score.for_both(parsed(*check_window_score.CENTRE))
+    return [*centre, *check_window_score.without_centre(), *check_window_score.everything()]
 
 
 @pytest.mark.parametrize("id", ["07.2", "07.4", "07.6"])
 def test_every_mistake_shows_in_some_case(id: str) -> None:
     exercise = find(id)
-    cases = {"07.2": _scored(), "07.4": [(b,) for b in kept_threats.boards()], "07.6": [()]}[id]
+    boards = check_kept_threats.boards()
+    cases = {"07.2": _scored(), "07.4": [(board,) for board in boards], "07.6": [()]}[id]
     right = [exercise.solution(*case) for case in cases]
 
     def shows(mistake: Mistake) -> bool:

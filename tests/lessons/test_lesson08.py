@@ -13,9 +13,9 @@ from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour
 from c4lab.games.grid import windows
 from c4lab.instruments import Meter
-from c4lab.lessons.lesson08_move_ordering import best_order
-from c4lab.lessons.lesson08_move_ordering.best_first import QUIET
-from c4lab.lessons.lesson08_move_ordering.best_order import ORDERS, WORTH, order_of
+from c4lab.lessons.lesson08_move_ordering import check_best_order
+from c4lab.lessons.lesson08_move_ordering.check_best_first import QUIET
+from c4lab.lessons.lesson08_move_ordering.check_best_order import ORDERS, WORTH, order_of
 from c4lab.search import alphabeta, by_evaluation, centre_first
 from c4lab.solver.plain import Table, solve
 
@@ -28,7 +28,7 @@ BOARDS = {
 
 
 def test_the_boards_are_those_of_the_exercise() -> None:
-    text = Path(best_order.__file__).with_name("exercises.md").read_text(encoding="utf-8")
+    text = Path(check_best_order.__file__).with_name("exercises.md").read_text(encoding="utf-8")
     for name, moves in BOARDS.items():
         assert f'board("{name}", "{moves}"' in text
 

@@ -6,8 +6,8 @@ from typing import Any
 from c4lab.checks.writing.registry import find
 from c4lab.games import ConnectFour, TicTacToe
 from c4lab.instruments import Meter
-from c4lab.lessons.lesson09_hashing import value_of as check
-from c4lab.lessons.lesson09_hashing.friends import NAMES, TRUTH
+from c4lab.lessons.lesson09_hashing import check_value_of as check
+from c4lab.lessons.lesson09_hashing.check_friends import NAMES, TRUTH
 from c4lab.search import Zobrist, minimax
 from c4lab.widgets import HashTable
 from c4lab.widgets.slots import letter_sum

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from c4lab.authoring.answers import Written
-from c4lab.checks.judging.judge import judge_at
+from c4lab.authoring.answer_files import Written
+from c4lab.checks.judging.forked_workers import workshop
 from c4lab.checks.judging.packing import pack
-from c4lab.checks.judging.workshop import workshop
+from c4lab.checks.judging.verdicts import judge_at
 from c4lab.checks.writing.registry import find
 from c4lab.games import Bitboard
 from c4lab.games.bits import CELLS

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from c4lab.checks.judging.packing import pack
-from c4lab.checks.keeping import kept as module
-from c4lab.checks.keeping.kept import PYTHON, keep, kept
-from c4lab.checks.writing.exercise import Exercise
+from c4lab.checks.keeping import kept_answers as module
+from c4lab.checks.keeping.kept_answers import PYTHON, keep, kept
+from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.registry import of_lesson
 from c4lab.data import easy_positions
-from c4lab.lessons.shared.my_parts import LESSON_OF, my_parts, of_the_solutions
 from c4lab.lessons.shared.scores import in_scores
+from c4lab.lessons.shared.solver_parts import LESSON_OF, my_parts, of_the_solutions
 from c4lab.solver.plain.assembled import Assembled
 from tests.lessons.parts import earns
 

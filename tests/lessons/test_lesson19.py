@@ -4,10 +4,10 @@ import ast
 
 import pytest
 
-from c4lab.authoring.answers import Written
+from c4lab.authoring.answer_files import Written
 from c4lab.checks.judging.attempt import not_attempted
 from c4lab.checks.judging.packing import pack
-from c4lab.checks.writing.exercise import Exercise
+from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.registry import find
 from c4lab.games import ConnectFour, Position, Sim, TicTacToe
 from c4lab.lessons.lesson19_capstone.engine_cases import game_of, questions

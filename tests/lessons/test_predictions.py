@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from c4lab.authoring.folding import TAG
-from c4lab.authoring.minutes import LONGEST, UNSEEN, counted, lessons
+from c4lab.authoring.reading_time import LONGEST, UNSEEN, counted, lessons
 from c4lab.authoring.text import read, tags
 
 ASKS = re.compile(r"\b(?:Predict|Guess|guess before|guess first)\b")

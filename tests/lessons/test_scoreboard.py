@@ -4,7 +4,7 @@ import ast
 
 import pytest
 
-from c4lab.checks.keeping import kept
+from c4lab.checks.keeping import kept_answers
 from c4lab.checks.writing.registry import find
 from c4lab.lessons.shared import nodes_saved
 from c4lab.lessons.shared.nodes_saved import LINES, nodes, scoreboard
@@ -33,7 +33,7 @@ def test_the_readers_search_has_a_place(line):
 
 
 def test_lines_grow_and_say_what_is_new(monkeypatch):
-    monkeypatch.setattr(kept, "kept", lambda exercise: (None, "none is kept"))
+    monkeypatch.setattr(kept_answers, "kept", lambda exercise: (None, "none is kept"))
     first, third = scoreboard("01"), scoreboard("03")
     assert len(first.rows()) == 2 < len(third.rows())
     assert third.rows()[: len(first.rows())][1][3:] == first.rows()[1][3:]
@@ -52,7 +52,7 @@ def test_lines_grow_and_say_what_is_new(monkeypatch):
 def test_yours_is_what_your_search_looks_at(monkeypatch, own, shown):
     line = next(line for line in LINES if line.own == "02.3")
     monkeypatch.setattr(nodes_saved, "LINES", (line,))
-    monkeypatch.setattr(kept, "kept", lambda exercise: (own, ""))
+    monkeypatch.setattr(kept_answers, "kept", lambda exercise: (own, ""))
     assert scoreboard("02").yours == [shown]
 
 
@@ -63,5 +63,5 @@ def test_yours_may_not_go_on_for_ever(monkeypatch):
 
     line = next(line for line in LINES if line.own == "02.3")
     monkeypatch.setattr(nodes_saved, "LINES", (line,))
-    monkeypatch.setattr(kept, "kept", lambda exercise: (endless, ""))
+    monkeypatch.setattr(kept_answers, "kept", lambda exercise: (endless, ""))
     assert scoreboard("02").yours == ["more than 36,594"]

@@ -7,7 +7,7 @@ import pytest
 from c4lab.games import ConnectFour, Position
 from c4lab.players import GradedPlayer, Perfect, opponent, play_match, strengths
 from c4lab.players.graded import OPENING
-from c4lab.players.strong import strong
+from c4lab.players.strong_player import strong
 from c4lab.solver import Solver
 from tests.solver.known import known
 

@@ -10,7 +10,7 @@ import pytest
 from c4lab.games import Bitboard, ConnectFour
 from c4lab.players import GradedPlayer, Perfect, agent, opponent
 from c4lab.players.perfect import READABLE
-from c4lab.players.strong import strong
+from c4lab.players.strong_player import strong
 from c4lab.solver import SearchProgress, Solver
 from c4lab.solver.book import Book, Entry
 from c4lab.solver.keys import key_of

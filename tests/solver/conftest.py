@@ -30,7 +30,7 @@ def exact_many(boards, length, scores, control):
 TRIAL = """
 from pathlib import Path
 from c4lab.solver.compiled import Compiled
-from c4lab.solver.machine import load
+from c4lab.solver.machine_code import load
 
 def trial(file, width, height):
     assert Compiled(1 << 16, code=load(Path(file))).exact(0, 0) == 18
@@ -47,5 +47,5 @@ def checkout(tmp_path: Path) -> Path:
         shutil.copytree(PACKAGE / folder, root / "c4lab" / folder, ignore=fresh)
     shutil.copy(PACKAGE / "__init__.py", root / "c4lab")
     (root / "c4lab" / "solver" / "entries.py").write_text(ENTRIES)
-    (root / "c4lab" / "solver" / "trial.py").write_text(TRIAL)
+    (root / "c4lab" / "solver" / "trials.py").write_text(TRIAL)
     return root

@@ -16,7 +16,8 @@ import c4lab
 import c4lab.solver.plain  # its packages stay as they are
 
 PLAIN = [
-    f"c4lab.solver.plain.{name}" for name in ("bits", "moves", "table", "search", "sized", "solve")
+    f"c4lab.solver.plain.{name}"
+    for name in ("bits", "moves", "table", "search", "any_size", "solving")
 ]
 # None imports a later one.
 MODULES = ["c4lab.games.bits", "c4lab.games.bitboard", "c4lab.solver.question", *PLAIN]

@@ -13,7 +13,7 @@ import pytest
 from c4lab.__main__ import main
 from c4lab.solver import book
 from c4lab.solver.keys import key_of
-from c4lab.solver.machine import machine
+from c4lab.solver.machine_code import machine
 from tests.solver.known import known
 
 ROOT = Path(__file__).parents[2]

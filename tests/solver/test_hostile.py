@@ -15,7 +15,7 @@ import pytest
 
 from c4lab.games import Bitboard, ConnectFour
 from c4lab.games.bits import Layout
-from c4lab.solver import SearchProgress, Solver, choosing, kept, machine, running
+from c4lab.solver import SearchProgress, Solver, choosing, kept, machine_code, running
 from c4lab.solver.book import Book, Entry
 from c4lab.solver.compiled import Compiled
 from c4lab.solver.keys import key_of
@@ -199,11 +199,11 @@ DAMAGE = {
 
 @pytest.mark.parametrize("damage", DAMAGE)
 def test_damaged_machine_code_is_told_from_good(damage: str, tmp_path: Path) -> None:
-    machine.machine()
+    machine_code.machine()
     file = tmp_path / FILE
     file.write_bytes(DAMAGE[damage]((kept.folder() / FILE).read_bytes()))
-    with pytest.raises(machine.DamagedError):
-        machine.load(file)
+    with pytest.raises(machine_code.DamagedError):
+        machine_code.load(file)
 
 
 @pytest.mark.slow
@@ -234,7 +234,7 @@ def test_whatever_keeps_numba_from_compiling_the_readable_solver_serves(
     def fail(layout: Layout) -> None:
         raise OSError("No usable temporary directory found")
 
-    monkeypatch.setattr(machine, "machine", fail)
+    monkeypatch.setattr(machine_code, "machine", fail)
     choosing.why_not_compiled.cache_clear()
     try:
         solver = Solver(1 << 20)

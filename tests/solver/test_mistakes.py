@@ -56,7 +56,7 @@ def answers(changes: Changes, positions: list[tuple[str, int]], size: int = 1_00
         table = modules["table"].Table(size)
         for moves, _ in positions:
             try:
-                found.append(modules["solve"].solve(moves, table))
+                found.append(modules["solving"].solve(moves, table))
             except (RecursionError, ValueError):
                 found.append(-99)
     return found
@@ -89,7 +89,7 @@ def test_key_0_of_an_empty_board_matches_an_empty_entry() -> None:
     found = []
     for changes in ({}, unfounded):
         with mutated(changes) as modules:
-            found.append(modules["solve"].solve("", size=(4, 4)))
+            found.append(modules["solving"].solve("", size=(4, 4)))
     assert found[0] == alphabeta(Small()).value == 0
     assert found[1] < 0
 

@@ -12,7 +12,7 @@ import pytest
 
 from c4lab.solver import SearchProgress, Solver, running
 from c4lab.solver import control as controls
-from c4lab.solver.machine import machine
+from c4lab.solver.machine_code import machine
 from c4lab.solver.memory import zeros
 from c4lab.solver.question import board
 from tests.solver.known import known

@@ -16,9 +16,9 @@ from c4lab.solver.book import standard_book
 from c4lab.solver.compiled import Compiled
 from c4lab.solver.plain import Table
 from c4lab.solver.plain import solve as solve_plainly
-from c4lab.solver.plain.sized import sized
+from c4lab.solver.plain.any_size import sized
 from c4lab.solver.question import game_on
-from c4lab.solver.trial import late_boards
+from c4lab.solver.trials import late_boards
 from tests.solver.mutation import Changes, uncompiled
 
 COMPILED_FOR, BOUNDS = "c4lab.solver.compiled_for", "c4lab.solver.bounds"

@@ -13,9 +13,9 @@ import pytest
 
 import c4lab
 from c4lab.games.bits import Layout
-from c4lab.solver import choosing, kept, machine
+from c4lab.solver import choosing, kept, machine_code
 from c4lab.solver.compiled import Compiled
-from c4lab.solver.emitted import emitted
+from c4lab.solver.emitting import emitted
 from c4lab.solver.question import board
 from tests.solver.known import known
 
@@ -23,7 +23,7 @@ SOLVER = Path(c4lab.__file__).parent / "solver"
 NOTICE = "is being compiled"
 FEW = known("middle-easy")[:10]
 FILE = "solver-7x6.o"
-TRIAL_OF_SCORES = machine.TRIAL
+TRIAL_OF_SCORES = machine_code.TRIAL
 ASK = "from c4lab.solver import Solver; s = Solver(1 << 20); print(s.compiled, s.solve('4455'))"
 
 
@@ -106,20 +106,20 @@ def test_the_first_use_says_that_it_compiles_and_the_next_does_not(
 def test_machine_code_is_kept_if_it_works_in_another_process(
     trial: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    machine.machine()
+    machine_code.machine()
     content = (kept.folder() / FILE).read_bytes()
-    code = content[machine.CHECKSUM().digest_size :]
-    monkeypatch.setattr(machine, "TRIAL", trial)
-    machine.keep(tmp_path / FILE, code)
+    code = content[machine_code.CHECKSUM().digest_size :]
+    monkeypatch.setattr(machine_code, "TRIAL", trial)
+    machine_code.keep(tmp_path / FILE, code)
     works = trial == TRIAL_OF_SCORES
     assert [path.name for path in tmp_path.iterdir()] == [FILE] * works
     if works:
-        engine = Compiled(1 << 16, code=machine.load(tmp_path / FILE))
+        engine = Compiled(1 << 16, code=machine_code.load(tmp_path / FILE))
         assert [engine.exact(*board(moves)) for moves, _ in FEW] == [score for _, score in FEW]
 
 
 def test_code_that_cannot_be_read_is_not_kept(tmp_path: Path) -> None:
-    machine.keep(tmp_path / FILE, b"no code")
+    machine_code.keep(tmp_path / FILE, b"no code")
     assert not list(tmp_path.iterdir())
 
 
@@ -251,7 +251,7 @@ def test_why_nothing_is_compiled_names_the_cause(
     def fail(layout: Layout) -> None:
         raise error
 
-    monkeypatch.setattr(machine, "machine", fail)
+    monkeypatch.setattr(machine_code, "machine", fail)
     reason = choosing.why_not_compiled.__wrapped__(Layout())
     assert advice in reason
     assert str(error) in reason
@@ -313,7 +313,7 @@ def test_code_that_another_process_compiled_meanwhile_is_not_kept_and_no_fault()
 
 @pytest.mark.slow
 def test_what_numba_does_not_show_is_compiled_once_more(checkout: Path) -> None:
-    hidden = "from c4lab.solver import machine; machine.emitted = lambda functions: b''; "
+    hidden = "from c4lab.solver import machine_code; machine_code.emitted = lambda functions: b''; "
     words, said = python(hidden + ASK, checkout)
     assert words == ["True", "18"]
     assert said.count("\n") == 1

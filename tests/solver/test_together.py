@@ -11,7 +11,7 @@ from c4lab.solver import SearchProgress, Solver, running
 from c4lab.solver import control as controls
 from c4lab.solver.compiled import Compiled
 from c4lab.solver.keys import canonical, key_of
-from c4lab.solver.machine import machine
+from c4lab.solver.machine_code import machine
 from c4lab.solver.memory import zeros
 from c4lab.solver.plain.bits import non_losing
 from c4lab.solver.question import board

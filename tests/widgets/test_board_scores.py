@@ -11,7 +11,7 @@ import traitlets
 
 from c4lab.games import ConnectFour, Sim
 from c4lab.players import Perfect
-from c4lab.players.review import Turn
+from c4lab.players.reviewing import Turn
 from c4lab.solver import SearchProgress, Solver
 from c4lab.widgets import board_review, board_scores, opponents, thought
 from c4lab.widgets.board import Board

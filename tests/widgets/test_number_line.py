@@ -7,7 +7,7 @@ import pytest
 
 from c4lab.games import ConnectFour
 from c4lab.games.drawn import Drawn, worth
-from c4lab.pictures.number_line import number_line
+from c4lab.pictures.intervals import number_line
 from c4lab.search import with_memory
 from c4lab.widgets.number_line import NumberLine, proved
 

@@ -7,7 +7,7 @@ import pytest
 
 from c4lab.tuning import evolve
 from c4lab.widgets import Population
-from c4lab.widgets.population_chart import line_of_the_best
+from c4lab.widgets.chart_of_population import line_of_the_best
 from tests.widgets.playing import finish, held_after, send, wait_until
 
 pytestmark = pytest.mark.usefixtures("readable_bots")

@@ -38,7 +38,7 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Makes the book; 0 when done or out of time, 1 for what cannot be done, 130 for Ctrl-C."""
     from c4lab.authoring.book.log import Log
-    from c4lab.authoring.book.make import make
+    from c4lab.authoring.book.making import make
 
     if chosen.out.is_dir() or not os.access(chosen.out.parent, os.W_OK):  # before hours of work
         print(f"{chosen.out} cannot be written: name a file in a folder of yours.", file=sys.stderr)

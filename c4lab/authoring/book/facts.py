@@ -1,7 +1,7 @@
 """What is known so far, and what follows from it without a search."""
 
 from c4lab.authoring.book.boards import COLUMNS, Board, after, children, key, play, settled
-from c4lab.authoring.book.levels import levels, open_positions
+from c4lab.authoring.book.ply_files import levels, open_positions
 from c4lab.games.bits import WIDTH
 from c4lab.solver.book import Book, Entry, flipped
 from c4lab.solver.keys import board_of, key_of

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from c4lab.authoring.book.boards import after, children, key, over
 from c4lab.authoring.book.facts import Facts
-from c4lab.authoring.book.levels import Positions, levels, open_positions, replies
+from c4lab.authoring.book.ply_files import Positions, levels, open_positions, replies
 
 
 @dataclass(frozen=True)

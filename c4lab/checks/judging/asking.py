@@ -9,16 +9,16 @@ from typing import Any
 
 from c4lab.checks.judging.bench import LOST, Bench, Request
 from c4lab.checks.judging.errors import explain, read_error
-from c4lab.checks.judging.no_reply import BREAKS_OUT, Lost, no_reply
-from c4lab.checks.judging.ours import ours
+from c4lab.checks.judging.finished_work import ours
+from c4lab.checks.judging.lost_workers import BREAKS_OUT, Lost, no_reply
 from c4lab.checks.judging.sources import Program
 from c4lab.checks.judging.talking import NoReply
 from c4lab.checks.slips.tree import CANNOT_PARSE
 from c4lab.checks.writing.answer import Case, call_text
-from c4lab.checks.writing.code import Script, code
 from c4lab.checks.writing.decoding import decode
-from c4lab.checks.writing.exercise import Exercise
+from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.mistake import Mistake
+from c4lab.checks.writing.python_text import Script, code
 from c4lab.checks.writing.wrong import Raised, Wrong
 from c4lab.games import Position
 

@@ -5,8 +5,8 @@ from typing import Any
 
 from c4lab.checks.judging.packed import Packed
 from c4lab.checks.judging.sources import parsed
-from c4lab.checks.writing.code import show
-from c4lab.checks.writing.exercise import Exercise
+from c4lab.checks.writing.exercises import Exercise
+from c4lab.checks.writing.python_text import show
 
 
 def not_attempted(exercise: Exercise, packed: Packed) -> str | None:

@@ -13,11 +13,11 @@ from c4lab.checks.judging.causes import KINDS
 from c4lab.checks.judging.sources import Program
 from c4lab.checks.slips.edit import Edit
 from c4lab.checks.slips.evasion import evades
-from c4lab.checks.slips.repair import LIMIT, Enough, Repair, repair
+from c4lab.checks.slips.repairing import LIMIT, Enough, Repair, repair
 from c4lab.checks.slips.sentences import DOUBTFUL, MOVES, PROVEN, sentence, where
 from c4lab.checks.slips.tree import CANNOT_PARSE
 from c4lab.checks.writing.answer import call_text
-from c4lab.checks.writing.exercise import Exercise
+from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.wrong import BEHAVIOUR, UNNAMED, NotAttempted, Wrong
 
 STEPS = 300_000  # that all trials together may take

@@ -28,11 +28,11 @@ from typing import Any
 from c4lab import games
 from c4lab.checks.judging.closed import Closed
 from c4lab.checks.judging.errors import described
-from c4lab.checks.judging.gate import Gate
-from c4lab.checks.judging.outside import found
+from c4lab.checks.judging.position_log import Gate
+from c4lab.checks.judging.surroundings import found
 from c4lab.checks.slips.steps import OutOfSteps, Steps, run
-from c4lab.checks.writing.code import imports_for
 from c4lab.checks.writing.plain import encode
+from c4lab.checks.writing.python_text import imports_for
 from c4lab.instruments.meter import BudgetExceeded
 from c4lab.instruments.steps import count_steps
 

@@ -29,7 +29,7 @@ class Packed:
     words; a callable one takes from `least` to `most` arguments, and `parameters` is the text of
     them. `units` are the functions and classes of the learner's that it is made of, the answer
     itself last; `imports` are the lines that bring the names in them that come from modules; `ours`
-    are names of c4lab's that its code uses, with where each comes from: "c4lab.search.pvs.pvs";
+    are names of c4lab's that its code uses, with where each comes from: "c4lab.search.pvs";
     `outside` are the other values that it uses, with the bytes that each takes."""
 
     name: str

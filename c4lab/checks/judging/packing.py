@@ -19,7 +19,6 @@ from typing import Any
 
 from c4lab.checks.judging.closed import C4LAB, module_of
 from c4lab.checks.judging.errors import is_learners
-from c4lab.checks.judging.limit import TooLong, limit
 from c4lab.checks.judging.packed import (
     LONGEST_NAME,
     LONGEST_SOURCES,
@@ -28,8 +27,15 @@ from c4lab.checks.judging.packed import (
     MOST,
     Packed,
 )
+from c4lab.checks.judging.reached_values import (
+    is_cached,
+    is_learners_own,
+    uses,
+    values_outside,
+    what_cannot,
+)
 from c4lab.checks.judging.sources import Unit, functions_of, unit_of
-from c4lab.checks.judging.uses import is_cached, is_learners_own, uses, values_outside, what_cannot
+from c4lab.checks.judging.time_limit import TooLong, limit
 from c4lab.checks.writing.decoding import decode
 from c4lab.checks.writing.looking import MISBEHAVES, attribute, class_name, own_name
 from c4lab.checks.writing.plain import Thing, encode

@@ -4,16 +4,16 @@ import os
 from pathlib import Path
 from typing import Any
 
-from c4lab.checks.judging.judge import carried, failed, judge_packed
+from c4lab.checks.judging.verdicts import carried, failed, judge_packed
 from c4lab.checks.judging.worker import INSIDE
 from c4lab.checks.keeping.handing_over import ANSWERS, handed_over
 from c4lab.checks.keeping.help import remember
-from c4lab.checks.keeping.kept import keep
+from c4lab.checks.keeping.kept_answers import keep
 from c4lab.checks.keeping.last_cell import not_the_last
 from c4lab.checks.keeping.plain_text import legible
 from c4lab.checks.keeping.progress_file import Standing, learners_file
 from c4lab.checks.writing import registry
-from c4lab.checks.writing.exercise import Exercise
+from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.looking import own_name
 from c4lab.checks.writing.result import Result, points_text
 from c4lab.checks.writing.wrong import Wrong

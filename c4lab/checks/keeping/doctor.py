@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import c4lab
-from c4lab.checks.keeping.environment import AGAIN, LOOKS, Finding, looked
 from c4lab.checks.keeping.plain_text import one_line
 from c4lab.checks.keeping.progress_file import learners_file
+from c4lab.checks.keeping.requirements import AGAIN, LOOKS, Finding, looked
 from c4lab.checks.keeping.screen import output_may_be_lost, say
 from c4lab.solver.choosing import find_reason
 

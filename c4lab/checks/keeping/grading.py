@@ -14,14 +14,14 @@ from io import StringIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from c4lab.checks.judging.judge import judge_bytes
+from c4lab.checks.judging.verdicts import judge_bytes
 from c4lab.checks.keeping.handing_over import packed, refusal
 from c4lab.checks.keeping.notebook_file import CannotGrade, CodeCell, read_code_cells
 from c4lab.checks.keeping.notebook_process import ANSWERS_FOLDER, run
 from c4lab.checks.keeping.progress_file import Standing
 from c4lab.checks.keeping.progress_table import LessonRow, lesson_rows
 from c4lab.checks.writing import registry
-from c4lab.checks.writing.exercise import Exercise
+from c4lab.checks.writing.exercises import Exercise
 
 CHECK = re.compile(r"\bcheck\(\s*[\"']((\d\d)\.\d+)[\"']")
 TAG = re.compile(r"exercise-((\d\d)\.\d+)")

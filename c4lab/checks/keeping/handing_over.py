@@ -11,7 +11,7 @@ from secrets import token_hex
 from typing import Any
 
 from c4lab.checks.judging.packing import CannotCarry, pack
-from c4lab.checks.writing.exercise import Exercise
+from c4lab.checks.writing.exercises import Exercise
 
 ANSWERS = "C4LAB_ANSWERS"
 """The environment variable that names the folder for answers. Where it is set, `check` hands its

@@ -8,7 +8,7 @@ from pathlib import Path
 from c4lab.checks.keeping.notebook_file import CannotGrade, read_code_cells
 from c4lab.checks.keeping.progress_file import learners_file
 from c4lab.checks.writing import registry
-from c4lab.checks.writing.exercise import Exercise
+from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.result import Result
 
 SOLUTIONS = Path(__file__).parents[3] / "solutions"

@@ -6,7 +6,7 @@ from itertools import groupby
 
 from c4lab.checks.keeping.progress_file import Standing, learners_file
 from c4lab.checks.writing import registry
-from c4lab.checks.writing.exercise import Exercise
+from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.result import Status, points_text
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
 from c4lab.checks.slips.edit import Edit, make, together
-from c4lab.checks.slips.families import constants, items, missing, moves, names
+from c4lab.checks.slips.families import items, missing, moves, names, wrong_numbers
 from c4lab.checks.slips.rules import tabled
 from c4lab.checks.slips.tree import Change, Program, is_text
 
@@ -17,8 +17,8 @@ ORDERED = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 UNTOUCHED = ("annotation", "returns", "bases", "decorator_list", "pattern")
 # Likeliest first: kinds of the tables in `rules` and `symbols`, and what is no table.
 FAMILIES: tuple[str | Callable[[Program], Iterator[Change]], ...] = (
-    names.misspelt, "strict-comparison", "off-by-one", constants.numbers, "print-to-return",
-    missing.last_return, "return-missing", "compared-not-set", constants.one_of_several,
+    names.misspelt, "strict-comparison", "off-by-one", wrong_numbers.numbers, "print-to-return",
+    missing.last_return, "return-missing", "compared-not-set", wrong_numbers.one_of_several,
     "range-added", "return-removed",
     "call-added", moves.out, moves.into, "added-not-assigned",
     "assigned-not-added", "sorted-otherwise", "sign", "negated-condition", "and-or",
@@ -28,11 +28,11 @@ FAMILIES: tuple[str | Callable[[Program], Iterator[Change]], ...] = (
     moves.first, moves.orelse, moves.swapped, "other-jump", missing.own,
     missing.guards, "brackets-added", "copy-missing", "at-once",
     items.swapped, "index-order", names.functions, names.variables,
-    constants.constants, missing.steps, missing.parents, "view-added",
+    wrong_numbers.constants, missing.steps, missing.parents, "view-added",
     "default-added", "slice-end", "slice-added", items.first_ones, "reversed", "argument-added",
     "function-removed",
     items.dropped, "index-removed", "index-or-item", "index-added", moves.deleted,
-    "function-added", constants.for_variables,
+    "function-added", wrong_numbers.for_variables,
 )  # fmt: skip
 
 

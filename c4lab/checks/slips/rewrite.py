@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice, permutations
 from typing import Any
 
-from c4lab.checks.slips.families.symbols import SYMBOLS
+from c4lab.checks.slips.families.operators import SYMBOLS
 from c4lab.checks.slips.match import (
     MANY,
     ONE,

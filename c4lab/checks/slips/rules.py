@@ -8,7 +8,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 
-from c4lab.checks.slips.families.symbols import symbols
+from c4lab.checks.slips.families.operators import symbols
 from c4lab.checks.slips.match import Pattern
 from c4lab.checks.slips.rewrite import rewritings
 from c4lab.checks.slips.tree import Change, Program

@@ -7,12 +7,12 @@ from a table.
 
 from c4lab.checks.slips.pattern import Slip
 from c4lab.checks.writing.answer import Answer, Case, call_text
-from c4lab.checks.writing.code import Code, Script, show
-from c4lab.checks.writing.compare import compare
-from c4lab.checks.writing.exercise import exercise
-from c4lab.checks.writing.known import known
+from c4lab.checks.writing.comparing import compare
+from c4lab.checks.writing.exercises import exercise
+from c4lab.checks.writing.known_table import known
 from c4lab.checks.writing.mistake import Mistake, has, lacks, operates, returns_in_a_loop, uses
-from c4lab.checks.writing.predictions import predictions, sentences
+from c4lab.checks.writing.predicting import predictions, sentences
+from c4lab.checks.writing.python_text import Code, Script, show
 from c4lab.checks.writing.reference import Reference
 from c4lab.checks.writing.result import Counterexample
 from c4lab.checks.writing.shrink import fewer_moves, without_items

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
-from c4lab.checks.writing.code import Script, code
 from c4lab.checks.writing.mistake import Mistake
+from c4lab.checks.writing.python_text import Script, code
 from c4lab.games import Position
 
 Case = tuple[Any, ...] | Script

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from c4lab.checks.writing.answer import Case
-from c4lab.checks.writing.code import Script, code, imports_for
 from c4lab.checks.writing.decoding import decode
 from c4lab.checks.writing.plain import encode
+from c4lab.checks.writing.python_text import Script, code, imports_for
 
 _known: dict[tuple[Callable[..., Any], str], Any] = {}
 _names: dict[str, Any] = {}

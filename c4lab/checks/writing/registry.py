@@ -8,7 +8,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
 
-from c4lab.checks.writing.exercise import EXERCISES, Exercise, texts_of
+from c4lab.checks.writing.exercises import EXERCISES, Exercise, texts_of
 from c4lab.checks.writing.marks import TextError
 
 LESSONS = Path(__file__).parents[2] / "lessons"  # they import the checks, which know none

@@ -7,7 +7,7 @@ move, and `negamax` searches on it in place.
 """
 
 from c4lab.evaluation.squares.evaluation import FOUR, Squares
+from c4lab.evaluation.squares.in_negamax import negamax
 from c4lab.evaluation.squares.line_board import LineBoard
-from c4lab.evaluation.squares.negamax import negamax
 
 __all__ = ["FOUR", "LineBoard", "Squares", "negamax"]

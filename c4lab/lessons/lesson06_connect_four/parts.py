@@ -7,7 +7,7 @@ from typing import Any
 from c4lab.checks.writing import Answer, Script, Wrong, call_text, equal, uses
 from c4lab.checks.writing.registry import find
 from c4lab.games.grid import DIRECTIONS
-from c4lab.lessons.lesson06_connect_four.connects_four import fours
+from c4lab.lessons.lesson06_connect_four.check_connects_four import fours
 from c4lab.lessons.lesson06_connect_four.rows import board_after
 
 Arguments = tuple[Any, ...]

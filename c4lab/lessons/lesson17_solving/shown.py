@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from c4lab.bench.ladder import SETS, Step
 from c4lab.bench.ladder_rungs import ALL_IDEAS, Bits
+from c4lab.bench.ladder_steps import SETS, Step
 from c4lab.instruments import Meter
 from c4lab.lessons.shared.scores import asked
 

@@ -10,7 +10,7 @@ from c4lab.bench.tuned import OTHERS, REPORTS, START
 from c4lab.data import tuned_results
 from c4lab.lessons.lesson18_tuning.claim import drawn
 from c4lab.players import interval
-from c4lab.players.interval import Interval
+from c4lab.players.confidence import Interval
 from c4lab.tuning import Bot, Generation, Verdict, Walk, breed, evolve, play_pairs
 from c4lab.tuning.bots import Weights
 from c4lab.tuning.cooling import anneal

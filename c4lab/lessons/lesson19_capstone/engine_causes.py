@@ -9,7 +9,7 @@ from typing import Any
 
 from c4lab.capstone.positions import Asked
 from c4lab.checks.writing import Wrong, uses
-from c4lab.checks.writing.code import is_position
+from c4lab.checks.writing.python_text import is_position
 from c4lab.games import Position
 
 CHANCE = 0.05  # at most, that failures of one side alone are a coincidence

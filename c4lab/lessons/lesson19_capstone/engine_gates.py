@@ -9,8 +9,8 @@ from time import perf_counter
 from typing import Any
 
 from c4lab.capstone import slow
-from c4lab.capstone.gates.results import FEW, line
-from c4lab.capstone.gates.speed import ENOUGH
+from c4lab.capstone.gates.lower_cost import ENOUGH
+from c4lab.capstone.gates.match_results import FEW, line
 from c4lab.capstone.positions import Asked
 from c4lab.checks.writing import Answer, Wrong, compare
 from c4lab.games import Position

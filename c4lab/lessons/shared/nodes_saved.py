@@ -152,7 +152,7 @@ def scoreboard(lesson: str) -> Scoreboard:
 
 def _yours(line: Line) -> str:
     """What the reader's own search looks at, "" where there is none."""
-    from c4lab.checks.keeping.kept import kept
+    from c4lab.checks.keeping.kept_answers import kept
 
     own, _ = kept(line.own) if line.own else (None, "")
     if own is None:

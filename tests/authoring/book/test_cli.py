@@ -9,7 +9,7 @@ import time
 import pytest
 
 from c4lab.__main__ import main
-from c4lab.authoring.book import make
+from c4lab.authoring.book import making
 from c4lab.solver.book import Book
 
 LONG = "1552215312224665247333166677"  # thousands of positions to its end
@@ -58,7 +58,7 @@ def test_an_interruption_is_no_failure_of_the_programme(book, late, monkeypatch,
         raise KeyboardInterrupt
         yield
 
-    monkeypatch.setattr(make, "find_all", interrupted)
+    monkeypatch.setattr(making, "find_all", interrupted)
     assert book("--start", late) == 130
     assert capsys.readouterr().out.endswith("Stopped: the same command goes on from here.\n")
 

@@ -4,7 +4,7 @@ import pytest
 
 from c4lab.authoring.book.boards import after, children, over, settled
 from c4lab.authoring.book.facts import Contradiction, Facts, complete_to, keeping
-from c4lab.authoring.book.levels import levels, open_positions
+from c4lab.authoring.book.ply_files import levels, open_positions
 from c4lab.solver.book import Entry
 from c4lab.solver.plain import solve
 

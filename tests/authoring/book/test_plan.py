@@ -4,8 +4,8 @@ from itertools import islice
 
 from c4lab.authoring.book.boards import after, children, key, over, play, settled
 from c4lab.authoring.book.facts import Facts
-from c4lab.authoring.book.levels import levels, open_positions, replies
 from c4lab.authoring.book.plan import stages
+from c4lab.authoring.book.ply_files import levels, open_positions, replies
 from c4lab.games import ConnectFour
 from c4lab.solver.book import Entry
 

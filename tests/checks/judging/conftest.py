@@ -1,6 +1,6 @@
 import pytest
 
-from c4lab.checks.judging.workshop import workshop
+from c4lab.checks.judging.forked_workers import workshop
 
 
 @pytest.fixture(scope="session")

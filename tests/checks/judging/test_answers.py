@@ -4,9 +4,9 @@ import pytest
 
 from c4lab.checks.judging.bench import Bench
 from c4lab.checks.judging.host import steps_of_a_move
-from c4lab.checks.judging.judge import judge, judge_at, judge_packed
 from c4lab.checks.judging.packed import Packed
 from c4lab.checks.judging.packing import CannotCarry, pack
+from c4lab.checks.judging.verdicts import judge, judge_at, judge_packed
 from c4lab.games import ConnectFour, TicTacToe
 from tests.checks.judging.trying import cell, exercise, judged
 

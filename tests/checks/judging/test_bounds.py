@@ -6,9 +6,9 @@ import time
 
 import pytest
 
-from c4lab.checks.judging.judge import judge_at, judge_bytes
 from c4lab.checks.judging.packing import pack
 from c4lab.checks.judging.talking import NoReply
+from c4lab.checks.judging.verdicts import judge_at, judge_bytes
 from c4lab.checks.judging.wire import CROWD, refuse_crowds
 from tests.checks.judging.trying import cell, exercise
 

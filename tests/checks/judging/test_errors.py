@@ -2,7 +2,7 @@
 
 import pytest
 
-from c4lab.checks.judging.no_reply import no_reply
+from c4lab.checks.judging.lost_workers import no_reply
 from c4lab.checks.judging.talking import NoReply
 from tests.checks.judging.trying import judged
 

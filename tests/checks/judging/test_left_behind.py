@@ -8,7 +8,7 @@ import psutil
 import pytest
 
 from c4lab.checks.judging import diagnosis, talking
-from c4lab.checks.judging.workshop import workshop
+from c4lab.checks.judging.forked_workers import workshop
 from tests.checks.judging.trying import judged
 
 pytestmark = pytest.mark.skipif(not Path("/proc").exists(), reason="Linux alone adopts orphans")

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from c4lab.checks.judging.attempt import nothing_yet
-from c4lab.checks.judging.judge import judge_bytes
 from c4lab.checks.judging.packing import CannotCarry, pack
+from c4lab.checks.judging.verdicts import judge_bytes
 from c4lab.checks.writing import registry
-from c4lab.checks.writing.exercise import Exercise
+from c4lab.checks.writing.exercises import Exercise
 from c4lab.search import Zobrist
 
 FOUND = registry.find("00.1")

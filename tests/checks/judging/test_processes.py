@@ -13,14 +13,14 @@ import psutil
 import pytest
 
 from c4lab.checks.judging import bench, tree
-from c4lab.checks.judging import workshop as workshops
-from c4lab.checks.judging.alone import Alone
-from c4lab.checks.judging.inside import Inside
-from c4lab.checks.judging.judge import judge
-from c4lab.checks.judging.limit import limit
+from c4lab.checks.judging import forked_workers as workshops
+from c4lab.checks.judging.forked_workers import workshop
+from c4lab.checks.judging.local_workers import Inside
 from c4lab.checks.judging.packing import pack
+from c4lab.checks.judging.started_workers import Alone
 from c4lab.checks.judging.talking import NoReply
-from c4lab.checks.judging.workshop import workshop
+from c4lab.checks.judging.time_limit import limit
+from c4lab.checks.judging.verdicts import judge
 from tests.checks.judging.trying import cell, exercise, judged
 
 LONG = 20  # seconds within which all has to be over
@@ -164,8 +164,8 @@ def test_a_worker_that_is_ended_from_outside(mark):
 PROGRAM = """
 import sys
 sys.path.insert(0, {folder!r})
-from c4lab.checks.judging.judge import judge
-from c4lab.checks.judging.limit import limit
+from c4lab.checks.judging.verdicts import judge
+from c4lab.checks.judging.time_limit import limit
 from tests.checks.judging.trying import cell, exercise
 print("begins", flush=True)
 print(judge(exercise(), cell({source!r})).reason, flush=True)

@@ -4,9 +4,9 @@ import linecache
 from typing import Any
 
 from c4lab.checks.judging.bench import Hires
-from c4lab.checks.judging.judge import judge_at
 from c4lab.checks.judging.packing import pack
-from c4lab.checks.writing.exercise import EXERCISES, Exercise
+from c4lab.checks.judging.verdicts import judge_at
+from c4lab.checks.writing.exercises import EXERCISES, Exercise
 from c4lab.checks.writing.result import Result
 from tests.checks import fake_lesson
 

@@ -87,7 +87,7 @@ FORGED_OUTPUT = {
 RESULT = 'Result("00.1", "", "right", 1, 1, "Well done.")'
 IMPORTS = (
     "import os, sys, pathlib, signal\n"
-    "import c4lab.checks.keeping.checking as checking, c4lab.checks.judging.judge as judge\n"
+    "import c4lab.checks.keeping.checking as checking, c4lab.checks.judging.verdicts as judge\n"
     "from c4lab.checks.keeping.progress_file import learners_file\n"
     "from c4lab.checks.writing.result import Result\n"
     "answers = pathlib.Path(os.environ['C4LAB_ANSWERS'])\n"

@@ -6,8 +6,8 @@ import pytest
 
 from c4lab.checks.judging.diagnosis import told
 from c4lab.checks.judging.sources import Program as Learners
-from c4lab.checks.slips.repair import Repair, repair
-from c4lab.checks.writing.exercise import Exercise
+from c4lab.checks.slips.repairing import Repair, repair
+from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.registry import all_exercises
 from tests.checks.slips.beginners import Program, programs
 

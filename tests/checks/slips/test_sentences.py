@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 from c4lab.checks.slips.edit import Edit
-from c4lab.checks.slips.families.symbols import TAKEN
+from c4lab.checks.slips.families.operators import TAKEN
 from c4lab.checks.slips.general import FAMILIES, edits
 from c4lab.checks.slips.pattern import Slip
 from c4lab.checks.slips.rules import ALIKE, PAIRED

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 
 from c4lab.checks.writing import registry
-from c4lab.checks.writing.exercise import EXERCISES, exercise
+from c4lab.checks.writing.exercises import EXERCISES, exercise
 from c4lab.checks.writing.marks import TextError
 from c4lab.checks.writing.text import ExerciseText, Hint, about, read_exercises
 

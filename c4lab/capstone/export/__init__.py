@@ -1,6 +1,0 @@
-"""An engine as one file that needs nothing but Python: for Kaggle's ConnectX."""
-
-from c4lab.capstone.export.names import CannotGoIn
-from c4lab.capstone.export.submission import export
-
-__all__ = ["CannotGoIn", "export"]

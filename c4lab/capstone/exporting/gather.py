@@ -1,0 +1,185 @@
+"""What an engine needs, followed from name to name: its own code, and that of c4lab."""
+
+from __future__ import annotations
+
+import ast
+import linecache
+from collections.abc import Iterator
+from inspect import unwrap
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+from c4lab.capstone.exporting.names import (
+    WAY_OUT,
+    CannotGoIn,
+    Imported,
+    Module,
+    file_of,
+    imported,
+    is_standard,
+    names_used,
+)
+
+FOR_NOTEBOOKS = "_repr_"  # methods that begin like this draw: a referee looks at nothing
+FILES = {"c4lab.data": "files of positions", "c4lab.solver.book_file": "the opening book"}
+LONGEST = 5_000  # characters of a value that is written out
+
+
+class Gathered:
+    """The statements that `function` needs, by module. Raises CannotGoIn, and names what cannot."""
+
+    def __init__(self, function: Any) -> None:
+        self.modules: dict[str, Module] = {}
+        self.chosen: dict[str, set[int]] = {}
+        self.taken: dict[str, dict[str, Imported]] = {}  # names imported, by the module that does
+        self.written: dict[str, dict[str, str]] = {}  # values written out
+        self._done: set[tuple[str, str]] = set()
+        self.root = self._root(function)
+
+    def need(self, module: str, name: str) -> None:
+        """Follow a name and all that it needs."""
+        waiting = [(module, name)]
+        while waiting:
+            here = waiting.pop()
+            if here in self._done:
+                continue
+            self._done.add(here)
+            waiting += self._follow(*here)
+
+    def module(self, name: str) -> Module:
+        """The module of this name, read from its file."""
+        if name not in self.modules:
+            path = file_of(name)
+            if path is None:
+                top = name.partition(".")[0]
+                raise CannotGoIn(f"{top} cannot go into the file: {WAY_OUT}, without {top}.")
+            self.modules[name] = Module(name, path.read_text(encoding="utf-8"))
+        return self.modules[name]
+
+    def defined(self, target: Imported) -> Imported:
+        """Where an imported name is made: packages hand on names of their modules."""
+        module = self.module(target.module)
+        for known, what in FILES.items():
+            if f"{target.module}.".startswith(f"{known}."):
+                raise CannotGoIn(f"{target.module} cannot go into the file: it reads {what}.")
+        if target.name in module.making or not target.name:
+            return target
+        if target.name in module.imports:
+            further = module.imports[target.name]
+            return further if is_standard(further.module) else self.defined(further)
+        raise CannotGoIn(
+            f"{target.name} of {target.module} cannot be followed: import the functions and "
+            "classes themselves, each by its name."
+        )
+
+    def _root(self, function: Any) -> str:
+        plain = unwrap(function)
+        if not isinstance(plain, FunctionType):
+            raise CannotGoIn(
+                f"{function!r:.80} cannot go into a file: write a function "
+                "choose(position, seconds) at the top level, and export that."
+            )
+        if "<" in plain.__qualname__ or plain.__closure__:
+            raise CannotGoIn(
+                f"{plain.__qualname__} was made inside another function or as a lambda: write it "
+                "with def at the top level of a cell or a file."
+            )
+        name, file = plain.__module__, Path(plain.__code__.co_filename)
+        text = file.read_text(encoding="utf-8") if file.is_file() else cells()
+        self.modules[name] = Module(name, text, plain.__globals__)
+        self.need(name, plain.__name__)
+        return str(name)
+
+    def _follow(self, where: str, name: str) -> Iterator[tuple[str, str]]:
+        module = self.module(where)
+        if name in module.making:
+            chosen = self.chosen.setdefault(where, set())
+            for number in module.making[name]:
+                if number not in chosen:
+                    chosen.add(number)
+                    yield from self._of_statement(module, module.statements[number])
+        elif name in module.imports:
+            yield from self._import(where, name, module.imports[name])
+        elif name in module.values and not name.startswith("__"):
+            yield from self._value(where, name, module.values[name])
+
+    def _of_statement(self, module: Module, statement: ast.stmt) -> Iterator[tuple[str, str]]:
+        for node in kept(statement):
+            yield from ((module.name, name) for name in names_used(node))
+            for inner in ast.walk(node):
+                if isinstance(inner, ast.Import | ast.ImportFrom):
+                    for name, target in imported(inner):
+                        found = self._checked(module.name, name, target)
+                        if not is_standard(found.module):
+                            yield found
+
+    def _import(self, where: str, name: str, target: Imported) -> Iterator[tuple[str, str]]:
+        found = self._checked(where, name, target)
+        self.taken.setdefault(where, {})[name] = found
+        if not is_standard(found.module):
+            yield found
+
+    def _checked(self, where: str, name: str, target: Imported) -> Imported:
+        """Where it is made. Raises CannotGoIn, with who needs it."""
+        if is_standard(target.module):
+            return target
+        try:
+            found = self.defined(target)
+        except CannotGoIn as error:
+            raise CannotGoIn(f"{error} It is needed as {name} in {_place(where)}.") from None
+        if not found.name:
+            raise CannotGoIn(
+                f"The module {found.module} cannot go in as a whole: in {_place(where)} import "
+                "the names that you need, as in `from c4lab.search import alphabeta`."
+            )
+        return found
+
+    def _value(self, where: str, name: str, value: Any) -> Iterator[tuple[str, str]]:
+        """A name of a notebook whose statement is not to be found."""
+        if isinstance(value, ModuleType):
+            yield from self._import(where, name, Imported(value.__name__, ""))
+        elif isinstance(value, FunctionType | type) and value.__module__ != where:
+            yield from self._import(where, name, Imported(value.__module__, value.__name__))
+        else:
+            text = repr(value)
+            try:
+                same = len(text) <= LONGEST and ast.literal_eval(text) == value
+            except (ValueError, SyntaxError, MemoryError, RecursionError):
+                same = False
+            if not same:
+                raise CannotGoIn(
+                    f"{name} cannot go into the file: the cell that makes it was not found. Run "
+                    "the cell once more, or make it in the function that uses it."
+                )
+            self.written.setdefault(where, {})[name] = text
+
+
+def kept(statement: ast.stmt) -> list[ast.AST]:
+    """The statement; of a class all parts but the methods that draw it."""
+    if not isinstance(statement, ast.ClassDef):
+        return [statement]
+    drawn = [each for each in statement.body if not _draws(each)]
+    return [*statement.bases, *statement.keywords, *statement.decorator_list, *drawn]
+
+
+def _draws(node: ast.stmt) -> bool:
+    return isinstance(node, ast.FunctionDef) and node.name.startswith(FOR_NOTEBOOKS)
+
+
+def cells() -> str:
+    """The text of all cells of this notebook that Python can read, in the order they were run."""
+    found = []
+    for filename, entry in list(linecache.cache.items()):
+        if len(entry) == 4 and entry[1] is None and not Path(filename).is_file():
+            text = "".join(entry[2])
+            try:
+                ast.parse(text)
+            except (SyntaxError, ValueError):
+                continue
+            found.append(text)
+    return "\n".join(found)
+
+
+def _place(module: str) -> str:
+    return "your code" if module == "__main__" else module

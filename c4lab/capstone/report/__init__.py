@@ -1,5 +1,0 @@
-"""The report: one page about an engine that opens anywhere, without a kernel or a network."""
-
-from c4lab.capstone.report.page import report
-
-__all__ = ["report"]

@@ -1,0 +1,120 @@
+"""One HTML file about an engine: its code, steps, gates, matches and games, and what one writes."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator, Sequence
+from html import escape
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from c4lab.capstone.exporting.gather import Gathered
+from c4lab.capstone.exporting.names import CannotGoIn
+from c4lab.capstone.exporting.text import own_code
+from c4lab.capstone.gates.passage import Passage
+from c4lab.capstone.noted_steps import Step, steps
+from c4lab.capstone.reporting.charts import costs, scores
+from c4lab.capstone.reporting.replayed_games import replay, two_games
+from c4lab.capstone.submitting import Submission
+
+
+def report(
+    path: str | Path,
+    submission: Submission,
+    words: str = "",
+    noted: Sequence[Step] | None = None,
+) -> Path:
+    """Writes the report as one file, which needs neither a kernel nor a network; its path.
+
+    `words` are what you write about it, paragraphs with an empty line between them. `noted` are the
+    steps, those of `step(...)` for this game unless told otherwise. Raises ValueError for what is
+    no submission.
+    """
+    if not isinstance(submission, Submission):
+        raise ValueError(f"{submission!r:.80} is no submission: give what submit(...) returned.")
+    path = Path(path)
+    path.write_text(page(submission, words, noted), encoding="utf-8")
+    return path
+
+
+def page(submission: Submission, words: str = "", noted: Sequence[Step] | None = None) -> str:
+    """The text of that file."""
+    told = steps(submission.game) if noted is None else tuple(noted)
+    title = escape(f"{submission.engine.name}: {submission.game.__name__}")
+    body = "".join(_sections(submission, words, told))
+    return (
+        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{title}</title><style>{_part('report.css')}</style></head>"
+        f"<body><main><h1>{title}</h1>{body}</main>"
+        f"<script>{_part('report.js')}</script></body></html>\n"
+    )
+
+
+def _sections(submission: Submission, words: str, told: Sequence[Step]) -> Iterator[str]:
+    yield f"<p>{escape(submission.heading)}.</p>"
+    if words.strip():
+        yield f'<h2>What I did</h2><div class="words">{escape(words.strip())}</div>'
+    if told:
+        yield "<h2>Step by step</h2><p>Each engine at the same positions near the end of the game."
+        yield f"</p>{_table(told)}"
+        for what in ("nodes", "seconds"):
+            if chart := costs(told, what):
+                yield f"<h3>{what.title()} a position</h3>{chart}"
+    yield "<h2>The gates</h2>"
+    yield from map(_gate, submission.passages)
+    if submission.matches:
+        yield "<h2>The matches</h2><p>Points a game, from 0 to 1. A line is the 95 % interval; the "
+        yield f"dashed one is even.</p>{scores(submission.matches)}"
+        games = two_games(submission.matches)
+        if games:
+            yield f"<h2>{'Two games' if len(games) > 1 else 'A game'} to look at</h2>"
+        for title, moves in games:
+            yield replay(title, submission.game, moves)
+    if code := code_of(submission.engine.given):
+        yield f'<h2>The code</h2><pre tabindex="0"><code>{escape(code)}</code></pre>'
+
+
+def _table(told: Sequence[Step]) -> str:
+    rows = []
+    for step in told:
+        nodes = "not seen" if step.nodes is None else f"{step.nodes:,.0f}"
+        cells = [nodes, f"{step.seconds:.4f}"] if not step.problem else ["", escape(step.problem)]
+        rows.append(f'<tr><th scope="row">{escape(step.name)}</th>{_cells(cells)}</tr>')
+    head = "".join(f'<th scope="col">{name}</th>' for name in ("step", "nodes", "seconds"))
+    return (
+        '<div class="table" tabindex="0" role="region" aria-label="Steps"><table>'
+        f"<thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table></div>"
+    )
+
+
+def _cells(cells: Sequence[str]) -> str:
+    return "".join(f"<td>{cell}</td>" for cell in cells)
+
+
+def _gate(passage: Passage) -> str:
+    notes = "".join(f"<p>{escape(note)}</p>" for note in passage.notes)
+    where = ""
+    if passage.position is not None:
+        where = f"{passage.picture}<p><code>{escape(repr(passage.position))}</code></p>"
+    return (
+        f'<div class="gate"><h3>{escape(passage.heading)}</h3>'
+        f"<p>{escape(passage.message)}</p>{where}{notes}</div>"
+    )
+
+
+def code_of(given: Any) -> str:
+    """The learner's own code, as far as it can be found; "" if it cannot."""
+    try:
+        return own_code(Gathered(given))
+    except (CannotGoIn, SyntaxError, OSError):
+        pass
+    try:
+        return inspect.getsource(given)
+    except (TypeError, OSError):
+        return ""
+
+
+def _part(name: str) -> str:
+    return files(__package__).joinpath(name).read_text(encoding="utf-8")

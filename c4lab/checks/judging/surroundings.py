@@ -1,0 +1,57 @@
+"""What an edited answer finds outside itself: imports, and copies of the notebook's values."""
+
+import ast
+from contextlib import suppress
+from copy import deepcopy
+from functools import cache
+from typing import Any
+
+from c4lab.checks.judging.sources import functions_of
+from c4lab.checks.writing.python_text import NAME
+
+
+def found(source: str, setup: str, answer: Any) -> dict[str, Any]:
+    """What `source`, an edited version of `answer`, finds outside itself, so that nothing done
+    there stays. `setup` is the notebook's imports."""
+    names = _importable(setup) & set(NAME.findall(source))
+    namespace = dict(_imported(setup, names))
+    for function in functions_of(getattr(answer, "__wrapped__", answer)):
+        for name, value in function.__globals__.items():
+            if name.startswith("__"):
+                continue
+            copied = value
+            if isinstance(value, (list, dict, set)):
+                with suppress(Exception):
+                    copied = deepcopy(value)
+            namespace[name] = copied
+    return namespace
+
+
+@cache
+def _imported(setup: str, names: frozenset[str]) -> dict[str, Any]:
+    """What the imports of a notebook's setup bind, for these names alone: others, such as widgets,
+    take seconds."""
+    namespace: dict[str, Any] = {"__name__": "__main__"}
+    body: list[ast.stmt] = []
+    for node in ast.parse(setup).body:
+        if isinstance(node, (ast.Import, ast.ImportFrom)):
+            node.names = [each for each in node.names if _bound(each) in names | {"*"}]
+            body += [node] * bool(node.names)
+    with suppress(Exception):
+        exec(compile(ast.Module(body, []), "<setup>", "exec"), namespace)
+    return namespace
+
+
+@cache
+def _importable(setup: str) -> frozenset[str]:
+    """The names that a notebook's setup imports."""
+    return frozenset(
+        _bound(each)
+        for node in ast.parse(setup).body
+        if isinstance(node, (ast.Import, ast.ImportFrom))
+        for each in node.names
+    )
+
+
+def _bound(alias: ast.alias) -> str:
+    return (alias.asname or alias.name).partition(".")[0]

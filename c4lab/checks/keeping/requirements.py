@@ -1,0 +1,98 @@
+"""Is everything in place? What the lessons need of a machine, and what to do where it is not."""
+
+import platform
+import sys
+from collections.abc import Callable
+from html import escape
+from importlib.metadata import PackageNotFoundError, requires, version
+from typing import NamedTuple
+
+from c4lab.checks.judging.verdicts import judge
+from c4lab.checks.keeping.progress_file import learners_file
+from c4lab.checks.writing import registry
+
+NEEDED = ("jupyterlab", "nbval")  # for the lessons, though no module of c4lab imports them
+AGAIN = "Close JupyterLab and set up again, as the README says first"
+
+
+class Finding(NamedTuple):
+    """One thing looked at: in place or not, and a sentence that says what to do if it is not."""
+
+    good: bool
+    sentence: str
+
+
+class Environment(list[Finding]):
+    """The findings, to be shown below a cell."""
+
+    def __str__(self) -> str:
+        return "\n".join(f"{'✓' if good else '✗'} {sentence}" for good, sentence in self)
+
+    def __repr__(self) -> str:
+        return str(self)
+
+    def _repr_html_(self) -> str:
+        items = "".join(
+            f"<li>{'✓' if good else '<strong>✗</strong>'} {escape(sentence)}</li>"
+            for good, sentence in self
+        )
+        return f'<ul style="list-style:none;padding-left:0;line-height:1.8">{items}</ul>'
+
+
+def environment() -> Environment:
+    """Looks at Python, the packages, the guards around exercises, and the progress file."""
+    return Environment(map(looked, LOOKS))
+
+
+def looked(look: Callable[[], Finding]) -> Finding:
+    """What `look` finds; where it fails, the error."""
+    try:
+        return look()
+    except Exception as error:  # whatever may be wrong with a computer that we have not seen
+        what = look.__name__.strip("_")
+        return Finding(False, f"Looking at the {what} failed ({error!r:.200}). {AGAIN}.")
+
+
+def _python() -> Finding:
+    good = sys.version_info >= (3, 11)
+    found = f"Python {platform.python_version()}"
+    return Finding(good, f"{found} is new enough." if good else f"{found} is too old. {AGAIN}.")
+
+
+def _packages() -> Finding:
+    from packaging.requirements import Requirement  # comes with JupyterLab; checks run without
+
+    wanted = [Requirement(line) for line in requires("c4lab") or []]
+    wanted = [need for need in wanted if need.marker is None or need.marker.evaluate()]
+    missing = []
+    for need in [*wanted, *map(Requirement, NEEDED)]:
+        try:
+            found = version(need.name)
+        except PackageNotFoundError:
+            missing.append(f"{need.name} is missing")
+            continue
+        if not need.specifier.contains(found, prereleases=True):
+            missing.append(f"{need.name} is {found} and should be {need.specifier}")
+    if missing:
+        return Finding(False, f"{', '.join(missing)}. {AGAIN}.")
+    return Finding(True, "Every package that the lessons import is here.")
+
+
+def _guards() -> Finding:
+    trial = registry.find("00.1")
+    assert trial is not None  # the welcome lesson's; nothing is kept of this run
+    # Made in a namespace of its own, as in a notebook: what is c4lab's counts as no answer.
+    result = judge(trial, eval("lambda player: -player", {"__name__": "__main__"}))
+    if result.status == "right" and not result.note:
+        return Finding(True, "Exercises run in a process of their own and cannot hang this one.")
+    return Finding(False, result.note or result.message)
+
+
+def _progress() -> Finding:
+    file = learners_file()
+    file.try_writing()
+    trouble = file.complaint()
+    return Finding(not trouble, trouble or "Your progress is kept on this computer.")
+
+
+LOOKS = (_python, _packages, _guards, _progress)

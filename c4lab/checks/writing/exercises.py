@@ -1,0 +1,160 @@
+"""What an exercise is: its text, its check, and the mistakes that people make in it."""
+
+import re
+from collections.abc import Callable, Sequence
+from contextlib import redirect_stdout
+from dataclasses import dataclass
+from functools import cache
+from inspect import getsourcefile
+from io import StringIO
+from itertools import takewhile
+from pathlib import Path
+from typing import Any
+
+from c4lab.checks.slips.pattern import Slip
+from c4lab.checks.writing.answer import Answer
+from c4lab.checks.writing.known_table import Known
+from c4lab.checks.writing.marks import TextError
+from c4lab.checks.writing.mistake import Mistake
+from c4lab.checks.writing.text import ExerciseText, read_exercises
+
+Check = Callable[[Answer], str | None]
+DEFINED = re.compile(r"^def (\w+)", re.MULTILINE)
+
+
+@dataclass(frozen=True, eq=False)
+class Exercise:
+    """An exercise of a lesson.
+
+    `check` returns a sentence on the cost, or None, for a right answer, and raises Wrong for any
+    other. `slips` are the small errors in code that are typical of it, `mistakes` the wrong ideas.
+    An answer may use the games, the instruments, what the notebook imports from c4lab, and
+    `allowed`; not what does the work that it asks for: `closed`. `patience` is how many times as
+    long as usual all its calls may take.
+    """
+
+    text: ExerciseText
+    folder: Path
+    name: str
+    check: Check
+    slips: tuple[Slip, ...] = ()
+    mistakes: tuple[Mistake, ...] = ()
+    allowed: frozenset[str] = frozenset()
+    closed: frozenset[str] = frozenset()
+    patience: int = 1
+
+    @property
+    def id(self) -> str:
+        return self.text.id
+
+    @property
+    def title(self) -> str:
+        return self.text.title
+
+    @property
+    def points(self) -> int:
+        return self.text.points
+
+    @property
+    def solution(self) -> Any:
+        """Our answer, run from the exercise's text."""
+        return self._run(self.text.solution)
+
+    @property
+    def earlier(self) -> str:
+        """Our answers to the lesson's earlier exercises, those whose functions this one calls."""
+        texts = texts_of(self.folder / "exercises.md").values()
+        before = takewhile(lambda text: text.id != self.id, texts)
+        return "\n\n\n".join(
+            text.solution
+            for text in before
+            if any(f"{name}(" in self.text.solution for name in DEFINED.findall(text.solution))
+        )
+
+    def mistaken(self, mistake: Mistake) -> Any:
+        """The function that makes this mistake."""
+        if callable(mistake.function):
+            return mistake.function
+        return self._run(self.changed(mistake.function))
+
+    def changed(self, edit: Slip | str) -> str:
+        """The text of the solution with `edit` made, see `replaced`. Raises TextError."""
+        try:
+            return replaced(self.text.solution, edit)
+        except ValueError as error:
+            raise TextError(f"{self.id}: {error} the solution.") from None
+
+    def _run(self, code: str) -> Any:
+        return _solution(f"{self.text.setup}\n\n\n{self.earlier}", code, self.name)
+
+    @property
+    def lesson(self) -> str:
+        return self.id.partition(".")[0]
+
+
+@cache
+def replaced(source: str, edit: Slip | str) -> str:
+    """`source` with a slip made where it fits first, or "old => new" wherever `old` stands, or
+    several of these, joined by " && ", in which `\\n` is a new line. Raises ValueError if the slip
+    or one `old` is not there.
+
+    >>> replaced("a + b", "a => c && + => -")
+    'c - b'
+    """
+    if isinstance(edit, Slip):
+        return edit.made_first(source)
+    for change in edit.split(" && "):
+        old, _, new = (each.replace("\\n", "\n") for each in change.partition(" =>"))
+        if old not in source:
+            raise ValueError(f"{old!r} does not stand in")
+        source = source.replace(old, new.removeprefix(" "))
+    return source
+
+
+EXERCISES: dict[str, Exercise] = {}
+"""The exercises of the lessons imported so far, by id."""
+
+texts_of = cache(read_exercises)
+
+
+@cache
+def _solution(setup: str, code: str, name: str) -> Any:
+    namespace: dict[str, Any] = {"__name__": "solution"}
+    with redirect_stdout(StringIO()):  # the learner has seen what the cells print
+        exec(setup, namespace)
+        exec(code, namespace)
+    return namespace[name]
+
+
+def exercise(
+    id: str,
+    known: Sequence[Known] = (),
+    *,
+    allowed: Sequence[str] = (),
+    closed: Sequence[str] = (),
+    patience: int = 1,
+) -> Callable[[Check], Check]:
+    """Makes the check below it the check of exercise `id`, a lesson and a number such as "01.2".
+    `known` is what is known to go wrong in it. An answer may use what its notebook imports, and
+    `allowed`; not `closed`, what does the work that the exercise asks for, nor what has the name of
+    the answer. With `patience` its calls together may take so many times as long as usual.
+
+    The check has the name that the answer has in the exercise, and stands in the folder of its
+    lesson, beside the `exercises.md` with the exercise's text.
+    """
+
+    def register(check: Check) -> Check:
+        folder = Path(getsourcefile(check) or "").parent
+        text = texts_of(folder / "exercises.md").get(id)
+        if text is None:
+            raise TextError(f"{folder.name}/exercises.md has no exercise {id} for its check.")
+        mistakes = tuple(each for each in known if isinstance(each, Mistake))
+        slips = tuple(each for each in known if not isinstance(each, Mistake))
+        does_the_work = frozenset((check.__name__, *closed))
+        EXERCISES[id] = Exercise(
+            text, folder, check.__name__, check, slips, mistakes, frozenset(allowed), does_the_work,
+            patience,
+        )  # fmt: skip
+        return check
+
+    return register

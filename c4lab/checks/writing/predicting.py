@@ -1,0 +1,167 @@
+"""Checking predictions: says which are right, and never what the right ones would be."""
+
+import re
+from ast import literal_eval
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from itertools import product
+from textwrap import dedent
+from typing import Any
+
+from c4lab.checks.writing.answer import Answer
+from c4lab.checks.writing.plain import Thing
+from c4lab.checks.writing.python_text import show
+from c4lab.checks.writing.values import equal, kind
+from c4lab.checks.writing.wrong import NotAttempted, Wrong
+
+Sentences = Mapping[str, Mapping[Any, str]]
+SAID = re.compile(r"(.+?) = (.+?): (.+)")
+
+
+def sentences(table: str) -> dict[str, dict[Any, str]]:
+    """What to say of wrong predictions, from lines such as `A = 5 | 7: MIN is to move there.` for
+    two values of A, and `A or B = ...: MIN is to move there.` for any others of A and of B. A line
+    may go on in the next one, indented. The learner reads the key as well.
+
+    Raises ValueError for a line that cannot be read.
+
+    >>> sentences("A = 5: MIN is to move there.")
+    {'A': {5: 'A: MIN is to move there.'}}
+    """
+    found: dict[str, dict[Any, str]] = {}
+    for line in re.split(r"\n(?! )", dedent(table).strip()):
+        said = SAID.fullmatch(" ".join(line.split()))
+        if said is None:
+            raise ValueError(f"{line!r} should read `key = value: sentence`.")
+        keys, values, sentence = said.groups()
+        for key, value in product(keys.split(" or "), values.split(" | ")):
+            found.setdefault(key, {})[_plain(value)] = f"{key}: {sentence}"
+    return found
+
+
+def _plain(text: str) -> Any:
+    with suppress(ValueError, SyntaxError):
+        return literal_eval(text)
+    return text
+
+
+def predictions(
+    answer: Answer,
+    truth: Mapping[str, Any],
+    *,
+    mistakes: Sentences | None = None,
+    meanings: Mapping[str, Callable[[Any], str]] | None = None,
+    misreadings: Mapping[str, Mapping[str, Any]] | None = None,
+    follows: Mapping[str, Callable[[Mapping[str, Any]], Any]] | None = None,
+    spellings: Mapping[Any, Sequence[Any]] | None = None,
+    read: Callable[[str, Any], Any] | None = None,
+    parts: Mapping[str, Sequence[str]] | None = None,
+) -> None:
+    """Returns if `answer`, a dict, holds the values of `truth`; raises Wrong otherwise.
+
+    `mistakes[key][value]` is the sentence for that wrong value, `meanings[key](value)` what would
+    follow from any other, "" for nothing, and `mistakes[key][...]` what to say if there is no
+    meaning. `misreadings[sentence]` is what a learner predicts who reads the question wrongly as a
+    whole. `follows[key]` gives what the value would be if the learner's other predictions were
+    right: one that is wrong only because another is wrong is not held against them.
+    `spellings[value]` are other ways to write a value; text may differ in case and in the spaces
+    around it. `read(key, value)` is what counts in place of a value; it may raise Wrong.
+    `parts[name]` are the keys that earn a part.
+    """
+    given = _given(answer, truth, spellings or {}, read or (lambda key, value: value))
+    wrong = [key for key in truth if not equal(given[key], _folded(truth[key]))]
+    blamed = [key for key in wrong if not _follows(key, given, follows or {})] or wrong
+    for name, keys in (parts or {}).items():
+        if not set(keys) & set(wrong):
+            answer.earn(name)
+    if not wrong:
+        return
+    for sentence, others in (misreadings or {}).items():
+        if all(equal(given[key], _folded(value)) for key, value in others.items()):
+            raise Wrong("misread", sentence)
+    sentences = [
+        sentence
+        for key in blamed
+        if (sentence := _sentence(key, given[key], mistakes or {}, meanings or {}))
+    ]
+    count = f"{len(truth) - len(wrong)} of {len(truth)} are right."
+    lines = [f"{count} Not right yet: {_names(blamed)}.", *dict.fromkeys(sentences)]
+    rest = [key for key in wrong if key not in blamed]
+    if rest:
+        lines.append(f"{_names(rest)} {'follows' if len(rest) == 1 else 'follow'} from there.")
+    raise Wrong("known-mistake" if sentences else "wrong-prediction", "\n".join(lines))
+
+
+def _sentence(
+    key: str, given: Any, mistakes: Sentences, meanings: Mapping[str, Callable[[Any], str]]
+) -> str:
+    said = mistakes.get(key, {})
+    for value, sentence in said.items():
+        if equal(given, _folded(value)):
+            return sentence
+    with suppress(Exception):  # made for predictions of the right kind
+        if key in meanings:
+            return meanings[key](given)
+    return said.get(..., "")
+
+
+def _given(
+    answer: Answer,
+    truth: Mapping[str, Any],
+    spellings: Mapping[Any, Sequence[Any]],
+    read: Callable[[str, Any], Any],
+) -> dict[str, Any]:
+    """The predictions in the spelling of `truth`. Raises Wrong for what is no prediction."""
+    value = answer.value
+    if not isinstance(value, dict):
+        came = "a function" if isinstance(value, Thing) else kind(value)
+        raise Wrong(
+            "not-a-dict",
+            f"Pass the dict with your predictions, with the keys {_names(truth)}. You passed "
+            f"{came}.",
+        )
+    extra = [key for key in value if key not in truth]
+    missing = [key for key in truth if key not in value]
+    if extra or missing:
+        parts = [f"lacks {_names(missing)}"] if missing else []
+        parts += [f"has {_names(extra)} that the exercise does not ask for"] if extra else []
+        raise Wrong(
+            "wrong-keys", f"Your dict {' and '.join(parts)}: keep the keys as they were given."
+        )
+    open_keys = [key for key in truth if value[key] is None and truth[key] is not None]
+    if open_keys:
+        raise NotAttempted("not-attempted", f"Still to be predicted: {_names(open_keys)}.")
+    given = {key: _spelt(read(key, value[key]), spellings) for key in truth}
+    for key, expected in truth.items():
+        if kind(given[key]) != kind(expected):
+            raise Wrong(
+                "wrong-kind",
+                f"For {show(key)}, predict {kind(expected)}; you gave {show(value[key])}.",
+            )
+    return given
+
+
+def _spelt(value: Any, spellings: Mapping[Any, Sequence[Any]]) -> Any:
+    for usual, others in spellings.items():
+        if any(type(value) is type(other) and _folded(value) == _folded(other) for other in others):
+            return _folded(usual)
+    return _folded(value)
+
+
+def _follows(
+    key: str, given: Mapping[str, Any], follows: Mapping[str, Callable[[Mapping[str, Any]], Any]]
+) -> bool:
+    if key not in follows:
+        return False
+    try:
+        return equal(given[key], _folded(follows[key](given)))
+    except Exception:  # made for predictions of the right kind
+        return False
+
+
+def _folded(value: Any) -> Any:
+    return " ".join(value.split()).casefold() if isinstance(value, str) else value
+
+
+def _names(keys: Any) -> str:
+    return ", ".join(map(show, keys))

@@ -1,0 +1,107 @@
+"""How well an evaluation predicts who wins, compared with exact scores."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from c4lab.data import quiet_positions
+from c4lab.games import Position
+from c4lab.instruments.racing import someone_watches
+from c4lab.instruments.running import ContenderFailed
+from c4lab.search import Evaluate, value_of
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+Scored = Sequence[tuple[Position, int]]
+"""Positions, each with its exact score for the side to move: positive if that side wins."""
+
+
+def prediction(
+    evaluations: Mapping[str, Evaluate] | Iterable[Evaluate], positions: Scored | None = None
+) -> pd.DataFrame:
+    """Compare evaluations with exact scores. A row each, tidy; any `Evaluate` will do.
+
+    `auc`: draw a position that the side to move wins and one that it loses. How often does the
+    evaluation say more of the won one? A tie counts as half; 1 is perfect, 0.5 no better than a
+    coin. Drawn positions are in no such pair. `silent`: the share of all positions, drawn ones
+    included, that it gives 0. `positions` defaults to `c4lab.data.quiet_positions()`.
+
+    Raises ContenderFailed if an evaluation raises or answers no number, ValueError if the
+    positions are not both won and lost ones, or two evaluations share a name.
+    """
+    import pandas as pd
+    from tqdm.auto import tqdm
+
+    scored = quiet_positions() if positions is None else positions
+    bar = tqdm(
+        evaluations_by_name(evaluations).items(), desc="Evaluating", disable=not someone_watches()
+    )
+    rows = []
+    for name, evaluate in bar:
+        opinions = [(opinion(name, evaluate, position), score) for position, score in scored]
+        rows.append(
+            {
+                "evaluation": name,
+                "auc": auc(
+                    [said for said, score in opinions if score > 0],
+                    [said for said, score in opinions if score < 0],
+                ),
+                "silent": sum(said == 0 for said, _ in opinions) / len(opinions),
+            }
+        )
+    return pd.DataFrame(rows, columns=["evaluation", "auc", "silent"])
+
+
+def auc(won: Sequence[float], lost: Sequence[float]) -> float:
+    """How often a number of `won` is more than one of `lost`, over all pairs; a tie is half.
+
+    It is the area under the receiver operating characteristic, or what Mann and Whitney count
+    (1947). Raises ValueError if there is no pair.
+
+    >>> auc([3, 1], [1, 0])  # 3 > 1, 3 > 0, 1 > 0, and one tie
+    0.875
+    """
+    if not won or not lost:
+        raise ValueError("To compare won positions with lost ones, give at least one of each.")
+    lost = sorted(lost)
+    # Those below count in both searches and make 2, those equal in one.
+    doubled = sum(bisect_left(lost, each) + bisect_right(lost, each) for each in won)
+    return doubled / (2 * len(won) * len(lost))
+
+
+def evaluations_by_name(
+    evaluations: Mapping[str, Evaluate] | Iterable[Evaluate],
+) -> dict[str, Evaluate]:
+    """Each evaluation by the name it is given or has."""
+    if isinstance(evaluations, Mapping):
+        return dict(evaluations)
+    if callable(evaluations) or not isinstance(evaluations, Iterable):
+        raise ValueError("Give several evaluations, as a list or a dict: [Squares(), Threats()].")
+    found: dict[str, Evaluate] = {}
+    for evaluate in evaluations:
+        kind = getattr(evaluate, "__name__", type(evaluate).__name__)
+        name = getattr(evaluate, "name", kind)
+        if name in found:
+            raise ValueError(
+                f"Two evaluations are called {name!r}: give them as a dict, each by another name."
+            )
+        found[name] = evaluate
+    return found
+
+
+def opinion(name: str, evaluate: Evaluate, position: Position) -> float:
+    """What `evaluate` says of `position`. Raises ContenderFailed if that is no number."""
+    try:
+        said = evaluate(position)
+    except Exception as error:
+        what = f"{type(error).__name__}: {error}".rstrip(".: ")
+        raise ContenderFailed(f"{name} failed on {str(position)!r}: {what}.") from error
+    value = None if isinstance(said, tuple | list) else value_of(said)
+    if value is None:
+        raise ContenderFailed(
+            f"{name} returned {said!r:.80} on {str(position)!r}: an evaluation returns a number."
+        )
+    return value

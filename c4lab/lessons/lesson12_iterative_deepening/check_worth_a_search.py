@@ -1,0 +1,221 @@
+"""12.4 Own wins first, then what does not lose at once, and all of it if everything loses."""
+
+import ast
+from typing import Any
+
+from c4lab.checks.writing import Answer, Wrong, compare, exercise, known, uses
+from c4lab.checks.writing.python_text import is_position
+from c4lab.games import ConnectFour, Position, TicTacToe
+
+
+def games(kind: type, *moves: str) -> list[tuple[Position]]:
+    return [(kind.parse(each),) for each in moves]  # type: ignore[attr-defined]
+
+
+WINS = [
+    *games(TicTacToe, "1524", "1245", "192", "129", "15", "8395624"),
+    *games(ConnectFour, "414141", "41414", "1512", "615641", "157154731", "17472", "774737"),
+    *games(ConnectFour, "37475667", "4626561"),
+    *games(ConnectFour, "12121", "76767", "713161", "175727"),
+]
+GIFTS = [
+    *games(TicTacToe, "1239846", "9738265", "6953127"),
+    *games(ConnectFour, "11227373", "22117363", "365556636", "752661725"),
+]
+LOST = [*games(TicTacToe, "12537", "9286543"), *games(ConnectFour, "37475", "44573", "266465")]
+
+
+def asks_the_old_one(tree: ast.Module) -> bool:
+    """Whether the code asks for the result of the position that it was given."""
+    given = {node.args.args[0].arg for node in tree.body if isinstance(node, ast.FunctionDef)}
+    asked = (node for node in ast.walk(tree) if isinstance(node, ast.Attribute))
+    return any(
+        node.attr == "result" and isinstance(node.value, ast.Name) and node.value.id in given
+        for node in asked
+    )
+
+
+def first_that_will_do(position: Position) -> list[int]:
+    """The first move that wins or is safe."""
+    for move in position.moves():
+        after = position.play(move)
+        replies = [after.play(reply).result() for reply in after.moves()]
+        if after.result() == position.player or after.player not in replies:
+            return [move]
+    return list(position.moves())
+
+
+def first_safe_one(position: Position) -> list[int]:
+    """All moves that win, or else the first that is safe."""
+    moves = position.moves()
+    wins = [each for each in moves if position.play(each).result() == position.player]
+    return wins or first_that_will_do(position)
+
+
+def unless_all_win(position: Position) -> list[int]:
+    """As asked for, but a move is left out only if all replies to it win."""
+    moves = list(position.moves())
+    wins = [each for each in moves if position.play(each).result() == position.player]
+    return wins or [each for each in moves if not _all_win(position.play(each))] or moves
+
+
+def _all_win(position: Position) -> bool:
+    results = {position.play(reply).result() for reply in position.moves()}
+    return results == {position.player}
+
+
+def returns(tree: ast.Module) -> bool:
+    """Whether a `return` stands in a loop."""
+    loops = [node for node in ast.walk(tree) if isinstance(node, (ast.For, ast.While))]
+    return any(isinstance(node, ast.Return) for loop in loops for node in ast.walk(loop))
+
+
+def asks_for_results(tree: ast.Module) -> bool:
+    """Whether the code calls each `result` that it names."""
+    nodes = list(ast.walk(tree))
+    called = {id(node.func) for node in nodes if isinstance(node, ast.Call)}
+    return all(
+        id(node) in called
+        for node in nodes
+        if isinstance(node, ast.Attribute) and node.attr == "result"
+    )
+
+
+KNOWN = known(
+    r"""
+    nothing-left: Every move loses here, and your list is empty. A player has to move all the same:
+            give all legal moves.
+        or list(position.moves()) => or []
+    one-of-the-lost: Every move loses here: give all legal moves, and not one alone.
+        or list(position.moves()) => or list(position.moves())[:1]
+        or list(position.moves()) => or list(position.moves())[-1:]
+    position-unchanged: Your code finds no win. `play` gives a new position and leaves the old one
+            as it is: ask for the result of the new one.
+        after.result() == position.player => position.result() == position.player
+        seen: asks_the_old_one
+    no-parentheses: `result` is a function: `result()` asks it. Without parentheses it equals no
+            number.
+        $p.result() == $n ~> $p.result == $n
+    win-not-alone: A move wins at once here, and your list has others too. Give the winning moves
+            alone.
+        wins or safe => safe
+        wins or safe => safe or wins
+        wins or safe => wins + safe
+        wins or safe => list({*wins, *safe})
+        seen: asks_for_results
+    returns-in-the-loop: It gives the first move that wins, or that is safe, and looks at no other:
+            a `return` ends the loop. Collect all of them in a list, and return it behind the loop.
+        => first_that_will_do
+        => first_safe_one
+        seen: returns
+    one-safe-move: More than one move is worth a search here: give all of them, and not one alone.
+        wins or safe or list(position.moves()) => wins or safe[:1] or list(position.moves())
+        wins or safe or list(position.moves()) => wins or safe[-1:] or list(position.moves())
+        wins or safe or list(position.moves()) => wins[:1] or safe[:1] or list(position.moves())
+        wins or safe or list(position.moves()) => wins[-1:] or safe[-1:] or list(position.moves())
+        => first_that_will_do
+    one-reply-decides: One reply alone decides about a move. All replies have to be looked at: a
+            move is safe only if none of them wins.
+        -position.player not in results => -position.player not in results[:1]
+        -position.player not in results => -position.player not in results[-1:]
+        -position.player not in results => results and -position.player not in results[:1]
+        -position.player not in results => results and -position.player not in results[-1:]
+    all-replies-win: A move is left out only if all replies to it win. One reply that wins is
+            enough.
+        => unless_all_win
+        seen: all_of_them
+    unsafe-kept: Your list has the moves after which the opponent can win with the next move. Keep
+            the others.
+        -position.player not in results => -position.player in results
+    players-changed: The two players have changed places: the number of the one whose move you try
+            is `position.player`, and the replies are the other one's.
+        after.result() == position.player => after.result() == -position.player &&
+            -position.player not in => position.player not in
+        seen: asks_for_results
+    half-done: No move wins at once here, and your list is empty: give the moves after which the
+            opponent cannot win with the next move.
+        wins or safe or list(position.moves()) => wins
+    wins-only: Your list has moves after which the opponent wins at once. Leave a move out as soon
+            as the result of one of the replies to it is the opponent's number.
+        wins or safe or => wins or
+        -position.player not in => position.player not in
+    move-twice: A move is in your list more than once: put it in behind the loop over its replies,
+            if none of them wins.
+        if -position.player not in results:\n            safe.append(move) =>
+            safe += [move for result in results if not result]
+        if -position.player not in results:\n            safe.append(move) =>
+            safe += [move] * next((i for i, r in enumerate(results) if r), len(results))
+    one-win: More than one move wins here: give all of them.
+        wins.append(move) => wins = wins or [move]
+    first-player-only: Wins and replies are looked for as if the first player were to move. For the
+            second, a win has the
+            result -1.
+        after.result() == position.player => after.result() == 1
+        -position.player not in => -1 not in
+        after.result() == position.player => after.result() == 1 && -position.player not => -1 not
+    gift-for-block: Your list has the opponent's winning replies. Some of them the opponent has only
+            after your own move: keep the moves after which no reply wins.
+        if -position.player not in results:\n            safe.append(move) =>
+            safe += [m for m in after.moves() if after.play(m).result() == after.player] &&
+            or safe => or list(set(safe))
+    draw-for-win: A game that ends in a draw has a result as well, 0. Ask who has won.
+        -position.player not in results => set(results) <= {None}
+    calls-a-value: `position.player` is a number: write it without parentheses.
+        $p.player ~> $p.player()
+""",
+    asks_the_old_one=asks_the_old_one,
+    asks_for_results=asks_for_results,
+    first_that_will_do=first_that_will_do,
+    first_safe_one=first_safe_one,
+    returns=returns,
+    unless_all_win=unless_all_win,
+    all_of_them=uses("all"),
+)
+
+
+def same(got: Any, expected: Any) -> bool:
+    """Whether these are the moves, in whatever order."""
+    lists = all(isinstance(each, (list, tuple, set)) for each in (got, expected))
+    return lists and sorted(got) == sorted(expected)
+
+
+@exercise("12.4", KNOWN)
+def worth_a_search(answer: Answer) -> None:
+    for part, cases in {"wins and blocks": WINS, "gifts": GIFTS, "lost positions": LOST}.items():
+        with answer.part(part, first=cases is WINS):
+            try:
+                compare(answer, cases, same=same)
+            except Wrong as wrong:
+                if wrong.reason == "wrong-value" and wrong.case is not None:
+                    say_more(answer, wrong, answer.ask(wrong.case))
+                raise
+
+
+def say_more(answer: Answer, wrong: Wrong, got: Any) -> None:
+    """Has `wrong` say what holds of this answer whatever else it does."""
+    if isinstance(got, int):
+        wrong.reason = "not-a-list"
+        wrong.message = "It gives a number. Asked for is a list of moves, also if it has only one."
+    elif isinstance(got, (list, tuple)) and any(is_position(each) for each in got):
+        wrong.reason = "positions-for-moves"
+        wrong.message = "Your list has positions in it. Asked for are the moves that lead there."
+    elif answer.tree is not None and removes_while_walking(answer.tree):
+        wrong.reason = "removed-while-walking"
+        wrong.message = (
+            "The loop takes moves out of the list that it goes through, and so it skips the move "
+            "behind each of them: go through another list, or collect the moves that stay."
+        )
+
+
+def removes_while_walking(tree: ast.Module) -> bool:
+    """Whether a loop over a name calls its `remove`."""
+    loops = (node for node in ast.walk(tree) if isinstance(node, ast.For))
+    return any(
+        isinstance(node, ast.Attribute)
+        and node.attr == "remove"
+        and isinstance(node.value, ast.Name)
+        and isinstance(loop.iter, ast.Name)
+        and node.value.id == loop.iter.id
+        for loop in loops
+        for node in ast.walk(loop)
+    )

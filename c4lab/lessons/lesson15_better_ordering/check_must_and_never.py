@@ -1,0 +1,190 @@
+"""15.3 The bug hunt: wrong discs, cells out of reach, and above for below."""
+
+import ast
+from collections.abc import Callable, Iterator, Sequence
+
+from c4lab.checks.writing import Answer, compare, exercise, known
+from c4lab.checks.writing.known_table import Known
+from c4lab.games.grid import Cell
+from c4lab.lessons.shared.bits import (
+    Board,
+    cells_of,
+    complements_mine,
+    fewer_discs,
+    pairs,
+    shifts_up,
+    shown,
+    some_boards,
+    told,
+)
+from c4lab.solver.plain.bits import landings, winning_cells
+
+SMALL = pairs(
+    "", "12121", "121212", "53637", "44243", "5354364", "242632433576416163", "6174562314621627"
+)
+
+
+def cases() -> tuple[list[Board], list[Board]]:
+    """Boards with a winning cell, and those with one right above a landing, where a threat of each
+    side, and what lies above it, tells ideas apart."""
+    told_apart: list[Board] = []
+    below: list[Board] = []
+    for mine, mask in some_boards(24, 3):
+        moves = landings(mask)
+        theirs, own = winning_cells(mine ^ mask, mask), winning_cells(mine, mask)
+        if theirs | own:
+            told_apart.append((mine, mask))
+        if moves & (theirs | own) >> 1:
+            below.append((mine, mask))
+    return [*SMALL, *told_apart[:60]], [*SMALL, *below[:70]]
+
+
+def blocks_own(tree: ast.Module) -> bool:
+    """A `seen`: both sides' winning cells have names, and the own ones are cut to the landings."""
+    names: dict[str, set[str]] = {"mine": set(), "theirs": set()}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) and node.value.args:
+            whose = "mine" if ast.unparse(node.value.args[0]) == "mine" else "theirs"
+            wins = ast.unparse(node.value.func) in ("cells_that_win", "winning_cells")
+            names[whose] |= set(map(ast.unparse, node.targets)) if wins else set()
+    return bool(names["theirs"]) and any(
+        isinstance(node, ast.BinOp)
+        and isinstance(node.op, ast.BitAnd)
+        and not names["mine"].isdisjoint((ast.unparse(node.left), ast.unparse(node.right)))
+        and "landings(" in ast.unparse(node)
+        for node in ast.walk(tree)
+    )
+
+
+MUST_BOARDS, NEVER_BOARDS = cases()
+BOTH = known(
+    r"""
+    one-number: Return both numbers, first `must`, then `never`.
+        return must, never => return must & never
+        return must, never => return must | never
+        return must, never => return must
+    swapped-arguments: The two numbers for `cells_that_win` have changed places: first the discs
+            that may win, then all discs.
+        cells_that_win($a ^ $b, $b) ~> cells_that_win($b, $a ^ $b)
+    complement: `~mine` are all cells without a disc of yours, the empty ones too. The other side's
+            discs are `mine ^ mask`.
+        cells_that_win($a ^ $b, $b) =~> cells_that_win(~$a, $b)
+        seen: complements_mine
+    all-discs: Those are all discs, as if they belonged to one player.
+        cells_that_win($a ^ $b, $c) =~> cells_that_win($c, $c)
+    own-win-first: Where the side to move can win itself, it answers (0, 0). An own win changes
+            nothing: both numbers are asked for even if you can win.
+        return must, never =>
+            return (0, 0) if cells_that_win(mine, mask) & landings(mask) else (must, never)
+    """,
+    complements_mine=complements_mine,
+)
+MUST = known(
+    r"""
+    wrong-player: Those are the winning cells of the side to move. You have to block the other
+            side's.
+        $t & landings($m) ~> $o & landings($m)
+        landings($m) & $t ~> landings($m) & $o
+        seen: blocks_own
+    wrong-player: Those are the winning cells of the side to move. You have to block the other
+            side's: its discs are `mine ^ mask`.
+        cells_that_win($a ^ $b, $c) =~> cells_that_win($a, $c)
+        mine ^ mask => mine && theirs & landings(mask) => theirs
+        mine ^ mask => mine && theirs & landings(mask) => theirs && theirs >> 1 => theirs << 1
+    exchanged: First `must`, then `never`.
+        return must, never => return never, must
+    out-of-reach: `must` has cells where no disc can land now. Only landings can be taken with the
+            next disc, by them and by you.
+        must = theirs & landings(mask) => must = theirs
+        return $t & landings($m), $n ~> return $t, $n
+    mask-for-landings: `mask` has the cells where a disc lies already. A disc can land on
+            `landings(mask)`.
+        $t & landings($m) =~> $t & $m
+    two-blocks: Where two cells have to be blocked, `must` does not hold both. Both belong there,
+            even if one disc cannot block them both.
+        must = theirs & landings(mask) =>
+            must = theirs & landings(mask)\n    must = 0 if must & must - 1 else must
+        must = theirs & landings(mask) => must = theirs & landings(mask)\n    must &= -must
+        must = theirs & landings(mask) => must = 1 << (theirs & landings(mask)).bit_length() >> 1
+    not-blocked: `must` holds the winning cells that cannot be reached now. Those that a disc can
+            reach have to be blocked.
+        must = theirs & landings(mask) => must = theirs & ~landings(mask)
+    below-is-no-block: A winning cell is left out of `must` where another one lies right above it.
+            It has to be blocked all the same.
+        must = theirs & landings(mask) => must = theirs & landings(mask) & ~(theirs >> 1)
+    landings-for-blocks: `must` has every landing. Only those where the other side would win have to
+            be blocked.
+        must = theirs & landings(mask) => must = landings(mask)
+        must = theirs & landings(mask) => must = landings(mask) | theirs
+    """,
+    blocks_own=blocks_own,
+)
+NEVER = known(
+    r"""
+    above-for-below: That is the cell above a winning cell, where a disc never lands before the
+            winning cell is filled. One cell down is `>> 1`.
+        $t >> 1 =~> $t << 1
+        seen: shifts_up
+    wrong-player: Those are the cells below winning cells of the side to move. Only below the other
+            side's a disc gives something away.
+        mine ^ mask => mine
+        never = landings(mask) & (theirs >> 1) =>
+            never = landings(mask) & (cells_that_win(mine, mask) >> 1)
+    both-sides: Cells below winning cells of the side to move are there, too. Only below the other
+            side's a disc gives something away.
+        never = landings(mask) & (theirs >> 1) =>
+            never = landings(mask) & ((theirs | cells_that_win(mine, mask)) >> 1)
+    beside-for-below: Seven bits are a step to the next column. One cell down is one bit.
+        $t >> 1 =~> $t >> 7
+        $t >> 1 =~> $t << 7
+    same-cell: `never` has the winning cell itself, and not the cell below it.
+        (theirs >> 1) => theirs
+        landings(mask) & (theirs >> 1) => theirs
+        landings(mask) & (theirs >> 1) => theirs & ~landings(mask)
+        landings(mask) & (theirs >> 1) => landings(mask) << 1 & theirs
+    blocked-left-out: A cell that has to be blocked is missing in `never`. If another winning cell
+            is right above it, it belongs to both numbers.
+        landings(mask) & (theirs >> 1) => landings(mask) & (theirs >> 1) & ~must
+    nothing-but-the-block: Where something has to be blocked, `never` comes out as 0. It does not
+            depend on `must`: both numbers are asked for.
+        return must, never => return must, 0 if must else never
+    two-below: That is two cells below a winning cell. Right below is one bit.
+        $t >> 1 =~> $t >> 2
+        seen: shifts_by_two
+    reachable-first: Only cells that can be played now are moved down, so what is left is never a
+            landing. Move down all of their winning cells.
+        (theirs >> 1) => (must >> 1)
+    not-a-landing: `never` has cells where no disc can land now. It is to hold landings only.
+        landings(mask) & (theirs >> 1) => theirs >> 1
+        landings(mask) & (theirs >> 1) => theirs >> 1 & ~mask
+        landings(mask) & (theirs >> 1) => theirs >> 1 & ~mask & CELLS
+    the-others: `never` has the landings that are *not* below a winning cell.
+        landings(mask) & (theirs >> 1) => landings(mask) & ~(theirs >> 1)
+    """,
+    shifts_by_two=lambda tree: ">> 2" in ast.unparse(tree),
+    shifts_up=shifts_up,
+)
+
+
+def cells(part: int) -> Callable[..., Iterator[Cell]]:
+    return lambda value, *case: cells_of(value[part])
+
+
+def test(answer: Answer, part: int, boards: list[Board], mistakes: Sequence[Known]) -> None:
+    with answer.part(("must", "never")[part]):
+        compare(
+            answer,
+            boards,
+            known=(*BOTH, *mistakes),
+            same=lambda got, want: got[part] == want[part],
+            show=shown,
+            tell=told,
+            cells=cells(part),
+            shrink=fewer_discs,
+        )
+
+
+@exercise("15.3", (*BOTH, *MUST, *NEVER), allowed=["winning_cells"])
+def must_and_never(answer: Answer) -> None:
+    test(answer, 0, MUST_BOARDS, MUST)
+    test(answer, 1, NEVER_BOARDS, NEVER)

@@ -1,0 +1,32 @@
+"""19.1 An engine of one's own: the gates, asked from outside."""
+
+from c4lab.capstone.gates.match_results import line
+from c4lab.checks.writing import Answer, exercise
+from c4lab.lessons.lesson19_capstone.engine_cases import questions
+from c4lab.lessons.lesson19_capstone.engine_gates import (
+    beats_the_beginner,
+    costs_less,
+    is_legal,
+    keeps_values,
+    takes_wins,
+)
+
+PATIENCE = 5
+"""Times as long as other answers this one may take: fifteen seconds, of which it needs a third."""
+
+
+@exercise("19.1", patience=PATIENCE)
+def choose(answer: Answer) -> str:
+    asked = questions(answer.tree)
+    with answer.part("legal moves in time", first=True):
+        is_legal(answer, asked)
+    with answer.part("wins in one"):
+        takes_wins(answer, asked)
+    with answer.part("right values"):
+        keeps_values(answer, asked)
+    fewer, match = "", None
+    with answer.part("cost"):
+        fewer = costs_less(answer, asked)
+    with answer.part("match"):
+        match = beats_the_beginner(answer, asked)
+    return f"{fewer} {line('beginner', match)}." if match else fewer

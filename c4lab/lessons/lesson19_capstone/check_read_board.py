@@ -1,0 +1,118 @@
+"""19.5 Kaggle's board, a flat list from the top left, as two numbers."""
+
+from random import Random
+from typing import Any
+
+from c4lab.capstone.exporting.connectx import flat
+from c4lab.checks.writing import Answer, Wrong, compare, exercise, known
+from c4lab.games import ConnectFour
+
+KNOWN = known(
+    r"""
+    upside-down: The board stands on its head: the list begins with the top row, and the bits
+            count the rows from the bottom.
+        + 5 - row => + row
+    row-too-high: Every disc is one row too high: of six rows, the lowest has number 0.
+        + 5 - row => + 6 - row
+    six-bits: A column has seven bits, one more than it has rows: its next one begins 7 further
+            on.
+        1 << 7 * column + => 1 << 6 * column +
+        7 * column ~> 6 * column
+    row-for-column: Row and column have changed places in the bit: each *column* begins 7 bits
+            further on, and a row is one bit.
+        7 * column + 5 - row => 7 * (5 - row) + column
+        7 * column + row ~> 7 * row + column
+    a-column-too-few: The last column is missing: there are seven columns, and six rows.
+        if disc:\n            mask => if disc and column < 6:\n            mask &&
+            if disc == mark => if disc == mark and column < 6
+    by-columns: The list goes row by row. Yours is read column by column.
+        row, column = divmod(place, 7) => column, row = divmod(place, 6)
+    place-is-bit: The place in the list is no bit: the list goes row by row from the top, the
+            bits column by column from the bottom.
+        bit = 1 << 7 * column + 5 - row => bit = 1 << place
+    mirrored: Left and right have changed places: the list goes from left to right, and the
+            columns count from 0 at the left.
+        7 * column + 5 => 7 * (6 - column) + 5
+    columns-from-one: Columns count from 0 here.
+        7 * column + 5 => 7 * (column + 1) + 5
+    others-discs: `mine` has the other player's discs: the agent's are those that equal `mark`.
+        disc == mark => disc and disc != mark
+    always-player-1: It takes player 1 for the agent, whatever `mark` is.
+        disc == mark => disc == 1
+    always-player-2: It takes player 2 for the agent, whatever `mark` is.
+        disc == mark => disc == 2
+    mask-is-other: `mask` has only the other player's discs. It should have all of them, the
+            agent's too.
+        if disc:\n            mask => if disc and disc != mark:\n            mask
+    mask-is-mine: `mask` has only the agent's discs. It should have all of them.
+        if disc:\n            mask => if disc == mark:\n            mask
+    mask-is-player-1: `mask` has only the discs of player 1. It should have all of them.
+        if disc:\n            mask => if disc == 1:\n            mask
+    mask-is-all: `mask` has a bit for every cell, also for the empty ones.
+        if disc:\n            mask => if True:\n            mask
+    exchanged: The two numbers have changed places: first `mine`, then `mask`.
+        return mine, mask => return mask, mine
+
+    """
+)
+
+
+def boards(count: int) -> list[list[int]]:
+    """Boards of random games, few discs first."""
+    random, found = Random(19), []
+    for discs in range(count):
+        position = ConnectFour()
+        for _ in range(discs):
+            if position.result() is None:
+                position = position.play(random.choice(position.moves()))
+        found.append(flat(position))
+    return found
+
+
+def one_disc(place: int, disc: int) -> list[int]:
+    return [disc * (place == each) for each in range(42)]
+
+
+CORNERS = [one_disc(place, disc) for place in (35, 41, 38, 0, 6, 21) for disc in (1, 2)]
+BOARDS = [[0] * 42, *CORNERS, *boards(24)]
+
+
+@exercise("19.5", KNOWN)
+def read_board(answer: Answer) -> None:
+    cases = [(board, mark) for board in BOARDS for mark in (1, 2)]
+    if _masks(answer, cases):
+        answer.earn("where the discs are")
+    if _owners(answer, cases):
+        answer.earn("whose they are")
+    compare(answer, cases)
+
+
+def _replies(answer: Answer, cases: list[tuple[list[int], int]]) -> list[tuple[Any, Any]] | None:
+    """The pairs of numbers that the answer gives, None if one is none."""
+    found = list(answer.outcomes(cases))
+    right = all(
+        isinstance(got, (tuple, list)) and len(got) == 2 and all(type(n) is int for n in got)
+        for got in found
+        if not isinstance(got, Wrong)
+    )
+    return found if right and not any(isinstance(got, Wrong) for got in found) else None
+
+
+def _masks(answer: Answer, cases: list[tuple[list[int], int]]) -> bool:
+    """Whether it says rightly where the discs are."""
+    replies = _replies(answer, cases)
+    truth = answer.solution
+    return replies is not None and all(
+        got[1] == truth(*case)[1] for case, got in zip(cases, replies, strict=True)
+    )
+
+
+def _owners(answer: Answer, cases: list[tuple[list[int], int]]) -> bool:
+    """Whether the numbers of discs of each side are right, wherever they are."""
+    replies = _replies(answer, cases)
+    return replies is not None and all(
+        min(got) >= 0
+        and (got[0].bit_count(), (got[1] ^ got[0]).bit_count(), got[0] & ~got[1])
+        == (board.count(mark), board.count(3 - mark), 0)
+        for (board, mark), got in zip(cases, replies, strict=True)
+    )

@@ -1,0 +1,69 @@
+"""The parts of a solver that a learner has written in lessons 14 to 17, ours for the others."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from c4lab.checks.keeping.kept_answers import kept
+from c4lab.checks.writing.exercises import Exercise
+from c4lab.checks.writing.registry import of_lesson
+from c4lab.solver.plain.assembled import Parts
+
+LESSON_OF = {
+    "landings": "14",
+    "has_four": "14",
+    "winning_cells": "15",
+    "non_losing": "15",
+    "ordered": "15",
+    "key_of": "16",
+    "Table": "16",
+    "null_window": "17",
+    "exact": "17",
+}
+
+NOTHING = "is kept yet"  # which is no reason to worry
+
+
+@dataclass(frozen=True)
+class MyParts:
+    """`parts` for `Assembled`, and `whose`: for each its exercise and why it is ours, or ""."""
+
+    parts: Parts
+    whose: dict[str, tuple[str, str]]
+
+    @property
+    def yours(self) -> int:
+        """How many parts are the learner's own."""
+        return sum(not why for _, why in self.whose.values())
+
+    def __repr__(self) -> str:
+        rows = [f"{'part':14}{'exercise':10}whose"]
+        for name, (exercise, why) in self.whose.items():
+            rows.append(f"{name:14}{exercise:10}{'ours' if why else 'yours'}")
+        odd = [why for _, why in self.whose.values() if why and NOTHING not in why]
+        return "\n".join([*rows, f"{self.yours} of {len(self.whose)} parts are yours.", *odd])
+
+
+def my_parts(ask: Callable[[Exercise], tuple[Any, str]] | None = None) -> MyParts:
+    """The learner's right answers as parts of a solver; ours where one is missing.
+
+    `ask` says what to take for an exercise, or None and why not: the answer that is kept.
+    """
+    ask = ask or (lambda exercise: kept(exercise.id))
+    found, whose = {}, {}
+    for name, lesson in LESSON_OF.items():
+        exercise = next((each for each in of_lesson(lesson) if each.name == name), None)
+        if exercise is None:
+            whose[name] = "", NOTHING
+            continue
+        part, why = ask(exercise)
+        if why:
+            whose[name] = exercise.id, why
+        else:
+            found[name], whose[name] = part, (exercise.id, "")
+    return MyParts(Parts(**found), whose)
+
+
+def of_the_solutions() -> MyParts:
+    """The parts as a student has them who wrote all our solutions."""
+    return my_parts(lambda exercise: (exercise.solution, ""))

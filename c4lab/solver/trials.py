@@ -1,0 +1,36 @@
+"""A trial of new machine code, in a process that it may bring down: late boards of random games."""
+
+import random
+from pathlib import Path
+
+from c4lab.games.bits import Layout
+from c4lab.solver.compiled import Compiled
+from c4lab.solver.machine_code import load
+from c4lab.solver.plain import Table
+from c4lab.solver.plain.any_size import sized
+from c4lab.solver.question import Board
+
+BOARDS = 100
+LEFT = 16  # empty cells, or fewer: the readable search solves such a board in milliseconds
+
+
+def trial(file: str, width: str, height: str) -> None:
+    """Raises AssertionError unless the code finds the scores that the readable search finds."""
+    layout = Layout(int(width), int(height))
+    engine, table = Compiled(1 << 16, layout=layout, code=load(Path(file))), Table()
+    boards = late_boards(layout, random.Random(1))
+    assert engine.prepare(boards)() == [sized(layout).exact(*board, table) for board in boards]
+
+
+def late_boards(layout: Layout, rng: random.Random) -> list[Board]:
+    """BOARDS of random games in which nobody can win with the next disc, or a few more."""
+    found: list[Board] = []
+    non_losing = sized(layout).non_losing
+    while len(found) < BOARDS:
+        mine = mask = 0
+        while moves := non_losing(mine, mask):
+            if (layout.cells ^ mask).bit_count() <= LEFT:
+                found.append((mine, mask))
+            cells = [cell for column in layout.columns if (cell := moves & column)]
+            mine, mask = mine ^ mask, mask | rng.choice(cells)
+    return found

@@ -1,0 +1,123 @@
+"""Every lesson explains its terms once, and the glossary leads to where it does."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import nbformat
+import pytest
+
+from c4lab.authoring.agree import problems
+from c4lab.authoring.drafts import draft, targets
+from c4lab.authoring.glossary_page import Term, glossary, terms
+from c4lab.checks.writing.marks import TextError
+
+REPO = Path(__file__).parents[2]
+LESSONS = REPO / "c4lab" / "lessons"
+PLY = "- **ply**: One move."
+PAGE = "# Glossary\n\n{terms}\n"
+LINK = re.compile(r"\[([\d.]+)\]\(([^#]+\.ipynb)(?:#(.+))?\)")
+
+
+@pytest.fixture(scope="module")
+def everything() -> list[Term]:
+    """The terms of all lessons, whose texts take a second to read."""
+    return terms(LESSONS)
+
+
+@cache
+def headings(notebook: str) -> list[str]:
+    lesson = nbformat.read(REPO / "notebooks" / notebook, as_version=4)
+    texts = [cell.source for cell in lesson.cells if cell.cell_type == "markdown"]
+    return re.findall(r"^#+ (.+)$", "\n".join(texts), re.MULTILINE)
+
+
+@pytest.mark.slow
+def test_each_lesson_has_a_few_terms(everything: list[Term]) -> None:
+    for room in LESSONS.glob("lesson[0-9][0-9]_*"):
+        name = room.name.removeprefix("lesson")
+        assert 4 <= len([term for term in everything if term.lesson == name]) <= 10, name
+
+
+@pytest.mark.slow
+def test_no_term_is_explained_twice(everything: list[Term]) -> None:
+    names = [term.name.casefold() for term in everything]
+    assert names == sorted(set(names))
+
+
+@pytest.mark.slow
+def test_a_term_is_explained_in_few_words_and_leads_to_its_section(everything: list[Term]) -> None:
+    for term in everything:
+        assert len(term.meaning.split()) <= 35, term
+        link = LINK.search(str(term))
+        assert link is not None, term
+        number, name, anchor = link.groups()
+        assert term.place in headings(name), term
+        assert term.place.startswith(f"{number} "), term
+        assert (anchor is None) == (number == term.lesson[:2].lstrip("0")), term
+
+
+@pytest.fixture
+def lesson(room: Path) -> Path:
+    """A lesson with two numbered sections."""
+    text = room / "lesson.md"
+    room.mkdir(parents=True)
+    text.write_text(
+        "# 7 · Sample searches\n\nAbout fields.\n\n## 7.1 Moves, and more\n\nA ply, or two.\n\n"
+        "## 7.2 What is it?\n\nA **ply** is one move, and **null\nwindows** ask.\n\n"
+        "## Summary\n\nThe end.\n"
+    )
+    return text
+
+
+@pytest.mark.parametrize(
+    ("term", "link"),
+    [
+        ("ply", "[7.2](07_sample.ipynb#7.2-What-is-it?)"),
+        ("null window", "[7.2](07_sample.ipynb#7.2-What-is-it?)"),
+        ("move", "[7.1](07_sample.ipynb#7.1-Moves,-and-more)"),
+        ("sample searches", "[7](07_sample.ipynb)"),
+    ],
+)
+def test_bold_comes_first(lesson: Path, term: str, link: str) -> None:
+    lesson.with_name("terms.md").write_text(f"- **{term}**: Some words.\n")
+    lessons = lesson.parents[1]
+    assert glossary(lessons) == f"## {term[0].upper()}\n\n- **{term}**: Some words. {link}"
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("**ply**: One move.", "line 2: a term reads"),
+        ("- **ply**: No full stop", "line 2: a term reads"),
+        ("- **leaf**: An end.", "line 2: the lesson does not have the term 'leaf'"),
+        ("- **field**: Not in a section.", "does not have the term 'field'"),
+        ("- **end**: Not in a numbered section.", "does not have the term 'end'"),
+        ("- **mo**: Part of a word.", "does not have the term 'mo'"),
+    ],
+)
+def test_a_line_that_is_wrong(lesson: Path, line: str, told: str) -> None:
+    lesson.with_name("terms.md").write_text(f"{PLY}\n{line}\n")
+    with pytest.raises(TextError, match=rf"^lesson07_sample/terms\.md, .*{told}"):
+        terms(lesson.parents[1])
+
+
+def test_the_glossary_is_a_notebook_like_the_others(lesson: Path) -> None:
+    explained = lesson.with_name("terms.md")
+    explained.write_text(f"{PLY}\n- **sample**: This.\n")
+    page = lesson.parents[1] / "glossary" / "glossary.md"
+    page.parent.mkdir()
+    page.write_text(PAGE)
+    root = lesson.parents[3]
+    (target,) = targets(root, ["glossary"])
+    (cell,) = draft(target).cells
+    assert f"## P\n\n{PLY} [7.2](07_sample.ipynb#7.2-What-is-it?)\n\n## S\n" in cell.source
+    target.path.parent.mkdir()
+    nbformat.write(draft(target), target.path)
+    others = problems(root)
+    assert not any("glossary" in problem for problem in others)
+    explained.write_text(f"{PLY}\n")
+    differs = "notebooks/glossary.ipynb differs from its source: run `make notebooks`."
+    assert problems(root) == [*others, differs]
+    explained.write_text("ply\n")
+    assert problems(root)[-1].startswith("lesson07_sample/terms.md, line 1: a term reads")

@@ -1,0 +1,105 @@
+"""The ladder: every technique gives the score, and each looks at so many positions."""
+
+import pytest
+
+from c4lab.__main__ import main
+from c4lab.authoring.ladder import draw, line
+from c4lab.bench import ladder_steps as module
+from c4lab.bench.contenders import Missing
+from c4lab.bench.ladder_rungs import RUNGS, score
+from c4lab.bench.ladder_steps import SETS, Step, WrongScore, ladder
+from c4lab.solver.plain.assembled import Parts
+from c4lab.solver.plain.search import exact
+
+TEN, EIGHTEEN, TWENTY_TWO = SETS
+NODES = {
+    "minimax": (6_941,),
+    "alpha-beta": (476,),
+    "centre first": (440,),
+    "transposition table": (224, 15_593),
+    "  the table and PVS": (227, 10_490),
+    "  the table and deepening": (306, 7_678),
+    "  the table and MTD(f)": (224, 10_772),
+    "bitboards": (224, 15_593),
+    "own wins at once": (96, 2_248),
+    "no move that loses at once": (66, 1_920),
+    "most winning cells first": (54, 1_407),
+    "packed table, both bounds": (54, 1_398),
+    "limits from the cells left": (28, 460, 27_337),
+    "null windows: the readable one": (47, 522, 24_559),
+}
+
+
+def gone():
+    raise Missing
+
+
+@pytest.fixture
+def alone(monkeypatch):
+    """Without the solvers that are no rungs of the series."""
+    monkeypatch.setattr(module, "_others", lambda: iter(()))
+
+
+@pytest.mark.slow
+def test_the_nodes_of_each_rung(monkeypatch):
+    monkeypatch.setattr(module, "PEERS", {"bitbully": gone})
+    monkeypatch.setattr(module, "_seconds", lambda *_: 0.0)
+    steps = list(ladder(clock=lambda: 0.0))
+    counted = {
+        rung.name: tuple(round(s.nodes) for s in steps if s.rung == rung.name and s.finished)
+        for rung in RUNGS
+    }
+    assert counted == NODES
+    assert [step.set for step in steps[-3:]] == list(SETS)
+    assert {step.rung for step in steps[-3:]} == {"our compiled solver"}
+    stopped = [step.set for step in steps if not step.finished]
+    assert all(len(s.each) == len(SETS[s.set]) for s in steps if s.finished and s.rung in NODES)
+    assert stopped == [EIGHTEEN] * 3 + [TWENTY_TWO] * 9
+
+
+def test_ones_own_solver_is_on_it_by_name(monkeypatch, alone, tmp_path):
+    monkeypatch.setattr(module, "RUNGS", RUNGS[12:])
+    steps = list(ladder({"Ada's": Parts()}, limit=3_000))
+    assert [step.set for step in steps if step.rung == "Ada's" and step.finished] == [TEN, EIGHTEEN]
+    own = next(step for step in steps if step.rung == "Ada's")
+    assert own.nodes == pytest.approx(46.67, abs=0.01)
+    draw(steps, ["Ada's"], tmp_path / "ladder.svg")
+    assert "<svg" in (tmp_path / "ladder.svg").read_text()
+
+
+def test_a_rung_that_does_not_finish_says_so(monkeypatch, alone):
+    monkeypatch.setattr(module, "RUNGS", RUNGS[:1])
+    steps = list(ladder(limit=5_000))
+    assert steps == [Step("minimax", "01", TEN, None, None, False)]
+    assert line(steps[0], 5_000).split()[-3:] == ["more", "than", "5,000"]
+
+
+def test_a_wrong_solver_is_named(monkeypatch, alone):
+    monkeypatch.setattr(module, "RUNGS", ())
+    wrong = Parts(exact=lambda mine, mask, table: exact(mine, mask, table) + 1)
+    with pytest.raises(WrongScore, match=r"Ada's says that 5623.* is worth 1; it is worth 0\."):
+        list(ladder({"Ada's": wrong}))
+
+
+def test_a_line_of_the_table():
+    step = Step("bitbully, in C++", "", TEN, None, 0.0000123, True)
+    assert line(step, 9).split() == [
+        "bitbully,", "in", "C++", "10", "discs", "to", "go", "not", "counted", "0.0000123",
+    ]  # fmt: skip
+
+
+def test_values_mean_scores():
+    assert [score(value) for value in (1_000_035, 1_000_000, 0, -1_000_001)] == [18, 1, 0, -1]
+
+
+def test_a_limit_that_is_none_is_refused(capsys):
+    assert main(["bench", "ladder", "--limit", "0"]) == 2
+    assert capsys.readouterr().out == "A limit of 0 nodes solves nothing: give 1 or more.\n"
+
+
+def test_a_name_without_a_part_is_told_when_it_gets_a_line(monkeypatch, capsys, tmp_path):
+    monkeypatch.setenv("C4LAB_PROGRESS", str(tmp_path / "progress.sqlite"))
+    monkeypatch.setattr("c4lab.bench.ladder_steps.ladder", lambda own, limit, rungs=(): iter(()))
+    assert main(["bench", "ladder", "--name", "Ada"]) == 0
+    said = "0 of 9 parts are yours.\nAda gets a line below with the first of them that you solve.\n"
+    assert said in capsys.readouterr().out

@@ -1,0 +1,120 @@
+"""The report: one page, safe to open, with all that was found."""
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from c4lab.capstone import Submission, engine_of, report, slow
+from c4lab.capstone.gates.passage import Passage
+from c4lab.capstone.noted_steps import Step
+from c4lab.capstone.reporting.charts import costs, scores
+from c4lab.capstone.reporting.replayed_games import two_games
+from c4lab.games import ConnectFour, TicTacToe
+from c4lab.players import Game, Greedy, MatchResult, RandomPlayer, play_match
+
+WON = Game("4151617", +1, 1.0, "")
+LOST = Game("4151616", -1, 0.0, "")
+
+
+def submission(name: str = "mine", engine: Any = slow) -> Submission:
+    passages = (
+        Passage("legal and in time", True, "All moves were legal."),
+        Passage("right values", False, "Here <b>it</b> lost.", ("a & b",), ConnectFour.parse("44")),
+    )
+    matches = {"beginner": MatchResult(name, "beginner", (WON, LOST))}
+    return Submission(engine_of(engine, name), ConnectFour, 1, passages, matches)
+
+
+STEPS = (
+    Step("slow", "ConnectFour", 7_000, 0.09),
+    Step("<i>table</i>", "ConnectFour", 300.0, 0.004),
+    Step("own bits", "ConnectFour", None, 0.001),
+    Step("wrong", "ConnectFour", 5.0, 0.1, "played 3 & lost"),
+)
+
+
+class Balance(HTMLParser):
+    """Fails where a tag closes that is not open."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: Any) -> None:
+        if tag not in ("meta", "br"):
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+@pytest.fixture
+def text(tmp_path: Path) -> str:
+    words = "I <script>alert(1)</script> & learnt."
+    found = report(tmp_path / "report.html", submission("<mine>"), words, STEPS)
+    return found.read_text(encoding="utf-8")
+
+
+def test_all_of_it_is_there(text: str) -> None:
+    for part in ("What I did", "Step by step", "The gates", "The matches", "Two games", "The code"):
+        assert part in text
+    assert "def minimax(position: Any, depth: int" in text  # what `slow` needs is shown with it
+    assert "class OutOfTime(Exception)" in text
+    assert text.count('class="frame"') == 2 * 8  # seven moves and the start, twice
+
+
+def test_what_others_wrote_is_text(text: str) -> None:
+    assert "<script>alert" not in text
+    assert "I &lt;script&gt;alert(1)&lt;/script&gt; &amp; learnt." in text
+    assert "&lt;i&gt;table&lt;/i&gt;" in text
+    assert "<i>" not in text
+    assert "Here &lt;b&gt;it&lt;/b&gt; lost." in text
+    assert "<title>&lt;mine&gt;: ConnectFour</title>" in text
+
+
+def test_it_needs_no_network_and_is_whole(text: str) -> None:
+    outside = re.findall(r"(?:src|href)\s*=|@import|url\(|https?://(?!www\.w3\.org/2000/svg)", text)
+    assert outside == []
+    parser = Balance()
+    parser.feed(text)
+    assert parser.open == []
+
+
+def test_charts_say_in_words_what_they_show() -> None:
+    drawn = costs(STEPS, "nodes")
+    assert 'aria-label="nodes a position' in drawn
+    assert "slow: 7,000" in drawn
+    assert "own bits" not in drawn
+    assert "wrong" not in drawn
+    assert costs((), "nodes") == scores({}) == ""
+    widths = [int(width) for width in re.findall(r'width="(\d+)" height="14"', drawn)]
+    assert widths[0] > widths[1] > 0
+    said = scores({"beginner": MatchResult("mine", "beginner", (WON, LOST))})
+    assert "beginner 0.50 (0.01 to 0.99)" in said
+
+
+def test_the_games_are_a_win_and_a_loss_of_the_last_opponents() -> None:
+    weak = MatchResult("mine", "weak", (WON, WON))
+    strong = MatchResult("mine", "strong", (LOST,))
+    assert two_games({"weak": weak, "strong": strong}) == [
+        ("against weak, moving first: won", WON.moves),
+        ("against strong, moving second: lost", LOST.moves),
+    ]
+    assert len(two_games({"weak": weak})) == 2
+    assert two_games({}) == []
+
+
+def test_any_game_can_be_replayed_and_code_may_be_missing(tmp_path: Path) -> None:
+    played = play_match(Greedy(seed=1), RandomPlayer(seed=1), 2, TicTacToe)
+    found = Submission(engine_of(max, "max"), TicTacToe, 1, (), {"beginner": played})
+    text = report(tmp_path / "r.html", found).read_text(encoding="utf-8")
+    assert "The code" not in text
+    assert 'class="replay"' in text
+
+
+def test_what_is_no_submission_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="give what submit"):
+        report(tmp_path / "r.html", slow)  # type: ignore[arg-type]

@@ -1,0 +1,131 @@
+"""Answers that hand over something of c4lab's, by whatever way they come by it."""
+
+import sys
+from dataclasses import replace
+from types import ModuleType
+
+import pytest
+
+from c4lab.checks.judging.closed import Closed
+from c4lab.checks.judging.finished_work import handed_out
+from c4lab.checks.judging.packed import Packed
+from c4lab.checks.judging.packing import pack
+from c4lab.checks.judging.verdicts import judge_at
+from tests.checks.judging.trying import cell, exercise, judged
+
+SEARCH = "def search(position):\n"
+WAYS = {
+    "import": "from c4lab.search import minimax\ndef search(p):\n    return minimax(p)",
+    "as it is": "from c4lab.search import alphabeta as search",
+    "another name": "from c4lab.search import minimax as f\nsearch = lambda p: f(p)",
+    "a module": "import c4lab.search as s\ndef search(p):\n    return s.minimax(p)",
+    "the package": "import c4lab.search\ndef search(p):\n    return c4lab.search.minimax(p)",
+    "a partial": "import functools, c4lab.search\n"
+    "search = functools.partial(c4lab.search.alphabeta_search)",
+    "a method": "from c4lab.evaluation import WindowScore\nsearch = WindowScore().score",
+    "a default": "from c4lab.search import minimax\ndef search(p, f=minimax):\n    return f(p)",
+    "a list": "from c4lab.search import minimax\nfs = [minimax]\ndef search(p):\n"
+    "    return fs[0](p)",
+    "a closure": "from c4lab.search import minimax\ndef make(f):\n    return lambda p: f(p)\n"
+    "search = make(minimax)",
+    "a subclass": "from c4lab.evaluation import WindowScore\nclass Odd(WindowScore):\n    pass\n"
+    "def search(p):\n    return Odd()(p)",
+    "code of ours": "import types\nfrom c4lab.search import minimax\n"
+    "search = types.FunctionType(minimax.__code__, minimax.__globals__, 'search')",
+    "inside": SEARCH + "    from c4lab.search import minimax\n    return minimax(position)",
+    "inside, the file": SEARCH
+    + "    from c4lab.search.minimax_search import minimax\n    return minimax(position)",
+    "importlib": "import importlib\n"
+    + SEARCH
+    + "    return importlib.import_module('c4lab.' + 'search').minimax(position)",
+    "__import__": SEARCH + "    return __import__('c4lab.search').search.minimax(position)",
+    "sys.modules": "import sys\n"
+    + SEARCH
+    + "    return sys.modules['c4lab.' + 'search.minimax'].minimax(position)",
+    "exec": SEARCH + "    exec('from c4lab.' + 'search import minimax as m', globals())\n"
+    "    return m(position)",
+    "pickle": "import pickle\n"
+    + SEARCH
+    + "    return pickle.loads(b'cc4lab.search\\nminimax\\n.')(position)",
+    "a lesson": SEARCH + "    import importlib\n"
+    "    importlib.import_module('c4lab.' + 'lessons.lesson01_minimax.value_of')\n    return 1",
+    "the solver": SEARCH + "    import importlib\n"
+    "    return importlib.import_module('c4lab.' + 'solver').Solver()",
+    "swallowed": SEARCH + "    import importlib\n    try:\n"
+    "        importlib.import_module('c4lab.' + 'lessons.lesson01_minimax')\n"
+    "    except ImportError:\n        pass\n    return 1",
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_ours_is_recognised(workers, way):
+    result = judged(workers, WAYS[way], "99.3")
+    assert (result.status, result.reason) == ("wrong", "ours"), result
+    assert "write it yourself" in result.message
+
+
+@pytest.mark.parametrize("way", ["import", "a module", "a closure", "a partial"])
+def test_what_a_notebook_says_of_its_answer_is_not_believed(workers, way):
+    packed = pack(cell(WAYS[way], "search"))
+    forged = Packed(**{**vars(packed), "ours": {}, "units": ()})
+    assert judge_at(exercise("99.3"), forged, workers).reason == "ours"
+
+
+RIGHT = {
+    "what is handed out": "from c4lab.search import Choice\n" + exercise("99.3").text.solution,
+    "inside": exercise("99.3").text.solution.replace(
+        "(position):\n", "(position):\n    from c4lab.search import Choice\n"
+    ),
+    "measures": "from c4lab.instruments import Meter\nfrom c4lab.search import Choice\n"
+    + exercise("99.3").text.solution,
+}
+
+
+@pytest.mark.parametrize("way", RIGHT)
+def test_what_is_handed_out_may_be_used(workers, way):
+    assert judged(workers, RIGHT[way], "99.3").status == "right"
+
+
+def test_what_the_notebook_imports_is_handed_out_unless_it_is_the_exercise():
+    setup = "from c4lab.games import Sim\nfrom c4lab.search import alphabeta as search, minimax\n"
+    setup += "from c4lab.evaluation import Squares\nfrom c4lab.checks import solution\n"
+    setup += "import c4lab.solver\n"
+    given = exercise("99.3")
+    text = replace(given.text, setup=setup)
+    closed = frozenset({"alphabeta", "minimax"})
+    names = handed_out(replace(given, text=text, closed=closed))
+    assert "Squares" in names
+    assert not names & {"minimax", "alphabeta", "search", "solution", "solver", "c4lab"}
+
+
+def test_another_name_for_what_is_handed_out(workers):
+    source = "from c4lab.search import Choice as Pair\n" + exercise("99.3").text.solution
+    assert judged(workers, source.replace("Choice(", "Pair("), "99.3").status == "right"
+
+
+def test_an_answer_that_checks_itself(workers):
+    source = "from c4lab.checks import check\ndef double(n):\n    check('99.1', double)\n"
+    result = judged(workers, source)
+    assert (result.reason, "in a cell of its own" in result.message) == ("checks-itself", True)
+
+
+def test_looking_at_all_modules_is_no_cheat(workers):
+    source = (
+        "import sys, inspect, traceback\ndef double(n):\n"
+        "    for module in list(sys.modules.values()):\n"
+        "        getattr(module, '__file__', None)\n    try:\n        1 / 0\n"
+        "    except ZeroDivisionError:\n        traceback.format_exc()\n"
+        "    inspect.stack()\n    return 2 * n"
+    )
+    assert judged(workers, source).status == "right"
+
+
+def test_a_module_that_is_loaded_later_is_covered_too(monkeypatch):
+    closed = Closed()
+    with closed.covered():
+        pass
+    name = "c4lab.search.loaded_later"
+    monkeypatch.setitem(sys.modules, name, real := ModuleType(name))
+    with closed.covered():
+        assert sys.modules[name] is not real
+    assert sys.modules[name] is real

@@ -1,0 +1,104 @@
+"""Right answers are kept, and can be used again: `mine`."""
+
+import linecache
+import sqlite3
+
+import pytest
+
+from c4lab.checks import check, mine
+from c4lab.checks.judging.packing import pack
+from c4lab.checks.keeping import kept_answers as module
+from c4lab.checks.keeping.progress_file import ProgressFile, learners_file
+from c4lab.checks.writing.registry import find
+
+pytestmark = pytest.mark.usefixtures("lesson")
+FACTOR = "factor = 2\n\n\ndef double(n):\n    return n * factor"
+
+
+def cell(source, name="double"):
+    """What a cell with this source, run in a notebook, calls `name`."""
+    filename = f"<cell {abs(hash(source))}>"
+    linecache.cache[filename] = (len(source), None, source.splitlines(True), filename)
+    namespace = {"__name__": "__main__"}
+    exec(compile(source, filename, "exec"), namespace)
+    return namespace[name]
+
+
+def change(path, statement):
+    with sqlite3.connect(path) as database:
+        database.execute(statement)
+    database.close()
+
+
+def test_a_right_answer_is_kept_with_what_it_uses(progress_file):
+    assert check("99.1", cell(FACTOR)).status == "right"
+    again = mine("99.1")
+    assert again(21) == 42
+    again.__globals__["factor"] = 3  # its own, and no other's
+    assert (again(21), mine("99.1")(21)) == (63, 42)
+
+
+@pytest.mark.slow
+def test_only_the_last_right_answer_counts(progress_file, capsys):
+    assert mine("99.1") is None
+    assert capsys.readouterr().out == (
+        'No right answer of yours to 99.1 is kept yet: check("99.1", double) keeps it.\n'
+    )
+    check("99.1", cell("def double(n):\n    return n + n"))
+    check("99.1", cell(FACTOR))
+    check("99.1", cell(FACTOR))
+    check("99.1", cell("def double(n):\n    return n"))
+    assert "factor" in mine("99.1").__globals__
+    with sqlite3.connect(progress_file) as database:
+        assert database.execute("select count(*) from answers").fetchone() == (2,)
+    database.close()
+
+
+@pytest.mark.slow
+def test_what_cannot_be_used_says_why(progress_file, capsys, monkeypatch):
+    assert mine("99.77") is None
+    assert mine(99.1) is None
+    assert "There is no exercise '99.77'." in capsys.readouterr().out
+    check("99.1", cell(FACTOR))
+    monkeypatch.setattr(module, "PYTHON", "3.99")
+    assert mine("99.1") is None
+    assert "and this is 3.99. Run it once more: check(" in capsys.readouterr().out
+    monkeypatch.undo()
+    monkeypatch.setenv("C4LAB_PROGRESS", str(progress_file))
+    for damage in ("'{}'", "'no json'", "x'c3'", "null"):
+        change(
+            progress_file, f"insert into answers values ('t', '99.1', '{module.PYTHON}', {damage})"
+        )
+        assert mine("99.1") is None
+        assert 'Run it once more: check("99.1", double) keeps it.' in capsys.readouterr().out
+
+
+def test_predictions_are_not_kept(progress_file):
+    module.keep(find("99.1"), pack({"a": 1}))
+    assert learners_file().kept("99.1") == ("", "")
+
+
+@pytest.mark.slow
+def test_a_file_of_the_first_version_is_taken_over(progress_file):
+    check("99.1", cell(FACTOR))
+    change(progress_file, "drop table answers")
+    change(progress_file, "pragma user_version = 1")
+    file = ProgressFile(progress_file)
+    assert file.kept("99.1") == ("", "")
+    assert file.standings()["99.1"].status == "right"
+    file.keep("99.1", "3.11", "text")
+    assert ProgressFile(progress_file).kept("99.1") == ("3.11", "text")
+    assert file.complaint() == ""
+
+
+@pytest.mark.slow
+def test_answers_are_saved_from_a_damaged_file(progress_file):
+    check("99.1", cell(FACTOR))
+    change(progress_file, "pragma wal_checkpoint(truncate)")
+    data = bytearray(progress_file.read_bytes())
+    hints = data.index(b"CREATE TABLE hints")
+    page = -(-hints // 4096) * 4096  # the page after the list of tables is a table's first
+    data[page : page + 8] = b"\xa5" * 8
+    progress_file.write_bytes(data)
+    rows = ProgressFile(progress_file)._readable(progress_file)
+    assert [table for table, _ in rows][-1] == "answers"

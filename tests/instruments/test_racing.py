@@ -1,0 +1,219 @@
+"""The race counts exactly, refuses to compare what differs, and ends when told to."""
+
+import math
+import subprocess
+import sys
+
+import matplotlib as mpl
+import pandas as pd
+import pytest
+
+from c4lab.games import Sim, TicTacToe
+from c4lab.instruments import ContenderFailed, Disagreement, for_first, plot, race
+from c4lab.instruments.plotting import amount, finding
+from c4lab.instruments.running import Race, RaceStopped
+from c4lab.instruments.style import colours
+from c4lab.search import Choice, alphabeta, minimax, negamax
+from c4lab.solver.sim import LADDER
+
+mpl.use("Agg")
+
+LATE = TicTacToe.parse("1524")
+SEARCHES = {"minimax": minimax, "alphabeta": alphabeta, "negamax": for_first(negamax)}
+
+
+def test_a_row_each_with_exact_nodes():
+    table = race(SEARCHES, {"late": LATE, "reply": TicTacToe.parse("152")}, repeats=2)
+    assert list(table["contender"]) == [*SEARCHES, *SEARCHES]
+    assert list(table["position"]) == ["late"] * 3 + ["reply"] * 3
+    assert list(table["value"]) == [1, 1, 1, 0, 0, 0]
+    assert list(table["nodes"])[:2] == [157, 36]
+    assert (table["low"] <= table["seconds"]).all()
+    assert (table["seconds"] <= table["high"]).all()
+    assert list(table["speedup"])[0::3] == [1, 1]
+    assert set(table["note"]) == {""}
+
+
+def test_depth_goes_to_the_contender():
+    table = race({"alphabeta": alphabeta}, [Sim()], depth=6, repeats=1)
+    row = table.iloc[0]
+    assert (row["position"], row["depth"], row["nodes"], row["value"]) == ("start", 6, 6_663, 0)
+
+
+def test_the_ladder_counts_itself():
+    table = race(LADDER, [Sim.parse("12-34-15-26")], repeats=1)
+    assert list(table["nodes"]) == [
+        rung.nodes(Sim.parse("12-34-15-26")) for rung in LADDER.values()
+    ]
+
+
+def test_what_plays_no_moves_has_no_nodes():
+    table = race({"oracle": lambda position: 1}, [LATE], repeats=1)
+    assert table["nodes"].isna().all()
+    assert list(table["note"]) == ["plays no moves that could be counted"]
+
+
+@pytest.mark.parametrize("answer", [1, 1.0, (1, 3), [1, 3], Choice(1, 3)])
+def test_many_forms_of_answer(answer):
+    assert race({"f": lambda position: answer}, [LATE], repeats=1)["value"].iloc[0] == 1
+
+
+@pytest.mark.parametrize("answer", [None, "1", math.nan, (1, 2, 3), []])
+def test_what_is_no_value_is_named(answer):
+    with pytest.raises(ContenderFailed, match=r"mine returned .* on '1524', which is no value"):
+        race({"mine": lambda position: answer}, [LATE])
+
+
+def test_different_values_are_refused_and_the_position_shown():
+    with pytest.raises(Disagreement) as refused:
+        race({"minimax": minimax, "mine": lambda position: 0}, {"late": LATE})
+    assert str(refused.value) == (
+        "minimax and mine differ on 'late': minimax says 1, mine says 0.\n" + LATE.diagram()
+    )
+    assert refused.value.position == LATE
+
+
+def test_the_other_view_is_recognised():
+    forked = TicTacToe.parse("15243")  # O is to move, and X wins
+    with pytest.raises(Disagreement, match="for_first"):
+        race({"alphabeta": alphabeta, "negamax": negamax}, [forked])
+    race({"alphabeta": alphabeta, "negamax": for_first(negamax)}, [forked], repeats=1)
+
+
+def test_a_contender_that_raises_is_named():
+    with pytest.raises(ContenderFailed, match=r"^mine failed on '1524': ZeroDivisionError: "):
+        race({"mine": lambda position: 1 // 0}, [LATE])
+    with pytest.raises(ContenderFailed, match="SystemExit"):
+        race({"mine": lambda position: sys.exit()}, [LATE])
+
+
+def test_a_long_run_is_stopped_and_noted():
+    # At depth 1 there are too few nodes to look at the clock, however busy the machine is.
+    table = race({"alphabeta": alphabeta, "minimax": minimax}, [Sim()], depth=1, limit_seconds=0.05)
+    quick = race({"minimax": minimax}, [Sim()], depth=9, limit_seconds=0.05).iloc[0]
+    assert table["value"].iloc[0] == 0
+    assert math.isnan(quick["seconds"])
+    assert math.isnan(quick["speedup"])
+    assert quick["value"] is None or math.isnan(quick["value"])
+    assert quick["note"].startswith("stopped after 0.05 s and ")
+
+
+def test_an_interrupt_gives_what_is_known():
+    def interrupted(position):
+        raise KeyboardInterrupt
+
+    table = race({"alphabeta": alphabeta, "mine": interrupted}, [LATE])
+    assert table["nodes"].iloc[0] == 36
+    assert list(table["note"]) == ["stopped", "stopped"]
+
+
+def test_stop_ends_a_counting_run_at_its_next_node():
+    running = Race({"mine": lambda position: (running.stop(), alphabeta(position))[1]}, [LATE])
+    with pytest.raises(RaceStopped):
+        list(running)
+    assert running.runs[0].note == "stopped"
+
+
+def test_progress_reaches_its_total():
+    running = Race(SEARCHES, [LATE], repeats=2)
+    assert [run.contender for run in running] == list(SEARCHES) * 3
+    assert running.done == running.total == 9
+
+
+@pytest.mark.parametrize(
+    ("contenders", "positions", "message"),
+    [
+        ({}, [LATE], "needs a contender"),
+        (SEARCHES, [], "a position"),
+        (SEARCHES, LATE, "name or a list"),
+        ([minimax], [LATE], "each contender a name"),
+        ({"mine": 3}, [LATE], "'mine' cannot race: 3 is not a function"),
+    ],
+)
+def test_bad_calls_get_a_sentence(contenders, positions, message):
+    with pytest.raises(ValueError, match=message):
+        race(contenders, positions)
+
+
+def test_positions_in_a_list_are_named_apart():
+    names = race({"f": lambda position: 0}, [Sim(), TicTacToe()], repeats=1)["position"]
+    assert list(names) == ["start", "start (2)"]
+
+
+def test_nothing_heavy_is_loaded_before_a_race():
+    code = "import sys, c4lab.instruments, c4lab.widgets; "
+    code += "print({'pandas', 'matplotlib', 'tqdm'} & {*sys.modules})"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout == "set()\n"
+
+
+def table_of(**numbers):
+    rows = [(name, "start", "to the end", number, number) for name, number in numbers.items()]
+    return pd.DataFrame(rows, columns=["contender", "position", "depth", "nodes", "seconds"])
+
+
+@pytest.mark.parametrize(
+    ("numbers", "y", "sentence"),
+    [
+        ({"a": 549_946, "b": 18_297}, "nodes", "b looks at 97 % fewer positions than a"),
+        ({"a": 549_946, "b": 381}, "nodes", "b looks at 1 position where a looks at 1,443"),
+        ({"a": 5.0, "b": 2.0, "c": 4.0}, "seconds", "b is 2.5 times as fast as a"),
+        ({"a": 5, "b": 5}, "nodes", "Nothing here looks at fewer positions than a"),
+        ({"a": 5.0, "b": 6.0}, "seconds", "Nothing here is faster than a"),
+        ({"a": 1234}, "nodes", "a looks at 1,234 positions"),
+    ],
+)
+def test_the_title_states_the_finding(numbers, y, sentence):
+    table = table_of(**numbers)
+    assert finding(table, y) == sentence
+    axes = plot(table, y)
+    assert axes.get_title(loc="left") == sentence
+    axes.figure.clear()
+
+
+def test_a_wide_range_gets_a_logarithmic_axis_that_says_so():
+    assert "logarithmic" in plot(table_of(a=100_000, b=3)).get_xlabel()
+    linear = plot(table_of(a=4, b=3))
+    assert "logarithmic" not in linear.get_xlabel()
+    assert linear.get_xlim()[0] == 0
+
+
+def test_depths_become_curves_named_at_their_ends():
+    tables = [race(SEARCHES, [Sim()], depth=d, repeats=1) for d in (1, 2, 3)]
+    axes = plot(pd.concat(tables))
+    assert {text.get_text() for text in axes.texts} == set(SEARCHES)
+    assert axes.get_xlabel() == "depth in moves"
+
+
+def test_curves_that_end_together_are_named_apart():
+    rows = {"a": (1, 1000), "b": (2, 1001), "c": (3, 999), "d": (4, 40)}
+    table = pd.concat(
+        table_of(**{n: r[i] for n, r in rows.items()}).assign(depth=i) for i in (0, 1)
+    )
+    axes = plot(table)
+    heights = {text.get_text(): text.xy[1] for text in axes.texts}
+    assert list(heights) == ["b", "a", "c", "d"]
+    assert heights["b"] - heights["a"] == pytest.approx(heights["a"] - heights["c"])
+    assert heights["b"] - heights["a"] > 0.05
+    assert heights["c"] - heights["d"] > 0.1
+
+
+def test_nothing_to_draw_is_a_sentence():
+    with pytest.raises(ValueError, match="No run in this table"):
+        plot(race({"oracle": lambda position: 1}, [LATE], repeats=1))
+    with pytest.raises(ValueError, match="There is no chart of 'value'"):
+        plot(table_of(a=1), "value")
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"),
+    [(12.345, "12.3 s"), (0.9997, "1 s"), (0.002, "2 ms"), (0.0000123, "12.3 µs")],
+)
+def test_seconds_as_short_as_can_be_read(seconds, text):
+    assert amount(seconds, "seconds") == text
+
+
+def test_a_technique_keeps_its_colour():
+    first, second = colours(["minimax", "alpha-beta", "mine"]), colours(["mine", "alphabeta"])
+    assert first["alpha-beta"] == second["alphabeta"]
+    assert len(set(first.values())) == 3

@@ -1,0 +1,348 @@
+"""What a trace tells of a search: ours, or a learner's with names and data of their own."""
+
+import functools
+import sys
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from math import inf
+from typing import Any
+
+import pytest
+
+from c4lab.authoring.filming import TREE
+from c4lab.authoring.filming import alphabeta as alphabeta_on_lists
+from c4lab.games import Position, Sim, TicTacToe
+from c4lab.instruments import Meter, recorder, trace
+from c4lab.instruments.calltree import Trace
+from c4lab.instruments.narrate import LINES, sentence
+from c4lab.instruments.node import Node
+from c4lab.search import alphabeta, minimax, negamax
+
+LATE = TicTacToe.parse("159287")  # X to move; 3, 4 and 6 are free
+
+
+def at(run: Trace, *path: Any) -> Node:
+    return next(node for node in run.root.walk() if node.path == path)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("search", [minimax, alphabeta, negamax])
+@pytest.mark.parametrize(
+    "position", [LATE, TicTacToe.parse("1524"), Sim.parse("12-34-13-56-14-35")]
+)
+def test_it_counts_what_the_meter_counts(search: Callable[..., Any], position: Position) -> None:
+    meter = Meter()
+    depth = min(position.left, 4)
+    value = search(meter.watch(position), depth).value
+    run = trace(search, position, depth)
+    assert (run.nodes, run.value) == (meter.nodes, value)
+    assert sum(1 for _ in run.root.walk()) == meter.nodes
+    assert run.error is None
+
+
+def test_minimax_leaves_nothing_out() -> None:
+    run = trace(minimax, LATE)
+    assert run.nodes == 14
+    assert run.cuts == 0
+    assert [child.move for child in run.root.children] == [3, 4, 6]
+    assert [child.value.value for child in run.root.children] == [0, -1, -1]
+    assert [child.maximising for child in run.root.children] == [False] * 3
+    assert at(run, 3, 4, 6).leaf
+    assert run.root.window is None
+    assert {step.kind for step in run.steps} == {"enter", "return"}
+    assert len(run.steps) == 2 * run.nodes
+
+
+def test_alphabeta_shows_what_it_never_tried() -> None:
+    run = trace(alphabeta, LATE)
+    cut = {node.path: node.untried for node in run.root.walk() if node.cut}
+    assert cut == {(4,): (6,), (6,): (4,)}
+    assert run.cuts == 2
+
+
+def test_a_drawn_tree_of_lists() -> None:
+    run = trace(alphabeta_on_lists, TREE, -inf, inf, True)
+    assert run.value == 3
+    assert run.nodes == 11
+    assert {node.path: node.untried for node in run.root.walk() if node.cut} == {(1,): (1, 2)}
+    assert [child.maximising for child in run.root.children] == [False] * 3
+    assert at(run, 1).window == (3, 2)
+    sentences = [sentence(step) for step in run.steps]
+    assert "MIN at 1: beta becomes 2; alpha 3 ≥ beta 2, so moves 1 and 2 are never tried." in (
+        sentences
+    )
+    assert sentences[0] == "MAX at the root begins, with alpha −∞ and beta +∞."
+    assert sentences[2:4] == ["Move 0 leads to the leaf 0-0.", "The leaf at 0-0 is worth 3."]
+    assert sentences[-1] == "MAX at the root returns 3."
+
+
+def test_a_tree_of_tuples_and_names_with_equal_leaves_and_no_word_on_whose_turn() -> None:
+    def best(branch: Any, a: float = -inf, b: float = inf) -> float:
+        if not isinstance(branch, dict | tuple):
+            return float(branch)
+        for child in branch.values() if isinstance(branch, dict) else branch:
+            a = max(a, -best(child, -b, -a))
+            if a >= b:
+                break
+        return a
+
+    run = trace(best, {"left": (5, 5), "right": (5, 1)})
+    assert [child.move for child in run.root.children] == ["left", "right"]
+    assert [child.maximising for child in run.root.children] == [False, False]
+    assert [child.move for child in at(run, "left").children] == [0, 1]
+    assert at(run, "right").untried == (1,)
+
+
+@pytest.mark.parametrize(
+    ("turns", "first_is_max"),
+    [((+1, -1), True), ((-1, +1), False), ((True, False), True), ((False, True), False),
+     (("MAX", "min"), True), (("Min", "Max"), False), (("X", "O"), True), ((2, 1), True)],
+)  # fmt: skip
+def test_whose_turn_it_is_by_a_parameter(turns: tuple[Any, Any], first_is_max: bool) -> None:
+    def search(node: Any, player: Any) -> Any:
+        other = turns[1] if player == turns[0] else turns[0]
+        return node if isinstance(node, int) else max(search(child, other) for child in node)
+
+    run = trace(search, TREE, turns[0])
+    assert run.root.maximising is first_is_max
+    assert {child.maximising for child in run.root.children} == {not first_is_max}
+
+
+def test_the_window_of_a_fail_hard_search_that_returns_at_once() -> None:
+    def search(node: Any, lo: float, hi: float, is_max: bool) -> float:
+        if isinstance(node, int):
+            return node
+        for child in node:
+            value = search(child, lo, hi, not is_max)
+            if value >= hi if is_max else value <= lo:
+                return value
+            lo, hi = (max(lo, value), hi) if is_max else (lo, min(hi, value))
+        return lo if is_max else hi
+
+    run = trace(search, TREE, -inf, inf, True)
+    (cut,) = [sentence(step) for step in run.steps if step.kind == "cut"]
+    assert cut == "MIN at 1: the value 2 ≤ alpha 3, so moves 1 and 2 are never tried."
+
+
+def test_a_board_of_lists_that_is_played_and_undone() -> None:
+    def count(board: list[str], player: str) -> int:
+        if "." not in board:
+            return 1
+        total = 0
+        for square, mark in enumerate(board):
+            if mark == ".":
+                board[square] = player
+                total += count(board, "O" if player == "X" else "X")
+                board[square] = "."
+        return total
+
+    board = list("XO.X.O...")[:5]
+    run = trace(count, board, "X")
+    assert run.value == 2
+    assert board == list("XO.X.")
+    assert [child.move for child in run.root.children] == [2, 4]
+    assert run.root.children[0].state == list("XOXX.")
+    assert [child.maximising for child in run.root.children] == [False, False]
+    assert run.cuts == 0
+
+
+def test_rows_of_rows() -> None:
+    def fill(grid: list[list[int]], turn: int) -> int:
+        for row in grid:
+            for column, cell in enumerate(row):
+                if cell == 0:
+                    row[column] = turn
+                    value = fill(grid, -turn)
+                    row[column] = 0
+                    return value
+        return turn
+
+    run = trace(fill, [[0, 1], [1, 0]], 1)
+    assert at(run, (0, 0), (1, 1)).leaf
+    assert at(run, (0, 0)).maximising is False
+
+
+def test_a_method_a_partial_and_a_decorated_function() -> None:
+    class Engine:
+        def search(self, position: TicTacToe) -> int:
+            result = position.result()
+            if result is not None:
+                return result
+            pick = max if position.player == 1 else min
+            return pick(self.search(position.play(move)) for move in position.moves())
+
+    run = trace(Engine().search, LATE)
+    assert (run.nodes, run.value) == (14, 0)
+    assert run.root.state is LATE
+    assert [child.move for child in run.root.children] == [3, 4, 6]
+    assert trace(functools.partial(minimax, depth=1), LATE).nodes == 4
+
+    @functools.cache
+    def fibonacci(n: int) -> int:
+        return n if n < 2 else fibonacci(n - 1) + fibonacci(n - 2)
+
+    assert trace(fibonacci, 5).nodes == 6
+    with pytest.raises(ValueError, match="came from a cache"):
+        trace(fibonacci, 5)
+
+
+def test_an_exception_is_told_where_it_happened() -> None:
+    def broken(position: TicTacToe) -> float:
+        if position.result() is not None:
+            return 1 / 0
+        return max(broken(position.play(move)) for move in position.moves())
+
+    run = trace(broken, LATE)
+    assert run.error == "broken raised ZeroDivisionError at 3-4-6: division by zero."
+    assert at(run, 3, 4, 6).error
+    assert run.root.error
+    assert run.value is None
+    assert run.error in str(run)
+    assert run.steps[-1].kind == "raise"
+    assert "<img" in run._repr_mimebundle_()["text/html"]
+
+
+def test_an_exception_that_is_caught_is_no_error() -> None:
+    def careful(n: int) -> int:
+        if n == 0:
+            raise ValueError
+        try:
+            return careful(n - 1)
+        except ValueError:
+            return 7
+
+    run = trace(careful, 2)
+    assert (run.value, run.error) == (7, None)
+    assert [node.error is None for node in run.root.walk()] == [True, True, False]
+
+
+def test_returning_nothing_is_no_exception() -> None:
+    def silent(n: int) -> None:
+        if n:
+            silent(n - 1)
+
+    run = trace(silent, 2)
+    assert [node.error for node in run.root.walk()] == [None] * 3
+    assert "silent returned None" in str(run)
+
+
+def test_ending_the_program_is_told() -> None:
+    def leaves(position: TicTacToe) -> int:
+        sys.exit()
+
+    assert "SystemExit" in str(trace(leaves, LATE).error)
+
+
+def test_recursion_without_end_ends() -> None:
+    def endless(position: TicTacToe) -> int:
+        return endless(position)
+
+    run = trace(endless, LATE)
+    assert run.error is not None
+    assert run.error.startswith("endless calls itself without end")
+    assert "endless calls itself" in str(run)
+    assert "<img" in run._repr_mimebundle_()["text/html"]
+
+
+def test_an_error_is_told_of_the_call_that_raised_it() -> None:
+    def search(position: TicTacToe) -> int:
+        if len(position.history) == 8:
+            raise ValueError("the first")
+        for move in position.moves():
+            with suppress(ValueError):
+                search(position.play(move))
+        if len(position.history) == 6:
+            raise ValueError("the last")
+        return 0
+
+    error = trace(search, LATE).error
+    assert error == "search raised ValueError at the root: the last."
+
+
+def test_too_many_calls_and_too_much_time_stop_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(recorder, "MOST_CALLS", 100)
+    run = trace(minimax, TicTacToe())
+    assert run.nodes == 100
+    assert run.error is not None
+    assert "stopped after 100 calls" in run.error
+    monkeypatch.setattr(recorder, "MOST_CALLS", 10**9)
+    monkeypatch.setattr(recorder, "MOST_SECONDS", 0.0)
+    run = trace(minimax, TicTacToe())
+    assert run.error is not None
+    assert "trace a later position" in run.error
+
+
+@pytest.mark.slow
+def test_calls_beyond_the_limit_are_counted_where_they_belong() -> None:
+    whole = trace(alphabeta, TicTacToe.parse("15"))
+    part = trace(alphabeta, TicTacToe.parse("15"), limit=50)
+    recorded = {node.path: node for node in part.root.walk()}
+    assert part.nodes == whole.nodes == 844
+    assert len(recorded) == 50
+    full = {node.path: node for node in whole.root.walk()}
+    for path, node in recorded.items():
+        assert (node.value, node.untried) == (full[path].value, full[path].untried)
+    hidden = Counter(
+        next(path[:n] for n in range(len(path), -1, -1) if path[:n] in recorded)
+        for path in full.keys() - recorded.keys()
+    )
+    assert {path: node.hidden for path, node in recorded.items() if node.hidden} == hidden
+    assert "more below" in str(part)
+
+
+def test_the_profile_function_is_restored() -> None:
+    def mine(frame: Any, event: str, arg: Any) -> None:
+        return None
+
+    before = sys.getprofile()
+    sys.setprofile(mine)
+    try:
+        trace(minimax, LATE)
+        assert sys.getprofile() is mine
+        trace(lambda n: n / 0, 1)
+        assert sys.getprofile() is mine
+    finally:
+        sys.setprofile(before)
+
+
+def test_what_cannot_be_traced_is_refused_in_a_sentence() -> None:
+    def numbers(n: int) -> Any:
+        yield n
+
+    with pytest.raises(TypeError, match="written in Python with def, and len is not"):
+        trace(len, [])
+    with pytest.raises(TypeError, match="numbers yields or awaits"):
+        trace(numbers, 3)
+    with pytest.raises(TypeError, match="missing 1 required positional argument"):
+        trace(minimax)
+
+
+def test_it_prints_as_a_tree() -> None:
+    assert str(trace(alphabeta_on_lists, TREE, -inf, inf, True)).split("\n") == [
+        "alphabeta returned 3 after 11 calls, with 1 cut.",
+        "MAX 3   window 3 to +∞",
+        "  0: MIN 3   window −∞ to 3",
+        "    0: leaf 3",
+        "    1: leaf 12",
+        "    2: leaf 8",
+        "  1: MIN 2   window 3 to 2   cut: 1 and 2 never tried",
+        "    0: leaf 2",
+        "  2: MIN 2   window 3 to 2",
+        "    0: leaf 14",
+        "    1: leaf 5",
+        "    2: leaf 2",
+    ]
+    lines = str(trace(alphabeta, TicTacToe.parse("15"))).split("\n")
+    assert len(lines) == LINES + 2
+    assert lines[-1] == "... and 764 more calls"
+
+
+def test_in_negamax_the_value_is_the_movers() -> None:
+    run = trace(negamax, LATE)
+    assert run.nodes == trace(alphabeta, LATE).nodes
+    assert [child.value.value for child in run.root.children] == [0, 1, 1]
+    assert [sentence(step) for step in run.steps if step.kind == "cut"] == [
+        "MIN at 4: alpha becomes 1; alpha 1 ≥ beta 0, so move 6 is never tried.",
+        "MIN at 6: alpha becomes 1; alpha 1 ≥ beta 0, so move 4 is never tried.",
+    ]

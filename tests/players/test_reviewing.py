@@ -1,0 +1,128 @@
+"""A game gone through: what counts as a mistake, and what would have kept the outcome."""
+
+from typing import Any
+
+import pytest
+
+from c4lab.games import Bitboard, ConnectFour, TicTacToe
+from c4lab.players import Turn, review
+from c4lab.players.best_lines import analyst, best_play, ending, in_time, winning_disc
+from c4lab.players.reviewing import OUTCOMES, sign, turns
+from c4lab.solver import SearchProgress, Solver, analyse
+from tests.solver.known import known
+
+MIDDLE = [moves for moves, _ in known("middle-easy")[::200]]
+DRAWN = "441365675334466335442232661515577771217122"
+
+
+@pytest.fixture(scope="module")
+def solver() -> Solver:
+    return Solver(memory=1 << 24)
+
+
+def test_a_mistake_is_a_worse_outcome_and_not_a_worse_score() -> None:
+    for before in range(-21, 22):
+        for after in range(-21, before + 1):
+            turn = Turn(1, 4, before, after)
+            assert turn.mistake == (sign(after) < sign(before))
+            assert turn.slower == (0 < after < before)
+            assert not (turn.mistake and turn.slower)
+
+
+def test_what_is_said_of_a_move() -> None:
+    assert str(Turn(9, 3, 0, -4, (4,))) == (
+        "move 9, column 3: from a draw to a loss; 4 would have kept it"
+    )
+    assert "from a win to a draw; 1, 2 or 7 would have kept it" in str(Turn(2, 5, 3, 0, (1, 2, 7)))
+    assert str(Turn(4, 1, 9, 2)) == "move 4, column 1: still a win, with disc 20 instead of 13"
+    assert str(Turn(4, 1, -2, -9)) == "move 4, column 1: a loss as before"
+
+
+@pytest.mark.parametrize("kind", [str, ConnectFour.parse, Bitboard.parse])
+def test_a_game_that_amber_threw_away(kind: Any) -> None:
+    assert review(kind("44444432536")) == [
+        Turn(9, 5, 1, -1, (6,)),
+        Turn(10, 3, 1, -16, (6,)),
+    ]
+
+
+@pytest.mark.parametrize("moves", MIDDLE)
+def test_every_move_is_judged_as_the_solver_scores_it(moves: str, solver: Solver) -> None:
+    """From the last move back to where the searches become long."""
+    seen = 0
+    for turn in turns(moves, solver=solver):
+        if turn.number <= 16:
+            break
+        seen += 1
+        worth = dict(solver.analyse(moves[: turn.number - 1]))
+        assert turn.column == int(moves[turn.number - 1])
+        assert turn.after == worth[turn.column]
+        assert turn.before == max(score for score in worth.values() if score is not None)
+        kept = tuple(
+            column
+            for column in sorted(worth)
+            if worth[column] is not None and sign(worth[column] or 0) == sign(turn.before)
+        )
+        assert turn.better == (kept if turn.mistake else ())
+    assert seen == len(moves) - 16
+
+
+def test_the_score_after_the_last_move_of_a_finished_game(solver: Solver) -> None:
+    won, full = next(turns("1212121", solver=solver)), next(turns(DRAWN, solver=solver))
+    assert (won.number, won.after) == (7, 18)
+    assert (full.number, full.after) == (42, 0)
+
+
+def test_a_search_under_way_ends_when_its_report_raises(solver: Solver) -> None:
+    def enough(_: SearchProgress) -> None:
+        raise KeyError
+
+    with pytest.raises(KeyError):
+        list(turns("1726354", enough, solver))
+
+
+def test_what_is_no_game_is_refused() -> None:
+    class Small(ConnectFour):
+        width, height = 5, 5
+
+    other = ConnectFour.parse("12")
+    for wrong in (Small(), TicTacToe(), 7, ConnectFour((2, 1), other.columns)):
+        with pytest.raises(ValueError, match=r"cannot be reviewed|nothing to review"):
+            review(wrong)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="'9' is not a column"):
+        review("449")
+    assert review("") == []
+
+
+def test_without_numba_only_late_moves_are_judged(solver: Solver) -> None:
+    class Late(Solver):
+        compiled = False  # type: ignore[assignment]
+
+    late = Late(memory=1 << 20)
+    found = list(turns(MIDDLE[0], solver=late))
+    assert found[-1].number == 15
+    assert not in_time(late, 13)
+    assert in_time(late, 14)
+    assert in_time(solver, 0)
+    assert in_time(analyst(), 8)
+
+
+@pytest.mark.parametrize("moves", MIDDLE)
+def test_the_best_play_keeps_its_promise(moves: str, solver: Solver) -> None:
+    position = ConnectFour.parse(moves)
+    score = solver.solve(position)
+    side, end = position.player, position
+    for column in best_play(position, solver, lambda progress: None):
+        assert column == solver.best(end)[1]
+        end = end.play(column)
+    assert end.result() == side * sign(score)
+    if score:
+        assert (len(end.history) + 1) // 2 == winning_disc(score)
+        assert ending(score, side).endswith("disc")
+
+
+def test_the_best_play_from_the_start_goes_by_the_book() -> None:
+    line = best_play(ConnectFour(), analyst(), lambda progress: None)
+    assert [next(line) for _ in range(6)] == [4, 4, 4, 4, 4, 4]
+    assert dict(analyse(""))[4] == 1
+    assert OUTCOMES[sign(1)] == "a win"

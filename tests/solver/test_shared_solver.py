@@ -1,0 +1,33 @@
+"""The solver of the session: it is made once, even if several threads ask for it at once."""
+
+import threading
+import time
+from typing import Any
+
+import pytest
+
+from c4lab.solver import shared_solver
+
+
+def test_who_asks_while_it_is_made_waits_for_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[object] = []
+
+    class Slow:
+        def __init__(self, **options: Any) -> None:
+            assert not shared_solver.is_made()
+            time.sleep(0.05)  # it is compiled, the first time
+            made.append(self)
+
+    monkeypatch.setattr(shared_solver, "Solver", Slow)
+    monkeypatch.setattr(shared_solver, "_made", {})
+    found: list[object] = []
+    threads = [
+        threading.Thread(target=lambda: found.append(shared_solver.session())) for _ in range(4)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(10)
+    assert len(made) == 1
+    assert found == made * 4
+    assert shared_solver.is_made()
