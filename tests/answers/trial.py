@@ -79,22 +79,23 @@ def each_answer(part: int) -> list[Any]:
 
 
 def _share(answer: Written | Unreadable) -> int:
-    """One in how many is tried where not all are: of what the tables make of our solutions, which
-    are most, a twelfth; of wrong answers that stand in a lesson's folder, a quarter."""
-    if isinstance(answer, Unreadable) or answer.right:
+    """One in how many is tried where not all are: all right ones in styles of their own, a sixth of
+    the wrong ones that stand in a lesson's folder and of our solutions, which `solutions/` tries,
+    and of what the tables make of these, which are most, one in twenty-four."""
+    if isinstance(answer, Unreadable) or (answer.right and answer.style != "solution"):
         return 1
-    return 12 if answer.made else 4
+    return 24 if answer.made else 6
 
 
 def each_slip(part: int) -> list[Any]:
-    """Each slip of a sixth of all exercises, or a quarter of them where not all are tried, made at
+    """Each slip of a sixth of all exercises, or a sixth of them where not all are tried, made at
     the first place that it fits in the first of the right answers or, every other slip, in the
     last: the styles differ most there. Not if that is an answer."""
     slips = [
         (exercise, slip) for exercise in all_exercises()[part::PARTS] for slip in exercise.slips
     ]
     found = []
-    for number, (exercise, slip) in enumerate(slips if ALL else slips[::4]):
+    for number, (exercise, slip) in enumerate(slips if ALL else slips[::6]):
         written = [each for each in _answers(exercise) if isinstance(each, Written)]
         right = [each for each in written if each.right]
         for answer in right if number % 2 else reversed(right):

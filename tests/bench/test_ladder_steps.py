@@ -44,17 +44,23 @@ def alone(monkeypatch):
 def test_the_nodes_of_each_rung(monkeypatch):
     monkeypatch.setattr(module, "PEERS", {"bitbully": gone})
     monkeypatch.setattr(module, "_seconds", lambda *_: 0.0)
+    easier = {name: SETS[name] for name in (TEN, EIGHTEEN)}
+    monkeypatch.setattr(module, "SETS", easier)
     steps = list(ladder(clock=lambda: 0.0))
+    assert [step.set for step in steps if not step.finished] == [EIGHTEEN] * 3
+    monkeypatch.setattr(module, "SETS", {TWENTY_TWO: SETS[TWENTY_TWO]})
+    monkeypatch.setattr(module, "RUNGS", RUNGS[-3:])
+    hardest = list(ladder(clock=lambda: 0.0))
+    assert [step.finished for step in hardest] == [False, True, True, True]
+    steps += hardest
     counted = {
         rung.name: tuple(round(s.nodes) for s in steps if s.rung == rung.name and s.finished)
         for rung in RUNGS
     }
     assert counted == NODES
-    assert [step.set for step in steps[-3:]] == list(SETS)
-    assert {step.rung for step in steps[-3:]} == {"our compiled solver"}
-    stopped = [step.set for step in steps if not step.finished]
+    solved = [step.set for step in steps if step.rung == "our compiled solver"]
+    assert solved == [TEN, EIGHTEEN, TWENTY_TWO]
     assert all(len(s.each) == len(SETS[s.set]) for s in steps if s.finished and s.rung in NODES)
-    assert stopped == [EIGHTEEN] * 3 + [TWENTY_TWO] * 9
 
 
 def test_ones_own_solver_is_on_it_by_name(monkeypatch, alone, tmp_path):
