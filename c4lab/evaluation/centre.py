@@ -1,4 +1,4 @@
-"""Centre count: discs in the middle column lie on more windows of four than any others."""
+"""Centre count: discs in the middle column lie on more windows of four than discs elsewhere."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -58,7 +58,7 @@ class TicTacToe(Shown):
         player = self.player
         cells = (*self.cells[: move - 1], player, *self.cells[move:])
         winner = 0
-        for a, b, c in LINES_THROUGH[move]:  # only a line through the new mark can be new
+        for a, b, c in LINES_THROUGH[move]:  # only a line through the new mark can be complete now
             if cells[a - 1] == cells[b - 1] == cells[c - 1]:
                 winner = player
         return type(self)(cells, (*self.history, move), winner)
@@ -69,7 +69,7 @@ class TicTacToe(Shown):
         return None
 
     def winning_line(self) -> tuple[int, ...]:
-        """The squares of a completed line, or none."""
+        """The squares of a completed line; empty if nobody has won."""
         for line in LINES:
             if self.winner and all(self.cells[square - 1] == self.winner for square in line):
                 return line
