@@ -1,4 +1,5 @@
-"""Window score: points for fours, open threes and open twos, minus points for the opponent's threes.
+"""Window score: points for fours, open threes and open twos, minus points for open threes of the
+opponent.
 
 After a video that programs an agent live. The score is one-sided: the opponent's twos and centre
 discs cost nothing, so the score of one player is not minus the score of the other.

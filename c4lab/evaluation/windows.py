@@ -34,7 +34,7 @@ class WindowEvaluation(Evaluation):
 
     def __call__(self, position: ConnectFour) -> float:
         check_board(position)
-        own, other = sides(position, position.player)  # one scan of the board is enough for both views
+        own, other = sides(position, position.player)  # one scan gives both views
         return self._weigh(own, other) - self._weigh(other, own)
 
     def _weigh(self, own: Side, other: Side) -> float:

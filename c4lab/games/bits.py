@@ -121,7 +121,7 @@ def has_four(discs: int, layout: Layout = STANDARD) -> bool:
     (True, False)
     """
     for step in (UP, *layout.sideways):
-        pairs = discs & discs >> step  # a bit for each disc whose neighbour one step on is a disc too
+        pairs = discs & discs >> step  # the discs whose neighbour one step on is a disc too
         if pairs & pairs >> 2 * step:  # a pair, and another pair two steps on
             return True
     return False

@@ -96,7 +96,7 @@ def two_matrices(x: Any, y: Any) -> tuple[Matrix, Matrix]:
 
 
 def _matrix(name: str, value: Any) -> Matrix:
-    """`value` as a list of rows. Raises ValueError, which calls the matrix `name`, if it is none."""
+    """`value` as a list of rows. Raises ValueError, with its `name`, if it is not a matrix."""
     rows = [_as_list(row) for row in _as_list(value)]
     if not rows or not rows[0] or len({len(row) for row in rows}) != 1:
         raise ValueError(

@@ -21,10 +21,10 @@ def alphabeta(
 ) -> Choice:
     """The value of `position` for the first player, and the first move that reaches it.
 
-    `alpha` is the value that MAX can already reach elsewhere, `beta` the value that MIN can. A value
-    inside the window, alpha < value < beta, is exact. A value at or below alpha is an upper bound,
-    a value at or above beta a lower bound (fail-soft). `depth` and `evaluate` are as in `minimax`;
-    `order` says which moves to try first.
+    `alpha` is what MAX can already reach elsewhere, `beta` what MIN can. A value inside the window,
+    alpha < value < beta, is exact. A value at or below alpha is an upper bound, a value at or above
+    beta a lower bound (fail-soft). `depth` and `evaluate` are as in `minimax`; `order` says which
+    moves to try first.
 
     >>> from c4lab.games import TicTacToe
     >>> alphabeta(TicTacToe.parse("1524"))

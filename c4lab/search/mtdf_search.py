@@ -45,7 +45,10 @@ def mtdf(
         if value < beta:
             upper = value
         else:
-            lower, best = value, found  # a pass that fails low refutes all moves, so its move is no choice
+            lower, best = (
+                value,
+                found,
+            )  # a pass that fails low refutes all moves, so its move is no choice
     return best
 
 

@@ -136,8 +136,7 @@ class Table:
 
     @property
     def cut_offs(self) -> int:
-        """How many probes have saved a search. A search that a probe does not save ends with `store`,
-        so this is probes less stores."""
+        """The number of probes that saved a search: a search that runs after its probe stores."""
         return self.probes - self.stores
 
     def __len__(self) -> int:

@@ -59,5 +59,5 @@ def aspiration(
         return search(position, depth, evaluate, alpha=-inf, beta=found.value, **options)
     if found.value >= beta:
         above = search(position, depth, evaluate, alpha=found.value, beta=+inf, **options)
-        return above if above.value > found.value else found  # a second search that finds no more fails low: no move
+        return above if above.value > found.value else found  # a failed search chooses no move
     return found

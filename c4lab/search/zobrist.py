@@ -42,7 +42,7 @@ class Zobrist:
         return value
 
     def after(self, value: int, position: Position, move: int) -> int:
-        """The hash after `move` in `position`, whose hash is `value`: one XOR on a board of any size.
+        """The hash after `move` in `position`, whose hash is `value`: one XOR on any board.
         The same XOR on the result gives `value` again."""
         landing = getattr(position, "landing", None)
         return value ^ self.number(landing(move) if landing else move, position.player)

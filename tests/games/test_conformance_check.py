@@ -90,7 +90,7 @@ BROKEN = [
                 len(self.history) == 3 and self.history[0] > self.history[2] :
             ]
         ),
-        r"the moves or the result are others than after '\d+'. Both",
+        r"the moves or the result are not those after '\d+'. Both",
     ),
     (broken(key=property(lambda self: self.cells[:4])), r"after '\d+': `key` must differ"),
     (broken(result=lambda self: None if TicTacToe.result(self) is None else 2), "is 2 and must"),

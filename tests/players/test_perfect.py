@@ -136,7 +136,7 @@ def test_to_ask_for_another_move_ends_the_search_for_the_one_before() -> None:
     assert slow.at_work.wait(10)
     assert player.choose(ConnectFour.parse("44")) == 6
     thread.join(10)
-    assert [str(error) for error in errors] == ["another move was asked for meanwhile"]
+    assert [str(error) for error in errors] == ["another call of `choose` ended this search"]
 
 
 @pytest.mark.parametrize("kind", [Perfect, lambda solver: GradedPlayer(0, solver=solver)])

@@ -16,7 +16,7 @@ DECIDED = FOUR // 2
 """The value of a board with a complete four is larger than this, of any other board smaller."""
 
 Change = tuple[int, int, tuple[int, ...]]
-"""(line, step, table): a disc adds `step` to the number of the line, whose values are in `table`."""
+"""(line, step, table): a disc adds `step` to the line's number; `table` has the line's values."""
 
 
 class LineBoard:
