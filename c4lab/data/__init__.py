@@ -44,9 +44,7 @@ def solved_positions(count: int | None = None) -> tuple[tuple[ConnectFour, int],
     larger than the file.
     """
     packed = files(__package__).joinpath("solved.txt.gz").read_bytes()
-    _, *lines = (
-        gzip.decompress(packed).decode("ascii").splitlines()
-    )  # line 1 says how the file was made
+    lines = gzip.decompress(packed).decode("ascii").splitlines()[1:]  # line 0 is a comment
     if count is not None and not 0 <= count <= len(lines):
         raise ValueError(f"There are {len(lines):,} solved positions, not {count!r:.20}.")
     return tuple(_parse_lines(lines[:count]))

@@ -43,8 +43,8 @@ class OneSided:
 class Squarer:
     """L: alpha-beta with squares, computed by line tables; columns in the centre first.
 
-    The article's agent searches deeper and deeper until the clock stops it. This one stops
-    at a fixed depth, 8 by default, so that it plays the same on every machine.
+    The article's agent searches deeper and deeper until its time is up. This one stops at a fixed
+    depth, 8 by default, so that it plays the same on every machine.
     """
 
     name = "L"
@@ -57,9 +57,9 @@ class Squarer:
 
 
 class Threatener:
-    """T: wins if it can, else blocks a win; else it avoids moves that lose at once, and searches for
-    the best threats, where rows of its own parity count more (see `Threats`). If every move loses,
-    it plays the one that lasts longest.
+    """T: wins if it can, else blocks a win; else it avoids moves that lose at once and searches
+    for the best threats, where rows of its own parity count more (see `Threats`). If every move
+    loses, it plays the one that lasts longest.
 
     With 27 discs or more on the board it searches to the end of the game. The source does not say
     how deep it searches before; we chose 6 moves, 8 from 14 discs on and 10 from 21 discs on. A

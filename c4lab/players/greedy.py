@@ -39,6 +39,4 @@ class Greedy:
             return position.player * result * 2 * WIN
         if any(after.play(reply).result() == after.player for reply in after.moves()):
             return -WIN  # a loss on the next move, better than a loss by this move
-        return -opinion(
-            after, self.evaluate
-        )  # `after` is judged for the other player, who is to move
+        return -opinion(after, self.evaluate)  # negated: the other player is to move in `after`

@@ -45,10 +45,7 @@ def mtdf(
         if value < beta:
             upper = value
         else:
-            lower, best = (
-                value,
-                found,
-            )  # a pass that fails low refutes all moves, so its move is no choice
+            lower, best = value, found  # a pass that fails low finds no best move
     return best
 
 
