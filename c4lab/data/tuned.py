@@ -55,8 +55,8 @@ def tuned_results() -> tuple[TunedResult, ...]:
     return read_table(files(__package__).joinpath(TABLE).read_text().splitlines())
 
 
-def _row(words: list[str]) -> TunedResult:
-    question, how, seed, weights, depth, other, other_depth, won, drawn, lost = words
+def _row(fields: list[str]) -> TunedResult:
+    question, how, seed, weights, depth, other, other_depth, won, drawn, lost = fields
     return TunedResult(
         question, how, int(seed), _weights(weights), int(depth), _weights(other), int(other_depth),
         int(won), int(drawn), int(lost),

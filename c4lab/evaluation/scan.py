@@ -12,7 +12,7 @@ from c4lab.games.grid import windows
 class Side(NamedTuple):
     """The counts of one player's discs.
 
-    `centre` counts the discs in the middle (see `middle`). `windows[k]` counts the windows with k
+    `centre` counts the discs in the middle (see `middle_columns`). `windows[k]` counts the windows with k
     discs of this player whose other cells are empty; windows[0] is 0, because an empty window
     belongs to nobody.
     """
@@ -40,14 +40,16 @@ def sides(position: ConnectFour, player: int) -> tuple[Side, Side]:
     discs = range(1, position.connect + 1)
     own = (0, *(found.count(k) for k in discs))
     other = (0, *(found.count(k * (position.connect + 1)) for k in discs))
-    centre = [disc for column in middle(position.width) for disc in position.columns[column - 1]]
+    centre = [
+        disc for column in middle_columns(position.width) for disc in position.columns[column - 1]
+    ]
     return Side(centre.count(player), own), Side(centre.count(-player), other)
 
 
-def middle(width: int) -> range:
+def middle_columns(width: int) -> range:
     """The column in the middle; if `width` is even, the two columns in the middle.
 
-    >>> list(middle(7)), list(middle(4))
+    >>> list(middle_columns(7)), list(middle_columns(4))
     ([4], [2, 3])
     """
     return range((width + 1) // 2, width // 2 + 2)
@@ -66,12 +68,12 @@ def tallies(position: ConnectFour, player: int) -> list[int]:
     for column in position.columns:
         cells += [mark[disc] for disc in column]
         cells += empty[len(column) :]
-    readers = _readers(position.width, position.height, position.connect)
-    return list(map(sum, zip(*[read(cells) for read in readers], strict=True)))
+    getters = _getters(position.width, position.height, position.connect)
+    return list(map(sum, zip(*[get(cells) for get in getters], strict=True)))
 
 
 @cache
-def _readers(width: int, height: int, connect: int) -> tuple[Callable[[list[int]], Any], ...]:
+def _getters(width: int, height: int, connect: int) -> tuple[Callable[[list[int]], Any], ...]:
     """Getters from the list of cells: number k reads the k-th cell of every window."""
     return tuple(
         itemgetter(*((column - 1) * height + row - 1 for column, row in cells))

@@ -38,6 +38,7 @@ class WindowEvaluation(Evaluation):
         return self._weigh(own, other) - self._weigh(other, own)
 
     def _weigh(self, own: Side, other: Side) -> float:
+        """The score of the player whose counts are `own`."""
         connect = len(own.windows) - 1
         total = self.centre * own.centre
         for discs in range(1, connect + 1):
@@ -58,15 +59,15 @@ class WindowEvaluation(Evaluation):
                 continue
             (colour,) = colours
             discs = sum(position.at(cell) != 0 for cell in window)
-            worth = self.own if colour == player else self.other
-            if value := worth(discs, connect):
-                yield Term(describe(position, window), window, value)
+            value_of = self.own if colour == player else self.other
+            if value := value_of(discs, connect):
+                yield Term(describe_window(position, window), window, value)
 
 
-def describe(position: ConnectFour, window: tuple[Cell, ...]) -> str:
+def describe_window(position: ConnectFour, window: tuple[Cell, ...]) -> str:
     """A sentence about a window of one colour: owner, discs, place, empty cells.
 
-    >>> describe(ConnectFour.parse("1122"), ((1, 1), (2, 1), (3, 1), (4, 1)))
+    >>> describe_window(ConnectFour.parse("1122"), ((1, 1), (2, 1), (3, 1), (4, 1)))
     "red's two of four, a1-d1, empty at c1, d1"
     """
     empty = [cell_name(cell) for cell in window if not position.at(cell)]

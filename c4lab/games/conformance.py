@@ -43,6 +43,9 @@ def _refuse(position: Position, broken: Iterator[str]) -> None:
         raise BrokenRule(f"{type(position).__name__}, {moves}: {rule}")
 
 
+# Each of these functions yields a sentence for each rule that is broken.
+
+
 def _broken_at_start(position: Position) -> Iterator[str]:
     if position.player != +1 or position.history:
         yield "`player` must be +1 and `history` empty."

@@ -162,6 +162,7 @@ class ConnectFour(Shown):
         return "\n".join([*rows, " ".join(map(str, range(1, self.width + 1)))])
 
     def _check(self, move: int) -> None:
+        """Raises IllegalMove, with the reason, if `move` is not legal."""
         if type(move) is not int or not 1 <= move <= self.width:
             raise IllegalMove(
                 f"{move!r} is not a column: the columns are the numbers 1 to {self.width}."

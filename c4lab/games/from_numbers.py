@@ -22,7 +22,7 @@ def moves_to(mask: Any, position: Any, layout: Layout = STANDARD) -> tuple[int, 
     _check_numbers(mask, position, layout)
     hopeless: set[tuple[int, int]] = set()  # boards to which no game leads
 
-    def moves_before(mask: int, position: int) -> tuple[int, ...] | None:
+    def moves_or_none(mask: int, position: int) -> tuple[int, ...] | None:
         if not mask:
             return ()
         if (mask, position) in hopeless:
@@ -33,13 +33,13 @@ def moves_to(mask: Any, position: Any, layout: Layout = STANDARD) -> tuple[int, 
             top = tops & -tops
             tops ^= top
             if not has_four(others ^ top, layout):
-                moves = moves_before(mask ^ top, others ^ top)
+                moves = moves_or_none(mask ^ top, others ^ top)
                 if moves is not None:
                     return (*moves, _lowest_bit(top) // layout.column + 1)
         hopeless.add((mask, position))
         return None
 
-    found = None if has_four(position, layout) else moves_before(mask, position)
+    found = None if has_four(position, layout) else moves_or_none(mask, position)
     if found is None:
         raise ValueError(
             f"No game leads to the board with mask {mask} and position {position}: whichever disc "

@@ -86,12 +86,11 @@ def two_matrices(x: Any, y: Any) -> tuple[Matrix, Matrix]:
     """(x, y) as lists of rows. Raises ValueError unless both are matrices of zeros and ones and
     have the same size."""
     x, y = _matrix("x", x), _matrix("y", y)
-    for of_x, of_y in ((len(x), len(y)), (len(x[0]), len(y[0]))):
-        if of_x != of_y:
-            raise ValueError(
-                f"x is {len(x)} by {len(x[0])} and y is {len(y)} by {len(y[0])}: they describe one "
-                "board, so make them the same size."
-            )
+    if (len(x), len(x[0])) != (len(y), len(y[0])):
+        raise ValueError(
+            f"x is {len(x)} by {len(x[0])} and y is {len(y)} by {len(y[0])}: they describe one "
+            "board, so make them the same size."
+        )
     return x, y
 
 

@@ -105,6 +105,7 @@ class Sim(Shown):
         )
 
     def _check(self, move: int) -> None:
+        """Raises IllegalMove, with the reason, if `move` is not legal."""
         if type(move) is not int or move not in TRIANGLES_WITH:
             raise IllegalMove(
                 f"{move!r} is not an edge: name an edge by its two points, lower first, "

@@ -103,6 +103,7 @@ class TicTacToe(Shown):
         return "\n".join(" ".join(marks[row : row + 3]) for row in (0, 3, 6))
 
     def _check(self, move: int) -> None:
+        """Raises IllegalMove, with the reason, if `move` is not legal."""
         if type(move) is not int or not 1 <= move <= 9:
             raise IllegalMove(f"{move!r} is not a square: the squares are the numbers 1 to 9.")
         if self.result() is not None:

@@ -36,7 +36,7 @@ class Perfect:
     def __init__(self, solver: Solver | None = None) -> None:
         self._solver = solver
         self._stand_in = strong(seed=0)
-        self._newest: object = None
+        self._latest_request: object = None
 
     @property
     def solver(self) -> Solver:
@@ -81,10 +81,10 @@ class Perfect:
     def report_until_next_move(self) -> Report:
         """A report for the searches of one move. It ends them, by RuntimeError, after the next call
         of this method."""
-        self._newest = this = object()
+        self._latest_request = request = object()
 
         def report(_: SearchProgress) -> None:
-            if self._newest is not this:
+            if self._latest_request is not request:
                 raise RuntimeError("another call of `choose` ended this search")
 
         return report

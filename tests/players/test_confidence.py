@@ -1,4 +1,4 @@
-"""The interval against tables, and against what it promises."""
+"""The interval compared with tables, and with the share of intervals that contain the rate."""
 
 from math import comb
 

@@ -1,4 +1,4 @@
-"""Matches: fair, repeatable, and not to be broken by a player."""
+"""Matches are fair and repeatable, and no player can break them."""
 
 from collections.abc import Callable
 from itertools import count

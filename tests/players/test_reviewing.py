@@ -1,4 +1,4 @@
-"""A game gone through: what counts as a mistake, and what would have kept the outcome."""
+"""The review of a game: its mistakes, and the moves that would have kept the outcome."""
 
 from typing import Any
 

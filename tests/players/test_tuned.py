@@ -14,7 +14,7 @@ class Small(ConnectFour):
 
 
 def reached(wanted: list[int], game: type[ConnectFour] = ConnectFour) -> ConnectFour:
-    """After these moves, as far as they are legal, or before the one that ended the game."""
+    """The position after the legal ones of these moves, without a move that would end the game."""
     position = game()
     for move in wanted:
         if move in position.moves() and (after := position.play(move)).result() is None:
