@@ -68,9 +68,9 @@ def threats(position: ConnectFour) -> dict[int, frozenset[Cell]]:
 def kept(position: ConnectFour) -> dict[int, frozenset[Cell]]:
     """The threats of each player that do not lie directly above a threat of the other player.
 
-    A threat directly above one is of no use: the other player wins on the cell below, or the threat's
-    owner fills that cell to stop this and the other player fills the cell above. The function compares
-    with all threats of the other player, including those that are dropped themselves.
+    A threat directly above one is of no use: the other player wins on the cell below, or its owner
+    fills the cell below to stop this, and then the other player fills the cell above. The function
+    compares with all threats of the other player, including those that are dropped themselves.
 
     >>> kept(ConnectFour.parse("112233"))
     {1: frozenset({(4, 1)}), -1: frozenset()}

@@ -12,9 +12,9 @@ from c4lab.games.grid import windows
 class Side(NamedTuple):
     """The counts of one player's discs.
 
-    `centre` counts the discs in the middle (see `middle_columns`). `windows[k]` counts the windows with k
-    discs of this player whose other cells are empty; windows[0] is 0, because an empty window
-    belongs to nobody.
+    `centre` counts the discs in the middle (see `middle_columns`). `windows[k]` counts the windows
+    with k discs of this player whose other cells are empty; windows[0] is 0, because an empty
+    window belongs to nobody.
     """
 
     centre: int

@@ -1,4 +1,4 @@
-"""The 40,000 solved positions: how they were drawn, their scores, and the command that makes them."""
+"""The 40,000 solved positions: how they were drawn, their scores, and their command."""
 
 import gzip
 from collections import Counter

@@ -120,9 +120,7 @@ def test_keys_tell_boards_apart_and_are_never_0() -> None:
     for readable, bits in (pair for game in GAMES for pair in game):
         assert keys.setdefault(bits.key, readable.key) == readable.key
     assert len(keys) == len({readable for game in GAMES for readable, _ in game})
-    assert (
-        Bitboard.parse("1").position + Bitboard.parse("1").mask != 0
-    )  # only the start needs BOTTOM
+    assert Bitboard.parse("1").position + Bitboard.parse("1").mask != 0  # without BOTTOM
 
 
 def test_equal_boards_are_equal_and_other_kinds_are_not() -> None:

@@ -226,9 +226,7 @@ def test_no_table_ever_changes_a_value() -> None:
         )
         depth, evaluate = random.randrange(1, 4), random.choice([opinion, None])
         kept = TABLES[random.choice(list(TABLES))]()
-        with_memory(
-            position, depth - 1, evaluate, table=kept
-        )  # the table keeps entries of another depth
+        with_memory(position, depth - 1, evaluate, table=kept)  # entries of another depth
         order, search = random.choice(list(ORDERS.values())), random.choice(searches)
         value = negamax(position, depth, evaluate).value
         assert search(position, depth, evaluate, order=order, table=kept).value == value
