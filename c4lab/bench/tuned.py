@@ -18,7 +18,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from c4lab.data import solved_positions
-from c4lab.data.tuned import NAME, Fared, line
+from c4lab.data.tuned import TABLE, TunedResult, table_line
 from c4lab.players import interval
 from c4lab.players.tuned import WEIGHTS
 from c4lab.tuning.bots import Bot, Weights
@@ -48,7 +48,7 @@ class Plan(NamedTuple):
 
 @dataclass(frozen=True)
 class Contest:
-    """A match to be played, and what it is for: see `c4lab.data.tuned.Fared`."""
+    """A match to be played, and what it is for: see `c4lab.data.tuned.TunedResult`."""
 
     question: str
     how: str
@@ -57,14 +57,14 @@ class Contest:
     other: Bot
 
 
-def results(folder: Path, plan: Plan, jobs: int = -1) -> Iterator[Fared]:
+def results(folder: Path, plan: Plan, jobs: int = -1) -> Iterator[TunedResult]:
     """How each bot fared, match by match; the same for the same plan on any number of `jobs`."""
     starts = openings(plan.games // 2)
     file = GamesFile(folder / "matches.csv")
     for contest in contests(folder, plan, jobs):
         points = play_pairs(contest.one, contest.other, starts, jobs=jobs, file=file)
         won, drawn, lost = (points.count(each) for each in (1, 0.5, 0))
-        yield Fared(
+        yield TunedResult(
             contest.question, contest.how, contest.seed, contest.one.weights, contest.one.depth,
             contest.other.weights, contest.other.depth, won, drawn, lost,
         )  # fmt: skip
@@ -107,7 +107,7 @@ def openings(count: int) -> list[str]:
     return list(islice(different_openings(Random("openings of the comparison"), OPENING), count))
 
 
-def told(row: Fared) -> str:
+def told(row: TunedResult) -> str:
     """A line for people, with the share of the points and the interval that it lies in."""
     low, high = interval(row.points, row.games)
     return (
@@ -117,7 +117,7 @@ def told(row: Fared) -> str:
     )
 
 
-def store(rows: list[Fared], plan: Plan) -> None:
+def store(rows: list[TunedResult], plan: Plan) -> None:
     """Keeps the table in the package, for the lesson."""
     heads = (
         "# Matches of tuned bots: what for, how found, seed, weights and depth of the bot and of "
@@ -125,8 +125,8 @@ def store(rows: list[Fared], plan: Plan) -> None:
         f"# python -m c4lab bench tuned --write, with {plan.games} games a match, each opening of "
         f"{OPENING} random plies with both colours.",
     )
-    path = Path(str(files("c4lab.data").joinpath(NAME)))
-    path.write_text("\n".join([*heads, *map(line, rows)]) + "\n", encoding="ascii")
+    path = Path(str(files("c4lab.data").joinpath(TABLE)))
+    path.write_text("\n".join([*heads, *map(table_line, rows)]) + "\n", encoding="ascii")
 
 
 def _name(weights: tuple[int, ...], depth: int) -> str:

@@ -1,20 +1,21 @@
-"""What tuning found, and how it fared: the table of `python -m c4lab bench tuned --write`."""
+"""The matches of tuned bots: the table that `python -m c4lab bench tuned --write` makes."""
 
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
-NAME = "tuned.txt"
+TABLE = "tuned.txt"
 Weights = tuple[int, ...]
 
 
-class Fared(NamedTuple):
-    """How a bot fared against another: the games it won, drew and lost, in its own view.
+class TunedResult(NamedTuple):
+    """The result of a match between two bots: the games that the first bot won, drew and lost.
 
-    `question` is what the match was for: "search" (a bot that was found `how` from `seed`), "depth"
-    (the same weights, one move less against one more) or "defence" (weights that count the other's
-    threes, against those that do not). `seed` is 0 where there is none.
+    `question` says what the match is about. "search": the first bot was found by the method `how`
+    from `seed`. "depth": both bots have the same weights, and the other looks one move further.
+    "defence": the first bot's weights count the opponent's threes, the other's hardly. `seed` is 0
+    if the method has none.
     """
 
     question: str
@@ -34,29 +35,29 @@ class Fared(NamedTuple):
 
     @property
     def points(self) -> float:
-        """A win is 1, a draw 1/2."""
+        """The points of the first bot: 1 for a win, 1/2 for a draw."""
         return self.won + self.drawn / 2
 
 
-def line(row: Fared) -> str:
-    """A line of the table."""
+def table_line(row: TunedResult) -> str:
+    """The row as a line of the table."""
     return " ".join("_".join(map(str, x)) if isinstance(x, tuple) else str(x) for x in row)
 
 
-def read(lines: Iterable[str]) -> tuple[Fared, ...]:
-    """The rows of the table; what begins with # is left out."""
+def read_table(lines: Iterable[str]) -> tuple[TunedResult, ...]:
+    """The rows of the table. Lines that begin with # are comments."""
     return tuple(_row(each.split()) for each in lines if not each.startswith("#"))
 
 
 @cache
-def tuned_results() -> tuple[Fared, ...]:
-    """The results of the package's own table, whose first lines say how they were made."""
-    return read(files(__package__).joinpath(NAME).read_text().splitlines())
+def tuned_results() -> tuple[TunedResult, ...]:
+    """The rows of the package's own table. The first lines of its file say how it was made."""
+    return read_table(files(__package__).joinpath(TABLE).read_text().splitlines())
 
 
-def _row(words: list[str]) -> Fared:
-    question, how, seed, weights, depth, other, other_depth, won, drawn, lost = words
-    return Fared(
+def _row(fields: list[str]) -> TunedResult:
+    question, how, seed, weights, depth, other, other_depth, won, drawn, lost = fields
+    return TunedResult(
         question, how, int(seed), _weights(weights), int(depth), _weights(other), int(other_depth),
         int(won), int(drawn), int(lost),
     )  # fmt: skip

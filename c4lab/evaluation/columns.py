@@ -14,7 +14,7 @@ from c4lab.games.grid import cell_name
 
 @dataclass(frozen=True)
 class ColumnWeights(Evaluation):
-    """Each disc counts as its column does: 1 at the edge, and one more for each step inwards.
+    """Each disc counts the weight of its column: 1 at the edge, one more for each step inwards.
 
     >>> ColumnWeights().score(ConnectFour.parse("4455"), +1)  # 4 for column 4, 3 for column 5
     7
@@ -39,5 +39,5 @@ class ColumnWeights(Evaluation):
 
 
 def _weight(column: int, width: int) -> int:
-    """1 2 3 4 3 2 1 where there are seven columns."""
+    """The weight of a column: 1 2 3 4 3 2 1 on a board with seven columns."""
     return min(column, width + 1 - column)

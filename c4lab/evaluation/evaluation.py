@@ -1,4 +1,4 @@
-"""What an evaluation is: an opinion about a position that can give its reasons."""
+"""The base class of evaluations: opinions about a position that can give their reasons."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from c4lab.search.choice import Evaluate
 
 
 class Term(NamedTuple):
-    """One thing on the board that counts: what it is, its cells, and its value."""
+    """One thing on the board that counts: its description, its cells, and its value."""
 
     name: str
     cells: tuple[Cell, ...]
@@ -19,10 +19,10 @@ class Term(NamedTuple):
 
 
 class Evaluation(ABC):
-    """An opinion about an unfinished position of Connect Four. Call it as any `Evaluate`.
+    """An opinion about an unfinished position of Connect Four. Pass it to a search as `evaluate`.
 
-    Called, it is in the view of the side to move and antisymmetric: what it says for one side is
-    the negative of what it says for the other, as negamax needs it.
+    A call returns the opinion in the view of the side to move. The opinion is antisymmetric, as
+    negamax needs it: the opinion for one side is minus the opinion for the other.
     """
 
     name: str
@@ -32,18 +32,21 @@ class Evaluation(ABC):
         """Everything that counts in the score of `player`."""
 
     def score(self, position: ConnectFour, player: int) -> float:
-        """What `player` (+1 or -1) has, as the method's authors count it. Often one-sided."""
+        """The points of `player` (+1 or -1), counted as the method's authors do; often one-sided.
+
+        Raises TypeError if `position` is not one of Connect Four.
+        """
         check_board(position)
         return sum(term.value for term in self.terms(position, player))
 
     def __call__(self, position: ConnectFour) -> float:
-        """The score of the side to move less the score of the other."""
+        """The score of the side to move minus the score of the other side."""
         check_board(position)
         player = position.player
         return self.score(position, player) - self.score(position, -player)
 
     def explain(self, position: ConnectFour) -> tuple[Term, ...]:
-        """The terms whose values add up to `self(position)`."""
+        """The terms of both sides. Their values add up to `self(position)`."""
         check_board(position)
         player = position.player
         return (
@@ -52,11 +55,11 @@ class Evaluation(ABC):
         )
 
     def seen_by(self, player: int) -> Evaluate:
-        """The one-sided score of `player`, whoever is to move, as an opinion for any search.
+        """An evaluation for any search that uses the one-sided score of `player` at every position.
 
-        A search needs one number for a position, and this is `player`'s. If each side gave its own
-        one-sided score when it is to move, the two numbers would measure different things, and
-        negamax, which negates one to compare it with the other, would go wrong.
+        It negates the score when the other side is to move. If each side used its own one-sided
+        score instead, the two numbers would measure different things, and negamax, which negates
+        one to compare it with the other, would find wrong values.
         """
 
         def one_sided(position: ConnectFour) -> float:

@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 
 class Example(NamedTuple):
-    """A position as its moves, and its exact value for red, whoever is to move.
+    """A position as its moves, and its exact score for red, whoever is to move.
 
-    The value is 0 for a draw. Else it counts how soon the winner wins: 1 with the last disc that
-    they will ever hold, 2 with the last but one, and so on; positive if that is red.
+    The score is 0 for a draw. If red wins it is positive, if amber wins negative. Its size says how
+    soon: 1 if the winner needs the last of their 21 discs, 2 if they need the last but one, ...
     """
 
     moves: str

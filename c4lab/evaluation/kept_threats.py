@@ -1,8 +1,8 @@
-"""Threats: empty cells where one disc would win, and which player tends to get each of them.
+"""Threats: empty cells on which a disc would win, and the player who tends to get each cell.
 
-After a report on an agent that counts threats. Columns fill from the bottom, and who plays on a
-cell late in the game depends on its row: red, who starts, tends to get the odd rows and amber the
-even ones (Victor Allis, "A Knowledge-based Approach of Connect-Four", 1988).
+After a report on an agent that counts threats. Columns fill from the bottom, so late in the game
+the row of a cell decides who plays there: red, who starts, tends to get the odd rows and amber
+the even ones (Victor Allis, "A Knowledge-based Approach of Connect-Four", 1988).
 """
 
 from collections.abc import Iterator
@@ -14,14 +14,15 @@ from c4lab.games.connect_four import NAMES, ConnectFour
 from c4lab.games.grid import Cell, cell_name, windows
 
 GOOD, BAD = 13, 10
-"""What a threat counts for each row that it lies below the top, by the parity of its row."""
+"""The points of a threat for each row from its cell to the top: GOOD in a row of the player's own
+parity, BAD in other rows."""
 
 
 @dataclass(frozen=True)
 class Threats(Evaluation):
-    """Each threat that is kept counts by its row: low and of the player's own parity is best.
+    """The points of all kept threats: a low row of the player's own parity counts most.
 
-    >>> Threats().score(ConnectFour.parse("112233"), +1)  # d1, in an odd row
+    >>> Threats().score(ConnectFour.parse("112233"), +1)  # a threat at d1
     78
     """
 
@@ -46,9 +47,9 @@ class Threats(Evaluation):
 
 
 def threats(position: ConnectFour) -> dict[int, frozenset[Cell]]:
-    """For each player the empty cells where their disc would complete a line.
+    """For each player the empty cells on which their disc would complete a line.
 
-    A set: two lines that lack the same cell are one threat.
+    Two lines that lack the same cell are one threat.
 
     >>> threats(ConnectFour.parse("112233"))
     {1: frozenset({(4, 1)}), -1: frozenset({(4, 2)})}
@@ -65,11 +66,11 @@ def threats(position: ConnectFour) -> dict[int, frozenset[Cell]]:
 
 
 def kept(position: ConnectFour) -> dict[int, frozenset[Cell]]:
-    """The threats that are left when those directly above a threat of the other are dropped.
+    """The threats of each player that do not lie directly above a threat of the other player.
 
-    The other player wins on the cell below. A player who fills that cell to stop this lets the
-    other fill the cell above. Each player's threats are compared with all threats of the other,
-    dropped ones included.
+    A threat directly above one is of no use: the other player wins on the cell below, or its owner
+    fills the cell below to stop this, and then the other player fills the cell above. The function
+    compares with all threats of the other player, including those that are dropped themselves.
 
     >>> kept(ConnectFour.parse("112233"))
     {1: frozenset({(4, 1)}), -1: frozenset()}
@@ -84,6 +85,7 @@ def kept(position: ConnectFour) -> dict[int, frozenset[Cell]]:
 
 
 def _weight(cell: Cell, player: int, height: int) -> int:
+    """The points of `player`'s threat at `cell`."""
     _, row = cell
     good = row % 2 == (1 if player == +1 else 0)
     return (height + 1 - row) * (GOOD if good else BAD)

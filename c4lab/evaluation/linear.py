@@ -1,7 +1,7 @@
-"""Linear features: count a few things on the board, multiply each by a weight, add up.
+"""Linear features: count a few things on the board, multiply each count by a weight, add up.
 
 After a report on an agent whose weights a genetic algorithm tuned. The features are those of the
-window score; only the weights differ, and how they were found.
+window score; the weights are others, and they were found in another way.
 """
 
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from c4lab.games.connect_four import ConnectFour
 
 
 class Features(NamedTuple):
-    """A number for each feature: a count of it, or its weight."""
+    """A number for each feature: how often it is on the board, or its weight."""
 
     centre: float
     four: float
@@ -24,15 +24,15 @@ class Features(NamedTuple):
 
 
 TUNED = Features(centre=3, four=100, three=1, two=8, opponent_three=29)
-"""The weights that the report's genetic algorithm ended with."""
+"""The weights that the report's genetic algorithm found."""
 
 
 @dataclass(frozen=True)
 class LinearFeatures(WindowEvaluation):
-    """f = w_c N_c + w_4 N_4 + w_3 N_3 + w_2 N_2 - w_b N_opp3: the last weight is taken away.
+    """f = w_c N_c + w_4 N_4 + w_3 N_3 + w_2 N_2 - w_b N_opp3. Only the last product is subtracted.
 
-    Weights are five numbers in the order of `Features`; `weights._replace(two=5)` changes one.
-    Raises ValueError for other weights.
+    `weights` are five numbers in the order of `Features`; `TUNED._replace(two=5)` changes one.
+    Raises ValueError unless `weights` are five finite numbers.
 
     >>> LinearFeatures().score(ConnectFour.parse("4455"), +1)  # 1 in the centre, 3 open twos
     27

@@ -1,4 +1,4 @@
-"""Reading a board by windows, quickly: what all evaluations that look at windows share."""
+"""Counts discs by windows, quickly, for all evaluations that look at windows."""
 
 from collections.abc import Callable
 from functools import cache
@@ -10,11 +10,11 @@ from c4lab.games.grid import windows
 
 
 class Side(NamedTuple):
-    """What one player has on the board.
+    """The counts of one player's discs.
 
-    `centre` counts discs in the middle (see `middle`). `windows[k]` counts the windows
-    with k discs of this player and every other cell empty; windows[0] is 0, as an empty
-    window is no one's.
+    `centre` counts the discs in the middle (see `middle_columns`). `windows[k]` counts the windows
+    with k discs of this player whose other cells are empty; windows[0] is 0, because an empty
+    window belongs to nobody.
     """
 
     centre: int
@@ -24,7 +24,7 @@ class Side(NamedTuple):
 def check_board(position: Any) -> None:
     """Raises TypeError unless `position` has the columns of Connect Four.
 
-    It looks at the columns, not at the type: a watched position has them too.
+    A position that a meter watches has another type, so the test is for the columns.
     """
     if len(getattr(position, "columns", ())) != getattr(position, "width", None):
         kind = position if isinstance(position, type) else type(position)
@@ -35,29 +35,31 @@ def check_board(position: Any) -> None:
 
 
 def sides(position: ConnectFour, player: int) -> tuple[Side, Side]:
-    """What `player` has, and what the other has."""
+    """The counts of `player`, and those of the other player."""
     found = tallies(position, player)
     discs = range(1, position.connect + 1)
     own = (0, *(found.count(k) for k in discs))
     other = (0, *(found.count(k * (position.connect + 1)) for k in discs))
-    centre = [disc for column in middle(position.width) for disc in position.columns[column - 1]]
+    centre = [
+        disc for column in middle_columns(position.width) for disc in position.columns[column - 1]
+    ]
     return Side(centre.count(player), own), Side(centre.count(-player), other)
 
 
-def middle(width: int) -> range:
-    """The column in the middle; where there are as many columns on each side, the two.
+def middle_columns(width: int) -> range:
+    """The column in the middle; if `width` is even, the two columns in the middle.
 
-    >>> list(middle(7)), list(middle(4))
+    >>> list(middle_columns(7)), list(middle_columns(4))
     ([4], [2, 3])
     """
     return range((width + 1) // 2, width // 2 + 2)
 
 
 def tallies(position: ConnectFour, player: int) -> list[int]:
-    """A number for each window, in the order of `windows`, that tells what lies on it.
+    """For each window, in the order of `windows`, a number that says which discs lie on it.
 
-    It is the number of `player`'s discs plus (connect + 1) times that of the other's: on a window
-    of four, 3 is an open three of `player` and 15 one of the other.
+    The number is that of `player`'s discs plus (connect + 1) times that of the other player's: for
+    a window of four, 3 is an open three of `player` and 15 an open three of the other player.
     """
     check_board(position)
     mark = {player: 1, -player: position.connect + 1}
@@ -66,13 +68,13 @@ def tallies(position: ConnectFour, player: int) -> list[int]:
     for column in position.columns:
         cells += [mark[disc] for disc in column]
         cells += empty[len(column) :]
-    readers = _readers(position.width, position.height, position.connect)
-    return list(map(sum, zip(*[read(cells) for read in readers], strict=True)))
+    getters = _getters(position.width, position.height, position.connect)
+    return list(map(sum, zip(*[get(cells) for get in getters], strict=True)))
 
 
 @cache
-def _readers(width: int, height: int, connect: int) -> tuple[Callable[[list[int]], Any], ...]:
-    """One getter for each cell of a window: the first reads the first cell of every window."""
+def _getters(width: int, height: int, connect: int) -> tuple[Callable[[list[int]], Any], ...]:
+    """Getters from the list of cells: number k reads the k-th cell of every window."""
     return tuple(
         itemgetter(*((column - 1) * height + row - 1 for column, row in cells))
         for cells in zip(*windows(width, height, connect), strict=True)

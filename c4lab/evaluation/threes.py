@@ -1,4 +1,4 @@
-"""Open threes: three discs on a window of four whose last cell is still empty.
+"""Open threes: windows of four with three discs of one player and an empty cell.
 
 After a workshop's slides: three-in-a-rows, own minus opponent's.
 """
@@ -10,7 +10,7 @@ from c4lab.evaluation.windows import WindowEvaluation
 
 @dataclass(frozen=True)
 class OpenThrees(WindowEvaluation):
-    """One point for each window that lacks a single disc.
+    """One point for each own window that lacks only one disc.
 
     >>> from c4lab.games import ConnectFour
     >>> OpenThrees().score(ConnectFour.parse("112233"), +1)

@@ -1,7 +1,8 @@
-"""Window score: points for fours, open threes and open twos, less for the opponent's open threes.
+"""Window score: points for fours, open threes and open twos, minus points for open threes of the
+opponent.
 
-After a video that programs an agent live. It is one-sided: the opponent's twos and centre discs
-cost nothing, so the scores of the two players are not each other's negative.
+After a video that programs an agent live. The score is one-sided: the opponent's twos and centre
+discs cost nothing, so the score of one player is not minus the score of the other.
 """
 
 from dataclasses import asdict, dataclass
@@ -12,10 +13,10 @@ from c4lab.evaluation.windows import WindowEvaluation
 
 @dataclass(frozen=True)
 class WindowScore(WindowEvaluation):
-    """Points by window, and for each disc in the centre. `opponent_three` is taken away.
+    """Points for each window and for each disc in the centre. `opponent_three` is subtracted.
 
-    Where four discs win, `four`, `three` and `two` are windows that lack no disc, one and two.
-    Raises ValueError for a weight that is not a number.
+    `four`, `three` and `two` are the points of windows that lack no disc, one disc and two discs.
+    Raises ValueError for a weight that is not a finite number.
 
     >>> from c4lab.games import ConnectFour
     >>> WindowScore().score(ConnectFour.parse("112233"), +1)  # a three, a two, and amber's three

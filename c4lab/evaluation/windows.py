@@ -1,7 +1,7 @@
-"""Evaluations that give each window of four a worth by the discs on it.
+"""The base class of evaluations that give each window of four a value for its discs.
 
-A window that holds both colours can be filled by no one and is worth nothing. So what counts is
-how many discs of one colour lie on a window, and whose.
+Nobody can fill a window that holds both colours, so it is worth nothing. A window of one colour is
+worth something that depends on the number of discs and on their owner.
 """
 
 from abc import abstractmethod
@@ -17,16 +17,16 @@ NUMBERS = ("none", "one", "two", "three", "four", "five", "six", "seven")
 
 
 class WindowEvaluation(Evaluation):
-    """A worth for each window of one colour, and one for each disc in the centre."""
+    """A value for each window of one colour, and `centre` for each disc in the centre."""
 
     centre: float = 0
 
     @abstractmethod
     def own(self, discs: int, connect: int) -> float:
-        """What a window is worth with so many own discs and `connect` less `discs` empty cells."""
+        """The value of a window of `connect` cells that holds `discs` own discs and no others."""
 
     def other(self, discs: int, connect: int) -> float:
-        """What the other player's window is worth to us: less than nothing, or nothing."""
+        """The value, for the player who is scored, of a window of the other player: 0 or less."""
         return 0
 
     def score(self, position: ConnectFour, player: int) -> float:
@@ -34,10 +34,11 @@ class WindowEvaluation(Evaluation):
 
     def __call__(self, position: ConnectFour) -> float:
         check_board(position)
-        own, other = sides(position, position.player)  # one look at the board serves both views
+        own, other = sides(position, position.player)  # one scan gives both views
         return self._weigh(own, other) - self._weigh(other, own)
 
     def _weigh(self, own: Side, other: Side) -> float:
+        """The score of the player whose counts are `own`."""
         connect = len(own.windows) - 1
         total = self.centre * own.centre
         for discs in range(1, connect + 1):
@@ -58,15 +59,15 @@ class WindowEvaluation(Evaluation):
                 continue
             (colour,) = colours
             discs = sum(position.at(cell) != 0 for cell in window)
-            worth = self.own if colour == player else self.other
-            if value := worth(discs, connect):
-                yield Term(describe(position, window), window, value)
+            value_of = self.own if colour == player else self.other
+            if value := value_of(discs, connect):
+                yield Term(describe_window(position, window), window, value)
 
 
-def describe(position: ConnectFour, window: tuple[Cell, ...]) -> str:
-    """A window of one colour in words.
+def describe_window(position: ConnectFour, window: tuple[Cell, ...]) -> str:
+    """A sentence about a window of one colour: owner, discs, place, empty cells.
 
-    >>> describe(ConnectFour.parse("1122"), ((1, 1), (2, 1), (3, 1), (4, 1)))
+    >>> describe_window(ConnectFour.parse("1122"), ((1, 1), (2, 1), (3, 1), (4, 1)))
     "red's two of four, a1-d1, empty at c1, d1"
     """
     empty = [cell_name(cell) for cell in window if not position.at(cell)]

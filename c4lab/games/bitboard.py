@@ -1,4 +1,4 @@
-"""Connect Four once more, each board as two whole numbers: the same game, played on bits.
+"""Connect Four again, with each board stored as two whole numbers.
 
 `c4lab.games.bits` shows which bit is which cell.
 """
@@ -14,15 +14,15 @@ from c4lab.games.grid import Cell
 from c4lab.games.position import python_int
 
 TOPS = tuple((move, 1 << COLUMN * (move - 1) + HEIGHT - 1) for move in range(1, WIDTH + 1))
-"""The columns, each with its highest cell: that bit of the mask is set if the column is full."""
+"""(column, bit of its top cell): the column is full if the mask has this bit."""
 
 
 @dataclass(frozen=True, eq=False, init=False, repr=False)
 class Bitboard(ConnectFour):
-    """A position in Connect Four, kept as two numbers, that goes wherever a `ConnectFour` goes.
+    """A position in Connect Four, stored as two numbers. Use it wherever a `ConnectFour` fits.
 
-    `mask` has a bit for each disc, `position` for each disc of the side to move. What reads a
-    board disc by disc finds `columns` as ever, worked out when first asked for.
+    `mask` has a bit for each disc, `position` a bit for each disc of the side to move. `columns`
+    is computed from these numbers when somebody first reads it.
 
     >>> board = Bitboard.parse("121")
     >>> board.mask, board.position  # the side to move has the disc in column 2
@@ -37,7 +37,7 @@ class Bitboard(ConnectFour):
     def __init__(
         self, mask: int = 0, position: int = 0, history: tuple[int, ...] = (), winner: int = 0
     ) -> None:
-        # The class is frozen: fields are set here, past its guard, and nowhere else.
+        # A frozen class refuses `self.mask = mask`, so the fields are set in its dictionary.
         self.__dict__.update(mask=mask, position=position, history=history, winner=winner)
 
     def __init_subclass__(cls) -> None:
@@ -45,12 +45,15 @@ class Bitboard(ConnectFour):
         if (cls.width, cls.height, cls.connect) != (WIDTH, HEIGHT, CONNECT):
             raise ValueError(
                 f"{cls.__name__} would need bits of its own: a Bitboard is {WIDTH} wide, {HEIGHT} "
-                f"high and connects {CONNECT}, so derive other boards from ConnectFour."
+                f"high and connects {CONNECT}. Derive boards of other sizes from ConnectFour."
             )
 
     @classmethod
     def of(cls, position: ConnectFour) -> Self:
-        """The same board and history as `position`, which may be of any kind that has columns."""
+        """The same board and history as `position`, a ConnectFour or another class with `columns`.
+
+        Raises ValueError if the board has another size.
+        """
         size = [getattr(position, name, None) for name in ("width", "height", "connect")]
         if size != [WIDTH, HEIGHT, CONNECT]:
             raise ValueError(
@@ -62,18 +65,18 @@ class Bitboard(ConnectFour):
 
     @classmethod
     def decode(cls, mask: int, position: int) -> Self:
-        """The board that the two numbers stand for, with the history of one game that leads there.
+        """The board with these two numbers. Its history is one game that leads to it.
 
-        Raises ValueError, and says why, if no game does.
+        Raises ValueError, with the reason, if no game leads to it.
         """
         board = cls()
         for move in moves_to(mask, position):
             board = board.play(move)
         return board
 
-    @cached_property  # type: ignore[misc]  # it takes the place of a field that nothing sets here
+    @cached_property  # type: ignore[misc]  # replaces a field of ConnectFour
     def columns(self) -> tuple[tuple[int, ...], ...]:
-        """The discs of each column from the bottom up: +1 or -1, as their owner."""
+        """The discs of each column from the bottom up: the owner of each, +1 or -1."""
         owner = (-self.player, self.player)
         return tuple(
             tuple(
@@ -85,9 +88,10 @@ class Bitboard(ConnectFour):
 
     @property
     def key(self) -> int:
-        """The discs of the side to move in each column, and a 1 on top that says how high it is.
+        """A number that no other board has: position + mask + BOTTOM.
 
-        That 1 is mask + BOTTOM; without BOTTOM the key of the empty board would be 0.
+        In each column mask + BOTTOM puts a 1 above the top disc. Below this 1 stand the discs of
+        the side to move. Without BOTTOM the key of the empty board would be 0.
         """
         return self.position + self.mask + BOTTOM
 
@@ -102,8 +106,8 @@ class Bitboard(ConnectFour):
     def play(self, move: int) -> Self:
         move = python_int(move)
         self._check(move)
-        # Adding 1 at the foot of the column carries through its discs to the first empty bit.
+        # Adding 1 at the bottom of the column carries through its discs to the first empty bit.
         mask = self.mask | self.mask + (1 << COLUMN * (move - 1))
-        position = self.position ^ self.mask  # the other side's discs: it is to move now
-        won = has_four(position ^ mask)  # those of the player who has just moved
+        position = self.position ^ self.mask  # the discs of the other player, who is to move now
+        won = has_four(position ^ mask)  # the discs of the player who has just moved
         return type(self)(mask, position, (*self.history, move), self.player if won else 0)

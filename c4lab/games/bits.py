@@ -1,4 +1,4 @@
-"""A Connect Four board as two whole numbers, and what shifts read off them.
+"""A Connect Four board as two whole numbers, and functions that read the board by shifts.
 
 `mask` has a bit set for each disc on the board, `mine` for each disc of the side to move; the
 other side has `mine ^ mask`. Bits run up the columns from the left, seven to a column:
@@ -11,10 +11,11 @@ other side has `mine ^ mask`. Bits run up the columns from the left, seven to a 
     1  8 15 22 29 36 43
     0  7 14 21 28 35 42
 
-So the next cell up is 1 bit on, to the right 7, and on the diagonals 6 and 8. The spare row keeps
-them apart: without it the top of a column would be a neighbour of the bottom of the next.
+The next cell upwards is 1 bit on, the next to the right 7 bits, the next on a diagonal 6 or 8
+bits. The spare row separates the columns: without it, the top cell of a column would be the
+neighbour of the bottom cell of the next column.
 
-A board of another size has a `Layout` of its own; what is not told of one means the standard board.
+A board of another size needs another `Layout`. Without one, functions use the standard board.
 """
 
 from dataclasses import dataclass, field
@@ -28,9 +29,9 @@ MOST_BITS = 64
 
 @dataclass(frozen=True)
 class Layout:
-    """Which bit is which cell on a board of some size: columns from the left, upwards, one spare.
+    """Which bit is which cell on a board of this size. The module's text shows it for 7 x 6.
 
-    Raises ValueError, and says why, for a board that needs more than 64 bits.
+    Raises ValueError, with the reason, for a board that needs more than 64 bits.
 
     >>> layout = Layout(width=5, height=4)
     >>> layout.column, bin(layout.bottom), layout.sideways
@@ -39,11 +40,11 @@ class Layout:
 
     width: int = 7
     height: int = 6
-    column: int = field(init=False)  # bits in a column, the spare one included
-    bottom: int = field(init=False)  # the lowest cell of each column
-    cells: int = field(init=False)  # every bit but the spare ones
-    sideways: tuple[int, int, int] = field(init=False)  # level, falling, rising
-    columns: tuple[int, ...] = field(init=False)  # the cells of each, centre first, left of two
+    column: int = field(init=False)  # bits in a column, with the spare one
+    bottom: int = field(init=False)  # one bit for the lowest cell of each column
+    cells: int = field(init=False)  # every bit that is not spare
+    sideways: tuple[int, int, int] = field(init=False)  # to the right, falling, rising
+    columns: tuple[int, ...] = field(init=False)  # their cells, centre first
 
     def __post_init__(self) -> None:
         width, height = self.width, self.height
@@ -61,7 +62,7 @@ class Layout:
         bottom = sum(1 << column * place for place in range(width))
         outwards = sorted(range(width), key=lambda place: abs(2 * place - (width - 1)))
         lowest_column = (1 << height) - 1
-        # The class is frozen: fields are set here, past its guard, and nowhere else.
+        # A frozen class refuses `self.column = column`, so the fields are set in its dictionary.
         self.__dict__.update(
             column=column,
             bottom=bottom,
@@ -81,7 +82,7 @@ SIDEWAYS = STANDARD.sideways
 
 
 def to_bits(position: ConnectFour, layout: Layout = STANDARD) -> tuple[int, int]:
-    """`mine` and `mask` of a position.
+    """`(mine, mask)` of a position.
 
     >>> to_bits(ConnectFour.parse("121"))  # the side to move has the disc in column 2
     (128, 131)
@@ -97,9 +98,9 @@ def to_bits(position: ConnectFour, layout: Layout = STANDARD) -> tuple[int, int]
 
 
 def landings(mask: int, layout: Layout = STANDARD) -> int:
-    """The cells where a disc can come to lie: the lowest empty one of each open column.
+    """The cells where the next disc can land: the lowest empty cell of each open column.
 
-    Adding 1 at the foot of a column carries through its discs to the first empty bit.
+    Adding 1 at the bottom of a column carries through its discs to the first empty bit.
     """
     return (mask + layout.bottom) & layout.cells
 
@@ -114,13 +115,13 @@ def height(mask: int, move: int) -> int:
 
 
 def has_four(discs: int, layout: Layout = STANDARD) -> bool:
-    """Whether four of `discs`, which are those of one player, lie in a row.
+    """Whether `discs`, the discs of one player, contain four in a row.
 
     >>> has_four(0b1111), has_four(0b10111)
     (True, False)
     """
     for step in (UP, *layout.sideways):
-        pairs = discs & discs >> step  # a bit where there is a disc here and one step on
-        if pairs & pairs >> 2 * step:  # a pair here and a pair two steps on
+        pairs = discs & discs >> step  # the discs whose neighbour one step on is a disc too
+        if pairs & pairs >> 2 * step:  # a pair, and another pair two steps on
             return True
     return False

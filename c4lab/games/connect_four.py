@@ -1,4 +1,4 @@
-"""Connect Four on a readable board: seven columns of discs, each from the bottom up."""
+"""Connect Four on a readable board: seven columns of discs, each listed from the bottom up."""
 
 from collections.abc import Hashable
 from dataclasses import dataclass
@@ -46,8 +46,8 @@ class ConnectFour(Shown):
         if any(type(size) is not int or size < 1 for size in sizes) or cls.width > 9:
             raise ValueError(
                 f"{cls.__name__} is {cls.width!r} wide, {cls.height!r} high and connects "
-                f"{cls.connect!r}: give whole numbers from 1 on, and at most 9 columns, for a move "
-                "is written as one digit."
+                f"{cls.connect!r}: give whole numbers from 1 on, and at most 9 columns, because a "
+                "move is written as one digit."
             )
 
     def __post_init__(self) -> None:
@@ -81,7 +81,7 @@ class ConnectFour(Shown):
         )
 
     def landing(self, move: int) -> Cell:
-        """The cell where a disc dropped into column `move` comes to lie."""
+        """The cell where a disc lands if it is dropped into column `move`."""
         return move, len(self.columns[move - 1]) + 1
 
     def play(self, move: int) -> Self:
@@ -94,14 +94,14 @@ class ConnectFour(Shown):
         return type(self)((*self.history, move), columns, player if won else 0)
 
     def _connects(self, cell: Cell, player: int) -> bool:
-        """Whether a disc of `player` on `cell` is part of a line that is long enough."""
+        """Whether a disc of `player` on `cell` is part of a line that wins."""
         column, row = cell
         width, columns = self.width, self.columns
         for dx, dy in DIRECTIONS:
             length = 1
-            for sign in (+1, -1):  # from the new disc both ways, as far as the colour goes
+            for sign in (+1, -1):  # from the new disc both ways, while the colour is the same
                 x, y = column + sign * dx, row + sign * dy
-                # Not `self.at((x, y))`, which would take half as long again: each move asks this.
+                # `self.at((x, y))` would be shorter, but slower by half, and each move needs this.
                 while (
                     0 < x <= width
                     and 0 < y <= len(columns[x - 1])
@@ -118,7 +118,7 @@ class ConnectFour(Shown):
         return None
 
     def winning_line(self) -> tuple[Cell, ...]:
-        """The cells of the lines that won, or none."""
+        """The cells of all lines that won; empty if nobody has won."""
         if not self.winner:
             return ()
         won = {
@@ -162,6 +162,7 @@ class ConnectFour(Shown):
         return "\n".join([*rows, " ".join(map(str, range(1, self.width + 1)))])
 
     def _check(self, move: int) -> None:
+        """Raises IllegalMove, with the reason, if `move` is not legal."""
         if type(move) is not int or not 1 <= move <= self.width:
             raise IllegalMove(
                 f"{move!r} is not a column: the columns are the numbers 1 to {self.width}."

@@ -1,7 +1,7 @@
-"""A tree on paper as something to search: lists hold what can be reached, numbers are its leaves.
+"""A tree as one draws it on paper, as a game that can be searched.
 
-The first player, MAX, is to move at the root, and the numbers are MAX's. Nothing is won or lost in
-it, so a search needs `worth` for its evaluation.
+A list is a node with its branches, a number is a leaf. The first player, MAX, moves at the root,
+and the numbers are in MAX's view. No leaf is a win or a loss: pass `worth` as the evaluation.
 """
 
 from collections.abc import Sequence
@@ -35,7 +35,7 @@ class Drawn:
 
     @property
     def left(self) -> int:
-        """How many moves there are on the longest way down from here."""
+        """The number of moves on the longest way from here to a leaf."""
         return max((1 + self.play(move).left for move in self.moves()), default=0)
 
     def moves(self) -> range:
@@ -43,7 +43,7 @@ class Drawn:
 
     def play(self, move: int) -> Self:
         if isinstance(self.tree, int) or move not in self.moves():
-            raise IllegalMove(f"There is no branch {move!r} here.")
+            raise IllegalMove(f"This node has no branch {move!r}.")
         return type(self)(self.tree[move - 1], (*self.history, move))
 
     def result(self) -> int | None:
@@ -51,7 +51,7 @@ class Drawn:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        raise IllegalMove("A drawn tree has no text: make it of its lists, as Drawn([[3, 5], 2]).")
+        raise IllegalMove("A drawn tree has no text: make it from lists, as in Drawn([[3, 5], 2]).")
 
     def __str__(self) -> str:
         return "-".join(map(str, self.history))
@@ -61,6 +61,6 @@ class Drawn:
 
 
 def worth(position: Drawn) -> int:
-    """What the leaf is worth for the side to move there."""
+    """The number of the leaf `position`, in the view of the side to move."""
     assert isinstance(position.tree, int)
     return position.player * position.tree

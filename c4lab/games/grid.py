@@ -1,6 +1,6 @@
 """Cells of a board with columns and rows, and the straight lines through them.
 
-A cell is (column, row), both from 1, rows counted from the bottom: (5, 2) is called e2.
+A cell is (column, row), both counted from 1, rows from the bottom: (5, 2) is called e2.
 """
 
 from functools import cache
@@ -12,7 +12,7 @@ DIRECTIONS = ((1, 0), (0, 1), (1, 1), (1, -1))  # across, up, and the two diagon
 
 
 def cell_name(cell: Cell) -> str:
-    """The cell as one says it, the column as a letter.
+    """The name of the cell: the column as a letter, then the row.
 
     >>> cell_name((5, 2))
     'e2'
@@ -23,7 +23,7 @@ def cell_name(cell: Cell) -> str:
 
 @cache
 def lines(width: int, height: int, connect: int = 4) -> tuple[tuple[Cell, ...], ...]:
-    """Every straight line of at least `connect` cells, whole, from left to right or upwards.
+    """Every straight line of at least `connect` cells, from edge to edge of the board.
 
     >>> len(lines(7, 6)), sum(map(len, lines(7, 6)))
     (25, 144)
@@ -45,7 +45,7 @@ def lines(width: int, height: int, connect: int = 4) -> tuple[tuple[Cell, ...], 
 
 @cache
 def windows(width: int, height: int, connect: int = 4) -> tuple[tuple[Cell, ...], ...]:
-    """Every straight run of exactly `connect` cells: what a player has to fill to win.
+    """Every run of exactly `connect` cells in a straight line. A player who fills one wins.
 
     >>> len(windows(7, 6))
     69

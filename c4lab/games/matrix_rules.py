@@ -1,14 +1,14 @@
-"""The rules of Connect Four as conditions on two matrices, and what those conditions let through.
+"""The rules of Connect Four as conditions on two matrices, and the boards that satisfy them.
 
 x has a 1 wherever the first player has a disc, y wherever the second has one. A matrix is a list
-of rows, **the bottom row first**: x[0][2] is the cell c1. Anything that can be read as such a list
-will do, also a numpy array. With i for rows from 1 at the bottom and j for columns, the rules are
+of rows, **the bottom row first**: x[0][2] is the cell c1. Tuples and numpy arrays work as well as
+lists. With i for rows from 1 at the bottom and j for columns, the rules are
 
 1. x_ij + y_ij <= 1: a cell holds one disc;
 2. x_ij + y_ij <= x_(i-1)j + y_(i-1)j for i >= 2: no disc floats;
 3. sum x - sum y is 0 or 1: the players take turns, and the first begins.
 
-Every board of a game keeps them. The reverse is not true: see `c4lab.games.backwards`.
+Every board of a game keeps these rules. The reverse is not true: see `c4lab.games.backwards`.
 """
 
 from math import comb
@@ -21,7 +21,7 @@ Matrix = list[list[int]]
 
 
 def matrices(position: ConnectFour) -> tuple[Matrix, Matrix]:
-    """x and y of a position: the first player's discs and the second's, the bottom row first.
+    """(x, y) of a position: the first player's discs and the second's, the bottom row first.
 
     >>> x, y = matrices(ConnectFour.parse("445"))
     >>> x[0], y[1]
@@ -38,7 +38,7 @@ def matrices(position: ConnectFour) -> tuple[Matrix, Matrix]:
 
 
 def broken_rule(x: Any, y: Any) -> str | None:
-    """The first rule that the board breaks, and where, as a sentence; None if it keeps all three.
+    """A sentence that names the first broken rule and the cell; None if all three rules are kept.
 
     Raises ValueError if x and y are not two matrices of zeros and ones of the same size.
 
@@ -64,15 +64,15 @@ def broken_rule(x: Any, y: Any) -> str | None:
 
 
 def count_lawful(width: int = 7, height: int = 6) -> list[int]:
-    """How many boards keep all three rules, by the number of discs on them.
+    """How many boards keep all three rules: entry n counts the boards with n discs.
 
-    With n discs, half of them (rounded up) are the first player's, wherever they lie; so only the
-    ways to pile up n discs have to be counted, one column after the other.
+    The function counts the ways to pile up n discs, one column after the other. Each way gives as
+    many boards as there are choices of the first player's discs, which are half of n, rounded up.
 
     >>> count_lawful()[:5], sum(count_lawful())
     ([1, 7, 56, 252, 1260], 70728639995483)
     """
-    piles = [1]  # ways to pile up 0 discs in no column
+    piles = [1]  # without any column there is one way to pile up 0 discs
     for _ in range(width):
         more = [0] * (len(piles) + height)
         for discs, ways in enumerate(piles):
@@ -83,19 +83,20 @@ def count_lawful(width: int = 7, height: int = 6) -> list[int]:
 
 
 def two_matrices(x: Any, y: Any) -> tuple[Matrix, Matrix]:
-    """x and y as lists of rows. Raises ValueError if they are not two matrices of one size."""
+    """(x, y) as lists of rows. Raises ValueError unless both are matrices of zeros and ones and
+    have the same size."""
     x, y = _matrix("x", x), _matrix("y", y)
-    for of_x, of_y in ((len(x), len(y)), (len(x[0]), len(y[0]))):
-        if of_x != of_y:
-            raise ValueError(
-                f"x is {len(x)} by {len(x[0])} and y is {len(y)} by {len(y[0])}: they describe one "
-                "board, so make them the same size."
-            )
+    if (len(x), len(x[0])) != (len(y), len(y[0])):
+        raise ValueError(
+            f"x is {len(x)} by {len(x[0])} and y is {len(y)} by {len(y[0])}: they describe one "
+            "board, so make them the same size."
+        )
     return x, y
 
 
 def _matrix(name: str, value: Any) -> Matrix:
-    rows = [_list(row) for row in _list(value)]
+    """`value` as a list of rows. Raises ValueError, with its `name`, if it is not a matrix."""
+    rows = [_as_list(row) for row in _as_list(value)]
     if not rows or not rows[0] or len({len(row) for row in rows}) != 1:
         raise ValueError(
             f"{name} is not a matrix: write it as a list of rows, the bottom row first, all of the "
@@ -111,8 +112,8 @@ def _matrix(name: str, value: Any) -> Matrix:
     return [[int(cell) for cell in row] for row in rows]
 
 
-def _list(value: Any) -> list[Any]:
-    """`value` as a list, also if it is one of numpy's arrays; empty if it is something else."""
+def _as_list(value: Any) -> list[Any]:
+    """The items of a list, a tuple or a numpy array; an empty list for anything else."""
     value = getattr(value, "tolist", lambda: value)()
     return list(value) if isinstance(value, (list, tuple)) else []
 

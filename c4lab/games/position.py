@@ -1,4 +1,4 @@
-"""What every game in this workbook is: a position, the moves in it, and what each leads to."""
+"""What every game in this workbook provides: a position, its legal moves, and its result."""
 
 from collections.abc import Hashable, Sequence
 from operator import index
@@ -6,11 +6,11 @@ from typing import Protocol, Self, runtime_checkable
 
 
 class IllegalMove(ValueError):
-    """A move that the rules forbid, or text that names no move. Says which move, and why."""
+    """A move that the rules forbid, or text that names no move. The message says which and why."""
 
 
 def python_int(move: int) -> int:
-    """`move` as a number of Python's own if it is one of numpy's; anything else as it is."""
+    """`move` as an int if it is a number of numpy; anything else is returned unchanged."""
     if type(move) is int or isinstance(move, bool) or not hasattr(move, "__index__"):
         return move
     return index(move)
@@ -18,12 +18,12 @@ def python_int(move: int) -> int:
 
 @runtime_checkable
 class Position(Protocol):
-    """A moment in a game for two players who alternate, a move each, and see everything.
+    """A position in a game of two players who move in turn and see the whole board.
 
-    A game where a player may move twice in a row is none: negamax would be wrong about it, and
-    `c4lab.games.conformance` refuses it.
+    A game in which a player may move twice in a row cannot be a `Position`: negamax would find
+    wrong values in it. `c4lab.games.conformance` refuses such a game.
 
-    A position never changes: `play` gives a new one. A move is a small whole number that a
+    A position never changes: `play` returns a new one. A move is a small whole number that a
     player could say aloud: a square 1-9, an edge such as 34, a column 1-7.
     """
 
@@ -33,9 +33,9 @@ class Position(Protocol):
 
     @property
     def key(self) -> Hashable:
-        """Equal for equal positions, whatever order of moves led to them: whose turn it is, the
-        moves, the result and `left` must be the same wherever the key is, since a table takes
-        positions with one key for the same."""
+        """Equal for equal positions, in whatever order the moves were played. A table takes two
+        positions with the same key for one, so both must have the same player, moves, result and
+        `left`."""
 
     @property
     def history(self) -> tuple[int, ...]:
@@ -43,18 +43,19 @@ class Position(Protocol):
 
     @property
     def left(self) -> int:
-        """How many moves there can be from here at most, such as the empty cells of a board. Less
-        after each move. Where games differ in length (Nim), count the longest way to the end, by
-        the position alone and not by the moves made so far."""
+        """The largest number of moves that can still follow, such as the empty cells of a board.
+        Each move makes it smaller. If games differ in length (Nim), count the longest way to the
+        end, from the position alone and not from the moves made so far."""
 
     def moves(self) -> Sequence[int]:
-        """The legal moves from left to right; none once the game is over."""
+        """The legal moves, smallest first; empty when the game is over."""
 
     def play(self, move: int) -> Self:
         """The position after `move`. Raises IllegalMove, with the reason, if it is not legal."""
 
     def result(self) -> int | None:
-        """None in progress; else +1, 0 or -1: won by the first player, drawn, lost by them."""
+        """None while the game goes on; then +1 if the first player won, 0 for a draw, -1 if the
+        first player lost."""
 
     @classmethod
     def parse(cls, text: str) -> Self:

@@ -1,4 +1,4 @@
-"""How a position appears: in a notebook as its board, elsewhere as the code that rebuilds it."""
+"""How a position appears: in a notebook as a picture, elsewhere as code that rebuilds it."""
 
 from contextlib import suppress
 from inspect import signature
@@ -6,13 +6,13 @@ from typing import Any
 
 
 class Shown:
-    """What a game derives from so that its positions draw themselves and name themselves.
+    """Base class of the games: draws a position in a notebook and writes its repr.
 
     >>> from c4lab.games import ConnectFour, TicTacToe
     >>> TicTacToe.parse("1524"), ConnectFour()
     (TicTacToe.parse('1524'), ConnectFour())
 
-    A board that no moves led to is rebuilt from what its class was given:
+    The repr of a board without a history names the arguments of its class:
 
     >>> TicTacToe((1,) * 9)
     TicTacToe(cells=(1, 1, 1, 1, 1, 1, 1, 1, 1))
@@ -20,29 +20,31 @@ class Shown:
 
     def __repr__(self) -> str:
         name, text = type(self).__name__, str(self)
-        if _given(self) == _replayed(self):
+        if _arguments_of(self) == _arguments_after_replay(self):
             return f"{name}.parse({text!r})" if text else f"{name}()"
         start = signature(type(self)).parameters
         given = [
-            f"{key}={value!r}" for key, value in _given(self).items() if value != start[key].default
+            f"{key}={value!r}"
+            for key, value in _arguments_of(self).items()
+            if value != start[key].default
         ]
         return f"{name}({', '.join(given)})"
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, str]:
-        # Pictures know the games; a game asks for its picture only when a cell shows it.
+        # `pictures` imports the games, so this import cannot stand at the top of the module.
         from c4lab.pictures import card
 
         position: Any = self
         return {"text/html": card(position), "text/plain": position.diagram()}
 
 
-def _given(position: Any) -> dict[str, Any]:
-    """What the position's class would have to be given to make it."""
+def _arguments_of(position: Any) -> dict[str, Any]:
+    """The arguments with which the position's class makes this position."""
     return {name: getattr(position, name, None) for name in signature(type(position)).parameters}
 
 
-def _replayed(position: Any) -> dict[str, Any] | None:
-    """The same of the position that its history leads to; None if the rules forbid a move."""
+def _arguments_after_replay(position: Any) -> dict[str, Any] | None:
+    """The arguments of the position to which the history leads; None if a move is illegal."""
     with suppress(Exception):
-        return _given(type(position).parse(str(position)))
+        return _arguments_of(type(position).parse(str(position)))
     return None

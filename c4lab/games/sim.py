@@ -1,8 +1,8 @@
-"""Sim: six points, fifteen edges; who closes a triangle in their own colour loses.
+"""Sim: six points, fifteen edges. The player who closes a triangle in their own colour loses.
 
 Gustavus Simmons, "The Game of SIM", 1969. An edge is named by its two points, lower first:
-34 joins points 3 and 4. Any six points joined in two colours hold a triangle of one colour,
-so there are no draws.
+34 joins points 3 and 4. When all edges of six points are coloured in two colours, some triangle
+has one colour, so there are no draws.
 """
 
 from collections.abc import Hashable
@@ -68,7 +68,7 @@ class Sim(Shown):
         return -self.loser if self.loser else None
 
     def winning_line(self) -> tuple[int, ...]:
-        """The edges of the closed triangle, or none. Here it is what lost the game."""
+        """The edges of the triangle that its owner closed and so lost the game; empty if none."""
         mine = self.red if self.loser == +1 else self.amber
         for triangle in TRIANGLES:
             if self.loser and mine.issuperset(triangle):
@@ -105,6 +105,7 @@ class Sim(Shown):
         )
 
     def _check(self, move: int) -> None:
+        """Raises IllegalMove, with the reason, if `move` is not legal."""
         if type(move) is not int or move not in TRIANGLES_WITH:
             raise IllegalMove(
                 f"{move!r} is not an edge: name an edge by its two points, lower first, "

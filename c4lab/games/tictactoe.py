@@ -58,7 +58,7 @@ class TicTacToe(Shown):
         player = self.player
         cells = (*self.cells[: move - 1], player, *self.cells[move:])
         winner = 0
-        for a, b, c in LINES_THROUGH[move]:  # only a line through the new mark can be new
+        for a, b, c in LINES_THROUGH[move]:  # only a line through the new mark can be complete now
             if cells[a - 1] == cells[b - 1] == cells[c - 1]:
                 winner = player
         return type(self)(cells, (*self.history, move), winner)
@@ -69,7 +69,7 @@ class TicTacToe(Shown):
         return None
 
     def winning_line(self) -> tuple[int, ...]:
-        """The squares of a completed line, or none."""
+        """The squares of a completed line; empty if nobody has won."""
         for line in LINES:
             if self.winner and all(self.cells[square - 1] == self.winner for square in line):
                 return line
@@ -103,6 +103,7 @@ class TicTacToe(Shown):
         return "\n".join(" ".join(marks[row : row + 3]) for row in (0, 3, 6))
 
     def _check(self, move: int) -> None:
+        """Raises IllegalMove, with the reason, if `move` is not legal."""
         if type(move) is not int or not 1 <= move <= 9:
             raise IllegalMove(f"{move!r} is not a square: the squares are the numbers 1 to 9.")
         if self.result() is not None:

@@ -1,4 +1,4 @@
-"""A position seen through something that changes one thing about it."""
+"""A wrapper around a position that changes one thing about it."""
 
 from collections.abc import Hashable, Sequence
 from typing import Any
@@ -7,7 +7,7 @@ from c4lab.games.position import Position
 
 
 class Wrapped:
-    """All that `position` is and does, except for what a subclass says anew: `play`, at least."""
+    """Does everything that `position` does. A subclass replaces some of it, at least `play`."""
 
     __slots__ = ("_position",)
 
@@ -38,13 +38,13 @@ class Wrapped:
 
     @property
     def unwrapped(self) -> Position:
-        """The position behind this one, in as many wrappings as there are."""
+        """The position inside all wrappers."""
         inner = self._position
         return inner.unwrapped if isinstance(inner, Wrapped) else inner
 
     def __getattr__(self, name: str) -> Any:
-        # An evaluation reads more of a board than a search. What Python itself asks for, to copy
-        # or to pickle, is about this object, which may have no position yet.
+        # Evaluations read `columns` and more, which `Position` does not have. Names with two
+        # underscores are asked by `copy` and `pickle`, before this object has a position.
         if name == "_position" or name.startswith("__"):
             raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
         return getattr(self._position, name)

@@ -1,4 +1,4 @@
-"""Players, from one who plays anything to one who never goes wrong, and matches between them."""
+"""Players, from one that moves at random to one that plays perfectly, and matches between them."""
 
 from c4lab.players.agents import agent
 from c4lab.players.confidence import Interval, interval
@@ -17,8 +17,15 @@ from c4lab.players.sim import SimSolver
 from c4lab.players.timed import Timed
 from c4lab.players.tournaments import tournament
 
-__all__ = ["Always", "First", "Game", "GradedPlayer", "Greedy", "InstantWins", "Interval", "Last"]
-__all__ += [
+__all__ = [
+    "Always",
+    "First",
+    "Game",
+    "GradedPlayer",
+    "Greedy",
+    "InstantWins",
+    "Interval",
+    "Last",
     "MatchResult",
     "Middle",
     "Perfect",
@@ -26,13 +33,17 @@ __all__ += [
     "RandomPlayer",
     "Searcher",
     "SimSolver",
+    "Timed",
+    "Turn",
     "agent",
     "even",
     "instant_wins",
     "interval",
+    "invite",
     "opponent",
     "others",
     "play_match",
     "review",
+    "strengths",
+    "tournament",
 ]
-__all__ += ["Timed", "Turn", "invite", "strengths", "tournament"]

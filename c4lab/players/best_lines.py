@@ -1,4 +1,4 @@
-"""Both sides of Connect Four at their best, and what a score says in words."""
+"""The best play of both sides in Connect Four, and scores of the solver in words."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -13,11 +13,11 @@ from c4lab.solver.running import Report
 from c4lab.solver.shared_solver import session
 
 DISCS = WIDTH * HEIGHT // 2
-"""How many discs a player has."""
+"""The number of discs of each player on a full board."""
 
 
 def is_standard(position: Any) -> bool:
-    """Whether it is Connect Four on a board of the size that is solved here.
+    """Whether `position` is Connect Four on the board that the solver knows, 7 by 6.
 
     >>> is_standard(ConnectFour())
     True
@@ -28,38 +28,40 @@ def is_standard(position: Any) -> bool:
 
 
 def analyst() -> Solver:
-    """The session's solver; without numba one of its own, for a readable solver answers one
-    question at a time, and an opponent may be asking."""
+    """The session's solver if it is compiled; else a new solver with the same book.
+
+    A readable solver answers one question at a time, and an opponent may be using the session's.
+    """
     shared = session()
     return shared if shared.compiled else Solver(book=shared.book)
 
 
-def in_time(solver: Solver, discs: int) -> bool:
-    """Whether positions with so many discs are settled within seconds: always with numba."""
+def is_soon_solved(solver: Solver, discs: int) -> bool:
+    """Whether `solver` solves positions with `discs` discs within seconds: with numba, always."""
     book = solver.book
     return solver.compiled or discs >= READABLE or (book is not None and discs < book.plies)
 
 
 def best_play(position: ConnectFour, solver: Solver, report: Report) -> Iterator[int]:
-    """The columns that both sides play from here to the end of the game, one by one as found.
+    """Yields the columns that both sides play from here to the end, each as soon as it is found.
 
-    Of equally good ones the nearest to the centre, of two as near the left one. The search calls
-    `report`, and ends if that raises.
+    Of equally good columns it is the one nearest to the centre, of two as near the left one. The
+    search calls `report`, and ends with the exception if `report` raises one.
     """
     score = solver.solve(position, report)
     while position.result() is None:
-        known = solver.book and solver.book.best(*board(position))
-        if known:
-            column = known[1]
+        from_book = solver.book and solver.book.best(*board(position))
+        if from_book:
+            column = from_book[1]
         else:
-            worth = solver.analyse(position, report)
-            column = next(column for column, found in worth if found == score)
+            scores = solver.analyse(position, report)
+            column = next(column for column, each in scores if each == score)
         yield column
         position, score = position.play(column), -score
 
 
 def ending(score: int, player: int) -> str:
-    """How the game ends at best, `score` being in the view of `player`.
+    """How the game ends if both sides play their best; `score` is in the view of `player`.
 
     >>> ending(18, +1), ending(-1, +1), ending(0, -1)
     ('red wins with its 4th disc', 'amber wins with its 21st disc', 'a draw')
@@ -71,12 +73,13 @@ def ending(score: int, player: int) -> str:
 
 
 def winning_disc(score: int) -> int:
-    """Which of its discs the winner wins with."""
+    """The number of the disc with which the winner wins: 1 is their first disc."""
     return DISCS + 1 - abs(score)
 
 
 def ordinal(number: int) -> str:
-    """
+    """The number in English, as digits with an ending.
+
     >>> ordinal(1), ordinal(12), ordinal(22)
     ('1st', '12th', '22nd')
     """

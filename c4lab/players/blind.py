@@ -1,4 +1,4 @@
-"""A position that does not know how long the game will last: a fault, to be looked at."""
+"""A wrapper that hides how long a game can last. It shows a fault of published agents."""
 
 from typing import Self
 
@@ -6,10 +6,10 @@ from c4lab.games.wrapped import Wrapped
 
 
 class BlindToDistance(Wrapped):
-    """`position`, but no moves are ever left, so that every win is worth the same to a search.
+    """`position`, except that `left` is always 0, so that a search gives every win the same value.
 
-    A search that is told WIN for each win takes the first that it finds, and has no reason to
-    prefer the one on the next move. It may put the win off for ever.
+    Such a search takes the first win that it finds. It has no reason to prefer a win on the next
+    move, and may delay its win again and again.
 
     >>> from c4lab.games import ConnectFour
     >>> from c4lab.search import alphabeta, leaf

@@ -1,54 +1,57 @@
-"""How sure a result is: an interval for a rate of which only a sample is known."""
+"""How certain a result is: an interval for a rate that is known only from a sample."""
 
 from math import ceil, exp, floor, lgamma, log, log1p
 from typing import NamedTuple
 
+RARE = (1 - 0.95) / 2  # at each end: the chance of a result as extreme as this one
+
 
 class Interval(NamedTuple):
-    """The rates, between 0 and 1, that agree with what was seen."""
+    """The smallest and the largest rate, between 0 and 1, that agree with the result."""
 
     low: float
     high: float
 
 
-def interval(points: float, games: int, confidence: float = 0.95) -> Interval:
-    """The rates from which `points` in `games` is not too rare a result. Exact for whole points.
+def interval(points: float, games: int) -> Interval:
+    """The 95 % interval of the rate of points, for `points` won in `games` games.
 
     The method is Charles Clopper's and Egon Pearson's, "The Use of Confidence or Fiducial Limits
-    Illustrated in the Case of the Binomial", 1934: whatever the true rate, at least `confidence`
-    of all intervals contain it, if the games do not depend on each other. It is made for games
-    that are won or lost. A draw counts as half a point: scores that can be halves vary less than
-    wins and losses of the same rate, so that many draws make the interval wider than need be.
-    A half point left over in the sum counts as none for the low end and as one for the high end.
+    Illustrated in the Case of the Binomial", 1934: at least 95 % of all intervals contain the true
+    rate, if the games do not depend on each other. The method is made for games that are won or
+    lost. A draw counts half a point. Draws make scores vary less than wins and losses of the same
+    rate do, so with many draws the interval is wider than necessary. If the sum contains a half
+    point, the low end rounds it down and the high end rounds it up.
+
+    Raises ValueError if `games` games cannot give so many points.
 
     >>> low, high = interval(10, 10)
     >>> f"{low:.0%} to {high:.0%}"
     '69% to 100%'
     """
     if games < 1 or not 0 <= points <= games:
-        raise ValueError(f"{points:g} points cannot come of {games} games.")
-    rare = (1 - confidence) / 2
+        raise ValueError(f"{games} games cannot give {points:g} points.")
     sure, possible = floor(points), ceil(points)
-    low = 0.0 if sure == 0 else _rate(sure, games, rare)
-    high = 1.0 if possible == games else _rate(possible + 1, games, 1 - rare)
+    low = 0.0 if sure == 0 else _rate(sure, games, RARE)
+    high = 1.0 if possible == games else _rate(possible + 1, games, 1 - RARE)
     return Interval(low, high)
 
 
 def _rate(wins: int, games: int, chance: float) -> float:
-    """The rate at which `wins` or more come with this chance: higher rates, higher chances."""
+    """The rate at which `wins` or more in `games` have this `chance`, found by halving."""
     low, high = 0.0, 1.0
-    for _ in range(50):  # halves the interval each time
+    for _ in range(50):  # a higher rate has a higher chance
         middle = (low + high) / 2
-        if _at_least(wins, games, middle) < chance:
+        if _chance(wins, games, middle) < chance:
             low = middle
         else:
             high = middle
     return high
 
 
-def _at_least(wins: int, games: int, rate: float) -> float:
-    """The chance of `wins` or more in `games`, each won with `rate`, which is not 0 or 1."""
-    # Logarithms: the factorials of some hundred games are too large for a float.
+def _chance(wins: int, games: int, rate: float) -> float:
+    """The chance of `wins` or more in `games`. `rate`, the chance to win one, is not 0 or 1."""
+    # The sum uses logarithms, because the factorials of some hundred games overflow a float.
     ways = lgamma(games + 1)
     return sum(
         exp(

@@ -1,4 +1,4 @@
-"""Players without a will of their own: one knows their every move beforehand."""
+"""Players with a fixed rule, whose every move is known beforehand."""
 
 from c4lab.games import Position
 from c4lab.players.player import choices
@@ -38,7 +38,7 @@ class Last:
 
 
 class Always:
-    """Plays the same move each time, whether it is legal or not."""
+    """Plays `move` each time, even if it is illegal."""
 
     name = "always"
 

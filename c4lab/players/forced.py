@@ -1,4 +1,4 @@
-"""Moves that need no looking ahead: to win, to stop a win, and not to give one away."""
+"""Moves that need no search: moves that win, moves that stop a win, moves that allow none."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -9,12 +9,12 @@ from c4lab.search import centre_first
 
 
 def forced_first(position: Position) -> Sequence[int]:
-    """The moves of Connect Four that are worth a search, from the centre outwards.
+    """An `Order` for Connect Four, from the centre outwards, that leaves out moves which cannot be
+    better than the others.
 
-    Winning moves alone if there are any; else the moves that stop a win; of these, or of all
-    moves if there is nothing to stop, those after which the other does not win at once. If each
-    of these loses at once they all stay, for one has to be made. An `Order` that leaves out what
-    cannot be best.
+    If there are winning moves, it returns only these. Else it takes the moves that stop a win, or
+    all moves if there is no win to stop. Of these it returns the moves after which the other player
+    does not win at once; if there are none, it returns them all, because one has to be played.
 
     >>> forced_first(ConnectFour.parse("414141"))  # column 4 wins, before column 1 loses
     [4]
@@ -32,11 +32,11 @@ def forced_first(position: Position) -> Sequence[int]:
         return winning
     stopping = [move for move, cell in landing.items() if cell in others]
     if len(stopping) > 1:
-        return stopping  # only one can be stopped
+        return stopping  # one disc stops only one of them
     candidates = stopping or list(landing)
     safe = [
         move
         for move in candidates
-        if (landing[move][0], landing[move][1] + 1) not in others  # the cell on top of the disc
+        if (landing[move][0], landing[move][1] + 1) not in others  # the cell above the disc
     ]
     return safe or candidates

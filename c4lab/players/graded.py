@@ -1,4 +1,4 @@
-"""A player to win against: perfect, but for a chance of a mistake."""
+"""A player that one can beat: perfect, except that it sometimes makes a mistake."""
 
 from random import Random
 
@@ -9,27 +9,28 @@ from c4lab.solver import Solver
 from c4lab.solver.running import Report
 
 OPENING = 8
-"""Discs on the board from which it takes about a second, or less, to see which moves are worse."""
+"""With so many discs on the board, it takes a second or less to find out which moves are worse."""
 
 
 class GradedPlayer:
-    """Plays Connect Four perfectly, but slips with the chance `mistakes` at each move.
+    """Plays Connect Four perfectly, except that each move is a slip with the chance `mistakes`.
 
     A slip is a move that the solver scores lower than the best one, and that a person might make
     too: it neither misses a four in a row nor lets the other side make one with the next disc. In
-    some positions there is no such move. To win, you have to look further ahead than that. In the
-    opening the solver would take long, so there a slip is any move that keeps to these two rules.
+    some positions there is no such move. To beat this player, you have to look further ahead. In
+    the opening the solver would take long, so there a slip is any move that keeps these two rules.
 
-    0 is perfect, and 1 slips wherever it can. Of 40 games, half of them begun, it won and lost:
+    With 0 it is perfect, with 1 it slips wherever it can. In 40 games, of which it began half, it
+    won and lost:
 
         mistakes             0     0.1    0.2    0.3    0.5   0.75     1
         against "careful"  40-0   40-0   36-3   35-4   32-7  12-22   4-32
         against "strong"   27-0  17-16   9-26   5-34   1-39   0-40   0-40
 
-    The same `seed` slips in the same way again. Before the solver is able to answer (see
-    `Perfect`: without numba, early in the game) it plays as the strong player does.
+    The same `seed` gives the same slips. Where the solver cannot answer in time (see `Perfect`:
+    without numba, early in the game) it plays as the strong player does.
 
-    Raises ValueError if `mistakes` is no chance.
+    Raises ValueError unless `mistakes` is a number from 0 to 1.
     """
 
     def __init__(
@@ -59,7 +60,7 @@ class GradedPlayer:
         return self._perfect.delay
 
     def choose(self, position: Position) -> int:
-        report = self._perfect.while_wanted()
+        report = self._perfect.report_until_next_move()
         if self._random.random() < self.mistakes and self._perfect.can_solve(position):
             slip = self._slip(position, report)
             if slip is not None:
@@ -67,14 +68,14 @@ class GradedPlayer:
         return self._perfect.move(position, report)
 
     def _slip(self, position: Position, report: Report) -> int | None:
-        """A move that is worse than the best, and not plainly so; None if there is no such move."""
+        """A move that is worse than the best, but not obviously; None if there is no such move."""
         moves = list(forced_first(position))
         self._random.shuffle(moves)
         if len(moves) == 1 or len(position.history) < OPENING:
             return moves[0]
-        score = self._perfect.worth(position, report)
+        score = self._perfect.score(position, report)
         for move in moves:
             after = position.play(move)
-            if after.result() is None and -self._perfect.worth(after, report) < score:
+            if after.result() is None and -self._perfect.score(after, report) < score:
                 return move
         return None

@@ -1,4 +1,4 @@
-"""A player who looks one move ahead."""
+"""A player that looks one move ahead."""
 
 from random import Random
 
@@ -10,10 +10,10 @@ from c4lab.search.choice import opinion
 
 
 class Greedy:
-    """Takes a win, stops one, and otherwise plays what looks best after its own move.
+    """Wins if it can, else stops a win, else plays the move after which the position looks best.
 
-    `evaluate` judges for the side to move, as in a search. Among moves of the same worth it
-    picks at random, the same each time for the same `seed`.
+    `evaluate` judges for the side to move, as in a search. The player picks among equal moves at
+    random; the same `seed` gives the same picks.
 
     >>> from c4lab.games import ConnectFour
     >>> Greedy().choose(ConnectFour.parse("343434")), Greedy().choose(ConnectFour.parse("34343"))
@@ -32,11 +32,11 @@ class Greedy:
         return self._random.choice([move for move in worth if worth[move] == best])
 
     def _worth(self, position: Position, move: int) -> float:
-        """What `move` is worth to the player who makes it."""
+        """The value of `move` for the player who makes it."""
         after = position.play(move)
         result = after.result()
         if result is not None:
             return position.player * result * 2 * WIN
         if any(after.play(reply).result() == after.player for reply in after.moves()):
-            return -WIN  # not stopped; and better than to lose by this very move
-        return -opinion(after, self.evaluate)  # it is the other's turn now
+            return -WIN  # a loss on the next move, better than a loss by this move
+        return -opinion(after, self.evaluate)  # negated: the other player is to move in `after`

@@ -1,4 +1,4 @@
-"""Wins that lay one move away, and whether they were taken."""
+"""Counts the wins that were one move away, and those that a player missed."""
 
 from typing import NamedTuple
 
@@ -6,22 +6,22 @@ from c4lab.games import Position
 
 
 class InstantWins(NamedTuple):
-    """How often a player could win with the very next move, and how often it did not."""
+    """How often a player could win with its next move, and how often it did not."""
 
     available: int
     missed: int
 
 
 def instant_wins(game: Position, player: int) -> InstantWins:
-    """The turns of `player` (+1 moved first, or -1) in `game`, from its start to where it stands,
-    at which a move would have won.
+    """Counts the turns of `player` (+1 moved first, or -1) in `game` at which a move wins.
 
-    Moves that chance made as an opening count as the player's own.
+    `game` is the last position of the game. The moves of a random opening count as moves of the
+    players.
 
     >>> from c4lab.games import ConnectFour
     >>> instant_wins(ConnectFour.parse("4151617"), +1)  # taken
     InstantWins(available=1, missed=0)
-    >>> instant_wins(ConnectFour.parse("4151612"), +1)  # passed up for another move
+    >>> instant_wins(ConnectFour.parse("4151612"), +1)  # missed
     InstantWins(available=1, missed=1)
     """
     position = type(game).parse("")

@@ -1,28 +1,23 @@
-"""Players that somebody brings: for the rest of the session they are opponents as ours are.
+"""The guests: players that a learner brings as opponents for the rest of the session.
 
-`c4lab.players.opponents` invites them, and asks here who is there.
+`c4lab.players.opponents.invite` adds them.
 """
 
 from c4lab.games import Position
 from c4lab.players.player import Player
 
-_here: dict[type[Position], dict[str, Player]] = {}
+_guests: dict[type[Position], dict[str, Player]] = {}
 
 
-def let_in(player: Player, game: type[Position]) -> None:
-    """Keep `player` as an opponent of `game`; the same name again takes the place of the old."""
-    _here.setdefault(game, {})[player.name] = player
-
-
-def send_away(name: str, game: type[Position]) -> None:
-    """Forget the player of this name, if there is one."""
-    _here.get(game, {}).pop(name, None)
+def add_guest(player: Player, game: type[Position]) -> None:
+    """Adds `player` to the guests of `game`, in place of an earlier guest of the same name."""
+    _guests.setdefault(game, {})[player.name] = player
 
 
 def guests(game: type[Position]) -> dict[str, Player]:
-    """The players who are here for `game`, or for the game that it is a form of, by name."""
+    """The guests of `game` and of the games from which its class derives, by name."""
     return {
         name: player
         for kind in reversed(game.__mro__)
-        for name, player in _here.get(kind, {}).items()
+        for name, player in _guests.get(kind, {}).items()
     }

@@ -1,4 +1,4 @@
-"""A search on line tables: the squares of a board at next to no cost, the centre first."""
+"""A search with line tables, which give the squares of a board at almost no cost."""
 
 from typing import cast
 
@@ -10,7 +10,7 @@ from c4lab.search import Choice, Evaluate
 
 
 class CentreBoard(LineBoard):
-    """A line board whose moves come from the centre outwards."""
+    """A line board that lists its moves from the centre outwards."""
 
     def __init__(self, position: ConnectFour) -> None:
         super().__init__(position)
@@ -28,8 +28,9 @@ def line_tables(
 ) -> Choice:
     """The value of a Connect Four position for the first player, and a move that reaches it.
 
-    Answers as `alphabeta(position, depth, Squares())`, many times as fast. The tables contain the
-    evaluation, so the search ignores `evaluate`.
+    The value is that of `alphabeta(position, depth, Squares())`, found many times as fast. The
+    tables contain the evaluation, so the search ignores `evaluate`. Raises TypeError for another
+    game.
 
     >>> line_tables(ConnectFour.parse("445566"), depth=4)
     Choice(value=1000035, move=3)

@@ -1,4 +1,4 @@
-"""Matches: the same two players, game after game, each beginning in turn."""
+"""Matches: two players play game after game and begin in turn."""
 
 from random import Random
 from typing import Any
@@ -10,7 +10,7 @@ from c4lab.players.referee import Chooser, Seat, answer, seat, timed_answer
 
 A_DAY = 86_400  # seconds
 
-TRIES = 1000  # random openings drawn before a game is taken to have none of that length
+TRIES = 1000  # random openings that are tried before the match gives up
 
 
 def play_match(
@@ -24,40 +24,41 @@ def play_match(
 ) -> MatchResult:
     """The result of `games` games between two players, or functions from a position to a move.
 
-    They begin in turn, `first` in the first game. The first `opening` moves of each game are
-    chance's, fixed by `seed`; games 1 and 2 share an opening, and so on, so that each player
-    gets both sides of it. Two players that never vary need one, or they repeat the same two games.
+    The players begin in turn, `first` in game 1. The first `opening` moves of each game are random;
+    the same `seed` gives the same openings. Games 1 and 2 share an opening, games 3 and 4 the next
+    one, and so on, so that each player gets both sides of it. Two players that never vary need
+    random openings, or they repeat the same two games.
 
-    Each move may take `seconds`. A move that comes later, an illegal move, no move, or an error
-    loses the game for its player, and the result says so; the match goes on. See `timed_answer`
-    in `c4lab.players.referee` for what the clock can interrupt. Without `seconds`, nothing
-    stops a player that never answers but you.
+    Each move may take `seconds`. A player that answers later, or with an illegal move, no move or
+    an error, loses this game; the result says so, and the match goes on. See `timed_answer` in
+    `c4lab.players.referee` for what the clock can interrupt. Without `seconds`, only you can stop a
+    player that never answers.
 
-    Raises ValueError for a match that cannot be.
+    Raises ValueError for arguments of which no match can be made.
 
     >>> from c4lab.players import Greedy, RandomPlayer
     >>> play_match(Greedy(seed=1), RandomPlayer(seed=1), games=10)
     greedy 8.5 : 1.5 beginner
     8 won, 1 drawn, 1 lost of 10: score 0.85, 95 % interval 0.44 to 1.00
     """
-    _check(games, game, seconds, opening)
+    _check_arguments(games, game, seconds, opening)
     one, other = seat(first), seat(second)
     if one[0] == other[0]:
         one, other = (f"{one[0]} (1)", one[1]), (f"{other[0]} (2)", other[1])
     chance, played = Random(seed), []
     for number in range(games):
         if number % 2 == 0:
-            start, side = _opening(game, opening, chance), +1
+            start, side = _random_opening(game, opening, chance), +1
         else:
             side = -1
         players = {side: one, -side: other}
-        end, result, forfeit = _play(start, players, seconds)
+        end, result, forfeit = _play_game(start, players, seconds)
         played.append(Game(str(end), side, (1 + side * result) / 2, forfeit))
     return MatchResult(one[0], other[0], tuple(played))
 
 
-def _check(games: Any, game: Any, seconds: Any, opening: Any) -> None:
-    """Raises ValueError for a match that cannot be."""
+def _check_arguments(games: Any, game: Any, seconds: Any, opening: Any) -> None:
+    """Raises ValueError for arguments of which no match can be made."""
     if isinstance(game, Position) and not isinstance(game, type):
         raise ValueError(f"Give the game itself, as game={type(game).__name__} without brackets.")
     if not isinstance(game, type) or not hasattr(game, "play"):
@@ -69,13 +70,13 @@ def _check(games: Any, game: Any, seconds: Any, opening: Any) -> None:
         )
     if seconds is not None and not (isinstance(seconds, (int, float)) and 0 < seconds <= A_DAY):
         raise ValueError(
-            f"A move may take some seconds, a day at most; not {seconds!r}. Leave seconds out for "
-            "a match without a clock."
+            f"A move may take more than 0 seconds and at most a day, not {seconds!r}. Leave out "
+            "`seconds` for a match without a clock."
         )
 
 
-def _opening(game: type[Position], moves: int, chance: Random) -> Position:
-    """A position after so many random moves at which the game goes on."""
+def _random_opening(game: type[Position], moves: int, chance: Random) -> Position:
+    """An unfinished position after so many random moves. Raises ValueError if none is found."""
     for _ in range(TRIES):
         position = game()
         for _ in range(moves):
@@ -86,10 +87,10 @@ def _opening(game: type[Position], moves: int, chance: Random) -> Position:
     raise ValueError(f"No game goes on after {moves} random moves: take a shorter opening.")
 
 
-def _play(
+def _play_game(
     position: Position, players: dict[int, Seat], seconds: float | None
 ) -> tuple[Position, int, str]:
-    """Where the game ends, its result for the side that moved first, and who forfeited why."""
+    """(last position, result for the side that moved first, who forfeited and why: else empty)."""
     while (result := position.result()) is None:
         name, choose = players[position.player]
         if seconds is None:

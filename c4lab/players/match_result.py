@@ -10,18 +10,18 @@ class Game(NamedTuple):
     """One game of a match."""
 
     moves: str
-    """In the game's notation, the opening included: `ConnectFour.parse(moves)` is its end."""
+    """All moves, the opening included, in the game's notation: `parse` reads them."""
     side: int
-    """The side of the match's first player: +1 if it was the first in this game, -1 if not."""
+    """The side of the match's first player: +1 if this player began the game, else -1."""
     points: float
-    """Of the match's first player: 1 won, 1/2 drawn, 0 lost."""
+    """The points of the match's first player: 1 for a win, 1/2 for a draw, 0 for a loss."""
     forfeit: str
-    """Why the game ended against the rules, and through whom; empty if it did not."""
+    """Who lost the game by a late or illegal move or an error, and how; else empty."""
 
 
 @dataclass(frozen=True, repr=False)
 class MatchResult:
-    """The result of a match, counted for its first player."""
+    """The result of a match, in the view of its first player."""
 
     first: str
     second: str
@@ -41,22 +41,22 @@ class MatchResult:
 
     @property
     def points(self) -> float:
-        """1 for a win, 1/2 for a draw."""
+        """The points of the first player: 1 for a win, 1/2 for a draw."""
         return sum(game.points for game in self.games)
 
     @property
     def score(self) -> float:
-        """Points for each game: 0 if all were lost, 1/2 if the two are even, 1 if all were won."""
+        """The points per game: 0 if all were lost, 1/2 if the two are even, 1 if all were won."""
         return self.points / len(self.games)
 
     @property
     def interval(self) -> Interval:
-        """The scores that agree with this result, 95 % sure; see `c4lab.players.confidence`."""
+        """The 95 % interval of the score; see `c4lab.players.confidence`."""
         return interval(self.points, len(self.games))
 
     @property
     def forfeits(self) -> tuple[str, ...]:
-        """For each forfeited game its number and the reason."""
+        """A sentence for each forfeited game: its number and the reason."""
         return tuple(
             f"Game {number}: {game.forfeit}."
             for number, game in enumerate(self.games, start=1)
@@ -73,7 +73,7 @@ class MatchResult:
         ]
         if different <= total / 2:
             lines.append(
-                f"Only {different} of the games differ, so the interval promises too much: "
+                f"Only {different} of the games differ, so the interval is too narrow: "
                 "give the players random openings, such as opening=2."
             )
         return "\n".join([*lines, *self.forfeits])

@@ -1,4 +1,4 @@
-"""What a player is: someone with a name who chooses moves."""
+"""What a player is: something with a name that chooses moves."""
 
 from collections.abc import Sequence
 from random import Random
@@ -8,16 +8,16 @@ from c4lab.games import Position
 
 
 class Player(Protocol):
-    """Anyone who plays: a program here, or a class of your own with these two."""
+    """A player: one of ours, or an object of your own with a `name` and a method `choose`."""
 
     name: str
 
     def choose(self, position: Position) -> int:
-        """A legal move in `position`, which is not over, for the side to move."""
+        """A legal move for the side to move in `position`, an unfinished game."""
 
 
 def choices(position: Position) -> Sequence[int]:
-    """The legal moves. Raises ValueError if the game is over and there is none to choose."""
+    """The legal moves of `position`. Raises ValueError if the game is over."""
     moves = position.moves()
     if not moves:
         raise ValueError(f"The game is over after {str(position)!r}: there is no move to choose.")
@@ -25,7 +25,7 @@ def choices(position: Position) -> Sequence[int]:
 
 
 class RandomPlayer:
-    """Plays any legal move. The same `seed` gives the same moves again.
+    """Plays a random legal move. The same `seed` gives the same moves.
 
     >>> from c4lab.games import TicTacToe
     >>> RandomPlayer(seed=1).choose(TicTacToe.parse("51")) in TicTacToe.parse("51").moves()

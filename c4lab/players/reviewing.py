@@ -1,10 +1,10 @@
-"""A game gone through: which moves threw away a win or a draw."""
+"""Reviews a game: which moves threw away a win or a draw."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from c4lab.games import ConnectFour
-from c4lab.players.best_lines import DISCS, analyst, in_time, is_standard, winning_disc
+from c4lab.players.best_lines import DISCS, analyst, is_soon_solved, is_standard, winning_disc
 from c4lab.solver import SearchProgress, Solver
 from c4lab.solver.running import Report
 
@@ -12,10 +12,10 @@ OUTCOMES = {+1: "a win", 0: "a draw", -1: "a loss"}
 
 
 class Turn(NamedTuple):
-    """A move, and the scores before it and after it, in the view of the player who made it.
+    """A move with the scores before and after it, in the view of the player who made it.
 
-    Moves are counted from 1. `better` are the columns that would have kept the outcome, if the
-    move did not.
+    `number` counts moves from 1. `better` are the columns that would have kept the outcome; it is
+    empty if the move kept it.
 
     >>> str(Turn(9, 3, before=0, after=-4, better=(4,)))
     'move 9, column 3: from a draw to a loss; 4 would have kept it'
@@ -29,12 +29,12 @@ class Turn(NamedTuple):
 
     @property
     def mistake(self) -> bool:
-        """Whether a win became a draw or a loss, or a draw a loss."""
+        """Whether the move turned a win into a draw or a loss, or a draw into a loss."""
         return sign(self.after) < sign(self.before)
 
     @property
     def slower(self) -> bool:
-        """Whether it stayed a win and only takes longer."""
+        """Whether the move keeps a win that now takes longer."""
         return 0 < self.after < self.before
 
     def __str__(self) -> str:
@@ -49,11 +49,13 @@ class Turn(NamedTuple):
 
 
 def review(position: str | ConnectFour) -> list[Turn]:
-    """The moves that threw away a win or a draw in the game that led to `position`, and those that
-    only made a win longer (`mistake` says which), in the order played.
+    """The moves of a game that threw away a win or a draw, or that made a win longer, in the order
+    played. `Turn.mistake` and `Turn.slower` say which.
 
-    A game may also be given as the columns played. Without numba only the moves from the 14th disc
-    on are judged, since earlier ones would take minutes. Raises ValueError for what is no game.
+    `position` is the last position of the game, or its columns as text. Without numba the function
+    judges only the last moves, with 14 discs or more on the board before them, because earlier
+    ones would take minutes. Raises ValueError if `position` is not a game of Connect Four on 7 by 6
+    cells.
 
     >>> for turn in review("44444432535"):
     ...     print(turn)
@@ -67,59 +69,63 @@ def review(position: str | ConnectFour) -> list[Turn]:
 def turns(
     position: str | ConnectFour, report: Report | None = None, solver: Solver | None = None
 ) -> Iterator[Turn]:
-    """Each move of the game that led to `position`, the last one first, as found.
+    """Yields each move of the game that led to `position`, the last one first, as it is judged.
 
-    The later a position, the sooner it is solved. The search calls `report`, and ends if that
-    raises. Without numba it ends where a position would take minutes.
+    The last moves come first because late positions are solved sooner. The search calls `report`,
+    and ends with the exception if `report` raises one. Without numba the moves end where a position
+    would take minutes. Raises ValueError as `review` does.
     """
-    line = game(position)
-    return _judged(line, solver or analyst(), report or _patient)
+    return _judge_moves(game_positions(position), solver or analyst(), report or _no_report)
 
 
-def game(position: Any) -> list[ConnectFour]:
-    """Every position of the game that led to `position`. Raises ValueError if there is none."""
+def game_positions(position: Any) -> list[ConnectFour]:
+    """All positions of the game that led to `position`, from the start. Raises ValueError as
+    `review` does."""
     last = ConnectFour.parse(position) if isinstance(position, str) else position
     if not is_standard(last):
         raise ValueError(
             f"{position!r:.80} cannot be reviewed: give the columns in quotes, such as '4455', or "
             "a ConnectFour position on 7 by 6 cells."
         )
-    line = [type(last)()]
+    positions = [type(last)()]
     for column in last.history:
-        line.append(line[-1].play(column))
-    if line[-1] != last:
+        positions.append(positions[-1].play(column))
+    if positions[-1] != last:
         raise ValueError("The moves of this position do not lead to its board: nothing to review.")
-    return line
+    return positions
 
 
-def _judged(line: list[ConnectFour], solver: Solver, report: Report) -> Iterator[Turn]:
-    last, end = line[-1], line[-1].result()
-    if not last.history or (end is None and not in_time(solver, len(last.history))):
+def _judge_moves(positions: list[ConnectFour], solver: Solver, report: Report) -> Iterator[Turn]:
+    """Yields the moves between the positions of a game, the last one first."""
+    last, end = positions[-1], positions[-1].result()
+    if not last.history or (end is None and not is_soon_solved(solver, len(last.history))):
         return
     if end is None:
         after = -solver.solve(last, report)
-    else:  # who made the last move may have won with it
+    else:  # a finished game: only the player of the last move can have won it
         after = DISCS + 1 - (len(last.history) + 1) // 2 if end else 0
-    for before in reversed(line[:-1]):
+    for before in reversed(positions[:-1]):
         number, column = len(before.history) + 1, last.history[len(before.history)]
-        if not in_time(solver, number - 1):
+        if not is_soon_solved(solver, number - 1):
             return
         score = solver.solve(before, report)
         turn = Turn(number, column, score, after)
         if turn.mistake:
-            worth = sorted(solver.analyse(before, report))
-            kept = (c for c, found in worth if found is not None and sign(found) == sign(score))
-            turn = turn._replace(better=tuple(kept))
+            scores = sorted(solver.analyse(before, report))
+            better = (c for c, each in scores if each is not None and sign(each) == sign(score))
+            turn = turn._replace(better=tuple(better))
         yield turn
         after = -score
 
 
 def sign(number: int) -> int:
+    """+1, 0 or -1."""
     return (number > 0) - (number < 0)
 
 
 def listed(numbers: tuple[int, ...], last: str) -> str:
-    """
+    """The numbers in a row, with the word `last` before the last one.
+
     >>> listed((3, 4, 5), "or")
     '3, 4 or 5'
     """
@@ -127,5 +133,5 @@ def listed(numbers: tuple[int, ...], last: str) -> str:
     return f"{', '.join(some)} {last} {end}" if some else end
 
 
-def _patient(_: SearchProgress) -> None:
-    """Lets a search go on to its end."""
+def _no_report(_: SearchProgress) -> None:
+    """Does nothing, so the search goes on to its end."""

@@ -1,4 +1,4 @@
-"""A player who looks ahead with a search and an evaluation."""
+"""A player that looks ahead with a search and an evaluation."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -11,34 +11,34 @@ from c4lab.players.player import choices
 from c4lab.search import WIN, Evaluate, alphabeta, centre_first, value_of
 
 Search = Callable[[Position, int | None, Evaluate | None], Any]
-"""Looks so many moves ahead, or to the end if None. Answers for the first player, with a number,
-a Choice or (value, move)."""
+"""Called with a position, a depth (None: to the end of the game) and an evaluation. Answers in the
+first player's view, with a number, a Choice or (value, move)."""
 
 
 def even(position: Position) -> float:
-    """The opinion that has none: every unfinished position is even."""
+    """The evaluation without an opinion: 0 for every position."""
     return 0
 
 
 def natural_order(position: Position) -> Sequence[int]:
-    """Centre first where the game has columns, else as the game lists the moves."""
+    """Centre first if the game has columns, else the moves as the game lists them."""
     return centre_first(position) if hasattr(position, "width") else position.moves()
 
 
 centre_alphabeta = partial(alphabeta, order=natural_order)
-"""Alpha-beta in the natural order: what a searcher uses unless it is told otherwise."""
+"""Alpha-beta in the natural order: the default search of a Searcher."""
 
 
 class Searcher:
-    """Plays a best move as far as `depth` moves ahead, or for certain if it is None.
+    """Plays the best move by a search `depth` moves ahead, or to the end of the game if None.
 
-    Sooner wins and later losses are better. Among moves of the same value it picks at random,
-    the same each time for the same `seed`. `evaluate` judges for the side to move. `search` may
-    be your own: it is called with a position, a depth and an evaluation, and answers for the
-    first player, as minimax and alphabeta do. One that answers for the side to move, as negamax
-    does, is turned round by `c4lab.instruments.for_first`: `Searcher(for_first(negamax))`.
+    Sooner wins and later losses are better. The player picks among equal moves at random; the same
+    `seed` gives the same picks. `evaluate` judges for the side to move. `search` may be your own:
+    it is called with a position, a depth and an evaluation, and answers in the first player's view,
+    as minimax and alphabeta do. If your search answers in the view of the side to move, as negamax
+    does, convert it with `c4lab.instruments.for_first`: `Searcher(for_first(negamax))`.
 
-    Raises ValueError, with the cause, if the search or the evaluation answers no number.
+    `choose` raises ValueError, with the cause, if the search or the evaluation answers no number.
 
     >>> from c4lab.games import TicTacToe
     >>> Searcher().choose(TicTacToe.parse("1524"))
@@ -68,8 +68,8 @@ class Searcher:
         self._random = Random(seed)
 
     def choose(self, position: Position) -> int:
-        # Each move is searched on its own, with a full window. One window shared by all gives
-        # bounds for the later moves, and a bound can look like a tie that is none.
+        # Each move is searched alone, with a full window. With one window for all moves, the later
+        # moves would get bounds, and a bound can look equal to the best value when it is not.
         values = {
             move: position.player * self._value(position.play(move)) for move in choices(position)
         }
@@ -77,7 +77,7 @@ class Searcher:
         return self._random.choice([move for move, value in values.items() if value == best])
 
     def _value(self, after: Position) -> float:
-        """What the search says of `after`, for the first player."""
+        """The value that the search finds for `after`, in the first player's view."""
         deeper = None if self.depth is None else self.depth - 1
         answer = self.search(after, deeper, self._opinion)
         value = value_of(answer)
@@ -88,14 +88,16 @@ class Searcher:
             )
         result = after.result()
         if result and value * result < 0:
+            winner = 1 if result == +1 else 2
             raise ValueError(
-                f"The search says {value:g} of {str(after)!r}, which player {_number(result)} has "
-                "won. If it answers for the side to move, give Searcher(for_first(search)), "
-                "with for_first from c4lab.instruments."
+                f"The search says {value:g} of {str(after)!r}, which player {winner} has won. If "
+                "it answers for the side to move, give Searcher(for_first(search)), with for_first "
+                "from c4lab.instruments."
             )
         return value
 
     def _opinion(self, position: Position) -> float:
+        """The evaluation of `position`. Raises ValueError if it is no number inside -WIN to WIN."""
         value = self.evaluate(position)
         if isinstance(value, Real) and -WIN < value < WIN:
             return value
@@ -103,7 +105,3 @@ class Searcher:
             f"The evaluation answered {value!r:.80} on {str(position)!r}: return a number between "
             f"-{WIN:,} and {WIN:,}, which stand for a lost and a won game."
         )
-
-
-def _number(player: int) -> int:
-    return 1 if player == +1 else 2

@@ -1,4 +1,4 @@
-"""The player who never goes wrong in Sim."""
+"""The player that plays Sim without a mistake."""
 
 from random import Random
 from typing import cast
@@ -7,15 +7,15 @@ from c4lab.games import Position, Sim
 from c4lab.players.searcher import Searcher
 from c4lab.solver.sim import solve
 
-LATE = 10  # edges left from which plain alpha-beta sees the end in a fraction of a second
+LATE = 10  # with so few edges left, plain alpha-beta searches to the end in an instant
 
 
 class SimSolver:
-    """Plays Sim perfectly: a winning move wherever there is one.
+    """Plays Sim perfectly: it plays a winning move wherever there is one.
 
-    With at most ten edges left it also wins as soon, or loses as late, as can be. Before that
-    it knows only who wins; if every move loses it picks one that does not end the game at once.
-    Equal moves are picked at random, the same each time for the same `seed`.
+    With at most ten edges left it also wins as soon as possible, or loses as late as possible.
+    Before, it knows only who wins; if every move loses it plays one that does not end the game at
+    once. It picks among equal moves at random; the same `seed` gives the same picks.
     """
 
     name = "perfect"

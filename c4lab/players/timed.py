@@ -1,4 +1,4 @@
-"""A player by the clock: as many moves ahead as there is time for."""
+"""A player by the clock: it looks as many moves ahead as its time allows."""
 
 from collections.abc import Callable
 from typing import cast
@@ -10,13 +10,15 @@ from c4lab.search import Choice, Evaluate, Order, Stop, Table, deepening, in_sec
 
 
 class Timed:
-    """Looks ahead for `seconds` a move, each pass one move further, and plays what the last pass
-    that ended thought best.
+    """Searches each move for `seconds`, each pass one move further ahead, and plays the best move
+    of the last complete pass.
 
-    It has a legal move however short its time is. The clock is looked at before each position is
-    searched further, so a move may last as much longer as `order` and one evaluation take there.
-    Sooner wins and later losses are better. `search` is called as
+    It plays a legal move even in 0 seconds. The search reads the clock before it plays the moves of
+    a position, so it may end late by the time of one `order` and one evaluation. Sooner wins and
+    later losses are better. `search` is called as
     `search(position, evaluate=..., stop=..., order=..., table=...)`.
+
+    Raises ValueError unless `seconds` is a number from 0 on.
 
     >>> from c4lab.games import ConnectFour
     >>> Timed(seconds=0.01).choose(ConnectFour.parse("112233"))

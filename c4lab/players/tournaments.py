@@ -1,4 +1,4 @@
-"""Tournaments: everyone against everyone."""
+"""Tournaments: each player plays a match against each other player."""
 
 from __future__ import annotations
 
@@ -15,10 +15,13 @@ if TYPE_CHECKING:
 
 
 def tournament(players: Mapping[str, Player | Chooser], **match: Any) -> pd.DataFrame:
-    """Each pair's match, played as `play_match(..., **match)`, in two rows: one for each view.
+    """A table of the matches of all pairs, with two rows for each match: one in each player's view.
+
+    `match` are further arguments of `play_match`.
 
     `table.groupby("player")["points"].sum()` is the final standing,
-    `table.pivot(index="player", columns="opponent", values="score")` the table of who beats whom.
+    `table.pivot(index="player", columns="opponent", values="score")` shows who beats whom. Raises
+    ValueError unless `players` maps two or more names to players.
     """
     import pandas as pd
 
@@ -31,7 +34,7 @@ def tournament(players: Mapping[str, Player | Chooser], **match: Any) -> pd.Data
         games, forfeits = len(result.games), len(result.forfeits)
         counts = (result.wins, result.draws, result.losses)
         rows.append((one, other, *counts, result.points, result.score, low, high, forfeits))
-        seen = (*counts[::-1], games - result.points, 1 - result.score, 1 - high, 1 - low)
-        rows.append((other, one, *seen, forfeits))
+        mirrored = (*counts[::-1], games - result.points, 1 - result.score, 1 - high, 1 - low)
+        rows.append((other, one, *mirrored, forfeits))
     columns = ["player", "opponent", "wins", "draws", "losses", "points", "score", "low", "high"]
     return pd.DataFrame(rows, columns=[*columns, "forfeits"])

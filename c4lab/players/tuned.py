@@ -1,8 +1,8 @@
-"""A bot of lesson 18 as a player: weights that tuning found, and a search in machine code."""
+"""Agent G as a bot of lesson 18: weights that tuning found, and a search in machine code."""
 
 from typing import cast
 
-from c4lab.evaluation import Features, LinearFeatures
+from c4lab.evaluation import LinearFeatures
 from c4lab.evaluation.linear import TUNED
 from c4lab.games import ConnectFour, Position
 from c4lab.games.bits import STANDARD
@@ -14,28 +14,22 @@ COMPILED_G = "agent G, compiled"
 WEIGHTS = cast(Weights, tuple(TUNED))
 
 
-class Compiled:
-    """Agent G's moves, some hundred times as fast: 3/100/1/8/29, 7 moves deep, unless told
-    otherwise. Its first move waits some seconds for the compiler.
+class CompiledG:
+    """Plays agent G's moves some hundred times as fast, after some seconds for the compiler.
 
-    Without numba it plays the same moves, slowly; so it does on a board of another size.
+    Without numba, and on boards of other sizes, it plays the same moves slowly. Its `choose` raises
+    ValueError if the game is over.
     """
 
-    def __init__(
-        self,
-        weights: Weights = WEIGHTS,
-        depth: int = DEPTHS["G"],
-        name: str = COMPILED_G,
-    ) -> None:
-        self.bot = Bot(weights, depth)
-        self.name = name
+    name = COMPILED_G
+
+    def __init__(self, depth: int = DEPTHS["G"]) -> None:
+        self.bot = Bot(WEIGHTS, depth)
 
     def choose(self, position: Position) -> int:
-        choices(position)
+        choices(position)  # refuses a game that is over
         board = cast(ConnectFour, position)
         if (board.width, board.height, board.connect) == (STANDARD.width, STANDARD.height, 4):
             return self.bot.choose(board)
-        slow = OneSided(
-            self.name, LinearFeatures(Features(*self.bot.weights)), self.bot.depth, faults=False
-        )
+        slow = OneSided(self.name, LinearFeatures(), self.bot.depth, faults=False)
         return slow.choose(position)

@@ -1,4 +1,4 @@
-"""The searches, each a short function that builds on the one before."""
+"""The searches: short functions, of which each builds on an earlier one."""
 
 from c4lab.search.alphabeta_search import alphabeta
 from c4lab.search.choice import WIN, Choice, Evaluate, leaf, value_of

@@ -1,4 +1,4 @@
-"""Alpha-beta: minimax that skips what cannot change the value.
+"""Alpha-beta: minimax that skips moves which cannot change the value.
 
 Donald Knuth and Ronald Moore, "An Analysis of Alpha-Beta Pruning", 1975.
 """
@@ -21,8 +21,8 @@ def alphabeta(
 ) -> Choice:
     """The value of `position` for the first player, and the first move that reaches it.
 
-    `alpha` is what MAX already has elsewhere, `beta` what MIN already has. Inside the window
-    alpha < value < beta the value is exact; at or below alpha it is an upper bound, at or above
+    `alpha` is what MAX can already reach elsewhere, `beta` what MIN can. A value inside the window,
+    alpha < value < beta, is exact. A value at or below alpha is an upper bound, a value at or above
     beta a lower bound (fail-soft). `depth` and `evaluate` are as in `minimax`; `order` says which
     moves to try first.
 

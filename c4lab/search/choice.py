@@ -1,4 +1,4 @@
-"""What a search answers, and what a position is worth where a search stops."""
+"""The answer of a search, and the value of a position at which a search stops."""
 
 from collections.abc import Callable
 from numbers import Real
@@ -10,29 +10,29 @@ Evaluate = Callable[[Any], float]
 """An opinion about an unfinished position, from the view of the side to move; 0 is even."""
 
 WIN = 1_000_000
-"""A won game among opinions: more than any evaluation may say."""
+"""The value of a won game in a search with an evaluation: larger than any evaluation."""
 
 
 class Choice(NamedTuple):
-    """The value of a position and a move that reaches it; None where there is nothing to choose."""
+    """The value of a position, and a move that reaches it: None where no move was chosen."""
 
     value: float
     move: int | None = None
 
 
 def leaf(position: Position, evaluate: Evaluate | None) -> float:
-    """The value, for the first player, of a position where a search stops.
+    """The value, for the first player, of a position at which a search stops.
 
-    Without `evaluate` only results count: +1, 0, -1, and 0 for a game not yet decided. With it,
-    an unfinished position is worth the opinion, and a finished one WIN plus the moves that were
-    left, so that a sooner win is worth more and a later loss costs less.
+    Without `evaluate` the value is the result, +1, 0 or -1, and 0 for an unfinished game. With
+    `evaluate` an unfinished position is worth the opinion, and a won game WIN plus the number of
+    moves left, so that sooner wins are worth more and later losses cost less.
 
-    Raises ValueError if `evaluate` cannot be called.
+    Raises ValueError if `evaluate` cannot be called or returns no number.
     """
     if not (evaluate is None or callable(evaluate)):
         raise ValueError(
             f"evaluate is {evaluate!r:.80}, which cannot be called: give a function from a "
-            "position to a number. A window goes by name: alpha=-1, beta=1."
+            "position to a number. Name the ends of a window: alpha=-1, beta=1."
         )
     result = position.result()
     if evaluate is None:
@@ -43,7 +43,7 @@ def leaf(position: Position, evaluate: Evaluate | None) -> float:
 
 
 def opinion(position: Position, evaluate: Evaluate) -> float:
-    """What `evaluate` says of `position`. Raises ValueError if that is not a number.
+    """The value of `evaluate(position)`. Raises ValueError if it is not a number.
 
     >>> opinion("4455", lambda position: None)
     Traceback (most recent call last):
@@ -62,9 +62,9 @@ def opinion(position: Position, evaluate: Evaluate) -> float:
 
 
 def value_of(answer: Any) -> float | None:
-    """The value in what a search returned, a learner's too: a number, a Choice, or (value, move).
+    """The value in the answer of any search: a number, a Choice, or (value, move).
 
-    None for anything else, nan included.
+    None if `answer` is something else, or nan.
 
     >>> value_of(Choice(1, 3)), value_of((0, 5)), value_of("draw")
     (1, 0, None)

@@ -1,4 +1,4 @@
-"""Iterative deepening: one move ahead, then two, then three, until there is no more time.
+"""Iterative deepening: search one move ahead, then two, then three, until the time is up.
 
 David Slate and Lawrence Atkin, "Chess 4.5: The Northwestern University Chess Program", 1977.
 """
@@ -15,26 +15,26 @@ from c4lab.search.table import Table
 from c4lab.search.windows import WindowSearch
 
 Stop = Callable[[], bool]
-"""Whether to stop now. It is asked at each position that a search goes on from."""
+"""Says whether to stop now. `deepening` asks before it plays the moves of a position."""
 
 
 class Stopped(Exception):
-    """A pass was left before its end: what it had found is worth nothing."""
+    """A pass ended early. Its results are not used."""
 
 
 def never() -> bool:
-    """There is all the time in the world."""
+    """False: the search has all the time it needs."""
     return False
 
 
 def in_seconds(seconds: float) -> Stop:
-    """Stops when so many seconds have passed."""
+    """A Stop that says yes when so many seconds have passed since this call."""
     end = perf_counter() + seconds
     return lambda: perf_counter() >= end
 
 
 def after_questions(count: int) -> Stop:
-    """Stops when it has been asked so often: a clock that goes alike on every machine.
+    """A Stop that says no `count` times and then yes: a clock that is the same on every machine.
 
     >>> stop = after_questions(2)
     >>> stop(), stop(), stop()
@@ -55,12 +55,13 @@ def deepening(
     table: Table | None = None,
     **options: Any,
 ) -> Choice:
-    """The value of `position` for the side to move, and a move that reaches it, as found by the
-    last pass that ended before `stop`; the first move in the `order` if none did.
+    """The value of `position` for the side to move, and a move that reaches it.
 
-    The passes look 1, 2, ... and `depth` moves ahead, or to the end of the game if that is None.
-    They share the `table`, so that each tries first what was best in the one before. No pass
-    follows one that found a win or a loss: looking further cannot change it.
+    The passes look 1, 2, ... and `depth` moves ahead, or to the end of the game if `depth` is None.
+    The answer is that of the last complete pass before `stop` says yes; if there is none, it is
+    value 0 and the first move of the `order`. All passes share the `table`, so each pass tries
+    first the moves that were best in the pass before. A pass that finds a win or a loss is the last
+    one, because looking further cannot change that.
 
     >>> from c4lab.games import TicTacToe
     >>> deepening(TicTacToe.parse("1524"))

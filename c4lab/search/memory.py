@@ -1,4 +1,4 @@
-"""Alpha-beta with memory: a position that was searched before is looked up.
+"""Alpha-beta with memory: the search looks up positions that it has searched before.
 
 David Slate and Lawrence Atkin, "Chess 4.5: The Northwestern University Chess Program", 1977.
 """
@@ -24,10 +24,11 @@ def with_memory(
 ) -> Choice:
     """The value of `position` for the side to move, and a move that reaches it.
 
-    `negamax` with a transposition table, fail-soft. An entry answers if it was searched as deep
-    as is asked now and its value, or bound, settles the window; else its move is tried first.
-    The `table` may come from an earlier search with the same `evaluate`, to any depth: the value
-    is always that of minimax at this depth. Without one, it starts empty.
+    `negamax` with a transposition table, fail-soft. If the table has an entry of the same depth
+    whose value or bound settles the window, the entry is the answer. With any other entry of the
+    position, the search tries its move first. The `table` may come from an earlier search with the
+    same `evaluate`, to any depth: inside the window the value is always that of minimax at this
+    depth. Without `table`, the search starts with an empty one.
 
     >>> from c4lab.games import Sim
     >>> with_memory(Sim.parse("12-34-13-56-14-35"), depth=9)
@@ -56,7 +57,7 @@ def with_memory(
 
 
 def known_first(known: Entry | None, moves: Sequence[int]) -> Sequence[int]:
-    """These moves, the one of the entry first if it is among them."""
+    """The moves, with the move of the entry `known` first if it is one of them."""
     if known is None or known.move is None or known.move not in moves:
         return moves
     return [known.move, *(move for move in moves if move != known.move)]

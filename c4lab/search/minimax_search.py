@@ -1,4 +1,4 @@
-"""Minimax: assume that each player picks what is best for them.
+"""Minimax: assume that each player picks the move that is best for them.
 
 Claude Shannon, "Programming a Computer for Playing Chess", 1950.
 """
@@ -14,8 +14,8 @@ def minimax(
 ) -> Choice:
     """The value of `position` for the first player, and the first move that reaches it.
 
-    Looks `depth` moves ahead, or to the end of the game if it is None. `evaluate` judges
-    unfinished positions for the side to move (see `c4lab.search.choice.leaf`).
+    The search looks `depth` moves ahead, or to the end of the game if `depth` is None. `evaluate`
+    judges unfinished positions for the side to move (see `c4lab.search.choice.leaf`).
 
     >>> from c4lab.games import TicTacToe
     >>> minimax(TicTacToe.parse("1524"))

@@ -1,4 +1,4 @@
-"""MTD(f): null windows alone, each where the answer to the one before says.
+"""MTD(f): a series of null windows, each at the value that the one before answered.
 
 Aske Plaat, Jonathan Schaeffer, Wim Pijls and Arie de Bruin, "Best-first Fixed-depth Minimax
 Algorithms", 1996.
@@ -26,34 +26,34 @@ def mtdf(
 ) -> Choice:
     """The value of `position` for the side to move, and a move that reaches it.
 
-    Each pass asks whether the value is at least the one that the pass before answered, starting
-    from `guess`: a better guess needs fewer passes. They share the `table`, without which each
-    would do the work of all before it again. Raises ValueError if a value is no whole number:
-    between two neighbours there is nothing left to ask.
+    Each pass asks whether the value is at least the answer of the pass before; the first pass asks
+    about `guess`. A better guess needs fewer passes. All passes share the `table`, else each would
+    repeat the work of those before it. Raises ValueError if a value is not a whole number: MTD(f)
+    stops when its two bounds meet, and a null window is 1 wide.
 
     >>> from c4lab.games import Sim
     >>> mtdf(Sim.parse("12-34-13-56-14-35"), depth=9)
     Choice(value=1, move=25)
     """
     table = Table() if table is None else table
-    lower, upper, value = -inf, +inf, whole(guess)
+    lower, upper, value = -inf, +inf, require_whole(guess)
     best = Choice(-inf)
     while lower < upper:
         beta = max(value, lower + 1)
         found = search(position, depth, evaluate, alpha=beta - 1, beta=beta, table=table, **options)
-        value = whole(found.value)
+        value = require_whole(found.value)
         if value < beta:
             upper = value
         else:
-            lower, best = value, found  # a pass that fails low refutes all moves: it chooses none
+            lower, best = value, found  # a pass that fails low finds no best move
     return best
 
 
-def whole(value: float) -> float:
-    """`value`. Raises ValueError if it is no whole number."""
+def require_whole(value: float) -> float:
+    """`value`, unchanged. Raises ValueError if it is not a whole number."""
     if value % 1:
         raise ValueError(
             f"MTD(f) needs whole numbers, and {value:g} is none: multiply the evaluation, or "
-            "round it."
+            "round its value."
         )
     return value

@@ -1,6 +1,7 @@
-"""Negamax: one rule for both players, because what is good for you is bad for me.
+"""Negamax: one rule for both players, because a position's value for one is minus its value for
+the other.
 
-It assumes that the players alternate, as `Position` demands.
+Negamax assumes that the players move in turn, as `Position` demands.
 
 Donald Knuth and Ronald Moore, "An Analysis of Alpha-Beta Pruning", 1975.
 """
@@ -23,9 +24,10 @@ def negamax(
 ) -> Choice:
     """The value of `position` for the side to move, and the first move that reaches it.
 
-    Alpha-beta in one branch: the window turns round with the view. The window is the side to
-    move's, the result fail-soft as in `alphabeta`. `evaluate` must be antisymmetric: the same
-    position seen by the other side is worth the negative.
+    Alpha-beta with one branch for both players: each move negates the value and the window.
+    `alpha` and `beta` are in the view of the side to move; the value is fail-soft as in
+    `alphabeta`. `evaluate` must be antisymmetric: the opinion of a position for one side is minus
+    the opinion for the other.
 
     >>> from c4lab.games import Sim
     >>> negamax(Sim.parse("12-34-13-56-14-35"), depth=9)

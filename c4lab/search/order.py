@@ -1,7 +1,7 @@
 """Move ordering: which move a search tries first.
 
-An order gives the legal moves of a position, in the order in which to try them. It cannot change
-the value that a search finds, and it decides how much of the tree alpha-beta can skip.
+An order returns the legal moves of a position in the order in which a search tries them. It does
+not change the value that a search finds. It decides how much of the tree alpha-beta can skip.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,12 +13,14 @@ Order = Callable[[Position], Sequence[int]]
 
 
 def left_to_right(position: Position) -> Sequence[int]:
-    """As the game lists them."""
+    """The moves as the game lists them."""
     return position.moves()
 
 
 def centre_first(position: Position) -> Sequence[int]:
-    """The middle column first, then outwards, left before right: for games with columns.
+    """The middle column first, then outwards, left before right.
+
+    Raises TypeError for a game without columns.
 
     >>> from c4lab.games import ConnectFour
     >>> centre_first(ConnectFour())
@@ -32,9 +34,10 @@ def centre_first(position: Position) -> Sequence[int]:
 
 
 def by_evaluation(evaluate: Evaluate) -> Order:
-    """The moves that look best one move ahead first; of equal ones, the left first.
+    """An order that judges the position after each move and puts the best move first.
 
-    It plays every move to look at it, so a meter counts those positions too.
+    Equal moves stay in the game's order. The order plays every move, so a meter counts these
+    positions too.
     """
 
     def order(position: Position) -> Sequence[int]:
@@ -47,7 +50,7 @@ def by_evaluation(evaluate: Evaluate) -> Order:
 
 
 def reverse(order: Order) -> Order:
-    """The same moves, last first: how bad can an order be?"""
+    """An order that tries the moves of `order` backwards. It shows how bad an order can be."""
 
     def backwards(position: Position) -> Sequence[int]:
         return list(reversed(order(position)))

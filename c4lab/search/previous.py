@@ -1,4 +1,4 @@
-"""Previous best first: search less deep before, and try first what was best then.
+"""Previous best first: search less deep before, and then try first the moves that were best.
 
 David Slate and Lawrence Atkin, "Chess 4.5: The Northwestern University Chess Program", 1977.
 """
@@ -20,10 +20,10 @@ def previous_best_first(
 ) -> Choice:
     """The value of `position` for the first player, and a move that reaches it.
 
-    Alpha-beta to depth 1, 2, ... and `depth`, or the end of the game if that is None. Each pass
-    remembers the best move of every position that it sees, and tries that move first when it or
-    the next pass comes there again; the others follow in `order`. `evaluate` must be
-    antisymmetric, as for `negamax`.
+    Alpha-beta to depth 1, 2, ... and `depth`, or to the end of the game if `depth` is None. Each
+    pass stores the best move of every position that it searches. The same pass and later ones try
+    this move first in that position, then the others in `order`. `evaluate` must be antisymmetric,
+    as for `negamax`.
     """
     best: dict[Hashable, int] = {}
 

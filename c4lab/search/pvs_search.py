@@ -1,4 +1,4 @@
-"""Principal variation search: the first move is thought best until a null window says no.
+"""Principal variation search: assume that the first move is best, and test it by null windows.
 
 Tony Marsland and Murray Campbell, "Parallel Search of Strongly Ordered Game Trees", 1982.
 """
@@ -24,8 +24,9 @@ def pvs(
 ) -> Choice:
     """The value of `position` for the side to move, and a move that reaches it.
 
-    As `with_memory`, but each move after the first is asked only whether it is better than the
-    best so far. If it is, its value is searched again.
+    The same as `with_memory`, except that each move after the first is searched with a null window,
+    which only says whether the move is better than the best so far. If it is better and below
+    beta, the move is searched again with the full window.
 
     >>> from c4lab.games import Sim
     >>> pvs(Sim.parse("12-34-13-56-14-35"), depth=9)

@@ -1,21 +1,21 @@
-"""Positions that are the same but for how one looks at them, by one key."""
+"""One key for all positions that are equal by symmetry."""
 
 from collections.abc import Callable, Hashable
 
 from c4lab.games import Position
 
 Symmetry = Callable[[Position], tuple[Hashable, Callable[[int], int] | None]]
-"""The key that a position shares with those that are the same, and what its moves are called in
-the one that all of them stand for; None for what they are called anyway."""
+"""(key, rename): symmetric positions share the key; rename maps a move to the move of the position
+that represents them all. None instead of rename: the position represents itself."""
 
 
-def as_it_is(position: Position) -> tuple[Hashable, None]:
-    """Every position stands for itself."""
+def no_symmetry(position: Position) -> tuple[Hashable, None]:
+    """The position's own key: every position represents itself."""
     return position.key, None
 
 
 def mirrored(position: Position) -> tuple[Hashable, Callable[[int], int] | None]:
-    """For Connect Four: a board and its mirror image are one.
+    """A Symmetry of Connect Four: a board and its mirror image share a key.
 
     >>> from c4lab.games import ConnectFour
     >>> mirrored(ConnectFour.parse("12"))[0] == mirrored(ConnectFour.parse("76"))[0]

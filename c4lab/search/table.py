@@ -1,4 +1,4 @@
-"""Transposition tables: what a search found out about a position, for when it comes there again.
+"""Transposition tables: a search stores what it found, and looks it up at the same position.
 
 Richard Greenblatt, Donald Eastlake and Stephen Crocker, "The Greenblatt Chess Program", 1967.
 """
@@ -8,11 +8,11 @@ from enum import StrEnum
 from typing import NamedTuple, Self
 
 from c4lab.games import Position
-from c4lab.search.symmetry import Symmetry, as_it_is
+from c4lab.search.symmetry import Symmetry, no_symmetry
 
 
 class Bound(StrEnum):
-    """What a stored value says of the true one: the same, at least, at most."""
+    """What a stored value says about the true one: it is equal, at least this, or at most this."""
 
     EXACT = "exact"
     LOWER = "lower"
@@ -20,8 +20,8 @@ class Bound(StrEnum):
 
 
 class Entry(NamedTuple):
-    """What is known of a position: its value for the side to move when one looks `depth` moves
-    ahead, or a bound on it, and the move that reached it."""
+    """The result of a search `depth` moves ahead: the value for the side to move, or a bound on it,
+    and the move that reached it."""
 
     depth: int
     value: float
@@ -30,7 +30,7 @@ class Entry(NamedTuple):
 
     @classmethod
     def of(cls, depth: int, value: float, move: int | None, alpha: float, beta: float) -> Self:
-        """The entry for what a fail-soft search with this window answered."""
+        """The entry for the answer `value`, `move` of a fail-soft search with this window."""
         if value <= alpha:
             return cls(depth, value, Bound.UPPER, move)
         if value >= beta:
@@ -38,7 +38,7 @@ class Entry(NamedTuple):
         return cls(depth, value, Bound.EXACT, move)
 
     def settles(self, alpha: float, beta: float) -> bool:
-        """Whether a search with this window could not find out more."""
+        """Whether the entry answers a search with this window, which then need not run."""
         if self.bound is Bound.LOWER:
             return self.value >= beta
         if self.bound is Bound.UPPER:
@@ -47,31 +47,32 @@ class Entry(NamedTuple):
 
 
 Replace = Callable[[Entry, Entry], bool]
-"""Whether the second entry, of another position, takes the slot of the first."""
+"""Called with the old entry of a slot and a new one of another position: True keeps the new one."""
 
 
 def always(old: Entry, new: Entry) -> bool:
-    """The newest entry stays."""
+    """The new entry replaces the old one."""
     return True
 
 
 def deeper(old: Entry, new: Entry) -> bool:
-    """The entry stays that took more work: the deeper one, of equals the newer."""
+    """The new entry replaces the old one unless the old one was searched deeper."""
     return new.depth >= old.depth
 
 
 class Table:
-    """Entries by position: `slots` of them, without a limit if that is None, or none at all if 0.
+    """Stores an Entry for each position, in `slots` slots; None means no limit, 0 stores nothing.
 
-    A position goes to the slot that `hashed` says of its key; `replace` decides which of two
-    positions keeps a slot. Keys are compared in full, so that a bad hash costs time and never a
-    wrong value. With a `symmetry`, positions that it makes equal share an entry.
+    `hashed` maps the key of a position to a number, and so to a slot; `replace` decides which of
+    two positions keeps a slot. The table compares the full keys, so a bad hash costs time but never
+    gives a wrong value. Positions that a `symmetry` makes equal share an entry.
 
-    A table belongs to one game and one evaluation, which must depend on the position's key alone:
-    values of another would be wrong.
+    Use one table for one game and one evaluation: the values of another would be wrong. The
+    evaluation must depend on the position's key alone.
 
-    It counts its `probes`, how many of them were `hits`, how many hits were `cut_offs`, and how
-    many entries were `overwritten` by one of another position.
+    The table counts its `probes`, the `hits` among them, the hits that were `cut_offs`, and the
+    entries that were `overwritten` by those of other positions. Raises ValueError if `slots` is not
+    a whole number from 0 on, or None.
 
     >>> from c4lab.games import ConnectFour
     >>> table = Table()
@@ -86,7 +87,7 @@ class Table:
         self,
         slots: int | None = None,
         *,
-        symmetry: Symmetry = as_it_is,
+        symmetry: Symmetry = no_symmetry,
         hashed: Callable[[Hashable], int] = hash,
         replace: Replace = always,
     ) -> None:
@@ -100,48 +101,47 @@ class Table:
         self.hashed = hashed
         self.replace = replace
         self.probes = self.hits = self.stores = self.overwritten = 0
-        self._kept: dict[Hashable, tuple[Hashable, Entry]] = {}
+        self._entries: dict[Hashable, tuple[Hashable, Entry]] = {}  # slot: (key, entry)
 
     def probe(self, position: Position) -> Entry | None:
-        """What is known of `position`, with the move as one plays it there."""
+        """The entry of `position`, with a move of this position; None if there is no entry."""
         if self.slots == 0:
             return None
         self.probes += 1
-        key, renamed = self.symmetry(position)
-        kept_key, entry = self._kept.get(self._slot(key), (None, None))
-        if entry is None or kept_key != key:
+        key, rename = self.symmetry(position)
+        stored_key, entry = self._entries.get(self._slot(key), (None, None))
+        if entry is None or stored_key != key:
             return None
         self.hits += 1
-        if renamed is None:
+        if rename is None:
             return entry
-        same = (move for move in position.moves() if renamed(move) == entry.move)
+        same = (move for move in position.moves() if rename(move) == entry.move)
         return entry._replace(move=next(same, None))
 
     def store(self, position: Position, entry: Entry) -> None:
-        """Keep `entry` for `position`, unless its slot holds another that should stay."""
+        """Stores `entry` for `position`, unless `replace` keeps the old entry of its slot."""
         if self.slots == 0:
             return
         self.stores += 1
-        key, renamed = self.symmetry(position)
+        key, rename = self.symmetry(position)
         slot = self._slot(key)
-        if slot in self._kept:
-            kept_key, kept = self._kept[slot]
-            if kept_key != key:
-                if not self.replace(kept, entry):
-                    return
-                self.overwritten += 1
-        if renamed is not None and entry.move is not None:
-            entry = entry._replace(move=renamed(entry.move))
-        self._kept[slot] = key, entry
+        stored_key, old = self._entries.get(slot, (key, entry))
+        if stored_key != key:
+            if not self.replace(old, entry):
+                return
+            self.overwritten += 1
+        if rename is not None and entry.move is not None:
+            entry = entry._replace(move=rename(entry.move))
+        self._entries[slot] = key, entry
 
     @property
     def cut_offs(self) -> int:
-        """How many probes have spared a search: where it is not spared, it ends with a `store`."""
+        """The number of probes that saved a search: a search that runs after its probe stores."""
         return self.probes - self.stores
 
     def __len__(self) -> int:
-        """How many positions are in it."""
-        return len(self._kept)
+        """The number of positions in the table."""
+        return len(self._entries)
 
     def _slot(self, key: Hashable) -> Hashable:
         return key if self.slots is None else self.hashed(key) % self.slots

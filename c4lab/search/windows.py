@@ -1,4 +1,4 @@
-"""Windows that are narrower than the whole number line: less to look at, and less to learn."""
+"""Searches with a narrow window: they look at fewer positions, and may find only a bound."""
 
 from collections.abc import Callable
 from math import inf
@@ -9,7 +9,8 @@ from c4lab.search.choice import Choice, Evaluate
 from c4lab.search.memory import with_memory
 
 WindowSearch = Callable[..., Choice]
-"""A fail-soft search with a window, in the side to move's view: `negamax`, `with_memory`, `pvs`."""
+"""A fail-soft search with a window, in the view of the side to move: `negamax`, `with_memory` or
+`pvs`."""
 
 
 def null_window(
@@ -21,10 +22,10 @@ def null_window(
     search: WindowSearch = with_memory,
     **options: Any,
 ) -> Choice:
-    """One question: is the value for the side to move larger than `above`?
+    """Answers one question: is the value for the side to move larger than `above`?
 
-    If so, the value in the answer is larger too, and a lower bound; else it is an upper bound.
-    `options` are those of `search`. Values have to be whole numbers.
+    If it is, the value in the answer is larger than `above` too, and a lower bound; else it is an
+    upper bound. `options` are passed to `search`. Values have to be whole numbers.
 
     >>> from c4lab.games import TicTacToe
     >>> null_window(TicTacToe.parse("1524"), above=0).value > 0
@@ -45,8 +46,8 @@ def aspiration(
 ) -> Choice:
     """The value of `position` for the side to move, and a move that reaches it.
 
-    Searches from `guess - margin` to `guess + margin` first. Where the value lies outside, the
-    answer is a bound, and a second search looks on its side of that.
+    The first search has the window from `guess - margin` to `guess + margin`. If the value lies
+    outside, this search gives a bound, and a second search looks beyond this bound.
 
     >>> from c4lab.games import TicTacToe
     >>> aspiration(TicTacToe.parse("1524"), guess=-3)
@@ -58,5 +59,5 @@ def aspiration(
         return search(position, depth, evaluate, alpha=-inf, beta=found.value, **options)
     if found.value >= beta:
         above = search(position, depth, evaluate, alpha=found.value, beta=+inf, **options)
-        return above if above.value > found.value else found  # else its move says nothing
+        return above if above.value > found.value else found  # a failed search chooses no move
     return found

@@ -1,4 +1,4 @@
-"""Zobrist hashing: a random number for each piece on each cell, and a position is their XOR.
+"""Zobrist hashing: each piece on each cell has a random number; a position's hash is their XOR.
 
 Albert Zobrist, "A New Hashing Method with Application for Game Playing", 1970.
 """
@@ -12,10 +12,11 @@ from c4lab.games import Position
 
 
 class Zobrist:
-    """Hashes positions to numbers of so many `bits`, others for another `seed`.
+    """Hashes positions to numbers of `bits` bits; another `seed` gives other numbers.
 
-    The numbers of a cell are the same for every board that has it. For any game in which a move
-    puts one piece on the board that then stays: Connect Four, tic-tac-toe, Sim.
+    A cell has the same numbers on boards of every size. The game must be one in which each move
+    puts a piece on the board for good: Connect Four, tic-tac-toe, Sim. Raises ValueError if `bits`
+    is less than 1.
 
     >>> from c4lab.games import ConnectFour
     >>> zobrist, start = Zobrist(), ConnectFour.parse("44")
@@ -31,7 +32,7 @@ class Zobrist:
         self.number = cache(self._number)
 
     def of(self, position: Position) -> int:
-        """The hash of `position`, from its first move on."""
+        """The hash of `position`, computed from all its moves."""
         value = 0
         pieces: Counter[int] = Counter()
         for ply, move in enumerate(position.history):
@@ -41,8 +42,8 @@ class Zobrist:
         return value
 
     def after(self, value: int, position: Position, move: int) -> int:
-        """The hash after `move` in `position`, whose hash is `value`: one XOR, whatever the size
-        of the board. The same again takes the move back."""
+        """The hash after `move` in `position`, whose hash is `value`: one XOR on any board.
+        The same XOR on the result gives `value` again."""
         landing = getattr(position, "landing", None)
         return value ^ self.number(landing(move) if landing else move, position.player)
 

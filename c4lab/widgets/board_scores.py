@@ -7,7 +7,7 @@ from typing import Any
 from c4lab.games import ConnectFour, Position
 from c4lab.games.bits import WIDTH
 from c4lab.games.connect_four import NAMES
-from c4lab.players.best_lines import analyst, best_play, ending, in_time
+from c4lab.players.best_lines import analyst, best_play, ending, is_soon_solved
 from c4lab.players.perfect import READABLE
 from c4lab.players.reviewing import listed, sign
 from c4lab.solver.running import Report
@@ -151,7 +151,7 @@ def signed(score: int) -> str:
 
 def _scores(position: ConnectFour, report: Report) -> Iterator[Score]:
     solver = analyst()
-    if not in_time(solver, len(position.history)):
+    if not is_soon_solved(solver, len(position.history)):
         raise Refused(UNKNOWN)
     yield from solver.analyse(position, report)
 

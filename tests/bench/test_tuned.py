@@ -8,7 +8,7 @@ import pytest
 from c4lab.__main__ import main
 from c4lab.bench import tuned
 from c4lab.bench.tuned import OTHERS, REPORTS, WAYS, Plan, results, searched, told
-from c4lab.data.tuned import NAME, Fared, line, read, tuned_results
+from c4lab.data.tuned import TABLE, TunedResult, read_table, table_line, tuned_results
 from c4lab.tuning import Bot, evolve
 from c4lab.tuning.games_file import GamesFile
 
@@ -30,7 +30,7 @@ def test_the_same_plan_has_the_same_results_also_when_it_goes_on(
     searches = [(row.how, row.seed) for row in first if row.question == "search"]
     assert {*searches} == {("fitted", 0), *((how, 1) for how in WAYS)}
     assert len(searches) == 4 * (1 + len(OTHERS))
-    assert read(map(line, first)) == tuple(first)
+    assert read_table(map(table_line, first)) == tuple(first)
     for how in WAYS:
         assert 500 < len(GamesFile(tmp_path / f"{how}-1.csv")) <= 800
 
@@ -43,11 +43,11 @@ def test_a_search_ends_with_its_last_best() -> None:
 
 
 def test_a_line_tells_the_share_and_its_interval() -> None:
-    row = Fared("search", "genetic", 3, REPORTS, 7, OTHERS[0], 7, 10, 0, 0)
+    row = TunedResult("search", "genetic", 3, REPORTS, 7, OTHERS[0], 7, 10, 0, 0)
     assert "100%" in told(row)
     assert "69% to 100%" in told(row)
-    assert line(row) == "search genetic 3 3_100_1_8_29 7 3_100_5_2_4 7 10 0 0"
-    assert read(["# head", line(row)]) == (row,)
+    assert table_line(row) == "search genetic 3 3_100_1_8_29 7 3_100_5_2_4 7 10 0 0"
+    assert read_table(["# head", table_line(row)]) == (row,)
 
 
 @pytest.mark.slow
@@ -56,12 +56,12 @@ def test_the_command_writes_the_table(tmp_path: Any, capsys: Any, monkeypatch: A
     command = ["bench", "tuned", "--out", str(tmp_path / "games"), "--depth", "1", "--games", "2"]
     assert main([*command, "--seeds", "1", "--positions", "300", "--jobs", "1", "--write"]) == 0
     printed = capsys.readouterr().out.splitlines()
-    rows = read((tmp_path / "tuned.txt").read_text().splitlines())
+    rows = read_table((tmp_path / "tuned.txt").read_text().splitlines())
     assert printed == [told(row) for row in rows]
 
 
 @pytest.mark.skipif(
-    not files("c4lab.data").joinpath(NAME).is_file(), reason="bench tuned --write has not been run"
+    not files("c4lab.data").joinpath(TABLE).is_file(), reason="bench tuned --write has not been run"
 )
 def test_the_packages_table_is_whole() -> None:
     rows = tuned_results()

@@ -1,6 +1,5 @@
 """An engine takes its place: in the menu of the boards, and on the ladder."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -9,8 +8,8 @@ from c4lab.bench import ladder_steps as module
 from c4lab.bench.ladder_steps import SETS, WrongScore, ladder
 from c4lab.capstone import at_the_board, rung, slow
 from c4lab.games import Bitboard, ConnectFour, Sim
-from c4lab.players import opponent, others, strengths
-from c4lab.players.invited import guests, send_away
+from c4lab.players import invited, opponent, others, strengths
+from c4lab.players.invited import guests
 from c4lab.widgets.opponents import menu
 from tests.capstone import walk
 
@@ -26,9 +25,9 @@ def _alone(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def _guest() -> Iterator[None]:
-    yield
-    send_away("mine", ConnectFour)
+def _guest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No guests before and after the test."""
+    monkeypatch.setattr(invited, "_guests", {})
 
 
 @pytest.mark.usefixtures("_guest")

@@ -1,4 +1,4 @@
-"""The file of easy positions: it has the solver's two easiest sets, and no other."""
+"""The file of easy positions contains the solver's two easiest sets, and nothing else."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The file of solved late positions: what it promises holds for every line."""
+"""The file of solved late positions: each line satisfies what its first line says."""
 
 from c4lab.data import late_positions
 from c4lab.solver.plain import Table, solve

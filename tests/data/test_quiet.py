@@ -1,4 +1,4 @@
-"""The file of solved quiet positions: what it promises holds for every line."""
+"""The file of solved quiet positions: each line satisfies what its first line says."""
 
 import random
 from collections import Counter

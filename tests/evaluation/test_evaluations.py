@@ -1,4 +1,4 @@
-"""Each evaluation says on seven boards what its source says, and keeps to what it promises."""
+"""Each evaluation gives the figures of its source on seven boards, and keeps its contract."""
 
 from dataclasses import FrozenInstanceError, fields
 from math import inf, nan
@@ -39,7 +39,7 @@ ALL: list[Evaluation] = [
 few = settings(max_examples=15)
 every = pytest.mark.parametrize("evaluation", ALL, ids=lambda evaluation: evaluation.name)
 
-# E1 to E7: squares, open threes as red's less amber's; then red's and amber's one-sided scores.
+# E1 to E7: squares and open threes, red's minus amber's; then red's and amber's one-sided scores.
 BOARDS = {
     "477673444733726": (25, 2, (29, 3), (51, -23)),
     "3262755446422124": (12, 1, (18, 9), (3, -27)),

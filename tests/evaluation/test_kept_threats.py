@@ -1,4 +1,4 @@
-"""Threats: a set of cells, cleaned for both players at once, weighed by row and parity."""
+"""Threats: which are kept for each player, and how many points they have."""
 
 from typing import Any
 

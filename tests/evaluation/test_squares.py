@@ -1,4 +1,4 @@
-"""Squares computed in every way, and searched in place, are the squares of the readable board."""
+"""All ways to compute squares give the same values, and both searches on them as well."""
 
 from types import ModuleType
 from typing import Any

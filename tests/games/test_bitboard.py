@@ -1,4 +1,4 @@
-"""The board on two numbers, held against the one that can be read."""
+"""`Bitboard` compared with `ConnectFour`."""
 
 import copy
 import pickle
@@ -85,7 +85,7 @@ def test_what_cannot_be_played_is_refused_in_the_same_words() -> None:
 
 
 def unspaced(discs: int) -> int:
-    """The same discs with six bits to a column: no spare row."""
+    """The same discs with six bits for each column: without the spare row."""
     column = (1 << HEIGHT) - 1
     return sum((discs >> COLUMN * i & column) << HEIGHT * i for i in range(WIDTH))
 
@@ -120,7 +120,7 @@ def test_keys_tell_boards_apart_and_are_never_0() -> None:
     for readable, bits in (pair for game in GAMES for pair in game):
         assert keys.setdefault(bits.key, readable.key) == readable.key
     assert len(keys) == len({readable for game in GAMES for readable, _ in game})
-    assert Bitboard.parse("1").position + Bitboard.parse("1").mask != 0  # only the start needs it
+    assert Bitboard.parse("1").position + Bitboard.parse("1").mask != 0  # without BOTTOM
 
 
 def test_equal_boards_are_equal_and_other_kinds_are_not() -> None:
@@ -183,7 +183,7 @@ def test_the_solver_takes_either() -> None:
 
 
 def test_the_figure() -> None:
-    """19 discs; the top cell of a column, not the spare bit above it, says that it is full."""
+    """FIGURE has 19 discs. The top cell, not the spare bit above it, says that a column is full."""
     assert FIGURE.bit_count() == 19
     assert [height(FIGURE, move) for move in range(1, 8)] == [0, 2, 5, 5, 5, 2, 0]
     assert not FIGURE & ~CELLS
@@ -262,7 +262,7 @@ def test_numbers_that_are_no_board_are_refused_with_a_reason(
 def test_a_board_is_decoded_if_and_only_if_a_game_leads_to_it(
     drops: list[tuple[int, bool]],
 ) -> None:
-    """Held against the search that takes discs back from two matrices."""
+    """`decode` agrees with `find_game`, which takes discs back from two matrices."""
     columns = [[first for j, first in drops if j == i][:HEIGHT] for i in range(WIDTH)]
     discs = [(i, j, first) for j, column in enumerate(columns) for i, first in enumerate(column)]
     x, y = (

@@ -16,19 +16,19 @@ from c4lab.instruments import Meter
 
 @dataclass(frozen=True)
 class Case:
-    """A game and what is known of it."""
+    """A game, with facts that it has to satisfy."""
 
     game: type[Any]
     perft: tuple[int, ...]
-    """Sequences of moves by length, from length 0, none of them past the end of a game."""
+    """The number of sequences of n moves, for n = 0, 1, 2, ... A game that is over ends there."""
     mirror: dict[int, int]
-    """A symmetry of the board: playing mirrored moves gives the mirrored position."""
+    """A symmetry of the board: mirrored moves lead to the mirrored position."""
     golden: dict[str, int]
     """Finished games and their results."""
     transposed: tuple[str, str]
-    """The same position reached in two orders."""
+    """Two orders of moves that lead to the same position."""
     taken: tuple[str, int]
-    """A position, and a move that would be legal had nobody been there."""
+    """A position, and a move to a place that is taken."""
     nonsense: tuple[str, ...]
     """Texts that name no game."""
 

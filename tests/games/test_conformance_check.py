@@ -17,7 +17,7 @@ BOXES = ({1, 2, 3, 4}, {4, 5, 6, 7})
 
 @dataclass(frozen=True)
 class DotsAndBoxes:
-    """Who draws the last edge of a box has it, and moves again."""
+    """The player who draws the last edge of a box gets the box and moves again."""
 
     history: tuple[int, ...] = ()
     player: int = +1
@@ -54,7 +54,7 @@ def test_a_game_where_a_player_may_move_twice_is_refused_by_name() -> None:
 
 
 def test_negamax_is_wrong_about_such_a_game() -> None:
-    """Else there would be no reason to refuse it."""
+    """This is the reason to refuse such a game."""
     position = DotsAndBoxes()
     for edge in (1, 2, 3, 4, 5):
         position = position.play(edge)
@@ -90,7 +90,7 @@ BROKEN = [
                 len(self.history) == 3 and self.history[0] > self.history[2] :
             ]
         ),
-        r"the moves or the result are others than after '\d+'. Both",
+        r"the moves or the result are not those after '\d+'. Both",
     ),
     (broken(key=property(lambda self: self.cells[:4])), r"after '\d+': `key` must differ"),
     (broken(result=lambda self: None if TicTacToe.result(self) is None else 2), "is 2 and must"),
@@ -107,7 +107,7 @@ def test_each_rule_is_looked_at(game: Any, said: str) -> None:
 
 @dataclass(frozen=True)
 class Nim:
-    """Who takes the last of five matches, one or two at a time, has won."""
+    """The players take one or two of five matches in turn. Who takes the last one wins."""
 
     matches: int = 5
     history: tuple[int, ...] = ()

@@ -1,4 +1,4 @@
-"""FACTS about Connect Four, counted on the readable board."""
+"""Numbers of positions, games and lines of Connect Four, counted on the readable board."""
 
 from collections import Counter
 from typing import Any
@@ -16,7 +16,7 @@ ENDED = 13_032  # sequences that end exactly there
 
 @pytest.mark.slow
 def test_sequences_and_positions_by_ply() -> None:
-    """Each position with the number of sequences that lead to it: their sum counts the tree."""
+    """`level` has the number of sequences to each position; their sum is the size of the tree."""
     level = Counter({ConnectFour(): 1})
     for ply, (sequences, positions) in enumerate(zip(SEQUENCES, POSITIONS, strict=True)):
         assert (level.total(), len(level)) == (sequences, positions)

@@ -1,4 +1,4 @@
-"""Trees on paper: searches find in them what minimax finds in the lists."""
+"""Drawn trees: each search finds the value that minimax finds in the lists."""
 
 from typing import Any
 

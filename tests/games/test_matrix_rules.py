@@ -1,4 +1,4 @@
-"""The rules as matrices: what they catch, what they let through, and who got there."""
+"""The rules as matrices: the boards that break them, and the games that lead to the others."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -169,7 +169,7 @@ def test_a_won_game_goes_no_further() -> None:
     won = matrices(ConnectFour.parse("1122334"))
     assert find_game(*won) is not None
     x, y = won
-    y[0][4] = 1  # amber answers, though red has four: lawful, and the four was not the last move
+    y[0][4] = 1  # amber moved after red's four: no rule is broken, but no game leads here
     assert broken_rule(x, y) is None
     assert find_game(x, y) is None
 

@@ -1,4 +1,4 @@
-"""FACTS about tic-tac-toe, counted."""
+"""Numbers of positions and games of tic-tac-toe."""
 
 from collections import Counter
 from math import perm

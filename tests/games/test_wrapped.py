@@ -1,4 +1,4 @@
-"""A wrapped position is copied and pickled as what it is, not as the position behind it."""
+"""Copies and pickles of a wrapped position are wrapped too."""
 
 import pickle
 from copy import copy, deepcopy

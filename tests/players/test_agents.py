@@ -1,4 +1,4 @@
-"""The sources' agents: what they play, what their faults cost, and what counts that."""
+"""The agents of the sources: their moves, and the wins that they miss with their faults."""
 
 from typing import Any
 

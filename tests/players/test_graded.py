@@ -1,4 +1,4 @@
-"""The player to win against: how often it slips, and how badly."""
+"""The graded player: how often it slips, and which moves its slips are."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ MIDDLE = [ConnectFour.parse(moves) for moves, _ in known("middle-medium")[::5]]
 
 
 def worth(position: Position, move: int) -> int:
-    """By the solver, for the side to move."""
+    """The solver's score in the view of the side to move."""
     score = dict(SOLVER.analyse(str(position)))[move]
     assert score is not None
     return score

@@ -1,4 +1,4 @@
-"""Matches: fair, repeatable, and not to be broken by a player."""
+"""Matches are fair and repeatable, and no player can break them."""
 
 from collections.abc import Callable
 from itertools import count
@@ -182,7 +182,7 @@ def test_two_of_the_same_name_are_told_apart() -> None:
         ({"opening": -1}, "at least 1 game"),
         ({"seconds": 0}, "not 0"),
         ({"seconds": float("nan")}, "not nan"),
-        ({"seconds": 1e12}, "a day at most"),
+        ({"seconds": 1e12}, "at most a day"),
         ({"seconds": "1"}, "not '1'"),
         ({"game": int}, "is not a game"),
         ({"game": None}, "None is not a game"),

@@ -1,4 +1,4 @@
-"""The perfect player of Connect Four: its moves, what it does in want of time, and its games."""
+"""The perfect player of Connect Four: its moves, its moves without numba, and its games."""
 
 import asyncio
 import random
@@ -103,7 +103,8 @@ def test_the_book_is_enough_for_the_readable_solver() -> None:
 
 
 class Slow(Pretended):
-    """Never finds the score of the empty board or that after column 1; tells when it gives up."""
+    """A solver that searches the empty board and that after column 1 without end, until `report`
+    raises; it notes the error."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -136,12 +137,12 @@ def test_to_ask_for_another_move_ends_the_search_for_the_one_before() -> None:
     assert slow.at_work.wait(10)
     assert player.choose(ConnectFour.parse("44")) == 6
     thread.join(10)
-    assert [str(error) for error in errors] == ["another move was asked for meanwhile"]
+    assert [str(error) for error in errors] == ["another call of `choose` ended this search"]
 
 
 @pytest.mark.parametrize("kind", [Perfect, lambda solver: GradedPlayer(0, solver=solver)])
 def test_who_was_asked_first_does_not_end_the_search_for_the_later_move(kind: Any) -> None:
-    """Both may wait for the solver to be compiled, and then go on in any order."""
+    """Both calls may wait for the compiler, and then continue in any order."""
 
     class Made(Slow):
         @property
@@ -196,7 +197,7 @@ def test_a_board_says_that_it_thinks_and_can_be_taken_back_and_played_on() -> No
 
 
 def reply(moves: str, player: Any) -> str:
-    """The game played on from `moves`, to its end: Perfect with the side that is to move."""
+    """The end of a game that goes on from `moves`. Perfect plays the side that is to move there."""
     position = ConnectFour.parse(moves)
     perfect, side = Perfect(), position.player
     while position.result() is None:
@@ -231,7 +232,7 @@ def winnable(moves: str, solver: Solver) -> bool:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", AGENTS)
 def test_games_moving_first_are_won_against_each_agent(name: str) -> None:
-    """The agents vary nothing, so their first two replies are chance's: all games differ."""
+    """The agents never vary, so their first two replies are random: all games differ."""
     perfect, player = Perfect(), agent(name, AGENTS[name])
     pairs = [(one, two) for one in range(1, 8) for two in range(1, 8)]
     games = set()

@@ -1,4 +1,4 @@
-"""Players: legal, repeatable, and as strong as their names say."""
+"""Players play legal moves, repeat them for the same seed, and are as strong as their names say."""
 
 from typing import Any
 

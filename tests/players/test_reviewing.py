@@ -1,4 +1,4 @@
-"""A game gone through: what counts as a mistake, and what would have kept the outcome."""
+"""The review of a game: its mistakes, and the moves that would have kept the outcome."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import pytest
 
 from c4lab.games import Bitboard, ConnectFour, TicTacToe
 from c4lab.players import Turn, review
-from c4lab.players.best_lines import analyst, best_play, ending, in_time, winning_disc
+from c4lab.players.best_lines import analyst, best_play, ending, is_soon_solved, winning_disc
 from c4lab.players.reviewing import OUTCOMES, sign, turns
 from c4lab.solver import SearchProgress, Solver, analyse
 from tests.solver.known import known
@@ -101,10 +101,10 @@ def test_without_numba_only_late_moves_are_judged(solver: Solver) -> None:
     late = Late(memory=1 << 20)
     found = list(turns(MIDDLE[0], solver=late))
     assert found[-1].number == 15
-    assert not in_time(late, 13)
-    assert in_time(late, 14)
-    assert in_time(solver, 0)
-    assert in_time(analyst(), 8)
+    assert not is_soon_solved(late, 13)
+    assert is_soon_solved(late, 14)
+    assert is_soon_solved(solver, 0)
+    assert is_soon_solved(analyst(), 8)
 
 
 @pytest.mark.parametrize("moves", MIDDLE)

@@ -1,4 +1,4 @@
-"""Greedy and the searcher: any search, any evaluation, and a plain word for rubbish."""
+"""Greedy and Searcher: they take any search and evaluation, and refuse wrong answers clearly."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The player by the clock, mostly by clocks that count questions: they go alike everywhere."""
+"""The player by the clock. Most tests use clocks that count questions, equal on all machines."""
 
 from functools import partial
 from typing import Any
@@ -13,7 +13,7 @@ from c4lab.search import after_questions, deepening, with_memory
 
 
 def ended(answers: list[Any]) -> Any:
-    """`with_memory` that also notes what each pass found that was not left."""
+    """`with_memory` that also notes the answer of each complete pass."""
 
     def search(*args: Any, **options: Any) -> Any:
         answers.append(with_memory(*args, **options))
@@ -23,7 +23,7 @@ def ended(answers: list[Any]) -> Any:
 
 
 def by_questions(count: int, search: Any = with_memory) -> Any:
-    """`deepening` with another clock than the player's."""
+    """`deepening` with this clock in place of the player's."""
 
     def driver(position: Any, *, stop: Any, **options: Any) -> Any:
         return deepening(position, stop=after_questions(count), search=search, **options)

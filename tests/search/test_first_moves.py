@@ -33,7 +33,7 @@ TABLE = [
 
 
 def remembered(evaluation: Evaluation) -> Evaluate:
-    """The first player's own score; a position that comes again is not scored again."""
+    """The first player's one-sided score, stored for each position."""
     scores: dict[Hashable, float] = {}
     opinion = evaluation.seen_by(+1)
 
@@ -62,8 +62,8 @@ def test_nodes_of_the_first_move(
 
 @pytest.mark.slow
 def test_without_pruning() -> None:
-    """Minimax visits every sequence of moves. Counted here by position and the ways that lead
-    there, which is quick enough to go where minimax takes its time."""
+    """Minimax visits every sequence of moves. The test counts positions and the sequences that lead
+    to each, which is quicker than minimax."""
     ways, sequences = Counter([ConnectFour()]), [1]
     for _ in range(8):
         after: Counter[ConnectFour] = Counter()

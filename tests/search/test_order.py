@@ -1,4 +1,4 @@
-"""Orders change how much a search looks at, and never what it finds."""
+"""Orders change the number of nodes of a search, and never its value."""
 
 from typing import Any, Self
 

@@ -1,4 +1,4 @@
-"""The searches against one another, and against the numbers the lessons state."""
+"""The searches compared with one another, and with the numbers in the lessons."""
 
 from math import inf
 from typing import Any
@@ -26,7 +26,7 @@ def positions(draw: Any, game: Any, fewest: int, most: int) -> Any:
 
 
 def opinion(position: Any) -> float:
-    """Some antisymmetric judgement: one player's squares or edges against the other's."""
+    """An antisymmetric evaluation: the sum of one player's moves minus the sum of the other's."""
     signs = (position.player * (-1) ** ply * move for ply, move in enumerate(position.history))
     return float(sum(signs))
 

@@ -41,7 +41,7 @@ class Small:
 
     @property
     def landing(self) -> int:
-        """The cells where a disc may come to lie."""
+        """The cells where the next disc can land."""
         return (self.mask + self.bottom) & self.board
 
     def moves(self) -> tuple[int, ...]:
@@ -59,12 +59,12 @@ class Small:
         return None if self.left else 0
 
     def wins_with(self, discs: int) -> bool:
-        """Whether these discs hold a four."""
+        """Whether these discs contain four in a row."""
         pairs = ((discs & discs >> step, step) for step in self.steps())
         return any(pair & pair >> 2 * step for pair, step in pairs)
 
     def winning(self, discs: int, mask: int) -> int:
-        """The empty cells that make a four of these discs."""
+        """The empty cells that would complete a four of these discs."""
         cells = discs << 1 & discs << 2 & discs << 3
         for step in self.steps()[1:]:
             up, down = discs << step & discs << 2 * step, discs >> step & discs >> 2 * step
@@ -78,8 +78,8 @@ class Small:
 
 
 def most_threats_first(position: Any) -> Sequence[int]:
-    """A win alone; else what stops one, and never what gives one away on top; of these, from the
-    centre outwards, what leaves most cells to win on."""
+    """A winning move alone; else the moves that stop a win, without those that allow one directly
+    above. Moves that leave the most winning cells come first, then those near the centre."""
     mine, mask = position.mine, position.mask
     there = {column: position.landing & column_of(position, column) for column in position.centre}
     winning, losing = position.winning(mine, mask), position.winning(mine ^ mask, mask)
@@ -104,7 +104,8 @@ def column_of(position: Any, column: int) -> int:
 
 
 def mirrored_bits(position: Any) -> tuple[int, Callable[[int], int] | None]:
-    """As `mirrored`, for the first twelve moves: later it costs more than it saves."""
+    """The same as `mirrored`, but only for the first twelve moves: later it costs more than it
+    saves."""
     if position.ply > 12:
         return position.key, None
     size, image = position.height + 1, 0

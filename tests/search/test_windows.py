@@ -42,7 +42,7 @@ GAMES = [Small, TicTacToe, Sim, Bitboard]
 
 
 def opinion(position: Any) -> float:
-    """Some antisymmetric judgement of what is on the board, however it came there."""
+    """An antisymmetric evaluation that depends on the board, not on the order of the moves."""
     return position.player * (hash(position.key) % 19 - 9)
 
 
@@ -226,7 +226,7 @@ def test_no_table_ever_changes_a_value() -> None:
         )
         depth, evaluate = random.randrange(1, 4), random.choice([opinion, None])
         kept = TABLES[random.choice(list(TABLES))]()
-        with_memory(position, depth - 1, evaluate, table=kept)  # what another depth left there
+        with_memory(position, depth - 1, evaluate, table=kept)  # entries of another depth
         order, search = random.choice(list(ORDERS.values())), random.choice(searches)
         value = negamax(position, depth, evaluate).value
         assert search(position, depth, evaluate, order=order, table=kept).value == value

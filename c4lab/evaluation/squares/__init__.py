@@ -1,9 +1,9 @@
-"""Squares: one evaluation, and ways to compute it that differ in nothing but speed.
+"""Squares: one evaluation, and six ways to compute it that differ only in speed.
 
-Five ways look at a whole board, each a module with `board(position)`, the board as that way
-likes it, and `value(board)`, red's squares less amber's: `numpy_windows`, `numpy_at_once`,
-`list_scan`, `masks` and `tuple_tables`. The last, `LineBoard`, keeps the value up to date move by
-move, and `negamax` searches on it in place.
+Five ways read a whole board: `numpy_windows`, `numpy_at_once`, `list_scan`, `masks` and
+`tuple_tables`. Each of these modules has `board(position)`, which stores the board as this way
+needs it, and `value(board)`, red's squares minus amber's. The sixth way, `LineBoard`, updates the
+value with each move, and `negamax` searches on this board.
 """
 
 from c4lab.evaluation.squares.evaluation import FOUR, Squares

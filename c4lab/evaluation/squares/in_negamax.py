@@ -1,7 +1,7 @@
-"""Negamax in place: drop a disc, look deeper, take it back. Nothing is copied.
+"""Negamax on one board: drop a disc, search deeper, take the disc back. Nothing is copied.
 
-It is the search of `c4lab.search.negamax_search` with squares as its opinion, on a board that
-knows its value at all times.
+This is the search of `c4lab.search.negamax_search` with squares as its evaluation, on a board that
+always knows its value.
 """
 
 from math import inf
@@ -13,8 +13,8 @@ from c4lab.search.choice import WIN, Choice
 def negamax(board: LineBoard, depth: int, alpha: float = -inf, beta: float = +inf) -> Choice:
     """The value of `board` for the side to move, and the first move that reaches it.
 
-    A won game is worth WIN plus the moves that were left, a draw 0, and a board `depth` moves
-    ahead its squares. `board` is afterwards as it was.
+    A won game is worth WIN plus the number of moves left, a draw 0, and an unfinished board `depth`
+    moves ahead its squares. The search changes `board` and undoes all its changes.
 
     >>> from c4lab.games import ConnectFour
     >>> negamax(LineBoard(ConnectFour.parse("445566")), depth=4)

@@ -1,7 +1,7 @@
-"""Squares kept up to date: a board that knows its lines as numbers, and what they are worth.
+"""Squares updated move by move: a board that stores each of its lines as a number.
 
-Each line is a number in base 3, so its worth is one look-up in a row of numbers. A disc changes
-the three or four lines through its cell and no other: that is all there is to work out again.
+The number of a line, in base 3, is the index of the line's value in a table. A disc changes only
+the three or four lines through its cell, so a move looks up only the values of these.
 """
 
 from functools import cache
@@ -13,17 +13,18 @@ from c4lab.games.connect_four import ConnectFour
 from c4lab.games.grid import Cell, lines
 
 DECIDED = FOUR // 2
-"""Without a complete four, a board is worth far less than this, whatever is on it."""
+"""The value of a board with a complete four is larger than this, of any other board smaller."""
 
 Change = tuple[int, int, tuple[int, ...]]
-"""What a disc does to a line: which line, how much is added to its number, and its table."""
+"""(line, step, table): a disc adds `step` to the line's number; `table` has the line's values."""
 
 
 class LineBoard:
-    """A board that changes in place: `drop` a disc, `undo` it, and `value` is always right.
+    """A board that changes in place: `drop` puts a disc on it, `undo` takes the last disc back.
 
-    `value` is red's squares less amber's; `player` is whose turn it is, `left` how many cells
-    are empty. Nothing is checked: drop only into the columns of `moves()`, while not `won`.
+    `value` is always red's squares minus amber's, `player` the side to move, `left` the number of
+    empty cells. `drop` checks nothing: the column must be one of `moves()`, and nobody may have
+    `won`.
 
     >>> board = LineBoard(ConnectFour.parse("4455"))
     >>> board.drop(3)
@@ -43,7 +44,7 @@ class LineBoard:
         self.left = position.left
         self._columns = range(1, position.width + 1)
         self._full = position.height
-        self._heights = [0, *map(len, position.columns)]  # so that column 1 is at 1
+        self._heights = [0, *map(len, position.columns)]  # index 0 is not used
         self._changes = _changes(*size)
         self._dropped: list[tuple[int, int, tuple[Change, ...]]] = []
         for column, discs in enumerate(position.columns, start=1):
@@ -53,7 +54,7 @@ class LineBoard:
         self.value = self.recount()
 
     def recount(self) -> int:
-        """The value, from the lines alone: one look-up for each."""
+        """The value computed anew: the sum of one look-up for each line."""
         return sum(map(getitem, self.tables, self.lines))
 
     def moves(self) -> list[int]:
@@ -62,7 +63,7 @@ class LineBoard:
         return [column for column in self._columns if heights[column] < full]
 
     def drop(self, column: int) -> None:
-        """Put a disc of the side to move into `column`."""
+        """Puts a disc of the side to move into `column`."""
         self._heights[column] = row = self._heights[column] + 1
         changes = self._changes[self.player][column, row]
         self._dropped.append((column, self.value, changes))
@@ -76,7 +77,7 @@ class LineBoard:
         self.left -= 1
 
     def undo(self) -> None:
-        """Take the last disc back."""
+        """Takes the last disc back."""
         column, self.value, changes = self._dropped.pop()
         lines = self.lines
         for line, step, _ in changes:
@@ -93,7 +94,7 @@ class LineBoard:
 
 @cache
 def _changes(width: int, height: int, connect: int) -> dict[int, dict[Cell, tuple[Change, ...]]]:
-    """For each player and cell, what a disc there does to the lines through it."""
+    """For each player and cell, the changes that a disc there makes to the lines through it."""
     found: dict[int, dict[Cell, list[Change]]] = {
         player: {(x, y): [] for x in range(1, width + 1) for y in range(1, height + 1)}
         for player in (+1, -1)

@@ -1,12 +1,10 @@
-"""Squares in plain Python: one window after the other, four cells each."""
+"""Squares in plain Python: one window of four cells after the other."""
 
 from functools import cache
 
-from c4lab.evaluation.squares.evaluation import FOUR
+from c4lab.evaluation.squares.evaluation import WORTH
 from c4lab.games.connect_four import ConnectFour
 from c4lab.games.grid import windows
-
-WORTH = (0, 1, 4, 9, FOUR)
 
 
 def board(position: ConnectFour) -> list[int]:
@@ -19,7 +17,7 @@ def board(position: ConnectFour) -> list[int]:
 
 
 def value(board: list[int]) -> int:
-    """Red's squares less amber's."""
+    """Red's squares minus amber's."""
     total = 0
     for a, b, c, d in _cells():
         discs = (board[a], board[b], board[c], board[d])
@@ -33,7 +31,7 @@ def value(board: list[int]) -> int:
 
 @cache
 def _cells() -> tuple[tuple[int, ...], ...]:
-    """For each of the 69 windows where its cells lie in the list."""
+    """For each of the 69 windows the indexes of its cells in the list."""
     return tuple(
         tuple((column - 1) * ConnectFour.height + row - 1 for column, row in window)
         for window in windows(ConnectFour.width, ConnectFour.height)

@@ -1,16 +1,14 @@
-"""Squares with bit masks: the discs of a colour are the bits of one number."""
+"""Squares with bit masks: the discs of each colour are the bits of one number."""
 
 from typing import NamedTuple
 
-from c4lab.evaluation.squares.evaluation import FOUR
+from c4lab.evaluation.squares.evaluation import WORTH
 from c4lab.games.connect_four import ConnectFour
 from c4lab.games.grid import Cell, windows
 
-WORTH = (0, 1, 4, 9, FOUR)
-
 
 class Masks(NamedTuple):
-    """A bit for each disc; the lowest bit is a1, the next a2."""
+    """A bit for each disc; the lowest bit is a1, the next one a2."""
 
     red: int
     amber: int
@@ -34,7 +32,7 @@ def board(position: ConnectFour) -> Masks:
 
 
 def value(board: Masks) -> int:
-    """Red's squares less amber's."""
+    """Red's squares minus amber's."""
     red, amber = board
     total = 0
     for window in WINDOWS:

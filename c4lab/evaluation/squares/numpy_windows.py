@@ -1,7 +1,7 @@
-"""Squares with numpy, one window at a time: four cells, two counts, 69 times.
+"""Squares with numpy, one window at a time: two counts of four cells, 69 times.
 
-How many programs do it. Each operation on an array costs about a microsecond to start, however
-little there is to work on.
+Many programs do it in this way. Each operation on an array takes about a microsecond to start,
+even if the array is small.
 """
 
 from functools import cache
@@ -9,11 +9,9 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from c4lab.evaluation.squares.evaluation import FOUR
+from c4lab.evaluation.squares.evaluation import WORTH
 from c4lab.games.connect_four import ConnectFour
 from c4lab.games.grid import windows
-
-WORTH = (0, 1, 4, 9, FOUR)
 
 Board = NDArray[np.int8]
 
@@ -27,7 +25,7 @@ def board(position: ConnectFour) -> Board:
 
 
 def value(board: Board) -> int:
-    """Red's squares less amber's."""
+    """Red's squares minus amber's."""
     cells = board.ravel()
     total = 0
     for window in _slices(*board.shape):
@@ -42,7 +40,7 @@ def value(board: Board) -> int:
 
 @cache
 def _slices(height: int, width: int) -> tuple[slice, ...]:
-    """Each window as a slice of the flat board: its cells lie at equal distances there."""
+    """Each window as a slice of the flat board, where its cells lie at equal distances."""
     found = []
     for window in windows(width, height):
         first, second, *_, last = ((row - 1) * width + column - 1 for column, row in window)

@@ -1,8 +1,8 @@
-"""What every line could hold, worked out once: squares by the content of a whole line.
+"""Tables of squares, computed once: the squares of a whole line by its content.
 
-A line of n cells can hold 3^n contents. Sharing a table among lines of equal length takes one
-table for each length: on the full board 3^7 for the six rows, 3^6 for the columns and four
-diagonals, 3^5 for four diagonals and 3^4 for the last four: 3,240 entries instead of 69 windows.
+A line of n cells can have 3^n contents. Lines of equal length share a table. The full board needs
+3^7 entries for the six rows, 3^6 for the columns and four diagonals, 3^5 for four diagonals and
+3^4 for the last four: 3,240 entries, which replace the scan of 69 windows.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from c4lab.evaluation.squares.evaluation import FOUR
 
 
 def squares(content: Sequence[int], connect: int) -> int:
-    """Red's squares less amber's on one line, whose cells hold +1, -1 or 0 from start to end.
+    """Red's squares minus amber's on one line, whose cells hold +1, -1 or 0 from start to end.
 
     >>> squares((0, 1, 1, 0, -1), 4)  # a window with two, and one with both colours
     4
@@ -24,6 +24,7 @@ def squares(content: Sequence[int], connect: int) -> int:
 
 
 def _window(discs: Sequence[int]) -> int:
+    """Red's squares minus amber's on one window."""
     red, amber = discs.count(+1), discs.count(-1)
     if red and amber:
         return 0
@@ -33,7 +34,7 @@ def _window(discs: Sequence[int]) -> int:
 
 @cache
 def by_content(length: int, connect: int = 4) -> dict[tuple[int, ...], int]:
-    """The squares of every content of a line of `length` cells.
+    """The squares of a line of `length` cells, by its content.
 
     >>> sum(len(by_content(length)) for length in (4, 5, 6, 7))
     3240
@@ -44,9 +45,9 @@ def by_content(length: int, connect: int = 4) -> dict[tuple[int, ...], int]:
 
 @cache
 def by_number(length: int, connect: int = 4) -> tuple[int, ...]:
-    """The same squares in a plain row, in the order of the contents read as numbers in base 3.
+    """The squares of a line of `length` cells, by its content read as a number in base 3.
 
-    Empty is the digit 0, red 1 and amber 2, the first cell of the line the lowest digit.
+    The digits are 0 for empty, 1 for red and 2 for amber; the first cell is the lowest digit.
 
     >>> by_number(4)[1 + 3 + 9], by_number(4)[2 * 27]  # three red discs; one amber
     (9, -1)

@@ -1,6 +1,7 @@
 """Squares by look-up: the content of each of the 25 lines is a key in a dictionary.
 
-Few look-ups, and still not cheap: to look a line up, its content has to be gathered first.
+There are few look-ups, but before each one the content of the line has to be gathered, which
+takes time.
 """
 
 from operator import itemgetter
@@ -19,11 +20,11 @@ LINES = tuple(
     )
     for line in lines(ConnectFour.width, ConnectFour.height)
 )
-"""For each line the table for its length, and what gathers its content from the list of cells."""
+"""For each line its table, and a getter that gathers its content from the list of cells."""
 
 
 def value(board: list[int]) -> int:
-    """Red's squares less amber's."""
+    """Red's squares minus amber's."""
     total = 0
     for table, content in LINES:
         total += table[content(board)]
