@@ -50,8 +50,8 @@ from c4lab.games.bits import Layout
 from c4lab.solver import compiled_for
 file, width, height = sys.argv[1:]
 compiled_for.LAYOUT = Layout(int(width), int(height))
-from c4lab.solver import machine
-machine.compile_to(pathlib.Path(file))
+from c4lab.solver import machine_code  # only now: it imports what depends on LAYOUT
+machine_code.compile_to(pathlib.Path(file))
 """
 
 _loaded: list[Any] = []
