@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from c4lab.games import ConnectFour
-from c4lab.solver.lines import moves_in, numbered
+from c4lab.solver.lines import moves_in, numbered_words
 
 BY_EFFORT = (
     "end-easy", "middle-easy", "begin-easy", "middle-medium", "begin-medium", "begin-hard",
@@ -76,7 +76,7 @@ def _read(file: Path) -> PositionSet:
     except OSError as error:
         raise BadPositions(f"{file.name} cannot be read: {error.strerror}.") from None
     known, problems = [], []
-    for number, words in numbered(lines):
+    for number, words in numbered_words(lines):
         try:
             known.append(_known(words))
         except ValueError as error:

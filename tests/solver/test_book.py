@@ -147,7 +147,7 @@ def test_without_the_standard_book_there_is_one_warning(path, monkeypatch):
     monkeypatch.setattr(module, "STANDARD", path)
     standard_book.cache_clear()
     try:
-        with pytest.warns(UserWarning, match="Solving goes on without it") as caught:
+        with pytest.warns(UserWarning, match="The solver works without it") as caught:
             assert standard_book() is None
         assert len(caught) == 1
         with warnings.catch_warnings():

@@ -15,7 +15,7 @@ import c4lab
 from c4lab.games.bits import Layout
 from c4lab.solver import choosing, kept, machine_code
 from c4lab.solver.compiled import Compiled
-from c4lab.solver.emitting import emitted
+from c4lab.solver.emitting import object_code
 from c4lab.solver.question import board
 from tests.solver.known import known
 
@@ -74,7 +74,7 @@ def test_old_folders_are_cleared_away(tmp_path: Path, monkeypatch: pytest.Monkey
         (tmp_path / name).mkdir()
     for number in range(20):
         os.utime(tmp_path / f"compiled-{number}", (number, number))
-    kept.settle()
+    kept.mark_ready()
     newest = {f"compiled-{number}" for number in range(20 - kept.FOLDERS, 20)}
     assert {path.name for path in tmp_path.iterdir()} == newest | {"other", "compiled-new"}
 
@@ -308,12 +308,14 @@ def test_code_that_another_process_compiled_meanwhile_is_not_kept_and_no_fault()
             warnings.warn("Inspection disabled for cached code.", stacklevel=1)
             return ""
 
-    assert emitted({"exact": Cached()}) == b""
+    assert object_code({"exact": Cached()}) == b""
 
 
 @pytest.mark.slow
 def test_what_numba_does_not_show_is_compiled_once_more(checkout: Path) -> None:
-    hidden = "from c4lab.solver import machine_code; machine_code.emitted = lambda functions: b''; "
+    hidden = (
+        "from c4lab.solver import machine_code; machine_code.object_code = lambda functions: b''; "
+    )
     words, said = python(hidden + ASK, checkout)
     assert words == ["True", "18"]
     assert said.count("\n") == 1

@@ -106,7 +106,7 @@ def test_a_move_that_another_thread_is_at_is_put_off() -> None:
             table, marks = zeros(1 << 16), zeros(controls.BUSY_ENTRIES)
             for key in marked:
                 marks[place(key)] = key
-            control = controls.fresh(table, marks)
+            control = controls.new_control(table, marks)
             assert machine().more_than(*board(moves), score - 1, addressof(control)) >= score
             nodes.append(control[controls.NODES])
         changed += nodes[0] != nodes[1]
@@ -118,7 +118,7 @@ def test_one_thread_with_marks_searches_what_it_would_without() -> None:
     nodes = []
     for marks in (None, zeros(controls.BUSY_ENTRIES)):
         table = zeros(1 << 16)
-        control = controls.fresh(table, marks)
+        control = controls.new_control(table, marks)
         assert machine().exact(*board(moves), addressof(control)) == score
         nodes.append(control[controls.NODES])
     assert nodes[0] == nodes[1]
