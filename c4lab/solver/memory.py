@@ -34,7 +34,7 @@ def table_bytes(memory: int | None) -> int:
     elif memory < FEWEST * WORD:
         raise ValueError(f"memory is too little: a table needs {FEWEST * WORD} bytes at least.")
     elif memory > spare:
-        raise ValueError(f"memory is more than is free: at the moment {spare} bytes are.")
+        raise ValueError(f"memory is more than the computer has free: {spare} bytes at the moment.")
     return 1 << memory.bit_length() - 1
 
 

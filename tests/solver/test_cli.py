@@ -140,7 +140,7 @@ def test_no_amount_of_memory(size, capsys):
 def test_more_memory_than_there_is(solve):
     status, lines, (said,) = solve("--memory=999999G", "4455")
     assert (status, lines) == (2, [])
-    assert "more than is free" in said
+    assert "more than the computer has free" in said
 
 
 def test_a_damaged_book_is_a_sentence_and_no_obstacle(solve, monkeypatch, tmp_path):

@@ -1,7 +1,7 @@
 """Solving Sim, one idea at a time: who wins if both sides play perfectly?
 
 Sim has no draws, so each search answers one yes-or-no question: does the side to move win?
-Alpha-beta then becomes "stop at the first winning move". A player who closes a triangle loses at once,
+Alpha-beta then becomes "stop at the first winning move". A player who closes a triangle loses,
 so the searches try only safe edges. A player without a safe edge has lost.
 
 A table holds True for a position whose side to move wins, False for one whose side to move
