@@ -1,9 +1,9 @@
 """Weights from solved positions: logistic regression, which engine authors call Texel's tuning.
 
 Each position has a count of each feature, for the side to move less for the other side, and a
-winner, found by the solver. The weights make the chance of a win, 1 / (1 + exp(-opinion)), fit these
-results. Peter Österlund, "Texel's Tuning Method", 2014, after David Cox, "The Regression Analysis of
-Binary Sequences", 1958.
+winner, found by the solver. The weights make the chance of a win, 1 / (1 + exp(-opinion)), fit
+these results. Peter Österlund, "Texel's Tuning Method", 2014, after David Cox, "The Regression
+Analysis of Binary Sequences", 1958.
 
 Five weights need no library: Newton's method is ten lines of numpy, and needs few steps.
 """
