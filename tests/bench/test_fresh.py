@@ -1,4 +1,4 @@
-"""Positions drawn anew: of the kind they are said to be, with their scores, the same for a seed."""
+"""Fresh positions: each is of its set's kind, has its score, and is the same for a seed."""
 
 from c4lab.bench.fresh import COUNTS, STAGES, draw_sets, kind, moves_left
 from c4lab.bench.position_sets import BY_EFFORT

@@ -1,4 +1,4 @@
-"""The comparison of ways to tune: its matches, that it goes on, and the table that it leaves."""
+"""The comparison of ways to tune: its matches, how it goes on, and the table that it writes."""
 
 from importlib.resources import files
 from typing import Any

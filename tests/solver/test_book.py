@@ -1,4 +1,4 @@
-"""The opening book: what goes in comes out, on either side of the mirror; a bad file is refused."""
+"""The opening book: it finds each entry, also for the mirror image, and refuses a bad file."""
 
 import random
 import subprocess

@@ -1,4 +1,4 @@
-"""The command `solve`, as it is typed: scores out, bad lines named, stopped at any moment."""
+"""The command `solve`: it prints scores, names bad lines, and can be stopped at any moment."""
 
 import io
 import os
@@ -45,7 +45,7 @@ def solve(monkeypatch, capsys):
 
 
 def start(*arguments):
-    """The command in a process of its own, where Python writes when it likes."""
+    """Starts the command in another process, in which Python buffers its output."""
     quiet = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
     return subprocess.Popen(
         [sys.executable, "-m", "c4lab", "solve", "--no-book", *arguments],

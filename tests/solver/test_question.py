@@ -1,4 +1,4 @@
-"""What is asked of a solver: taken if it can be solved, else refused with the move and why."""
+"""Questions to a solver: those that cannot be solved are refused, with the move and the reason."""
 
 from typing import Any
 
@@ -95,7 +95,7 @@ def test_what_cannot_be_solved_is_refused(position: Any, reason: str, read: Read
 
 @pytest.mark.parametrize("history", [(7, 7), (300, -1), ("1", "2"), [1, 2]])
 def test_a_history_that_leads_elsewhere_is_no_help(history: Any, read: Reader) -> None:
-    """Then the board is looked at, and solved or refused for itself."""
+    """Then only the board decides whether the position is solved or refused."""
     columns = ((1,), (-1,), (), (), (), (), ())
     for position in (Bitboard(129, 1, (1, 2)), ConnectFour((1, 2), columns)):
         assert board(position, read) == (1, 129)

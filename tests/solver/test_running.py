@@ -39,7 +39,7 @@ def check_usable(solver: Solver) -> None:
 
 
 def test_a_flag_raised_by_another_thread_stops_a_search() -> None:
-    """Without the shell around it: the compiled search alone."""
+    """Calls the compiled search itself, without `Compiled`."""
     table = zeros(1 << 20)
     control = controls.new_control(table)
     timer = threading.Timer(0.2, control.__setitem__, (controls.STOP, 1))
@@ -64,7 +64,7 @@ def test_a_limit_of_nodes_stops_a_search_soon_after() -> None:
 
 
 def test_the_empty_board_is_not_taken_for_an_empty_entry() -> None:
-    """With key 0 it would be found in a table that nothing was ever stored in."""
+    """If its key were 0, an empty table would seem to have an entry for it."""
     for alpha in (-1, 0, 1):
         table = zeros(1 << 10)
         control = controls.new_control(table)

@@ -1,4 +1,4 @@
-"""What a first import loads and says, where compiled code is kept, and what serves without it."""
+"""The first import: what it loads and prints, where code is kept, and how it goes on without."""
 
 import errno
 import os
@@ -28,7 +28,7 @@ ASK = "from c4lab.solver import Solver; s = Solver(1 << 20); print(s.compiled, s
 
 
 def python(code: str, home: Path = SOLVER.parents[1], **settings: str) -> tuple[list[str], str]:
-    """What the code prints in a checkout, as words, and what it says on standard error."""
+    """(words that the code prints in a checkout, its standard error)."""
     done = subprocess.run(
         [sys.executable, "-P", "-W", "error", "-c", code],
         capture_output=True,
@@ -51,7 +51,7 @@ def test_an_import_loads_nothing_heavy(module: str) -> None:
 
 
 def test_all_that_is_compiled_counts_for_whether_it_is_up_to_date() -> None:
-    """What numba compiles, and what that imports."""
+    """The digest covers the modules that numba compiles, and the modules that these import."""
     sources = {file.stem: file.read_text(encoding="utf-8") for file in SOLVER.glob("*.py")}
     wanted = {name for name, source in sources.items() if "solver.jit import" in source}
     assert {"bits", "search", "entries"} <= wanted <= set(kept.SOURCES) <= set(sources)

@@ -1,4 +1,4 @@
-"""Annealing: what is better is taken, what is worse now and then, and less and less often."""
+"""Annealing: a better bot is always taken, a worse one now and then, and less and less often."""
 
 from itertools import pairwise
 from math import isclose

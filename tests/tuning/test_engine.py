@@ -17,7 +17,7 @@ TUNED = (3, 100, 1, 8, 29)
 
 
 def reached(seed: int, plies: int) -> ConnectFour:
-    """After so many random moves, or where the game ended; the last move is taken back then."""
+    """The position after so many random moves, or before the move that ended the game."""
     random, position = Random(seed), ConnectFour()
     for _ in range(plies):
         after = position.play(random.choice(position.moves()))

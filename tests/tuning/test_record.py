@@ -1,4 +1,4 @@
-"""What keeps games in memory: none is played twice, and a play that broke off goes on."""
+"""A record in memory: no game is played twice, and a play that was interrupted goes on."""
 
 from itertools import islice
 

@@ -1,4 +1,4 @@
-"""The fit finds weights that made the outcomes, and says how sure it is."""
+"""The fit finds the weights that made the outcomes, with their standard errors."""
 
 from math import exp
 from random import Random
