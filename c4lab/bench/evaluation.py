@@ -33,7 +33,7 @@ UP_TO_DATE = "kept up to date, move by move"
 
 
 class Cost(NamedTuple):
-    """The median cost of one evaluation, and how many times as fast as the first way that is."""
+    """The median cost of one evaluation; `speedup` is over the first way."""
 
     way: str
     microseconds: float

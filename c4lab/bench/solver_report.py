@@ -106,5 +106,5 @@ def write_csv(path: Path, rows: Iterable[Row], other: str | None) -> None:
 
 
 def _plain(number: float) -> str:
-    """Six figures, never as a power of ten, which not every program reads."""
+    """The number without an exponent, which not every program reads."""
     return f"{number:.6f}" if number < 1 else f"{number:.3f}"

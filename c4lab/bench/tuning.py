@@ -28,7 +28,7 @@ class Cost(NamedTuple):
 
 
 def engines(games: int = 4, depth: int = 4, repeats: int = 3) -> list[Cost]:
-    """In plain Python and compiled, one process: the same games."""
+    """The costs of the same games in plain Python and compiled, with one process."""
     same = pairings(games, depth)
     return _compared({"plain Python": (same, 1, True), "compiled": (same, 1, False)}, repeats)
 
@@ -36,7 +36,7 @@ def engines(games: int = 4, depth: int = 4, repeats: int = 3) -> list[Cost]:
 def workers(
     numbers: Sequence[int] = (1, 2), games: int = 200, depth: int = 7, repeats: int = 3
 ) -> list[Cost]:
-    """Compiled, on these numbers of processes: the same games."""
+    """The costs of the same games, compiled, with each of these numbers of processes."""
     same = pairings(games, depth)
     ways = {f"{n} worker{'s' * (n > 1)}": (same, n, False) for n in numbers}
     return _compared(ways, repeats)

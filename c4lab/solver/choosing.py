@@ -23,7 +23,7 @@ def choose_engine(memory: int | None, threads: int, layout: Layout = STANDARD) -
 
 @cache
 def why_not_compiled(layout: Layout = STANDARD) -> str:
-    """The reason, printed as well, why there is no compiled search; empty if there is one."""
+    """Why there is no compiled search, also printed; empty if there is one."""
     reason = find_reason(layout)
     if reason:
         print(

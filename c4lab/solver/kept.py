@@ -1,4 +1,4 @@
-"""Where the solver's machine code is kept from one session to the next.
+"""The folder that keeps the solver's machine code from one session to the next.
 
 The machine code depends on several source files, the processor and the compiler. The folder's
 name is a digest of all of these, so a folder never holds code that is out of date.

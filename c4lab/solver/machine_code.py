@@ -88,7 +88,7 @@ def machine(layout: Layout = STANDARD) -> Machine:
 
 
 def file_for(layout: Layout = STANDARD) -> Path:
-    """Where the machine code for boards of a size is kept."""
+    """The file for the machine code for boards of a size."""
     return kept.folder() / f"solver-{layout}.o"
 
 

@@ -1,4 +1,4 @@
-"""Memory for a table: how much the computer can spare, and how to get it."""
+"""Memory for tables: how large a table may be, and how to get its words."""
 
 import mmap
 from contextlib import suppress

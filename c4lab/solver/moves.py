@@ -1,4 +1,4 @@
-"""In what order to try the moves that do not lose at once, compiled."""
+"""Sorts the moves that do not lose at once, and keeps them in lists, compiled."""
 
 import numpy as np
 

@@ -25,7 +25,7 @@ MOST_THREADS = 256
 
 
 class Solver:
-    """A solver with a table of its own, where it remembers what it has found.
+    """A solver with a table of its own, which keeps what it has found.
 
     `memory` is the size of the table in bytes (None: what suits the computer), `threads` how many
     may search at once. A `book` is asked before any search. `size` is the width and the height of
@@ -106,9 +106,9 @@ class Solver:
     def analyse(
         self, position: str | ConnectFour, progress: Report | None = None
     ) -> Iterator[tuple[int, int | None]]:
-        """What each column is worth, in the view of the side to move: (column, score) as found.
+        """(column, score) for each column, as soon as found, in the view of the side to move.
 
-        The middle column comes first, then outwards, left before right; None is for a full one.
+        The middle column comes first, then outwards, left before right. A full one has None.
         `progress` and errors are as in `solve`.
         """
         _check_progress(progress)
@@ -119,9 +119,9 @@ class Solver:
         )
 
     def best(self, position: str | ConnectFour) -> tuple[int, int]:
-        """(score, column): the highest score, and of equal columns the nearest to the centre.
+        """(score, column): the highest score, and the column nearest to the centre that has it.
 
-        Of two as near, the left one. Errors are as in `solve`.
+        Of two columns as near, the left one. Errors are as in `solve`.
         """
         mine, mask = board(position, self._engine.read_moves, self._layout)
         if self.book is not None and (known := self.book.best(mine, mask)):

@@ -1,4 +1,4 @@
-"""How threads share the search for one answer, compiled: each takes a move that no other searches.
+"""Threads share the search for one answer, compiled: each takes a move that no other searches.
 
 All start from the same position with the same large table. Near the start of the search, a thread
 puts off a move that another thread is searching; when it comes back to it, the table mostly has

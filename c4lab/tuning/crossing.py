@@ -132,7 +132,7 @@ def _if_untried(bot: Bot, tried: set[Bot]) -> Iterator[Bot]:
 
 
 def _openings_once(random: Random) -> Iterator[str]:
-    """Random openings, none of them twice: the same games again would say nothing new."""
+    """Random openings, none of them twice: the same games again would tell nothing new."""
     seen: set[str] = set()
     for opening in random_openings(random):
         if opening not in seen:

@@ -40,7 +40,7 @@ class Rating:
 
 
 def rate(played: Sequence[Played], level: float = 0.95) -> tuple[Rating, ...]:
-    """The bots of these games with their ratings, the best first; of equal ones the earlier.
+    """The ratings of the bots of these games, the best first; of equal ones the earlier first.
 
     A draw counts as half a game won and half a game lost. Each bot gets half a drawn game against
     an average bot, because a bot with 20 points of 20 would have an infinite rating. With hundreds

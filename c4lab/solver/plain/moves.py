@@ -1,4 +1,4 @@
-"""Which move to try first: the one that leaves the most cells where four could be made."""
+"""Sorts moves: first the move that leaves the most cells where a four could be made."""
 
 from c4lab.solver.plain.bits import COLUMN, HEIGHT, WIDTH, winning_cells
 

@@ -19,7 +19,7 @@ def solve(moves: str | ConnectFour, table: Table | None = None, *, size: Size | 
 
     `size` is the width and the height of the board; a position of a smaller game has its own.
 
-    Raises ValueError, and says why, for a game that is over, for moves that cannot be played, for
+    Raises ValueError with the reason for a game that is over, for moves that cannot be played, for
     a board that no game leads to, and for a size that is too large.
 
     >>> solve("4455")  # with the fourth disc: column 3, then 2 or 6

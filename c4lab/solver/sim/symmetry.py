@@ -28,7 +28,7 @@ def images(mask: int) -> tuple[int, ...]:
 
 @cache
 def relabellings() -> tuple[dict[int, int], ...]:
-    """Where each edge goes when the points are renamed, for all 720 ways to rename them."""
+    """The new name of each edge, for each of the 720 ways to rename the points."""
     ways = []
     for renamed in permutations(POINTS):
         to = dict(zip(POINTS, renamed, strict=True))
