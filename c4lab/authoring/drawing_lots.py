@@ -15,7 +15,7 @@ from c4lab.games.bits import COLUMN, HEIGHT, WIDTH, landings
 from c4lab.solver.plain.bits import winning_cells
 from c4lab.tuning.bots import Weights
 from c4lab.tuning.machine_code import compiled
-from c4lab.tuning.population import any_weights
+from c4lab.tuning.population import random_weights
 from c4lab.tuning.readable import four
 
 DISCS = range(14, 35)
@@ -40,7 +40,9 @@ def drawn(seed: int) -> Iterator[str]:
 
 def playout(random: Random, discs: int) -> tuple[str, int, int]:
     """The moves of a game up to so many discs, or to its end, and the board (`mine`, `mask`)."""
-    players = [(any_weights(random), random.randint(1, AHEAD), random.choice(CHANCE)) for _ in "XO"]
+    players = [
+        (random_weights(random), random.randint(1, AHEAD), random.choice(CHANCE)) for _ in "XO"
+    ]
     moves, mine, mask = "", 0, 0
     while len(moves) < discs and not four(mine ^ mask):
         column = move(mine, mask, random, *players[len(moves) % 2])

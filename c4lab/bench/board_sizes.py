@@ -36,7 +36,7 @@ PUBLISHED = {
 
 
 class Outcome(NamedTuple):
-    """What the start of the game is worth on a board, and what it took to find out.
+    """The score of the start position on a board, and the cost of finding it.
 
     `score` is in the view of the first player; `seconds` are of CPU time, with one thread.
     """
@@ -53,7 +53,8 @@ class Outcome(NamedTuple):
         return (self.score > 0) - (self.score < 0)
 
     @property
-    def words(self) -> str:
+    def sentence(self) -> str:
+        """Who wins, in words."""
         return ("draw", "the first player wins", "the second player wins")[self.winner]
 
     @property
@@ -66,7 +67,7 @@ class Outcome(NamedTuple):
 
 
 def published(size: Size) -> tuple[int, int] | None:
-    """The winner, as in `Outcome`, and the move on which the game ends; None if we know of none.
+    """(winner, last move) as others have published them, as in `Outcome`; None if not published.
 
     >>> published((7, 6)), published((4, 15))
     ((1, 41), None)
@@ -80,21 +81,21 @@ def published(size: Size) -> tuple[int, int] | None:
 
 
 def sizes() -> list[Size]:
-    """All boards from 4 columns and 4 rows on that a solver takes, the fewest cells first."""
-    found = [
+    """All sizes from 4 columns and 4 rows on that the solver accepts, the fewest cells first."""
+    every = [
         (width, height)
         for width in range(SMALLEST, WIDEST + 1)
         for height in range(SMALLEST, MOST_BITS // width)
     ]
-    return sorted(found, key=lambda size: (size[0] * size[1], size))
+    return sorted(every, key=lambda size: (size[0] * size[1], size))
 
 
 class TooLong(Exception):
-    """A search took longer than it was given."""
+    """A search took longer than its limit."""
 
 
-def outcome(size: Size, limit: float = LIMIT) -> Outcome | None:
-    """Solves the start of the game; None if that takes more than `limit` seconds."""
+def solve_start(size: Size, limit: float = LIMIT) -> Outcome | None:
+    """Solves the start position; None if that takes more than `limit` seconds."""
     solver = Solver(size=size)
     start = clock()
 
@@ -109,23 +110,26 @@ def outcome(size: Size, limit: float = LIMIT) -> Outcome | None:
     return Outcome(*size, score, solver.nodes, clock() - start)
 
 
-def outcomes(
-    limit: float = LIMIT, solve: Callable[[Size, float], Outcome | None] = outcome
+def solve_all(
+    limit: float = LIMIT, solve: Callable[[Size, float], Outcome | None] = solve_start
 ) -> Iterator[Outcome]:
-    """One after another; a board with room for one that took too long is not tried."""
+    """The outcomes for all `sizes`, one by one.
+
+    A board that is at least as large, both ways, as one that took too long is left out.
+    """
     failed: list[Size] = []
     for width, height in sizes():
-        if any(width >= least and height >= lowest for least, lowest in failed):
+        if any(width >= columns and height >= rows for columns, rows in failed):
             continue
-        found = solve((width, height), limit)
-        if found is None:
+        outcome = solve((width, height), limit)
+        if outcome is None:
             failed.append((width, height))
         else:
-            yield found
+            yield outcome
 
 
 def stored() -> tuple[Outcome, ...]:
-    """Those that `python -m c4lab bench sizes --write` has put into the package."""
+    """The outcomes that `python -m c4lab bench sizes --write` has put into the package."""
     rows = (line.split() for line in STORED.read_text(encoding="utf-8").splitlines())
     return tuple(
         Outcome(int(width), int(height), int(score), int(nodes), float(seconds))
@@ -133,13 +137,13 @@ def stored() -> tuple[Outcome, ...]:
     )
 
 
-def store(found: list[Outcome], limit: float, path: Path = STORED) -> None:
-    """Writes them to a file that `stored` reads."""
+def store(outcomes: list[Outcome], limit: float, path: Path = STORED) -> None:
+    """Writes the outcomes to the file that `stored` reads."""
     head = [
         "# The start of Connect Four on other boards: width, height, score of the first player,",
         f"# positions searched, seconds of CPU time ({limit:g} at most), by bench sizes --write.",
     ]
-    lines = [f"{o.width} {o.height} {o.score} {o.nodes} {o.seconds:.3g}" for o in found]
+    lines = [f"{o.width} {o.height} {o.score} {o.nodes} {o.seconds:.3g}" for o in outcomes]
     path.write_text("\n".join([*head, *lines]) + "\n", encoding="utf-8")
 
 
@@ -147,12 +151,13 @@ HEADINGS = ("board", "outcome", "score", "last move", "published", "nodes", "sec
 LINE = "{:>6}  {:24}{:>5}  {:>9}  {:>9}  {:>15}  {:>8}"
 
 
-def line(found: Outcome) -> str:
+def table_row(outcome: Outcome) -> str:
     """A row of the table under HEADINGS."""
-    size = found.width, found.height
-    known = published(size)
-    said = "-" if known is None else "the same" if known == (found.winner, found.ends) else "OTHER"
+    known = published((outcome.width, outcome.height))
+    comparison = (
+        "-" if known is None else "the same" if known == (outcome.winner, outcome.ends) else "OTHER"
+    )
     return LINE.format(
-        f"{found.width}x{found.height}", found.words, found.score, found.ends, said,
-        f"{found.nodes:,}", f"{found.seconds:.3g}",
+        f"{outcome.width}x{outcome.height}", outcome.sentence, outcome.score, outcome.ends,
+        comparison, f"{outcome.nodes:,}", f"{outcome.seconds:.3g}",
     )  # fmt: skip

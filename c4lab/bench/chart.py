@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 def cost_table(boards: int = 400, repeats: int = 7) -> pd.DataFrame:
-    """Measures now. A row each way: `way`, `microseconds` an evaluation, `speedup` over the first.
+    """Measures now: a row for each way, with `way`, `microseconds` an evaluation and `speedup`.
 
-    A few seconds with the usual numbers.
+    `speedup` is over the first way. Takes a few seconds. Raises ValueError for other numbers.
     """
     import pandas as pd
 
@@ -27,7 +27,7 @@ def cost_table(boards: int = 400, repeats: int = 7) -> pd.DataFrame:
 
 
 def plot_costs(table: pd.DataFrame) -> Axes:
-    """Draw a `cost_table`: a bar for each way. The title is about the last, in another colour."""
+    """Draws a `cost_table`: a bar for each way. The title is about the last one, which is green."""
     import matplotlib.pyplot as plt
 
     times = table["microseconds"]

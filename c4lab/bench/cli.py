@@ -9,23 +9,27 @@ from typing import Any
 
 def add(commands: argparse._SubParsersAction[Any]) -> None:
     """Adds the command, with a subcommand for each benchmark."""
-    command = commands.add_parser("bench", help="measure this machine: ways to do the same thing")
+    command = commands.add_parser(
+        "bench", help="measure how long this machine takes for the same work"
+    )
     benches = command.add_subparsers(title="what to measure", metavar="WHAT", required=True)
-    command.set_defaults(benches=benches)  # others may add theirs
+    command.set_defaults(benches=benches)  # other modules may add a benchmark
 
-    bench = benches.add_parser("evaluation", help="the cost of one evaluation by how it is done")
+    bench = benches.add_parser(
+        "evaluation", help="the cost of one evaluation, computed in several ways"
+    )
     bench.add_argument("--boards", type=_positive, default=400, help="boards to evaluate (400)")
     bench.add_argument("--repeats", type=_positive, default=7, help="turns for each way (7)")
     bench.add_argument("--depth", type=_positive, default=8, help="how deep to search (8)")
     bench.set_defaults(run=_evaluation)
 
-    bench = benches.add_parser("search", help="what each search costs for the same values")
+    bench = benches.add_parser("search", help="the cost of each search for the same values")
     bench.add_argument("--positions", type=_positive, default=10, help="quiet positions (10)")
     bench.add_argument("--depth", type=_positive, default=4, help="moves to look ahead (4)")
     bench.add_argument("--repeats", type=_positive, default=3, help="turns for each search (3)")
     bench.set_defaults(run=_search)
 
-    bench = benches.add_parser("solver", help="what the solver costs, alone or beside another")
+    bench = benches.add_parser("solver", help="the cost of the solver, alone or beside another")
     source = bench.add_mutually_exclusive_group(required=True)
     source.add_argument(
         "--positions", type=Path, metavar="FILE_OR_FOLDER",
@@ -59,17 +63,17 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     )
     bench.set_defaults(run=_sizes)
 
-    bench = benches.add_parser("tuning", help="what a tuned bot's games cost")
+    bench = benches.add_parser("tuning", help="the cost of a tuned bot's games")
     bench.add_argument("--games", type=_positive, default=200, help="games for each way (200)")
-    bench.add_argument("--plain", type=_positive, default=4, help="those in plain Python (4)")
+    bench.add_argument("--plain", type=_positive, default=4, help="games in plain Python (4)")
     bench.add_argument("--depth", type=_positive, default=7, help="moves that bots look ahead (7)")
     bench.add_argument("--workers", type=_positive, default=2, help="processes, at most (2)")
     bench.add_argument("--repeats", type=_positive, default=3, help="turns for each way (3)")
     bench.set_defaults(run=_tuning)
 
-    bench = benches.add_parser("tuned", help="which way of tuning a bot finds the better ones")
+    bench = benches.add_parser("tuned", help="which way of tuning finds the better bots")
     bench.add_argument("--out", type=Path, metavar="FOLDER", default=Path("tuned-compared"),
-                       help="where all games are kept, to go on from (tuned-compared)")  # fmt: skip
+                       help="keeps all games, to go on later (tuned-compared)")  # fmt: skip
     bench.add_argument("--depth", type=_positive, default=7, help="moves that bots look ahead (7)")
     bench.add_argument("--games", type=_positive, default=200, help="games of a match (200)")
     bench.add_argument("--seeds", type=_positive, default=5, help="runs of each search (5)")
@@ -83,7 +87,9 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
 
 def _positive(text: str) -> int:
     if not (text.isascii() and text.isdecimal()) or int(text) == 0:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number to measure with: give 1 or more.")
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is not a number for a measurement: give 1 or more."
+        )
     return int(text)
 
 
@@ -121,16 +127,16 @@ def _search(arguments: argparse.Namespace) -> int:
 
 
 def _sizes(arguments: argparse.Namespace) -> int:
-    from c4lab.bench.board_sizes import HEADINGS, LINE, line, outcomes, store
+    from c4lab.bench.board_sizes import HEADINGS, LINE, solve_all, store, table_row
 
     print("Width x height; scores are the first player's. The first use of a size compiles it.\n")
     print(LINE.format(*HEADINGS), flush=True)
-    found = []
-    for each in outcomes(arguments.seconds):
-        found.append(each)
-        print(line(each), flush=True)
+    outcomes = []
+    for outcome in solve_all(arguments.seconds):
+        outcomes.append(outcome)
+        print(table_row(outcome), flush=True)
     if arguments.write:
-        store(found, arguments.seconds)
+        store(outcomes, arguments.seconds)
     return 0
 
 
@@ -141,13 +147,13 @@ def _solver(arguments: argparse.Namespace) -> int:
 
 
 def _tuned(arguments: argparse.Namespace) -> int:
-    from c4lab.bench.tuned import Plan, results, store, told
+    from c4lab.bench.tuned import Plan, results, store, table_row
 
     plan = Plan(arguments.depth, arguments.games, arguments.seeds, arguments.positions)
     rows = []
     for row in results(arguments.out, plan, arguments.jobs):
         rows.append(row)
-        print(told(row), flush=True)
+        print(table_row(row), flush=True)
     if arguments.write:
         store(rows, plan)
     return 0
@@ -164,9 +170,9 @@ def _tuning(arguments: argparse.Namespace) -> int:
         engines(arguments.plain, depth, repeats),
         workers(numbers, arguments.games, depth, repeats),
     ):
-        print(f"\n{'way':11}  {'games':>6}  {'games/s':>9}  {'times as fast':>13}")
+        print(f"\n{'way':12}  {'games':>6}  {'games/s':>9}  {'times as fast':>13}")
         for cost in table:
             print(
-                f"{cost.way:11}  {cost.games:6,}  {cost.games_a_second:9.2f}  {cost.faster:13.2f}"
+                f"{cost.way:12}  {cost.games:6,}  {cost.games_a_second:9.2f}  {cost.faster:13.2f}"
             )
     return 0

@@ -1,4 +1,4 @@
-"""Solvers that can be timed against each other on the same positions, one thread, no book."""
+"""Solvers to compare on the same positions, each with one thread and no book."""
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -20,10 +20,10 @@ class Contender(Protocol):
         """Positions searched since it was reset; None if not counted."""
 
     def prepare(self, positions: Sequence[str]) -> Callable[[], Sequence[int]]:
-        """A function that solves all these and gives their scores; all else is done before."""
+        """A function that returns the scores of these; it does nothing but search."""
 
     def reset(self) -> None:
-        """Forget every position."""
+        """Forgets every position."""
 
 
 class Missing(Exception):

@@ -1,4 +1,4 @@
-"""The cost of one evaluation computed in several ways, and of a search with the fastest.
+"""The cost of one evaluation, computed in several ways, and of a search with the fastest.
 
 All ways compute the same squares of the same boards. They take turns (A B C A B C) of about equal
 length, so that a busy moment hits all alike, and the median of the turns counts.
@@ -33,7 +33,7 @@ UP_TO_DATE = "kept up to date, move by move"
 
 
 class Cost(NamedTuple):
-    """The median cost of one evaluation, and how many times as fast as the first way that is."""
+    """The median cost of one evaluation; `speedup` is over the first way."""
 
     way: str
     microseconds: float
@@ -41,18 +41,18 @@ class Cost(NamedTuple):
 
 
 class Speed(NamedTuple):
-    """How many positions a search looks at, and how many it manages in a second (the median)."""
+    """The positions that a search looks at, and how many in a second (the median)."""
 
     nodes: int
     nodes_a_second: float
 
 
 def costs(boards: int = 400, repeats: int = 7) -> list[Cost]:
-    """Each way to evaluate, numpy a window at a time first, on `boards` boards `repeats` times.
+    """The cost of each way, numpy a window at a time first: medians of `repeats` turns.
 
-    The boards are the same each time, as each way likes them best. The last but one finds
-    the numbers of the lines ready; the last drops a disc, reads the value and takes the disc back,
-    and so pays for those numbers too. Raises ArithmeticError if two ways disagree.
+    All ways evaluate the same `boards` boards, each in its own form, made before. NUMBERED has the
+    numbers of the lines ready. UP_TO_DATE drops a disc, reads the value and takes the disc back, so
+    it pays for those numbers, too. Raises ArithmeticError if two ways disagree.
     """
     turns = _turns(_unfinished(boards, Random(1)))
     once = {way: _seconds(evaluate_all, 1) for way, evaluate_all in turns.items()}
@@ -67,7 +67,7 @@ def costs(boards: int = 400, repeats: int = 7) -> list[Cost]:
 
 
 def _seconds(evaluate_all: Callable[[], object], laps: int) -> float:
-    """How long one lap takes, measured over `laps` of them."""
+    """The seconds of one lap: the mean of `laps` laps."""
     start = perf_counter()
     for _ in range(laps):
         evaluate_all()
@@ -75,7 +75,7 @@ def _seconds(evaluate_all: Callable[[], object], laps: int) -> float:
 
 
 def _turns(positions: list[ConnectFour]) -> dict[str, Callable[[], list[int]]]:
-    """For each way, what evaluates every position once."""
+    """For each way, a function that evaluates every position once."""
 
     def all_of(value: Callable[[Any], int], boards: list[Any]) -> Callable[[], list[int]]:
         return lambda: [value(board) for board in boards]
@@ -95,14 +95,14 @@ def _turns(positions: list[ConnectFour]) -> dict[str, Callable[[], list[int]]]:
     line_boards = [LineBoard(position) for position in positions]
     turns[NUMBERED] = all_of(LineBoard.recount, line_boards)
     moves = [(board, board.moves()[-1]) for board in line_boards]
-    _agree(turns)
+    _check_agreement(turns)
     played = [position.play(move) for position, (_, move) in zip(positions, moves, strict=True)]
     expected = all_of(list_scan.value, [list_scan.board(position) for position in played])
-    _agree({"a list, after one more move": expected, UP_TO_DATE: after_a_move})
+    _check_agreement({"a list, after one more move": expected, UP_TO_DATE: after_a_move})
     return turns | {UP_TO_DATE: after_a_move}
 
 
-def _agree(turns: dict[str, Callable[[], list[int]]]) -> None:
+def _check_agreement(turns: dict[str, Callable[[], list[int]]]) -> None:
     """Raises ArithmeticError unless all give the same values, board by board."""
     first, *others = turns
     values = turns[first]()
@@ -135,7 +135,7 @@ class _Counting(LineBoard):
 
 
 def speed(depth: int = 8, repeats: int = 5) -> Speed:
-    """Negamax in place from the empty board: counted once, then timed on a board that does not."""
+    """Negamax in place from the empty board: nodes counted once, then timed without counting."""
     counting = _Counting(ConnectFour())
     negamax(counting, depth)
     times = []

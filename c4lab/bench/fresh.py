@@ -1,6 +1,6 @@
 """New positions with their scores, of the same kinds as the usual sets: nothing was fitted to them.
 
-Kinds are told apart by the discs on the board (begin, middle, end) and by the moves that are left
+The kinds differ by the discs on the board (begin, middle, end) and by the moves that are left
 if both sides play perfectly (easy, medium, hard).
 """
 
@@ -15,9 +15,9 @@ from c4lab.solver import Solver
 ALL = CELLS.bit_count()
 MOST = ALL // 2  # discs of a player
 STAGES = {"end": range(29, ALL), "middle": range(15, 29), "begin": range(6, 15)}
-"""How many discs: with fewer than 6 a position may take many seconds."""
+"""The numbers of discs. A position with fewer than 6 may take many seconds."""
 EASY, MEDIUM = 14, 28
-"""A position with fewer moves left than that is of this kind."""
+"""A position is easy or medium if it has fewer moves left than this."""
 COUNTS = {
     **{"end-easy": 300, "middle-easy": 300, "begin-easy": 150},
     **{"middle-medium": 150, "begin-medium": 60, "begin-hard": 20},
@@ -37,14 +37,14 @@ def moves_left(discs: int, score: int) -> int:
 
 
 def kind(discs: int, score: int) -> str:
-    """The name of the set that a position belongs to; as "middle-easy"."""
+    """The name of the set that a position belongs to, such as "middle-easy"."""
     stage = next(name for name, numbers in STAGES.items() if discs in numbers)
     left = moves_left(discs, score)
     return f"{stage}-{'easy' if left < EASY else 'medium' if left < MEDIUM else 'hard'}"
 
 
 def playout(rng: random.Random, discs: int) -> str:
-    """So many random moves that do not end the game."""
+    """The columns of `discs` random moves that do not end the game."""
     position = Bitboard()
     while len(position.history) < discs:
         after = position.play(rng.choice(position.moves()))
@@ -52,8 +52,8 @@ def playout(rng: random.Random, discs: int) -> str:
     return str(position)
 
 
-def draw(seed: int, counts: Mapping[str, int] = COUNTS) -> list[PositionSet]:
-    """So many positions of each kind; the same ones again for the same seed."""
+def draw_sets(seed: int, counts: Mapping[str, int] = COUNTS) -> list[PositionSet]:
+    """Sets of random positions, as many of each kind as `counts` says; the same for one seed."""
     rng, solver = random.Random(seed), Solver()
     found: dict[str, dict[str, int]] = {name: {} for name in counts}
     for stage, numbers in STAGES.items():

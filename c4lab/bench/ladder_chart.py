@@ -16,9 +16,11 @@ MARKS = dict(zip(SETS, (("o", BLUE), ("s", AMBER), ("D", RED)), strict=True))
 
 
 def plot_ladder(steps: Sequence[Step], own: Collection[str] = (), limit: int = LIMIT) -> Axes:
-    """Draw what `ladder` measured: a line for each rung, the first lesson on top, on logarithmic
-    axes. A hollow mark to the right of the `limit` is a search that needed more nodes; harder
-    positions were not tried then. `own` are names to set in bold."""
+    """Draws the `steps` of a ladder on logarithmic axes: a line for each rung, lesson 01 on top.
+
+    A hollow mark to the right of the `limit` is a search that needed more nodes: it was not tried
+    on harder positions. Names in `own` are bold.
+    """
     import matplotlib.pyplot as plt
 
     names = list(dict.fromkeys(step.rung for step in steps))
@@ -58,7 +60,7 @@ def plot_ladder(steps: Sequence[Step], own: Collection[str] = (), limit: int = L
             nodes.plot([], [], mark, color=colour, label=name)
         figure.legend(*nodes.get_legend_handles_labels(), frameon=False, loc="outside lower center",
                       ncols=len(MARKS))  # fmt: skip
-        figure.suptitle(finding(steps), x=0.01, ha="left", fontsize=14, fontweight="bold")
+        figure.suptitle(chart_title(steps), x=0.01, ha="left", fontsize=14, fontweight="bold")
     return nodes
 
 
@@ -68,8 +70,8 @@ def _mark(axes: Axes, step: Step, value: float | None, row: int) -> None:
         axes.plot(value, row, mark, color=colour)
 
 
-def finding(steps: Sequence[Step]) -> str:
-    """The sentence on top: what lies between the first rung and our last at the easiest set."""
+def chart_title(steps: Sequence[Step]) -> str:
+    """The title: how much faster the compiled solver is than the first rung, on the easiest set."""
     easiest = next(iter(SETS))
     at = {step.rung: step for step in steps if step.set == easiest and step.seconds}
     first, last = next(iter(at.values())), at.get("our compiled solver")

@@ -1,4 +1,4 @@
-"""The ladder: every technique of the series, one after the other, at the same positions."""
+"""The ladder: measures every technique of the lessons on the same positions."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from statistics import mean, median
@@ -6,7 +6,7 @@ from time import process_time
 from typing import NamedTuple
 
 from c4lab.bench.contenders import PEERS, Contender, Missing, Ours
-from c4lab.bench.ladder_rungs import RUNGS, Rung, assembled
+from c4lab.bench.ladder_rungs import RUNGS, Rung, parts_rung
 from c4lab.instruments import Meter
 from c4lab.instruments.meter import BudgetExceeded
 from c4lab.solver.plain.assembled import Parts
@@ -47,15 +47,17 @@ SETS = {
         "37157531235735625134": 0,
     },
 }
-"""Positions by the cells that are still empty, with their scores: the first from games
-played at random (`Random(17)`) in which neither side can win with its next disc."""
+"""Positions by the number of empty cells, with their scores. They are the first positions of random
+games (`Random(17)`) in which neither side can win with its next disc."""
 LIMIT = 60_000  # nodes for one position
 
 
 class Step(NamedTuple):
-    """What a rung costs at the positions of one set, on average; `each` has the nodes of each.
-    `nodes` is None if it counts none. If it is not `finished`, some position needed more nodes than
-    the limit, and nothing else is known."""
+    """The mean cost of a rung for a position of one set; `each` has the nodes of each position.
+
+    `nodes` is None if the rung does not count. If a step is not `finished`, some position needed
+    more nodes than the limit, and there are no figures.
+    """
 
     rung: str
     lesson: str
@@ -76,13 +78,13 @@ def ladder(
     clock: Callable[[], float] = process_time,
     rungs: Iterable[Rung] = (),
 ) -> Iterator[Step]:
-    """Climbs: a step for each rung and set, up to the first set that is too hard for it. `own` are
-    more rungs by name, solvers of those parts, and `rungs` further ones of any kind.
+    """A step for each rung and set, up to the first set that is too hard for the rung.
 
-    Every position is solved with an empty table: once to count its nodes, and once for the clock,
-    which counts only what this process is at work. Raises WrongScore.
+    `own` are more rungs: parts of a solver by name. `rungs` are more rungs of any kind. Each
+    position is solved with an empty table, once to count its nodes and once for the clock, which
+    measures CPU time. Raises WrongScore.
     """
-    solvers = (assembled(name, "17", parts) for name, parts in (own or {}).items())
+    solvers = (parts_rung(name, "17", parts) for name, parts in (own or {}).items())
     for rung in (*RUNGS, *solvers, *rungs):
         for name, scores in SETS.items():
             each = _nodes(rung, scores, limit)
@@ -93,16 +95,17 @@ def ladder(
             yield Step(rung.name, rung.lesson, name, mean(each), seconds, True, each)
     for contender, lesson in _others():
         for name, scores in SETS.items():
-            taken = _run(contender, scores, clock)
-            yield Step(contender.name, lesson, name, taken[0], taken[1], True)
+            nodes, seconds = _nodes_and_seconds(contender, scores, clock)
+            yield Step(contender.name, lesson, name, nodes, seconds, True)
 
 
 def _nodes(rung: Rung, scores: Mapping[str, int], limit: int) -> tuple[int, ...] | None:
+    """The nodes for each position; None if one needs more than `limit`. Raises WrongScore."""
     counts = []
     for text, expected in scores.items():
         meter = Meter(limit)
         try:
-            _compare(rung.name, text, rung.solve(text, meter), expected)
+            _check_score(rung.name, text, rung.solve(text, meter), expected)
         except BudgetExceeded:
             return None
         counts.append(meter.nodes)
@@ -117,7 +120,7 @@ def _seconds(rung: Rung, scores: Mapping[str, int], clock: Callable[[], float]) 
 
 
 def _others() -> Iterator[tuple[Contender, str]]:
-    """The compiled solver, and other people's that are installed."""
+    """The compiled solver with its lesson, and other people's solvers that are installed."""
     ours = Ours()
     ours.name = "our compiled solver"
     yield ours, "17"
@@ -130,23 +133,23 @@ def _others() -> Iterator[tuple[Contender, str]]:
         yield peer, ""
 
 
-def _run(
+def _nodes_and_seconds(
     contender: Contender, scores: Mapping[str, int], clock: Callable[[], float]
 ) -> tuple[float | None, float]:
-    """Nodes and seconds a position: the median of five runs, for these are short."""
+    """Nodes and seconds for a position; the seconds are the median of five short runs."""
     solve = contender.prepare([*scores])
     times = []
     for _ in range(5):
         contender.reset()
         start = clock()
-        found = solve()
+        answers = solve()
         times.append((clock() - start) / len(scores))
-    for (text, expected), got in zip(scores.items(), found, strict=True):
-        _compare(contender.name, text, got, expected)
+    for (text, expected), got in zip(scores.items(), answers, strict=True):
+        _check_score(contender.name, text, got, expected)
     nodes = contender.nodes
     return None if nodes is None else nodes / len(scores), median(times)
 
 
-def _compare(name: str, text: str, got: int, expected: int) -> None:
+def _check_score(name: str, text: str, got: int, expected: int) -> None:
     if got != expected:
         raise WrongScore(f"{name} says that {text} is worth {got}; it is worth {expected}.")

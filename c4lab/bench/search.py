@@ -1,4 +1,4 @@
-"""What each search costs for the same answers, beside the first of them, within one run."""
+"""The cost of each search for the same values, compared with the first one, in one run."""
 
 from collections.abc import Callable
 from functools import partial
@@ -35,7 +35,10 @@ SEARCHES: dict[str, Callable[..., Choice]] = {
 
 
 class Cost(NamedTuple):
-    """What a search costs over all positions, and how many times as much the first one costs."""
+    """The cost of a search for all positions.
+
+    The first search needs `fewer` times as many nodes and `faster` times as many seconds.
+    """
 
     search: str
     nodes: int
@@ -45,9 +48,9 @@ class Cost(NamedTuple):
 
 
 def costs(positions: int = 10, depth: int = 4, repeats: int = 3) -> list[Cost]:
-    """Each search on so many quiet positions, `depth` moves ahead, judged by `Squares`.
+    """The cost of each search on `positions` quiet positions, `depth` moves ahead, with `Squares`.
 
-    The seconds are medians of `repeats` turns that the searches take one after the other. Raises
+    The seconds are medians of `repeats` rounds, in which the searches take turns. Raises
     `instruments.Disagreement` if two searches differ in a value.
     """
     every = quiet_positions()

@@ -1,10 +1,10 @@
-"""What solving a set of positions costs: the solver, and another beside it in the same run.
+"""The cost of solving a set of positions: for our solver, and for another one in the same run.
 
 The two take turns, block by block, so that a busy moment hits both alike, and the one that goes
 first changes. We measure CPU time, which stands still while other programs use the processor.
 
-Before each pass over a set both solvers empty their tables, or they would only look up what they
-solved before. The clock measures neither that nor how the boards are made.
+Before each pass over a set both solvers empty their tables, or else they would only look up what
+they have solved before. This and the making of boards are not timed.
 """
 
 import os
@@ -21,14 +21,14 @@ from c4lab.bench.position_sets import PositionSet
 FORGOTTEN = ("begin-medium", "begin-hard")
 """In these sets each position is solved with an empty table; in others the table is kept."""
 
-# On Windows the CPU time goes on in steps as long as a whole set.
+# On Windows CPU time advances in steps that are as long as a whole set.
 clock, CLOCK = (perf_counter, "time") if os.name == "nt" else (process_time, "CPU time")
 
 BLOCK = 0.02
-"""Seconds that the slower one takes for a block: far more than the clock's grain of a microsecond,
-and enough for each to find its data in the processor's caches again after the other's turn."""
+"""Seconds that the slower solver takes for a block: far more than the clock's step of a
+microsecond, and enough to fill the processor's caches again after the other's turn."""
 ENOUGH = 3.0
-"""Seconds for a set. A pass that takes longer is the only one; else there are as many as fit."""
+"""Seconds for a set. A pass that takes longer is the only one; else as many passes as fit."""
 MOST_PASSES = 15
 
 
@@ -42,7 +42,7 @@ class Cost(NamedTuple):
 
 @dataclass(frozen=True)
 class Row:
-    """What a set of positions cost: ours, and the other if there is one."""
+    """The cost of a set of positions: to our solver, and to the other if there is one."""
 
     name: str
     positions: int
@@ -51,13 +51,13 @@ class Row:
 
     @property
     def ratio(self) -> float | None:
-        """How many times as long ours takes: below 1 it is the faster one."""
+        """The time of our solver divided by the other's: below 1 ours is faster."""
         return None if self.other is None else self.ours.seconds / self.other.seconds
 
 
 @dataclass
 class _Pass:
-    """What one contender did in one pass over a set."""
+    """The time, nodes and scores of one contender in one pass over a set."""
 
     seconds: float
     nodes: int | None
@@ -71,7 +71,7 @@ def measure(known: PositionSet, contenders: Sequence[Contender]) -> Row:
     passes = [_pass(known, contenders, 1, fresh)]
     elapsed = perf_counter() - start
     if elapsed < ENOUGH:
-        # The first pass, which warmed up, is only used to learn how long the blocks should be.
+        # The first pass was a warm-up: it only tells how long the blocks should be.
         slowest = max(run.seconds for run in passes[0]) / len(known.positions)
         size = 1 if fresh else max(1, round(BLOCK / max(slowest, 1e-9)))
         count = max(1, min(MOST_PASSES, int(ENOUGH / elapsed)))
@@ -83,7 +83,10 @@ def measure(known: PositionSet, contenders: Sequence[Contender]) -> Row:
 def _pass(
     known: PositionSet, contenders: Sequence[Contender], size: int, fresh: bool
 ) -> list[_Pass]:
-    """Every position once by each, in blocks of `size`; `fresh` means to forget before each."""
+    """Each contender solves every position once, in blocks of `size`.
+
+    `fresh`: each contender is reset before each block.
+    """
     runs = [_Pass(0.0, None, []) for _ in contenders]
     turns = list(zip(contenders, runs, strict=True))
     for contender in contenders:
@@ -111,7 +114,7 @@ def _block(contender: Contender, positions: Sequence[str], run: _Pass) -> None:
 
 
 def _cost(known: PositionSet, runs: Sequence[_Pass]) -> Cost:
-    """The median pass; a position counts as wrong if it was in any pass."""
+    """The median cost of the passes; a position is wrong if any pass has a wrong score."""
     count = len(known.positions)
     answers = zip(known.scores, *(run.scores for run in runs), strict=True)
     nodes = runs[0].nodes  # the same in each pass

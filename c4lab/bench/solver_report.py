@@ -1,4 +1,4 @@
-"""The solver's benchmark in print: the machine, the table, the footnote, and the table as CSV."""
+"""Prints the solver's benchmark: the machine, the table, the footnote, and the table as CSV."""
 
 import csv
 import os
@@ -10,8 +10,8 @@ from pathlib import Path
 from c4lab.bench.solver import CLOCK, FORGOTTEN, Cost, Row
 
 
-def machine() -> str:
-    """The processor, its cores, and the versions of what runs on it."""
+def machine_line() -> str:
+    """The processor, its cores, the system, and the versions of Python and numba."""
     try:
         numba = f"numba {version('numba')}"
     except PackageNotFoundError:
@@ -30,12 +30,12 @@ def _processor() -> str:
 
 
 def headings(names: Sequence[str]) -> str:
-    """The table's first line; `names` are those of one contender or of two, ours first."""
+    """The table's first line; `names` are the names of one or two contenders, ours first."""
     cells = ["set", "positions", names[0], "nodes", "wrong"]
     return _line(cells if len(names) == 1 else [*cells, names[1], "wrong", "ratio"])
 
 
-def line(row: Row) -> str:
+def table_row(row: Row) -> str:
     """A row of the table."""
     cells = [row.name, f"{row.positions:,}", amount(row.ours.seconds), _nodes(row.ours)]
     cells.append(f"{row.ours.wrong:,}")
@@ -74,23 +74,23 @@ def _nodes(cost: Cost) -> str:
 
 
 def footnote(names: Sequence[str]) -> str:
-    """What the figures are; `names` as for the headings."""
-    said = (
+    """Explains the figures; `names` as for `headings`."""
+    text = (
         f"Mean {CLOCK} and nodes for a position, and how many scores are not the file's; the\n"
         "median of several passes over a set, or one pass that takes long. One thread, no opening\n"
         "book. The table is kept within a set, but emptied before each position of\n"
         f"{' and '.join(FORGOTTEN)}; emptying it is not timed."
     )
     if len(names) == 2:
-        said += (
+        text += (
             f"\nA ratio is the time of {names[0]} over that of {names[1]}. Both took turns in this "
             "run: compare\nratios, not times, with those of other runs."
         )
-    return said
+    return text
 
 
 def write_csv(path: Path, rows: Iterable[Row], other: str | None) -> None:
-    """A row a set, plain numbers; times in microseconds. OSError if `path` cannot be written."""
+    """Writes a row for each set; times are in microseconds. Raises OSError."""
     fields = ["set", "positions", "microseconds", "nodes", "wrong"]
     if other is not None:
         fields += [f"{other}_microseconds", f"{other}_wrong", "ratio"]
@@ -106,5 +106,5 @@ def write_csv(path: Path, rows: Iterable[Row], other: str | None) -> None:
 
 
 def _plain(number: float) -> str:
-    """Six figures, never as a power of ten, which not every program reads."""
+    """The number without an exponent, which not every program reads."""
     return f"{number:.6f}" if number < 1 else f"{number:.3f}"

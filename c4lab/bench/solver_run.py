@@ -1,4 +1,4 @@
-"""The command `python -m c4lab bench solver`: sets in, a table of costs out."""
+"""The command `python -m c4lab bench solver`: measures sets and prints a table of costs."""
 
 import argparse
 import sys
@@ -7,8 +7,14 @@ from pathlib import Path
 
 from c4lab.bench import solver_report as report
 from c4lab.bench.contenders import PEERS, Contender, Missing, Ours
-from c4lab.bench.fresh import COUNTS, draw
-from c4lab.bench.position_sets import EMPTY_BOARD, BadPositions, PositionSet, chosen, read_sets
+from c4lab.bench.fresh import COUNTS, draw_sets
+from c4lab.bench.position_sets import (
+    EMPTY_BOARD,
+    BadPositions,
+    PositionSet,
+    choose_names,
+    read_sets,
+)
 from c4lab.bench.solver import Row, measure
 from c4lab.solver.cli import INTERRUPTED, pipe_closed
 
@@ -18,7 +24,7 @@ class CannotWrite(Exception):
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """0 if all was measured and every score of ours is right, else 1; 130 if interrupted."""
+    """The exit status: 0 if all is measured and our scores are right, else 1; 130 after Ctrl-C."""
     rows: list[Row] = []
     try:
         sets = _sets(arguments)
@@ -57,9 +63,9 @@ def _try_to_write(path: Path) -> None:
 
 def _sets(arguments: argparse.Namespace) -> list[PositionSet]:
     if arguments.fresh is not None:
-        names = chosen(arguments.only, list(COUNTS), "the fresh ones")
-        print("Positions are being drawn and solved.", file=sys.stderr, flush=True)
-        sets = draw(arguments.fresh, {name: COUNTS[name] for name in names})
+        names = choose_names(arguments.only, list(COUNTS), "the fresh ones")
+        print("Drawing and solving positions.", file=sys.stderr, flush=True)
+        sets = draw_sets(arguments.fresh, {name: COUNTS[name] for name in names})
     else:
         sets = read_sets(arguments.positions, arguments.only)
     sets = [
@@ -69,8 +75,8 @@ def _sets(arguments: argparse.Namespace) -> list[PositionSet]:
 
 
 def _measure(sets: Sequence[PositionSet], contenders: Sequence[Contender], rows: list[Row]) -> None:
-    """Adds a row for each set to `rows`, and prints it, between the header and the footnote."""
-    print(report.machine())
+    """Adds a row for each set to `rows`; prints the header, each row and the footnote."""
+    print(report.machine_line())
     for contender in contenders:
         print(f"{contender.name}: {contender.description}")
     print("\n" + report.headings([contender.name for contender in contenders]), flush=True)
@@ -78,5 +84,5 @@ def _measure(sets: Sequence[PositionSet], contenders: Sequence[Contender], rows:
         if known is EMPTY_BOARD:
             print("The empty board: this takes minutes.", file=sys.stderr, flush=True)
         rows.append(measure(known, contenders))
-        print(report.line(rows[-1]), flush=True)
+        print(report.table_row(rows[-1]), flush=True)
     print("\n" + report.footnote([contender.name for contender in contenders]))

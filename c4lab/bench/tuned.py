@@ -1,10 +1,10 @@
-"""Which way of tuning finds the better bots, and what else decides: each tried by matches.
+"""Compares ways of tuning bots by matches, and two other things that decide games.
 
-Every search has some 800 games. What it found plays the report's bot and the bots that the report
-held against it, from the same random openings with both colours. Two more questions are asked with
-the same openings: what one move more is worth, and whether it pays to count the other's threes.
+Each search has some 800 games. The bot that it finds plays the report's bot and the bots that the
+report held against it, from the same random openings with both colours. Two more questions use the
+same openings: what one more move of depth is worth, and if it pays to count the other's threes.
 
-All games are kept in a folder, so it goes on from where it was stopped.
+All games are kept in a folder, so that a run that was stopped can go on.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ REPORTS = WEIGHTS
 OTHERS: tuple[Weights, ...] = ((3, 100, 5, 2, 4), (3, 100, 10, 3, 1), (3, 100, 1, 8, 1))
 START: Weights = (10, 100, 10, 10, 10)  # what annealing begins with
 WAYS = ("genetic", "crossing", "annealing")
-OPENING = 4  # random plies
+OPENING = 4  # random plies of an opening
 
 
 class Plan(NamedTuple):
-    """How large the comparison is: how far bots look ahead, games a match, seeds of each search,
-    and solved positions for the regression (None for all)."""
+    """The size of the comparison: the depth of bots, games a match, seeds of each search, and
+    solved positions for the regression (None: all)."""
 
     depth: int = 7
     games: int = 200
@@ -48,7 +48,7 @@ class Plan(NamedTuple):
 
 @dataclass(frozen=True)
 class Contest:
-    """A match to be played, and what it is for: see `c4lab.data.tuned.TunedResult`."""
+    """A match to be played, and its question: see `c4lab.data.tuned.TunedResult`."""
 
     question: str
     how: str
@@ -58,7 +58,7 @@ class Contest:
 
 
 def results(folder: Path, plan: Plan, jobs: int = -1) -> Iterator[TunedResult]:
-    """How each bot fared, match by match; the same for the same plan on any number of `jobs`."""
+    """The results, match by match; the same for the same plan on any number of `jobs`."""
     starts = openings(plan.games // 2)
     file = GamesFile(folder / "matches.csv")
     for contest in contests(folder, plan, jobs):
@@ -71,7 +71,7 @@ def results(folder: Path, plan: Plan, jobs: int = -1) -> Iterator[TunedResult]:
 
 
 def contests(folder: Path, plan: Plan, jobs: int) -> Iterator[Contest]:
-    """The matches. A search runs just before its own."""
+    """The matches. Each search runs just before its matches."""
     for depth in sorted({max(1, plan.depth - 2), plan.depth}):
         for other in OTHERS:
             one = Bot(REPORTS, depth)
@@ -79,22 +79,22 @@ def contests(folder: Path, plan: Plan, jobs: int) -> Iterator[Contest]:
     for depth in range(1, plan.depth):
         for weights in (REPORTS, OTHERS[0]):
             yield Contest("depth", "report", 0, Bot(weights, depth), Bot(weights, depth + 1))
-    for how, seed, bot in found(folder, plan, jobs):
+    for how, seed, bot in bots_found(folder, plan, jobs):
         for weights in (REPORTS, *OTHERS):
             yield Contest("search", how, seed, bot, Bot(weights, plan.depth))
 
 
-def found(folder: Path, plan: Plan, jobs: int) -> Iterator[tuple[str, int, Bot]]:
-    """The bots that the searches find: how, from which seed, and the bot."""
+def bots_found(folder: Path, plan: Plan, jobs: int) -> Iterator[tuple[str, int, Bot]]:
+    """(how, seed, bot) for each bot that a search finds."""
     yield "fitted", 0, fit(solved_positions(plan.positions)).bot(plan.depth)
     for seed in range(1, plan.seeds + 1):
         for how in WAYS:
             file = GamesFile(folder / f"{how}-{seed}.csv")
-            yield how, seed, searched(how, seed, plan.depth, jobs=jobs, file=file)
+            yield how, seed, bot_found(how, seed, plan.depth, jobs=jobs, file=file)
 
 
-def searched(how: str, seed: int, depth: int, **more: Any) -> Bot:
-    """The bot that a search ends with, after some 800 games."""
+def bot_found(how: str, seed: int, depth: int, **more: Any) -> Bot:
+    """The bot with which a search ends, after some 800 games."""
     if how == "genetic":
         return [generation.best for generation in evolve(seed, depth=depth, **more)][-1]
     if how == "crossing":
@@ -103,12 +103,12 @@ def searched(how: str, seed: int, depth: int, **more: Any) -> Bot:
 
 
 def openings(count: int) -> list[str]:
-    """The openings of all matches: so many different positions, the same each time."""
+    """The openings of all matches: `count` different positions, the same each time."""
     return list(islice(different_openings(Random("openings of the comparison"), OPENING), count))
 
 
-def told(row: TunedResult) -> str:
-    """A line for people, with the share of the points and the interval that it lies in."""
+def table_row(row: TunedResult) -> str:
+    """A line of the printed table, with the share of the points and its interval."""
     low, high = interval(row.points, row.games)
     return (
         f"{row.question:8} {row.how:9} {row.seed:4}  {_name(row.weights, row.depth):22} "
@@ -118,7 +118,7 @@ def told(row: TunedResult) -> str:
 
 
 def store(rows: list[TunedResult], plan: Plan) -> None:
-    """Keeps the table in the package, for the lesson."""
+    """Writes the table into the package, for lesson 18."""
     heads = (
         "# Matches of tuned bots: what for, how found, seed, weights and depth of the bot and of "
         "the other, games won, drawn, lost.",

@@ -1,7 +1,7 @@
-"""What a tuned bot's games cost: compiled and as its functions read, on one worker and on more.
+"""The cost of a tuned bot's games: compiled and in plain Python, on one worker and on more.
 
-All play the same games, in turns, and the median of the turns counts; that the results are the same
-is asked first.
+All ways play the same games in turns, and the median of the turns counts. Before that, all have to
+find the same results.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ ONE, OTHER = (3, 100, 1, 8, 29), (3, 100, 5, 2, 4)
 
 
 class Cost(NamedTuple):
-    """How many games a second, and how many times as many as the first way has."""
+    """The games a second, and how many times as many these are as those of the first way."""
 
     way: str
     games: int
@@ -28,31 +28,31 @@ class Cost(NamedTuple):
 
 
 def engines(games: int = 4, depth: int = 4, repeats: int = 3) -> list[Cost]:
-    """Plain and compiled, one process: the same games."""
-    given = pairings(games, depth)
-    return _compared({"as it reads": (given, 1, True), "compiled": (given, 1, False)}, repeats)
+    """The costs of the same games in plain Python and compiled, with one process."""
+    same = pairings(games, depth)
+    return _compared({"plain Python": (same, 1, True), "compiled": (same, 1, False)}, repeats)
 
 
 def workers(
     numbers: Sequence[int] = (1, 2), games: int = 200, depth: int = 7, repeats: int = 3
 ) -> list[Cost]:
-    """Compiled, on these numbers of processes: the same games."""
-    given = pairings(games, depth)
-    ways = {f"{n} worker{'s' * (n > 1)}": (given, n, False) for n in numbers}
+    """The costs of the same games, compiled, with each of these numbers of processes."""
+    same = pairings(games, depth)
+    ways = {f"{n} worker{'s' * (n > 1)}": (same, n, False) for n in numbers}
     return _compared(ways, repeats)
 
 
 def pairings(games: int, depth: int) -> list[Pairing]:
-    """So many games (one more if that is odd) of two bots, from random openings."""
+    """`games` games of two bots (one more if that is odd), from random openings."""
     openings = list(islice(random_openings(Random("bench tuning"), 4), (games + 1) // 2))
     return pairs(Bot(ONE, depth), Bot(OTHER, depth), openings)
 
 
 def _compared(ways: dict[str, tuple[list[Pairing], int, bool]], repeats: int) -> list[Cost]:
-    """Raises ArithmeticError if a game ends otherwise than the first way has it."""
+    """The costs. Raises ArithmeticError if a game ends in another way than with the first way."""
     played: dict[str, list[Played]] = {}
-    for name, (given, jobs, plain) in ways.items():  # this compiles, too, and starts the workers
-        played[name] = play(given, jobs, plain)
+    for name, (games, jobs, plain) in ways.items():  # this also compiles, and starts the workers
+        played[name] = play(games, jobs, plain)
         if played[name] != next(iter(played.values())):
             raise ArithmeticError(f"{name!r} plays other games than {next(iter(ways))!r}.")
     rounds = [{name: _seconds(*way) for name, way in ways.items()} for _ in range(repeats)]
@@ -63,7 +63,7 @@ def _compared(ways: dict[str, tuple[list[Pairing], int, bool]], repeats: int) ->
     return [Cost(name, len(played[name]), speed, speed / first) for name, speed in speeds.items()]
 
 
-def _seconds(given: list[Pairing], jobs: int, plain: bool) -> float:
+def _seconds(games: list[Pairing], jobs: int, plain: bool) -> float:
     start = perf_counter()
-    play(given, jobs, plain)
+    play(games, jobs, plain)
     return perf_counter() - start

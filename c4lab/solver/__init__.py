@@ -1,7 +1,6 @@
-"""Games solved outright: Connect Four here, Sim in `c4lab.solver.sim`.
+"""Solvers: Connect Four here, Sim in `c4lab.solver.sim`.
 
-The solver in `c4lab.solver.plain` is the one to read; the one that is imported from here does the
-same, compiled.
+Read `c4lab.solver.plain` first. The solver exported here finds the same scores, compiled.
 """
 
 from c4lab.solver.running import SearchProgress

@@ -1,7 +1,7 @@
-"""What shifts read off a board, compiled: the cells that complete a four, how many bits are set.
+"""Compiled functions on boards: the cells that complete a four, the number of bits set.
 
-The board is two numbers, `mine` and `mask`, as `c4lab.games.bits` lays them out. All numbers are
-unsigned: numba makes a fraction of a signed and an unsigned one.
+A board is two numbers, `mine` and `mask`, as in `c4lab.games.bits`. All numbers are unsigned:
+a signed number and an unsigned one together become a fraction in numba.
 """
 
 import numpy as np
@@ -26,8 +26,8 @@ PAIRS, FOURS, EIGHTS = 0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0
 
 
 @compiled(inline="always")
-def along(discs: Bits, step: Bits) -> Bits:
-    """The cells, in one direction, that would complete four with three of `discs`."""
+def cells_along(discs: Bits, step: Bits) -> Bits:
+    """The cells that would complete a four with three of `discs` in the direction of `step`."""
     two, three = step + step, step + step + step
     after = (discs << step) & (discs << two)  # the two cells before these are discs
     before = (discs >> step) & (discs >> two)  # the two cells after these are
@@ -40,13 +40,15 @@ def winning_cells(discs: Bits, mask: Bits) -> Bits:
     """The empty cells, within reach or not, where one more of `discs` makes four in a row."""
     cells = (discs << U1) & (discs << U2) & (discs << U3)
     if WIDE:
-        cells |= along(discs, FALLING) | along(discs, LEVEL) | along(discs, RISING)
+        cells |= (
+            cells_along(discs, FALLING) | cells_along(discs, LEVEL) | cells_along(discs, RISING)
+        )
     return cells & (CELLS ^ mask)
 
 
 @compiled(inline="always")
 def count(bits: Bits) -> Bits:
-    """How many bits are set. Adds them in pairs, fours and eights; one product adds the eights."""
+    """The number of bits set: added in pairs, fours and eights; one product adds the eights."""
     bits = bits - ((bits >> U1) & np.uint64(PAIRS))
     bits = (bits & np.uint64(FOURS)) + ((bits >> U2) & np.uint64(FOURS))
     bits = (bits + (bits >> U4)) & np.uint64(EIGHTS)
@@ -67,7 +69,7 @@ def several(bits: Bits) -> bool:
 
 @compiled(inline="always")
 def landings(mask: Bits) -> Bits:
-    """The lowest empty cell of each open column: 1 at its foot carries through the discs."""
+    """The lowest empty cell of each open column: 1 added at its foot carries through its discs."""
     return (mask + BOTTOM) & CELLS
 
 
@@ -84,7 +86,7 @@ def has_line(discs: Bits) -> bool:
 
 @compiled(inline="always")
 def mirrored(key: Bits) -> Bits:
-    """The bits of each column in the place of the column across the middle."""
+    """The key of the mirror image: each column in the place of the one across the middle."""
     turned = key & MIDDLE
     for column in range(WIDTH // 2):
         by = np.uint64(COLUMN * (WIDTH - 1 - 2 * column))

@@ -1,8 +1,8 @@
 """The opening book: the scores of positions that would take long to solve.
 
-`python -m c4lab book` makes it. A position and its mirror image share an entry. Beside the score
-an entry may have columns: of those that keep the score, the nearest to the centre, so one or two.
-A search would choose the same, so a game goes the same way with a book and without.
+`python -m c4lab book` makes it. A position and its mirror image share an entry. An entry has
+a score and may have columns: those nearest to the centre that keep the score, one or two. A search
+chooses among the same columns, so a game is the same with a book and without one.
 """
 
 import os
@@ -25,10 +25,9 @@ STANDARD = Path(str(files("c4lab.data") / "book.bin"))
 
 
 class Entry(NamedTuple):
-    """What is known of a position: its score, and where known its columns.
+    """A position's score, in the view of the side to move, and the columns that keep it.
 
-    The score is in the view of the side to move. In `columns` bit 0 stands for column 1, bit 6
-    for column 7; it is 0 where only the score is known.
+    In `columns` bit 0 stands for column 1, bit 6 for column 7; 0: only the score is known.
     """
 
     score: int
@@ -36,11 +35,10 @@ class Entry(NamedTuple):
 
 
 class Book:
-    """Entries by key, for boards of which no mirror image has a smaller key.
+    """Entries by canonical key: a board and its mirror image share one.
 
-    `plies` says how far the book is complete: it has every position with that many discs or
-    fewer, those aside that need no search because the game is over or the next disc wins. It is
-    -1 where even the empty board is missing.
+    The book has every position of up to `plies` discs, except those that need no search because
+    the game is over or the next disc wins. -1: even the empty board is missing.
 
     >>> book = Book({key_of(0, 0): Entry(1, columns=0b0001000)}, plies=0)
     >>> book.get(0, 0), book.best(0, 0), book.get(0, 1)
@@ -71,8 +69,8 @@ class Book:
         return None if place is None else self._scores[place]
 
     def best(self, mine: int, mask: int) -> tuple[int, int] | None:
-        """The score, and the column that keeps it: of several the nearest to the centre, left
-        before right. None if the book does not say."""
+        """(score, column): the column nearest to the centre that keeps the score, left before
+        right. None if the book does not have it."""
         key = key_of(mine, mask)
         place = self._find(canonical(key))
         if place is None or not self._columns[place]:
@@ -84,7 +82,7 @@ class Book:
 
     @cached_property
     def _most_discs(self) -> int:
-        """A fuller board is not in the book, which can be told without looking for it."""
+        """Discs on the fullest board of the book: a fuller one need not be looked up."""
         return most_discs(self._keys)
 
     def _find(self, key: int) -> int | None:
@@ -93,10 +91,7 @@ class Book:
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> Self:
-        """The book in a file.
-
-        Raises BookError, one sentence with the file, what is wrong with it and what to do.
-        """
+        """The book in a file. Raises BookError: the file, the fault, and what to do."""
         try:
             entries = unpack(Path(path).read_bytes())
         except (OSError, BookError) as error:
@@ -105,16 +100,16 @@ class Book:
                 f"The opening book {os.fspath(path)} cannot be used ({reason}); "
                 "`python -m c4lab book` makes a new one."
             ) from None
-        return cls._of(entries)
+        return cls._from_entries(entries)
 
     @classmethod
-    def _of(cls, entries: Entries) -> Self:
+    def _from_entries(cls, entries: Entries) -> Self:
         book = cls({}, entries.plies)
         book._keys, book._scores, book._columns = entries[1:]
         return book
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Writes the file; whoever reads it meanwhile finds the old one or the new, whole."""
+        """Replaces the file in one step: a reader finds the old book or the new one, complete."""
         beside = Path(f"{os.fspath(path)}.new")
         beside.write_bytes(pack(self.plies, self._keys, self._scores, self._columns))
         beside.replace(path)
@@ -135,5 +130,5 @@ def standard_book() -> Book | None:
     try:
         return Book.load(STANDARD)
     except BookError as error:
-        warnings.warn(f"{error} Solving goes on without it, slower.", stacklevel=2)
+        warnings.warn(f"{error} The solver works without it, more slowly.", stacklevel=2)
         return None

@@ -1,10 +1,10 @@
-"""How an opening book lies in a file: a head that says what follows, and the entries, packed.
+"""The file format of an opening book: a head, and the packed entries.
 
-The head has a magic word, the format's version, the ply to which the book is complete, how many
-entries and how many packed bytes there are, and a checksum of all that. Packed are the keys in
-ascending order, each as its distance from the one before, then a byte of score and a byte of
-columns for each. The file holds the lowest byte of every distance, then the next byte of
-each, and so on: similar bytes are neighbours, and zlib packs nine bytes into two or three.
+The head has a magic word, the format's version, the ply to which the book is complete, the numbers
+of entries and of packed bytes, and a checksum of everything. The entries are the keys in ascending
+order, each as its distance from the one before, then a score byte for each, then a byte of columns
+for each. The lowest bytes of all distances come first, then the next bytes, and so on: similar
+bytes are neighbours, so zlib packs nine bytes into two or three.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ KEY_BYTES = 7  # a key has 49 bits
 
 
 class BookError(ValueError):
-    """A file that is no opening book, or a damaged one; the message says how to get another."""
+    """A file is no opening book, or is damaged; the message says how to get another."""
 
 
 class Entries(NamedTuple):
@@ -38,7 +38,7 @@ class Entries(NamedTuple):
 
 def pack(plies: int, keys: Sequence[int], scores: Sequence[int], columns: bytes) -> bytes:
     """The bytes of a book file; the same entries always give the same bytes."""
-    steps = _little(array("Q", (after - before for before, after in pairwise([0, *keys]))))
+    steps = _little_endian(array("Q", (after - before for before, after in pairwise([0, *keys]))))
     planes = [steps[byte::8] for byte in range(KEY_BYTES)]
     packed = zlib.compress(b"".join([*planes, array("b", scores).tobytes(), columns]), 9)
     head = (MAGIC, VERSION, plies, len(keys), len(packed))
@@ -46,7 +46,7 @@ def pack(plies: int, keys: Sequence[int], scores: Sequence[int], columns: bytes)
 
 
 def unpack(data: bytes) -> Entries:
-    """What is in the bytes of a book file. Raises BookError with what is wrong, in a few words."""
+    """The entries in the bytes of a book file. Raises BookError: the fault in a few words."""
     if not MAGIC.startswith(data[: len(MAGIC)]):
         raise BookError("it is not an opening book")
     if len(data) < HEAD.size:
@@ -56,21 +56,21 @@ def unpack(data: bytes) -> Entries:
         raise BookError(f"a newer c4lab made it (format {version}, and this one reads {VERSION})")
     packed = data[HEAD.size :]
     if len(packed) < length:
-        whole = HEAD.size + length
-        raise BookError(f"it is cut short, after {len(data):,} bytes of {whole:,}")
+        expected = HEAD.size + length
+        raise BookError(f"it is cut short, after {len(data):,} bytes of {expected:,}")
     if checksum != _checksum((MAGIC, version, plies, count, length), packed):
         raise BookError("it is damaged: its checksum does not match")
     planes = zlib.decompress(packed)
     steps = bytearray(8 * count)
     for byte in range(KEY_BYTES):
         steps[byte::8] = planes[byte * count : (byte + 1) * count]
-    keys = array("Q", accumulate(array("Q", _little(array("Q", bytes(steps))))))
+    keys = array("Q", accumulate(array("Q", _little_endian(array("Q", bytes(steps))))))
     scores = array("b", planes[KEY_BYTES * count : (KEY_BYTES + 1) * count])
     return Entries(plies, keys, scores, planes[(KEY_BYTES + 1) * count :])
 
 
-def _little(numbers: array[int]) -> bytes:
-    """The numbers' bytes as they stand in the file, the lowest first, whatever the machine's."""
+def _little_endian(numbers: array[int]) -> bytes:
+    """The numbers' bytes, the lowest first, on any machine."""
     if sys.byteorder == "big":
         numbers = numbers[:]
         numbers.byteswap()

@@ -12,19 +12,19 @@ A four upright need not be looked for: a disc of the side to move that comes to 
 gets an answer on top. Only where two of its discs lie on top of an odd column, they have to answer
 there on top at once. The column stays odd, so its lowest cell but two counts as a lowest cell, too.
 
-Where they have a winning cell among their cells, but the lowest of odd columns, the side to move
-gets nothing above it: it never fills the cell beneath, for they would win. In the end it has
-nothing else to fill. By then all else is full, which says how late it loses, unless it loses
-sooner. Without such a cell it loses, too, if they make a four with their answers.
+They may have a winning cell among their cells that is not the lowest of an odd column. Then the
+side to move gets nothing above it: it never fills the cell beneath, because they would win. In the
+end no other cell is left to fill. By then the rest of the board is full, so we know the latest move
+at which it loses. Without such a cell it also loses if their answers make a four.
 
-With an odd number of empty cells they would run out of answers and have to begin a column. Not so
-if they have a winning cell among ours that is not within reach. Then they leave alone the cell
-beneath, and answer in that column on top when it is odd. When it is even, it belongs to the columns
-of which they fill one after the side to move filled another, and is odd from then on. So there
-always is an answer, until the side to move has to fill a cell beneath a winning cell. With an even
-number of empty cells, the same is true of two such cells in two columns.
+With an odd number of empty cells they run out of answers and have to begin a column, unless they
+have a winning cell among ours that is not within reach. Then they never fill the cell beneath it.
+While that column is odd, they answer in it on top. While it is even, they treat it as one of the
+odd columns above: a disc in one of these is answered in another. It is odd from then on. So there
+always is an answer, until the side to move has to fill the cell beneath the winning cell. With an
+even number of empty cells, the same is true of two such cells in two columns.
 
-None of this depends on how large the board is.
+This holds on boards of any size.
 
 The idea: James D. Allen, "A Note on the Computer Solution of Connect-Four", 1989, and Victor
 Allis, "A Knowledge-Based Approach of Connect-Four", 1988, who call it claimeven, baseinverse and
@@ -58,7 +58,7 @@ LOWEST_THREAT = 2 - HEIGHT % 2
 UNKNOWN = 100
 """More than any score."""
 LOWEST = -6
-"""`at_most` hardly ever gives a lower bound: to ask for one is not worth the time."""
+"""`at_most` seldom returns less than this: to ask about lower scores is not worth the time."""
 
 
 @compiled(inline="always")
@@ -110,7 +110,7 @@ def lowest_of(cells: Bits) -> Bits:
 
 @compiled(inline="always")
 def column_of(threat: Bits) -> Bits:
-    """All cells of the column of one of our cells that is not at its foot."""
+    """All cells of the column of `threat`, one of our cells that is not at the foot."""
     foot = U0
     for row in range(LOWEST_THREAT, HEIGHT, 2):
         foot |= threat >> np.uint64(row)
@@ -120,7 +120,7 @@ def column_of(threat: Bits) -> Bits:
 
 @compiled(inline="always")
 def from_there_up(cells: Bits) -> Bits:
-    """Each cell, and all above it in its column."""
+    """`cells`, and all cells above them in their columns."""
     if cells:
         for _ in range(HEIGHT - 2):
             cells |= (cells << U1) & CELLS

@@ -1,4 +1,4 @@
-"""Which engine a `Solver` gets: the compiled search, or the readable one in its place."""
+"""Chooses the engine of a `Solver`: the compiled search, or else the readable one."""
 
 import errno
 import os
@@ -11,7 +11,7 @@ from c4lab.solver.engine import Engine
 
 
 def choose_engine(memory: int | None, threads: int, layout: Layout = STANDARD) -> Engine:
-    """The compiled search if it can be had; else the readable one, and a line that says why."""
+    """The compiled search; where there is none, the readable one, and a line that says why."""
     if why_not_compiled(layout):
         from c4lab.solver.readable import Readable
 
@@ -23,7 +23,7 @@ def choose_engine(memory: int | None, threads: int, layout: Layout = STANDARD) -
 
 @cache
 def why_not_compiled(layout: Layout = STANDARD) -> str:
-    """The reason, printed as well, why there is no compiled search; empty if there is one."""
+    """Why there is no compiled search, also printed; empty if there is one."""
     reason = find_reason(layout)
     if reason:
         print(
@@ -36,7 +36,7 @@ def why_not_compiled(layout: Layout = STANDARD) -> str:
 
 
 def find_reason(layout: Layout = STANDARD) -> str:
-    """The same, looked for anew and not printed. Compiles the search if it is not yet compiled."""
+    """As `why_not_compiled`, but neither cached nor printed. Compiles the search if need be."""
     try:
         if find_spec("numba") is None:
             raise ModuleNotFoundError("No module named 'numba'")
@@ -55,13 +55,13 @@ def find_reason(layout: Layout = STANDARD) -> str:
 
 
 def _no_place(error: Exception) -> str:
-    """The reason if there is no place for the compiled code, and the way out; else empty."""
+    """If there is no place for the compiled code, the reason and what to do; else empty."""
     number = error.errno if isinstance(error, OSError) else None
     if number in (errno.ENOSPC, errno.EDQUOT):
         return f"the disk is full ({error}); free a few megabytes and start again"
     if number in (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOENT):
         return (
-            f"compiled code can be kept in no folder ({error}); "
+            f"there is no folder to keep compiled code in ({error}); "
             "set NUMBA_CACHE_DIR to a folder that you can write to"
         )
     return ""

@@ -1,4 +1,4 @@
-"""The command `python -m c4lab solve`: positions in, their scores out, a line each."""
+"""The command `python -m c4lab solve`: reads positions and prints their scores, a line each."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from c4lab.games.bits import STANDARD
-from c4lab.solver.lines import moves_in, numbered, written
+from c4lab.solver.lines import moves_in, numbered_words, word_for
 from c4lab.solver.question import Size, layout_for
 
 if TYPE_CHECKING:
     from c4lab.solver import Solver
 
-INTERRUPTED = 130  # what a shell reports for a program that Ctrl-C ended
-PIPE_CLOSED = 141  # and for one whose reader has gone
+INTERRUPTED = 130  # exit status after Ctrl-C, as in a shell
+PIPE_CLOSED = 141  # exit status when nobody reads the output any more
 UNITS = {"K": 10, "M": 20, "G": 30}
 DESCRIPTION = """\
 Solves Connect Four positions exactly. Prints a line for each, as soon as it is solved:
 the moves, the score for the side to move, the positions searched, the microseconds it took.
-A score of 0 is a draw; a win with the last disc of one's own scores 1, with the one before 2,
+A score of 0 is a draw; who wins with the last of their discs scores 1, with the one before 2,
 and so on; a loss is the negative of what the other side scores."""
 
 
@@ -37,7 +37,7 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     command.add_argument(
         "positions", nargs="*", metavar="MOVES",
         help="columns 1 to 7 in the order played, such as 4455, or - for the empty board; with "
-        "none, they are read from standard input, one a line, and what follows them is ignored",
+        "none, the first word of each line of standard input is a position",
     )  # fmt: skip
     command.add_argument(
         "--memory", type=memory, metavar="SIZE", help="for the table, such as 512M or 2G"
@@ -48,12 +48,12 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     command.add_argument(
         "--size", type=size, metavar="WxH", help="of the board, width x height (7x6)"
     )
-    command.add_argument("--no-book", action="store_true", help="leave the opening book shut")
+    command.add_argument("--no-book", action="store_true", help="do not use the opening book")
     command.set_defaults(run=_solve)
 
 
 def memory(text: str) -> int:
-    """Bytes.
+    """The bytes that a text stands for. Raises ArgumentTypeError.
 
     >>> memory("512M"), memory("2g")
     (536870912, 2147483648)
@@ -67,7 +67,7 @@ def memory(text: str) -> int:
 
 
 def size(text: str) -> Size:
-    """Width and height of a board.
+    """(width, height) of a board. Raises ArgumentTypeError.
 
     >>> size("6x5")
     (6, 5)
@@ -92,12 +92,12 @@ def _positive(text: str) -> int:
 
 
 def _solve(arguments: argparse.Namespace) -> int:
-    """0 if every position is solved, 1 if a line was bad, 2 without a solver or room to write."""
+    """The exit status: 0 if all are solved, 1 if a line was bad, 2 without solver or output."""
     try:
         try:
             solver = _solver(arguments)
         except (ValueError, MemoryError) as error:
-            print(f"There is no solver to be had like this: {error}", file=sys.stderr)
+            print(f"No solver can be made with these options: {error}", file=sys.stderr)
             return 2
         return _print_scores(solver, _positions(arguments.positions))
     except KeyboardInterrupt:
@@ -106,7 +106,7 @@ def _solve(arguments: argparse.Namespace) -> int:
     except BrokenPipeError:
         return pipe_closed()
     except OSError as error:
-        print(f"What is found cannot be written: {error.strerror}.", file=sys.stderr)
+        print(f"The scores cannot be written: {error.strerror}.", file=sys.stderr)
         return 2
 
 
@@ -133,12 +133,12 @@ def _solver(arguments: argparse.Namespace) -> Solver:
 
 
 def _positions(arguments: list[str]) -> Iterator[tuple[str, str]]:
-    """The place of each position, for messages about bad ones, and its moves."""
+    """(place, moves) of each position; the place is for messages, such as "Line 3"."""
     if arguments:
         for number, argument in enumerate(arguments, 1):
             yield f"Argument {number}", moves_in("".join(argument.split()))
     else:
-        for number, words in numbered(_standard_input()):
+        for number, words in numbered_words(_standard_input()):
             yield f"Line {number}", moves_in(words[0])
 
 
@@ -151,13 +151,13 @@ def _standard_input() -> Iterable[str]:
             file=sys.stderr,
         )
     if isinstance(sys.stdin, io.TextIOWrapper):
-        # A line that is no text is a bad line, not the end of all.
+        # Bytes that are no text make one bad line; they do not end the command.
         sys.stdin.reconfigure(errors="replace")
     return sys.stdin
 
 
 def _print_scores(solver: Solver, positions: Iterable[tuple[str, str]]) -> int:
-    """0 if every position could be solved, else 1."""
+    """The exit status: 0 if every position could be solved, else 1."""
     status = 0
     for place, moves in positions:
         before, start = solver.nodes, perf_counter()
@@ -169,5 +169,5 @@ def _print_scores(solver: Solver, positions: Iterable[tuple[str, str]]) -> int:
             continue
         microseconds = (perf_counter() - start) * 1e6
         nodes = solver.nodes - before
-        print(written(moves), score, nodes, round(microseconds), flush=True)
+        print(word_for(moves), score, nodes, round(microseconds), flush=True)
     return status

@@ -19,28 +19,28 @@ from c4lab.solver.control import (
     STOP,
     TOTAL,
     Control,
-    again,
+    empty_small_table,
     fewest_entries,
-    forget,
-    fresh,
+    new_control,
+    reset_question,
 )
 from c4lab.solver.machine_code import Machine, machine
 from c4lab.solver.memory import WORD, table_bytes, zeros
 from c4lab.solver.question import Board
 from c4lab.solver.running import Report, run_in_threads
 
-Two = c_uint64 * 2
+TwoWords = c_uint64 * 2
 
 
 class Compiled:
-    """A table and what is searched with it. Several threads may use one at the same time.
+    """The compiled search with one table: an `Engine`. Several threads may use it at once.
 
-    Each question has its own numbers in `Control`. Questions may share the table, for an entry is
+    Each question has a row of control words of its own. Questions share the table: an entry is
     one word and stays true of its position.
 
-    Compiled code has bare addresses, which keep no object alive. So what a thread calls refers to
-    all that its search uses: to `self`, with the table, and to the arrays of boards and scores.
-    Their memory stays valid while the search runs, even when its caller no longer waits for it.
+    Compiled code has bare addresses, which keep no object alive. So the function that a thread
+    calls refers to all that its search uses: to `self`, which has the table, and to the arrays of
+    boards and scores. Their memory stays valid while the search runs, even if nobody waits for it.
     """
 
     compiled = True
@@ -56,17 +56,19 @@ class Compiled:
         self._table = zeros(max(table_bytes(memory) // WORD, fewest_entries(layout)))
         self._threads = threads
         self._marks = zeros(BUSY_ENTRIES) if threads > 1 else None
-        self._rows: list[Control] = []  # of control words that no search is using
-        self._counted: list[Control] = []  # all of them, but for those given up
-        self._given_up = 0  # nodes of those
+        self._rows: list[Control] = []  # control words that no search is using
+        self._counted: list[Control] = []  # all rows but those given up
+        self._given_up = 0  # nodes of the rows given up
 
     @property
     def nodes(self) -> int:
         return self._given_up + sum(row[TOTAL] for row in self._counted)
 
-    def read(self, moves: bytes) -> Board | None:
-        two = Two()
-        return (two[0], two[1]) if self._code.read(moves, len(moves), addressof(two)) else None
+    def read_moves(self, moves: bytes) -> Board | None:
+        two = TwoWords()
+        if self._code.read_moves(moves, len(moves), addressof(two)):
+            return two[0], two[1]
+        return None
 
     def exact(self, mine: int, mask: int, progress: Report | None = None) -> int:
         return self._ask(self._code.exact, (mine, mask), self._threads, progress)
@@ -100,7 +102,7 @@ class Compiled:
         for control in list(self._counted):
             control[TOTAL] = 0
         for control in list(self._rows):
-            forget(control)
+            empty_small_table(control)
 
     def _ask(
         self,
@@ -109,9 +111,9 @@ class Compiled:
         threads: int = 1,
         progress: Report | None = None,
     ) -> int:
-        """The answer to a question: a search is given that and the address of control words.
+        """What `search(*question, address of control words)` returns, if need be in threads.
 
-        Most questions take less time than what is around them, so there is little of it here.
+        Most searches are shorter than the Python around them, so this does little.
         """
         start = perf_counter()
         control = self._unused()
@@ -121,7 +123,7 @@ class Compiled:
         try:
             answer = search(*question, addressof(control))
             if answer == ABORTED:
-                rows += (again(self._unused()) for _ in range(1, threads))
+                rows += (reset_question(self._unused()) for _ in range(1, threads))
                 answer = _ask_in_threads(
                     partial(self._search, search, question), rows, start, progress
                 )
@@ -136,7 +138,7 @@ class Compiled:
                 self._give_up(rows)
 
     def _search(self, search: Callable[..., int], question: tuple[int, ...], control: int) -> int:
-        """For other threads: as long as one has this method, `self` and its table stay."""
+        """For other threads: this bound method keeps `self` and its table alive."""
         return search(*question, control)
 
     def _give_up(self, rows: Sequence[Control]) -> None:
@@ -149,7 +151,7 @@ class Compiled:
         try:
             return self._rows.pop()  # a single step, whatever other threads do
         except IndexError:
-            row = fresh(self._table, self._marks)
+            row = new_control(self._table, self._marks)
             self._counted.append(row)
             return row
 
@@ -157,15 +159,13 @@ class Compiled:
 def _ask_in_threads(
     question: Callable[[int], int], rows: list[Control], start: float, progress: Report | None
 ) -> int:
-    """The answer of whichever thread has it first."""
+    """The answer of the thread that finishes first."""
     answers: list[int] = []
 
-    def work(control: Control) -> bool:
+    def work(control: Control) -> None:
         answer = question(addressof(control))
-        if answer == ABORTED:
-            return False
-        answers.append(answer)
-        return True
+        if answer != ABORTED:
+            answers.append(answer)
 
     run_in_threads(work, rows, start, progress)
     return answers[0]

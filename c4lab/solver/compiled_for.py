@@ -1,7 +1,7 @@
-"""The board that this process compiles for: its measures are constants of the machine code.
+"""LAYOUT: the board that this process compiles for. Its measures are constants in machine code.
 
-The standard one, unless another is put here before anything that depends on it is imported, as
-`c4lab.solver.machine_code` does in a process of its own.
+It is the standard board, unless LAYOUT is replaced before the first module that uses it is
+imported. `c4lab.solver.machine_code` does so in a process of its own.
 """
 
 from c4lab.games.bits import STANDARD

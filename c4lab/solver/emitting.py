@@ -1,7 +1,7 @@
-"""The compiled search as one piece of machine code, such as a file can hold.
+"""Makes one piece of machine code of the compiled search, to be kept in a file.
 
-Numba shows what it has made of each function in LLVM's language, where nothing depends on an
-address yet. Put together, that is translated once more.
+Numba shows each function in LLVM's language, where nothing depends on an address yet. The
+functions are joined and translated to machine code once more.
 """
 
 import re
@@ -13,10 +13,10 @@ import llvmlite.binding as llvm
 from c4lab.solver import kept
 
 
-def emitted(functions: dict[str, Any]) -> bytes:
-    """The machine code of these functions and of all that they call; empty if it cannot be had."""
+def object_code(functions: dict[str, Any]) -> bytes:
+    """The machine code of these functions and of all that they call; empty if that fails."""
     try:
-        # numba warns, and shows nothing, where it took what another process has compiled meanwhile.
+        # If another process has compiled a function meanwhile, numba warns and shows no text.
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             return bytes(target().emit_object(_module(functions)))
@@ -27,8 +27,9 @@ def emitted(functions: dict[str, Any]) -> bytes:
 def _module(functions: dict[str, Any]) -> llvm.ModuleRef:
     """The functions in LLVM's language, as numba has optimised them, with all that they call.
 
-    What is missing is what numba calls for an exception, and the exceptions. None is ever raised,
-    so each such function may as well end the process, and each exception be a byte.
+    Two things are missing: the functions that numba calls to raise an exception, and the
+    exceptions. None is ever raised, so here these functions end the process, and an exception is
+    one byte.
     """
     module = llvm.parse_assembly("")  # an empty one
     for name, function in functions.items():
@@ -36,7 +37,7 @@ def _module(functions: dict[str, Any]) -> llvm.ModuleRef:
         module.triple = part.triple
         part.get_function(function.native_name).name = name
         module.link_in(part)
-    missing = [  # without #1 and the like, which stand for attributes that are not written here
+    missing = [  # "#1" and the like name attributes that this text does not have
         re.sub(r"#\d+", "", str(each)).replace("declare", "define", 1).strip()
         + " {\n call void @llvm.trap()\n unreachable\n}\n"
         for each in module.functions
@@ -51,7 +52,7 @@ def _module(functions: dict[str, Any]) -> llvm.ModuleRef:
 
 
 def target() -> llvm.TargetMachine:
-    """This computer, with all that its processor can do, as numba sees it."""
+    """The machine to translate for: this computer, with all features of its processor."""
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     triple = llvm.get_process_triple()

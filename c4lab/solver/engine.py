@@ -1,4 +1,4 @@
-"""What a `Solver` has inside: a search with its table, compiled or readable."""
+"""The engine of a `Solver`: a search with its table, compiled or readable."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol
@@ -14,10 +14,10 @@ class Engine(Protocol):
 
     @property
     def nodes(self) -> int:
-        """Positions searched since it was made or reset."""
+        """Positions searched since the engine was made or reset."""
 
-    def read(self, moves: bytes) -> Board | None:
-        """As `c4lab.solver.question.played`."""
+    def read_moves(self, moves: bytes) -> Board | None:
+        """As `c4lab.solver.question.board_after`."""
 
     def exact(self, mine: int, mask: int, progress: Report | None = None) -> int:
         """The score in the view of the side to move."""
@@ -26,7 +26,7 @@ class Engine(Protocol):
         """Whether the score is more than `alpha`."""
 
     def prepare(self, boards: Sequence[Board]) -> Callable[[], list[int]]:
-        """A function that searches these boards and gives their scores; all else is done before."""
+        """A function that returns the scores of these boards; it does nothing but search."""
 
     def reset(self) -> None:
-        """Forgets every position and begins to count anew."""
+        """Empties the table and sets the node count to 0."""

@@ -1,6 +1,6 @@
-"""The compiled search as C would call it: whole numbers and addresses in, a whole number out.
+"""The entry points of the compiled search, with C's types: whole numbers and addresses.
 
-So it can be called by whoever has its machine code, which `c4lab.solver.machine_code` keeps.
+`c4lab.solver.machine_code` keeps their machine code and calls them by address.
 """
 
 from c4lab.solver import reading, search
@@ -8,24 +8,24 @@ from c4lab.solver.jit import Bits, entry
 
 
 @entry("int64(int64, int64, int64)")
-def read(moves: int, length: int, two: int) -> int:
-    """Writes the board after so many bytes of moves; 0 if there is anything unusual, else 1."""
-    return reading.read(moves, length, two)
+def read_moves(moves: int, length: int, two: int) -> int:
+    """See `reading.read_moves`."""
+    return reading.read_moves(moves, length, two)
 
 
 @entry("int64(uint64, uint64, int64)")
 def exact(mine: Bits, mask: Bits, control: int) -> int:
-    """The score, or ABORTED."""
+    """See `search.exact`."""
     return search.exact(mine, mask, control)
 
 
 @entry("int64(uint64, uint64, int64, int64)")
 def more_than(mine: Bits, mask: Bits, alpha: int, control: int) -> int:
-    """Is the score more than `alpha`? A bound on the same side of it, or ABORTED."""
+    """See `search.more_than`."""
     return search.more_than(mine, mask, alpha, control)
 
 
 @entry("int64(int64, int64, int64, int64)")
 def exact_many(boards: int, length: int, scores: int, control: int) -> int:
-    """The scores of so many boards, each `mine` and `mask`; how many, fewer after a stop."""
+    """See `search.exact_many`."""
     return search.exact_many(boards, length, scores, control)

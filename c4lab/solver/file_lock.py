@@ -1,4 +1,4 @@
-"""One process at a time: a lock on a file. The system opens it again when its process ends."""
+"""A lock on a file, for one process at a time. The system releases it when the process ends."""
 
 import errno
 import sys
@@ -8,19 +8,19 @@ from pathlib import Path
 
 
 @contextmanager
-def locked(file: Path, waiting: Callable[[], object]) -> Iterator[None]:
-    """Keeps all others out who ask for the same file; `waiting()` is called if they have it now.
+def locked(file: Path, on_wait: Callable[[], object]) -> Iterator[None]:
+    """Context manager: holds the lock. Calls `on_wait()` first if another process has it.
 
-    Where no file can be written, and on file systems that know no locks, nobody is kept out.
+    Does not lock where the file cannot be written, or where the file system has no locks.
     """
     try:
         handle = file.open("ab")
     except OSError:
         yield
         return
-    with handle:  # closing it gives the lock back
+    with handle:  # closing it releases the lock
         if not _take(handle.fileno()):
-            waiting()
+            on_wait()
             while not _take(handle.fileno(), wait=True):
                 pass
         yield
@@ -30,7 +30,7 @@ if sys.platform == "win32":
     import msvcrt
 
     def _take(handle: int, wait: bool = False) -> bool:
-        """Whether the lock is ours now, or cannot be had at all. Waits ten seconds at most."""
+        """Whether this process has the lock, or locks do not work. Waits ten seconds at most."""
         try:
             msvcrt.locking(handle, msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
         except OSError as error:
@@ -41,7 +41,7 @@ else:
     import fcntl
 
     def _take(handle: int, wait: bool = False) -> bool:
-        """Whether the lock is ours now, or cannot be had at all."""
+        """Whether this process has the lock, or locks do not work."""
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
         except BlockingIOError:

@@ -1,8 +1,8 @@
-"""Whether a game ends within the next discs, seen without a table, compiled.
+"""Answers a question that the next two discs of each side decide, without a table, compiled.
 
-Far questions, "does it win that soon?", come to a last disc: what is not won by then is not won in
-time. So near the end of such a search only moves count after which the other side is lost at once.
-Most positions of such a search are there. A table would be slower, and a score could not tell more.
+A question about a score far from 0, "does it win that soon?", has a last disc: what is not won by
+then is not won in time. So near this horizon only moves count after which the other side is lost
+at once. Most positions of such a search lie there. To look them up in a table would be slower.
 """
 
 from c4lab.solver.bits import CENTRE_FIRST, U0, U1, landings, several, winning_cells
@@ -26,7 +26,7 @@ def non_losing(mask: Bits, their_cells: Bits) -> Bits:
 def decides(mine: Bits, mask: Bits, moves: Bits) -> bool:
     """Whether one of `moves` wins with my next disc but one, whatever the other side does.
 
-    They are all those that do not lose at once, for a side that cannot win with its next disc.
+    `moves` are all that do not lose at once. Assumes that my next disc cannot win.
     """
     for column in CENTRE_FIRST:
         move = moves & column
@@ -39,7 +39,7 @@ def decides(mine: Bits, mask: Bits, moves: Bits) -> bool:
 
 @compiled(inline="always")
 def holds(mine: Bits, mask: Bits, moves: Bits) -> bool:
-    """Whether after one of `moves`, as in `decides`, the other side has none that decides."""
+    """Whether after one of `moves`, as in `decides`, the other side has no move that decides."""
     theirs = mine ^ mask
     for column in CENTRE_FIRST:
         move = moves & column

@@ -1,4 +1,4 @@
-"""How the solver's functions become machine code: by numba, which keeps it in files."""
+"""Decorators that have numba compile the solver's functions and keep the code in files."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -12,11 +12,11 @@ Bits: TypeAlias = Any
 """An unsigned 64-bit number: a board or part of one, a key, an entry of a table."""
 Function = TypeVar("Function", bound=Callable[..., Any])
 OPTIONS = {"nogil": True, "error_model": "numpy"}
-"""Other threads may run meanwhile; and numbers are divided as the machine does, unchecked."""
+"""Other threads may run meanwhile; divisions are not checked, as in numpy."""
 
 
 def compiled(signature: str | None = None, **options: Any) -> Callable[[Function], Function]:
-    """A decorator that compiles: at once, and kept in files, if `signature` says for which types.
+    """Decorator. With a `signature`, compiles for these types at once and keeps the code in files.
 
     Without a signature, the function becomes part of each compiled function that calls it.
     """
@@ -32,7 +32,7 @@ def compiled(signature: str | None = None, **options: Any) -> Callable[[Function
 
 
 def entry(signature: str) -> Callable[[Function], Any]:
-    """A decorator that compiles a function to be called as C would: it has an address."""
+    """Decorator: compiles a function with C's types; the result has an address."""
 
     def compile_(function: Function) -> Any:
         with _kept_together():
@@ -43,7 +43,10 @@ def entry(signature: str) -> Callable[[Function], Any]:
 
 @contextmanager
 def _kept_together() -> Iterator[None]:
-    """Has numba keep its files in our folder, for it asks only whether one source has changed."""
+    """Context manager: numba keeps its files in our folder, whose name is a digest of all sources.
+
+    Numba itself notices only changes of the file that the function is in.
+    """
     before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder())
     try:
         yield

@@ -1,4 +1,4 @@
-"""Where the solver's machine code is kept from one session to the next.
+"""The folder that keeps the solver's machine code from one session to the next.
 
 The machine code depends on several source files, the processor and the compiler. The folder's
 name is a digest of all of these, so a folder never holds code that is out of date.
@@ -22,9 +22,9 @@ SOURCES = (
     *("bits", "bounds", "compiled_for", "control", "emitting", "entries", "horizon"),
     *("jit", "kept", "machine_code", "moves", "reading", "search", "table", "together", "words"),
 )
-ROOM = 1 << 20  # bytes that a place for such a folder must have left; two thirds are needed
-FOLDERS = 8  # of earlier versions and other machines: more than that are cleared away
-READY = "ready"  # a file of this name says that all is there
+ROOM = 1 << 20  # free bytes that the folder needs; it uses two thirds of them
+FOLDERS = 8  # folders of earlier versions and other machines; older ones are removed
+READY = "ready"  # this file in the folder says that everything is compiled
 
 
 def is_ready() -> bool:
@@ -39,10 +39,10 @@ def clear() -> None:
         file.unlink(missing_ok=True)
 
 
-def settle() -> None:
+def mark_ready() -> None:
     """Marks the folder as complete, and removes the oldest folders of earlier versions."""
     (folder() / READY).touch()
-    with suppress(OSError):  # another process may be clearing away the same
+    with suppress(OSError):  # another process may remove the same folders
         others = [other for other in folder().parent.glob("compiled-*") if other != folder()]
         others.sort(key=lambda other: other.stat().st_mtime, reverse=True)
         for other in others[FOLDERS:]:
@@ -51,20 +51,20 @@ def settle() -> None:
 
 @cache
 def folder() -> Path:
-    """In the first place of `_parents` with room for it; or else one for this process alone."""
+    """The folder in the first of `_parents` that has room, or a temporary one for this process."""
     name = f"compiled-{_digest()}"
     for parent in _parents():
         if (parent / name / READY).exists() or _has_room(parent / name):
             return parent / name
     import tempfile
 
-    passing = tempfile.mkdtemp(prefix="c4lab-")
-    atexit.register(shutil.rmtree, passing, ignore_errors=True)
-    return Path(passing)
+    temporary = tempfile.mkdtemp(prefix="c4lab-")
+    atexit.register(shutil.rmtree, temporary, ignore_errors=True)
+    return Path(temporary)
 
 
 def _parents() -> Iterator[Path]:
-    """Where the user wants such files, beside this file, where the user's caches are."""
+    """NUMBA_CACHE_DIR if set, `__pycache__` beside this file, the folder of the user's caches."""
     if chosen := os.environ.get("NUMBA_CACHE_DIR"):
         yield Path(chosen)
     yield HERE / "__pycache__"
@@ -86,7 +86,7 @@ def _has_room(path: Path) -> bool:
 
 
 def features() -> str:
-    """What this processor can do; empty where LLVM cannot tell."""
+    """The features of this processor; empty where LLVM does not know them."""
     try:
         return str(llvm.get_host_cpu_features().flatten())
     except RuntimeError:
@@ -96,7 +96,7 @@ def features() -> str:
 def _digest() -> str:
     """A short name for everything that the compiled code depends on.
 
-    Each version of numba asks for a version of llvmlite, and of LLVM, of its own.
+    The version of llvmlite stands for that of numba: each numba needs its own llvmlite.
     """
     parts = [sys.version, sys.platform, llvmlite.__version__, llvm.llvm_version_info]
     parts += [llvm.get_host_cpu_name(), features()]

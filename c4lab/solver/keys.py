@@ -1,8 +1,8 @@
 """One number for a position and its mirror image, which have the same score.
 
 A key has seven bits for each column: the discs in it, 1 for those of the side to move, and above
-them a 1 that says how high the column is. So a board turned left to right has the same seven
-groups of bits in the opposite order, and a key can be taken apart again.
+them a 1 that says how high the column is. So the mirror image has the same seven groups of
+bits in the opposite order, and `board_of` can take a key apart again.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ GROUPS = tuple(GROUP << COLUMN * column for column in range(4))  # to the middle
 
 
 def mirrored(key: int) -> int:
-    """The key of the same board seen from behind.
+    """The key of the mirror image of the board.
 
     >>> mirrored(key_of(0b1, 0b1)) == key_of(0b1 << 42, 0b1 << 42)
     True
@@ -50,7 +50,7 @@ def board_of(key: int) -> tuple[int, int]:
 
 
 def most_discs(keys: array[int]) -> int:
-    """How many discs the fullest of these boards has; -1 if there is no board.
+    """The number of discs on the fullest of these boards; -1 if there is no board.
 
     All keys are one long number here, 64 bits each, which is faster than one key after another.
     The 1 on top of each column spreads down to its foot: then it counts one more than its discs.

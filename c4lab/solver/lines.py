@@ -1,7 +1,7 @@
 """Positions as lines of text: the columns played, then perhaps a score and more.
 
-A line like `4455 18` is a position; blank ones, and those that begin with #, say nothing.
-The empty board has no columns to write down, so a dash stands for it.
+A line such as `4455 18` is a position. Blank lines, and lines that begin with #, are skipped.
+A dash stands for the empty board, which has no columns.
 """
 
 from collections.abc import Iterable, Iterator
@@ -9,10 +9,10 @@ from collections.abc import Iterable, Iterator
 EMPTY = "-"
 
 
-def numbered(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
-    """The words of each line that says something, with its number from 1 on.
+def numbered_words(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
+    """(number, words) of each line that is not skipped; the first line has number 1.
 
-    >>> list(numbered(["# a comment", "", "4455 18"]))
+    >>> list(numbered_words(["# a comment", "", "4455 18"]))
     [(3, ['4455', '18'])]
     """
     for number, line in enumerate(lines, 1):
@@ -22,14 +22,14 @@ def numbered(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
 
 
 def moves_in(word: str) -> str:
-    """The columns that a word of text stands for: itself, but none for a dash."""
+    """The columns that a word stands for: the word itself, or none for a dash."""
     return "" if word == EMPTY else word
 
 
-def written(moves: str) -> str:
-    """The word that stands for these columns, the other way round.
+def word_for(moves: str) -> str:
+    """The word that stands for these columns: the inverse of `moves_in`.
 
-    >>> written(""), moves_in(written("")), moves_in(written("4455"))
+    >>> word_for(""), moves_in(word_for("")), moves_in(word_for("4455"))
     ('-', '', '4455')
     """
     return moves or EMPTY

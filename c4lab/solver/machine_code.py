@@ -5,7 +5,7 @@ is not needed: we write the code to a file, and llvmlite, on which numba is buil
 
 Bad machine code ends its process without a message. So another process tries a new file first. If
 that fails we keep no file, and import numba each time, which keeps files of its own. The file
-begins with a checksum: a damaged one is made again.
+begins with a checksum; if it is damaged, the search is compiled again.
 
 Machine code is for boards of one size. What numba has compiled in this process is for the standard
 board, so another process compiles for any other.
@@ -27,14 +27,15 @@ import llvmlite.binding as llvm
 
 from c4lab.games.bits import STANDARD, Layout
 from c4lab.solver import compiled_for, kept
-from c4lab.solver.emitting import emitted, target
+from c4lab.solver.emitting import object_code, target
 from c4lab.solver.file_lock import locked
 from c4lab.solver.notice import compiling, say
 
 CHECKSUM = hashlib.sha256
 INT, WORD = ctypes.c_int64, ctypes.c_uint64
 TYPES: dict[str, Any] = {
-    "read": ctypes.PYFUNCTYPE(INT, ctypes.c_char_p, INT, INT),  # too short to let others run
+    # Keeps the GIL, for the call is too short to let other threads run.
+    "read_moves": ctypes.PYFUNCTYPE(INT, ctypes.c_char_p, INT, INT),
     "exact": ctypes.CFUNCTYPE(INT, WORD, WORD, INT),
     "more_than": ctypes.CFUNCTYPE(INT, WORD, WORD, INT, INT),
     "exact_many": ctypes.CFUNCTYPE(INT, INT, INT, INT, INT),
@@ -50,22 +51,22 @@ from c4lab.games.bits import Layout
 from c4lab.solver import compiled_for
 file, width, height = sys.argv[1:]
 compiled_for.LAYOUT = Layout(int(width), int(height))
-from c4lab.solver import machine
-machine.compile_to(pathlib.Path(file))
+from c4lab.solver import machine_code  # only now: it imports what depends on LAYOUT
+machine_code.compile_to(pathlib.Path(file))
 """
 
 _loaded: list[Any] = []
-"""What holds the code in memory: it lives as long as the process."""
+"""LLVM's engines, which hold the loaded code in memory: they live as long as the process."""
 
 
 class DamagedError(ValueError):
-    """A file of machine code is not as it was written."""
+    """A file of machine code does not have its checksum."""
 
 
 class Machine(NamedTuple):
     """The functions of `c4lab.solver.entries`, ready to be called; other threads run meanwhile."""
 
-    read: Callable[[bytes, int, int], int]
+    read_moves: Callable[[bytes, int, int], int]
     exact: Callable[[int, int, int], int]
     more_than: Callable[[int, int, int, int], int]
     exact_many: Callable[[int, int, int, int], int]
@@ -73,49 +74,56 @@ class Machine(NamedTuple):
 
 @cache
 def machine(layout: Layout = STANDARD) -> Machine:
-    """From the file, or else compiled, which a line on standard error says.
+    """The compiled search for boards of a size: from its file, or else compiled now.
 
-    Raises ImportError, and OSError where no file can be written.
+    A line on standard error says that it is being compiled. Raises ImportError without
+    numba, OSError where no file can be written, RuntimeError where code for another size fails.
     """
     file = file_for(layout)
     with suppress(OSError, DamagedError):
         return load(file)
-    # One process compiles and the others wait: none clears files that another is at work on.
+    # One process compiles and the others wait: none removes files that another is writing.
     with locked(file.with_suffix(".lock"), _say_waiting):
-        return _made(file) if layout == STANDARD else _made_apart(file, layout)
+        return _compile_here(file) if layout == STANDARD else _compile_apart(file, layout)
 
 
 def file_for(layout: Layout = STANDARD) -> Path:
-    """Where the machine code for boards of a size is kept."""
+    """The file for the machine code for boards of a size."""
     return kept.folder() / f"solver-{layout}.o"
 
 
-def _made_apart(file: Path, layout: Layout) -> Machine:
-    """For another than the standard board, which takes a process of its own."""
+def _compile_apart(file: Path, layout: Layout) -> Machine:
+    """The code for a board that is not the standard one: another process compiles it.
+
+    Another process may have done so meanwhile. Raises RuntimeError with the last line of errors.
+    """
     with suppress(OSError, DamagedError):
         return load(file)
     with compiling(f"boards of {layout}"):
-        done = _compiled_apart(file, layout)
+        done = _run_compiler(file, layout)
     if done.returncode or not file.exists():
         reason = (done.stderr.splitlines() or ["its trial failed"])[-1]
         raise RuntimeError(f"no machine code for boards of {layout}: {reason}")
     return load(file)
 
 
-def _compiled_apart(file: Path, layout: Layout) -> subprocess.CompletedProcess[str]:
-    with TemporaryDirectory(prefix="c4lab-") as passing:
-        return _python(COMPILE, file, layout, NUMBA_CACHE_DIR=passing)
+def _run_compiler(file: Path, layout: Layout) -> subprocess.CompletedProcess[str]:
+    with TemporaryDirectory(prefix="c4lab-") as folder:
+        return _run_python(COMPILE, file, layout, NUMBA_CACHE_DIR=folder)
 
 
 def compile_to(file: Path) -> None:
     """Compiles in this process, and writes the machine code to a file unless it fails its trial."""
-    keep(file, emitted(_from_numba()), compiled_for.LAYOUT)
+    keep(file, object_code(_from_numba()), compiled_for.LAYOUT)
 
 
-def _python(
+def _run_python(
     code: str, file: Path, layout: Layout, **settings: str
 ) -> subprocess.CompletedProcess[str]:
-    """Another process that is given the file and the size, with none of the user's files."""
+    """Runs `code` in another process; its arguments are the file and the size.
+
+    It does not import from the user's folder. `settings` are environment variables.
+    """
     return subprocess.run(
         [sys.executable, "-P", "-c", code, str(file), str(layout.width), str(layout.height)],
         capture_output=True,
@@ -126,29 +134,32 @@ def _python(
     )
 
 
-def _made(file: Path) -> Machine:
-    """From the file, which another process may have made meanwhile, or from numba."""
+def _compile_here(file: Path) -> Machine:
+    """The code for the standard board, compiled in this process, and kept.
+
+    If another process has made the file meanwhile, or numba's files are there, from these.
+    """
     if file.exists():
         with suppress(OSError, DamagedError):
             return load(file)
         kept.clear()
     if kept.is_ready():
         try:
-            return _called_by_address(_from_numba())
+            return _by_address(_from_numba())
         except ImportError:
             raise
-        except Exception:  # what damaged files of numba's own lead to
+        except Exception:  # numba's own files may be damaged
             kept.clear()
     with compiling("this computer"):
-        kept.clear()  # numba shows the code only of what it has compiled itself, just now
+        kept.clear()  # numba shows the code of a function only when it has just compiled it
         functions = _from_numba()
-        if code := emitted(functions):
+        if code := object_code(functions):
             keep(file, code)
-        else:  # some of it was compiled by another process meanwhile
+        else:  # another process has compiled some of the functions meanwhile
             with suppress(OSError, subprocess.SubprocessError):
-                _compiled_apart(file, STANDARD)
-    kept.settle()
-    return _called_by_address(functions)
+                _run_compiler(file, STANDARD)
+    kept.mark_ready()
+    return _by_address(functions)
 
 
 def _say_waiting() -> None:
@@ -156,18 +167,18 @@ def _say_waiting() -> None:
 
 
 def _from_numba() -> dict[str, Any]:
-    """The functions out of files that numba keeps, or else compiled."""
+    """The functions from the files that numba keeps, or else compiled now."""
     from c4lab.solver import entries
 
     return {name: getattr(entries, name) for name in TYPES}
 
 
-def _called_by_address(functions: dict[str, Any]) -> Machine:
+def _by_address(functions: dict[str, Any]) -> Machine:
     return Machine(**{name: TYPES[name](each.address) for name, each in functions.items()})
 
 
 def load(file: Path) -> Machine:
-    """The functions out of a file that `keep` has written. Raises DamagedError."""
+    """The functions from a file that `keep` has written. Raises DamagedError."""
     content = file.read_bytes()
     size = CHECKSUM().digest_size
     checksum, code = content[:size], content[size:]
@@ -181,11 +192,11 @@ def load(file: Path) -> Machine:
 
 
 def keep(file: Path, code: bytes, layout: Layout = STANDARD) -> None:
-    """Writes the machine code for boards of a size to a file, unless a trial of it fails."""
+    """Tries the code in another process; writes it to the file if the trial succeeds."""
     trial = file.with_name(f"trial-{os.getpid()}.o")
     try:
         trial.write_bytes(CHECKSUM(code).digest() + code)
-        _python(TRIAL, trial, layout).check_returncode()
+        _run_python(TRIAL, trial, layout).check_returncode()
         trial.replace(file)
     except (OSError, subprocess.SubprocessError):
         trial.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""Memory for a table: how much the computer can spare, and how to get it."""
+"""Memory for tables: how large a table may be, and how to get its words."""
 
 import mmap
 from contextlib import suppress
@@ -9,14 +9,14 @@ FEWEST = 16  # entries
 USUAL = 128 << 20
 """Bytes of a table unless the caller names a size. A larger table helps only where a solve takes
 minutes."""
-SHARE = 4  # at most one part in so many of what is to spare, where no other size is wanted
+SHARE = 4  # a table takes at most 1/SHARE of the free memory unless the caller names a size
 
 
 def table_bytes(memory: int | None) -> int:
-    """The size for a table of which `memory` bytes are wanted, None for what suits the computer.
+    """The bytes of a table, a power of two: at most `memory`, or what suits the computer (None).
 
-    It is a power of two, at most `memory`. Raises ValueError, and says why, for what is no size,
-    is too little for 16 entries, or more than there is.
+    Raises ValueError with the reason if `memory` is no whole number, too little for 16 entries,
+    or more than is free.
 
     >>> table_bytes(1_000_000)
     524288
@@ -34,17 +34,14 @@ def table_bytes(memory: int | None) -> int:
     elif memory < FEWEST * WORD:
         raise ValueError(f"memory is too little: a table needs {FEWEST * WORD} bytes at least.")
     elif memory > spare:
-        raise ValueError(
-            f"memory is more than there is to spare: at the moment that is {spare} bytes."
-        )
+        raise ValueError(f"memory is more than the computer has free: {spare} bytes at the moment.")
     return 1 << memory.bit_length() - 1
 
 
 def zeros(length: int) -> Array[c_int64]:
     """`length` 64-bit words, all 0. Pages that nothing writes to take no memory.
 
-    Where the system can give memory in large pieces, a table is found in it faster. Raises
-    MemoryError.
+    Asks the system for huge pages, which make a table faster. Raises MemoryError.
     """
     try:
         if hasattr(mmap, "MAP_ANONYMOUS"):
@@ -54,6 +51,6 @@ def zeros(length: int) -> Array[c_int64]:
     except OSError as error:
         raise MemoryError(f"There is no room for {WORD * length} bytes: {error}.") from None
     if hasattr(mmap, "MADV_HUGEPAGE"):
-        with suppress(OSError):  # a system that knows the word may have it switched off
+        with suppress(OSError):  # huge pages may be switched off
             memory.madvise(mmap.MADV_HUGEPAGE)
     return (c_int64 * length).from_buffer(memory)

@@ -1,4 +1,4 @@
-"""In what order to try the moves that do not lose at once, compiled."""
+"""Sorts the moves that do not lose at once, and keeps them in lists, compiled."""
 
 import numpy as np
 
@@ -11,15 +11,17 @@ from c4lab.solver.table import expect, key_of
 from c4lab.solver.words import load, store
 
 STRIDE = max(8, WIDTH)
-BELOW_SCORE = np.uint64(6)  # in a word of the list: so many bits say which bit the move is
+BELOW_SCORE = np.uint64(
+    6
+)  # bits in a word of the list that number the move's cell; its score is above them
 BIT = np.uint64(63)
 SETTLED = 0
-"""Stands in place of the number of moves, which is never 0."""
+"""Returned in place of the number of moves, which is never 0."""
 
 
 @compiled(inline="always")
 def room(discs: int) -> int:
-    """Where in the control words a position with so many discs has its list of moves."""
+    """The index in the control words of the list of moves for positions with so many discs."""
     return MOVES + STRIDE * discs
 
 
@@ -33,9 +35,9 @@ def sort_moves(
     above one of `their_cells` does not count: if I fill the lower cell, they fill this one, and
     if they fill the lower cell, they win. Of equal moves the one nearest to the centre is first.
 
-    If a move is seen to be worth more than `alpha` without a search, SETTLED is returned, and
-    the bound is in FOUND. Such a move leaves the other side, which cannot win at once, nothing but
-    moves that lose; or `at_most` says enough of the position after it.
+    Returns SETTLED, with a bound in FOUND, if a move is worth more than `alpha` without a search:
+    it leaves the other side only moves that lose at once, or `at_most` says enough of the position
+    after it.
     """
     theirs = mine ^ mask
     useless = their_cells << U1
@@ -66,7 +68,7 @@ def sort_moves(
 
 
 @compiled(inline="always")
-def listed(discs: int, index: int, control: int) -> Bits:
+def move_at(discs: int, index: int, control: int) -> Bits:
     """The move at `index` of the list, 0 for the first."""
     return U1 << (load(control, room(discs) + index) & BIT)
 

@@ -1,35 +1,35 @@
-"""What the first use of the solver says while it compiles, on standard error."""
+"""Lines on standard error while the solver is being compiled for the first time."""
 
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Event, Thread
 
-AGAIN = 15  # seconds after which one more line says that it goes on
+REMIND_AFTER = 15  # seconds between two lines
 
 
 @contextmanager
 def compiling(what: str) -> Iterator[None]:
-    """Says that the solver is being compiled for `what`, and from time to time that it still is."""
+    """Context manager: says that the solver is being compiled for `what`, and goes on saying so."""
     say(
         f"the solver is being compiled for {what}, this once: that takes some 10 seconds, or a "
         "minute on a slow or busy computer."
     )
     done = Event()
 
-    def go_on() -> None:
-        while not done.wait(AGAIN):
+    def remind() -> None:
+        while not done.wait(REMIND_AFTER):
             say("the solver is still being compiled.")
 
-    teller = Thread(target=go_on, daemon=True)
-    teller.start()
+    reminder = Thread(target=remind, daemon=True)
+    reminder.start()
     try:
         yield
     finally:
         done.set()
-        teller.join()
+        reminder.join()
 
 
 def say(sentence: str) -> None:
-    """Prints a line that says whom it is from."""
+    """Prints a line on standard error, with the package's name in front."""
     print(f"c4lab: {sentence}", file=sys.stderr, flush=True)

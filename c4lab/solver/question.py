@@ -1,6 +1,6 @@
 """Turns a question to the solver into a board of two numbers, or says why it cannot.
 
-`mine` and `mask` are laid out in `c4lab.games.bits`.
+The two numbers, `mine` and `mask`, are laid out in `c4lab.games.bits`.
 """
 
 from collections.abc import Callable, Iterable
@@ -29,16 +29,16 @@ Board: TypeAlias = tuple[int, int]
 Size: TypeAlias = tuple[int, int]
 """Width and height of a board, in cells."""
 DIGITS = "123456789"
-WRITTEN = bytes.maketrans(bytes(map(int, DIGITS)), DIGITS.encode())
-"""Turns moves that are numbers into digits."""
+TO_DIGITS = bytes.maketrans(bytes(map(int, DIGITS)), DIGITS.encode())
+"""For `bytes.translate`: turns columns that are numbers into digits."""
 RED = 64
-"""How many bits further up `_columns` has red's discs."""
+"""`_columns` has red's discs a second time, this many bits further up."""
 
 
 def layout_for(position: Any, size: Size | None = None) -> Layout:
-    """The board that a question is about: of this size, or else as large as the position's own.
+    """The layout for this size, or else for the size of the position's own board.
 
-    Raises ValueError for a size that is none, or that needs more than 64 bits.
+    Raises ValueError for what is no size, and for a size that needs more than 64 bits.
     """
     if size is None:
         size = getattr(position, "width", WIDTH), getattr(position, "height", HEIGHT)
@@ -49,8 +49,8 @@ def layout_for(position: Any, size: Size | None = None) -> Layout:
     return STANDARD if size == (WIDTH, HEIGHT) else Layout(*size)
 
 
-def played(moves: bytes, layout: Layout = STANDARD) -> Board | None:
-    """The board after `moves`, written as digits; None if there is anything unusual about it."""
+def board_after(moves: bytes, layout: Layout = STANDARD) -> Board | None:
+    """The board after `moves`, written as digits; None for a bad move or a finished game."""
     mine = mask = 0
     for move in moves:
         column = move - ord("1")
@@ -66,29 +66,35 @@ def played(moves: bytes, layout: Layout = STANDARD) -> Board | None:
 
 
 Reader: TypeAlias = Callable[[bytes], Board | None]
-"""`played`, or what does the same compiled."""
+"""`board_after`, or the compiled function that does the same."""
 
 
-def board(position: str | ConnectFour, read: Reader = played, layout: Layout = STANDARD) -> Board:
+def board(
+    position: str | ConnectFour, read_moves: Reader = board_after, layout: Layout = STANDARD
+) -> Board:
     """`mine` and `mask` of a position: columns in the order played, or one of `c4lab.games`.
 
     Raises ValueError, with the move and the reason, for a game that is over, for moves that
-    cannot be played, for a board that no game leads to, and for anything else.
+    cannot be played, for a board that no game leads to, and for what is no position.
 
     >>> board("121")
     (128, 131)
     """
-    # Nearly every question is in order: only the others are checked move by move.
+    # Nearly every question is correct: only the others are checked move by move.
     if isinstance(position, str):
-        found = read(position.encode(errors="replace"))
-        return found or _taken(_parsed(position, layout), layout)
-    return (layout is STANDARD and _usual(position, read)) or _taken(position, layout)
+        after = read_moves(position.encode(errors="replace"))
+        return after or _checked_board(_position_after(position, layout), layout)
+    if layout is STANDARD and (after := _board_of_own_class(position, read_moves)):
+        return after
+    return _checked_board(position, layout)
 
 
-def many(
-    positions: Iterable[str | ConnectFour], read: Reader = played, layout: Layout = STANDARD
+def boards_of(
+    positions: Iterable[str | ConnectFour],
+    read_moves: Reader = board_after,
+    layout: Layout = STANDARD,
 ) -> list[Board]:
-    """The boards of several positions; what is wrong with one is said with its place."""
+    """The boards of several positions. Raises ValueError with the place of a bad one."""
     if isinstance(positions, str) or not hasattr(positions, "__iter__"):
         raise ValueError(
             f"{positions!r:.80} are not several positions: give a list, such as ['4455', '12']."
@@ -96,32 +102,32 @@ def many(
     boards = []
     for place, position in enumerate(positions, start=1):
         try:
-            boards.append(board(position, read, layout))
+            boards.append(board(position, read_moves, layout))
         except ValueError as error:
             raise ValueError(f"Position {place}: {error}") from None
     return boards
 
 
-def _usual(position: Any, read: Reader) -> Board | None:
-    """The board of a position of our own classes, if its history leads there; else None."""
+def _board_of_own_class(position: Any, read_moves: Reader) -> Board | None:
+    """The board of a position of our own classes, if its history leads to it; else None."""
     try:
         if type(position) is Bitboard:
-            there = position.position, position.mask
+            shown = position.position, position.mask
         elif type(position) is ConnectFour:
-            there = _bits(position)
+            shown = _bits_by_column(position)
         else:
             return None
         history = position.history
         if type(history) is not tuple:
             return None
-        found = read(bytes(history).translate(WRITTEN))
-        return found if found == there else None
-    except (LookupError, TypeError, ValueError):  # anyone can make a position of anything
+        after = read_moves(bytes(history).translate(TO_DIGITS))
+        return after if after == shown else None
+    except (LookupError, TypeError, ValueError):  # such an object may have anything in it
         return None
 
 
-def _bits(position: ConnectFour) -> Board:
-    """`to_bits` of a position, faster: each column is looked up."""
+def _bits_by_column(position: ConnectFour) -> Board:
+    """The same as `to_bits`, faster: looks each column up. Raises LookupError for a bad one."""
     if len(position.columns) != WIDTH:
         raise LookupError
     both = sum(map(dict.__getitem__, _columns(), position.columns))
@@ -131,7 +137,7 @@ def _bits(position: ConnectFour) -> Board:
 
 @cache
 def _columns() -> tuple[dict[tuple[int, ...], int], ...]:
-    """For each column, all discs that may lie in it: their bits, and those of red's further up."""
+    """For each column, the bits of all discs that may lie in it, with red's RED bits further up."""
     return tuple(
         {
             discs: sum(
@@ -145,14 +151,14 @@ def _columns() -> tuple[dict[tuple[int, ...], int], ...]:
 
 
 def game_on(layout: Layout) -> type[ConnectFour]:
-    """Connect Four on a board of this size, to be played and read."""
+    """The class of Connect Four positions on a board of this size."""
     if layout == STANDARD:
         return ConnectFour
     size = {"width": layout.width, "height": layout.height}
     return type(ConnectFour.__name__, (ConnectFour,), size)
 
 
-def _parsed(moves: str, layout: Layout) -> ConnectFour:
+def _position_after(moves: str, layout: Layout) -> ConnectFour:
     """The position after `moves`, which may have spaces. Raises IllegalMove."""
     game, digits = game_on(layout), DIGITS[: layout.width]
     position = game()
@@ -164,11 +170,11 @@ def _parsed(moves: str, layout: Layout) -> ConnectFour:
     return position
 
 
-def _taken(position: Any, layout: Layout) -> Board:
-    """The board of a position of some class.
+def _checked_board(position: Any, layout: Layout) -> Board:
+    """The board of a position of any class. Raises ValueError if no game leads to it.
 
-    Anyone can make such an object with any numbers in it. The search needs a board that a game
-    leads to, for it finds addresses in memory by the number of discs.
+    Such an object may have any numbers in it. The search needs a board that a game leads to: it
+    computes addresses in memory from the number of discs.
     """
     size = [getattr(position, name, None) for name in ("width", "height", "connect")]
     if size != [layout.width, layout.height, CONNECT] or isinstance(position, type):
@@ -182,7 +188,7 @@ def _taken(position: Any, layout: Layout) -> Board:
     else:
         mine, mask = to_bits(position, layout)
     # Its history may not lead to this board; then we look for moves that do.
-    if played("".join(map(str, position.history)).encode(), layout) == (mine, mask):
+    if board_after("".join(map(str, position.history)).encode(), layout) == (mine, mask):
         return mine, mask
     moves_to(mask, mine, layout)
     if _is_over(mine, mask, layout):

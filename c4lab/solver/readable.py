@@ -1,4 +1,4 @@
-"""The readable search of `c4lab.solver.plain`, as a `Solver` uses it where nothing is compiled."""
+"""The readable search of `c4lab.solver.plain` as an engine, for computers without numba."""
 
 from collections.abc import Callable, Sequence
 from time import perf_counter
@@ -7,15 +7,15 @@ from c4lab.games.bits import STANDARD, Layout
 from c4lab.solver.memory import table_bytes
 from c4lab.solver.plain import Table
 from c4lab.solver.plain.any_size import sized
-from c4lab.solver.question import Board, played
+from c4lab.solver.question import Board, board_after
 from c4lab.solver.running import SLICE, Report, SearchProgress
 
-ENTRY = 48  # bytes, about
-USUAL = 1_000_003  # entries, a prime
+ENTRY_BYTES = 48  # about
+USUAL_ENTRIES = 1_000_003  # a prime
 
 
 class CountingTable(Table):
-    """A table that counts the positions looked up, and reports on the way to the score of one."""
+    """A table that counts look-ups and reports the progress of a search."""
 
     def __init__(self, size: int) -> None:
         super().__init__(size)
@@ -23,7 +23,7 @@ class CountingTable(Table):
         self._report: Report | None = None
 
     def watch(self, key: int, report: Report | None, most: int = 0) -> None:
-        """From now on, report on the search for the score of the position with this key.
+        """From now on, reports on the search for the score of the position with this key.
 
         No score is further from 0 than `most`.
         """
@@ -48,21 +48,21 @@ class CountingTable(Table):
 
 
 class Readable:
-    """A table and what is searched with it, in plain Python: Ctrl-C stops it as anything else."""
+    """The readable search with its table: an `Engine`. Ctrl-C stops it, as it is plain Python."""
 
     compiled = False
 
     def __init__(self, memory: int | None = None, layout: Layout = STANDARD) -> None:
         self._layout, self._plain = layout, sized(layout)
-        self._size = USUAL if memory is None else table_bytes(memory) // ENTRY | 1
+        self._size = USUAL_ENTRIES if memory is None else table_bytes(memory) // ENTRY_BYTES | 1
         self.reset()
 
     @property
     def nodes(self) -> int:
         return self._table.nodes
 
-    def read(self, moves: bytes) -> Board | None:
-        return played(moves, self._layout)
+    def read_moves(self, moves: bytes) -> Board | None:
+        return board_after(moves, self._layout)
 
     def exact(self, mine: int, mask: int, progress: Report | None = None) -> int:
         most = (self._layout.cells.bit_count() + 1) // 2

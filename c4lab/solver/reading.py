@@ -1,4 +1,4 @@
-"""Moves written as digits to a board, compiled: `question.played` does the same, to be read."""
+"""Plays moves that are written as digits, compiled. In Python: `question.board_after`."""
 
 import numpy as np
 
@@ -19,10 +19,10 @@ def has_four(discs: Bits) -> bool:
 
 
 @compiled("int64(int64, int64, int64)")
-def read(moves: int, length: int, two: int) -> int:
-    """Writes `mine` and `mask` to the address `two`; returns 0 if anything is unusual, else 1.
+def read_moves(moves: int, length: int, two: int) -> int:
+    """Writes `mine` and `mask` to the address `two`; returns 1.
 
-    `moves` is the address of as many bytes as `length` says.
+    Returns 0 for a bad move or a finished game. `moves` is the address of `length` bytes.
     """
     mine = mask = U0
     for index in range(length):

@@ -1,4 +1,4 @@
-"""Compiled code at work, and how one stops it.
+"""Runs compiled code so that it can be stopped.
 
 While compiled code runs, its thread cannot notice Ctrl-C. So a search may use its caller's thread
 for a moment only. A longer one goes on in a thread of its own; the caller's thread waits, and can
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from c4lab.solver.control import Control
 
 MOMENT = 1_000_000
-"""Nodes that take the caller's thread: some 0.05 seconds. A number of nodes, not a time, so that
+"""Nodes searched in the caller's thread: some 0.05 seconds. A number of nodes, not a time, so that
 the same question always searches the same positions."""
 SLICE = 0.1
 """Seconds between reports of progress."""
@@ -40,17 +40,16 @@ Report = Callable[[SearchProgress], object]
 
 
 def run_in_threads(
-    work: Callable[[Control], bool],
+    work: Callable[[Control], object],
     rows: Sequence[Control],
     start: float,
     progress: Report | None = None,
 ) -> None:
-    """Calls `work` in as many threads as there are `rows`; ends when one of them is done.
+    """Calls `work(row)` in a thread for each of `rows`; when one has ended, stops the others.
 
-    `work` is given control words, and returns True when it is done, False when it was stopped.
     About ten times a second this calls `progress` in the caller's thread, with the seconds since
-    `start`. If `progress` raises, or Ctrl-C interrupts (KeyboardInterrupt), this stops the work
-    and then lets the exception pass.
+    `start`. If `progress` raises, or Ctrl-C interrupts (KeyboardInterrupt), it stops the work and
+    lets the exception pass.
     """
     failures: list[BaseException] = []
     ended = [threading.Event() for _ in rows]

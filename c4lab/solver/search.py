@@ -5,8 +5,7 @@
 - where only one move does not lose, the search plays it and stores no entry for the position,
   unless `c4lab.solver.bounds` says enough of the position after it;
 - a question that only the next two discs of each side can answer needs no table (`horizon`);
-- while it sorts moves, it may find one that is good enough without a search: the move decides, or
-  there is such a bound for the position after it;
+- sorting the moves may find one that is good enough without a search (`moves.sort_moves`);
 - before it tries a move, it looks up the positions after all of them: the table may show that
   one is good enough (enhanced transposition cut-off: Jonathan Schaeffer and Aske Plaat, "New
   Advances in Alpha-Beta Searching", 1996);
@@ -21,24 +20,24 @@ from c4lab.solver.bounds import LOWEST, at_most
 from c4lab.solver.control import ABORTED, FOUND, LIMIT, LOWER, NODES, STOP, UPPER
 from c4lab.solver.horizon import decides, holds, non_losing
 from c4lab.solver.jit import Bits, compiled
-from c4lab.solver.moves import SETTLED, listed, sort_moves
+from c4lab.solver.moves import SETTLED, move_at, sort_moves
 from c4lab.solver.table import find, keep, key_of, lower_of, upper_of
 from c4lab.solver.together import mark, put_off, shared
 from c4lab.solver.words import load, store
 
-LOOK = np.uint64(4095)  # one less than a power of two: nodes that pass between looks at the flag
+LOOK = np.uint64(4095)  # a power of two, less 1: the search reads STOP once in so many nodes
 ASK_AHEAD = 6  # discs to come: with fewer, to search is faster than to ask the table about moves
 FAR = 8
-"""Questions about a score this far from 0 or farther are short ones."""
+"""A question about a score farther from 0 than this is a short one."""
 NEAR = -2
-"""A loss as late as that is found sooner with the table."""
+"""A loss this late, or later, is found faster with the table than with `holds`."""
 CLOSE = 3
-"""A question about a score this near to 0 or nearer is a long one, whichever it is."""
+"""Every question about a score this near to 0 is a long one."""
 
 
 @compiled("int64(uint64, uint64, int64, int64, int64)")
 def null_window(mine: Bits, mask: Bits, discs: int, alpha: int, control: int) -> int:
-    """Is the score more than `alpha`? A bound on the same side of it, or ABORTED.
+    """Is the score more than `alpha`? A bound on the same side of `alpha`, or ABORTED.
 
     `control` is the address of the control words. Assumes that the side to move cannot win with
     its next disc.
@@ -86,7 +85,7 @@ def null_window(mine: Bits, mask: Bits, discs: int, alpha: int, control: int) ->
         return signed(load(control, FOUND))
     if left > ASK_AHEAD and alpha + 2 != (left - 1) // 2:  # their positions have no entries
         for index in range(length):
-            child = key_of(theirs, mask | listed(discs, index, control), discs + 1)
+            child = key_of(theirs, mask | move_at(discs, index, control), discs + 1)
             entry = find(child, discs + 1, control)
             if entry and -upper_of(entry) > alpha:
                 return -upper_of(entry)
@@ -95,7 +94,7 @@ def null_window(mine: Bits, mask: Bits, discs: int, alpha: int, control: int) ->
     for index in range(length):
         if others and index > 0:
             put_off(theirs, mask, discs, index, length, control)
-        after = mask | listed(discs, index, control)
+        after = mask | move_at(discs, index, control)
         if others:
             mark(theirs, after, discs + 1, True, control)
         bound = null_window(theirs, after, discs + 1, -alpha - 1, control)
@@ -113,9 +112,9 @@ def null_window(mine: Bits, mask: Bits, discs: int, alpha: int, control: int) ->
 
 @compiled("int64(uint64, uint64, int64, int64)")
 def more_than(mine: Bits, mask: Bits, alpha: int, control: int) -> int:
-    """Is the score more than `alpha`? A bound on the same side of it, or ABORTED.
+    """Is the score more than `alpha`? A bound on the same side of `alpha`, or ABORTED.
 
-    For any board that is not won: with an immediate win, and a full one, too.
+    For any board that nobody has won, also if the next disc wins or the board is full.
     """
     discs = signed(count(mask))
     if winning_cells(mine, mask) & landings(mask):
@@ -125,14 +124,14 @@ def more_than(mine: Bits, mask: Bits, alpha: int, control: int) -> int:
 
 @compiled(inline="always")
 def ask_about(lower: int, upper: int) -> int:
-    """The next question, whether the score is more than this, when it is from `lower` to `upper`.
+    """The number to ask about next, "is the score more?", if it is from `lower` to `upper`.
 
-    While either side may win, from the farther end towards 0. A score far from 0 means a game that
-    ends soon, so few moves settle the question, and each step inwards costs about 1.5 to 2 times
-    the one before it: all steps on the way together cost little more than the last, while to
-    overshoot is dear. Hence small steps, until most decided games have shown that they are. Close
-    to 0 who wins decides most. Once that is known, a wide range is cut in half, and a narrow one
-    begun from the end near 0.
+    While either side may win, the questions go from the farther end towards 0. A score far from 0
+    means a game that ends soon, so few moves answer the question. Each step towards 0 costs about
+    1.5 to 2 times the step before: all steps together cost little more than the last one, but a
+    step too far is expensive. So the steps are small up to FAR, and end most decided games. Near 0
+    the question is who wins. Once that is known, a wide range is cut in half, and a narrow one is
+    asked about from its end near 0.
     """
     if lower < 0 < upper:
         far = max(-lower, upper)
@@ -147,7 +146,7 @@ def ask_about(lower: int, upper: int) -> int:
 
 @compiled("int64(uint64, uint64, int64)")
 def exact(mine: Bits, mask: Bits, control: int) -> int:
-    """The score, or ABORTED; meanwhile the control words say what it is known to lie between."""
+    """The score, or ABORTED. Keeps its bounds in the control words LOWER and UPPER."""
     discs = signed(count(mask))
     left = ALL - discs
     lower, upper = -(left // 2), (left - 1) // 2

@@ -21,21 +21,21 @@ def solve(
     >>> solve("4455")  # a win with the fourth disc: 22 - 4
     18
     """
-    return _for(position, size).solve(position, progress)
+    return _solver_for(position, size).solve(position, progress)
 
 
 def analyse(
     position: str | ConnectFour, progress: Report | None = None, *, size: Size | None = None
 ) -> Iterator[tuple[int, int | None]]:
-    """What each column is worth, one by one as found: see `Solver.analyse`. `size` as in `solve`.
+    """The columns with their scores: see `Solver.analyse`. `size` is as in `solve`.
 
     >>> dict(analyse("4455"))[3]
     18
     """
-    return _for(position, size).analyse(position, progress)
+    return _solver_for(position, size).analyse(position, progress)
 
 
-_one_at_a_time = Lock()
+_making = Lock()
 _made: dict[Size, Solver] = {}
 
 
@@ -45,18 +45,18 @@ def session(layout: Layout = STANDARD) -> Solver:
     Calls from other threads wait for it.
     """
     size = layout.width, layout.height
-    with _one_at_a_time:
+    with _making:
         if size not in _made:
             _made[size] = Solver(size=size, book=standard_book() if layout == STANDARD else None)
         return _made[size]
 
 
 def is_made(size: Size = (STANDARD.width, STANDARD.height)) -> bool:
-    """Whether `session` answers at once: the first time it may have to compile."""
+    """Whether `session` has this solver; else it makes one, and may have to compile."""
     return size in _made
 
 
-def _for(position: str | ConnectFour, size: Size | None) -> Solver:
+def _solver_for(position: str | ConnectFour, size: Size | None) -> Solver:
     if size is None and type(position) in (str, ConnectFour):
         return session()
     return session(layout_for(position, size))

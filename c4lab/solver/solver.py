@@ -1,4 +1,4 @@
-"""The solver as one calls it: positions in, scores out, by book or by search.
+"""`Solver`: the scores of positions, by the opening book or by search.
 
 A score is 0 for a draw and positive if the side to move wins: 1 with its last disc, 2 with the one
 before, and so on (22 minus the discs that the winner will have). A loss is the negative of that.
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from c4lab.games.bits import STANDARD, Layout, has_four, landings
 from c4lab.games.connect_four import ConnectFour
 from c4lab.solver.choosing import choose_engine
-from c4lab.solver.question import Size, board, layout_for, many
+from c4lab.solver.question import Size, board, boards_of, layout_for
 from c4lab.solver.running import Report, SearchProgress
 
 if TYPE_CHECKING:
@@ -25,12 +25,11 @@ MOST_THREADS = 256
 
 
 class Solver:
-    """A solver with a table of its own, where it remembers what it has found.
+    """A solver with a table of its own, which keeps what it has found.
 
     `memory` is the size of the table in bytes (None: what suits the computer), `threads` how many
     may search at once. A `book` is asked before any search. `size` is the width and the height of
-    its boards. Ctrl-C stops a search, and the solver may be used further; what it has found by
-    then is not lost.
+    its boards. Ctrl-C stops a search; the solver stays usable and keeps what it has found.
 
     Several threads may use one solver at the same time, or one each. A copy, also one in another
     process, has an empty table of its own.
@@ -89,46 +88,42 @@ class Solver:
         and for what is no position.
         """
         if progress is not None:
-            _check(progress)
-        return self._score(*board(position, self._engine.read, self._layout), progress)
+            _check_progress(progress)
+        return self._score(*board(position, self._engine.read_moves, self._layout), progress)
 
     def solve_many(self, positions: Iterable[str | ConnectFour]) -> list[int]:
-        """The scores of many positions, faster than one by one. Errors say which position."""
-        boards = many(positions, self._engine.read, self._layout)
+        """The scores of many positions, faster than one by one. Errors name the position."""
+        boards = boards_of(positions, self._engine.read_moves, self._layout)
         known = [self._known(mine, mask) for mine, mask in boards]
         missing = [pair for pair, score in zip(boards, known, strict=True) if score is None]
         found = iter(self._engine.prepare(missing)())
         return [next(found) if score is None else score for score in known]
 
     def prepare(self, positions: Iterable[str | ConnectFour]) -> Callable[[], list[int]]:
-        """Does all of `solve_many` but the search, and returns a function that searches."""
-        return self._engine.prepare(many(positions, self._engine.read, self._layout))
+        """A function that searches these positions and returns their scores, without the book."""
+        return self._engine.prepare(boards_of(positions, self._engine.read_moves, self._layout))
 
     def analyse(
         self, position: str | ConnectFour, progress: Report | None = None
     ) -> Iterator[tuple[int, int | None]]:
-        """What each column is worth, in the view of the side to move: (column, score) as found.
+        """(column, score) for each column, as soon as found, in the view of the side to move.
 
-        The middle column comes first, then outwards, left before right; None is for a full one.
+        The middle column comes first, then outwards, left before right. A full one has None.
         `progress` and errors are as in `solve`.
         """
-        _check(progress)
-        mine, mask = board(position, self._engine.read, self._layout)
-        seen = None
-        if progress is not None:
-            tell = progress  # the child's bounds, negated and swapped, are those of the column
-
-            def seen(now: SearchProgress) -> object:
-                return tell(replace(now, lower=-now.upper, upper=-now.lower))
-
-        return ((column, self._worth(mine, mask, cell, seen)) for column, cell in self._cells(mask))
+        _check_progress(progress)
+        mine, mask = board(position, self._engine.read_moves, self._layout)
+        of_child = None if progress is None else _of_child(progress)
+        return (
+            (column, self._worth(mine, mask, cell, of_child)) for column, cell in self._cells(mask)
+        )
 
     def best(self, position: str | ConnectFour) -> tuple[int, int]:
-        """(score, column): the highest score, and of equal columns the nearest to the centre.
+        """(score, column): the highest score, and the column nearest to the centre that has it.
 
-        Of two as near, the left one. Errors are as in `solve`.
+        Of two columns as near, the left one. Errors are as in `solve`.
         """
-        mine, mask = board(position, self._engine.read, self._layout)
+        mine, mask = board(position, self._engine.read_moves, self._layout)
         if self.book is not None and (known := self.book.best(mine, mask)):
             return known
         score = self._score(mine, mask)
@@ -136,14 +131,14 @@ class Solver:
         for column, cell in open_cells[:-1]:
             if self._reaches(mine, mask, cell, score):
                 return score, column
-        return score, open_cells[-1][0]  # one of them must
+        return score, open_cells[-1][0]  # one column must keep the score
 
     def reset(self) -> None:
-        """Forgets all that was found, and counts nodes from 0."""
+        """Empties the table and sets the node count to 0."""
         self._engine.reset()
 
     def _score(self, mine: int, mask: int, progress: Report | None = None) -> int:
-        known = None if self.book is None else self.book.get(mine, mask)
+        known = self._known(mine, mask)
         return self._engine.exact(mine, mask, progress) if known is None else known
 
     def _known(self, mine: int, mask: int) -> int | None:
@@ -159,12 +154,12 @@ class Solver:
         """The score after a disc on `cell`, in the view of the one who plays it."""
         if not cell:
             return None
-        over = ending(mine, mask, cell, self._layout)
+        over = score_if_over(mine, mask, cell, self._layout)
         return -self._score(mine ^ mask, mask | cell, progress) if over is None else over
 
     def _reaches(self, mine: int, mask: int, cell: int, score: int) -> bool:
         """Whether a disc on `cell` is worth at least `score`."""
-        worth = ending(mine, mask, cell, self._layout)
+        worth = score_if_over(mine, mask, cell, self._layout)
         if worth is None:
             known = self._known(mine ^ mask, mask | cell)
             worth = None if known is None else -known
@@ -173,13 +168,22 @@ class Solver:
         return not self._engine.more_than(mine ^ mask, mask | cell, -score)
 
 
-def _check(progress: Report | None) -> None:
+def _of_child(progress: Report) -> Report:
+    """For the search after a move: its bounds, negated and swapped, are those of the move."""
+
+    def report(now: SearchProgress) -> object:
+        return progress(replace(now, lower=-now.upper, upper=-now.lower))
+
+    return report
+
+
+def _check_progress(progress: Report | None) -> None:
     if not (progress is None or callable(progress)):
         raise ValueError(f"progress={progress!r:.80}: give a function, such as progress=print.")
 
 
-def ending(mine: int, mask: int, cell: int, layout: Layout) -> int | None:
-    """The score for the one who plays on `cell` if that ends the game; else None."""
+def score_if_over(mine: int, mask: int, cell: int, layout: Layout) -> int | None:
+    """The score of a disc on `cell` for its player if it ends the game; else None."""
     if has_four(mine | cell, layout):
         return ((layout.cells ^ mask).bit_count() + 1) // 2
     return 0 if mask | cell == layout.cells else None

@@ -1,4 +1,4 @@
-"""What is known about positions met before, compiled: two bounds and the key in one 64-bit word.
+"""Compiled tables of bounds on scores: an entry has two bounds and the key in one 64-bit word.
 
 A bound stays true, so the table drops an entry only to make room: each position has one place,
 and a new entry replaces the old one. The processor reads and writes a word as a whole, so threads
@@ -17,11 +17,11 @@ from c4lab.solver.control import EARLY, EARLY_SHIFT, LATE, LATE_SHIFT
 from c4lab.solver.jit import Bits, compiled
 from c4lab.solver.words import fetch, load, store
 
-SPREAD = np.uint64(0x9E3779B97F4A7C15)  # 2 to the 64 by the golden ratio, odd
+SPREAD = np.uint64(0x9E3779B97F4A7C15)  # 2 ** 64 divided by the golden ratio, odd
 KEY, LOWER = np.uint64(12), np.uint64(6)  # where these parts of an entry begin; `upper` at 0
-WHOLE = WIDTH * COLUMN + 12 <= 64
-"""Whether an entry has room for all bits of a key. If not, it holds the product that stirs them
-without the top bits, which its place in the table says: no two keys have the same product."""
+WHOLE_KEY = WIDTH * COLUMN + 12 <= 64
+"""Whether an entry has room for all bits of a key. If not, it holds the lower bits of the product
+`key * SPREAD`; its place in the table is the top bits. No two keys have the same product."""
 FIELD = np.uint64(63)
 SHIFT = 32  # added to a bound, so that what is packed is never negative
 
@@ -34,9 +34,9 @@ it finds."""
 
 @compiled(inline="always")
 def key_of(mine: Bits, mask: Bits, discs: int) -> Bits:
-    """As in `c4lab.solver.keys`: no two positions share one but mirror images; none is 0.
+    """The key, as in `c4lab.solver.keys`: only mirror images share one.
 
-    0 is what an empty place holds.
+    No key is 0, which is what an empty place holds.
     """
     key = mine + mask + BOTTOM
     if discs < MIRRORED_TO:
@@ -46,14 +46,14 @@ def key_of(mine: Bits, mask: Bits, discs: int) -> Bits:
 
 @compiled(inline="always")
 def place(key: Bits, shift: int) -> int:
-    """The top bits of a product that stirs all bits of the key."""
+    """The index for a key: the top bits of a product, on which all bits of the key have effect."""
     return signed((key * SPREAD) >> np.uint64(shift))
 
 
 @compiled(inline="always")
-def name(key: Bits, shift: int) -> Bits:
-    """What an entry holds of a key."""
-    if WHOLE:
+def key_part(key: Bits, shift: int) -> Bits:
+    """The part of a key that its entry holds."""
+    if WHOLE_KEY:
         return key
     return key * SPREAD & ((U1 << np.uint64(shift)) - U1)
 
@@ -67,27 +67,27 @@ def find(key: Bits, discs: int, control: int) -> Bits:
     else:
         shift = load(control, LATE_SHIFT)
         entry = load(signed(load(control, LATE)), place(key, shift))
-    return entry if entry >> KEY == name(key, shift) else U0
+    return entry if entry >> KEY == key_part(key, shift) else U0
 
 
 @compiled(inline="always")
 def expect(key: Bits, discs: int, control: int) -> None:
-    """Says that this position will be looked for soon; late ones are near at all times."""
+    """Fetches the entry of a position that is looked up soon; late entries are always near."""
     if discs < LATE_FROM:
         fetch(signed(load(control, EARLY)), place(key, load(control, EARLY_SHIFT)))
 
 
 @compiled(inline="always")
 def keep(key: Bits, discs: int, lower: int, upper: int, control: int) -> None:
-    """Remember that the score of the position lies from `lower` to `upper`."""
+    """Stores that the score of the position lies from `lower` to `upper`."""
     bounds = np.uint64(lower + SHIFT) << LOWER | np.uint64(upper + SHIFT)
     if discs < LATE_FROM:
         shift = load(control, EARLY_SHIFT)
-        entry = name(key, shift) << KEY | bounds
+        entry = key_part(key, shift) << KEY | bounds
         store(signed(load(control, EARLY)), place(key, shift), entry)
     else:
         shift = load(control, LATE_SHIFT)
-        entry = name(key, shift) << KEY | bounds
+        entry = key_part(key, shift) << KEY | bounds
         store(signed(load(control, LATE)), place(key, shift), entry)
 
 

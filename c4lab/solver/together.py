@@ -1,4 +1,4 @@
-"""How threads share the search for one answer, compiled: each takes a move that no other searches.
+"""Threads share the search for one answer, compiled: each takes a move that no other searches.
 
 All start from the same position with the same large table. Near the start of the search, a thread
 puts off a move that another thread is searching; when it comes back to it, the table mostly has
@@ -13,7 +13,7 @@ import numpy as np
 from c4lab.solver.bits import ALL, U0, signed
 from c4lab.solver.control import BUSY, BUSY_ENTRIES
 from c4lab.solver.jit import Bits, compiled
-from c4lab.solver.moves import bring_forward, listed
+from c4lab.solver.moves import bring_forward, move_at
 from c4lab.solver.table import SPREAD, key_of
 from c4lab.solver.words import load, store
 
@@ -38,10 +38,10 @@ def mark(theirs: Bits, mask: Bits, discs: int, busy: bool, control: int) -> None
 
 @compiled(inline="always")
 def put_off(theirs: Bits, mask: Bits, discs: int, index: int, length: int, control: int) -> None:
-    """Brings forward to `index` of the list the first move that no other thread is searching."""
+    """Brings the first move that no other thread is searching forward to `index` of the list."""
     busy = signed(load(control, BUSY))
     for other in range(index, length):
-        key = key_of(theirs, mask | listed(discs, other, control), discs + 1)
+        key = key_of(theirs, mask | move_at(discs, other, control), discs + 1)
         if load(busy, signed(key * SPREAD >> SHIFT)) != key:
             bring_forward(discs, index, other, control)
             return

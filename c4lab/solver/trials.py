@@ -1,4 +1,4 @@
-"""A trial of new machine code, in a process that it may bring down: late boards of random games."""
+"""Tries new machine code on late boards of random games, in a process that may crash."""
 
 import random
 from pathlib import Path
@@ -23,7 +23,7 @@ def trial(file: str, width: str, height: str) -> None:
 
 
 def late_boards(layout: Layout, rng: random.Random) -> list[Board]:
-    """BOARDS of random games in which nobody can win with the next disc, or a few more."""
+    """BOARDS or a few more, of random games, in which nobody can win with the next disc."""
     found: list[Board] = []
     non_losing = sized(layout).non_losing
     while len(found) < BOARDS:

@@ -1,8 +1,8 @@
 """64-bit words, and bytes, at an address in memory, for compiled code.
 
 Numba passes an array to a compiled function as seven numbers, with every call, and a search calls
-itself. An address is one number. What numba has no function for is written here in the language
-of the compiler behind it (LLVM).
+itself. An address is one number. Numba has no functions for words at an address, so these are
+written in the language of LLVM, the compiler behind it.
 """
 
 from typing import Any
@@ -43,7 +43,7 @@ def byte(typing: Any, address: Any, index: Any) -> Any:
 
 @intrinsic  # type: ignore[untyped-decorator]
 def store(typing: Any, address: Any, index: Any, word: Any) -> Any:
-    """Writes the unsigned `word` there."""
+    """Writes the unsigned `word` to the place that `load` reads."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         *where, word = arguments
@@ -55,7 +55,7 @@ def store(typing: Any, address: Any, index: Any, word: Any) -> Any:
 
 @intrinsic  # type: ignore[untyped-decorator]
 def fetch(typing: Any, address: Any, index: Any) -> Any:
-    """Asks for the word to be brought near, and does not wait for it."""
+    """Asks the processor to bring the word into its cache, and does not wait."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         byte = builder.bitcast(_pointer(builder, *arguments), BYTE.as_pointer())

@@ -1,4 +1,4 @@
-"""Tuning an engine: bots that are lists of weights, their games, and what finds better weights."""
+"""Tuning an engine: bots with five weights, their games, and searches for better weights."""
 
 from c4lab.tuning.bots import Bot
 from c4lab.tuning.crossing import breed

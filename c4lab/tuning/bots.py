@@ -1,4 +1,4 @@
-"""Bots: five weights and a depth, which is all that tuning changes of an engine."""
+"""Bots: five weights, which tuning changes, and a depth."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -9,7 +9,7 @@ from c4lab.games.bits import to_bits
 from c4lab.tuning.machine_code import compiled
 
 Weights: TypeAlias = tuple[int, int, int, int, int]
-DEPTH = 7  # of the report
+DEPTH = 7  # of the bots in the report: see `population`
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,7 @@ class Bot:
     """A player of Connect Four that looks `depth` moves ahead and judges by `weights`.
 
     The weights are whole numbers in the order of `c4lab.evaluation.Features`. Of equal moves it
-    plays the leftmost, so it never varies. Raises ValueError for anything else.
+    plays the leftmost, so it never varies. Raises ValueError for bad weights or depths.
 
     >>> Bot((3, 100, 1, 8, 29), depth=3).choose(ConnectFour.parse("4343"))
     3
@@ -28,8 +28,8 @@ class Bot:
 
     def __post_init__(self) -> None:
         weights = tuple(self.weights) if isinstance(self.weights, (tuple, list)) else ()
-        whole = [type(each) is int and abs(each) < 10_000 for each in weights]
-        if len(whole) != len(Features._fields) or not all(whole):
+        valid = [type(each) is int and abs(each) < 10_000 for each in weights]
+        if len(valid) != len(Features._fields) or not all(valid):
             raise ValueError(
                 f"A bot has five whole weights, {', '.join(Features._fields)}, each below 10,000, "
                 f"not {self.weights!r:.80}."
@@ -40,9 +40,10 @@ class Bot:
 
     @property
     def name(self) -> str:
-        """Its weights with a line between them, such as 3_100_1_8_29."""
+        """The weights with underscores between them, such as 3_100_1_8_29."""
         return "_".join(map(str, self.weights))
 
     def choose(self, position: ConnectFour) -> int:
+        """The column that the bot plays."""
         mine, mask = to_bits(position)
         return int(compiled().best_column(mine, mask, self.depth, self.weights))

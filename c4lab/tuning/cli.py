@@ -1,4 +1,4 @@
-"""The command `python -m c4lab tune HOW`: finds weights, and goes on where it was stopped."""
+"""The command `python -m c4lab tune HOW`: finds weights; a run that was stopped can go on."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from c4lab.tuning.bots import Bot
 
-START = (10, 100, 10, 10, 10)  # what annealing begins with
+START = (10, 100, 10, 10, 10)  # the first weights of annealing
 STEPS = 20
 
 
@@ -26,16 +26,18 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
         "any moment with Ctrl-C: the same command goes on from there, to the same result.",
     )
     command.add_argument("how", choices=["genetic", "crossing", "annealing", "fitted"])
-    command.add_argument("--seed", type=int, default=1, help="what chance begins with (1)")
+    command.add_argument("--seed", type=int, default=1, help="the seed of all random choices (1)")
     command.add_argument("--jobs", type=_jobs, default=-1, help="processes (one a core)")
     command.add_argument("--dask", metavar="ADDRESS", help="a Dask cluster that plays the games")
     command.add_argument("--depth", type=_depth, default=7, help="moves that bots look ahead (7)")
-    command.add_argument("--out", type=Path, metavar="FOLDER", help="where the games are kept")
+    command.add_argument(
+        "--out", type=Path, metavar="FOLDER", help="the folder that keeps the games"
+    )
     command.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Tunes; 0 when done, 1 for what cannot be done, 130 for Ctrl-C."""
+    """Tunes. The exit status: 0 when done, 1 after an error, 130 after Ctrl-C."""
     from c4lab.tuning.games_file import GamesFile
 
     folder = chosen.out or Path(f"tuned-{chosen.how}-{chosen.seed}")
@@ -57,7 +59,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _bots(chosen: argparse.Namespace, file: Any) -> Iterator[tuple[int, Bot]]:
-    """How many rounds there are in all, and the best bot so far, after each of them."""
+    """(number of rounds in all, best bot so far), after each round."""
     from c4lab.tuning.bots import Bot
 
     if chosen.how == "genetic":
@@ -84,7 +86,7 @@ def _bots(chosen: argparse.Namespace, file: Any) -> Iterator[tuple[int, Bot]]:
 
 
 def _last(bots: Iterable[tuple[int, Bot]], how: str) -> Bot:
-    """The bot of the last round; shows the best so far on the way."""
+    """The bot of the last round; a progress bar shows the best bot so far."""
     from tqdm import tqdm
 
     best: Bot | None = None
@@ -93,12 +95,15 @@ def _last(bots: Iterable[tuple[int, Bot]], how: str) -> Bot:
             bar.total = total
             bar.set_postfix_str(best.name)
             bar.update()
-    assert best is not None  # there is a round
+    assert best is not None  # there is at least one round
     return best
 
 
 def _cluster(address: str | None) -> AbstractContextManager[Any]:
-    """Where joblib plays. Raises ValueError where there is no Dask, OSError for no cluster."""
+    """Context manager: joblib plays on the cluster, if there is an address.
+
+    Raises ValueError if Dask is not installed, OSError if there is no cluster.
+    """
     if address is None:
         return nullcontext()
     try:
@@ -113,12 +118,14 @@ def _cluster(address: str | None) -> AbstractContextManager[Any]:
 
 
 def _jobs(text: str) -> int:
-    if text not in ("-1",) and not (text.isascii() and text.isdecimal() and int(text)):
-        raise argparse.ArgumentTypeError(f"{text!r} will not do: give 1 or more, or -1 for all.")
+    if text != "-1" and not (text.isascii() and text.isdecimal() and int(text)):
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is no number of processes: give 1 or more, or -1 for all cores."
+        )
     return int(text)
 
 
 def _depth(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and 1 <= int(text) <= 42):
-        raise argparse.ArgumentTypeError(f"{text!r} will not do: give 1 to 42 moves.")
+        raise argparse.ArgumentTypeError(f"{text!r} is no depth: give 1 to 42 moves.")
     return int(text)

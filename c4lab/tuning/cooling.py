@@ -1,30 +1,33 @@
-"""Simulated annealing for weights: change one, keep what is better, and what is worse now and then.
+"""Simulated annealing: change a weight, keep a better bot, and now and then a worse one.
 
 Scott Kirkpatrick, Daniel Gelatt and Mario Vecchi, "Optimization by Simulated Annealing", 1983. An
-article on a first program for Connect Four imagines it for its weights; what is left open there was
-chosen here: the change, the opponent, and how the temperature falls.
+article on a first program for Connect Four suggests it for its weights. It does not say how to
+change a weight, who the opponent is and how the temperature falls: that was decided here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 from math import exp
 from random import Random
+from statistics import fmean
 
 from c4lab.tuning.bots import Bot
 from c4lab.tuning.games import play_pairs, random_openings
 from c4lab.tuning.games_file import GamesFile
 from c4lab.tuning.population import mutated
 
-WARM, COLD = 0.2, 0.01  # points a game that a step down may cost, about, at the start and the end
+WARM, COLD = 0.2, 0.01  # at the start and the end: about the points a game that a step may lose
 
 
 @dataclass(frozen=True)
 class Step:
-    """A step of the walk: the bot that was `tried` against the `current` one, its score in their
-    games (points a game), the temperature, and whether it took the other's place."""
+    """A step of the walk: the bot that was `tried` against the `current` one.
+
+    `score` is its points a game against the current one; `taken` says whether it replaces it.
+    """
 
     number: int
     current: Bot
@@ -35,7 +38,7 @@ class Step:
 
     @property
     def now(self) -> Bot:
-        """The bot that the next step begins with."""
+        """The bot with which the next step begins."""
         return self.tried if self.taken else self.current
 
 
@@ -59,28 +62,25 @@ def anneal(
     random = Random(f"annealing {seed}")
     current = start
     for number in range(1, steps + 1):
-        temperature = cooled(number, steps)
+        temperature = temperature_at(number, steps)
         tried = mutated(current, random)
-        drawn = list(islice(random_openings(random), openings))
-        points = play_pairs(tried, current, drawn, jobs=jobs, file=file)
-        score = mean(points)
+        starts = list(islice(random_openings(random), openings))
+        score = fmean(play_pairs(tried, current, starts, jobs=jobs, file=file))
         step = Step(number, current, tried, score, temperature, accepts(score, temperature, random))
         yield step
         current = step.now
 
 
-def cooled(number: int, steps: int) -> float:
-    """The temperature of step `number` of 1 to `steps`: it falls by the same factor each time."""
+def temperature_at(number: int, steps: int) -> float:
+    """The temperature of step `number`, 1 to `steps`: it falls by the same factor at each step."""
     share = (number - 1) / max(1, steps - 1)
     factor: float = (COLD / WARM) ** share
     return WARM * factor
 
 
 def accepts(score: float, temperature: float, random: Random) -> bool:
-    """Whether a bot with this score against the current one takes its place: for sure from half of
-    the points on, and below that with a chance that falls with the temperature."""
+    """Whether a bot with this score against the current one replaces it.
+
+    With half of the points or more, always; else with a chance that falls with the temperature.
+    """
     return score >= 1 / 2 or random.random() < exp((score - 1 / 2) / temperature)
-
-
-def mean(points: Sequence[float]) -> float:
-    return sum(points) / len(points)

@@ -1,17 +1,17 @@
-"""A better genetic search: parents cross, the schedule is fair, and one good day is not enough.
+"""A better genetic search: a fair schedule, ratings by all games, and children of two parents.
 
 Four things differ from the report's search in `c4lab.tuning.population`:
 
 - *A fair schedule.* Each bot plays each other one from the same openings with both colours, where
   the report draws opponents by lot.
-- *Games add up.* Survivors play on with the others, and what counts is the rating by all games so
-  far (`c4lab.tuning.ratings`), not the points of the last five. A bot that was lucky once is found
-  out, and one that is good is measured better and better.
+- *Games add up.* Survivors play on with the others. The rating by all games so far
+  (`c4lab.tuning.ratings`) counts, not the points of the last five. So one lucky generation is not
+  enough, and a good bot is measured better and better.
 - *Crossing.* A child has each weight from one of two parents, by lot. John Holland, "Adaptation in
   Natural and Artificial Systems", 1975; weight by weight: Gilbert Syswerda, "Uniform Crossover in
   Genetic Algorithms", 1989.
-- *Changes in proportion.* One weight of a child is halved, doubled, or something between: 5 more
-  is much for a weight of 3, and nothing for one of 100.
+- *Changes in proportion.* One weight of a child is multiplied by 1/2, 2/3, 3/2 or 2: a change by
+  5 is large for a weight of 3, and very small for a weight of 100.
 """
 
 from __future__ import annotations
@@ -25,25 +25,27 @@ from c4lab.tuning.bots import DEPTH, Bot, Weights
 from c4lab.tuning.games import play, random_openings
 from c4lab.tuning.games_file import GamesFile
 from c4lab.tuning.pairings import Played
-from c4lab.tuning.population import LARGEST, Generation, any_weights, five
+from c4lab.tuning.population import LARGEST, Generation, as_weights, random_weights
 from c4lab.tuning.ratings import Rating, rate
 from c4lab.tuning.tournaments import round_robin_pairings
 
 BOTS, OPENINGS, GENERATIONS = 12, 1, 6  # 12 * 11 games an opening: 792 in all
 FACTORS = (1 / 2, 2 / 3, 3 / 2, 2)
-MOST_OPENINGS = 300  # of 343 that are three plies long
+MOST_OPENINGS = 300  # there are 343 openings of three plies
 
 
 @dataclass(frozen=True)
 class RatedGeneration(Generation):
-    """A generation with the ratings of its bots by all games so far, best first; `points` are those
-    of all these games, `games` those of this generation."""
+    """A generation with the `ratings` of its bots by all games so far, best first.
+
+    `points` are from all these games, `games` are those of this generation.
+    """
 
     ratings: tuple[Rating, ...]
 
     @property
     def best(self) -> Bot:
-        """The one that is good for sure: whose interval has the highest lower end."""
+        """The bot that is most surely good: its interval has the highest lower end."""
         return max(self.ratings, key=lambda each: each.low).bot
 
 
@@ -56,30 +58,30 @@ def breed(
     jobs: int = 1,
     file: GamesFile | None = None,
 ) -> Iterator[RatedGeneration]:
-    """The generations, each as soon as it has been played; the same for the same `seed`. A third of
-    the bots survive. For `jobs` and `file` see `c4lab.tuning.games.play`.
+    """Plays the generations, and yields each at its end; the same for the same `seed`.
 
-    A generation has `bots * (bots - 1) * openings` games. Raises ValueError for fewer than six
-    bots, and for more openings in all than are different.
+    A third of the bots survive. A generation has `bots * (bots - 1) * openings` games. For `jobs`
+    and `file` see `c4lab.tuning.games.play`. Raises ValueError for fewer than six bots, and for
+    more than MOST_OPENINGS openings in all.
     """
     if bots < 6 or openings < 1 or generations < 1 or openings * generations > MOST_OPENINGS:
         raise ValueError(
-            f"{bots} bots, {openings} openings, {generations} generations: there have to be six "
-            "bots, so that two can be parents, and at least an opening and a generation, with no "
-            f"more than {MOST_OPENINGS} openings in all."
+            f"{bots} bots, {openings} openings, {generations} generations: give six bots or more, "
+            "so that two can be parents, one opening and one generation or more, and at most "
+            f"{MOST_OPENINGS} openings in all."
         )
     random = Random(f"crossing {seed}")
-    fresh = _unseen(random)
+    unplayed = _openings_once(random)
     tried: set[Bot] = set()
-    population = list(islice(_starts(depth, tried, random), bots))
+    population = list(islice(_random_bots(depth, tried, random), bots))
     played: list[Played] = []
     for number in range(1, generations + 1):
         games = play(
-            round_robin_pairings(population, list(islice(fresh, openings))), jobs, file=file
+            round_robin_pairings(population, list(islice(unplayed, openings))), jobs, file=file
         )
         played += games
-        here = set(population)
-        ratings = tuple(each for each in rate(played) if each.bot in here)
+        alive = set(population)
+        ratings = tuple(each for each in rate(played) if each.bot in alive)
         yield RatedGeneration(
             number,
             tuple(each.bot for each in ratings),
@@ -88,12 +90,12 @@ def breed(
             ratings,
         )
         parents = [each.bot for each in ratings[: bots // 3]]
-        children = _born(parents, tried, random)
+        children = _children(parents, tried, random)
         population = parents + list(islice(children, bots - len(parents)))
 
 
 def child(one: Bot, other: Bot, random: Random) -> Bot:
-    """Each weight from one of two parents; one of them changed by a factor, and by 1 at least."""
+    """A bot with each weight from one of two parents; one weight changed by one of FACTORS."""
     weights = list(crossed(one.weights, other.weights, random))
     place = random.randrange(len(weights))
     factor = random.choice(FACTORS)
@@ -101,36 +103,36 @@ def child(one: Bot, other: Bot, random: Random) -> Bot:
     if changed == weights[place]:
         changed += 1 if factor > 1 else -1
     weights[place] = min(max(1, changed), 10 * LARGEST)
-    return Bot(five(weights), one.depth)
+    return Bot(as_weights(weights), one.depth)
 
 
 def crossed(one: Weights, other: Weights, random: Random) -> Weights:
-    """Each weight from one of the two, by lot."""
-    return five([random.choice(pair) for pair in zip(one, other, strict=True)])
+    """Each weight from one of the two, at random."""
+    return as_weights([random.choice(pair) for pair in zip(one, other, strict=True)])
 
 
-def _starts(depth: int, tried: set[Bot], random: Random) -> Iterator[Bot]:
-    """Bots with any weights, without end; none is one of those `tried`, which they join."""
+def _random_bots(depth: int, tried: set[Bot], random: Random) -> Iterator[Bot]:
+    """Bots with random weights, without end. None is in `tried`; each is added to it."""
     while True:
-        yield from _new(Bot(any_weights(random), depth), tried)
+        yield from _if_untried(Bot(random_weights(random), depth), tried)
 
 
-def _born(parents: Sequence[Bot], tried: set[Bot], random: Random) -> Iterator[Bot]:
-    """Children of two parents by lot, without end; none is one of those `tried`, as above."""
+def _children(parents: Sequence[Bot], tried: set[Bot], random: Random) -> Iterator[Bot]:
+    """Children of two random parents, without end. None is in `tried`; each is added to it."""
     while True:
         one, other = random.sample(parents, 2)
-        yield from _new(child(one, other, random), tried)
+        yield from _if_untried(child(one, other, random), tried)
 
 
-def _new(bot: Bot, tried: set[Bot]) -> Iterator[Bot]:
-    """The bot, if it is new: a game between equal ones would say nothing."""
+def _if_untried(bot: Bot, tried: set[Bot]) -> Iterator[Bot]:
+    """The bot, if it is new: a game between equal bots would say nothing."""
     if bot not in tried:
         tried.add(bot)
         yield bot
 
 
-def _unseen(random: Random) -> Iterator[str]:
-    """Random openings, none of them twice: the same games again would say nothing new."""
+def _openings_once(random: Random) -> Iterator[str]:
+    """Random openings, none of them twice: the same games again would tell nothing new."""
     seen: set[str] = set()
     for opening in random_openings(random):
         if opening not in seen:

@@ -1,7 +1,6 @@
-"""The features of many positions at once: numpy does to an array what `readable` does to a number.
+"""The features of many positions at once: with numpy, as `readable` has them for one position.
 
-One position after the other, Python takes a fifth of a thousandth of a second for each; with 40,000
-of them that is what a regression would spend its time on.
+Python takes 0.2 milliseconds for a position: with 40,000 positions, most of a regression's time.
 """
 
 from __future__ import annotations
@@ -18,24 +17,26 @@ if TYPE_CHECKING:
 
 
 def differences(positions: Iterable[ConnectFour]) -> np.ndarray:
-    """A row for each position: what a weight of 1 would add to the opinion of the side to move,
-    less that of the other, for each feature."""
+    """A row for each position, with a number for each feature, in the view of the side to move.
+
+    It is what a weight of 1 adds to the own opinion, less what it adds to the other side's.
+    """
     import numpy as np
 
     boards = np.array([to_bits(position) for position in positions], dtype=np.int64).reshape(-1, 2)
     mine, theirs = boards[:, 0], boards[:, 0] ^ boards[:, 1]
     own, other = features(mine, theirs), features(theirs, mine)
-    signs = np.array((1, 1, 1, 1, -1))  # the last weight is taken away
-    found: np.ndarray = signs * (own - other)
-    return found
+    signs = np.array((1, 1, 1, 1, -1))  # the last weight is subtracted
+    rows: np.ndarray = signs * (own - other)
+    return rows
 
 
 def features(mine: np.ndarray, theirs: np.ndarray) -> np.ndarray:
-    """How often each feature is on the boards for `mine`, in the order of `Features`."""
+    """A row for each board: how often `mine` has each feature, in the order of `Features`."""
     import numpy as np
 
-    found = np.zeros((len(mine), 5), dtype=np.int64)
-    centre, four, three, two, other_three = found.T  # each is a view of its column
+    counts = np.zeros((len(mine), 5), dtype=np.int64)
+    centre, four, three, two, other_three = counts.T  # each is a view of its column
     centre += count(mine & CENTRE)
     for window in WINDOWS:
         own, other = count(mine & window), count(theirs & window)
@@ -43,11 +44,11 @@ def features(mine: np.ndarray, theirs: np.ndarray) -> np.ndarray:
         three += (own == 3) & (other == 0)
         two += (own == 2) & (other == 0)
         other_three += (other == 3) & (own == 0)
-    return found
+    return counts
 
 
 def count(bits: np.ndarray) -> np.ndarray:
-    """How many bits of each are set: each round takes the lowest of each away."""
+    """The number of bits set in each number: each round clears the lowest bit of each."""
     ones = bits * 0
     while bits.any():
         ones += bits != 0

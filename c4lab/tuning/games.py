@@ -14,8 +14,8 @@ from c4lab.tuning.machine_code import READABLE, compiled
 from c4lab.tuning.pairings import Pairing, Played
 from c4lab.tuning.record import Record
 
-OPENING = 3  # random plies, where nothing else is said
-BATCH = 8  # games that a worker plays at a time: starting it costs far less than these
+OPENING = 3  # random plies unless the caller gives another number
+BATCH = 8  # games that a worker gets at a time: much longer than starting it
 
 
 def random_openings(random: Random, plies: int = OPENING) -> Iterator[str]:
@@ -30,8 +30,8 @@ def random_openings(random: Random, plies: int = OPENING) -> Iterator[str]:
 
 
 def different_openings(random: Random, plies: int = OPENING) -> Iterator[str]:
-    """The same, leaving out those that lead to a position that was there before: bots that never
-    vary would play the same game again. Ask for fewer than there are: 1,120 after four moves."""
+    """As `random_openings`, but each leads to another position: from the same position, bots that
+    never vary play the same game. There are 1,120 after four moves; more are never found."""
     seen = set()
     for opening in random_openings(random, plies):
         key = ConnectFour.parse(opening).key
@@ -55,17 +55,16 @@ def play(
     plain: bool = False,
     file: Record | None = None,
 ) -> list[Played]:
-    """The games, in the order of `pairings`, whatever the number of `jobs`.
+    """Plays the games; returns them in the order of `pairings`, with any number of `jobs`.
 
-    With several jobs, or -1 for as many as there are cores, joblib hands them out in batches. On a
-    Dask cluster it is one line in a notebook, after `client = distributed.Client(ADDRESS)`, and
-    `jobs=-1`:
+    joblib gives the jobs batches of games; -1 is a job for each core. To play on a Dask cluster,
+    use `jobs=-1` after `client = distributed.Client(ADDRESS)` and this line:
 
         joblib.parallel_config(backend="dask")
 
-    A worker of it that is lost costs its batch, which another one plays again. `plain` plays
-    by the functions as they read: the same games, some hundred times as slowly. Games that `file`
-    knows are not played again, and those of a batch are in it as soon as the batch is done.
+    If a worker is lost, another one plays its batch again. `plain` plays in plain Python: the same
+    games, some hundred times as slowly. Games that `file` knows are not played again; the games of
+    a batch are written to it as soon as the batch is done.
     """
     from joblib import Parallel, delayed
 
@@ -75,18 +74,18 @@ def play(
     ended = Parallel(n_jobs=jobs, return_as="generator")(
         delayed(_batch)(batch, plain) for batch in batches
     )
-    found: dict[Pairing, Played] = {pairing: game for pairing, game in known.items() if game}
+    played: dict[Pairing, Played] = {pairing: game for pairing, game in known.items() if game}
     for batch, results in zip(batches, ended, strict=True):
         games = [Played(pairing, *each) for pairing, each in zip(batch, results, strict=True)]
-        found |= zip(batch, games, strict=True)
+        played |= zip(batch, games, strict=True)
         if file is not None:
             file.keep(games)
-    # Of equal bots each gets games of its own: only one of two equal games was played.
-    return [replace(found[pairing], pairing=pairing) for pairing in pairings]
+    # Equal pairings were played once; each gets a game with bots of its own.
+    return [replace(played[pairing], pairing=pairing) for pairing in pairings]
 
 
 def play_pairs(one: Bot, other: Bot, openings: Sequence[str], **how: Any) -> list[float]:
-    """The points of `one` in each game of `pairs`, in their order, played as `play(..., **how)`."""
+    """The points of `one` in each game of `pairs`, in order; `how` are options of `play`."""
     games = play(pairs(one, other, openings), **how)
     return [
         game.points if number % 2 == 0 else 1 - game.points for number, game in enumerate(games)
@@ -98,17 +97,17 @@ def _batch(pairings: Sequence[Pairing], plain: bool) -> list[tuple[int, int]]:
 
 
 def _game(pairing: Pairing, plain: bool) -> tuple[int, int]:
-    """The result for the first bot, and the moves with those of the opening."""
+    """(result for the first bot, number of moves with those of the opening)."""
     engine: Any = READABLE if plain else compiled()
     mine, mask = to_bits(ConnectFour.parse(pairing.opening))
     one, other = pairing.first, pairing.second
     if len(pairing.opening) % 2:  # the second bot is to move
-        result, moves = engine.finished(
+        result, moves = engine.play_to_end(
             mine, mask, other.weights, other.depth, one.weights, one.depth
         )
         result = -result
     else:
-        result, moves = engine.finished(
+        result, moves = engine.play_to_end(
             mine, mask, one.weights, one.depth, other.weights, other.depth
         )
     return int(result), len(pairing.opening) + int(moves)

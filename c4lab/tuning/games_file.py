@@ -1,13 +1,13 @@
-"""The games of a run in a CSV file, each a fact: who played whom from where always ends the same.
+"""The games of a run in a CSV file: the same bots always play the same game from an opening.
 
-So the file is what a run goes on from after it was stopped or killed: it is run again from its
-seed, and asks here before it plays.
+So a run that was stopped or killed can go on: it starts again from its seed, and asks this file
+before it plays a game.
 """
 
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 
 from c4lab.tuning.bots import Bot, Weights
@@ -18,25 +18,27 @@ Row = tuple[str, ...]
 
 
 class GamesFile:
-    """The file at `path`, which need not be there yet. Raises ValueError, with the line, if it
-    holds anything but games; a last line that was cut short is taken out."""
+    """The file at `path`, which is made if it does not exist.
+
+    Removes an incomplete last line. Raises ValueError, with the line, for a line that is no game.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self._known: dict[Row, tuple[int, int]] = {}
         if path.exists():
-            self._read()
+            self._load()
         else:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._append([HEADS])
 
     def known(self, pairing: Pairing) -> Played | None:
-        """The game if it was played before."""
+        """The game, or None if it was not played before."""
         ended = self._known.get(_row(pairing))
         return None if ended is None else Played(pairing, *ended)
 
     def keep(self, games: Iterable[Played]) -> None:
-        """Writes games down, and does not return before the system has them."""
+        """Adds games to the file, and returns when the system has them."""
         rows = []
         for game in games:
             row = _row(game.pairing)
@@ -52,27 +54,25 @@ class GamesFile:
         with self.path.open("a", encoding="ascii", newline="") as file:
             csv.writer(file, lineterminator="\n").writerows(rows)
 
-    def _read(self) -> None:
+    def _load(self) -> None:
         data = self.path.read_bytes()
-        whole = data[: data.rfind(b"\n") + 1]
-        if whole != data:
+        complete = data[: data.rfind(b"\n") + 1]
+        if complete != data:
             with self.path.open("r+b") as file:
-                file.truncate(len(whole))
-        for number, row in enumerate(self._rows(whole), start=1):
+                file.truncate(len(complete))
+        lines = complete.decode("ascii", errors="replace").splitlines()
+        for number, row in enumerate(csv.reader(lines), start=1):
             try:
-                self._take(number, row)
+                self._load_row(number, row)
             except (ValueError, TypeError):
                 raise ValueError(
-                    f"Line {number} of {self.path} is no game ({','.join(row):.60}): take it out, "
-                    "and the game is played again, or name another folder."
+                    f"Line {number} of {self.path} is no game ({','.join(row):.60}): remove it, "
+                    "and the game is played again, or use another folder."
                 ) from None
-        if not whole:
+        if not complete:
             self._append([HEADS])
 
-    def _rows(self, data: bytes) -> Iterator[list[str]]:
-        yield from csv.reader(data.decode("ascii", errors="replace").splitlines())
-
-    def _take(self, number: int, row: list[str]) -> None:
+    def _load_row(self, number: int, row: list[str]) -> None:
         if number == 1:
             if tuple(row) != HEADS:
                 raise ValueError

@@ -1,4 +1,4 @@
-"""The readable engine as machine code: the same functions, compiled by numba when first needed."""
+"""The readable engine as machine code: numba compiles the same functions at their first use."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,24 +15,24 @@ SIGNATURES = {
     "four": "boolean(int64)",
     "value": f"int64(int64, int64, int64, int64, int64, boolean, {WEIGHTS})",
     "best_column": f"int64(int64, int64, int64, {WEIGHTS})",
-    "finished": f"UniTuple(int64, 2)(int64, int64, {WEIGHTS}, int64, {WEIGHTS}, int64)",
+    "play_to_end": f"UniTuple(int64, 2)(int64, int64, {WEIGHTS}, int64, {WEIGHTS}, int64)",
 }
 
 
 @dataclass(frozen=True)
 class Engine:
-    """What a bot thinks with: `best_column` and `finished` of `readable`, compiled or not."""
+    """The functions `best_column` and `play_to_end` of `readable`, compiled or not."""
 
     best_column: Callable[..., int]
-    finished: Callable[..., tuple[int, int]]
+    play_to_end: Callable[..., tuple[int, int]]
 
 
-READABLE = Engine(readable.best_column, readable.finished)
+READABLE = Engine(readable.best_column, readable.play_to_end)
 
 
 @cache
 def compiled() -> Engine:
-    """Compiled, which takes some seconds in each process; where there is no numba, as it reads."""
+    """The compiled engine, after some seconds in each process; without numba, the readable one."""
     try:
         import numba
         import numpy as np
@@ -44,4 +44,4 @@ def compiled() -> Engine:
         names[function.__name__] = numba.njit(
             SIGNATURES[function.__name__], nogil=True, error_model="numpy"
         )(copy)
-    return Engine(names["best_column"], names["finished"])
+    return Engine(names["best_column"], names["play_to_end"])

@@ -1,4 +1,4 @@
-"""Games between bots: those to be played, and those that were."""
+"""Games between bots, before and after they are played."""
 
 from dataclasses import dataclass
 
@@ -16,7 +16,10 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Played:
-    """A game that was played: `result` is +1 if its first bot won, 0 for a draw, -1 if it lost."""
+    """A game that was played: `result` is +1 if its first bot won, 0 for a draw, -1 if it lost.
+
+    `moves` is the number of moves, with those of the opening.
+    """
 
     pairing: Pairing
     result: int
@@ -24,5 +27,5 @@ class Played:
 
     @property
     def points(self) -> float:
-        """Of the first bot: 1, 1/2 or 0."""
+        """The points of the first bot: 1, 1/2 or 0."""
         return (self.result + 1) / 2

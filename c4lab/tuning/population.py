@@ -1,4 +1,4 @@
-"""Genetic search for weights, as a report describes it: play, keep the better half, change one.
+"""Genetic search for weights, as a report describes it: play, keep the better half, change clones.
 
 The report (a students' final report of a course in engineering optimization) lets 32 bots play 5
 games each against random others, 7 moves deep. A win is 1 point, a draw 1/2. The better half stays
@@ -20,15 +20,15 @@ from c4lab.tuning.record import Record
 
 BOTS, GAMES, GENERATIONS = 32, 5, 5
 STEPS = (-5, -2, -1, +1, +2, +5)
-LARGEST = 100  # of a weight at the start
+LARGEST = 100  # the largest weight at the start
 
 
 @dataclass(frozen=True)
 class Generation:
     """The bots of a generation, the best first, with their points, and the games they played.
 
-    `parents` has for each bot the place, 0 for the best, that it had in the generation before, or
-    that its parent had if it is a clone; there are none in the first generation.
+    `parents` has for each bot its place in the generation before, 0 for the best; for a clone,
+    the place of its parent. It is empty in the first generation.
     """
 
     number: int
@@ -51,21 +51,21 @@ def evolve(
     jobs: int = 1,
     file: Record | None = None,
 ) -> Iterator[Generation]:
-    """The generations, each as soon as it has been played; the same for the same `seed`. For
-    `jobs` and `file` see `c4lab.tuning.games.play`.
+    """Plays the generations, and yields each at its end; the same for the same `seed`.
 
-    Raises ValueError for a population that cannot be halved, or fewer than one game.
+    For `jobs` and `file` see `c4lab.tuning.games.play`. Raises ValueError for a population that
+    cannot be halved, and for fewer than one game or generation.
     """
     if bots < 2 or bots % 2 or games < 1 or generations < 1:
         raise ValueError(
-            f"{bots} bots, {games} games, {generations} generations: the bots have to be an even "
-            "number, from 2 on, and there has to be a game and a generation."
+            f"{bots} bots, {games} games, {generations} generations: give an even number "
+            "of bots, from 2 on, and one game and one generation or more."
         )
     random = Random(f"genetic {seed}")
-    population = [Bot(any_weights(random), depth) for _ in range(bots)]
+    population = [Bot(random_weights(random), depth) for _ in range(bots)]
     parents: list[int] = []
     for number in range(1, generations + 1):
-        played = play(_drawn(population, games, random), jobs, file=file)
+        played = play(_random_pairings(population, games, random), jobs, file=file)
         generation = _ranked(number, population, played, parents)
         yield generation
         survivors = list(generation.bots[: bots // 2])
@@ -78,33 +78,36 @@ def mutated(bot: Bot, random: Random) -> Bot:
     weights = list(bot.weights)
     place = random.randrange(len(weights))
     weights[place] = max(1, weights[place] + random.choice(STEPS))
-    return Bot(five(weights), bot.depth)
+    return Bot(as_weights(weights), bot.depth)
 
 
-def any_weights(random: Random) -> Weights:
-    return five([random.randint(1, LARGEST) for _ in Features._fields])
+def random_weights(random: Random) -> Weights:
+    return as_weights([random.randint(1, LARGEST) for _ in Features._fields])
 
 
-def five(weights: Sequence[int]) -> Weights:
+def as_weights(weights: Sequence[int]) -> Weights:
     centre, four, three, two, other_three = weights
     return centre, four, three, two, other_three
 
 
-def _drawn(population: Sequence[Bot], games: int, random: Random) -> list[Pairing]:
-    """Each bot's own games, against others drawn by lot; who moves first is drawn too."""
-    drawn = []
+def _random_pairings(population: Sequence[Bot], games: int, random: Random) -> list[Pairing]:
+    """The games of each bot in turn, against random others; who moves first is random, too."""
+    pairings = []
     for place, bot in enumerate(population):
         for _ in range(games):
             other = population[(place + random.randrange(1, len(population))) % len(population)]
             first, second = (bot, other) if random.random() < 1 / 2 else (other, bot)
-            drawn.append(Pairing(first, second))
-    return drawn
+            pairings.append(Pairing(first, second))
+    return pairings
 
 
 def _ranked(
     number: int, population: Sequence[Bot], played: Sequence[Played], parents: Sequence[int]
 ) -> Generation:
-    """By points in the games that were a bot's own; of equal ones the earlier comes first."""
+    """The generation, sorted by the points of each bot in its own games, the best first.
+
+    Of bots with equal points the earlier one comes first.
+    """
     games = len(played) // len(population)
     points = []
     for place, bot in enumerate(population):

@@ -1,9 +1,9 @@
-"""Ratings from games: how much stronger one bot is than another, on Elo's scale.
+"""Ratings from games: how much stronger a bot is than another, on Elo's scale.
 
 The model is Ralph Bradley's and Milton Terry's, "Rank Analysis of Incomplete Block Designs", 1952:
 each bot has a strength, and its chance against another is its share of their two strengths. On the
-scale of Arpad Elo, 400 points more are ten times the strength. Among all ratings, `rate` takes
-those that make the games that were played most likely.
+scale of Arpad Elo, 400 points more are ten times the strength. `rate` finds the ratings with which
+the games that were played are most likely.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
     import numpy as np
 
 ELO = 400 / log(10)  # points on Elo's scale for a factor of e in strength
-PRIOR = 0.5  # games drawn against an average bot, which each bot is given on top of its own
+PRIOR = 0.5  # drawn games against an average bot, added to the games of each bot
 
 
 @dataclass(frozen=True)
 class Rating:
-    """A bot with its `points` in its `games`, its `rating`, and the interval that it lies in.
+    """A bot with its `points` in its `games`, its `rating`, and the interval of the true rating.
 
     Ratings are relative: their mean is 0 among the bots that were rated together.
     """
@@ -40,14 +40,13 @@ class Rating:
 
 
 def rate(played: Sequence[Played], level: float = 0.95) -> tuple[Rating, ...]:
-    """The bots of these games with their ratings, the best first; of equal ones the earlier.
+    """The ratings of the bots of these games, the best first; of equal ones the earlier first.
 
-    A draw counts as half a game won and half a game lost. Each bot is given half a drawn game
-    against an average one: with 20 points of 20 its rating would be infinite without it, and with
-    hundreds of games it changes next to nothing. A bot's games against itself say nothing and are
-    left out. Each interval holds the true rating with a chance of about `level`: the curve of the
-    likelihood at its top (the information) says how sure a rating is, as if the games did not
-    depend on each other.
+    A draw counts as half a game won and half a game lost. Each bot gets half a drawn game against
+    an average bot, because a bot with 20 points of 20 would have an infinite rating. With hundreds
+    of games this changes almost nothing. A bot's games against itself are left out. Each interval
+    holds the true rating with a chance of about `level`: its width comes from the curvature of the
+    likelihood at its top (the information), as if the games were independent.
 
     Raises ValueError for a level that is not between 0 and 1.
     """
@@ -74,7 +73,7 @@ def rate(played: Sequence[Played], level: float = 0.95) -> tuple[Rating, ...]:
 
 
 def expected(difference: float) -> float:
-    """The points a game that a bot can expect whose rating is higher by so much: from 0 to 1.
+    """The expected points a game, 0 to 1, of a bot whose rating is higher by `difference`.
 
     >>> expected(0), round(expected(400), 3)
     (0.5, 0.909)
@@ -84,16 +83,16 @@ def expected(difference: float) -> float:
 
 
 def _points(played: Sequence[Played]) -> tuple[list[Bot], np.ndarray]:
-    """The bots in the order in which they come; row by row, the points of each against each."""
+    """The bots in order of appearance; the points of each (row) against each (column)."""
     import numpy as np
 
-    real = [each for each in played if each.pairing.first != each.pairing.second]
+    games = [each for each in played if each.pairing.first != each.pairing.second]
     places: dict[Bot, int] = {}
-    for each in real:
+    for each in games:
         for bot in (each.pairing.first, each.pairing.second):
             places.setdefault(bot, len(places))
     points = np.zeros((len(places), len(places)))
-    for each in real:
+    for each in games:
         first, second = places[each.pairing.first], places[each.pairing.second]
         points[first, second] += each.points
         points[second, first] += 1 - each.points
@@ -101,14 +100,14 @@ def _points(played: Sequence[Played]) -> tuple[list[Bot], np.ndarray]:
 
 
 def _fitted(points: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """The logarithm of each strength, their mean 0, and how far each may be off (one sigma)."""
+    """The logarithm of each strength, with mean 0, and its standard error."""
     import numpy as np
     from scipy.optimize import minimize
 
     bots = len(points)
     games = points + points.T
 
-    def unlikely(strengths: Any) -> float:
+    def unlikelihood(strengths: Any) -> float:
         ahead = strengths[:, None] - strengths
         own = PRIOR / 2 * (np.logaddexp(0, strengths) + np.logaddexp(0, -strengths))
         return float((points * np.logaddexp(0, -ahead)).sum() + own.sum())
@@ -122,21 +121,21 @@ def _fitted(points: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     def information(strengths: Any) -> np.ndarray:
         chance, own = _chance(strengths[:, None] - strengths), _chance(strengths)
         known = games * chance * (1 - chance)
-        found: np.ndarray = np.diag(known.sum(axis=1) + PRIOR * own * (1 - own)) - known
-        return found
+        matrix: np.ndarray = np.diag(known.sum(axis=1) + PRIOR * own * (1 - own)) - known
+        return matrix
 
     best: Any = minimize(
-        unlikely, np.zeros(bots), method="trust-exact", jac=slope, hess=information
+        unlikelihood, np.zeros(bots), method="trust-exact", jac=slope, hess=information
     )
     strengths: np.ndarray = best.x
     centred = np.eye(bots) - 1 / bots
     covariance = centred @ np.linalg.inv(information(strengths)) @ centred
-    middled: np.ndarray = centred @ strengths
-    return middled, np.sqrt(np.diag(covariance))
+    relative: np.ndarray = centred @ strengths
+    return relative, np.sqrt(np.diag(covariance))
 
 
 def _chance(ahead: np.ndarray) -> np.ndarray:
-    """Of a win, by how far the logarithm of the strength is ahead."""
+    """The chance of a win; `ahead` is the difference of the logarithms of two strengths."""
     import numpy as np
 
     chance: np.ndarray = np.exp(-np.logaddexp(0, -ahead))

@@ -1,7 +1,6 @@
-"""How a tuned bot thinks, on boards of two whole numbers, as `c4lab.games.bits` has them.
+"""The engine of a tuned bot, on boards of two whole numbers, as in `c4lab.games.bits`.
 
-These functions are the engine: `compiled` makes machine code of the same text, so they use
-numbers, loops and tuples of numbers alone.
+`machine_code` compiles these functions, so they use only numbers, loops and tuples of numbers.
 """
 
 from c4lab.games.bits import CELLS, COLUMN, HEIGHT, WIDTH
@@ -22,7 +21,7 @@ WINDOWS = tuple(
 
 
 def count(bits: int) -> int:
-    """How many bits are set: each round takes the lowest away."""
+    """The number of bits set: each round clears the lowest bit."""
     ones = 0
     while bits:
         bits &= bits - 1
@@ -31,7 +30,7 @@ def count(bits: int) -> int:
 
 
 def opinion(mine: int, theirs: int, weights: tuple[int, int, int, int, int]) -> int:
-    """What `mine` is worth: centre, fours, threes and twos, less the other's open threes.
+    """The worth of `mine`: centre, fours, threes and twos, less the other side's open threes.
 
     `weights` are in that order, as `c4lab.evaluation.Features` has them.
     """
@@ -70,10 +69,10 @@ def value(
     own: bool,
     weights: tuple[int, int, int, int, int],
 ) -> int:
-    """Alpha-beta, negamax, from left to right: what the board is worth for the side to move.
+    """The value of the board for the side to move: negamax with alpha-beta, from left to right.
 
-    At depth 0 it is the opinion of the bot that searches, whose discs are `mine` if `own`: one
-    side's opinion at every leaf. Nobody has won yet but the side that has just moved.
+    At depth 0 it is the opinion of the bot that searches, at every leaf; its discs are `mine` if
+    `own`. Only the side that has just moved may have a four.
     """
     left = count(CELLS ^ mask)
     if four(mine ^ mask):
@@ -88,27 +87,27 @@ def value(
     for column in range(WIDTH):
         landing = (mask + (1 << COLUMN * column)) & (((1 << HEIGHT) - 1) << COLUMN * column)
         if landing:
-            found = -value(mine ^ mask, mask | landing, depth - 1, -beta, -alpha, not own, weights)
-            best = max(best, found)
-            alpha = max(alpha, found)
+            worth = -value(mine ^ mask, mask | landing, depth - 1, -beta, -alpha, not own, weights)
+            best = max(best, worth)
+            alpha = max(alpha, worth)
             if alpha >= beta:
                 break
     return best
 
 
 def best_column(mine: int, mask: int, depth: int, weights: tuple[int, int, int, int, int]) -> int:
-    """The leftmost of the best columns, 1 to 7, looking `depth` moves ahead, at least one."""
+    """The leftmost of the best columns, 1 to 7, `depth` moves ahead; `depth` is 1 or more."""
     best, chosen = -2 * WON, 0
     for column in range(WIDTH):
         landing = (mask + (1 << COLUMN * column)) & (((1 << HEIGHT) - 1) << COLUMN * column)
         if landing:
-            found = -value(mine ^ mask, mask | landing, depth - 1, -2 * WON, -best, False, weights)
-            if found > best:
-                best, chosen = found, column + 1
+            worth = -value(mine ^ mask, mask | landing, depth - 1, -2 * WON, -best, False, weights)
+            if worth > best:
+                best, chosen = worth, column + 1
     return chosen
 
 
-def finished(
+def play_to_end(
     mine: int,
     mask: int,
     first: tuple[int, int, int, int, int],
@@ -116,7 +115,7 @@ def finished(
     second: tuple[int, int, int, int, int],
     second_depth: int,
 ) -> tuple[int, int]:
-    """Plays on to the end, `first` to move; +1 if it wins, 0 or -1, and the moves it took."""
+    """(result, moves played): plays to the end, `first` to move; +1 if `first` wins, 0 or -1."""
     turn = moves = 0
     while mask != CELLS:
         if turn == 0:
@@ -133,5 +132,5 @@ def finished(
     return 0, moves
 
 
-FUNCTIONS = (count, opinion, four, value, best_column, finished)
-"""In the order in which they need each other."""
+FUNCTIONS = (count, opinion, four, value, best_column, play_to_end)
+"""Each needs only functions before it."""

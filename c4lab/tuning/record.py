@@ -1,4 +1,4 @@
-"""Where games are kept, so that none is played twice: a file, or the memory of a program."""
+"""Records of games, so that none is played twice: in a file, or in memory."""
 
 from collections.abc import Callable, Iterable
 from typing import Protocol
@@ -7,21 +7,23 @@ from c4lab.tuning.pairings import Pairing, Played
 
 
 class Record(Protocol):
-    """What `c4lab.tuning.games.play` asks for a game before it plays it, and tells it after."""
+    """`c4lab.tuning.games.play` asks a record for a game before it plays it, and adds it after."""
 
     def known(self, pairing: Pairing) -> Played | None:
-        """The game if it was played before."""
+        """The game, or None if it was not played before."""
 
     def keep(self, games: Iterable[Played]) -> None:
-        """Keeps the games of a batch that was just played."""
+        """Adds the games of a batch that was just played."""
 
 
 class InMemory:
-    """Games kept as long as this object lives. `told` is called after each batch; what it raises
-    ends the play. The same work, begun again with this record, goes on where it ended."""
+    """A record in memory. Calls `after_batch` after each batch; if that raises, the play ends.
 
-    def __init__(self, told: Callable[[], object] = lambda: None) -> None:
-        self.told = told
+    The same play, begun again with this record, goes on where it ended.
+    """
+
+    def __init__(self, after_batch: Callable[[], object] = lambda: None) -> None:
+        self.after_batch = after_batch
         self._games: dict[Pairing, Played] = {}
 
     def known(self, pairing: Pairing) -> Played | None:
@@ -29,7 +31,7 @@ class InMemory:
 
     def keep(self, games: Iterable[Played]) -> None:
         self._games |= {game.pairing: game for game in games}
-        self.told()
+        self.after_batch()
 
     def __len__(self) -> int:
         return len(self._games)

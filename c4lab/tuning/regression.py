@@ -1,11 +1,11 @@
 """Weights from solved positions: logistic regression, which engine authors call Texel's tuning.
 
-Each position says how often each feature is on the board, for the side to move less for the other,
-and the solver says who wins. The weights make the chance of a win, 1 / (1 + exp(-opinion)), fit
-what is known. Peter Österlund, "Texel's Tuning Method", 2014, after David Cox, "The Regression
+Each position has a count of each feature, for the side to move less for the other side, and a
+winner, found by the solver. The weights make the chance of a win, 1 / (1 + exp(-opinion)), fit
+these results. Peter Österlund, "Texel's Tuning Method", 2014, after David Cox, "The Regression
 Analysis of Binary Sequences", 1958.
 
-Five weights need no library: Newton's steps are ten lines of numpy, and end after a handful.
+Five weights need no library: Newton's method is ten lines of numpy, and needs few steps.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from c4lab.tuning.feature_arrays import differences
 if TYPE_CHECKING:
     import numpy as np
 
-RIDGE = 1e-3  # a little pull towards 0, so that a feature that is never there has a weight too
+RIDGE = 1e-3  # a weak pull towards 0, so that a feature that never occurs has a weight, too
 STEPS, SMALL = 50, 1e-9
 
 
 @dataclass(frozen=True)
 class Fit:
-    """Fitted weights: `exact` as the regression has them, with their standard `errors`, and how
-    many `positions` and Newton `steps` they rest on."""
+    """Fitted weights: `exact` from the regression, their standard `errors`, and the numbers of
+    `positions` and Newton `steps`."""
 
     exact: Features
     errors: Features
@@ -44,17 +44,19 @@ class Fit:
 
 
 def fit(solved: Iterable[tuple[ConnectFour, float]]) -> Fit:
-    """The weights that fit these positions, each with its score for the side to move (or any number
-    that is above 0 where it wins, below where it loses, and 0 for a draw).
+    """The weights that fit these positions, each with its score for the side to move.
 
-    Raises ValueError where there are none, or all end alike.
+    The score may be any number: above 0 for a win, 0 for a draw, below 0 for a loss. Raises
+    ValueError if there are no positions, or all have the same result.
     """
     import numpy as np
 
     known = list(solved)
     won = [(score > 0) + (score == 0) / 2 for _, score in known]
     if len({*won}) < 2:
-        raise ValueError("To fit weights it takes positions that are won and others that are lost.")
+        raise ValueError(
+            "To fit weights, give positions with different results: won ones and lost ones."
+        )
     features, outcomes = differences(position for position, _ in known), np.array(won)
     weights = np.zeros(features.shape[1])
     steps = 0

@@ -1,9 +1,9 @@
 """A match that ends as soon as it is decided: the sequential probability ratio test.
 
-Abraham Wald, "Sequential Tests of Statistical Hypotheses", 1945. Game by game it weighs two claims
-against each other: that the first bot scores `low` on average, and that it scores `high`. The walk
-goes up with each game that speaks for the second claim, down with each that speaks for the first,
-and the match ends where it leaves its two borders.
+Abraham Wald, "Sequential Tests of Statistical Hypotheses", 1945. Game by game it compares two
+claims: the first bot scores `low` on average, or it scores `high`. The walk goes up with each game
+that supports the second claim, and down with each that supports the first. The match ends when the
+walk reaches one of its two borders.
 """
 
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ from statistics import NormalDist
 
 
 class Verdict(Enum):
-    """What a match has shown so far."""
+    """The result of a match so far."""
 
     LOW = "no better than the lower score"
     HIGH = "at least as good as the higher score"
@@ -25,8 +25,8 @@ class Verdict(Enum):
 class Walk:
     """The test of a mean score of `low` against one of `high`, both between 0 and 1.
 
-    `wrong_high` is the risk of HIGH where the score is `low`, `wrong_low` of LOW where it is
-    `high`. A draw counts as half a game that is won and half a game that is lost.
+    `wrong_high` is the risk of the verdict HIGH if the true score is `low`; `wrong_low` that of LOW
+    if it is `high`. A draw counts as half a game that is won and half a game that is lost.
 
     >>> Walk(0.5, 0.6).of([1] * 20).verdict
     <Verdict.HIGH: 'at least as good as the higher score'>
@@ -48,7 +48,7 @@ class Walk:
 
     @property
     def borders(self) -> tuple[float, float]:
-        """Where the walk ends: at the first or below it is LOW, at the second or above HIGH."""
+        """The walk ends with LOW at the first number or below, with HIGH at the second or above."""
         return (
             log(self.wrong_low / (1 - self.wrong_high)),
             log((1 - self.wrong_low) / self.wrong_high),
@@ -56,10 +56,10 @@ class Walk:
 
     @property
     def fixed_games(self) -> int:
-        """How many games a match needs whose length is fixed beforehand, for the same two risks.
+        """The games that a match of fixed length needs for the same two risks.
 
-        By the normal distribution, which is near enough for scores from some games on, and for
-        games without draws; with draws it may be fewer.
+        Computed with the normal distribution, which is good enough except for very few games, for
+        games without draws. With draws fewer games may be enough.
 
         >>> Walk(0.5, 0.6).fixed_games
         266
@@ -73,13 +73,13 @@ class Walk:
     def step(self, points: float) -> float:
         """How far a game with these points, 0, 1/2 or 1, moves the walk.
 
-        The logarithm of how many times as likely it is if the score is `high`.
+        It is the logarithm of how many times as likely the game is with `high` as with `low`.
         """
         won, lost = log(self.high / self.low), log((1 - self.high) / (1 - self.low))
         return points * won + (1 - points) * lost
 
     def of(self, games: Iterable[float]) -> "Walked":
-        """The walk through these games, up to the one that decides it."""
+        """The walk through these games, up to the game that decides the match."""
         low, high = self.borders
         places = [0.0]
         for points in games:
@@ -93,7 +93,7 @@ class Walk:
 
 @dataclass(frozen=True)
 class Walked:
-    """Where a walk was after 0, 1, 2, ... games, and what that says."""
+    """The places of a walk after 0, 1, 2, ... games, and the verdict at its end."""
 
     places: tuple[float, ...]
     verdict: Verdict

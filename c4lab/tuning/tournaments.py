@@ -1,4 +1,4 @@
-"""Tournaments: who plays whom when several bots are to be compared."""
+"""Tournaments: the games to play when several bots are compared."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -10,28 +10,26 @@ from c4lab.tuning.pairings import Pairing, Played
 
 
 def round_robin(bots: Sequence[Bot], openings: Sequence[str], **how: Any) -> list[Played]:
-    """Each bot against each other, from every opening with both colours; played as
-    `play(..., **how)`.
+    """Each bot plays each other bot from every opening with both colours; `how` is for `play`.
 
-    Raises ValueError for fewer than two bots, one that is there twice, or no opening.
+    Raises ValueError for fewer than two bots, for equal bots and for no opening.
     """
-    _check(bots, openings)
+    _check_entries(bots, openings)
     return play(round_robin_pairings(bots, openings), **how)
 
 
 def gauntlet(bot: Bot, others: Sequence[Bot], openings: Sequence[str], **how: Any) -> list[Played]:
-    """One bot against each of the others, from every opening with both colours; played as
-    `play(..., **how)`.
+    """One bot plays each of the others from every opening with both colours; `how` is for `play`.
 
-    Raises ValueError for no other bot, one that is there twice, or no opening.
+    Raises ValueError for no other bot, for equal bots and for no opening.
     """
-    _check([bot, *others], openings)
+    _check_entries([bot, *others], openings)
     return play([each for other in others for each in pairs(bot, other, openings)], **how)
 
 
 def round_robin_pairings(bots: Sequence[Bot], openings: Sequence[str]) -> list[Pairing]:
-    """The games of a round robin, opening by opening, so that all bots have played about as many
-    at any moment."""
+    """The games of a round robin, opening by opening: so at any moment all bots have played about
+    the same number of games."""
     return [
         each
         for opening in openings
@@ -40,7 +38,7 @@ def round_robin_pairings(bots: Sequence[Bot], openings: Sequence[str]) -> list[P
     ]
 
 
-def _check(bots: Sequence[Bot], openings: Sequence[str]) -> None:
+def _check_entries(bots: Sequence[Bot], openings: Sequence[str]) -> None:
     if len(bots) < 2 or len({*bots}) < len(bots) or not openings:
         raise ValueError(
             f"{len(bots)} bots, {len({*bots})} of them different, and {len(openings)} openings: "

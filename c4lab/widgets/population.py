@@ -80,7 +80,7 @@ class Population(Playing):
             ask()
             self.progress = self._progress(run)
 
-        run.record.told = told
+        run.record.after_batch = told
         whole_run = evolve(
             self.seed, self._bots, self._games, self._planned, self._depth, file=run.record
         )

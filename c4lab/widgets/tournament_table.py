@@ -71,7 +71,7 @@ class TournamentTable(Playing):
             ask()
             self.progress = self._progress(run)
 
-        run.record.told = told
+        run.record.after_batch = told
         openings = random_openings(Random(f"tournament {self.seed}"))
         for opening in islice(openings, run.rounds, self._planned):
             run.games += round_robin(list(self._names), [opening], file=run.record)

@@ -4,12 +4,20 @@ import pytest
 
 from c4lab.__main__ import main
 from c4lab.bench import board_sizes as module
-from c4lab.bench.board_sizes import Outcome, outcome, outcomes, published, sizes, store, stored
+from c4lab.bench.board_sizes import (
+    Outcome,
+    published,
+    sizes,
+    solve_all,
+    solve_start,
+    store,
+    stored,
+)
 
 
 def test_words_and_last_moves() -> None:
     assert [
-        (found.winner, found.words, found.ends)
+        (found.winner, found.sentence, found.ends)
         for found in (
             Outcome(7, 6, 1, 0, 0.0), Outcome(6, 6, -1, 0, 0.0), Outcome(5, 5, 0, 0, 0.0),
             Outcome(6, 7, 1, 0, 0.0), Outcome(5, 5, 1, 0, 0.0), Outcome(5, 5, -1, 0, 0.0),
@@ -48,7 +56,7 @@ def test_the_small_boards_are_solved_again(
     size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("c4lab.solver.choosing.why_not_compiled", lambda layout: "a test")
-    found = outcome(size)
+    found = solve_start(size)
     assert found is not None
     assert (found.winner, found.ends) == published(size)
 
@@ -62,7 +70,7 @@ def test_what_takes_too_long_is_left_out_with_all_that_is_larger(
         tried.append(size)
         return None if size in ((5, 5), (8, 4)) else Outcome(*size, 0, 1, 0.0)
 
-    found = [(each.width, each.height) for each in outcomes(1.0, solve)]
+    found = [(each.width, each.height) for each in solve_all(1.0, solve)]
     assert set(tried) - set(found) == {(5, 5), (8, 4)}
     assert {size for size in sizes() if size not in tried} == {
         (width, height) for width, height in sizes() if (width >= 5 and height >= 5) or width >= 8
@@ -72,14 +80,14 @@ def test_what_takes_too_long_is_left_out_with_all_that_is_larger(
 def test_a_limit_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("c4lab.solver.choosing.why_not_compiled", lambda layout: "a test")
     monkeypatch.setattr("c4lab.solver.readable.SLICE", 0.0)
-    assert outcome((6, 5), limit=0.0) is None
+    assert solve_start((6, 5), limit=0.0) is None
 
 
 def test_the_command_prints_a_line_each_and_keeps_them(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path
 ) -> None:
     few = [Outcome(4, 4, 0, 1234, 0.01), Outcome(6, 4, -1, 5678, 0.1), Outcome(7, 4, 3, 9, 0.25)]
-    monkeypatch.setattr(module, "outcomes", lambda seconds: iter(few))
+    monkeypatch.setattr(module, "solve_all", lambda seconds: iter(few))
     monkeypatch.setattr(module, "STORED", tmp_path / "sizes.txt")
     monkeypatch.setattr(
         module, "store", lambda found, limit: store(found, limit, tmp_path / "sizes.txt")

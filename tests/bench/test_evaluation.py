@@ -67,7 +67,9 @@ def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
 def test_nonsense_numbers_are_refused(number: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["bench", "evaluation", f"--boards={number}"])
-    assert f"'{number}' is no number to measure with: give 1 or more." in capsys.readouterr().err
+    assert (
+        f"'{number}' is not a number for a measurement: give 1 or more." in capsys.readouterr().err
+    )
 
 
 def test_the_chart_says_what_was_found() -> None:

@@ -1,6 +1,6 @@
-"""Positions drawn anew: of the kind they are said to be, with their scores, the same for a seed."""
+"""Fresh positions: each is of its set's kind, has its score, and is the same for a seed."""
 
-from c4lab.bench.fresh import COUNTS, STAGES, draw, kind, moves_left
+from c4lab.bench.fresh import COUNTS, STAGES, draw_sets, kind, moves_left
 from c4lab.bench.position_sets import BY_EFFORT
 from c4lab.games import ConnectFour
 from c4lab.search import alphabeta
@@ -30,7 +30,7 @@ def test_the_moves_that_are_left_are_those_of_best_play() -> None:
 
 
 def test_a_seed_always_draws_the_same_and_other_seeds_others() -> None:
-    first, again, other = draw(1, FEW), draw(1, FEW), draw(2, FEW)
+    first, again, other = draw_sets(1, FEW), draw_sets(1, FEW), draw_sets(2, FEW)
     assert first == again
     assert not {*first[0].positions, *first[1].positions} & {*other[0].positions}
     for found in first:

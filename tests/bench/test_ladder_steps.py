@@ -36,7 +36,7 @@ def gone():
 
 @pytest.fixture
 def alone(monkeypatch):
-    """Without the solvers that are no rungs of the series."""
+    """Leaves out the solvers that are not in RUNGS."""
     monkeypatch.setattr(module, "_others", lambda: iter(()))
 
 

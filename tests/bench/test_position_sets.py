@@ -1,4 +1,4 @@
-"""Sets of positions are read whole, or refused with the line that is wrong."""
+"""A set of positions is read completely, or refused with its bad line."""
 
 from pathlib import Path
 

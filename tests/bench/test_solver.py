@@ -25,7 +25,7 @@ EIGHT = PositionSet("eight", ("4455",) * 8, (18,) * 8)
 
 
 class Clock:
-    """Moved on by what the contenders pretend to do."""
+    """A clock that only the contenders move."""
 
     now = 0.0
 
@@ -35,7 +35,7 @@ class Clock:
 
 @pytest.fixture
 def clock(monkeypatch):
-    """The processor's clock. As real time hardly passes, each set gets the most passes, 3."""
+    """Replaces the CPU clock. Real time is so short that each set gets the most passes, 3."""
     clock = Clock()
     monkeypatch.setattr(solver, "clock", clock)
     monkeypatch.setattr(solver, "MOST_PASSES", 3)
@@ -76,7 +76,7 @@ class Fake:
 
 
 def passes(log, name):
-    """What one contender did, from reset to reset, for a set in which it is reset once a pass."""
+    """The actions of one contender, pass by pass, for a set in which a pass has one reset."""
     found = []
     for who, what in log:
         if who == name:
@@ -220,7 +220,7 @@ def bench(monkeypatch, capsys, tmp_path):
 
 @pytest.fixture
 def peer(monkeypatch):
-    """In the place of bitbully: knows the scores of the easy sets."""
+    """Replaces bitbully; it knows the scores of the easy sets."""
     right = [*known("end-easy"), *known("middle-easy"), ("", 1)]
     fake = Fake("bitbully", right=PositionSet("all", *zip(*right, strict=True)))
     monkeypatch.setitem(contenders.PEERS, "bitbully", lambda: fake)

@@ -1,4 +1,4 @@
-"""The comparison of ways to tune: its matches, that it goes on, and the table that it leaves."""
+"""The comparison of ways to tune: its matches, how it goes on, and the table that it writes."""
 
 from importlib.resources import files
 from typing import Any
@@ -7,7 +7,7 @@ import pytest
 
 from c4lab.__main__ import main
 from c4lab.bench import tuned
-from c4lab.bench.tuned import OTHERS, REPORTS, WAYS, Plan, results, searched, told
+from c4lab.bench.tuned import OTHERS, REPORTS, WAYS, Plan, bot_found, results, table_row
 from c4lab.data.tuned import TABLE, TunedResult, read_table, table_line, tuned_results
 from c4lab.tuning import Bot, evolve
 from c4lab.tuning.games_file import GamesFile
@@ -37,15 +37,15 @@ def test_the_same_plan_has_the_same_results_also_when_it_goes_on(
 
 def test_a_search_ends_with_its_last_best() -> None:
     *_, last = evolve(2, depth=1)
-    assert searched("genetic", 2, 1) == last.best
-    assert searched("crossing", 2, 1) != searched("crossing", 3, 1)
-    assert searched("annealing", 2, 1) == searched("annealing", 2, 1) != Bot(tuned.START, 1)
+    assert bot_found("genetic", 2, 1) == last.best
+    assert bot_found("crossing", 2, 1) != bot_found("crossing", 3, 1)
+    assert bot_found("annealing", 2, 1) == bot_found("annealing", 2, 1) != Bot(tuned.START, 1)
 
 
 def test_a_line_tells_the_share_and_its_interval() -> None:
     row = TunedResult("search", "genetic", 3, REPORTS, 7, OTHERS[0], 7, 10, 0, 0)
-    assert "100%" in told(row)
-    assert "69% to 100%" in told(row)
+    assert "100%" in table_row(row)
+    assert "69% to 100%" in table_row(row)
     assert table_line(row) == "search genetic 3 3_100_1_8_29 7 3_100_5_2_4 7 10 0 0"
     assert read_table(["# head", table_line(row)]) == (row,)
 
@@ -57,7 +57,7 @@ def test_the_command_writes_the_table(tmp_path: Any, capsys: Any, monkeypatch: A
     assert main([*command, "--seeds", "1", "--positions", "300", "--jobs", "1", "--write"]) == 0
     printed = capsys.readouterr().out.splitlines()
     rows = read_table((tmp_path / "tuned.txt").read_text().splitlines())
-    assert printed == [told(row) for row in rows]
+    assert printed == [table_row(row) for row in rows]
 
 
 @pytest.mark.skipif(

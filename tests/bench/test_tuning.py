@@ -10,7 +10,7 @@ from c4lab.bench import tuning
 
 def test_compiled_and_plain_play_the_same_games_and_are_compared() -> None:
     plain, compiled = tuning.engines(games=2, depth=2, repeats=1)
-    assert (plain.way, plain.faster) == ("as it reads", 1)
+    assert (plain.way, plain.faster) == ("plain Python", 1)
     assert plain.games == compiled.games == 2
     assert compiled.faster == compiled.games_a_second / plain.games_a_second
 
@@ -25,7 +25,7 @@ def test_other_games_are_no_comparison(monkeypatch: Any) -> None:
     monkeypatch.setattr(
         tuning, "play", lambda given, jobs, plain: real(given, jobs, plain)[:: -1 if plain else 1]
     )
-    with pytest.raises(ArithmeticError, match="plays other games than 'as it reads'"):
+    with pytest.raises(ArithmeticError, match="plays other games than 'plain Python'"):
         tuning.engines(games=2, depth=1, repeats=1)
 
 
@@ -33,5 +33,5 @@ def test_the_command_prints_both_tables(capsys: Any) -> None:
     command = ["bench", "tuning", "--games", "4", "--plain", "2", "--depth", "1", "--repeats", "1"]
     assert main([*command, "--workers", "2"]) == 0
     out = capsys.readouterr().out
-    for way in ("as it reads", "compiled", "1 worker ", "2 workers"):
+    for way in ("plain Python", "compiled", "1 worker ", "2 workers"):
         assert way in out

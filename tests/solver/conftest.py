@@ -12,7 +12,7 @@ ENTRIES = """
 from c4lab.solver.jit import entry
 
 @entry("int64(int64, int64, int64)")
-def read(moves, length, two):
+def read_moves(moves, length, two):
     return 0  # the board is read in Python
 
 @entry("int64(uint64, uint64, int64)")

@@ -6,6 +6,6 @@ POSITIONS = Path(__file__).with_name("positions")
 
 
 def known(name: str) -> list[tuple[str, int]]:
-    """The columns played and the score, of every line of a set such as "end-easy"."""
+    """(columns played, score) for every line of a set such as "end-easy"."""
     lines = (POSITIONS / f"{name}.txt").read_text(encoding="utf-8").splitlines()
     return [(moves, int(score)) for moves, score in map(str.split, lines)]

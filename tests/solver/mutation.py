@@ -1,7 +1,7 @@
-"""A mistake made on purpose: modules of the package once more, with a few words in them changed.
+"""Mistakes made on purpose: copies of modules of the package with a few words changed.
 
-The package itself is left as it is. What the tests of a mistake need is that the changed modules
-fail where the true ones pass.
+The package itself does not change. A test of a mistake asserts that the changed modules fail where
+the true ones pass.
 """
 
 import sys
@@ -26,7 +26,7 @@ UNCOMPILED = [
 ]
 
 Changes = Mapping[str, tuple[str, str]]
-"""Of each module that is changed, the words that go and those that come in their place."""
+"""By module: (old words, new words)."""
 
 
 @contextmanager
@@ -54,9 +54,9 @@ def mutated(changes: Changes, modules: Sequence[str] = MODULES) -> Iterator[dict
 
 @contextmanager
 def uncompiled(changes: Changes) -> Iterator[dict[str, ModuleType]]:
-    """The same of UNCOMPILED, functions that are to be compiled, left as they are written.
+    """As `mutated`, for UNCOMPILED: compiled modules, run as plain Python.
 
-    Their numbers are numpy's, unsigned ones of 64 bits. Words at addresses they cannot have.
+    Their numbers are numpy's unsigned 64-bit numbers. They cannot use words at addresses.
     """
 
     def as_it_is(*signature: str, **options: Any) -> Any:

@@ -1,4 +1,4 @@
-"""A solver put together from parts: whose they are makes no difference to the scores."""
+"""A solver made of parts has the same scores, whoever wrote the parts."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The opening book: what goes in comes out, on either side of the mirror; a bad file is refused."""
+"""The opening book: it finds each entry, also for the mirror image, and refuses a bad file."""
 
 import random
 import subprocess
@@ -147,7 +147,7 @@ def test_without_the_standard_book_there_is_one_warning(path, monkeypatch):
     monkeypatch.setattr(module, "STANDARD", path)
     standard_book.cache_clear()
     try:
-        with pytest.warns(UserWarning, match="Solving goes on without it") as caught:
+        with pytest.warns(UserWarning, match="The solver works without it") as caught:
             assert standard_book() is None
         assert len(caught) == 1
         with warnings.catch_warnings():

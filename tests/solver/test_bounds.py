@@ -115,7 +115,7 @@ def boards(rng: random.Random) -> Iterator[tuple[int, int]]:
 
 @cache
 def late_boards() -> list[tuple[int, int]]:
-    """Different ones with 28 discs and more, where nothing takes long."""
+    """Different boards with 28 discs or more, on which every search is short."""
     late = (board for board in boards(random.Random(5)) if board[1].bit_count() >= 28)
     found: dict[tuple[int, int], None] = {}
     while len(found) < 5_000:
@@ -147,14 +147,14 @@ def test_no_search_contradicts_what_is_said_of_a_late_board() -> None:
 
 @cache
 def said_of_late_boards(change: tuple[str, str] | None = None) -> dict[tuple[int, int], int]:
-    """What the rule says, with the first of these words exchanged for the second."""
+    """The bounds of the rule, with the first of these words replaced by the second."""
     with uncompiled({BOUNDS: change} if change else {}) as modules:
         rule = as_written(modules)
         return {board: said for board in late_boards() if (said := rule(*board)) is not None}
 
 
 def test_no_less_is_said_than_is_known() -> None:
-    """What a rule says that is too careful is true as well, so it is counted."""
+    """A rule that is too careful is true, too. So the test counts the bounds that it gives."""
     said = by_player(said_of_late_boards())
     less = by_player(said_of_late_boards(("(upright & lowest)", "lowest")))
     first = {0: 554, -1: 135, -2: 253, -3: 103, -4: 46, -5: 22, -6: 3}
@@ -166,7 +166,7 @@ def test_no_less_is_said_than_is_known() -> None:
 
 
 def by_player(said: dict[tuple[int, int], int]) -> Counter[tuple[int, int]]:
-    """How often each bound is on the score of the first player to move (0), the second (1)."""
+    """How often each bound occurs with the first player (0) or the second (1) to move."""
     return Counter((mask.bit_count() % 2, bound) for (_, mask), bound in said.items())
 
 

@@ -1,4 +1,4 @@
-"""The command `solve`, as it is typed: scores out, bad lines named, stopped at any moment."""
+"""The command `solve`: it prints scores, names bad lines, and can be stopped at any moment."""
 
 import io
 import os
@@ -45,7 +45,7 @@ def solve(monkeypatch, capsys):
 
 
 def start(*arguments):
-    """The command in a process of its own, where Python writes when it likes."""
+    """Starts the command in another process, in which Python buffers its output."""
     quiet = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
     return subprocess.Popen(
         [sys.executable, "-m", "c4lab", "solve", "--no-book", *arguments],
@@ -140,7 +140,7 @@ def test_no_amount_of_memory(size, capsys):
 def test_more_memory_than_there_is(solve):
     status, lines, (said,) = solve("--memory=999999G", "4455")
     assert (status, lines) == (2, [])
-    assert "more than there is to spare" in said
+    assert "more than the computer has free" in said
 
 
 def test_a_damaged_book_is_a_sentence_and_no_obstacle(solve, monkeypatch, tmp_path):
@@ -151,7 +151,7 @@ def test_a_damaged_book_is_a_sentence_and_no_obstacle(solve, monkeypatch, tmp_pa
     try:
         status, lines, (said,) = solve("4455")
         assert (status, len(lines)) == (0, 1)
-        assert said.endswith("Solving goes on without it, slower.")
+        assert said.endswith("The solver works without it, more slowly.")
         assert "Warning" not in said
         assert solve("--no-book", "4455")[2] == []
     finally:
@@ -219,4 +219,4 @@ def test_a_full_disc_is_a_sentence():
             stdout=full, stderr=subprocess.PIPE, cwd=ROOT, text=True, check=False,
         )  # fmt: skip
     assert done.returncode == 2
-    assert done.stderr.endswith("What is found cannot be written: No space left on device.\n")
+    assert done.stderr.endswith("The scores cannot be written: No space left on device.\n")

@@ -1,4 +1,4 @@
-"""What is said of the next two discs of each side is what a search finds, and nothing less."""
+"""The answers about the next two discs of each side are those of a search."""
 
 import random
 from functools import cache
@@ -46,7 +46,7 @@ def boards() -> list[tuple[int, int, int]]:
 
 
 def said(changes: Changes | None = None) -> list[tuple[bool, bool]]:
-    """Of each board, whether a move decides, and whether one holds."""
+    """(whether a move decides, whether a move holds) for each board."""
     with uncompiled(changes or {}) as modules:
         horizon: Any = modules["solver.horizon"]
         asked = (tuple(map(np.uint64, board)) for board in boards())

@@ -1,4 +1,4 @@
-"""Keys: one for each board, taken apart again, and turned with it."""
+"""Keys: each board has its own key, from which it can be found, as can the mirror image's key."""
 
 from array import array
 from functools import cache
@@ -46,8 +46,8 @@ def test_the_mirror_image_has_the_mirrored_key(board):
 
 
 def in_the_search(changes=None):
-    """How the compiled search makes a key, its function as it is written, and up to how many
-    discs a position and its mirror image have the same."""
+    """(`key_of` of the compiled search, in plain Python; the number of discs below which mirror
+    images share a key)."""
     with uncompiled(changes or {}) as modules:
         table = modules["solver.table"]
 
@@ -73,7 +73,7 @@ def test_in_the_search_a_position_has_its_key_or_early_on_that_of_its_mirror_ima
 
 @cache
 def early_positions(discs):
-    """All with so many discs, by their keys."""
+    """All positions with so many discs, by key."""
     found = {Bitboard().key: Bitboard()}
     for _ in range(discs):
         after = (board.play(move) for board in found.values() for move in board.moves())

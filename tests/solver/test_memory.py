@@ -36,7 +36,7 @@ def test_a_wanted_size_is_rounded_down(spare: Any) -> None:
         (127, "too little: a table needs 128 bytes"),
         (0, "too little"),
         (-1, "too little"),
-        (1 << 60, "more than there is to spare"),
+        (1 << 60, "more than the computer has free"),
         ("1G", "give the bytes for the table as a whole number"),
         (1e9, "whole number"),
         (True, "whole number"),

@@ -124,7 +124,7 @@ def test_a_four_is_looked_for_among_the_stones_of_the_player_who_has_just_moved(
 
 
 def searched_twice() -> tuple[int, int]:
-    """The nodes for some positions, and once more after a reset."""
+    """The nodes for some positions, and for the same positions after a reset."""
     solver, positions = Solver(memory=1 << 20), [moves for moves, _ in known("middle-medium")[::10]]
     solver.solve_many(positions)
     first = solver.nodes
@@ -138,11 +138,13 @@ def test_what_a_reset_forgets_has_to_be_searched_again() -> None:
     assert first == again
 
 
-@pytest.mark.parametrize(("table", "spared_by"), [("large", "memset"), ("small", "forget")])
+@pytest.mark.parametrize(
+    ("table", "spared_by"), [("large", "memset"), ("small", "empty_small_table")]
+)
 def test_a_table_that_survives_a_reset_saves_nodes(
     table: str, spared_by: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Early positions have one table, and late ones, in the words of a search, another."""
+    """Early positions have the large table; late ones have a small table in the control words."""
     monkeypatch.setattr(compiled, spared_by, lambda *memory: None)
     first, again = searched_twice()
     assert again < first / 2, table

@@ -10,7 +10,7 @@ from c4lab.solver import notice
 def test_a_long_wait_is_told_again(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(notice, "AGAIN", 0.01)
+    monkeypatch.setattr(notice, "REMIND_AFTER", 0.01)
     with notice.compiling("this computer"):
         while "still being compiled" not in (said := capsys.readouterr().err):
             assert "is being compiled for this computer" in said or not said

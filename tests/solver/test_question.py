@@ -1,4 +1,4 @@
-"""What is asked of a solver: taken if it can be solved, else refused with the move and why."""
+"""Questions to a solver: those that cannot be solved are refused, with the move and the reason."""
 
 from typing import Any
 
@@ -12,14 +12,14 @@ from c4lab.instruments import Meter
 from c4lab.solver import Solver
 from c4lab.solver.compiled import Compiled
 from c4lab.solver.plain import solve as solve_plainly
-from c4lab.solver.question import Reader, _usual, board, many, played
+from c4lab.solver.question import Reader, _board_of_own_class, board, board_after, boards_of
 
 FULL = "441365675334466335442232661515577771217122"
 
 
 @pytest.fixture(params=["plain", "compiled"])
 def read(request: pytest.FixtureRequest) -> Reader:
-    return played if request.param == "plain" else Compiled(1 << 10).read
+    return board_after if request.param == "plain" else Compiled(1 << 10).read_moves
 
 
 class Small(ConnectFour):
@@ -28,9 +28,9 @@ class Small(ConnectFour):
 
 @given(st.lists(st.sampled_from(b"1234567" * 10 + b"\x00 089:\xff"), max_size=50).map(bytes))
 def test_compiled_or_not_the_same_moves_are_read(moves: bytes) -> None:
-    compiled = Compiled(1 << 10).read
+    compiled = Compiled(1 << 10).read_moves
     for length in range(len(moves) + 1):
-        assert compiled(moves[:length]) == played(moves[:length])
+        assert compiled(moves[:length]) == board_after(moves[:length])
 
 
 @given(st.lists(st.integers(1, 7), max_size=42))
@@ -42,7 +42,8 @@ def test_text_is_read_as_the_game_is_played(columns: list[int]) -> None:
     pair = (position.position, position.mask)
     readable = ConnectFour.parse(str(position))
     assert board(str(position)) == board(position) == board(readable) == pair
-    assert _usual(position, played) == _usual(readable, played) == pair  # without a detour
+    for ours in (position, readable):
+        assert _board_of_own_class(ours, board_after) == pair  # without a detour
     assert board(Meter().watch(position)) == board(" ".join(str(position))) == pair
 
 
@@ -94,7 +95,7 @@ def test_what_cannot_be_solved_is_refused(position: Any, reason: str, read: Read
 
 @pytest.mark.parametrize("history", [(7, 7), (300, -1), ("1", "2"), [1, 2]])
 def test_a_history_that_leads_elsewhere_is_no_help(history: Any, read: Reader) -> None:
-    """Then the board is looked at, and solved or refused for itself."""
+    """Then only the board decides whether the position is solved or refused."""
     columns = ((1,), (-1,), (), (), (), (), ())
     for position in (Bitboard(129, 1, (1, 2)), ConnectFour((1, 2), columns)):
         assert board(position, read) == (1, 129)
@@ -105,7 +106,7 @@ def test_a_history_that_leads_elsewhere_is_no_help(history: Any, read: Reader) -
 @pytest.mark.parametrize("columns", [((1,),), ((1,), *[()] * 7), ((2,), *[()] * 6)])
 def test_a_board_unlike_its_history_is_looked_at(columns: Any, read: Reader) -> None:
     position = ConnectFour((1,), columns)
-    assert _usual(position, read) is None
+    assert _board_of_own_class(position, read) is None
 
 
 @pytest.mark.parametrize("position", ["1212121", "44444445", "49x", None])
@@ -121,9 +122,9 @@ def test_all_solvers_refuse_in_the_same_words(position: Any) -> None:
 
 def test_of_several_positions_the_bad_one_is_named() -> None:
     with pytest.raises(ValueError, match="Position 2: Move 1 of '9': '9' is not a column"):
-        many(["44", "9", "8"])
+        boards_of(["44", "9", "8"])
     with pytest.raises(ValueError, match="'4455' are not several positions: give a list"):
-        many("4455")
+        boards_of("4455")
 
 
 def test_a_board_but_for_one_cell_can_be_solved() -> None:

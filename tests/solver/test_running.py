@@ -39,9 +39,9 @@ def check_usable(solver: Solver) -> None:
 
 
 def test_a_flag_raised_by_another_thread_stops_a_search() -> None:
-    """Without the shell around it: the compiled search alone."""
+    """Calls the compiled search itself, without `Compiled`."""
     table = zeros(1 << 20)
-    control = controls.fresh(table)
+    control = controls.new_control(table)
     timer = threading.Timer(0.2, control.__setitem__, (controls.STOP, 1))
     timer.start()
     assert machine().exact(*board(LONG), addressof(control)) == controls.ABORTED
@@ -52,7 +52,7 @@ def test_a_flag_raised_by_another_thread_stops_a_search() -> None:
 
 def test_a_limit_of_nodes_stops_a_search_soon_after() -> None:
     table = zeros(1 << 20)
-    control = controls.fresh(table)
+    control = controls.new_control(table)
     for limit in (1, 10_000, 100_000):
         control[controls.LIMIT] = limit
         assert machine().exact(*board(LONG), addressof(control)) == controls.ABORTED
@@ -64,10 +64,10 @@ def test_a_limit_of_nodes_stops_a_search_soon_after() -> None:
 
 
 def test_the_empty_board_is_not_taken_for_an_empty_entry() -> None:
-    """With key 0 it would be found in a table that nothing was ever stored in."""
+    """If its key were 0, an empty table would seem to have an entry for it."""
     for alpha in (-1, 0, 1):
         table = zeros(1 << 10)
-        control = controls.fresh(table)
+        control = controls.new_control(table)
         control[controls.LIMIT] = 20_000
         assert machine().more_than(0, 0, alpha, addressof(control)) == controls.ABORTED
 
@@ -141,7 +141,7 @@ def test_a_failure_in_the_other_thread_comes_out() -> None:
         return False
 
     with pytest.raises(MemoryError, match="no more"):
-        running.run_in_threads(work, [controls.fresh(zeros(16))], start=0)
+        running.run_in_threads(work, [controls.new_control(zeros(16))], start=0)
 
 
 @pytest.mark.parametrize("call", ["solve", "best", "many", "analyse"])

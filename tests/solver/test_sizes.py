@@ -1,4 +1,4 @@
-"""Boards of other sizes: the same scores as by trying everything, on whatever fits into 64 bits."""
+"""Boards of other sizes, up to 64 bits: the scores are those of a search that tries everything."""
 
 import random
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ NARROW = [(1, 9), (2, 8), (3, 6), (9, 1), (7, 2)]
 
 @cache
 def tried_out(mine: int, mask: int, layout: Layout) -> int:
-    """The score by playing every move: no bounds, no questions, no order."""
+    """The score, found by playing every move: without bounds, questions or order."""
     left = (layout.cells ^ mask).bit_count()
     best = -left
     for column in layout.columns:

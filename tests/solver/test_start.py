@@ -1,4 +1,4 @@
-"""What a first import loads and says, where compiled code is kept, and what serves without it."""
+"""The first import: what it loads and prints, where code is kept, and how it goes on without."""
 
 import errno
 import os
@@ -15,7 +15,7 @@ import c4lab
 from c4lab.games.bits import Layout
 from c4lab.solver import choosing, kept, machine_code
 from c4lab.solver.compiled import Compiled
-from c4lab.solver.emitting import emitted
+from c4lab.solver.emitting import object_code
 from c4lab.solver.question import board
 from tests.solver.known import known
 
@@ -28,7 +28,7 @@ ASK = "from c4lab.solver import Solver; s = Solver(1 << 20); print(s.compiled, s
 
 
 def python(code: str, home: Path = SOLVER.parents[1], **settings: str) -> tuple[list[str], str]:
-    """What the code prints in a checkout, as words, and what it says on standard error."""
+    """(words that the code prints in a checkout, its standard error)."""
     done = subprocess.run(
         [sys.executable, "-P", "-W", "error", "-c", code],
         capture_output=True,
@@ -51,7 +51,7 @@ def test_an_import_loads_nothing_heavy(module: str) -> None:
 
 
 def test_all_that_is_compiled_counts_for_whether_it_is_up_to_date() -> None:
-    """What numba compiles, and what that imports."""
+    """The digest covers the modules that numba compiles, and the modules that these import."""
     sources = {file.stem: file.read_text(encoding="utf-8") for file in SOLVER.glob("*.py")}
     wanted = {name for name, source in sources.items() if "solver.jit import" in source}
     assert {"bits", "search", "entries"} <= wanted <= set(kept.SOURCES) <= set(sources)
@@ -74,7 +74,7 @@ def test_old_folders_are_cleared_away(tmp_path: Path, monkeypatch: pytest.Monkey
         (tmp_path / name).mkdir()
     for number in range(20):
         os.utime(tmp_path / f"compiled-{number}", (number, number))
-    kept.settle()
+    kept.mark_ready()
     newest = {f"compiled-{number}" for number in range(20 - kept.FOLDERS, 20)}
     assert {path.name for path in tmp_path.iterdir()} == newest | {"other", "compiled-new"}
 
@@ -308,12 +308,14 @@ def test_code_that_another_process_compiled_meanwhile_is_not_kept_and_no_fault()
             warnings.warn("Inspection disabled for cached code.", stacklevel=1)
             return ""
 
-    assert emitted({"exact": Cached()}) == b""
+    assert object_code({"exact": Cached()}) == b""
 
 
 @pytest.mark.slow
 def test_what_numba_does_not_show_is_compiled_once_more(checkout: Path) -> None:
-    hidden = "from c4lab.solver import machine_code; machine_code.emitted = lambda functions: b''; "
+    hidden = (
+        "from c4lab.solver import machine_code; machine_code.object_code = lambda functions: b''; "
+    )
     words, said = python(hidden + ASK, checkout)
     assert words == ["True", "18"]
     assert said.count("\n") == 1

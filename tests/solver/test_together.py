@@ -1,4 +1,4 @@
-"""Several threads at one question: they find what one finds, and what they mark is advice only."""
+"""Several threads search one question: the score is the same, and their marks are only advice."""
 
 import _thread
 import random
@@ -26,7 +26,7 @@ FEW_DISCS = 15
 
 @pytest.fixture(autouse=True)
 def _threads_begin_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else the thread of the caller would find most answers alone."""
+    """Without this, the caller's thread would find most answers before other threads begin."""
     monkeypatch.setattr(running, "MOMENT", 1)
 
 
@@ -91,7 +91,7 @@ def keys_after(moves: str) -> list[int]:
 
 
 def place(key: int) -> int:
-    """Where a position is marked: the uppermost bits of a product."""
+    """The place of a position's mark: the top bits of a product."""
     return (key * 0x9E3779B97F4A7C15 & (1 << 64) - 1) * controls.BUSY_ENTRIES >> 64
 
 
@@ -106,7 +106,7 @@ def test_a_move_that_another_thread_is_at_is_put_off() -> None:
             table, marks = zeros(1 << 16), zeros(controls.BUSY_ENTRIES)
             for key in marked:
                 marks[place(key)] = key
-            control = controls.fresh(table, marks)
+            control = controls.new_control(table, marks)
             assert machine().more_than(*board(moves), score - 1, addressof(control)) >= score
             nodes.append(control[controls.NODES])
         changed += nodes[0] != nodes[1]
@@ -118,7 +118,7 @@ def test_one_thread_with_marks_searches_what_it_would_without() -> None:
     nodes = []
     for marks in (None, zeros(controls.BUSY_ENTRIES)):
         table = zeros(1 << 16)
-        control = controls.fresh(table, marks)
+        control = controls.new_control(table, marks)
         assert machine().exact(*board(moves), addressof(control)) == score
         nodes.append(control[controls.NODES])
     assert nodes[0] == nodes[1]

@@ -1,4 +1,4 @@
-"""Annealing: what is better is taken, what is worse now and then, and less and less often."""
+"""Annealing: a better bot is always taken, a worse one now and then, and less and less often."""
 
 from itertools import pairwise
 from math import isclose
@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from c4lab.tuning import Bot
-from c4lab.tuning.cooling import COLD, WARM, accepts, anneal, cooled
+from c4lab.tuning.cooling import COLD, WARM, accepts, anneal, temperature_at
 
 START = Bot((10, 10, 10, 10, 10), depth=2)
 
@@ -31,11 +31,11 @@ def test_each_step_begins_where_the_last_one_ended():
 
 
 def test_it_cools_from_warm_to_cold():
-    temperatures = [cooled(number, 10) for number in range(1, 11)]
+    temperatures = [temperature_at(number, 10) for number in range(1, 11)]
     assert isclose(temperatures[0], WARM)
     assert isclose(temperatures[-1], COLD)
     assert temperatures == sorted(temperatures, reverse=True)
-    assert isclose(cooled(1, 1), WARM)
+    assert isclose(temperature_at(1, 1), WARM)
 
 
 def test_a_step_down_is_taken_more_often_while_it_is_warm():

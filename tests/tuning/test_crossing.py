@@ -88,5 +88,5 @@ def test_it_has_no_more_games_than_the_reports_search():
     "wrong", [{"bots": 5}, {"openings": 0}, {"generations": 0}, {"openings": 301}]
 )
 def test_what_is_no_population(wrong):
-    with pytest.raises(ValueError, match="six bots, so that two can be parents"):
+    with pytest.raises(ValueError, match="six bots or more, so that two can be parents"):
         next(breed(1, **wrong))

@@ -1,4 +1,4 @@
-"""The tuned bots' engine: it plays as the report's agent does, compiled or as it reads."""
+"""The tuned bots' engine: it plays as the report's agent does, compiled or not."""
 
 from random import Random
 
@@ -17,7 +17,7 @@ TUNED = (3, 100, 1, 8, 29)
 
 
 def reached(seed: int, plies: int) -> ConnectFour:
-    """After so many random moves, or where the game ended; the last move is taken back then."""
+    """The position after so many random moves, or before the move that ended the game."""
     random, position = Random(seed), ConnectFour()
     for _ in range(plies):
         after = position.play(random.choice(position.moves()))
@@ -63,7 +63,9 @@ def test_every_line_of_four_is_a_window():
 def test_whole_games_are_the_same():
     one, other = (TUNED, 3), ((3, 100, 5, 2, 4), 2)
     start = to_bits(ConnectFour.parse("4433"))
-    assert compiled().finished(*start, *one, *other) == READABLE.finished(*start, *one, *other)
+    assert compiled().play_to_end(*start, *one, *other) == READABLE.play_to_end(
+        *start, *one, *other
+    )
 
 
 @pytest.mark.parametrize(

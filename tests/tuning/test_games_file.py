@@ -103,4 +103,4 @@ def test_a_folder_that_cannot_be_is_a_sentence(tmp_path, capsys):
 def test_wrong_numbers_are_refused(wrong, capsys):
     with pytest.raises(SystemExit):
         main(["tune", "genetic", *wrong])
-    assert "will not do" in capsys.readouterr().err
+    assert "is no " in capsys.readouterr().err

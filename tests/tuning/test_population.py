@@ -79,5 +79,5 @@ def test_a_weight_stays_positive_and_the_parent_as_it_was():
 
 @pytest.mark.parametrize("wrong", [{"bots": 3}, {"bots": 0}, {"games": 0}, {"generations": 0}])
 def test_what_is_no_population(wrong):
-    with pytest.raises(ValueError, match="an even number, from 2 on"):
+    with pytest.raises(ValueError, match="an even number of bots, from 2 on"):
         next(evolve(1, **wrong))

@@ -92,7 +92,7 @@ def test_ratings_do_not_depend_on_who_is_named_first(drawn):
 
 
 def test_points_at_the_top_of_the_likelihood_are_those_expected():
-    """What makes it the most likely: each bot's points are the sum of what its ratings expect."""
+    """At the most likely ratings, the expected points of each bot add up to its points."""
     played = games(A, B, 12, 3, 5) + games(B, C, 9, 2, 9) + games(C, A, 4, 4, 12)
     found = {each.bot: each for each in rate(played)}
     counts = {(A, B): 20, (B, C): 20, (A, C): 20}

@@ -1,4 +1,4 @@
-"""What keeps games in memory: none is played twice, and a play that broke off goes on."""
+"""A record in memory: no game is played twice, and a play that was interrupted goes on."""
 
 from itertools import islice
 
@@ -26,10 +26,10 @@ def test_a_play_that_broke_off_goes_on_with_what_is_missing():
     with pytest.raises(Enough):
         play(GAMES, file=record)
     assert 0 < len(record) < len(GAMES)
-    record.told = lambda: None
+    record.after_batch = lambda: None
     assert play(GAMES, file=record) == play(GAMES)
     assert len(record) == len(GAMES)
-    record.told = raise_enough  # nothing is played any more
+    record.after_batch = raise_enough  # nothing is played any more
     assert play(GAMES, file=record) == play(GAMES)
 
 

@@ -1,4 +1,4 @@
-"""The fit finds weights that made the outcomes, and says how sure it is."""
+"""The fit finds the weights that made the outcomes, with their standard errors."""
 
 from math import exp
 from random import Random
@@ -61,5 +61,5 @@ def test_what_leads_to_a_win_counts_for_it():
 
 @pytest.mark.parametrize("solved", [[], [(ConnectFour.parse("4455"), 3)]])
 def test_what_cannot_be_fitted(solved):
-    with pytest.raises(ValueError, match="won and others that are lost"):
+    with pytest.raises(ValueError, match="won ones and lost ones"):
         fit(solved)

@@ -1,4 +1,4 @@
-"""Tournaments: everybody's schedule is fair, and who looks further ahead comes out on top."""
+"""Tournaments: each bot has a fair schedule, and the bot that looks farther ahead wins."""
 
 from collections import Counter
 from itertools import islice

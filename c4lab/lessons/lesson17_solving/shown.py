@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from c4lab.bench.ladder_rungs import ALL_IDEAS, Bits
+from c4lab.bench.ladder_bits import ALL_IDEAS, SearchOnBits
 from c4lab.bench.ladder_steps import SETS, Step
 from c4lab.instruments import Meter
 from c4lab.lessons.shared.scores import asked
@@ -61,5 +61,5 @@ def without(idea: str) -> tuple[int, int]:
     meters = Meter(), Meter()
     for meter, name in zip(meters, (TEN, EIGHTEEN), strict=True):
         for text, score in SETS[name].items():
-            assert Bits(ideas, meter).score(text) == score
+            assert SearchOnBits(ideas, meter).score(text) == score
     return meters[0].nodes, meters[1].nodes

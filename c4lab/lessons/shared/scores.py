@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from c4lab.bench.ladder_rungs import even, score
+from c4lab.bench.ladder_rungs import no_opinion, score
 from c4lab.games.bits import to_bits
 from c4lab.games.connect_four import ConnectFour
 from c4lab.search import WIN, Choice, with_memory
@@ -29,7 +29,9 @@ def in_scores(
     -2
     """
     low, high = least(alpha + 1) - 1, least(beta)
-    return Choice(score(with_memory(position, None, even, alpha=low, beta=high, **options).value))
+    return Choice(
+        score(with_memory(position, None, no_opinion, alpha=low, beta=high, **options).value)
+    )
 
 
 def least(wanted: float) -> float:

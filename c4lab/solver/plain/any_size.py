@@ -1,7 +1,7 @@
 """The readable solver for boards of any size.
 
-Its functions know the board by names such as CELLS and BOTTOM, which stand for the standard one.
-Here they are made once more, with the measures of another board behind these names.
+Its functions use names such as CELLS and BOTTOM, which have the values of the standard board.
+`sized` copies the functions and gives these names the values of another board.
 """
 
 from collections.abc import Callable
@@ -25,10 +25,7 @@ FUNCTIONS = (
 
 @dataclass(frozen=True)
 class Sized:
-    """The functions of the modules beside this one, for boards of one size.
-
-    A `Table` is for boards of one size, too.
-    """
+    """The functions of the readable solver, for boards of one size. So is a `Table`."""
 
     landings: Callable[[int], int]
     winning_cells: Callable[[int, int], int]
@@ -43,7 +40,7 @@ class Sized:
 
 @cache
 def sized(layout: Layout) -> Sized:
-    """For boards of this size.
+    """The functions for boards of this size.
 
     >>> sized(Layout(4, 4)).exact(0, 0, Table())
     0

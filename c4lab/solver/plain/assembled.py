@@ -1,7 +1,7 @@
 """The readable solver put together from parts, each of which may be somebody else's.
 
-The parts call each other by name. So each is made anew with the others in the place of those names:
-a `null_window` of your own finds your `non_losing` and your `ordered`, and one of ours does too.
+The parts call each other by name. So each is copied, and in the copy these names mean the parts:
+a `null_window` of your own calls your `non_losing` and your `ordered`, and ours calls them, too.
 """
 
 from collections.abc import Callable, Mapping
@@ -21,7 +21,7 @@ class Unfinished(Exception):
 
 @dataclass(frozen=True)
 class Parts:
-    """What a solver is made of; the functions of the readable solver where no other is given.
+    """The parts of a solver; where none is given, the function of the readable solver.
 
     Boards are two numbers, as in `c4lab.games.bits`. `landings(mask)`: the lowest empty cell of
     each open column. `has_four(discs)`. `winning_cells(discs, mask)`: the empty cells that complete
@@ -43,10 +43,9 @@ class Parts:
 
 
 class Assembled:
-    """A solver made of `parts`, with a table of `size` entries. `nodes` counts its positions.
+    """A solver made of `parts`, with a table of `size` entries; `nodes` counts its positions.
 
-    With a `limit` it raises Unfinished when it has looked at so many. Raises TypeError for parts
-    that are no Parts.
+    Raises Unfinished after `limit` nodes if there is a limit, TypeError if `parts` are no Parts.
 
     >>> solver = Assembled()
     >>> solver.solve("4455"), solver.scores("445566")[3]
@@ -70,24 +69,24 @@ class Assembled:
 
     def solve(self, position: str | ConnectFour) -> int:
         """The score, in the view of the side to move: 22 minus the discs that the winner needs, 0
-        for a draw, negative for a loss. Raises ValueError for what has none."""
+        for a draw, negative for a loss. Raises ValueError for what is no unfinished game."""
         return int(self._exact(*board(position), self.table))
 
     def scores(self, position: str | ConnectFour) -> dict[int, int]:
         """The score of each open column for the side to move."""
         mine, mask = board(position)
-        landings, found = self._landings(mask), {}
+        landings, scores = self._landings(mask), {}
         for column in range(games_bits.WIDTH):
             move = landings & (2**games_bits.COLUMN - 1) << games_bits.COLUMN * column
             if not move:
                 continue
             if self._has_four(mine | move):
-                found[column + 1] = (search.ALL - mask.bit_count() + 1) // 2
+                scores[column + 1] = (search.ALL - mask.bit_count() + 1) // 2
             elif mask | move == games_bits.CELLS:
-                found[column + 1] = 0
+                scores[column + 1] = 0
             else:
-                found[column + 1] = -int(self._exact(mine ^ mask, mask | move, self.table))
-        return found
+                scores[column + 1] = -int(self._exact(mine ^ mask, mask | move, self.table))
+        return scores
 
     def _counting(self, null_window: Callable[..., int]) -> Callable[..., int]:
         def counted(mine: int, mask: int, alpha: int, table: Any) -> int:
@@ -101,12 +100,12 @@ class Assembled:
 
 def _linked(parts: Mapping[str, Any], counting: Callable[[Any], Any]) -> dict[str, Any]:
     """The parts, each calling the others, and `null_window` counted."""
-    linked = {name: _anew(part) for name, part in parts.items()}
+    linked = {name: _copied(part) for name, part in parts.items()}
     counted = linked | {"null_window": counting(linked["null_window"])}
     for own, part in linked.items():
         names = getattr(part, "__globals__", {})
         for name in names.keys() & counted.keys() - {own}:
-            # A learner's own helper stays, even one of this name: it may take something else.
+            # A learner's own helper of this name stays: it may take other arguments.
             if name in ("null_window", "exact") or _is_ours(names[name]):
                 names[name] = counted[name]
         if own in names and getattr(names[own], "__code__", None) is part.__code__:
@@ -114,8 +113,8 @@ def _linked(parts: Mapping[str, Any], counting: Callable[[Any], Any]) -> dict[st
     return counted
 
 
-def _anew(part: Any) -> Any:
-    """A copy of a function with names of its own, shared with copies of its helpers."""
+def _copied(part: Any) -> Any:
+    """A copy of a function and of its helpers, which share new globals; other parts unchanged."""
     if not isinstance(part, FunctionType):
         return part
     names: dict[str, Any] = {}

@@ -1,7 +1,7 @@
-"""What shifts read off a board that a search wants to know: where to win, and where not to lose.
+"""Cells that a search asks for, found with shifts: where to win, and where not to lose.
 
-The board is two numbers, `mine` and `mask`, as `c4lab.games.bits` lays them out; what that module
-has for them can be had from here too.
+The board is two numbers, `mine` and `mask`, as in `c4lab.games.bits`. Its names that the other
+modules need are exported here, too.
 """
 
 from c4lab.games.bits import (

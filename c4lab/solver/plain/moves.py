@@ -1,4 +1,4 @@
-"""Which move to try first: the one that leaves the most cells where four could be made."""
+"""Sorts moves: first the move that leaves the most cells where a four could be made."""
 
 from c4lab.solver.plain.bits import COLUMN, HEIGHT, WIDTH, winning_cells
 
@@ -16,7 +16,7 @@ def move_score(mine: int, mask: int, move: int) -> int:
 
 
 def ordered(mine: int, mask: int, moves: int) -> list[int]:
-    """The bits of `moves`, highest move score first, of equal ones the nearest to the centre."""
+    """The bits of `moves`, highest move score first; of equal ones the nearest to the centre."""
     found = [move for column in CENTRE_FIRST if (move := moves & column)]
     if len(found) > 1:
         found.sort(key=lambda move: move_score(mine, mask, move), reverse=True)

@@ -2,7 +2,7 @@
 
 A score is 0 for a draw and positive if the side to move wins: 1 with its last disc, 2 with the
 one before, and so on. A player has 21 discs, so a win with the n-th scores 22 - n. A loss is the
-negative of what the other side scores. So a sooner win is worth more, a later loss less bad.
+negative of what the other side scores. So a sooner win is worth more, and a later loss is less bad.
 
 Each value in the view of the side to move: Donald Knuth and Ronald Moore, "An Analysis of
 Alpha-Beta Pruning", 1975. Questions in place of a search for the value: Judea Pearl, "Scout", 1980.
@@ -32,9 +32,9 @@ def exact(mine: int, mask: int, table: Table) -> int:
 
 
 def halfway(lower: int, upper: int) -> int:
-    """What to ask about next: the score is from `lower` to `upper`, more than the answer or not.
+    """The number to ask about next, "is the score more?", if it is from `lower` to `upper`.
 
-    While either side may win, halfway from the farther end to 0. A score beyond that means a game
+    While either side may win, it is halfway from the farther end to 0. A score beyond means a game
     that ends soon, so few moves settle the question, and most positions are decided early.
     The answer is less than `upper`, so either reply to the question leaves less to ask.
     """

@@ -1,4 +1,4 @@
-"""The solver as one calls it: moves in, score out."""
+"""`solve`: the score of a position, found by the readable search."""
 
 from functools import cache, partial
 
@@ -6,20 +6,20 @@ from c4lab.games.bits import Layout
 from c4lab.games.connect_four import ConnectFour
 from c4lab.solver.plain.any_size import sized
 from c4lab.solver.plain.table import Table
-from c4lab.solver.question import Size, board, layout_for, played
+from c4lab.solver.question import Size, board, board_after, layout_for
 
 
 def solve(moves: str | ConnectFour, table: Table | None = None, *, size: Size | None = None) -> int:
     """The exact score of a position, in the view of the side to move.
 
     0 is a draw; a win with the n-th own disc scores 22 - n, a loss the negative of what the other
-    side scores. What a search finds is remembered in `table`, or else in one for the whole
-    session of about 50 MB at most. From some 14 discs on a score mostly takes less than a second;
+    side scores. The search keeps what it finds in `table`, or else in a table for the whole
+    session, of 50 MB at most. From some 14 discs on a score mostly takes less than a second;
     the empty board is out of reach.
 
     `size` is the width and the height of the board; a position of a smaller game has its own.
 
-    Raises ValueError, and says why, for a game that is over, for moves that cannot be played, for
+    Raises ValueError with the reason for a game that is over, for moves that cannot be played, for
     a board that no game leads to, and for a size that is too large.
 
     >>> solve("4455")  # with the fourth disc: column 3, then 2 or 6
@@ -28,11 +28,11 @@ def solve(moves: str | ConnectFour, table: Table | None = None, *, size: Size | 
     0
     """
     layout = layout_for(moves, size)
-    position = board(moves, partial(played, layout=layout), layout)
+    position = board(moves, partial(board_after, layout=layout), layout)
     return sized(layout).exact(*position, session_table(layout) if table is None else table)
 
 
 @cache
 def session_table(layout: Layout) -> Table:
-    """The table that is used for boards of a size where no other is given."""
+    """The table of this session for boards of a size."""
     return Table()

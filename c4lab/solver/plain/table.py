@@ -1,4 +1,4 @@
-"""What is known about positions met before, each packed into one whole number."""
+"""A table of bounds on scores: each entry is packed into one whole number."""
 
 from c4lab.solver.plain.bits import BOTTOM
 
@@ -21,9 +21,9 @@ def key_of(mine: int, mask: int) -> int:
 class Table:
     """Two bounds for each position in it: the score lies between them, both included.
 
-    A bound is true of its position for ever, whatever search found it, so a table may be kept
-    from one search to the next. Each position has one place, its key modulo `size`, and the last
-    to come stays there: a smaller table forgets more, and never says anything wrong. A size that
+    A bound stays true of its position, whichever search found it, so a table may be kept from
+    one search to the next. Each position has one place, its key modulo `size`, and a new entry
+    replaces the old one: a smaller table forgets more, and is never wrong. A size that
     is prime uses all places evenly. An entry takes about 45 bytes.
 
     >>> table = Table(size=101)
@@ -45,6 +45,6 @@ class Table:
         return (entry >> FIELD) % (1 << FIELD) - SHIFT, entry % (1 << FIELD) - SHIFT
 
     def store(self, key: int, lower: int, upper: int) -> None:
-        """Remember that the score of the position lies from `lower` to `upper`."""
+        """Stores that the score of the position lies from `lower` to `upper`."""
         entry = (key << FIELD | lower + SHIFT) << FIELD | upper + SHIFT
         self._entries[key % len(self._entries)] = entry

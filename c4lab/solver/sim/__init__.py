@@ -1,4 +1,4 @@
-"""Sim, solved: edges as bits, and a ladder of ideas from seconds down to hundredths."""
+"""Sim, solved: edges as bits, and a ladder of ideas, from seconds down to hundredths."""
 
 from c4lab.solver.sim.bits import from_bits, to_bits
 from c4lab.solver.sim.ladder import LADDER, Rung, solve

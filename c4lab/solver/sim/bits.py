@@ -43,12 +43,12 @@ def from_bits(mine: int, theirs: int) -> Sim:
     position = Sim()
     turns = [list(edges_of(red)), list(edges_of(amber))]
     for ply in range((red | amber).bit_count()):
-        position = position.play(name(turns[ply % 2][ply // 2]))
+        position = position.play(edge_name(turns[ply % 2][ply // 2]))
     return position
 
 
-def name(bit: int) -> int:
-    """The edge with this bit, by its two points."""
+def edge_name(bit: int) -> int:
+    """The edge with this bit as a number of two digits, its points."""
     return EDGES[bit.bit_length() - 1]
 
 

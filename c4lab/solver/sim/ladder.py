@@ -1,8 +1,8 @@
 """Solving Sim, one idea at a time: who wins if both sides play perfectly?
 
 Sim has no draws, so each search answers one yes-or-no question: does the side to move win?
-Alpha-beta then becomes "stop at the first winning move". An edge that closes one's own triangle
-loses at once, so only safe edges are tried: who has none has lost.
+Alpha-beta then becomes "stop at the first winning move". A player who closes a triangle loses,
+so the searches try only safe edges. A player without a safe edge has lost.
 
 A table holds True for a position whose side to move wins, False for one whose side to move
 loses. Both are exact and final, so an entry needs neither a depth nor a bound.
@@ -14,14 +14,14 @@ from functools import partial
 
 from c4lab.games import Sim
 from c4lab.search import Choice
-from c4lab.solver.sim.bits import edges_of, name, safe, to_bits
+from c4lab.solver.sim.bits import edge_name, edges_of, safe, to_bits
 from c4lab.solver.sim.symmetry import canonical
 
 Table = dict[int, bool]
 
 
 def in_order(mine: int, theirs: int) -> Iterable[int]:
-    """The safe edges from 12 to 56."""
+    """The safe edges, in order from 12 to 56."""
     return edges_of(safe(mine, theirs))
 
 
@@ -44,12 +44,12 @@ def wins_at_once(mine: int, theirs: int) -> bool:
 
 
 def stopping_early(mine: int, theirs: int, table: Table) -> bool:
-    """Stop at the first winning move. `table` stays empty: nothing is remembered."""
+    """Whether the side to move wins. Stops at the first winning move; `table` stays empty."""
     return any(not stopping_early(theirs, mine | edge, table) for edge in in_order(mine, theirs))
 
 
 def remembering(mine: int, theirs: int, table: Table) -> bool:
-    """And never solve the same position twice."""
+    """As `stopping_early`, with a table: never solves the same position twice."""
     key = mine << 15 | theirs
     if key not in table:
         table[key] = any(
@@ -59,7 +59,7 @@ def remembering(mine: int, theirs: int, table: Table) -> bool:
 
 
 def ordering(mine: int, theirs: int, table: Table) -> bool:
-    """And look for a win at once before all else, then try first what probably wins."""
+    """As `remembering`; looks for a win at once first, then tries the most probable wins first."""
     key = mine << 15 | theirs
     if key not in table:
         table[key] = wins_at_once(mine, theirs) or any(
@@ -69,7 +69,7 @@ def ordering(mine: int, theirs: int, table: Table) -> bool:
 
 
 def folding(mine: int, theirs: int, table: Table, plies: int = 5) -> bool:
-    """And count positions that differ only in the points' names as one, up to ply `plies`."""
+    """As `ordering`; up to `plies`, positions that differ only in the points' names are one."""
     early = (mine | theirs).bit_count() <= plies
     key = canonical(mine, theirs) if early else mine << 15 | theirs
     if key not in table:
@@ -103,11 +103,11 @@ class Rung:
         moves = list(self.order(mine, theirs))
         for edge in moves:
             if not self.wins(theirs, mine | edge, table):
-                return Choice(position.player, name(edge))
-        return Choice(-position.player, name(moves[0]) if moves else position.moves()[0])
+                return Choice(position.player, edge_name(edge))
+        return Choice(-position.player, edge_name(moves[0]) if moves else position.moves()[0])
 
     def nodes(self, position: Sim) -> int:
-        """How many positions `wins` works out: the size of its table, or of the whole tree."""
+        """How many positions `wins` solves: the size of its table, or of the whole tree."""
         mine, theirs = to_bits(position)
         if self.wins is stopping_early:
             return tree_size(mine, theirs, {})[1]
@@ -117,7 +117,7 @@ class Rung:
 
 
 def tree_size(mine: int, theirs: int, table: dict[int, tuple[bool, int]]) -> tuple[bool, int]:
-    """What `stopping_early` answers, and in how many calls: each subtree is counted once."""
+    """(the answer of `stopping_early`, its number of calls); counts each subtree only once."""
     key = mine << 15 | theirs
     if key not in table:
         calls, won = 1, False
@@ -142,9 +142,9 @@ LADDER = {
 
 
 def solve(position: Sim) -> Choice:
-    """Who wins: +1 the first player, -1 the second, and a move that wins or resists.
+    """The winner, +1 for the first player, -1 for the second, and a move that wins or resists.
 
-    From the start in a few hundredths of a second, by the ladder's symmetry to ply 5.
+    Uses the rung with symmetry to ply 5: a few hundredths of a second from the start.
 
     >>> solve(Sim())
     Choice(value=-1, move=56)

@@ -1,7 +1,7 @@
-"""Sim for the general searches: what they have to know of it to solve it in a second.
+"""The parts with which the general searches solve Sim in a second.
 
 `with_memory(Undecided(), order=most_safe_first, table=Table(symmetry=relabelled), alpha=-1,
-beta=+1)` is the ladder of `ladder.py` put together from parts that serve every game.
+beta=+1)` is the fastest rung of `ladder.py`, made of a search and a table for every game.
 """
 
 from collections.abc import Callable, Sequence
@@ -9,7 +9,7 @@ from functools import cache, cached_property
 from typing import cast
 
 from c4lab.games import Position, Sim
-from c4lab.solver.sim.bits import BIT, edges_of, name, safe, to_bits
+from c4lab.solver.sim.bits import BIT, edge_name, edges_of, safe, to_bits
 from c4lab.solver.sim.symmetry import images, relabellings
 
 
@@ -28,7 +28,7 @@ class Undecided(Sim):
 
     def moves(self) -> tuple[int, ...]:
         """The safe edges."""
-        return tuple(map(name, edges_of(safe(*self.bits))))
+        return tuple(map(edge_name, edges_of(safe(*self.bits))))
 
     def result(self) -> int | None:
         over = super().result()
@@ -36,21 +36,21 @@ class Undecided(Sim):
 
 
 def careful(position: Position) -> Sequence[int]:
-    """The edges of an `Undecided` game that are worth a search, as the game lists them.
+    """The edges of an `Undecided` game that are worth a search, in the game's order.
 
-    One that leaves the other player no safe edge, alone if there is one; else those after which
-    the other has none of that kind. If there are none of these, any edge: all lose.
+    If an edge leaves the other player no safe edge, only this edge: it wins. Else the edges after
+    which the other player has no such edge. If there are none, the first edge: all edges lose.
     """
     mine, theirs = cast(Undecided, position).bits
-    if winning := wins_at_once(mine, theirs):
-        return [name(winning)]
+    if winning := winning_edge(mine, theirs):
+        return [edge_name(winning)]
     edges = list(edges_of(safe(mine, theirs)))
-    held = [edge for edge in edges if not wins_at_once(theirs, mine | edge)]
-    return [name(edge) for edge in held or edges[:1]]
+    held = [edge for edge in edges if not winning_edge(theirs, mine | edge)]
+    return [edge_name(edge) for edge in held or edges[:1]]
 
 
 def most_safe_first(position: Position) -> Sequence[int]:
-    """The same edges, first those that leave me more safe edges than they leave the other."""
+    """The edges of `careful`, first those that leave me more safe edges than the other player."""
     mine, theirs = cast(Undecided, position).bits
 
     def lead(edge: int) -> int:
@@ -61,7 +61,7 @@ def most_safe_first(position: Position) -> Sequence[int]:
 
 
 @cache
-def wins_at_once(mine: int, theirs: int) -> int:
+def winning_edge(mine: int, theirs: int) -> int:
     """A safe edge that leaves the other player none, 0 if there is none."""
     edges = edges_of(safe(mine, theirs))
     return next((edge for edge in edges if not safe(theirs, mine | edge)), 0)
@@ -70,7 +70,7 @@ def wins_at_once(mine: int, theirs: int) -> int:
 def relabelled(position: Position) -> tuple[int, Callable[[int], int]]:
     """The `Symmetry` of Sim: positions that differ in the names of the points are one.
 
-    The key is `canonical`; each edge is called as it is in the position of that key.
+    The key is `canonical`; the function gives an edge the name that it has in that position.
     """
     mine, theirs = to_bits(cast(Sim, position))
     keys = [a << 15 | b for a, b in zip(images(mine), images(theirs), strict=True)]

@@ -1,10 +1,10 @@
-"""Positions that are the same but for the names of the points: 720 relabellings in one."""
+"""Sim positions that differ only in the names of the points: 720 relabellings of one."""
 
 from functools import cache
 from itertools import permutations
 
 from c4lab.games.sim import EDGES, POINTS
-from c4lab.solver.sim.bits import BIT, edges_of, name, safe
+from c4lab.solver.sim.bits import BIT, edge_name, edges_of, safe
 
 
 def canonical(mine: int, theirs: int) -> int:
@@ -22,13 +22,13 @@ def images(mask: int) -> tuple[int, ...]:
         return (0,) * 720
     first = mask & -mask
     if first == mask:
-        return tuple(BIT[relabelled[name(mask)]] for relabelled in relabellings())
+        return tuple(BIT[relabelled[edge_name(mask)]] for relabelled in relabellings())
     return tuple(a | b for a, b in zip(images(first), images(mask ^ first), strict=True))
 
 
 @cache
 def relabellings() -> tuple[dict[int, int], ...]:
-    """Where each edge goes when the points are renamed, for all 720 ways to rename them."""
+    """The new name of each edge, for each of the 720 ways to rename the points."""
     ways = []
     for renamed in permutations(POINTS):
         to = dict(zip(POINTS, renamed, strict=True))
