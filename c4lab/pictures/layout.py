@@ -75,8 +75,8 @@ SIZES = (Size(20, 56, 26, 100, 40), Size(18, 50, 24, 96, 0), Size(14, 40, 20, 96
 
 @dataclass(frozen=True)
 class Place:
-    """Where a node is drawn. `stubs` has (x, label) of each stub below it; `folded` counts the nodes
-    that are folded into it.
+    """Where a node is drawn. `stubs` has (x, label) of each stub below it; `folded` counts the
+    nodes that are folded into it.
 
     `opened` says that its children are drawn, so that a count has no room below it.
     """

@@ -21,7 +21,7 @@ LONG = (14, 25, 36)  # the diagonals through the centre
 
 
 def draw(position: Sim, lit: Collection[int] = ()) -> str:
-    """Returns the board as SVG: the last move or the closed triangle is marked, `lit` edges glow."""
+    """Returns the board as SVG: the last move or closed triangle is marked, `lit` edges glow."""
     triangle = position.winning_line()
     free = [edge for edge in EDGES if edge not in position.history]
     body = [_line(edge, FILL["line"], 1.5) for edge in free]
