@@ -21,20 +21,18 @@ ON_THE_LADDER = 20.0
 """Seconds for a position of the ladder."""
 
 
-def at_the_board(
-    engine: Any, name: str = "", game: Any = ConnectFour, seconds: float = AT_THE_BOARD
-) -> str:
+def at_the_board(engine: Any, name: str = "", game: Any = ConnectFour) -> str:
     """Puts the engine into the menu of every board of `game` that is made from now on.
 
     Returns its name there. An engine with the same name replaces the old one. Raises ValueError if
     a player of the package has this name.
     """
     made = engine_of(engine, name)
-    invite(Seated(made.name, made, seconds), ground(game).game)
+    invite(Seated(made.name, made, AT_THE_BOARD), ground(game).game)
     return made.name
 
 
-def rung(engine: Any, name: str = "", lesson: str = "19") -> Rung:
+def rung(engine: Any, name: str = "") -> Rung:
     """The engine as a rung of the ladder: `ladder(rungs=[rung(my_engine)])`.
 
     An engine gives a move and no score. If the move keeps the outcome, the rung's answer is the
@@ -51,7 +49,7 @@ def rung(engine: Any, name: str = "", lesson: str = "19") -> Rung:
         position = ConnectFour.parse(text)
         return _move(guard, position, None)  # to find its score would cost time, too
 
-    return Rung(guard.name, lesson, solve, clocked)
+    return Rung(guard.name, "19", solve, clocked)
 
 
 def _move(guard: Guard, position: Any, meter: Meter | None) -> int:

@@ -33,8 +33,8 @@ class TableByPly(Table):
     [0, 0, 0, 28]
     """
 
-    def __init__(self, slots: int | None = None) -> None:
-        super().__init__(slots)
+    def __init__(self) -> None:
+        super().__init__()
         self.plies: defaultdict[int, Ply] = defaultdict(Ply)
 
     def probe(self, position: Position) -> Entry | None:
