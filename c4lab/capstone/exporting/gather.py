@@ -62,8 +62,11 @@ class Gathered:
             self.modules[name] = Module(name, path.read_text(encoding="utf-8"))
         return self.modules[name]
 
-    def defined(self, target: Imported) -> Imported:
-        """The module that makes an imported name: a package may import it from there itself."""
+    def where_defined(self, target: Imported) -> Imported:
+        """The module that defines an imported name, and its name there. A package may only hand it on.
+
+        Raises CannotGoIn if it is not found, or if its module reads files.
+        """
         module = self.module(target.module)
         for known, what in FILES.items():
             if f"{target.module}.".startswith(f"{known}."):
@@ -72,7 +75,7 @@ class Gathered:
             return target
         if target.name in module.imports:
             further = module.imports[target.name]
-            return further if is_standard(further.module) else self.defined(further)
+            return further if is_standard(further.module) else self.where_defined(further)
         raise CannotGoIn(
             f"{target.name} of {target.module} cannot be followed: import the functions and "
             "classes themselves, each by its name."
@@ -128,11 +131,11 @@ class Gathered:
             yield found
 
     def _origin(self, where: str, name: str, target: Imported) -> Imported:
-        """The module that makes a name. Raises CannotGoIn; the message says who needs the name."""
+        """As `where_defined`, also for Python's own modules; its error says who needs the name."""
         if is_standard(target.module):
             return target
         try:
-            found = self.defined(target)
+            found = self.where_defined(target)
         except CannotGoIn as error:
             raise CannotGoIn(f"{error} It is needed as {name} in {_in_words(where)}.") from None
         if not found.name:

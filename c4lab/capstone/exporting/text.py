@@ -84,7 +84,7 @@ def _import_in_file(gathered: Gathered, node: ast.Import | ast.ImportFrom, prefi
     """The text of an import inside a function, with the names of modules of the file."""
     found = []
     for made, target in imported(node):
-        there = target if is_standard(target.module) else gathered.defined(target)
+        there = target if is_standard(target.module) else gathered.where_defined(target)
         found.append(import_line(made, there, prefix))
     return " " * node.col_offset + "; ".join(found)
 
