@@ -65,7 +65,8 @@ class Gathered:
     def where_defined(self, target: Imported) -> Imported:
         """The module that defines an imported name, and the name there.
 
-        A package may import the name itself: then this follows that import. Raises CannotGoIn if it is not found, or if its module reads files.
+        A package may import the name itself: then this follows that import. Raises
+        CannotGoIn if the name is not found, or if its module reads files.
         """
         module = self.module(target.module)
         for known, what in FILES.items():
