@@ -1,4 +1,4 @@
-"""Watching iterative deepening: what each pass found, and what it took to find it."""
+"""Watching iterative deepening: the result and the cost of each pass."""
 
 from collections.abc import Callable
 from time import perf_counter
@@ -10,9 +10,9 @@ from c4lab.search import Choice, Evaluate, WindowSearch, deepening, with_memory
 
 
 class Pass(NamedTuple):
-    """A pass that came to its end: how many moves it looked ahead, the value for the side to move
-    and the best move. `nodes` positions were looked at since the first pass began, the root once,
-    and `seconds` went by."""
+    """A completed pass: it looked `ahead` so many moves, and found the `value`, in the view of the
+    side to move, and the best `move`. `nodes` and `seconds` count from the start of the first pass;
+    the root counts as one node in all passes together."""
 
     ahead: int
     value: float
@@ -27,11 +27,12 @@ def passes(
     evaluate: Evaluate | None = None,
     *,
     search: WindowSearch = with_memory,
-    tell: Callable[[Pass], object] = lambda each: None,
+    on_pass: Callable[[Pass], object] = lambda each: None,
     **options: Any,
 ) -> list[Pass]:
-    """The passes of `deepening` that came to their end, each told to `tell` at once. `options` are
-    those of `deepening`, such as `stop`, `order` and `table`.
+    """Returns the completed passes of `deepening`, and calls `on_pass` with each as it ends.
+
+    `options` are passed to `deepening`: `stop`, `order`, `table` and others.
 
     >>> from c4lab.games import TicTacToe
     >>> for each in passes(TicTacToe.parse("125")):
@@ -46,7 +47,7 @@ def passes(
     def watched(position: Position, ahead: int, *rest: Any, **more: Any) -> Choice:
         value, move = answer = search(position, ahead, *rest, **more)
         found.append(Pass(ahead, value, cast(int, move), meter.nodes, perf_counter() - started))
-        tell(found[-1])
+        on_pass(found[-1])
         return answer
 
     deepening(cast(Position, meter.watch(position)), depth, evaluate, search=watched, **options)

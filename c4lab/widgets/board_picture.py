@@ -5,7 +5,7 @@ from typing import cast
 
 from c4lab.games import ConnectFour, Position
 from c4lab.pictures import draw, mark
-from c4lab.pictures.ahead import moves_ahead, over
+from c4lab.pictures.ahead import moves_ahead, with_markup
 from c4lab.players import Turn
 
 
@@ -15,5 +15,5 @@ def drawn(position: Position, mistake: Turn | None, line: Sequence[int]) -> str:
     picture = draw(position)
     if mistake is not None:
         better = [cast(ConnectFour, position).landing(column) for column in mistake.better]
-        picture = over(draw(position, better), mark(position, mistake.column))
-    return over(picture, moves_ahead(cast(ConnectFour, position), line)) if line else picture
+        picture = with_markup(draw(position, better), mark(position, mistake.column))
+    return with_markup(picture, moves_ahead(cast(ConnectFour, position), line)) if line else picture

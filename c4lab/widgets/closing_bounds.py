@@ -8,7 +8,7 @@ import traitlets as t
 
 from c4lab.games import Position
 from c4lab.instruments.closing_bounds import Question, closing
-from c4lab.pictures.bounds import closing_bounds, span_of, told
+from c4lab.pictures.bounds import closing_bounds, question_and_answer, span_of
 from c4lab.pictures.layout import Size
 from c4lab.pictures.theme import FONT, img
 from c4lab.pictures.tree import draw_tree
@@ -83,7 +83,7 @@ class ClosingBounds(Widget):
 
     def _sentence(self, number: int) -> str:
         question = self.questions[number]
-        said = f"Pass {number + 1}. {told(question)}"
+        said = f"Pass {number + 1}. {question_and_answer(question)}"
         if question.lower == question.upper:
             return f"{said} The bounds meet: the value is {figure(question.answer)}."
         return f"{said} Next question: at least {figure(self.questions[number + 1].beta)}?"

@@ -12,8 +12,8 @@ import traitlets as t
 from c4lab.games import Position
 from c4lab.instruments import Pass, passes
 from c4lab.instruments.interrupting import insist
+from c4lab.instruments.named_positions import positions_by_name
 from c4lab.instruments.plotting import amount
-from c4lab.instruments.running import positions_by_name
 from c4lab.pictures import card, draw
 from c4lab.pictures.theme import img
 from c4lab.players import even
@@ -135,7 +135,7 @@ class Deepening(Widget):
             self._show(run)
 
         try:
-            passes(run.position, stop=stop, tell=tell, **self._options)
+            passes(run.position, stop=stop, on_pass=tell, **self._options)
             said = outcome(run, self._order)
         except Interrupted:
             said = outcome(run, self._order, interrupted=True)
@@ -201,7 +201,7 @@ class Deepening(Widget):
             found: list[Pass] = []
             with suppress(Exception):  # the search itself tells it
                 position, stop = self._positions[self.position], after_questions(STILL)
-                passes(position, stop=stop, tell=found.append, **self._options)
+                passes(position, stop=stop, on_pass=found.append, **self._options)
             self._still[self.position] = found
         return self._still[self.position]
 

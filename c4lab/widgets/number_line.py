@@ -10,7 +10,15 @@ import traitlets as t
 
 from c4lab.games import Position
 from c4lab.instruments import Meter
-from c4lab.pictures.intervals import LEFT, RIGHT, WIDTH, number_line, told, told_window, within
+from c4lab.pictures.intervals import (
+    LEFT,
+    RIGHT,
+    WIDTH,
+    number_line,
+    range_in_words,
+    told,
+    told_window,
+)
 from c4lab.pictures.theme import FONT, img
 from c4lab.search import Evaluate, Order, Table, WindowSearch, left_to_right, negamax
 from c4lab.widgets.base import Widget, script, style
@@ -123,7 +131,7 @@ class NumberLine(Widget):
         spent = counted(sum(nodes for *_, nodes in self.asked), "node") + " so far."
         if low == high:
             return f"So the value is {told(low)}. {spent}"
-        return f"The value lies {within(low, high)}. {spent}"
+        return f"The value lies {range_in_words(low, high)}. {spent}"
 
     def _table(self) -> list[list[str]]:
         rows, known = [], (-inf, inf)
@@ -135,7 +143,7 @@ class NumberLine(Widget):
                     told_window(*window),
                     told(answer),
                     _because(window, answer),
-                    within(*known),
+                    range_in_words(*known),
                     f"{nodes:,}",
                 ]
             )

@@ -11,13 +11,9 @@ import traitlets as t
 
 from c4lab.games import Position
 from c4lab.instruments.interrupting import insist
-from c4lab.instruments.running import (
-    ContenderFailed,
-    Disagreement,
-    Race,
-    RaceStopped,
-    positions_by_name,
-)
+from c4lab.instruments.named_positions import positions_by_name
+from c4lab.instruments.race_errors import ContenderFailed, Disagreement, RaceStopped
+from c4lab.instruments.running import Race
 from c4lab.instruments.style import colours
 from c4lab.pictures import draw
 from c4lab.widgets.base import Widget, script, style

@@ -11,7 +11,7 @@ import traitlets as t
 
 from c4lab.games import Bitboard
 from c4lab.instruments.deadline import within
-from c4lab.instruments.spread import Numbers, Spread, by_chance, keys_at, mixed, positions_at
+from c4lab.instruments.spread import Numbers, Spread, by_chance, keys_at, mixed_slots, positions_at
 from c4lab.pictures import draw
 from c4lab.pictures.slots_used import ACROSS, TILE, draw_tiles, first_slot, tiles_of
 from c4lab.pictures.theme import FONT, img
@@ -22,7 +22,7 @@ DEEPEST, SECONDS = 9, 4.0
 SHOWN = 4  # boards
 FUNCTIONS: dict[str, Callable[[int, int], Numbers]] = {
     "the key itself": lambda ply, size: keys_at(ply) % np.uint64(size),
-    "mixed": lambda ply, size: mixed(keys_at(ply), size),
+    "mixed": lambda ply, size: mixed_slots(keys_at(ply), size),
     "the mask alone": lambda ply, size: positions_at(ply)[1] % np.uint64(size),
 }
 """From the number of moves and the size to the slot of each key."""

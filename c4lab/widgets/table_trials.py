@@ -9,10 +9,10 @@ import traitlets as t
 from c4lab.games import Bitboard
 from c4lab.instruments.deadline import within
 from c4lab.instruments.replacement import (
+    Entry,
     Kept,
     Rule,
-    Worked,
-    mixed,
+    mixed_slot,
     most_work,
     newest,
     oldest,
@@ -35,7 +35,7 @@ RULES: dict[str, tuple[Rule, int]] = {
     "most work stays": (most_work, 1),
     "two: most work, newest": (work_and_newest, 2),
 }
-HASHES = {"mixed": mixed, "the key itself": remainder}
+HASHES = {"mixed": mixed_slot, "the key itself": remainder}
 
 
 class TableTrials(Form):
@@ -205,7 +205,7 @@ def _open_position(moves: str) -> Bitboard:
 def _checked(rule: Rule, ways: int) -> Rule:
     """The learner's rule, which raises Refused for what cannot stay in a slot."""
 
-    def checked(new: Worked, others: list[Worked]) -> list[Worked]:
+    def checked(new: Entry, others: list[Entry]) -> list[Entry]:
         try:
             stay = rule(new, list(others))
         except Exception as error:  # whatever the learner's function raises

@@ -38,7 +38,7 @@ def test_each_is_told_at_once_and_a_pass_that_is_left_is_not() -> None:
         assert [each.ahead for each in told] == list(range(1, len(told) + 1))
         return asked()
 
-    found = passes(TWO, evaluate=Squares(), stop=stop, tell=told.append)
+    found = passes(TWO, evaluate=Squares(), stop=stop, on_pass=told.append)
     assert told == found
     assert 1 < len(found) < 5
     assert passes(TWO, stop=after_questions(0)) == []

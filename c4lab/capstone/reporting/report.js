@@ -1,4 +1,4 @@
-// Goes through the games. Without it, each shows its end.
+// Lets a reader go through the games. Without this script each game shows its last position.
 for (const replay of document.querySelectorAll(".replay")) {
   const frames = [...replay.querySelectorAll(".frame")], last = frames.length - 1;
   let at = last;

@@ -176,8 +176,8 @@ def tells_signs(answer: Answer) -> bool:
 def asking(text: str) -> Script:
     """The questions that are asked about a position, in order."""
     position = ConnectFour.parse(text)
-    call = f"asked(exact, {to_bits(position)}, plain.Table(1009))"
-    return Script(f"from c4lab.instruments.questions import asked\n{call}", position)
+    call = f"questions_asked(exact, {to_bits(position)}, plain.Table(1009))"
+    return Script(f"from c4lab.instruments.questions import questions_asked\n{call}", position)
 
 
 def check_questions(answer: Answer) -> None:

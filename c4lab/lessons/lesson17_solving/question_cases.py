@@ -45,14 +45,14 @@ def script(text: str, *questions: int) -> Script:
 
 def looking(text: str, *questions: int) -> Script:
     """How many positions are looked at on the way, and how."""
-    call = f"looked(null_window, {board(text)}, {questions})"
-    return Script(f"{HELP} looked\n{call}", ConnectFour.parse(text))
+    call = f"observe_search(null_window, {board(text)}, {questions})"
+    return Script(f"{HELP} observe_search\n{call}", ConnectFour.parse(text))
 
 
 def storing(text: str, question: int) -> Script:
     """What the table is asked and told."""
-    call = f"stored(null_window, {board(text)}, {question})"
-    return Script(f"{HELP} stored\n{call}", ConnectFour.parse(text))
+    call = f"observe_table(null_window, {board(text)}, {question})"
+    return Script(f"{HELP} observe_table\n{call}", ConnectFour.parse(text))
 
 
 @dataclass(frozen=True)

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from math import comb
 from typing import Any
 
-from c4lab.capstone.positions import Asked
+from c4lab.capstone.positions import ValuedPosition
 from c4lab.checks.writing import Wrong, uses
 from c4lab.checks.writing.python_text import is_position
 from c4lab.games import Position
 
 CHANCE = 0.05  # at most, that failures of one side alone are a coincidence
-Failures = Sequence[tuple[Asked, Any]]
+Failures = Sequence[tuple[ValuedPosition, Any]]
 """Questions that were answered wrong, and the moves that were given."""
 
 
@@ -45,7 +45,7 @@ def of_no_move(got: Any, position: Position) -> tuple[str, str] | None:
     )
 
 
-def of_wins(failed: Failures, asked: Sequence[Asked]) -> tuple[str, str]:
+def of_wins(failed: Failures, asked: Sequence[ValuedPosition]) -> tuple[str, str]:
     """Why an engine misses what the next move decides."""
     wins = any(max(each.worth.values()) > 0 for each, _ in failed)
     if side := _one_side(failed, asked):
@@ -70,7 +70,7 @@ def of_wins(failed: Failures, asked: Sequence[Asked]) -> tuple[str, str]:
 
 
 def of_values(
-    failed: Failures, asked: Sequence[Asked], late: bool, tree: ast.Module | None
+    failed: Failures, asked: Sequence[ValuedPosition], late: bool, tree: ast.Module | None
 ) -> tuple[str, str]:
     """Why an engine throws a win or a draw away near the end of the game."""
     each, _ = failed[0]
@@ -112,7 +112,7 @@ def of_cost(nodes: int, slow: int, late: bool) -> tuple[str, str]:
     )
 
 
-def _one_side(failed: Failures, asked: Sequence[Asked]) -> str:
+def _one_side(failed: Failures, asked: Sequence[ValuedPosition]) -> str:
     """The side as which alone it fails, if that is hardly chance; "" otherwise."""
     sides = {each.position.player for each, _ in failed}
     if len(sides) != 1:

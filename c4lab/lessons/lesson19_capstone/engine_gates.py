@@ -10,8 +10,8 @@ from typing import Any
 
 from c4lab.capstone import slow
 from c4lab.capstone.gates.lower_cost import ENOUGH
-from c4lab.capstone.gates.match_results import FEW, line
-from c4lab.capstone.positions import Asked
+from c4lab.capstone.gates.match_results import FEW, result_line
+from c4lab.capstone.positions import ValuedPosition
 from c4lab.checks.writing import Answer, Wrong, compare
 from c4lab.games import Position
 from c4lab.lessons.lesson19_capstone.engine_cases import Questions
@@ -51,14 +51,14 @@ def is_legal(answer: Answer, asked: Questions) -> None:
 
 
 def takes_wins(answer: Answer, asked: Questions) -> None:
-    def said(failed: Sequence[tuple[Asked, Any]]) -> tuple[str, str]:
+    def said(failed: Sequence[tuple[ValuedPosition, Any]]) -> tuple[str, str]:
         return of_wins(failed, asked.at_once)
 
     _keeps(answer, asked.at_once, QUICK, said)
 
 
 def keeps_values(answer: Answer, asked: Questions) -> None:
-    def said(failed: Sequence[tuple[Asked, Any]]) -> tuple[str, str]:
+    def said(failed: Sequence[tuple[ValuedPosition, Any]]) -> tuple[str, str]:
         late = _took(answer, failed[0][0].position, TO_SOLVE) > TO_SOLVE / 2
         return of_values(failed, asked.values, late, answer.tree)
 
@@ -111,16 +111,17 @@ def beats_the_beginner(answer: Answer, asked: Questions) -> MatchResult:
         )
     low, _ = match.interval
     if low <= 1 / 2:
-        raise Wrong("not-better", f"{line('beginner', match)}. The interval begins at or below one "
+        result = result_line("beginner", match)
+        raise Wrong("not-better", f"{result}. The interval begins at or below one "
                     "half, so it may be no better than chance: look further ahead.")  # fmt: skip
     return match
 
 
 def _keeps(
     answer: Answer,
-    asked: Sequence[Asked],
+    asked: Sequence[ValuedPosition],
     seconds: float,
-    said: Callable[[Sequence[tuple[Asked, Any]]], tuple[str, str]],
+    said: Callable[[Sequence[tuple[ValuedPosition, Any]]], tuple[str, str]],
 ) -> None:
     """Each move has to be one of the best there; `said` explains the ones that are not."""
     best = {each.position.key: set(each.best) for each in asked}
