@@ -1,4 +1,4 @@
-"""The number line: a window at a time, a search closes in on a value that it does not know."""
+"""The number line: window after window, a search closes in on an unknown value."""
 
 from collections.abc import Sequence
 from html import escape
@@ -27,10 +27,10 @@ REFUSED = (
 class NumberLine(Widget):
     """Asks a fail-soft `search` about `position`, `depth` moves deep, a window at a time.
 
-    `windows` are those to begin with, one after the other; after them, or in place of them, the
-    learner chooses. `span` is what the line shows. A search that takes a table keeps one from
-    question to question. `asked` holds (window, answer, nodes) of each, `known` the bounds that
-    they prove. Raises ValueError for a window or a span that is none.
+    The first windows are those of `windows`, one after the other, if the learner chooses no other
+    ones. `span` is the interval that the line shows. A search that takes a table keeps one table
+    for all questions. `asked` holds (window, answer, nodes) of each question, `known` the bounds
+    that the answers prove. Raises ValueError for a bad window or span.
     """
 
     _esm = script("number_line")
@@ -41,7 +41,7 @@ class NumberLine(Widget):
     rows: t.List[list[str]] = t.List().tag(sync=True)
     heads = t.List(t.Unicode(), list(HEADS)).tag(sync=True)
     status = t.Unicode().tag(sync=True)
-    scale: t.List[float] = t.List().tag(sync=True)  # low, high, where they are, the whole width
+    scale: t.List[float] = t.List().tag(sync=True)  # low, high, x of both, width of the picture
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class NumberLine(Widget):
             raise ValueError(f"search is {search!r:.40}: give a function, such as negamax.")
         self._position, self._depth, self._evaluate = position, depth, evaluate
         self._search, self._options = search, dict[str, Any](order=order)
-        self._windows = [_window(*window) for window in windows] or [(0, 1)]
+        self._windows = [_parse_window(*window) for window in windows] or [(0, 1)]
         self.span = span
         super().__init__(scale=[*span, LEFT, RIGHT, WIDTH])
         self.start_again()
@@ -87,17 +87,17 @@ class NumberLine(Widget):
         self.known = max(before[0], low), min(before[1], high)
         self.asked.append((window, answer, meter.nodes))
         planned = self._windows[len(self.asked) :]
-        said = f"The answer is {told(answer)}: {_because(window, answer)}"
+        text = f"The answer is {told(answer)}: {_because(window, answer)}"
         if self.known == before:
-            said += " That was known before."
-        self._show(planned[0] if planned else window, f"{said} {self._so_far()}")
+            text += " That was known before."
+        self._show(planned[0] if planned else window, f"{text} {self._so_far()}")
 
     @property
     def window(self) -> Window:
-        return _window(self.alpha, self.beta)
+        return _parse_window(self.alpha, self.beta)
 
     def _suggest(self, what: str) -> None:
-        """Move the window to where a program would ask next."""
+        """Move the window: to "all", to the "middle" of what is left, or "beside" a bound."""
         low, high = self.known
         if what == "all":
             self._show((-inf, inf), "The whole line: whatever the answer is, it is the value.")
@@ -145,10 +145,10 @@ class NumberLine(Widget):
         try:
             match content:
                 case {"event": "ask", "alpha": alpha, "beta": beta}:
-                    self._show(_window(alpha, beta), "")
+                    self._show(_parse_window(alpha, beta), "")
                     self.ask()
                 case {"event": "window", "alpha": alpha, "beta": beta}:
-                    window = _window(alpha, beta)
+                    window = _parse_window(alpha, beta)
                     self._show(window, f"The window is {told_window(*window)}.")
                 case {"event": "suggest", "what": str(what)}:
                     self._suggest(what)
@@ -162,7 +162,7 @@ class NumberLine(Widget):
         return number_line(self.span, self.known, self.window, answer)
 
     def words(self) -> str:
-        """What has been asked, what was answered, and what is known."""
+        """The windows asked, the answers, and what they prove."""
         if not self.asked:
             return f"Nothing asked yet. The first window is {told_window(*self.window)}."
         lines = [f"{row[0]}: {row[1]}, {row[2]}" for row in self.rows]
@@ -177,12 +177,13 @@ class NumberLine(Widget):
 
 
 def proved(window: Window, answer: float) -> Window:
-    """The bounds that a fail-soft answer gives, whatever was known before."""
+    """The bounds that a fail-soft `answer` in `window` proves by itself."""
     alpha, beta = window
     return (-inf if answer <= alpha else answer, inf if answer >= beta else answer)
 
 
 def _because(window: Window, answer: float) -> str:
+    """What `answer` in `window` means, for the learner to read."""
     alpha, beta = window
     if answer <= alpha:
         return f"fails low, so the value is at most {told(answer)}."
@@ -195,8 +196,8 @@ def _is_pair(value: Any) -> bool:
     return isinstance(value, (list, tuple)) and len(value) == 2
 
 
-def _window(alpha: Any, beta: Any) -> Window:
-    """The window that was typed or dragged. Raises ValueError."""
+def _parse_window(alpha: Any, beta: Any) -> Window:
+    """The window with these ends, numbers or texts. Raises ValueError, with a sentence."""
     try:
         ends = float(str(alpha).replace("−", "-")), float(str(beta).replace("−", "-"))
     except ValueError:

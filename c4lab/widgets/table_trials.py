@@ -1,4 +1,4 @@
-"""One search with tables of one's choice: what size, hash and replacement cost it, live."""
+"""One search with different tables: how size, hash and replacement change its cost, live."""
 
 from collections.abc import Callable
 from time import sleep
@@ -23,12 +23,13 @@ from c4lab.pictures.trials import Trial, draw_trials
 from c4lab.players.referee import in_words
 from c4lab.solver.plain.search import exact
 from c4lab.widgets.base import script, style
-from c4lab.widgets.form import Form, whole
+from c4lab.widgets.form import Form, parse_count
+from c4lab.widgets.game_words import counted
 from c4lab.widgets.task import Refused, Task
 
 POSITION = "747257746257732216455"
 SHOWN, TICK = 6, 500  # rows; nodes from one picture to the next
-MOST, SECONDS = 200_000, 20.0  # nodes of a search, and what a rule that never ends may take
+MOST, SECONDS = 200_000, 20.0  # limits of a search, in nodes and in time
 RULES: dict[str, tuple[Rule, int]] = {
     "the newest stays": (newest, 1),
     "the oldest stays": (oldest, 1),
@@ -39,13 +40,13 @@ HASHES = {"mixed": mixed, "the key itself": remainder}
 
 
 class TableTrials(Form):
-    """Finds the score of one position with a table of so many `entries`, and draws nodes and hit
-    rate of each table that was tried, the newest last.
+    """Finds the score of one position with a table of `entries` entries, and draws the nodes and
+    the hit rate of each table tried, the newest last.
 
-    `rule` is one of the names in the widget, or a function of your own: from a new entry, which is
-    (key, lower, upper, work), and the list of the others in its slot, to the list of those that
-    stay, at most `ways`. `hashed` is "mixed" or "the key itself", modulo the number of slots.
-    `moves` are those of the position. Raises ValueError for what cannot be tried.
+    `rule` is one of the names in the widget, or a function of your own. It gets a new entry, which
+    is (key, lower, upper, work), and the list of the others in its slot, and returns the list of
+    entries that stay, at most `ways`. `hashed` is "mixed" or "the key itself", modulo the number of
+    slots. `moves` lead to the position. Raises ValueError for what cannot be tried.
 
     >>> TableTrials(64, moves="24422437332432465713211").status
     '64 entries, mixed, the newest stays: 7,296 nodes, hit rate 0.10, 64 entries in use.'
@@ -88,16 +89,16 @@ class TableTrials(Form):
         self.on_msg(self._hear)
 
     def wait(self, seconds: float = 60) -> bool:
-        """Whether no search is running, now or within so many seconds."""
+        """Waits for the search, at most `seconds`; returns whether it has ended."""
         return self._task is None or self._task.wait(seconds)
 
     def picture(self) -> str:
         return draw_trials([trial for trial, _ in self._tried.values()], self.words())
 
     def words(self) -> str:
-        said = [_sentence(*each) for each in self._tried.values()]
+        sentences = [_sentence(*each) for each in self._tried.values()]
         moves = "".join(map(str, self._board.history))
-        return "\n".join([f"The score of {moves} was searched with:", *said])
+        return "\n".join([f"The score of {moves} was searched with:", *sentences])
 
     def _hear(self, _: Any, message: dict[str, Any], buffers: Any) -> None:
         match message:
@@ -111,7 +112,7 @@ class TableTrials(Form):
                 self._fill_in(asked)
 
     def _set(self, **asked: Any) -> None:
-        """Starts to search with another table."""
+        """Starts a search with another table. Raises ValueError for bad settings."""
         name, table = self._table(**asked)
         self._stop()
         self.status = f"Searching with {name[0]}, {name[1]}."
@@ -119,13 +120,13 @@ class TableTrials(Form):
         def work(report: Callable[[Any], object]) -> Any:
             yield self._search(name, table, lambda: report(None))
 
-        self._task = Task(work, self._told)
+        self._task = Task(work, self._show_result)
 
     def _table(self, **asked: Any) -> tuple[tuple[str, str], Kept]:
-        """The table that is asked for, and what to call it. Raises ValueError."""
-        wanted = self._wanted(asked)
-        entries = whole(wanted["entries"], "entries")
-        function, rule = wanted["function"], wanted["rule"]
+        """The table with these settings, behind its name. Raises ValueError for bad settings."""
+        settings = self._settings_with(asked)
+        entries = parse_count(settings["entries"], "entries")
+        function, rule = settings["function"], settings["rule"]
         for kind, value, choice in (("hashes", function, HASHES), ("rules", rule, self._rules)):
             if value not in list(choice):
                 raise ValueError(f"There are these {kind}: {', '.join(choice)}.")
@@ -133,18 +134,23 @@ class TableTrials(Form):
         if entries < ways:
             raise ValueError(f"With {ways} entries in each slot, give at least {ways} entries.")
         with self.hold_sync():
-            self.entries, self.function, self.rule = str(wanted["entries"]).strip(), function, rule
+            self.entries = str(settings["entries"]).strip()
+            self.function, self.rule = function, rule
         table = Kept(entries, chosen, ways, HASHES[function])
-        said = f"{entries:,} {'entry' if entries == 1 else 'entries'}"
+        name = _entries(entries)
         if ways > 1:
-            said += f" in {table.size:,} {'slot' if table.size == 1 else 'slots'}"
-        return (f"{said}, {function}", rule), table
+            name += f" in {counted(table.size, 'slot')}"
+        return (f"{name}, {function}", rule), table
 
     def _search(
         self, name: tuple[str, str], table: Kept, report: Callable[[], object]
     ) -> tuple[Trial, int]:
-        """Searches to the end. Raises Refused, or what the report raises."""
-        ask = table.bounds
+        """Searches to the end; returns the trial and the entries in use.
+
+        Raises Refused if the search or the learner's rule takes too long or fails, and any error
+        of `report`.
+        """
+        table_bounds = table.bounds
 
         def bounds(key: int, lower: int, upper: int) -> tuple[int, int]:
             if table.probes % TICK == TICK - 1:
@@ -153,7 +159,7 @@ class TableTrials(Form):
                     raise Refused(f"After {MOST:,} nodes the search was stopped.")
                 self._draw(Trial(*name, table.probes, table.hits))
                 sleep(0)  # lets the page's messages through
-            return ask(key, lower, upper)
+            return table_bounds(key, lower, upper)
 
         table.bounds = bounds  # type: ignore[method-assign]
         try:
@@ -163,7 +169,7 @@ class TableTrials(Form):
             raise Refused(f"After {SECONDS:g} seconds the search was stopped.") from None
         return Trial(*name, table.probes, table.hits), table.used
 
-    def _told(self) -> None:
+    def _show_result(self) -> None:
         assert self._task
         if self._task.problem:
             self.status = self._task.problem
@@ -203,7 +209,7 @@ def _open_position(moves: str) -> Bitboard:
 
 
 def _checked(rule: Rule, ways: int) -> Rule:
-    """The learner's rule, which raises Refused for what cannot stay in a slot."""
+    """The learner's rule; it raises Refused if it fails or returns what cannot stay in a slot."""
 
     def checked(new: Worked, others: list[Worked]) -> list[Worked]:
         try:
@@ -227,5 +233,9 @@ def _checked(rule: Rule, ways: int) -> Rule:
 def _sentence(trial: Trial, used: int) -> str:
     return (
         f"{trial.table}, {trial.rule}: {trial.nodes:,} nodes, hit rate {trial.hit_rate:.2f}, "
-        f"{used:,} {'entry' if used == 1 else 'entries'} in use."
+        f"{_entries(used)} in use."
     )
+
+
+def _entries(count: int) -> str:
+    return f"{count:,} {'entry' if count == 1 else 'entries'}"
