@@ -15,7 +15,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add `build` to the command line."""
     parser = commands.add_parser("build", help="rebuild notebooks from their text sources")
     parser.add_argument(
-        "names", nargs="*", metavar="NAME", help="first letters of a name, such as 01; default: all"
+        "names", nargs="*", metavar="NAME", help="beginning of a name, such as 01; default: all"
     )
     parser.add_argument(
         "--fresh", action="store_true", help="run cells tagged measurement again and store outputs"

@@ -93,7 +93,7 @@ def _tidy(cell: NotebookNode, name: str) -> None:
     """Remove live views and times from a cell. Raises BuildError for outputs that may not be."""
     kinds = {output.output_type for output in cell.outputs}
     if "raises-exception" in tags(cell) and "error" not in kinds:
-        raise BuildError(f"{name}: tagged raises-exception, but raises none:\n{cell.source}")
+        raise BuildError(f"{name}: tagged raises-exception, but it raises no error:\n{cell.source}")
     for output in cell.outputs:
         if output.get("name") == "stderr":
             raise BuildError(f"{name}: this cell writes {output.text!r} to stderr:\n{cell.source}")

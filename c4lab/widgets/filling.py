@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from inspect import signature
 from typing import Any, ClassVar
 
-from c4lab.instruments.deadline import within
 from c4lab.widgets.game_words import counted
+from c4lab.widgets.learners_code import call_in_time
 from c4lab.widgets.slots import Hashed, letter_sum, letters
 
 SECONDS = 2.0  # for all steps together
@@ -54,16 +54,8 @@ def table_steps(
                 steps += filling.steps(kind, name)
         return steps
 
-    try:
-        return within(SECONDS, _TooLong, all_steps)
-    except _TooLong:
-        raise ValueError(
-            f"The table takes more than {SECONDS:g} seconds: is there a loop that never ends?"
-        ) from None
-
-
-class _TooLong(BaseException):
-    pass
+    too_long = f"The table takes more than {SECONDS:g} seconds: is there a loop that never ends?"
+    return call_in_time(SECONDS, all_steps, ValueError(too_long))
 
 
 class _Name(str):

@@ -10,7 +10,6 @@ import numpy as np
 import traitlets as t
 
 from c4lab.games import Bitboard
-from c4lab.instruments.deadline import within
 from c4lab.instruments.spread import Numbers, Spread, by_chance, keys_at, mixed, positions_at
 from c4lab.pictures import draw
 from c4lab.pictures.slots_used import ACROSS, TILE, draw_tiles, first_slot, tiles_of
@@ -18,6 +17,7 @@ from c4lab.pictures.theme import FONT, img
 from c4lab.widgets.base import script, style
 from c4lab.widgets.form import Form, parse_count
 from c4lab.widgets.game_words import counted
+from c4lab.widgets.learners_code import call_in_time
 
 DEEPEST, SECONDS = 9, 4.0
 SHOWN = 4  # boards
@@ -153,18 +153,13 @@ def _slots_by_own_hash(hashed: Callable[[int], int], ply: int, size: int) -> Num
             raise ValueError(f"Your hash gives {odd!r:.30}: it should be a whole number.")
         return np.array([number % size for number in numbers], np.uint64)
 
+    too_long = f"Your hash takes more than {SECONDS:g} seconds for all keys."
     try:
-        return within(SECONDS, _TooLong, all_slots)
-    except _TooLong:
-        raise ValueError(f"Your hash takes more than {SECONDS:g} seconds for all keys.") from None
+        return call_in_time(SECONDS, all_slots, ValueError(too_long))
     except ValueError:
         raise
     except Exception as error:  # whatever the learner's function raises
         raise ValueError(f"Your hash ends with an error: {error!r:.80}.") from None
-
-
-class _TooLong(BaseException):
-    pass
 
 
 def _summary(spread: Spread) -> str:

@@ -7,36 +7,19 @@ from typing import Any
 import traitlets as t
 
 from c4lab.games import Bitboard
-from c4lab.instruments.deadline import within
-from c4lab.instruments.replacement import (
-    Kept,
-    Rule,
-    Worked,
-    mixed,
-    most_work,
-    newest,
-    oldest,
-    remainder,
-    work_and_newest,
-)
+from c4lab.instruments.replacement import Kept, Rule
 from c4lab.pictures.trials import Trial, draw_trials
-from c4lab.players.referee import in_words
 from c4lab.solver.plain.search import exact
 from c4lab.widgets.base import script, style
 from c4lab.widgets.form import Form, parse_count
 from c4lab.widgets.game_words import counted
+from c4lab.widgets.learners_code import call_in_time
+from c4lab.widgets.table_rules import HASHES, RULES, checked_rule
 from c4lab.widgets.task import Refused, Task
 
 POSITION = "747257746257732216455"
 SHOWN, TICK = 6, 500  # rows; nodes from one picture to the next
 MOST, SECONDS = 200_000, 20.0  # limits of a search, in nodes and in time
-RULES: dict[str, tuple[Rule, int]] = {
-    "the newest stays": (newest, 1),
-    "the oldest stays": (oldest, 1),
-    "most work stays": (most_work, 1),
-    "two: most work, newest": (work_and_newest, 2),
-}
-HASHES = {"mixed": mixed, "the key itself": remainder}
 
 
 class TableTrials(Form):
@@ -77,7 +60,7 @@ class TableTrials(Form):
             raise ValueError(f"A slot has room for 1 to 8 entries, not {ways!r:.20}.")
         if callable(rule):
             name, own = getattr(rule, "__name__", "yours").strip("<>"), rule
-            self._rules[name], rule = (_checked(own, ways), ways), name
+            self._rules[name], rule = (checked_rule(own, ways), ways), name
         self._tried: dict[tuple[str, str], tuple[Trial, int]] = {}  # with the entries in use
         self._task: Task[tuple[Trial, int]] | None = None
         super().__init__(functions=list(HASHES), rules=list(self._rules))
@@ -162,11 +145,12 @@ class TableTrials(Form):
             return table_bounds(key, lower, upper)
 
         table.bounds = bounds  # type: ignore[method-assign]
-        try:
-            board = self._board
-            within(SECONDS, _TooLong, lambda: exact(board.position, board.mask, table))  # type: ignore[arg-type]
-        except _TooLong:
-            raise Refused(f"After {SECONDS:g} seconds the search was stopped.") from None
+        board = self._board
+        call_in_time(
+            SECONDS,
+            lambda: exact(board.position, board.mask, table),  # type: ignore[arg-type]
+            Refused(f"After {SECONDS:g} seconds the search was stopped."),
+        )
         return Trial(*name, table.probes, table.hits), table.used
 
     def _show_result(self) -> None:
@@ -197,37 +181,11 @@ class TableTrials(Form):
             self._task.stop()
 
 
-class _TooLong(BaseException):
-    pass
-
-
 def _open_position(moves: str) -> Bitboard:
     board = Bitboard.parse(moves)
     if board.result() is not None:
         raise ValueError(f"After {moves!r} the game is over: there is nothing to search.")
     return board
-
-
-def _checked(rule: Rule, ways: int) -> Rule:
-    """The learner's rule; it raises Refused if it fails or returns what cannot stay in a slot."""
-
-    def checked(new: Worked, others: list[Worked]) -> list[Worked]:
-        try:
-            stay = rule(new, list(others))
-        except Exception as error:  # whatever the learner's function raises
-            raise Refused(f"Your rule ends with an error: {in_words(error)}.") from None
-        if not isinstance(stay, list) or any(each not in (new, *others) for each in stay):
-            raise Refused(
-                f"Your rule gives {stay!r:.60}: it should be a list of entries that were there."
-            )
-        if len(stay) > ways:
-            raise Refused(
-                f"Your rule keeps {len(stay)} entries where there is room for {ways}: "
-                f"ways={len(stay)} makes room for them."
-            )
-        return stay
-
-    return checked
 
 
 def _sentence(trial: Trial, used: int) -> str:

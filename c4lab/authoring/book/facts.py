@@ -26,7 +26,7 @@ class Contradiction(ValueError):
 
 
 class Facts:
-    """The known entries by canonical key. Each has an exact score, in the view of the side to move."""
+    """The known entries by canonical key. Scores are exact, in the view of the side to move."""
 
     def __init__(self, book: Book | None = None) -> None:
         self.entries: dict[int, Entry] = dict(book.items()) if book else {}

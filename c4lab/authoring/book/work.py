@@ -40,13 +40,13 @@ def find_all(
 
 
 def find(line: str, moves: bool, memory: int) -> SolvedPosition:
-    """The score of the position after the moves `line` and, with `moves`, its columns for the book."""
+    """The score of the position after `line` and, if `moves`, its columns for the book."""
     solver = _solver(memory)
     if not moves:
         return SolvedPosition(line, solver.solve(line))
     score, column = solver.best(line)
     twin = WIDTH + 1 - column
-    # Of two equal columns the solver names the left one: a right one is the only one of its pair.
+    # Of two equal columns the solver names the left one: if it names the right one, that is better.
     both = column < twin and _worth(solver, line, twin) == score
     return SolvedPosition(line, score, f"{column}{twin}" if both else f"{column}")
 
