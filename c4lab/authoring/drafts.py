@@ -61,11 +61,11 @@ def targets(root: Path, names: Sequence[str] = ()) -> list[Target]:
     """All notebooks of the repo in order, or those whose name starts with one of `names`."""
     lessons = root / "c4lab" / "lessons"
     rooms = sorted(lessons.glob("lesson[0-9][0-9]_*"))
-    found = [Target(root, folder, room / text) for folder, text in TEXTS for room in rooms]
-    found.append(Target(root, "notebooks", lessons / "glossary" / GLOSSARY))
+    known = [Target(root, folder, room / text) for folder, text in TEXTS for room in rooms]
+    known.append(Target(root, "notebooks", lessons / "glossary" / GLOSSARY))
     return [
         each
-        for each in found
+        for each in known
         if each.source.exists()
         and (not names or each.lesson.startswith(tuple(filter(None, names))))
     ]

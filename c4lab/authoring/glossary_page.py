@@ -48,21 +48,21 @@ def terms(lessons: Path) -> list[Term]:
 
     Raises TextError for a line that is no term, and for a term that its lesson does not have.
     """
-    found = [term for path in sorted(lessons.glob("*/terms.md")) for term in _terms(path)]
-    return sorted(found, key=lambda term: term.name.casefold())
+    all_terms = [term for path in sorted(lessons.glob("*/terms.md")) for term in _terms(path)]
+    return sorted(all_terms, key=lambda term: term.name.casefold())
 
 
 def _terms(path: Path) -> Iterator[Term]:
     places = _places(path.with_name("lesson.md"))
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         where = f"{path.parent.name}/{path.name}, line {number}"
-        found = LINE.fullmatch(line)
-        if found is None:
+        parts = LINE.fullmatch(line)
+        if parts is None:
             raise TextError(f"{where}: a term reads `- **ply**: One move of one player.`")
-        place = _place(found[1], places)
+        place = _place(parts[1], places)
         if place is None:
-            raise TextError(f"{where}: the lesson does not have the term {found[1]!r}.")
-        yield Term(found[1], found[2], path.parent.name.removeprefix("lesson"), place)
+            raise TextError(f"{where}: the lesson does not have the term {parts[1]!r}.")
+        yield Term(parts[1], parts[2], path.parent.name.removeprefix("lesson"), place)
 
 
 def _places(lesson: Path) -> list[str]:

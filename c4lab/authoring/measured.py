@@ -22,13 +22,13 @@ LOOKS = ("c4lab.instruments.plotting", "c4lab.instruments.style")  # how a resul
 def signature(namespace: Mapping[str, Any]) -> str:
     """A digest of the modules that a notebook with these names uses for its measurements."""
     waiting = {module for value in namespace.values() for module in _home(value)}
-    found: set[str] = set()
+    used: set[str] = set()
     while waiting:
         module = waiting.pop()
-        if module not in found and module.startswith(MEASURED) and module not in LOOKS:
-            found.add(module)
+        if module not in used and module.startswith(MEASURED) and module not in LOOKS:
+            used.add(module)
             waiting |= set(_used_in(module))
-    texts = (Path(_file(module)).read_bytes() for module in sorted(found))
+    texts = (Path(_file(module)).read_bytes() for module in sorted(used))
     return sha256(b"".join(texts)).hexdigest()
 
 

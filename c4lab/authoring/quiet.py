@@ -118,7 +118,7 @@ def main() -> int:
         print(refused, file=sys.stderr)
         return 1
     except KeyboardInterrupt:
-        print("Stopped. Run it again to go on from here.", file=sys.stderr)
+        print("Stopped. The same command continues from here.", file=sys.stderr)
         return 1
     return 0
 

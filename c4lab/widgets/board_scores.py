@@ -99,10 +99,10 @@ class Scores:
         cell = {"column": column, "text": "", "kind": "none", "label": f"column {column}"}
         if self._position is None or self._row is None:
             return cell
-        found = dict(self._row.found)
-        if column not in found:
+        scores = dict(self._row.found)
+        if column not in scores:
             return cell | {"text": "?", "kind": "open", "label": f"column {column}: not settled"}
-        score = found[column]
+        score = scores[column]
         if score is None:
             return cell | {"text": "full", "label": f"column {column} is full"}
         best = " (best)" if score == self._best() else ""

@@ -84,10 +84,10 @@ class ClosingBounds(Widget):
 
     def _sentence(self, number: int) -> str:
         question = self.questions[number]
-        said = f"Pass {number + 1}. {told(question)}"
+        text = f"Pass {number + 1}. {told(question)}"
         if question.lower == question.upper:
-            return f"{said} The bounds meet: the value is {figure(question.answer)}."
-        return f"{said} Next question: at least {figure(self.questions[number + 1].beta)}?"
+            return f"{text} The bounds meet: the value is {figure(question.answer)}."
+        return f"{text} Next question: at least {figure(self.questions[number + 1].beta)}?"
 
     def _on_event(self, _: Any, content: dict[str, Any], buffers: Any) -> None:
         match content:

@@ -24,10 +24,10 @@ def neighbours(spots: Sequence[Spot]) -> dict[int, dict[str, int]]:
 def _ahead(here: Spot, arrow: str, spots: Sequence[Spot]) -> list[tuple[float, int]]:
     """The spots in the direction of `arrow`, each as (distance from `here`, move)."""
     dx, dy = ARROWS[arrow]
-    found = []
+    ahead = []
     for there in spots:
         x, y = there.x - here.x, there.y - here.y
         along, across = x * dx + y * dy, abs(x * dy - y * dx)
         if along > 1 and across < 1.5 * along:
-            found.append((round(hypot(x, y), 3), there.move))
-    return found
+            ahead.append((round(hypot(x, y), 3), there.move))
+    return ahead

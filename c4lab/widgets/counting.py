@@ -73,13 +73,13 @@ def rows(terms: Iterable[Term], player: int) -> list[Row]:
 
 def shares(counted: Sequence[Row]) -> Shares:
     """How much each cell counts for each side: a row's value is shared among its cells."""
-    found: dict[Cell, dict[int, float]] = {}
+    amounts: dict[Cell, dict[int, float]] = {}
     for row in counted:
         for part in row.parts or (row,):
             for cell in part.cells:
-                sides = found.setdefault(cell, {})
+                sides = amounts.setdefault(cell, {})
                 sides[part.side] = sides.get(part.side, 0) + abs(part.value) / len(part.cells)
-    return found
+    return amounts
 
 
 def total(counted: Iterable[Row], side: int) -> str:

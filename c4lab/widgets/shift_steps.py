@@ -79,14 +79,14 @@ class Layout:
             return "The number is 0: no bit is set."
         inside = number & (1 << self.size) - 1
         count = inside.bit_count()
-        said = [f"{counted(count, 'bit')} of the board {'are' if count != 1 else 'is'} lit."]
+        sentences = [f"{counted(count, 'bit')} of the board {'are' if count != 1 else 'is'} lit."]
         if self.spare and inside & ~self.cells:
-            said.append("One or more lie in the spare row, where no disc can lie.")
+            sentences.append("One or more lie in the spare row, where no disc can lie.")
         if number < 0:
-            said.append("The number is negative: `& CELLS` keeps only the bits of the board.")
+            sentences.append("The number is negative: `& CELLS` keeps only the bits of the board.")
         elif number >> self.size:
-            said.append("The number has bits beyond the board: `& CELLS` removes them.")
-        return " ".join(said)
+            sentences.append("The number has bits beyond the board: `& CELLS` removes them.")
+        return " ".join(sentences)
 
     def step(self, direction: str) -> int:
         """The distance in bits from a cell to the next one in this direction."""
@@ -144,8 +144,8 @@ def _verdict(fours: int, by: int, direction: str, bits: Layout) -> str:
     if not fours:
         return "0, so no pair has another pair two cells on: no four in a row."
     first = [bit for bit in range(bits.size) if fours >> bit & 1]
-    found = [[bits.cell(bit + i * by) for i in range(4)] for bit in first]
-    four = max(found, key=lambda cells: _is_straight(cells, direction))
+    runs = [[bits.cell(bit + i * by) for i in range(4)] for bit in first]
+    four = max(runs, key=lambda cells: _is_straight(cells, direction))
     names = ", ".join(map(cell_name, four))
     if _is_straight(four, direction):
         return f"not 0, so there are four in a row: {names}."

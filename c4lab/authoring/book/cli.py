@@ -61,9 +61,9 @@ def run(chosen: argparse.Namespace) -> int:
         print(f"{error.filename} cannot be used: {error.strerror}.", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
-        print("Stopped: the same command goes on from here.")
+        print("Stopped: the same command continues from here.")
         return 130
-    print("Done." if done else "Out of time: the same command goes on from here.")
+    print("Done." if done else "Out of time: the same command continues from here.")
     return 0
 
 
@@ -79,11 +79,13 @@ def _hours(text: str) -> float:
     except ValueError:
         hours = -1.0
     if not 0 <= hours < inf:
-        raise argparse.ArgumentTypeError(f"{text!r} is no time: give hours, such as 2 or 0.5.")
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is no number of hours: give one, such as 2 or 0.5."
+        )
     return hours
 
 
 def _count(text: str) -> int:
     if not (text.isascii() and text.isdecimal()) or int(text) == 0:
-        raise argparse.ArgumentTypeError(f"{text!r} will not do: give a whole number, 1 or more.")
+        raise argparse.ArgumentTypeError(f"{text!r} is no count: give a whole number, 1 or more.")
     return int(text)

@@ -73,8 +73,8 @@ class Log:
                     "take it out, and the position is solved again."
                 ) from None
 
-    def append(self, found: SolvedPosition) -> None:
+    def append(self, position: SolvedPosition) -> None:
         """Adds a line, and closes the file before it returns."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         with self.path.open("a", encoding="ascii", newline="\n") as file:
-            file.write(f"{found}\n")
+            file.write(f"{position}\n")

@@ -37,8 +37,8 @@ def make(
     if last < len(start):
         raise ValueError(f"{start!r} has {len(start)} discs, more than the {last} to go to.")
     facts = Facts(_present(out, say))
-    for found in log.read():
-        facts.add(board_after(found.moves), found.entry)
+    for position in log.read():
+        facts.add(board_after(position.moves), position.entry)
     try:
         for stage in stages(start, depth, last, facts):
             solved = _solve(stage, facts, log, workers, stop, say)
@@ -88,8 +88,8 @@ def _solve(
         disable=None,  # no bar if the output is no terminal
     )
     solved = 0
-    for found in bar:
-        log.append(found)
-        facts.add(board_after(found.moves), found.entry)
+    for position in bar:
+        log.append(position)
+        facts.add(board_after(position.moves), position.entry)
         solved += 1
     return solved
