@@ -1,4 +1,4 @@
-"""`python -m c4lab bench ladder`: every technique of the series at the same positions."""
+"""`python -m c4lab bench ladder`: every technique of the series on the same positions."""
 
 from __future__ import annotations
 
@@ -10,15 +10,13 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from c4lab.bench.ladder_steps import Step
 
-LIMIT = 60_000  # as `c4lab.bench.ladder_steps` has it, which takes long to import
-
-ENGINE = "19.1"  # the exercise that keeps a learner's engine
-
+LIMIT = 60_000  # the same as in `c4lab.bench.ladder_steps`, which takes long to import
+ENGINE = "19.1"  # the exercise whose answer is the learner's engine
 PICTURE = Path(__file__).parents[2] / "images" / "ladder.svg"
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add `ladder` to what `bench` can measure; it stands here, since it asks for answers kept."""
+    """Add `ladder` to the command `bench`. It stands here, since `bench` may not import checks."""
     benches = commands.choices["bench"].get_default("benches")
     parser = benches.add_parser("ladder", help="every technique of the series, one after the other")
     parser.add_argument("--name", default="your solver", help="what to call your own solver")
@@ -27,14 +25,14 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     )
     parser.add_argument(
         "--picture", action="store_true",
-        help="make README's picture anew, with a solver made of the solutions",
+        help="draw README's picture again, with a solver made of the solutions",
     )  # fmt: skip
     parser.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Climb, print a line for each step, and return 0; 2 if the limit is none."""
-    # Here, so that the other commands do not wait.
+    """Run all techniques, print a line for each step, and return 0; 2 for a bad limit."""
+    # Imported here, so that the other commands do not wait.
     from c4lab.bench.ladder_steps import ladder
     from c4lab.capstone import rung
     from c4lab.checks.keeping.kept_answers import kept
@@ -73,7 +71,7 @@ def line(step: Step, limit: int) -> str:
 
 
 def draw(steps: Sequence[Step], own: Collection[str], path: Path) -> None:
-    """Write the chart as an SVG that is the same for the same steps."""
+    """Write the chart as an SVG. The same steps give the same bytes."""
     import matplotlib
     import matplotlib.pyplot as plt
 

@@ -1,4 +1,4 @@
-"""What every widget shares: its look, its shared script, and a form for pages that run nothing."""
+"""What all widgets share: the style, the common script, and a static form without a kernel."""
 
 from pathlib import Path
 from typing import Any
@@ -11,28 +11,28 @@ HERE = Path(__file__).parent
 
 
 def script(*names: str) -> str:
-    """The widget's own .js, of one file or several, behind what all widgets share."""
+    """Returns the text of shared.js and of the .js files with these names, in this order."""
     return "".join((HERE / f"{name}.js").read_text() for name in ("shared", *names))
 
 
 def style(*names: str) -> str:
-    """The shared look and the widget's own .css, of one file or several."""
+    """Returns the text of theme.css and of the .css files with these names, in this order."""
     return "".join((HERE / f"{name}.css").read_text() for name in ("theme", *names))
 
 
 class Widget(anywidget.AnyWidget):
-    """A widget that also knows how to show itself where nothing runs."""
+    """A widget that also has a static form, for pages without a kernel."""
 
     def picture(self) -> str:
-        """What it shows now, as an SVG."""
+        """Returns the widget's present state as an SVG."""
         raise NotImplementedError
 
     def words(self) -> str:
-        """What it shows now, as text."""
+        """Returns the widget's present state as plain text."""
         raise NotImplementedError
 
     def static_html(self) -> str:
-        """What it shows now, as HTML for a page that runs nothing."""
+        """Returns the widget's present state as HTML for a page without a kernel."""
         return img(self.picture(), self.words())
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:

@@ -1,4 +1,4 @@
-"""What a board shows: the position, a mistake that is looked at, and the best play from there."""
+"""Draws a board: the position, a mistake under review, and the best play from there."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -9,9 +9,11 @@ from c4lab.pictures.ahead import moves_ahead, with_markup
 from c4lab.players import Turn
 
 
-def drawn(position: Position, mistake: Turn | None, line: Sequence[int]) -> str:
-    """`position` as SVG: a mistake made in it faintly, the cells of the better moves ringed, and
-    the moves of `line` numbered."""
+def draw_board(position: Position, mistake: Turn | None, line: Sequence[int]) -> str:
+    """An SVG of `position`, with the moves of `line` numbered.
+
+    A `mistake` made in this position is drawn faintly, and the cells of the better moves get rings.
+    """
     picture = draw(position)
     if mistake is not None:
         better = [cast(ConnectFour, position).landing(column) for column in mistake.better]

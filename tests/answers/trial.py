@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from c4lab.authoring.answer_files import Written, answers
+from c4lab.authoring.answer_files import WrittenAnswer, answers
 from c4lab.checks.judging import bench, diagnosis
 from c4lab.checks.judging.forked_workers import workshop
 from c4lab.checks.judging.packing import pack
@@ -50,7 +50,7 @@ def judging() -> Iterator[Judge]:
         patch.setattr(bench, "TRIAL_SECONDS", PATIENCE * bench.TRIAL_SECONDS)
         patch.setattr(diagnosis, "LONGEST", SEARCHING * diagnosis.LONGEST)
 
-        def judge(answer: Written, times: float = 1) -> Result:
+        def judge(answer: WrittenAnswer, times: float = 1) -> Result:
             with pytest.MonkeyPatch.context() as limit:
                 limit.setattr(bench, "SECONDS", times * bench.SECONDS)
                 return judge_at(answer.exercise, pack(answer.run()), workers, places=False)
@@ -78,7 +78,7 @@ def each_answer(part: int) -> list[Any]:
     return [pytest.param(each, id=each.name[:100]) for each in found]
 
 
-def _share(answer: Written | Unreadable) -> int:
+def _share(answer: WrittenAnswer | Unreadable) -> int:
     """One in how many is tried where not all are: all right ones in styles of their own, a sixth of
     the wrong ones that stand in a lesson's folder and of our solutions, which `solutions/` tries,
     and of what the tables make of these, which are most, one in twenty-four."""
@@ -96,7 +96,7 @@ def each_slip(part: int) -> list[Any]:
     ]
     found = []
     for number, (exercise, slip) in enumerate(slips if ALL else slips[::6]):
-        written = [each for each in _answers(exercise) if isinstance(each, Written)]
+        written = [each for each in _answers(exercise) if isinstance(each, WrittenAnswer)]
         right = [each for each in written if each.right]
         for answer in right if number % 2 else reversed(right):
             edit = next(slip.make(Program.read(answer.source)), None)
@@ -109,7 +109,7 @@ def each_slip(part: int) -> list[Any]:
     return found
 
 
-def _answers(exercise: Exercise) -> Sequence[Written | Unreadable]:
+def _answers(exercise: Exercise) -> Sequence[WrittenAnswer | Unreadable]:
     """All answers of an exercise: where they cannot be read, those of the others are tried all the
     same."""
     try:
@@ -118,17 +118,17 @@ def _answers(exercise: Exercise) -> Sequence[Written | Unreadable]:
         return [Unreadable(exercise, error)]
 
 
-def test_answers(answer: Written | Unreadable, judged: Judge) -> None:
+def test_answers(answer: WrittenAnswer | Unreadable, judged: Judge) -> None:
     if isinstance(answer, Unreadable):
         raise answer.error
     is_as_it_should_be(answer, judged)
 
 
-def test_slips(answer: Written, reason: str, judged: Judge) -> None:
+def test_slips(answer: WrittenAnswer, reason: str, judged: Judge) -> None:
     is_the_slip(answer, reason, judged)
 
 
-def pastes(answer: Written, result: Result) -> None:
+def pastes(answer: WrittenAnswer, result: Result) -> None:
     """The call of the example, pasted below the learner's cell, gives what the learner is told,
     with no more names than the notebook has."""
     example = result.counterexample
@@ -147,13 +147,13 @@ def pastes(answer: Written, result: Result) -> None:
     assert show(decode(encode(value))) == example.got, example
 
 
-def is_the_slip(answer: Written, reason: str, judge: Judge) -> None:
+def is_the_slip(answer: WrittenAnswer, reason: str, judge: Judge) -> None:
     """An answer in which a slip was made gets its reason, or that of a mistake that answers alike,
     unless it is right all the same, as ours never is, or raises an error, whose line is found."""
     _patiently(lambda result: _is_the_slip(answer, reason, result), answer, judge)
 
 
-def is_as_it_should_be(answer: Written, judge: Judge) -> None:
+def is_as_it_should_be(answer: WrittenAnswer, judge: Judge) -> None:
     """A right answer is right; a wrong one gets its reason, and a sentence."""
     if answer.right:  # it comes to an end
         _is_as_it_should_be(answer, judge(answer, PATIENCE))
@@ -161,14 +161,14 @@ def is_as_it_should_be(answer: Written, judge: Judge) -> None:
         _patiently(lambda result: _is_as_it_should_be(answer, result), answer, judge)
 
 
-def _patiently(holds: Callable[[Result], None], answer: Written, judge: Judge) -> None:
+def _patiently(holds: Callable[[Result], None], answer: WrittenAnswer, judge: Judge) -> None:
     try:
         holds(judge(answer, HASTE))
     except AssertionError:
         holds(judge(answer, PATIENCE))
 
 
-def _is_the_slip(answer: Written, reason: str, result: Result) -> None:
+def _is_the_slip(answer: WrittenAnswer, reason: str, result: Result) -> None:
     if answer.style.endswith("in solution") and reason not in MADE_UP:
         assert result.status != "right", result
     if result.status == "raised":
@@ -180,14 +180,14 @@ def _is_the_slip(answer: Written, reason: str, result: Result) -> None:
         assert result.reason in {reason, "", *alike}, result
 
 
-def _is_in_doubt(answer: Written, result: Result) -> bool:
+def _is_in_doubt(answer: WrittenAnswer, result: Result) -> bool:
     """Whether it is a general edit that mends the answer, and not the only one."""
     return not SENTENCES.keys().isdisjoint(answer.reasons) and (
         result.reason in UNNAMED or result.reason in SENTENCES
     )
 
 
-def _is_as_it_should_be(answer: Written, result: Result) -> None:
+def _is_as_it_should_be(answer: WrittenAnswer, result: Result) -> None:
     if answer.right:
         assert (result.status, result.reason) == ("right", ""), result
         assert result.points == result.out_of

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from c4lab.authoring.answer_files import Written
+from c4lab.authoring.answer_files import WrittenAnswer
 from c4lab.checks.judging.forked_workers import workshop
 from c4lab.checks.judging.packing import pack
 from c4lab.checks.judging.verdicts import judge_at
@@ -81,5 +81,5 @@ def test_ours_is_no_answer() -> None:
             exercise = find(id)
             assert exercise
             for source in sources:
-                packed = pack(Written(exercise, "ours", source).run())
+                packed = pack(WrittenAnswer(exercise, "ours", source).run())
                 assert judge_at(exercise, packed, workers).reason == "ours"

@@ -11,7 +11,7 @@ from c4lab.instruments.spread import keys_at, mixed_slots
 from c4lab.pictures.trials import Trial, draw_trials
 from c4lab.solver.plain.search import exact
 from c4lab.widgets import TableTrials
-from c4lab.widgets.table_trials import RULES
+from c4lab.widgets.table_rules import RULES
 
 MOVES = "24422437332432465713211"
 
