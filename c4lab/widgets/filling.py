@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from inspect import signature
 from typing import Any, ClassVar
 
-from c4lab.instruments.deadline import within
 from c4lab.widgets.game_words import counted
 from c4lab.widgets.slots import Hashed, letter_sum, letters
+from c4lab.work.interruption import within
 
 SECONDS = 2.0  # for all steps together
 MOST = 1_000  # slots
@@ -19,6 +19,7 @@ OFFER = (
     "A table has `slots`, a list that holds a list of names for each slot (or of pairs that begin "
     "with a name), `insert(name)` and `find(name)`"
 )
+
 Slots = tuple[tuple[str, ...], ...]
 
 

@@ -11,7 +11,8 @@ from c4lab.pictures.theme import FONT, img
 from c4lab.players.referee import in_words
 from c4lab.solver.running import Report
 from c4lab.widgets.base import Widget
-from c4lab.widgets.task import Refused, Stopped, Task
+from c4lab.widgets.task import Refused, Task
+from c4lab.work.job import Stopped
 
 Ask = Callable[[], object]
 """Raises Stopped when nobody waits for the games any more."""

@@ -1,29 +1,33 @@
 """Which slots of a table are in use, for a size and a hash of one's choice."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from functools import partial
 from html import escape
 from itertools import pairwise
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
 import traitlets as t
 
 from c4lab.games import Bitboard
-from c4lab.instruments.deadline import within
-from c4lab.instruments.spread import Numbers, Spread, by_chance, keys_at, mixed, positions_at
+from c4lab.instruments.spread import Spread, by_chance, keys_at, mixed, positions_at
 from c4lab.pictures import draw
 from c4lab.pictures.slots_used import ACROSS, TILE, draw_tiles, first_slot, tiles_of
 from c4lab.pictures.theme import FONT, img
 from c4lab.widgets.base import script, style
 from c4lab.widgets.form import Form, whole
+from c4lab.work.interruption import within
+
+if TYPE_CHECKING:
+    from c4lab.instruments.spread import Numbers
 
 DEEPEST, SECONDS = 9, 4.0
 SHOWN = 4  # boards
 FUNCTIONS: dict[str, Callable[[int, int], Numbers]] = {
-    "the key itself": lambda ply, size: keys_at(ply) % np.uint64(size),
+    "the key itself": lambda ply, size: keys_at(ply) % size,
     "mixed": lambda ply, size: mixed(keys_at(ply), size),
-    "the mask alone": lambda ply, size: positions_at(ply)[1] % np.uint64(size),
+    "the mask alone": lambda ply, size: positions_at(ply)[1] % size,
 }
 """From the number of moves and the size to the slot of each key."""
 
@@ -73,6 +77,8 @@ class SlotsInUse(Form):
 
     def look(self, tile: int) -> None:
         """Choose a tile, 0 being the first."""
+        import numpy as np
+
         self.tile = max(0, min(tile, self.tiles - 1))
         first, end = (first_slot(each, self._spread.size) for each in (self.tile, self.tile + 1))
         slots = self._spread.counted[0]
@@ -110,6 +116,8 @@ class SlotsInUse(Form):
 
     def _set(self, **asked: Any) -> None:
         """Fills the table anew."""
+        import numpy as np
+
         wanted = self._wanted(asked)
         size = whole(wanted["size"], "slots")
         ply, function = wanted["ply"], wanted["function"]
@@ -135,6 +143,8 @@ class SlotsInUse(Form):
 
     def _sharing(self, slot: int) -> list[Bitboard]:
         """A few positions of this slot, from the first to the last of them."""
+        import numpy as np
+
         found = np.flatnonzero(self._spread.slots == slot)
         chosen = found[np.linspace(0, len(found) - 1, min(SHOWN, len(found))).astype(int)]
         mine, mask = positions_at(self.ply)
@@ -143,6 +153,7 @@ class SlotsInUse(Form):
 
 def _own(hashed: Callable[[int], int], ply: int, size: int) -> Numbers:
     """The slots of the keys by the learner's hash."""
+    import numpy as np
 
     def all_of_them() -> Numbers:
         numbers = [hashed(int(key)) for key in keys_at(ply)]

@@ -7,7 +7,6 @@ from typing import Any
 import traitlets as t
 
 from c4lab.games import Bitboard
-from c4lab.instruments.deadline import within
 from c4lab.instruments.replacement import (
     Kept,
     Rule,
@@ -25,6 +24,7 @@ from c4lab.solver.plain.search import exact
 from c4lab.widgets.base import script, style
 from c4lab.widgets.form import Form, whole
 from c4lab.widgets.task import Refused, Task
+from c4lab.work.interruption import within
 
 POSITION = "747257746257732216455"
 SHOWN, TICK = 6, 500  # rows; nodes from one picture to the next
