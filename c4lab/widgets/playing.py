@@ -20,7 +20,7 @@ COMPILES = "Before the first game the engine is compiled, which takes some secon
 
 
 class Playing(Widget):
-    """Plays part after part in a thread of its own, so that the notebook stays usable.
+    """Plays part after part in the background, so that the notebook stays usable.
 
     What has been played stays when it is stopped, and `start` goes on from there. Raises ValueError
     for a seed that is no whole number from 0 on.

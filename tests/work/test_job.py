@@ -13,7 +13,6 @@ import pytest
 from c4lab.work import interruption, job
 from c4lab.work.job import Job, Stopped
 
-Counting = Callable[[Job[int]], Iterator[int]]
 LONG = 60.0
 """Seconds: a test that waits as long has failed."""
 
@@ -137,18 +136,11 @@ def test_a_slice_ends_soon_and_the_loop_gets_its_turn() -> None:
 
 
 @either
-@pytest.mark.parametrize("endless", [without_end, asks])
-def test_stop_ends_it_and_nothing_more_is_told(
-    endless: Counting, request: pytest.FixtureRequest
-) -> None:
-    if endless is asks and not job.THREADS:
-        pytest.skip("work that gives nothing is one slice")
-
+def test_stop_ends_it_and_nothing_more_is_told() -> None:
     async def page() -> None:
         told: list[int] = []
-        work = Job(endless, lambda job: told.append(len(job.found)))
-        if endless is without_end:
-            await until(lambda: told)
+        work = Job(without_end, lambda job: told.append(len(job.found)))
+        await until(lambda: told)
         work.stop()
         count = len(told)
         await until(lambda: work.over)
@@ -158,6 +150,14 @@ def test_stop_ends_it_and_nothing_more_is_told(
         assert work.wait(LONG)
 
     asyncio.run(page())
+
+
+def test_stop_ends_work_that_gives_nothing_but_asks() -> None:
+    work = Job(asks)
+    assert not work.wait(0.01)
+    work.stop()
+    assert work.wait(LONG)
+    assert (work.found, work.error) == ([], None)
 
 
 @either

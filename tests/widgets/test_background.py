@@ -1,4 +1,4 @@
-"""Widgets where Python has no threads: the page can stop their work between two slices of it."""
+"""Widgets in a kernel's loop, with threads and without: their work goes on, and can be stopped."""
 
 import asyncio
 import threading
@@ -19,8 +19,11 @@ from c4lab.work import job
 from tests.widgets.test_board import do, first
 
 
-@pytest.fixture(autouse=True)
-def _no_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(autouse=True, params=["threads", "slices"])
+def _both_ways(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    if request.param == "threads":
+        return
+
     def refuse(thread: threading.Thread) -> None:
         raise RuntimeError("can't start new thread")
 
@@ -57,7 +60,7 @@ def test_an_opponent_answers_and_undo_comes_before_its_answer() -> None:
     run(page)
 
 
-def test_a_deepening_search_is_stopped_between_two_passes() -> None:
+def test_a_deepening_search_is_stopped() -> None:
     async def page() -> None:
         chart = Deepening({"two": ConnectFour.parse("445")}, Squares(), centre_first, (60,))
         chart.start()
@@ -82,7 +85,7 @@ def test_a_deepening_search_ends_by_itself() -> None:
     run(page)
 
 
-def test_a_race_is_stopped_between_two_runs() -> None:
+def test_a_race_is_stopped_and_run_again() -> None:
     async def page() -> None:
         late = TicTacToe.parse("15")
         panel = RacePanel({"minimax": minimax, "alphabeta": alphabeta}, {"late": late})
