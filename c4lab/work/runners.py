@@ -65,13 +65,18 @@ class InThread:
 
     def _run(self) -> None:
         try:
-            while self._advance():
-                pass
+            # A function of its own: an exception from outside that comes at a loop's jump back to
+            # the beginning of a `try` is not caught there (Python 3.13).
+            self._to_the_end()
         except BaseException as error:
             if not isinstance(error, self._kind):
                 raise
         finally:
             self._at_work.release()
+
+    def _to_the_end(self) -> None:
+        while self._advance():
+            pass
 
 
 class InSlices:

@@ -345,9 +345,12 @@ def test_what_goes_on_all_the_same_is_lost(monkeypatch: pytest.MonkeyPatch) -> N
     def stubborn(job: Job[int]) -> Iterator[int]:
         while not patient.is_set():
             with suppress(Late):
-                while not patient.is_set():
-                    pass
+                spin()
         yield 1
+
+    def spin() -> None:
+        while not patient.is_set():
+            pass
 
     work = Job(stubborn, lambda job: told.append(job.lost))
     assert not work.end(Late)
