@@ -1,6 +1,5 @@
 """A search that deepens, under way or over, and what is said of it."""
 
-import threading
 from contextlib import suppress
 from dataclasses import dataclass, field
 from time import perf_counter
@@ -24,12 +23,17 @@ class Run:
     started: float = field(default_factory=perf_counter)
     ended: float = 0
     told: float = 0  # when the page last heard of the clock
-    stopped: threading.Event = field(default_factory=threading.Event)  # by a person
+    stopped: bool = False  # by a person
 
     @property
     def now(self) -> float:
         """Seconds since it began, or from its beginning to its end."""
         return (self.ended or perf_counter()) - self.started
+
+    @property
+    def due(self) -> bool:
+        """Whether it should end: its time is up, or it was stopped."""
+        return self.stopped or self.now >= self.seconds
 
 
 def outcome(run: Run, order: Order, interrupted: bool = False) -> str:
@@ -42,7 +46,7 @@ def outcome(run: Run, order: Order, interrupted: bool = False) -> str:
         why = f"Pass {last.ahead} knows for certain: looking further cannot change it."
     elif last and last.ahead == run.position.left:
         why = f"Pass {last.ahead} has reached the end of the game."
-    elif run.stopped.is_set():
+    elif run.stopped:
         why = f"You stopped it in pass {under_way}, which counts for nothing."
     else:
         why = f"The time is up in pass {under_way}, which counts for nothing."

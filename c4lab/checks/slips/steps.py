@@ -1,4 +1,8 @@
-"""A program's steps counted and limited: the same number on every machine."""
+"""A program's steps counted and limited: the same number on every machine.
+
+`c4lab.instruments.steps` counts any function's instructions, twenty times as slowly, and has no
+limit for one long instruction; an edited program is run thousands of times, and needs both.
+"""
 
 import ast
 import operator
