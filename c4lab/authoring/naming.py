@@ -22,7 +22,7 @@ from pathlib import Path
 
 from c4lab.authoring.answer_files import Written, answers
 from c4lab.checks.judging.packed import Packed
-from c4lab.checks.judging.verdicts import carried, judge_bytes, judge_packed
+from c4lab.checks.judging.verdicts import packed_or_wrong, judge_bytes, judge_packed
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.registry import all_exercises, find, of_lesson
 from c4lab.checks.writing.result import Result
@@ -125,7 +125,7 @@ def judged(tried: Tried) -> Result | None:
 def _send(tried: Tried, pipe: Connection) -> None:
     os.environ["C4LAB_PROGRESS"] = os.devnull  # a cell may call check
     with redirect_stdout(StringIO()):
-        packed = carried(tried.answer.namespace()[tried.name])
+        packed = packed_or_wrong(tried.answer.namespace()[tried.name])
         pipe.send_bytes(packed.to_json() if isinstance(packed, Packed) else b"refused")
 
 

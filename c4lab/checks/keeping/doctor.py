@@ -11,7 +11,7 @@ from typing import Any
 import c4lab
 from c4lab.checks.keeping.plain_text import one_line
 from c4lab.checks.keeping.progress_file import learners_file
-from c4lab.checks.keeping.requirements import AGAIN, LOOKS, Finding, looked
+from c4lab.checks.keeping.requirements import AGAIN, LOOKS, Finding, finding_of
 from c4lab.checks.keeping.screen import output_may_be_lost, say
 from c4lab.solver.choosing import find_reason
 
@@ -31,7 +31,7 @@ def _doctor(arguments: argparse.Namespace) -> int:
     with output_may_be_lost():
         faults = 0
         for look in (*LOOKS, *MORE_LOOKS):  # some take seconds, so each is said when it is done
-            good, sentence = looked(look)
+            good, sentence = finding_of(look)
             faults += not good
             # The word as well, for a screen that has no such sign.
             say(f"{'✓ fine' if good else '✗ mend'}  {one_line(sentence)}")

@@ -21,7 +21,7 @@ LARGEST = 150_000_000  # bytes of an answer
 LONGEST_REFUSAL = 5_000
 
 
-def handed_over(folder: Path, exercise: Exercise, answer: Any) -> str:
+def hand_over(folder: Path, exercise: Exercise, answer: Any) -> str:
     """Leaves the answer in `folder`, in place of an earlier one to the same exercise; how that
     went, as a sentence."""
     try:

@@ -14,7 +14,7 @@ DEFINES = r"^(?:async +def|def|class) +{0}\b"
 BINDS = DEFINES + r"|^{0} *(?::[^=\n]*)?=(?!=)|^(?:from|import)\b.*\b{0}\b"
 
 
-def not_the_last(name: str, answer: Any) -> str:
+def why_stale(name: str, answer: Any) -> str:
     """Why `answer` is not what the last cell with `name` defines, as a sentence; "" if it is, or
     where that cannot be known, as outside a notebook."""
     ipython = sys.modules.get("IPython")

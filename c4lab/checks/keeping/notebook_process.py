@@ -12,7 +12,7 @@ from pathlib import Path
 from time import monotonic
 
 from c4lab.checks.judging.processes import HOME
-from c4lab.checks.judging.tree import Traces
+from c4lab.checks.judging.tree import ProcessTraces
 from c4lab.checks.keeping import notebook_run
 from c4lab.checks.keeping.handing_over import ANSWERS
 from c4lab.checks.keeping.notebook_file import CodeCell
@@ -47,13 +47,13 @@ def run(cells: Sequence[CodeCell], home: Path, folder: Path) -> list[str]:
             )
         finally:
             os.close(theirs)
-        ending = _waited_for(process, Traces(process.pid, str(folder), str(folder)))
+        ending = _waited_for(process, ProcessTraces(process.pid, str(folder), str(folder)))
         return [*notebook_run.problems(_read(told)), *ending]
     finally:
         os.close(told)
 
 
-def _waited_for(process: subprocess.Popen[bytes], traces: Traces) -> list[str]:
+def _waited_for(process: subprocess.Popen[bytes], traces: ProcessTraces) -> list[str]:
     """Waits until the process is gone with all that it started; what was wrong with its end."""
     end = monotonic() + NOTEBOOK_SECONDS
     try:
@@ -66,7 +66,7 @@ def _waited_for(process: subprocess.Popen[bytes], traces: Traces) -> list[str]:
     finally:
         process.kill()
         process.wait()
-        traces.end()
+        traces.end_all()
     if process.returncode:
         return ["The notebook ended the process that ran it: the cells after that did not run."]
     return []

@@ -13,7 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from c4lab.checks.judging.tree import Traces, adopt
+from c4lab.checks.judging.tree import ProcessTraces, adopt_orphans
 from c4lab.checks.keeping.kernel import LEAST_SECONDS, Kernel, Lost
 from c4lab.checks.keeping.plain_text import one_line
 
@@ -88,7 +88,7 @@ def problems(told: bytes) -> Iterable[str]:
 
 
 if __name__ == "__main__":
-    adopt()
+    adopt_orphans()
     task = Path(sys.argv[1])
     try:
         Run(json.loads(task.read_text(encoding="utf-8"))).cells()
@@ -98,4 +98,4 @@ if __name__ == "__main__":
         _say(f"The notebook could not be run to its end ({type(error).__name__}: {error}).")
     finally:
         # Who looks for them from outside may have come too late to see one that hides.
-        Traces(os.getpid(), str(task.parent), str(task.parent)).end()
+        ProcessTraces(os.getpid(), str(task.parent), str(task.parent)).end_all()

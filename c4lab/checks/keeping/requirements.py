@@ -41,10 +41,10 @@ class Environment(list[Finding]):
 
 def environment() -> Environment:
     """Looks at Python, the packages, the guards around exercises, and the progress file."""
-    return Environment(map(looked, LOOKS))
+    return Environment(map(finding_of, LOOKS))
 
 
-def looked(look: Callable[[], Finding]) -> Finding:
+def finding_of(look: Callable[[], Finding]) -> Finding:
     """What `look` finds; where it fails, the error."""
     try:
         return look()
