@@ -37,7 +37,7 @@ def run(chosen: argparse.Namespace) -> int:
     # Here, so that the other commands do not wait.
     from c4lab.bench.ladder_steps import ladder
     from c4lab.capstone import rung
-    from c4lab.checks.keeping.kept_answers import kept
+    from c4lab.checks.keeping.kept_answers import kept_answer
     from c4lab.lessons.shared.solver_parts import my_parts, of_the_solutions
 
     if chosen.limit < 1:
@@ -51,7 +51,7 @@ def run(chosen: argparse.Namespace) -> int:
         print()
     name = "a student's solver" if chosen.picture else chosen.name
     own = {name: parts.parts} if parts.yours else {}
-    engine, _ = (None, "") if chosen.picture else kept(ENGINE)
+    engine, _ = (None, "") if chosen.picture else kept_answer(ENGINE)
     further = [rung(engine, "your engine")] if engine else []
     print(f"{'technique':34}{'lesson':8}{'positions':16}{'nodes':>12}{'seconds':>14}")
     steps = []

@@ -22,7 +22,7 @@ from pathlib import Path
 
 from c4lab.authoring.answer_files import Written, answers
 from c4lab.checks.judging.packed import Packed
-from c4lab.checks.judging.verdicts import packed_or_wrong, judge_bytes, judge_packed
+from c4lab.checks.judging.verdicts import judge_bytes, judge_packed, packed_or_wrong
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.registry import all_exercises, find, of_lesson
 from c4lab.checks.writing.result import Result

@@ -32,8 +32,8 @@ def wrong_finished_work(beginning: str) -> Wrong:
     """The Wrong for an answer that uses c4lab's own work; `beginning` begins the sentence."""
     return Wrong(
         "ours",
-        f"{beginning} part of c4lab already, which does the work that this exercise asks for: write "
-        "it yourself, then compare with ours.",
+        f"{beginning} part of c4lab already, which does the work that this exercise asks for: "
+        "write it yourself, then compare with ours.",
     )
 
 

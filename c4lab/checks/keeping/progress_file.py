@@ -1,38 +1,39 @@
-"""What has been tried and with what success: one SQLite file that several kernels may write."""
+"""Keeps attempts, hints, guesses and right answers; several kernels may write it at once."""
 
 import os
 import sqlite3
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from time import monotonic, sleep
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from c4lab.checks.keeping.plain_text import encodable
-from c4lab.checks.keeping.salvage import Row, is_damage, is_damaged, readable_rows, set_aside
 from c4lab.checks.writing.result import SIGNS, Result, Status
 
 PROGRESS = "C4LAB_PROGRESS"  # the environment variable that names the file
-VERSION = 2  # 1 had no answers
-PATIENCE = 5.0  # seconds for other processes to finish writing; on a busy machine they take long
-PAUSE = 0.02
+VERSION = 2  # version 1 had no answers
+PATIENCE = 5.0  # seconds to wait while other processes write
+PAUSE = 0.02  # seconds between two tries
 TABLES = {
     "attempts": "time, exercise, status, reason, points, message",
     "hints": "time, exercise",
     "answers": "time, exercise, python, packed",
     "guesses": "time, guess, said, actual, well",
 }
-NOT_OURS = {sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_MISMATCH}
+OTHER_TABLES = {sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_MISMATCH}
 BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL}
+DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 
 Answer = TypeVar("Answer")
+Row = tuple[Any, ...]
 
 
 @dataclass(frozen=True)
 class Standing:
-    """Where a learner stands with one exercise: the best attempt, and how many there were."""
+    """The best attempt at an exercise, and how many attempts there were."""
 
     status: Status
     points: int
@@ -41,10 +42,9 @@ class Standing:
 
 
 class ProgressFile:
-    """The file at `path`. What cannot be written there is kept in memory until it can.
+    """The file at `path`. Rows that cannot be written there wait in memory until they can.
 
-    Nothing here raises. `complaint` is a sentence about what went wrong, or "": each is given out
-    once.
+    No method raises. `complaint` says once what went wrong.
     """
 
     def __init__(self, path: Path) -> None:
@@ -55,9 +55,9 @@ class ProgressFile:
         self._patience = PATIENCE
 
     def complaint(self) -> str:
-        """What went wrong with the file since last asked, if it was not said before."""
-        said, self._unsaid = " ".join(self._unsaid), []
-        return said
+        """A sentence about what went wrong since the last call; "" if nothing or nothing new."""
+        sentences, self._unsaid = self._unsaid, []
+        return " ".join(sentences)
 
     def record(self, result: Result) -> None:
         """Keeps an attempt."""
@@ -68,14 +68,14 @@ class ProgressFile:
         """Keeps that one more hint was shown."""
         self._add("hints", (_now(), exercise))
 
-    def hints(self, exercise: str) -> int:
-        """How many hints have been shown."""
+    def hints_shown(self, exercise: str) -> int:
+        """How many hints for the exercise have been shown."""
         query = "select count(*) from hints where exercise = ?"
         count: int = self._ask(lambda file: file.execute(query, (exercise,)).fetchone()[0])
         return count
 
     def record_guess(self, guess: str, said: str, actual: str, well: bool) -> None:
-        """Keeps what a learner said to a guess, and whether it was right: only the first time."""
+        """Keeps what a learner guessed, the first time only; `well` is whether it was right."""
         query = "select count(*) from guesses where guess = ?"
         if not self._ask(lambda file: file.execute(query, (guess,)).fetchone()[0]):
             self._add("guesses", (_now(), guess, said, actual, int(well)))
@@ -86,25 +86,25 @@ class ProgressFile:
         right, count = self._ask(lambda file: file.execute(query).fetchone())
         return right, count
 
-    def keep(self, exercise: str, python: str, packed: str) -> None:
-        """Keeps a right answer, packed by this version of Python."""
-        if self.kept(exercise) != (python, packed):
+    def keep_answer(self, exercise: str, python: str, packed: str) -> None:
+        """Keeps a right answer that this version of Python has packed."""
+        if self.kept_answer(exercise) != (python, packed):
             self._add("answers", (_now(), exercise, python, packed))
 
-    def kept(self, exercise: str) -> tuple[str, str]:
-        """The last right answer, and the version of Python that packed it; two empty texts if there
-        is none."""
+    def kept_answer(self, exercise: str) -> tuple[str, str]:
+        """The version of Python that packed the last right answer, and that answer; two empty texts
+        if there is none."""
         query = "select python, packed from answers where exercise = ? order by rowid desc limit 1"
         row = self._ask(lambda file: file.execute(query, (exercise,)).fetchone())
         return (str(row[0]), str(row[1])) if row else ("", "")
 
     def standings(self) -> dict[str, Standing]:
-        """Where the learner stands with each exercise attempted: the last of the best attempts."""
+        """The best attempt at each exercise; of equally good ones the last."""
         query = "select exercise, status, points, message from attempts order by rowid"
         standings: dict[str, Standing] = {}
         for exercise, status, points, message in self._ask(lambda f: f.execute(query).fetchall()):
             if status not in SIGNS or not isinstance(points, int):
-                continue  # damage that SQLite does not notice
+                continue  # a damaged row
             before = standings.get(exercise)
             attempts = before.attempts + 1 if before else 1
             if before and (before.points, before.status == "right") > (points, status == "right"):
@@ -113,7 +113,7 @@ class ProgressFile:
         return standings
 
     def try_writing(self) -> None:
-        """Writes nothing, but asks for the right to: `complaint` says if that is refused."""
+        """Starts to write and takes it back: `complaint` says if the file cannot be written."""
         self._ask(lambda file: file.execute("begin immediate").connection.rollback())
 
     def _add(self, table: str, row: Row) -> None:
@@ -121,15 +121,15 @@ class ProgressFile:
         self._ask(lambda file: None)
 
     def _ask(self, question: Callable[[sqlite3.Connection], Answer]) -> Answer:
-        """The answer of the file with all that is waiting in it, else of a copy in memory."""
+        """Writes the waiting rows and asks the file; if that fails, asks a copy in memory."""
         try:
             try:
-                return self._in_turn(question)
+                return self._ask_when_free(question)
             except sqlite3.Error as error:
-                if not is_damage(error):
+                if _code(error) not in DAMAGE:
                     raise
             self._replace_damaged()
-            return self._in_turn(question)
+            return self._ask_when_free(question)
         except (sqlite3.Error, OSError) as error:
             self._complain(
                 f"Your progress cannot be saved in {self.path} ({_why(error)}): it is kept until "
@@ -137,20 +137,20 @@ class ProgressFile:
             )
             with closing(sqlite3.connect(":memory:")) as copy:
                 _prepare(copy)
-                _write(copy, [*self._readable(self.path), *self._waiting])
+                _write(copy, [*_readable_rows(self.path), *self._waiting])
                 return question(copy)
 
-    def _in_turn(self, question: Callable[[sqlite3.Connection], Answer]) -> Answer:
-        """Asks the file again while others write it. SQLite waits too, but not in every case.
+    def _ask_when_free(self, question: Callable[[sqlite3.Connection], Answer]) -> Answer:
+        """Asks the file, again and again while others write it: SQLite itself does not always wait.
 
-        Who has waited in vain does not wait again until it goes well once.
+        After a wait in vain it does not wait again until it has succeeded once.
         """
         end = monotonic() + self._patience
         while True:
             try:
                 answer = self._ask_file(question, max(PAUSE, end - monotonic()))
             except sqlite3.Error as error:
-                if getattr(error, "sqlite_errorcode", 0) & 0xFF not in BUSY:
+                if _code(error) not in BUSY:
                     raise
                 if monotonic() > end:
                     self._patience = PAUSE
@@ -171,24 +171,21 @@ class ProgressFile:
             return question(file)
 
     def _replace_damaged(self) -> None:
-        if not is_damaged(self.path):
+        """Gives a damaged file another name, so that a new one can begin."""
+        if not _is_damaged(self.path):
             return  # another process has replaced it
-        aside = set_aside(self.path)
-        rows = self._readable(aside)
-        self._waiting[:0] = rows
-        attempts = sum(table == "attempts" for table, _ in rows)
-        saved = f"{attempts} of its attempts" if attempts else "none of its attempts"
+        aside = self.path.with_name(f"{self.path.name}.damaged")
+        number = 1
+        while aside.exists():
+            number += 1
+            aside = self.path.with_name(f"{self.path.name}.{number}.damaged")
+        self.path.rename(aside)
+        for log in ("-wal", "-shm"):
+            with suppress(OSError):
+                self.path.with_name(self.path.name + log).rename(aside.with_name(aside.name + log))
         self._complain(
-            f"The progress file was damaged: {saved} could be read and saved in a new file, and "
-            f"the old file is now {aside}."
+            f"The progress file was damaged, so a new one begins; the old file is now {aside}."
         )
-
-    def _readable(self, path: Path) -> list[tuple[str, Row]]:
-        return [
-            (table, row)
-            for table, columns in TABLES.items()
-            for row in readable_rows(path, table, columns)
-        ]
 
     def _complain(self, sentence: str) -> None:
         if sentence not in self._said:
@@ -196,15 +193,47 @@ class ProgressFile:
             self._unsaid.append(encodable(sentence))
 
 
+def _code(error: Exception) -> int:
+    """SQLite's primary error code; 0 for other errors."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF
+
+
+def _is_damaged(path: Path) -> bool:
+    with closing(sqlite3.connect(path)) as file:
+        try:
+            found: str = file.execute("pragma quick_check(1)").fetchone()[0]
+        except sqlite3.Error as error:
+            return _code(error) in DAMAGE
+        return found != "ok"
+
+
+def _readable_rows(path: Path) -> list[tuple[str, Row]]:
+    """All rows of a file that cannot be written, as far as they can be read."""
+    rows: list[tuple[str, Row]] = []
+    if path.is_file():  # a device would never end
+        address = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
+        with suppress(sqlite3.Error), closing(sqlite3.connect(address, uri=True)) as file:
+            file.text_factory = _decode
+            for table, columns in TABLES.items():
+                with suppress(sqlite3.Error):
+                    rows += [(table, row) for row in file.execute(f"select {columns} from {table}")]
+    return rows
+
+
+def _decode(data: bytes) -> str:
+    return data.decode(errors="replace")
+
+
 def _why(error: Exception) -> str:
-    """What is wrong with a file, in words that say nothing of SQL."""
-    if getattr(error, "sqlite_errorcode", 0) & 0xFF in NOT_OURS:
+    """What is wrong with a file, in words without SQL."""
+    if _code(error) in OTHER_TABLES:
         return "its tables are not those of this workbook"
     return str(error)
 
 
 def _prepare(file: sqlite3.Connection) -> None:
-    file.text_factory = lambda data: data.decode(errors="replace")
+    """Makes the tables that are missing. Raises OSError for the file of a newer c4lab."""
+    file.text_factory = _decode
     version: int = file.execute("pragma user_version").fetchone()[0]
     if version > VERSION:
         raise OSError("a newer version of c4lab made it")
@@ -230,13 +259,12 @@ _files: dict[Path, ProgressFile] = {}
 
 
 def learners_file() -> ProgressFile:
-    """The file of this learner: C4LAB_PROGRESS names it, else it is where the system keeps such
-    data."""
+    """The file that C4LAB_PROGRESS names, otherwise one in the user's data folder."""
     named = os.environ.get(PROGRESS)
     if named:
         path = Path(named)
     else:
-        from platformdirs import user_data_path  # only when it is needed
+        from platformdirs import user_data_path
 
         path = user_data_path("c4lab", appauthor=False) / "progress.sqlite"
     return _files.setdefault(path, ProgressFile(path))
