@@ -133,7 +133,7 @@ def _unknown_name(error: Error) -> Wrong:
 def _with_cause(error: Error, call: str, classes: Collection[str]) -> Wrong:
     python = error.text or "nothing more"
     stop = "" if python.endswith((".", "?")) else "."
-    message = f"{call} raised {error.type}{error.where}. Python says: {python}{stop}"
+    text = f"{call} raised {error.type}{error.where}. Python says: {python}{stop}"
     for pattern, reason, cause in (*CAUSES, *KINDS):
         found = re.search(pattern, f"{error.type}: {error.text}")
         if found:
@@ -142,10 +142,10 @@ def _with_cause(error: Error, call: str, classes: Collection[str]) -> Wrong:
             if method:
                 own = method[1] in classes
                 cause += f" {SELF.format(method[2]) if own else COUNTS}"
-            raised = Raised(reason, f"{message} {cause}")
+            raised = Raised(reason, f"{text} {cause}")
             raised.advice = "" if (pattern, reason) in SURE else cause
             return raised
-    return Raised("raises", message)
+    return Raised("raises", text)
 
 
 SURE = frozenset((pattern, reason) for pattern, reason, _ in CAUSES)

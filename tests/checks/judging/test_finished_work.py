@@ -21,7 +21,7 @@ WAYS = {
     "a module": "import c4lab.search as s\ndef search(p):\n    return s.minimax(p)",
     "the package": "import c4lab.search\ndef search(p):\n    return c4lab.search.minimax(p)",
     "a partial": "import functools, c4lab.search\n"
-    "search = functools.partial(c4lab.search.alphabeta_search)",
+    "search = functools.partial(c4lab.search.alphabeta)",
     "a method": "from c4lab.evaluation import WindowScore\nsearch = WindowScore().score",
     "a default": "from c4lab.search import minimax\ndef search(p, f=minimax):\n    return f(p)",
     "a list": "from c4lab.search import minimax\nfs = [minimax]\ndef search(p):\n"
@@ -41,7 +41,7 @@ WAYS = {
     "__import__": SEARCH + "    return __import__('c4lab.search').search.minimax(position)",
     "sys.modules": "import sys\n"
     + SEARCH
-    + "    return sys.modules['c4lab.' + 'search.minimax'].minimax(position)",
+    + "    return sys.modules['c4lab.' + 'search.minimax_search'].minimax(position)",
     "exec": SEARCH + "    exec('from c4lab.' + 'search import minimax as m', globals())\n"
     "    return m(position)",
     "pickle": "import pickle\n"
