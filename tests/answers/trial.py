@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from c4lab.authoring.answer_files import Written, answers
-from c4lab.checks.judging import answer_client, diagnosis
+from c4lab.checks.judging import answer_client, repair_trial
 from c4lab.checks.judging.forked_workers import open_workers
 from c4lab.checks.judging.packing import pack
 from c4lab.checks.judging.verdicts import judge_with
@@ -48,7 +48,7 @@ def judging() -> Iterator[Judge]:
     """Judges answers one after the other, in workers of one supervisor."""
     with open_workers() as workers, pytest.MonkeyPatch.context() as patch:
         patch.setattr(answer_client, "TRIAL_SECONDS", PATIENCE * answer_client.TRIAL_SECONDS)
-        patch.setattr(diagnosis, "LONGEST", SEARCHING * diagnosis.LONGEST)
+        patch.setattr(repair_trial, "LONGEST", SEARCHING * repair_trial.LONGEST)
 
         def judge(answer: Written, times: float = 1) -> Result:
             with pytest.MonkeyPatch.context() as limit:

@@ -65,13 +65,15 @@ class ProcessTraces:
 
     def end_all(self) -> None:
         """Kills all of them but `root`, and what they start meanwhile."""
+        import psutil
+
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             self.look()
             roots = {
                 pid for pid, started in self._seen.items() if started and _started(pid) == started
             }
-            roots |= {pid for pid in _all_processes() if self._is_marked(pid)}
+            roots |= {pid for pid in psutil.pids() if self._is_marked(pid)}
             found = roots.union(*map(descendants, roots)) - {os.getpid(), self._root}
             if not found:
                 return
@@ -86,16 +88,6 @@ class ProcessTraces:
         if self._mark in environment:
             return True
         return self._folder is not None and f"{folder}{os.sep}".startswith(self._folder)
-
-
-def _all_processes() -> list[int]:
-    if Path("/proc/self").exists():
-        return [int(name) for name in os.listdir("/proc") if name.isdigit()]  # noqa: PTH208
-    with suppress(ImportError):
-        import psutil
-
-        return list(psutil.pids())
-    return []
 
 
 def _started(pid: int) -> float:

@@ -1,34 +1,13 @@
-"""Keeps attempts, hints, guesses and right answers; several kernels may write it at once."""
+"""Keeps attempts, hints, guesses and right answers: without it each kernel would begin anew."""
 
 import os
-import sqlite3
-from collections.abc import Callable
-from contextlib import closing, suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
-from time import monotonic, sleep
-from typing import Any, TypeVar
 
-from c4lab.checks.keeping.plain_text import encodable
+from c4lab.checks.keeping.progress_database import ProgressDatabase
 from c4lab.checks.writing.result import SIGNS, Result, Status
 
 PROGRESS = "C4LAB_PROGRESS"  # the environment variable that names the file
-VERSION = 2  # version 1 had no answers
-PATIENCE = 5.0  # seconds to wait while other processes write
-PAUSE = 0.02  # seconds between two tries
-TABLES = {
-    "attempts": "time, exercise, status, reason, points, message",
-    "hints": "time, exercise",
-    "answers": "time, exercise, python, packed",
-    "guesses": "time, guess, said, actual, well",
-}
-OTHER_TABLES = {sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_MISMATCH}
-BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL}
-DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
-
-Answer = TypeVar("Answer")
-Row = tuple[Any, ...]
 
 
 @dataclass(frozen=True)
@@ -41,32 +20,17 @@ class Standing:
     attempts: int
 
 
-class ProgressFile:
-    """The file at `path`. Rows that cannot be written there wait in memory until they can.
+class ProgressFile(ProgressDatabase):
+    """What a learner has done. No method raises; `complaint` says once what went wrong."""
 
-    No method raises. `complaint` says once what went wrong.
-    """
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self._waiting: list[tuple[str, Row]] = []  # table and row
-        self._said: set[str] = set()
-        self._unsaid: list[str] = []
-        self._patience = PATIENCE
-
-    def complaint(self) -> str:
-        """A sentence about what went wrong since the last call; "" if nothing or nothing new."""
-        sentences, self._unsaid = self._unsaid, []
-        return " ".join(sentences)
-
-    def record(self, result: Result) -> None:
+    def record(self, attempt: Result) -> None:
         """Keeps an attempt."""
-        row = (_now(), result.exercise, result.status, result.reason, result.points, result.message)
-        self._add("attempts", row)
+        values = attempt.status, attempt.reason, attempt.points, attempt.message
+        self._add("attempts", attempt.exercise, *values)
 
     def record_hint(self, exercise: str) -> None:
         """Keeps that one more hint was shown."""
-        self._add("hints", (_now(), exercise))
+        self._add("hints", exercise)
 
     def hints_shown(self, exercise: str) -> int:
         """How many hints for the exercise have been shown."""
@@ -78,7 +42,7 @@ class ProgressFile:
         """Keeps what a learner guessed, the first time only; `well` is whether it was right."""
         query = "select count(*) from guesses where guess = ?"
         if not self._ask(lambda file: file.execute(query, (guess,)).fetchone()[0]):
-            self._add("guesses", (_now(), guess, said, actual, int(well)))
+            self._add("guesses", guess, said, actual, int(well))
 
     def guesses(self) -> tuple[int, int]:
         """How many guesses were right, and how many there were."""
@@ -89,7 +53,7 @@ class ProgressFile:
     def keep_answer(self, exercise: str, python: str, packed: str) -> None:
         """Keeps a right answer that this version of Python has packed."""
         if self.kept_answer(exercise) != (python, packed):
-            self._add("answers", (_now(), exercise, python, packed))
+            self._add("answers", exercise, python, packed)
 
     def kept_answer(self, exercise: str) -> tuple[str, str]:
         """The version of Python that packed the last right answer, and that answer; two empty texts
@@ -111,148 +75,6 @@ class ProgressFile:
                 status, points, message = before.status, before.points, before.message
             standings[exercise] = Standing(status, points, str(message), attempts)
         return standings
-
-    def try_writing(self) -> None:
-        """Starts to write and takes it back: `complaint` says if the file cannot be written."""
-        self._ask(lambda file: file.execute("begin immediate").connection.rollback())
-
-    def _add(self, table: str, row: Row) -> None:
-        self._waiting.append((table, tuple(map(encodable, row))))
-        self._ask(lambda file: None)
-
-    def _ask(self, question: Callable[[sqlite3.Connection], Answer]) -> Answer:
-        """Writes the waiting rows and asks the file; if that fails, asks a copy in memory."""
-        try:
-            try:
-                return self._ask_when_free(question)
-            except sqlite3.Error as error:
-                if _code(error) not in DAMAGE:
-                    raise
-            self._replace_damaged()
-            return self._ask_when_free(question)
-        except (sqlite3.Error, OSError) as error:
-            self._complain(
-                f"Your progress cannot be saved in {self.path} ({_why(error)}): it is kept until "
-                "the kernel stops."
-            )
-            with closing(sqlite3.connect(":memory:")) as copy:
-                _prepare(copy)
-                _write(copy, [*_readable_rows(self.path), *self._waiting])
-                return question(copy)
-
-    def _ask_when_free(self, question: Callable[[sqlite3.Connection], Answer]) -> Answer:
-        """Asks the file, again and again while others write it: SQLite itself does not always wait.
-
-        After a wait in vain it does not wait again until it has succeeded once.
-        """
-        end = monotonic() + self._patience
-        while True:
-            try:
-                answer = self._ask_file(question, max(PAUSE, end - monotonic()))
-            except sqlite3.Error as error:
-                if _code(error) not in BUSY:
-                    raise
-                if monotonic() > end:
-                    self._patience = PAUSE
-                    raise
-                sleep(PAUSE)
-            else:
-                self._patience = PATIENCE
-                return answer
-
-    def _ask_file(self, question: Callable[[sqlite3.Connection], Answer], wait: float) -> Answer:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        if self.path.exists() and not self.path.is_file():
-            raise OSError("it is no file")
-        with closing(sqlite3.connect(self.path, timeout=wait)) as file:
-            _prepare(file)
-            _write(file, self._waiting)
-            self._waiting.clear()
-            return question(file)
-
-    def _replace_damaged(self) -> None:
-        """Gives a damaged file another name, so that a new one can begin."""
-        if not _is_damaged(self.path):
-            return  # another process has replaced it
-        aside = self.path.with_name(f"{self.path.name}.damaged")
-        number = 1
-        while aside.exists():
-            number += 1
-            aside = self.path.with_name(f"{self.path.name}.{number}.damaged")
-        self.path.rename(aside)
-        for log in ("-wal", "-shm"):
-            with suppress(OSError):
-                self.path.with_name(self.path.name + log).rename(aside.with_name(aside.name + log))
-        self._complain(
-            f"The progress file was damaged, so a new one begins; the old file is now {aside}."
-        )
-
-    def _complain(self, sentence: str) -> None:
-        if sentence not in self._said:
-            self._said.add(sentence)
-            self._unsaid.append(encodable(sentence))
-
-
-def _code(error: Exception) -> int:
-    """SQLite's primary error code; 0 for other errors."""
-    return getattr(error, "sqlite_errorcode", 0) & 0xFF
-
-
-def _is_damaged(path: Path) -> bool:
-    with closing(sqlite3.connect(path)) as file:
-        try:
-            found: str = file.execute("pragma quick_check(1)").fetchone()[0]
-        except sqlite3.Error as error:
-            return _code(error) in DAMAGE
-        return found != "ok"
-
-
-def _readable_rows(path: Path) -> list[tuple[str, Row]]:
-    """All rows of a file that cannot be written, as far as they can be read."""
-    rows: list[tuple[str, Row]] = []
-    if path.is_file():  # a device would never end
-        address = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
-        with suppress(sqlite3.Error), closing(sqlite3.connect(address, uri=True)) as file:
-            file.text_factory = _decode
-            for table, columns in TABLES.items():
-                with suppress(sqlite3.Error):
-                    rows += [(table, row) for row in file.execute(f"select {columns} from {table}")]
-    return rows
-
-
-def _decode(data: bytes) -> str:
-    return data.decode(errors="replace")
-
-
-def _why(error: Exception) -> str:
-    """What is wrong with a file, in words without SQL."""
-    if _code(error) in OTHER_TABLES:
-        return "its tables are not those of this workbook"
-    return str(error)
-
-
-def _prepare(file: sqlite3.Connection) -> None:
-    """Makes the tables that are missing. Raises OSError for the file of a newer c4lab."""
-    file.text_factory = _decode
-    version: int = file.execute("pragma user_version").fetchone()[0]
-    if version > VERSION:
-        raise OSError("a newer version of c4lab made it")
-    if version < VERSION:
-        file.execute("pragma journal_mode = wal")
-    for table, columns in TABLES.items():
-        file.execute(f"create table if not exists {table} ({columns})")
-    if version < VERSION:
-        file.execute(f"pragma user_version = {VERSION}")
-
-
-def _write(file: sqlite3.Connection, rows: list[tuple[str, Row]]) -> None:
-    with file:
-        for table, row in rows:
-            file.execute(f"insert into {table} values ({', '.join('?' * len(row))})", row)
-
-
-def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="seconds")
 
 
 _files: dict[Path, ProgressFile] = {}
