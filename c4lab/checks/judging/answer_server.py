@@ -124,6 +124,7 @@ class AnswerServer:
         self, args: list[str], source: str | None = None, steps: int = 0, count: bool = False,
         measure: bool = False, budget: int = 0, deep: bool = False,
     ) -> Reply:  # fmt: skip
+        """Calls the answer with the values of these texts."""
         answer = self._answer(source, fresh=count)
         values = [eval(text, self._lab_for(text)) for text in args]
         before = [encode(value) if _can_change(value) else None for value in values]
@@ -136,9 +137,9 @@ class AnswerServer:
                     return answer(*values)
                 value, noted["measured"] = count_steps(answer, *values, budget=budget)
                 return value
-            except BudgetExceeded:  # of a meter of the learner's own, unless it is ours
+            except BudgetExceeded:
                 if not (measure or log.stopped):
-                    raise
+                    raise  # of a meter in the learner's own code
                 noted["stopped"] = True
                 return None
 
@@ -155,6 +156,7 @@ class AnswerServer:
         self, script: str, name: str, source: str | None = None, steps: int = 0,
         count: bool = False, budget: int = 0, deep: bool = False,
     ) -> Reply:  # fmt: skip
+        """Runs the script; its last line is an expression, whose value is the reply's."""
         namespace = {**self._lab_for(script), name: self._answer(source, fresh=count)}
         log = PositionLog(budget)
         tree = ast.parse(script)

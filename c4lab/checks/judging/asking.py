@@ -77,7 +77,7 @@ class AnswerToCheck:
 
     @property
     def mistakes(self) -> Sequence[Mistake]:
-        """None for an edited version: it is right or not, and nobody reads why."""
+        """Empty for an edited version: it is right or not, and nobody reads why."""
         return self._exercise.mistakes if self._source is None else ()
 
     def mistaken(self, mistake: Mistake) -> Any:

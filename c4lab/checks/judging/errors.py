@@ -1,4 +1,4 @@
-"""Carries an exception out of the worker as plain data, and makes a learner's sentence of it."""
+"""Carries an exception out of the worker as plain data, which the judge makes a sentence of."""
 
 import builtins
 import linecache
@@ -84,7 +84,7 @@ def _unknown_name_of(error: BaseException) -> str:
 
 
 def read_error(data: Any) -> Error:
-    """The error that `described` made. Raises ValueError for anything else."""
+    """The error that `describe_error` made `data` of. Raises ValueError for other data."""
     match data:
         case {
             "types": [str(), *_] as types,
@@ -135,9 +135,9 @@ def _with_cause(error: Error, call: str, classes: Collection[str]) -> Wrong:
     stop = "" if python.endswith((".", "?")) else "."
     text = f"{call} raised {error.type}{error.where}. Python says: {python}{stop}"
     for pattern, reason, cause in (*CAUSES, *KINDS):
-        found = re.search(pattern, f"{error.type}: {error.text}")
-        if found:
-            cause = cause.format(*found.groups())
+        match = re.search(pattern, f"{error.type}: {error.text}")
+        if match:
+            cause = cause.format(*match.groups())
             method = re.match(r"(\w+)\.(\w+)\(\) takes \d", error.text)
             if method:
                 own = method[1] in classes

@@ -88,16 +88,16 @@ class ForkedWorkers:
         with ExitStack() as opened:
             reading, writing = os.pipe()
             prints = opened.enter_context(os.fdopen(reading, "rb"))
-            ours, theirs = socket.socketpair()
+            own_end, workers_end = socket.socketpair()
             # Closed before `prints`: the worker ends then, and the thread that reads it too.
-            opened.callback(ours.close)
-            with theirs:
+            opened.callback(own_end.close)
+            with workers_end:
                 try:
-                    socket.send_fds(self._socket, [START], [theirs.fileno(), writing])
+                    socket.send_fds(self._socket, [START], [workers_end.fileno(), writing])
                 finally:
                     os.close(writing)
             pid = int.from_bytes(self._receive(8), "big")
-            worker = _ForkedWorker(ours, prints, pid, self)
+            worker = _ForkedWorker(own_end, prints, pid, self)
             opened.pop_all()
         return worker
 

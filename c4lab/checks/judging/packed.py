@@ -57,7 +57,7 @@ class Packed:
 
     @classmethod
     def from_json(cls, data: bytes) -> Packed:
-        """Raises ValueError for what is no packed answer."""
+        """The answer that `to_json` made these bytes of. Raises ValueError for other bytes."""
         refuse_crowds(data)
         try:
             fields = json.loads(data)

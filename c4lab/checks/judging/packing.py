@@ -1,4 +1,4 @@
-"""Packs an answer, so that it can leave the learner's kernel and run in a worker."""
+"""Packs an answer: without it a function of a notebook could not leave the learner's kernel."""
 
 from __future__ import annotations
 

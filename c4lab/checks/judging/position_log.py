@@ -71,9 +71,6 @@ class PositionLog(Meter):
 
 def _makers() -> list[tuple[type, str]]:
     """Each class of a game with the name of each of its methods that makes a position."""
-    return [(game, name) for game in _games() for name in MAKERS if name in game.__dict__]
-
-
-def _games() -> list[type]:
-    found = [getattr(games, name) for name in games.__all__]
-    return [each for each in found if hasattr(each, "play") and each is not Position]
+    kinds = [getattr(games, name) for name in games.__all__]
+    boards = [kind for kind in kinds if hasattr(kind, "play") and kind is not Position]
+    return [(board, name) for board in boards for name in MAKERS if name in board.__dict__]

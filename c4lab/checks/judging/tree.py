@@ -33,7 +33,7 @@ def descendants(root: int) -> set[int]:
 def _children(parent: int) -> Iterator[int]:
     """The ids of the processes that `parent`'s threads have started; quicker than to go through all
     processes."""
-    with suppress(OSError):  # gone meanwhile
+    with suppress(OSError):  # it has ended meanwhile
         for thread in os.listdir(f"/proc/{parent}/task"):  # noqa: PTH208
             with suppress(OSError), open(f"/proc/{parent}/task/{thread}/children") as file:  # noqa: PTH123
                 yield from map(int, file.read().split())
@@ -101,7 +101,7 @@ def _started(pid: int) -> float:
         import psutil
 
         return float(psutil.Process(pid).create_time())
-    except Exception:  # psutil is not installed, or the process is gone
+    except Exception:  # the process has ended
         return 0.0
 
 
@@ -118,5 +118,5 @@ def _environment_and_folder(pid: int) -> tuple[bytes, str]:
 
         process = psutil.Process(pid)
         return " ".join(process.environ().values()).encode(), process.cwd()
-    except Exception:  # psutil is not installed, or the process is another user's
+    except Exception:  # the process has ended, or is another user's
         return b"", ""

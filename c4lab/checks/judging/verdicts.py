@@ -1,4 +1,4 @@
-"""Judges one answer: the check runs here, the learner's code in a worker."""
+"""Judges one answer, whatever it does: the check runs here, the learner's code in a worker."""
 
 import logging
 from collections.abc import Callable, Collection
