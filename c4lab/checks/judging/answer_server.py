@@ -164,12 +164,12 @@ class AnswerServer:
         assert isinstance(last, ast.Expr)
         value = ast.Expression(last.value)
 
-        def run() -> Any:
+        def run_script() -> Any:
             exec(compile(tree, "<case>", "exec"), namespace)
             return eval(compile(value, "<case>", "eval"), namespace)
 
         with log.watching() if count else contextlib.nullcontext():
-            reply = self._done(run, source, steps, deep)
+            reply = self._done(run_script, source, steps, deep)
         return reply | log.fields() if count else reply
 
     def _done(self, call: Callable[[], Any], source: str | None, steps: int, deep: bool) -> Reply:
@@ -211,9 +211,8 @@ class AnswerServer:
     def _lab_for(self, text: str) -> dict[str, Any]:
         """The globals for `text`, with the imports that it needs."""
         for line in imports_for(text, self._lab):
-            exec(
-                compile(line, __file__, "exec"), self._lab
-            )  # this file imports it, so it is not closed
+            # With the name of this file: what c4lab itself imports is not closed.
+            exec(compile(line, __file__, "exec"), self._lab)
         return self._lab
 
 

@@ -21,7 +21,7 @@ LARGEST = 100_000  # bytes of all problems
 RESTARTS = 3  # of the kernel
 
 
-class Run:
+class NotebookRun:
     """Runs a notebook's cells one after the other, and tells each problem at once."""
 
     def __init__(self, task: dict[str, Any]) -> None:
@@ -30,23 +30,22 @@ class Run:
         self._problems = 0
         self._done: list[str] = []  # the cells that ran to their end
 
-    def cells(self) -> None:
+    def run_cells(self) -> None:
         """Runs the cells. One that ends the kernel is left out; those before it run again."""
         kernel = Kernel(self._task["home"])
         lost = 0
         try:
             for name, source in self._task["cells"]:
                 try:
-                    self._cell(kernel, name, source)
+                    self._run_cell(kernel, name, source)
                 except Lost as why:
                     lost += 1
-                    what_next = "it was left out, and the cells before it were run again."
-                    if lost > RESTARTS:
-                        what_next = "the cells after that did not run."
-                    self._tell(f"{name} {why}: {what_next}")
                     kernel.end()
                     if lost > RESTARTS:
+                        self._tell(f"{name} {why}: the cells after that did not run.")
                         return
+                    what_next = "it was left out, and the cells before it were run again."
+                    self._tell(f"{name} {why}: {what_next}")
                     kernel = Kernel(self._task["home"])
                     for before in self._done:
                         kernel.run(before, self._seconds)
@@ -55,7 +54,7 @@ class Run:
             if self._problems > MOST:
                 _write_line(f"There were {self._problems - MOST:,} more problems.")
 
-    def _cell(self, kernel: Kernel, name: str, source: str) -> None:
+    def _run_cell(self, kernel: Kernel, name: str, source: str) -> None:
         reply = kernel.run(source, self._seconds)
         if reply is None:
             self._tell(
@@ -90,7 +89,7 @@ if __name__ == "__main__":
     adopt_orphans()
     task = Path(sys.argv[1])
     try:
-        Run(json.loads(task.read_text(encoding="utf-8"))).cells()
+        NotebookRun(json.loads(task.read_text(encoding="utf-8"))).run_cells()
     except Lost as error:
         _write_line(f"The notebook could not be run to its end: its kernel {error}.")
     except Exception as error:  # a kernel can answer anything
