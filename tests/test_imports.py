@@ -35,7 +35,7 @@ LAYERS = (
     {"checks"},
     {"capstone"},
     {"lessons", "widgets"},
-    {"authoring"},
+    {"authoring", "bench.ladder_cli"},
     {"__main__"},
 )
 """From the bottom up. A module imports from its own folder and from lower layers."""

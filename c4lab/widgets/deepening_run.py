@@ -6,6 +6,7 @@ from time import perf_counter
 
 from c4lab.games import Position
 from c4lab.instruments import Pass
+from c4lab.players.best_lines import ordinal
 from c4lab.search import WIN, Order
 
 
@@ -69,10 +70,5 @@ def told(value: float, position: Position) -> str:
     if abs(value) < WIN:
         return f"worth {value:+g}" if value else "worth 0"
     moves = position.left - (abs(value) - WIN)
-    count = int(moves + 1) // 2
-    ending = {1: "st", 2: "nd", 3: "rd"}.get(count % 10 if count % 100 // 10 != 1 else 0, "th")
-    return (
-        f"wins with its {count}{ending} move"
-        if value > 0
-        else f"loses to the {count}{ending} reply"
-    )
+    which = ordinal(int(moves + 1) // 2)
+    return f"wins with its {which} move" if value > 0 else f"loses to the {which} reply"

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from c4lab.authoring.answer_files import WrittenAnswer, answers
-from c4lab.checks.judging import bench, diagnosis
-from c4lab.checks.judging.forked_workers import workshop
+from c4lab.checks.judging import answer_client, repair_trial
+from c4lab.checks.judging.forked_workers import open_workers
 from c4lab.checks.judging.packing import pack
-from c4lab.checks.judging.verdicts import judge_at
+from c4lab.checks.judging.verdicts import judge_with
 from c4lab.checks.slips.sentences import SENTENCES
 from c4lab.checks.slips.tree import Program
 from c4lab.checks.writing.decoding import decode
@@ -45,15 +45,15 @@ HASTE = 0.4
 
 @contextmanager
 def judging() -> Iterator[Judge]:
-    """Judges answers one after the other, in workers of one workshop."""
-    with workshop() as workers, pytest.MonkeyPatch.context() as patch:
-        patch.setattr(bench, "TRIAL_SECONDS", PATIENCE * bench.TRIAL_SECONDS)
-        patch.setattr(diagnosis, "LONGEST", SEARCHING * diagnosis.LONGEST)
+    """Judges answers one after the other, in workers of one supervisor."""
+    with open_workers() as workers, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(answer_client, "TRIAL_SECONDS", PATIENCE * answer_client.TRIAL_SECONDS)
+        patch.setattr(repair_trial, "LONGEST", SEARCHING * repair_trial.LONGEST)
 
         def judge(answer: WrittenAnswer, times: float = 1) -> Result:
             with pytest.MonkeyPatch.context() as limit:
-                limit.setattr(bench, "SECONDS", times * bench.SECONDS)
-                return judge_at(answer.exercise, pack(answer.run()), workers, places=False)
+                limit.setattr(answer_client, "SECONDS", times * answer_client.SECONDS)
+                return judge_with(answer.exercise, pack(answer.run()), workers, places=False)
 
         yield judge
 
