@@ -10,7 +10,7 @@ from c4lab.lessons.shared.squares import every_node, late
 
 
 def multiplied(position: TicTacToe) -> int:
-    """The numbers below a position multiplied, not added up."""
+    """The numbers of games after each move, multiplied and not added up."""
     return prod(multiplied(position.play(move)) for move in position.moves())
 
 

@@ -4,7 +4,7 @@ from c4lab.checks.writing import Answer, exercise, predictions, sentences
 
 TRUTH = {"D": 2, "E": 1, "F": 2, "G": 0, "H": 2, "I": 1, "root": 8}
 MISTAKES = sentences("""
-    D = ...: nothing is known yet when the search is there. Nothing can be cut.
+    D = ...: nothing is known yet when the search comes there. Nothing can be cut.
     E = ...: MIN at A has 7 at D. After which leaf of E does MAX have more than that there?
     E = 2: after the leaf 9, MAX has 9 there, and MIN at A has 7 at D.
     F = 1: 5 is less than the 7 that MAX has at A. MAX hopes for more and goes on.
@@ -22,8 +22,8 @@ MISTAKES = sentences("""
 SKIPPED = "These are the numbers of leaves that are skipped. Write down how many are looked at."
 VALUES = "These are the values of the nodes. Write down how many of its leaves are looked at."
 ALL = (
-    "That is minimax, which looks at every leaf. Alpha-beta skips some: where can a player do no "
-    "better any more, whatever comes next?"
+    "That is minimax, which looks at every leaf. Alpha-beta skips a leaf where it can no longer "
+    "change the value of the root."
 )
 MISREADINGS = {
     ALL: {"D": 2, "E": 2, "F": 2, "G": 2, "H": 2, "I": 2, "root": 8},

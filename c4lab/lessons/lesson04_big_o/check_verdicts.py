@@ -7,9 +7,9 @@ CHOICES = ("exact", "bound", "estimate", "wrong")
 VERDICTS = ("exact", "wrong", "bound", "bound", "estimate", "wrong")
 TRUTH = dict(zip("ABCDEF", VERDICTS, strict=True))
 MISTAKES = sentences("""
-    A = bound: it is more than a bound: the positions have been counted.
+    A = bound: it says more than a bound: the positions have been counted.
     A = estimate: the positions have been counted: the number is given to the last digit.
-    A = wrong: the number is what its sentence says: positions, and not games.
+    A = wrong: its sentence is about positions, not games, and the number is right for these.
     B = exact: A and B cannot both be exact: most positions arise from many games.
     B = bound: there are far more games than that, so it is no upper bound.
     B = estimate: it is off by a factor of a hundred million million and more.
