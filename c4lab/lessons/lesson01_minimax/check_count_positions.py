@@ -22,8 +22,8 @@ KNOWN = known(
     counts-ends-only: Only finished games are counted. Unfinished positions count as well.
         {IF_OVER}(position.history)
         {IF_OVER}(position.key)
-    forgets-the-ends: Positions in which the game is over are missing. They count as well: ask
-            what is finished only after it is counted.
+    forgets-the-ends: Positions in which the game is over are missing. They count as well: ask what
+            is finished only after it is counted.
         {ADD} => if position.result() is None:\n                {ADD}
     forgets-the-ends: Finished positions that come after `position` are missing. They count as well.
         {UNTIL_THE_LAST}

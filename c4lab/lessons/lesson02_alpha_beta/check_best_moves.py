@@ -18,7 +18,7 @@ def value_after(position: TicTacToe, move: int) -> float:
 
 
 def false_ties(position: TicTacToe) -> list[int]:
-    """The faulty code that the exercise gives: each call gets the window that earlier moves left."""
+    """The faulty code of the exercise: each call gets the window that earlier moves have left."""
     alpha, beta = -inf, inf
     best, moves = -position.player * inf, []
     for move in position.moves():
@@ -100,8 +100,8 @@ def best_moves(answer: Answer) -> None:
             if draws_lots(answer.tree):
                 wrong.reason = "draws-lots"
                 wrong.message = (
-                    "Return all moves that are as good as the best. Your code chooses among them at "
-                    f"random, which is not asked for here. {wrong.message}"
+                    "Return all moves that are as good as the best. Your code draws one at random, "
+                    f"which is not asked for here. {wrong.message}"
                 )
             elif wrong.reason == "wrong-value" and hands_on_a_window(answer.tree):
                 wrong.reason = "bound-for-value"

@@ -9,8 +9,8 @@ MISTAKES = sentences("""
     E = 2: after the leaf 9, MAX has 9 there, and MIN at A has 7 at D.
     F = 1: 5 is less than the 7 that MAX has at A. MAX hopes for more and goes on.
     F = ...: MIN at B has nothing yet, so however large a leaf of F is, go on.
-    G = ...: after F, MIN at B can have 7, and MAX already has 7 at A. B can only get worse for
-        MAX, so a tie is enough to stop.
+    G = ...: after F, MIN at B can have 7, and MAX already has 7 at A. B can only get worse for MAX,
+            so a tie is enough to stop.
     H = ...: MIN at C has nothing else yet, so however large H becomes, go on.
     I = ...: MIN at C has 8 at H. After which leaf of I does MAX have more than that there?
     I = 2: after the leaf 10, MAX has 10 there, and MIN at C has 8 at H.

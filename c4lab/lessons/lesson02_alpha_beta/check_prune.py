@@ -84,8 +84,8 @@ KNOWN = known(
         {CUT} => \n            break
     stops-at-either-end: Both players stop at either end of the window. MAX may stop at a value of
             beta or more, and not at alpha or less: a later branch may be better. MIN may stop at
-            alpha or less, and not at beta or more. In both, the value has to be taken into the
-            best before the loop stops.
+            alpha or less, and not at beta or more. In both, the value has to be taken into the best
+            before the loop stops.
         {UPDATE} => {UPDATE}            if below >= beta or below <= alpha: break\n
         {UPDATE} => {UPDATE}            stop = below >= beta or below <= alpha\n &&
             {CUT} => \n            if stop:\n                break

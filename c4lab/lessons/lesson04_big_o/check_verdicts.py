@@ -18,8 +18,8 @@ MISTAKES = sentences("""
     C = estimate: it follows from the rules alone, without any average or guess.
     D = exact: it says 'no more than', which is a limit: many games are won before the board is
         full, so there are fewer games than fillings.
-    D = wrong: it only says 'no more than'. Games that end early make the true number smaller, and
-        D may be smaller than C: two limits can both hold.
+    D = wrong: it only says 'no more than'. Games that end early make the true number smaller, and D
+            may be smaller than C: two limits can both hold.
     D = estimate: it follows from the rules alone, without any average or guess.
     E = exact: nobody has counted that tree: 'about' says that the number comes from averages.
     E = bound: it rests on averages. A tree can well be larger than the average says.

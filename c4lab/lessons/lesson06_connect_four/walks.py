@@ -1,4 +1,4 @@
-"""More ways to walk through all drops: lists and arrays, each with both tests for a win."""
+"""Two more ways to count all games to a depth, which the lesson measures: lists and arrays."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,7 +9,7 @@ WINDOWS = [[(column - 1, row - 1) for column, row in window] for window in windo
 
 
 def walk_lists_whole(columns: list[list[int]], depth: int, player: int) -> int:
-    """The nodes to this depth, on lists of columns; the test looks at all 69 windows."""
+    """The number of nodes to this depth, on lists of columns; a test for a win asks 69 windows."""
     if depth == 0:
         return 1
     nodes = 1
@@ -36,8 +36,8 @@ def _has_four(columns: list[list[int]], player: int) -> bool:
 def walk_numpy(
     grid: Any, depth: int, player: int, whole: Callable[[Any, int], bool] | None = None
 ) -> int:
-    """The nodes to this depth, on an array. `whole` tests the whole board for a win; without it the
-    test looks along the lines of the last disc, cell by cell."""
+    """The number of nodes to this depth, on an array. `whole` tests the whole board for a win;
+    without it, only the lines through the last disc are tested, cell by cell."""
     if depth == 0:
         return 1
     nodes = 1
