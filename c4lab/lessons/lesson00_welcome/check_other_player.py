@@ -17,7 +17,7 @@ KNOWN = known(
     not-for-minus: {TRUTH} `not` turns True and False round. Which sign turns +1 and -1 round?
         -player => not player
         seen: has_not
-    compares: {TRUTH} Here a player is asked for, +1 or -1.
+    compares: {TRUTH} Return a player, +1 or -1.
         => is_o
         => is_x
         seen: compares

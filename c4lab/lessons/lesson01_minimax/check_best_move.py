@@ -55,11 +55,11 @@ KNOWN = known(
     first-move: It plays the first free square: a `return` ends the loop.
         \n    return best => \n        return best
         seen: in_a_loop
-    returns-a-pair: It returns two things, a move and its value. Only the move is asked for.
+    returns-a-pair: It returns two things, a move and its value. Return only the move.
         return best => return best, best_value
         return best => return best_value, best
         seen: returns_a_pair
-    returns-a-list: It returns a list. One move is asked for, a number.
+    returns-a-list: It returns a list. Return one move, a number.
         return best => return [best]
         => all_the_best
         seen: returns_a_list

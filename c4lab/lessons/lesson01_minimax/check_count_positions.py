@@ -59,7 +59,7 @@ KNOWN = known(
     adds-without-a-memory: The numbers after each move are added up, and positions that can be
             reached in several ways are in several of them.
         => added_below
-    counts-games: This counts games, sequences of moves. Here different positions are asked for.
+    counts-games: This counts games, sequences of moves. Count different positions.
         => games
     always-the-same: 5,478 is right from the empty board only. Count from the position given.
         => from_the_start

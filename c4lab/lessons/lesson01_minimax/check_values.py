@@ -49,7 +49,7 @@ MISREADINGS: dict[str, Mapping[str, float]] = {
     f"The players do not take turns here: two levels in a row take the largest. {RULE}": values_if(
         min, max, max
     ),
-    f"From A and B values_if, MAX and MIN are swapped; C to F are right. {RULE}": values_if(
+    f"From A and B upwards, MAX and MIN are swapped; C to F are right. {RULE}": values_if(
         max, max, min
     ),
     "A node does not add the values below it. It takes one of them: MAX the largest, MIN the "

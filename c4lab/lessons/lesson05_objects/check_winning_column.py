@@ -151,8 +151,7 @@ def winning_column(answer: Answer) -> None:
                 wrong.reason, wrong.message = "disc-left-behind", sentence.format(text)
             elif re.search(OUTER_COPY, ast.unparse(answer.tree)):
                 wrong.reason, wrong.message = "still-shared", STILL_SHARED.format(text)
-        elif (
-            wrong.reason == "returns-none" and wrong.counterexample
-        ):  # in other cases None is right
+        elif wrong.reason == "returns-none" and wrong.counterexample:
+            # None is right for other boards: it is a wrong value like any other.
             wrong.reason, wrong.message = "wrong-value", wrong.counterexample.sentence
         raise

@@ -121,8 +121,7 @@ KNOWN = known(
 )
 WRAPS = (
     "Discs at two edges of the board count as one line, as if the line left the board at one edge "
-    "and came in again at another. Are all four cells on the board, in one line? A list goes on "
-    "where a row or column has ended."
+    "and came in again at another. Are all four cells on the board, and do they stand in one line?"
 )
 WRAPPED = [line for step in DIRECTIONS for line in wrapped(step)]
 

@@ -47,7 +47,7 @@ def five_is_none(step: Cell) -> Mistake:
 
     return Mistake(
         "five-is-none",
-        "Five discs in a row count too: at least four are asked for.",
+        "Five discs in a row hold four in a row too. Are there at least four?",
         exactly_four,
     )
 

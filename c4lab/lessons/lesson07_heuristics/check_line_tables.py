@@ -66,8 +66,8 @@ KNOWN = known(
         if red and amber: => if red + amber:\n            return red**2 - amber**2\n        if red:
     four-is-sixteen: A complete four counts 16. It is the end of the game and should count 10,000.
         10_000 => 16
-    four-and-sixteen: A complete four counts 10,016, which has the square of 4 in it. It should
-            count 10,000.
+    four-and-sixteen: A complete four counts 10,016: the square of 4 is added. It should count
+            10,000.
         10_000 => 10_016
     four-ignored: A complete four counts nothing. It should count 10,000.
         10_000 => 0
@@ -75,7 +75,7 @@ KNOWN = known(
         4, 9, 10_000 => 2, 3, 10_000
         4, 9, 10_000 => 2, 3, 4
     amber-four-positive: Amber's complete four counts above 0, as red's does. It should count below
-            0, as all of amber's windows.
+            0, as all of amber's windows should.
         10_000)[amber] => -10_000)[amber]
     amber-four-ignored: Amber's complete four counts nothing. It should count -10,000.
         10_000)[amber] => 0)[amber]
@@ -91,7 +91,7 @@ KNOWN = known(
         range(length)] => range(length) if number >= 3**place] &&
             digits[start : start + 4]) => digits[start : start + 4]) if start + 4 <= len(digits)
             else 0
-    zero-left-out: The empty cells are left out of the line, so that discs move combine.
+    zero-left-out: The empty cells are left out of the line, so that discs move together.
         number // 3**place % 3 for place in range(length)] =>
             d for place in range(length) if (d := number // 3**place % 3)]
     largest-window: The largest window alone counts. Add all of them up.
@@ -109,7 +109,7 @@ KNOWN = known(
     without-sign: No entry is below 0. Amber's windows should count below 0.
         return sum(worth(digits[start : start + 4]) for start in range(length - 3)) =>
             return abs(sum(worth(digits[start : start + 4]) for start in range(length - 3)))
-    averages: That is the average of the windows. Asked for is their sum.
+    averages: That is the average of the windows. A line is worth their sum.
         return sum(worth(digits[start : start + 4]) for start in range(length - 3)) =>
             return sum(worth(digits[start : start + 4]) for start in range(length - 3))
             / (length - 3)
@@ -208,7 +208,7 @@ def _listed(length: int, table: Any) -> Sequence[Any]:
             2**length: f"{2**length} is `2**{length}`, and each cell can be empty, red "
             "or amber: three things.",
             3**length - 1: "One is missing.",
-            ENTRIES: f"{ENTRIES:,} are those of all four tables combine: each length needs a list "
+            ENTRIES: f"{ENTRIES:,} are those of all four tables together: each length needs a list "
             "of its own.",
         }
         raise Wrong(

@@ -45,7 +45,7 @@ def counts_on_windows(tree: ast.Module) -> bool:
 
 KNOWN = known(
     r"""
-    always-red: That is red's score, whoever is asked for.
+    always-red: That is red's score, whichever player is given.
         score = 3 => player = 1\n    score = 3
     other-player: That is the other player's score.
         score = 3 => player = -player\n    score = 3

@@ -1,13 +1,8 @@
 """09.4 The Zobrist hash of a game that goes forward and back."""
 
-from collections import Counter
-from collections.abc import Callable
-from itertools import product
-
-from c4lab.checks.writing import Answer, Mistake, Script, Wrong, compare, exercise, known
+from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known
+from c4lab.lessons.lesson09_hashing.wrong_undo import UNDOING, FirstBack
 from c4lab.lessons.shared.classes import a_class
-
-Number = Callable[[tuple[int, int], int], int]
 
 
 def game(moves: str, bits: int = 8, ask: str = "game.value") -> Script:
@@ -96,84 +91,6 @@ IN_PLAY = known(r"""
 POP = r"column = self.moves.pop()\n        self.value ^= self.next_number(column)"
 
 
-class FirstBack:
-    """A GameHash whose `undo` takes back the first disc and not the last."""
-
-    def __init__(self, number: Number) -> None:
-        self.number, self.value = number, 0
-        self.columns: list[int] = []
-        self.numbers: list[int] = []
-
-    def play(self, column: int) -> None:
-        player = -1 if len(self.columns) % 2 else +1
-        self.numbers.append(self.number((column, self.columns.count(column) + 1), player))
-        self.columns.append(column)
-        self.value ^= self.numbers[-1]
-
-    def undo(self) -> None:
-        del self.columns[0]
-        self.value ^= self.numbers.pop(0)
-
-
-def undoing(off: int, own: bool, kept: bool, lowers: bool, turns: bool) -> type:
-    """A class with an `undo` that may be wrong.
-
-    It takes out the number that `play` has `kept`, or else that of the cell `off` by so many rows,
-    for the player who made the move if `own`, or else for the other one. It also makes the column
-    lower if `lowers`, and gives back the turn if `turns`.
-    """
-
-    class Undoing:
-        def __init__(self, number: Number) -> None:
-            self.number, self.value, self.player = number, 0, +1
-            self.heights = Counter[int]()
-            self.columns: list[int] = []
-            self.numbers: list[int] = []
-
-        def play(self, column: int) -> None:
-            self.heights[column] += 1
-            self.numbers.append(self.number((column, self.heights[column]), self.player))
-            self.value ^= self.numbers[-1]
-            self.columns.append(column)
-            self.player = -self.player
-
-        def undo(self) -> None:
-            column, number = self.columns.pop(), self.numbers.pop()
-            if not kept:
-                cell = column, self.heights[column] + off
-                number = self.number(cell, -self.player if own else self.player)
-            self.value ^= number
-            self.heights[column] -= lowers
-            self.player = -self.player if turns else self.player
-
-    return Undoing
-
-
-def undo_mistake(off: int, own: bool, kept: bool, lowers: bool, turns: bool) -> tuple[str, str]:
-    """The reason and the sentence for an `undo` with these options of `undoing`; "" twice if it is
-    right, or the same as with other options."""
-    if kept and (off or not own):
-        return "", ""
-    if off or not own:
-        cell = {0: "", 1: " in the cell above", -1: " in the cell below"}[off]
-        whose = "" if own else " of the other player"
-        return (
-            "undo-of-the-other",
-            f"`undo` takes out the number of a disc{whose}{cell}, not of the one that `play` put "
-            "in: find row and player as they were when the disc was played.",
-        )
-    if lowers and turns:
-        return "", ""
-    missing = " and ".join(
-        ["the height of its column"] * (not lowers) + ["whose turn it is"] * (not turns)
-    )
-    return (
-        "disc-stays",
-        "The value is right after one `undo`, but wrong after the next step: the object still "
-        f"counts the disc in {missing}. `undo` has to put that back too.",
-    )
-
-
 IN_UNDO = known(
     rf"""
     undoes-nothing: After `undo` the hash still has the disc: xor its number once more.
@@ -195,12 +112,6 @@ IN_UNDO = known(
     """,
     first_back=FirstBack,
 )
-UNDOING = [
-    Mistake(reason, sentence, undoing(*ways))
-    for ways in product((0, 1, -1), (True, False), (True, False), (True, False), (True, False))
-    for reason, sentence in [undo_mistake(*ways)]
-    if reason
-]
 
 
 @exercise("09.4", (*IN_PLAY, *IN_UNDO, *UNDOING), allowed=["Zobrist"])

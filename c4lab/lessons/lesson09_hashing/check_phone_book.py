@@ -1,26 +1,19 @@
 """09.3 A hash table with chains, made larger when it is full."""
 
 from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known, uses
+from c4lab.lessons.lesson09_hashing.phone_book_scripts import (
+    COUNT,
+    EMPTIED,
+    NAMES,
+    PLACES,
+    SEEN,
+    SIZE,
+    STANDING,
+    WHERE,
+    book,
+    find_all,
+)
 from c4lab.lessons.shared.classes import a_class
-
-NAMES = ["Brad", "Daniel", "Bob", "Dan", "Ellie", "Zoe", "Albert", "Carl", "Mia", "Ida"]
-SEEN = "book.slots"
-WHERE = "[sorted(pair[0] for pair in slot) for slot in book.slots]"
-SIZE = "len(book.slots)"
-
-
-def book(size: int, count: int, ask: str, *more: str) -> Script:
-    """A script that puts the first names, with the numbers 1, 2, ..., into a book of `size` slots,
-    and gives `ask`. Lines of `more` come in between."""
-    lines = [f"book.insert({name!r}, {i})" for i, name in enumerate(NAMES[:count], 1)]
-    return Script("\n".join((f"book = PhoneBook({size})", *lines, *more, ask)))
-
-
-def find_all(size: int, count: int, *more: str) -> Script:
-    """A script that looks for the first names, and for Tom, who is not in the book."""
-    asked = ", ".join(f"book.find({name!r})" for name in (*NAMES[:count], "Tom"))
-    return book(size, count, f"({asked})", *more)
-
 
 FIND = [
     book(3, 0, "book.slots"),
@@ -29,27 +22,6 @@ FIND = [
     *(find_all(size, count) for size, count in ((5, 1), (5, 3), (9, 4), (9, 6), (20, 10))),
     Script("ada, bo = PhoneBook(2), PhoneBook(2)\nada.insert('Zoe', 7)\nbo.find('Zoe')"),
 ]
-COUNT = """class Name(str):
-    compared = 0
-    def __eq__(self, other):
-        Name.compared += 1
-        return str.__eq__(self, other)
-    __hash__ = str.__hash__
-book.find(Name("Tom"))
-Name.compared"""
-PLACES = """homes = [sum(ord(c) - 96 for c in name.lower()) % len(book.slots) for name in NAMES]
-[
-    (name, at, home)
-    for name, home in zip(NAMES, homes)
-    for at, slot in enumerate(book.slots)
-    if name in [pair[0] for pair in slot]
-]""".replace("NAMES", f"{NAMES}")
-STANDING = "[pair[0] for slot in book.slots for pair in slot]"
-EMPTIED = """for slot in book.slots:
-    del slot[:]
-found = book.find('Brad')
-book.insert('Brad', 7)
-[found, [tuple(pair) for slot in book.slots for pair in slot]]"""
 AGAIN = "book.insert('Daniel', 77)", "book.insert('Brad', 0)"
 # No book grows here.
 NEW = [find_all(9, 3, *AGAIN), book(9, 3, SEEN, *AGAIN), book(20, 5, SEEN, *AGAIN)]
