@@ -100,8 +100,8 @@ def best_moves(answer: Answer) -> None:
             if draws_lots(answer.tree):
                 wrong.reason = "draws-lots"
                 wrong.message = (
-                    "Your code draws a move at random. Return all moves that are as good as the best "
-                    f"one. {wrong.message}"
+                    "Your code draws a move at random. Return all moves that are as good as the "
+                    f"best one. {wrong.message}"
                 )
             elif wrong.reason == "wrong-value" and hands_on_a_window(answer.tree):
                 wrong.reason = "bound-for-value"

@@ -135,8 +135,8 @@ def fast_divisors(answer: Answer) -> str:
                 "far-too-slow",
                 f"For n = {HUGE:,} it takes too much time or memory. {ROOT}",
             )
-    ours = sum(count_steps(answer.solution, n).steps for _, n in HARD.values())
-    return f"Three numbers of nine digits: yours {steps:,} steps, ours {ours:,}."
+    steps_of_ours = sum(count_steps(answer.solution, n).steps for _, n in HARD.values())
+    return f"Three numbers of nine digits: yours {steps:,} steps, ours {steps_of_ours:,}."
 
 
 def steps_for(answer: Answer, kind: str) -> int:

@@ -34,9 +34,9 @@ def _has_four(columns: list[list[int]], player: int) -> bool:
 
 
 def walk_numpy(
-    grid: Any, depth: int, player: int, whole: Callable[[Any, int], bool] | None = None
+    grid: Any, depth: int, player: int, test: Callable[[Any, int], bool] | None = None
 ) -> int:
-    """The number of nodes to this depth, on an array. `whole` tests the whole board for a win;
+    """The number of nodes to this depth, on an array. `test` looks at the whole board for a win;
     without it, only the lines through the last disc are tested, cell by cell."""
     if depth == 0:
         return 1
@@ -45,8 +45,8 @@ def walk_numpy(
         row = next((row for row in range(6) if grid[row, column] == 0), 6)
         if row < 6:
             grid[row, column] = player
-            won = whole(grid, player) if whole else _completes_four(grid, row, column)
-            nodes += 1 if won else walk_numpy(grid, depth - 1, -player, whole)
+            won = test(grid, player) if test else _completes_four(grid, row, column)
+            nodes += 1 if won else walk_numpy(grid, depth - 1, -player, test)
             grid[row, column] = 0
     return nodes
 
