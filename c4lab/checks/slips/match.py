@@ -34,6 +34,14 @@ class Pattern:
         return cls(text, None, statements)
 
     @classmethod
+    def of_expression(cls, text: str) -> ast.expr:
+        """The tree of a pattern that is one expression. Raises ValueError for any other."""
+        expression = cls.read(text).expression
+        if expression is None:
+            raise ValueError(f"This pattern is no expression: {text!r}")
+        return expression
+
+    @classmethod
     def alike(cls, *texts: str) -> list[Pattern]:
         """Patterns as expressions if all are, else all as statements."""
         read = [cls.read(text) for text in texts]

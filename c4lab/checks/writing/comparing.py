@@ -115,15 +115,14 @@ class _Comparison:
         try:
             self._ask(self.answer, first)
         except _Mismatch as wrong:
-            now = Wrong(
+            raise Wrong(
                 "kept-between-calls",
                 f"{call_text(self.answer.name, first)} was right at first, and after other calls "
                 f"it gives {show(wrong.got)}: is something kept between the calls, such as a "
                 "default `seen=set()` or a variable outside the function, or is something drawn by "
                 "lot?",
-            )
-            now.again = ask_again
-            raise now from None
+                again=ask_again,
+            ) from None
         except Wrong:
             pass
 

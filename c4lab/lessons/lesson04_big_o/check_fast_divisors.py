@@ -157,7 +157,7 @@ def steps_for(answer: Answer, what: str) -> int:
             reason = "slow-for-what-is-left"
             advice = "The cube root has to end every loop, also that for what is left."
         so_many = f"{right.format(large, what, ENOUGH)}, and they grow like n^{growth:.1f}."
-        slow = Wrong(reason, f"{so_many} {advice}")
-        slow.again = lambda other: other.steps((large,), ENOUGH)
-        raise slow
+        raise Wrong(
+            reason, f"{so_many} {advice}", again=lambda other: other.steps((large,), ENOUGH)
+        )
     return after

@@ -226,16 +226,20 @@ def refuse_other_entries(answer: Answer, tables: Tables) -> None:
     cells = " ".join(".XO"[number // 3**place % 3] for place in range(length))
     call = f"line_tables()[{length}][{number}]"
     example = Counterexample(call, show(expected), show(got), diagram=cells)
-    refusal = Wrong("wrong-value", example.sentence, example)
+    reason, said = "wrong-value", example.sentence
     for mistake in answer.mistakes:
         if equal(tables, Reference(answer.name, answer.mistaken(mistake), plain=False).value(())):
-            refusal = Wrong(mistake.reason, mistake.sentence, example)
+            reason, said = mistake.reason, mistake.sentence
             break
     numbers = [number, *range(0, 3**length, 3**length // 20 | 1)]
     few = [right[length][each] for each in numbers]
-    refusal.case = Script(FEW_ENTRIES.format(length=length, numbers=numbers))
-    refusal.accept = lambda got: equal(got, few)
-    raise refusal
+    raise Wrong(
+        reason,
+        said,
+        example,
+        case=Script(FEW_ENTRIES.format(length=length, numbers=numbers)),
+        accept=lambda got: equal(got, few),
+    )
 
 
 @cache

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import pairwise
 from typing import Any
 
-from c4lab.checks.writing import Answer, Case, Script, Wrong, compare, exercise, known
+from c4lab.checks.writing import Answer, Case, Script, Wrong, compare, contains, exercise, known
 from c4lab.games import ConnectFour
 from c4lab.lessons.shared.boards import parsed
 
@@ -57,8 +57,7 @@ def refuse_others(answer: Answer, cases: Sequence[Case]) -> None:
             wrong.reason, wrong.message = said_of(wrong.case)
             if answer.tree:
                 wrong.message += said_of_code(answer.tree, wrong.reason, got)
-            code = ast.unparse(answer.tree) if answer.tree else ""
-            if wrong.reason == "win-unseen" and re.search(r"not \w+\.result\(\)", code):
+            if wrong.reason == "win-unseen" and answer.tree and negates_a_result(answer.tree):
                 wrong.message += " `not` is also true of None, the result of a game that goes on."
         if wrong.reason == "returns-none" and answer.tree and gives_a_move(answer.tree):
             wrong.reason = "returns-the-move"
@@ -70,16 +69,13 @@ def returned(tree: ast.Module) -> list[ast.expr]:
     return [node.value for node in ast.walk(tree) if isinstance(node, ast.Return) and node.value]
 
 
+negates_a_result = contains("not $position.result()")
+
+
 def gives_a_move(tree: ast.Module) -> bool:
     """Whether the answer returns the largest of the moves themselves, by some `key`."""
-    return any(
-        isinstance(each, ast.Call)
-        and ast.unparse(each.func) in ("max", "min")
-        and any(keyword.arg == "key" for keyword in each.keywords)
-        and bool(each.args)
-        and ast.unparse(each.args[0]).endswith(".moves()")
-        for each in returned(tree)
-    )
+    by_key = contains("max($p.moves(), key=$k)", "min($p.moves(), key=$k)")
+    return any(map(by_key, returned(tree)))
 
 
 def said_of_code(tree: ast.Module, reason: str, got: Any) -> str:

@@ -227,6 +227,4 @@ def refuse_look_ups(answer: Answer) -> None:
                 "the "
                 "value that there is, and xor one number into it, in place of adding up the board."
             )
-        wrong = Wrong("twice-a-move" if count == 2 else "from-scratch", said)
-        wrong.again = refuse_look_ups
-        raise wrong
+        raise Wrong("twice-a-move" if count == 2 else "from-scratch", said, again=refuse_look_ups)
