@@ -114,21 +114,6 @@ EACH_TIME = (
 )
 TELLS = " The smallest of all 720 renamings would tell them apart."
 
-# A call with all 720 renamings is some 25,000 steps, too many to try it with hundreds of edits. So
-# an edit is tried first with a group of four, and pairs that have the same answer there.
-GROUP = [(0, 1, 2, 3, 4, 5), (5, 1, 2, 3, 4, 0), (0, 4, 2, 3, 1, 5), (5, 4, 2, 3, 1, 0)]
-QUICK = Script(
-    f"""names = canonical.__globals__
-every = names.get("permutations")
-names["permutations"] = lambda points: [tuple(list(points)[i] for i in way) for way in {GROUP}]
-pairs = {[(one, two, way != "") for one, two, way in PAIRS[:2] + PAIRS[3:6]]}
-try:
-    right = all((canonical(*one) == canonical(*two)) == same for one, two, same in pairs)
-finally:
-    names["permutations"] = every
-right"""
-)
-
 
 @exercise("03.6", KNOWN)
 def canonical(answer: Answer) -> None:
@@ -153,8 +138,6 @@ def canonical(answer: Answer) -> None:
             explain(wrong, example, *pairs[wrong.case.text], tells)
         elif example:
             wrong.counterexample = replace(example, expected="a key")
-        if next(answer.outcomes([QUICK])) is not True:
-            wrong.case, wrong.accept = QUICK, lambda got: got is True
         raise
 
 
