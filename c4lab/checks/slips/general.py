@@ -24,7 +24,7 @@ FAMILIES: tuple[str | Callable[[Program], Iterator[Change]], ...] = (
     "assigned-not-added", "sorted-otherwise", "sign", "negated-condition", "and-or",
     "none-test", "part-order", "opposite-comparison", "comparison-direction", "other-comparison",
     "other-operator", "operand-order", "keep-the-best", "result-kept", "result-dropped",
-    "sort-or-sorted", moves.ladder, moves.branches, "while-needed",
+    "sort-or-sorted", moves.ladder, "while-needed",
     moves.first, moves.orelse, moves.swapped, "other-jump", missing.own,
     missing.guards, "brackets-added", "copy-missing", "at-once",
     items.swapped, "index-order", names.functions, names.variables,
@@ -32,7 +32,7 @@ FAMILIES: tuple[str | Callable[[Program], Iterator[Change]], ...] = (
     "default-added", "slice-end", "slice-added", items.first_ones, "reversed", "argument-added",
     "function-removed",
     items.dropped, "index-removed", "index-or-item", "index-added", moves.deleted,
-    "function-added", wrong_numbers.for_variables,
+    "function-added",
 )  # fmt: skip
 
 

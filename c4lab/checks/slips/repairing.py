@@ -18,7 +18,7 @@ SINGLES = 600  # of these with one general edit, if there are halves of pairs
 EVERYWHERE = 200  # of these with the same edit at several places
 OTHERS = 500  # more, to see what else makes the program right
 BATCH = 8
-CHANCE = ("guard-missing", "constant-not-variable")  # they mend what goes wrong in few cases
+GUARD = "guard-missing"  # mends by chance what goes wrong in few cases
 PLACES = 4  # where the same slip may be made in one program
 FIRSTS = 12  # first edits of pairs
 SHARES = (40, 80, 240)  # second edits tried for each, in turn
@@ -112,7 +112,7 @@ class _Search:
             found = self.among(general[SINGLES:])
         if found is not None:
             others = self._others(found, general)
-            if others and found.kind in CHANCE:
+            if others and found.kind == GUARD:
                 found, others = others[0], self._others(others[0], general)
             return Repair((found,), others)
         for whole, first, more in islice(everywhere(general), EVERYWHERE):
@@ -130,8 +130,8 @@ class _Search:
 
     def _others(self, found: Edit, general: Sequence[Edit]) -> tuple[Edit, ...]:
         """Other edits than the one found that make the program right: those of its line first."""
-        rest = [edit for edit in general if (edit.kind, edit.line) != (found.kind, found.line)]
-        rest = [edit for edit in rest if edit.kind not in CHANCE]
+        known = {(found.kind, found.line)}
+        rest = [e for e in general if e.kind != GUARD and (e.kind, e.line) not in known]
         rest.sort(key=lambda edit: (edit.line != found.line, edit.after != ""))
         others: list[Edit] = []
         self._limit = self.tried + OTHERS

@@ -13,7 +13,6 @@ SENTENCES = {
     "off-by-one": "Is this one too many, or one too few?",
     "other-index": "Is this the right index?",
     "other-argument": "Is this the value that the call should get?",
-    "constant-not-variable": "Should this be the same value each time, or a variable?",
     "true-false": "Should this be True or False?",
     "other-constant": "Is this the right value?",
     "empty-collection": "Which kind of empty collection do you need here? `{}` is a dictionary.",
@@ -22,7 +21,6 @@ SENTENCES = {
     "other-operator": "Which operator do you need here?",
     "operand-order": "In which order do the two values have to stand?",
     "and-or": "`and` needs both parts to be true, `or` only one: which do you mean?",
-    "part-removed": "Does this condition need all of its parts?",
     "part-order": "Python tests the left part first. Which of the two has to be tested first?",
     "sign": "Which sign is right here, plus or minus?",
     "negated-condition": "When is this condition true, and when should it be?",
@@ -57,7 +55,6 @@ SENTENCES = {
     # Conditions
     "if-not-elif": "Should this test be made also when the one above was true?",
     "elif-not-if": "Should this test be made only when the one above was false?",
-    "swapped-branches": "Which of the two branches belongs to this condition?",
     "while-needed": "How often does this have to be done?",
     # Subscripts
     "index-order": "Which index comes first?",
@@ -70,11 +67,9 @@ SENTENCES = {
     "default-added": "What should happen when the key is missing?",
     "view-added": "A loop over a dictionary gives its keys. What do you need?",
     # Comprehensions
-    "condition-removed": "Do you need this condition?",
     "nested-order": "Which of the two loops has to be the outer one?",
     # Statements
     "moved-out": "Should this line be inside this block, or after it? Look at its indentation.",
-    "lines-moved-out": "Should these lines be inside this block, or after it?",
     "moved-in": "Should this line be inside the block above it? Look at its indentation.",
     "moved-before": "Should this line run once, before the block, or again each time?",
     "moved-inside": "Should this line run once, before the block, or again each time?",
@@ -93,12 +88,10 @@ SENTENCES = {
 # Both texts of these are the same: only the place changes.
 MOVES = {
     "moved-out": "Indent `{0}` one level less, below the block that it is in: then it is right.",
-    "lines-moved-out": "Indent `{0}` and all below it in its block one level less: that mends it.",
     "moved-in": "Indent `{0}` one level more, into the block above it: then it is right.",
     "moved-before": "Put `{0}` before the block that it is in: then it is right.",
     "moved-inside": "Put `{0}` at the start of the block below it: then it is right.",
     "statement-order": "Put `{0}` before the line above it: then it is right.",
-    "swapped-branches": "Swap the two branches of this condition: then it is right.",
     "if-not-elif": "With `if` in place of `elif` it is right.",
     "elif-not-if": "With `elif` in place of `if` it is right.",
     "else-added": "Put `{0}` under an `else:`: then it is right.",
@@ -107,7 +100,7 @@ MOVES = {
 
 # Kinds that mend by chance more often than the others.
 DOUBTFUL = frozenset(
-    ("argument-added", "argument-removed", "brackets-added", "constant-not-variable",
+    ("argument-added", "argument-removed", "brackets-added",
      "copy-missing", "function-added", "function-removed", "index-added", "index-or-item",
      "index-removed", "keep-the-best", "none-test", "other-argument", "other-constant",
      "other-function", "other-index", "other-operator", "other-variable", "result-kept", "sign",

@@ -21,7 +21,7 @@ from c4lab.checks.writing.wrong import NotAttempted, Raised, Wrong
 
 __all__ = [
     "Answer", "Case", "Code", "Counterexample", "Mistake", "NotAttempted", "Raised", "Reference",
-    "Script", "Slip", "Wrong", "call_text", "compare", "contains", "equal", "exercise", "fewer_moves",
-    "has", "known", "lacks", "predictions", "refuse_rubbish", "returns_in_a_loop", "sentences",
-    "show", "uses", "without_items",
+    "Script", "Slip", "Wrong", "call_text", "compare", "contains", "equal", "exercise",
+    "fewer_moves", "has", "known", "lacks", "predictions", "refuse_rubbish", "returns_in_a_loop", 
+    "sentences", "show", "uses", "without_items",
 ]  # fmt: skip

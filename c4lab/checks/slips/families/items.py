@@ -15,12 +15,6 @@ SWAPPED = {
     (ast.SetComp, "generators"): "nested-order",
     (ast.GeneratorExp, "generators"): "nested-order",
 }
-DROPPED = {
-    (ast.Call, "args"): "argument-removed",
-    (ast.Call, "keywords"): "argument-removed",
-    (ast.comprehension, "ifs"): "condition-removed",
-    (ast.BoolOp, "values"): "part-removed",
-}
 
 
 def swapped(program: Program) -> Iterator[Change]:
@@ -35,17 +29,16 @@ def swapped(program: Program) -> Iterator[Change]:
 
 
 def dropped(program: Program) -> Iterator[Change]:
-    for (owner, field), kind in DROPPED.items():
-        for site in program.of(owner):
+    """A call without one of its arguments."""
+    for site in program.of(ast.Call):
+        for field in ("args", "keywords"):
             items = getattr(site.node, field)
             for index in range(len(items) - 1, -1, -1):
                 rest = [*items[:index], *items[index + 1 :]]
-                alone = owner is ast.BoolOp and len(rest) == 1
-                slot = site.put(rest[0]) if alone else (site.node, field, rest)
                 item = items[index]
                 named = isinstance(item, ast.keyword)
                 at, place = (item.value, f"{item.arg}=") if named else (item, "")
-                yield Change(kind, at, (slot,), place)
+                yield Change("argument-removed", at, ((site.node, field, rest),), place)
 
 
 def first_ones(program: Program) -> Iterator[Change]:

@@ -12,14 +12,10 @@ COMPOUND = (*LOOPS, ast.If, ast.With)
 
 
 def out(program: Program) -> Iterator[Change]:
-    """The last statement of a block, or the last few, come after it: one level out, or two."""
+    """The last statement of a block comes after the block: one level out, or two."""
     for site in program.statements:
         for inner, field in _tails(site.node):
-            *body, last = whole = getattr(inner, field)
-            for first in range(len(body) - 1, 0, -1):
-                kept, moved = whole[:first], whole[first:]
-                slots: Slots = (inner, field, kept), site.put(site.node, *moved)
-                yield _moved("lines-moved-out", moved[0], *slots)
+            *body, last = getattr(inner, field)
             rest = body or [ast.Pass()] * (field == "body")
             yield _moved("moved-out", last, (inner, field, rest), site.put(site.node, last))
             if isinstance(last, COMPOUND) and len(last.body) > 1:
@@ -66,16 +62,6 @@ def deleted(program: Program) -> Iterator[Change]:
         if owner is not program.tree:
             slot = (owner, name, rest or [ast.Pass()] * (name == "body"))
             yield Change("statement-removed", site.node, (slot,), after="")
-
-
-def branches(program: Program) -> Iterator[Change]:
-    """The two branches of an `if` or of a conditional expression swapped."""
-    for site in program.of(ast.If, ast.IfExp):
-        node = site.node
-        if node.orelse:
-            slots = (node, "body", node.orelse), (node, "orelse", node.body)
-            after = None if isinstance(node, ast.IfExp) else "the two branches swapped"
-            yield Change("swapped-branches", node.test, slots, after=after)
 
 
 def ladder(program: Program) -> Iterator[Change]:

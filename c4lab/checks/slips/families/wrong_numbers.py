@@ -22,14 +22,6 @@ def numbers(program: Program) -> Iterator[Change]:
                 yield Change("off-by-one", whole.node, (whole.put(new),))
 
 
-def for_variables(program: Program) -> Iterator[Change]:
-    """A constant where a variable is meant: in a call, as an index, in a comparison."""
-    for site in program.of(ast.Constant):
-        if site.field in ("args", "slice", "comparators") and type(site.node.value) is not str:
-            for name in program.names(site):
-                yield Change("constant-not-variable", site.node, (site.put(ast.Name(name)),))
-
-
 def one_of_several(program: Program) -> Iterator[Change]:
     """`x == 1 or 2` to `x in (1, 2)`, and `x != 1 and 2` to `x not in (1, 2)`."""
     for site in program.of(ast.BoolOp):
