@@ -98,7 +98,7 @@ def each_slip(part: int) -> list[Any]:
         written = [each for each in _answers(exercise) if isinstance(each, Written)]
         right = [each for each in written if each.right]
         for answer in right if number % 2 else reversed(right):
-            edit = next(slip.make(Program.read(answer.source)), None)
+            edit = next(slip.make(Program.parse(answer.source)), None)
             if edit is not None:
                 if edit.source not in {each.source for each in written}:
                     style = f"{slip.reason} in {answer.style}"

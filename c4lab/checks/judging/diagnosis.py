@@ -213,7 +213,7 @@ class _Trial:
             return wrong.reason, wrong.counterexample and wrong.counterexample.call
         return wrong.budget, call_text(self.exercise.name, wrong.case)
 
-    def example(self, sources: Sequence[str]) -> list[bool | None]:
+    def are_right(self, sources: Sequence[str]) -> list[bool | None]:
         wrong = self.wrong
         if wrong.case is None or wrong.accept is None:
             again = wrong.again or self.exercise.check
@@ -246,7 +246,7 @@ class _Trial:
             return ENDLESS
         return min(ENDLESS + 10 * (self.bench.steps - before), TRIAL_STEPS)
 
-    def whole(self, source: str) -> _Trial | None:
+    def first_failure(self, source: str) -> _Trial | None:
         if source == self.source:
             return self
         wrong = self._first_wrong(source, self.exercise.check)

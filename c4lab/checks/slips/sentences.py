@@ -1,4 +1,7 @@
-"""What a learner is told of a general edit: a question that fits its kind, then where it is."""
+"""Without this module, a general edit that mends an answer could not be told in words.
+
+It has a question for each kind of edit, and the hints that say where the edit is.
+"""
 
 from c4lab.checks.slips.edit import Edit
 
@@ -85,7 +88,7 @@ SENTENCES = {
     "step-added": "Which variable has to change in each round?",
     "super-added": "Who calls the constructor of the class above?",
 }
-# Both texts of these are the same: only the place changes.
+# The code of these edits stays the same: only its place changes.
 MOVES = {
     "moved-out": "Indent `{0}` one level less, below the block that it is in: then it is right.",
     "moved-in": "Indent `{0}` one level more, into the block above it: then it is right.",
@@ -98,7 +101,7 @@ MOVES = {
 }
 
 
-# Kinds that mend by chance more often than the others.
+# Kinds that mend an answer by chance more often than the others do.
 DOUBTFUL = frozenset(
     ("argument-added", "argument-removed", "brackets-added",
      "copy-missing", "function-added", "function-removed", "index-added", "index-or-item",
@@ -107,7 +110,7 @@ DOUBTFUL = frozenset(
      "slice-added", "slice-end", "sorted-otherwise", "statement-order", "swapped-arguments")
 )  # fmt: skip
 
-# Kinds of which the sentence is true whatever else would mend the line.
+# Kinds whose sentence is true, whatever other edits would mend the line too.
 PROVEN = (
     "return-removed",
     "statement-removed",
@@ -119,7 +122,8 @@ DIVIDING = {"/", "//", "%"}
 
 
 def sentence(edit: Edit) -> str:
-    """One question or statement that is true whenever an edit of this kind mends the program."""
+    """A question or statement that is true whenever an edit of this kind mends the program; "" for
+    a kind that has none."""
     if edit.kind == "moved-out" and edit.before.split()[0] == "return":
         return "This `return` ends the function too early. Look at its indentation."
     if edit.kind == "other-operator" and DIVIDING.issuperset(edit.idea()[0][1:]):
@@ -128,7 +132,8 @@ def sentence(edit: Edit) -> str:
 
 
 def where(edit: Edit, line: int | None = None) -> tuple[str, ...]:
-    """Where to look, then hints, each saying more. `line` replaces its number."""
+    """A sentence that says where to look, then hints, each more exact than the one before. `line`
+    is said in place of the edit's own line."""
     line = edit.line if line is None else line
     if not edit.before:
         if edit.place:
@@ -155,6 +160,6 @@ def _mended(edit: Edit) -> str:
 
 
 def _first(text: str) -> str:
-    """The first line of a text: a statement with a body is named by its header."""
+    """The first line of a text, with "..." if there are more lines."""
     first, *more = text.split("\n")
     return f"{first} ..." if more else first

@@ -1,4 +1,7 @@
-"""A program's steps counted and limited: the same number on every machine."""
+"""Without this module, an edited program that never ends would stop the search for edits.
+
+It counts a program's steps, and limits them: the same number on every machine.
+"""
 
 import ast
 import operator

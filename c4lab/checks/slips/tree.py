@@ -1,4 +1,4 @@
-"""A program as a tree that can be changed for a moment: what all edits are made with."""
+"""Without this module, no program could be changed for a moment: all edits are made with it."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Program:
     _sites: dict[int, Site] = field(default_factory=dict)
 
     @classmethod
-    def read(cls, source: str | Program) -> Program | None:
+    def parse(cls, source: str | Program) -> Program | None:
         """None for what Python cannot parse, or what is too large or too deeply nested to edit."""
         if isinstance(source, Program):
             return source

@@ -1,7 +1,7 @@
-"""What an exercise is written with: one import is enough.
+"""Without this package, no exercise could be written: its check imports all it needs from here.
 
-`exercise` registers a check. `compare` holds an answer against a reference, `predictions` a dict
-against the truth. A `Slip` is a small error in code, a `Mistake` a wrong idea; `known` reads both
+`exercise` registers a check. `compare` compares an answer with a reference, `predictions` checks a
+dict of predictions. A `Slip` is a small error in code, a `Mistake` a wrong idea; `known` reads both
 from a table.
 """
 

@@ -1,4 +1,4 @@
-"""What a check sees of a learner's answer: it can be called, and gives plain data."""
+"""Without this module, a check would not know what it may ask a learner's answer."""
 
 import ast
 from collections.abc import Iterable, Iterator, Sequence

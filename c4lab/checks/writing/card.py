@@ -1,4 +1,7 @@
-"""Results, hints and tables as HTML that follows JupyterLab's theme and needs no script."""
+"""Without this module, results, hints and tables would be plain text in a notebook.
+
+It makes HTML that follows JupyterLab's theme and needs no script.
+"""
 
 from __future__ import annotations
 

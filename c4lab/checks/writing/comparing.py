@@ -1,4 +1,4 @@
-"""Comparing a learner's answer with a reference, case by case, smallest case first."""
+"""Without this module, no answer could be compared with a reference, case by case."""
 
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress

@@ -1,7 +1,7 @@
-"""Plain data as values again: the other half of `plain`.
+"""Without this module, the judge could not read what a worker sends without trusting it.
 
-What is read here anybody may have written, so nothing in it may take long or much memory: types,
-counts, lengths and depth have bounds.
+It makes values of plain data again: the other half of `plain`. Anybody may have written the data,
+so reading it must take neither long nor much memory: types, counts, lengths and depth have bounds.
 """
 
 from collections.abc import Hashable, Iterable

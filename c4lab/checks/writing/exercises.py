@@ -1,4 +1,4 @@
-"""What an exercise is: its text, its check, and the mistakes that people make in it."""
+"""Without this module, no lesson could register an exercise."""
 
 import re
 from collections.abc import Callable, Sequence

@@ -1,4 +1,7 @@
-"""What is known to go wrong in an exercise, written as a table."""
+"""Without this module, each slip and mistake of an exercise would need a call of its own.
+
+It reads them from a table.
+"""
 
 import re
 from collections.abc import Callable, Iterator, Mapping

@@ -1,4 +1,4 @@
-"""Looking at a value of any class without running what that class defines.
+"""Without this module, looking at a learner's value would run code that its class defines.
 
 Asked in the usual way, a class may answer with anything: its metaclass may define
 `__getattribute__`, an object `__class__` and `__name__`.

@@ -1,4 +1,4 @@
-"""From one source two notebooks: the solution, and the exercise with gaps in it.
+"""Without this module, an exercise and its solution would need two sources.
 
 Marks stand in code cells, each on a line of its own:
 

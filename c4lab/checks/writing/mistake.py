@@ -1,4 +1,4 @@
-"""A wrong idea, as a function that has it."""
+"""Without this module, a wrong idea that is no edit of the answer could not be named."""
 
 import ast
 from collections.abc import Callable

@@ -1,9 +1,9 @@
-"""Values as plain data: what a worker hands to its judge, which trusts nothing else.
+"""Without this module, a worker could not hand a value to its judge, which trusts only plain data.
 
-`encode` makes of any value something that JSON can carry, and runs no code of the value's own
-class; `decode`, in `decoding`, makes of it numbers, text, containers and positions again. Whatever
-else there is, a function, a generator, an object, arrives as a `Thing` that says only what kind it
-was.
+`encode` turns any value into something that JSON can carry, and runs no code of the value's own
+class. `decode`, in `decoding`, turns that into numbers, text, containers and positions again. Any
+other value, a function, a generator, an object, arrives as a `Thing`, which says only what kind of
+value it was.
 """
 
 import types

@@ -1,4 +1,7 @@
-"""Checking predictions: says which are right, and never what the right ones would be."""
+"""Without this module, checking predictions would tell the right ones.
+
+It says which predictions are right, and never what the others should be.
+"""
 
 import re
 from ast import literal_eval

@@ -1,7 +1,7 @@
-"""Values as Python text that builds them again: what a case is called with, and what is shown.
+"""Without this module, the call that a learner is shown could not be pasted and run.
 
-Whatever a check calls, it calls as text, here and in the worker alike. So each call that a learner
-is shown can be pasted into a cell and runs.
+It writes values as Python text that builds them again. A check makes every call as such text, here
+and in the worker.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""Code of ours that answers as a learner's would: the reference, and the mistakes."""
+"""Without this module, our own code could not answer a case as a learner's code does."""
 
 import ast
 from collections.abc import Callable

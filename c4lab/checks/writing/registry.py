@@ -1,4 +1,7 @@
-"""Finding exercises: those of `c4lab.lessons.lessonNN_*` are imported when first needed."""
+"""Without this module, an exercise could not be found by its number.
+
+It imports the checks of a lesson, `c4lab.lessons.lessonNN_*`, when they are first needed.
+"""
 
 import os
 import re

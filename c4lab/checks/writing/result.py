@@ -1,4 +1,7 @@
-"""What a check answers: plain data that prints as text."""
+"""Without this module, the outcome of a check could be neither shown nor kept.
+
+A result is plain data that prints as text.
+"""
 
 from dataclasses import dataclass, replace
 from typing import Literal, Self

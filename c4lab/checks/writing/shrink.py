@@ -1,4 +1,4 @@
-"""Making a case on which an answer is wrong smaller, while it still is wrong."""
+"""Without this module, counterexamples would be larger than they need to be."""
 
 from collections.abc import Callable, Iterator
 from typing import Any

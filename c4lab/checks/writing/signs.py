@@ -1,4 +1,4 @@
-"""Cells of a board that an answer lacks, or has too many of, marked with a sign each."""
+"""Without this module, a board would not mark the cells that an answer lacks or has too many of."""
 
 from collections.abc import Mapping
 from typing import Any

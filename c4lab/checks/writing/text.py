@@ -1,4 +1,4 @@
-"""What a lesson's `exercises.md` says of its exercises, for the notebooks and for the checks.
+"""Without this module, neither notebooks nor checks could read a lesson's `exercises.md`.
 
 An exercise begins with its heading, such as `## 02.3 Alpha-beta (4 points, 15 minutes, write)`.
 Below it are the cells with its answer, tagged `exercise-02.3`. A line `*Points: 2 for the values,

@@ -1,4 +1,7 @@
-"""Comparing what came back with what was expected: both are plain data."""
+"""Without this module, there would be no rule for when two values are equal.
+
+Both are plain data: what came back from the worker, and what was expected.
+"""
 
 from collections.abc import Callable
 from math import isclose, isnan

@@ -1,4 +1,4 @@
-"""Without this module no check can refuse an answer: its exceptions are how a check says no."""
+"""Without this module, a check could not refuse an answer: its exceptions say no."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lists in the tree: an item less, or two of them in the other order."""
+"""Without this module, arguments in a wrong order, or one too many, would not be found."""
 
 import ast
 from collections.abc import Iterator

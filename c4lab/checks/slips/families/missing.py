@@ -1,4 +1,4 @@
-"""What is missing: the statements and parameters that learners forget most."""
+"""Without this module, forgotten statements and parameters would not be found."""
 
 import ast
 from collections.abc import Iterator

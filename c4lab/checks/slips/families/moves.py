@@ -1,4 +1,4 @@
-"""Statements that stand at another place: in or out of a block, before or after another."""
+"""Without this module, wrong indentation, and a wrong order of lines, would not be found."""
 
 import ast
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""One variable, attribute or function for another."""
+"""Without this module, misspelt and mistaken names would not be found."""
 
 import ast
 import builtins

@@ -1,4 +1,4 @@
-"""One operator for another: comparisons, arithmetic, bits, `and` and `or`."""
+"""Without this module, wrong comparisons and other wrong operators would not be found."""
 
 import ast
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Numbers that are one off, and one typical constant for another."""
+"""Without this module, wrong constants, and numbers one off, would not be found."""
 
 import ast
 from collections.abc import Iterator
