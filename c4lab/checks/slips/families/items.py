@@ -18,6 +18,7 @@ SWAPPED = {
 
 
 def swapped(program: Program) -> Iterator[Change]:
+    """Two arguments, items of a tuple, parameters, or loops of a comprehension exchanged."""
     for (owner, field), kind in SWAPPED.items():
         for site in program.of(owner):
             items = getattr(site.node, field)
@@ -42,7 +43,7 @@ def dropped(program: Program) -> Iterator[Change]:
 
 
 def first_ones(program: Program) -> Iterator[Change]:
-    """The first `k` items of a collection for all of them."""
+    """The first `k` items of a collection in place of the collection."""
     for site in program.of(ast.Name, ast.Call, ast.ListComp, ast.Subscript):
         for name in program.names(site) if is_kept(program, site) else ():
             part = ast.Subscript(site.node, ast.Slice(upper=ast.Name(name)))

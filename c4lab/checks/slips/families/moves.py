@@ -32,7 +32,7 @@ def into(program: Program) -> Iterator[Change]:
 
 
 def first(program: Program) -> Iterator[Change]:
-    """An initialisation before the loop and not in it, and the reverse."""
+    """The first line of a block before the block, and a line above a block as its first line."""
     for site in program.statements:
         loop = site.node
         if not isinstance(loop, (*LOOPS, ast.If)):
@@ -48,6 +48,7 @@ def first(program: Program) -> Iterator[Change]:
 
 
 def swapped(program: Program) -> Iterator[Change]:
+    """A statement before the one above it."""
     kept = (ast.FunctionDef, ast.Import, ast.ImportFrom)
     for above, site in _neighbours(program):
         if not isinstance(above, kept) and not isinstance(site.node, kept):
@@ -57,6 +58,7 @@ def swapped(program: Program) -> Iterator[Change]:
 
 
 def deleted(program: Program) -> Iterator[Change]:
+    """One statement less."""
     for site in program.statements:
         owner, name, rest = site.put()
         if owner is not program.tree:
@@ -69,7 +71,7 @@ def ladder(program: Program) -> Iterator[Change]:
     for site in program.statements:
         if not isinstance(site.node, ast.If):
             continue
-        # The rung at which the ladder is cut, or to which the next `if` is joined.
+        # The `if` or `elif` after which the chain is cut, or to which the next `if` is joined.
         rung: Any = site.node
         while _is_elif(rung):
             (inner,) = rung.orelse
@@ -85,7 +87,7 @@ def ladder(program: Program) -> Iterator[Change]:
 
 
 def orelse(program: Program) -> Iterator[Change]:
-    """What follows a loop or an `if` becomes its `else`."""
+    """The statements below a loop or an `if` become its `else`."""
     for site in program.statements:
         node = site.node
         upto, after = site.siblings[: site.index + 1], site.siblings[site.index + 1 :]
@@ -97,7 +99,7 @@ def orelse(program: Program) -> Iterator[Change]:
 
 
 def _neighbours(program: Program) -> Iterator[tuple[ast.stmt, Site]]:
-    """Each statement that has one above it in its block, after that one."""
+    """Yields each pair of neighbours in a block: the upper statement, the site of the lower one."""
     for site in program.statements:
         if site.index:
             yield site.siblings[site.index - 1], site
@@ -116,7 +118,7 @@ def _is_elif(statement: Any) -> bool:
 
 
 def _tails(statement: Any) -> Iterator[tuple[ast.stmt, str]]:
-    """The blocks of a statement, with those of the rungs of its `elif` ladder."""
+    """Yields the blocks of a statement, each `elif` included: their owner and its field."""
     if type(statement) in COMPOUND:
         yield statement, "body"
         if _is_elif(statement):
@@ -126,7 +128,7 @@ def _tails(statement: Any) -> Iterator[tuple[ast.stmt, str]]:
 
 
 def _ends(statement: ast.stmt) -> Iterator[tuple[ast.stmt, str]]:
-    """The blocks that a statement below could belong to, outermost first."""
+    """Yields the blocks that the next statement could belong to, outermost first."""
     for inner, field in _tails(statement):
         yield inner, field
         yield from _ends(getattr(inner, field)[-1])

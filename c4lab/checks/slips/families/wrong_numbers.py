@@ -40,6 +40,7 @@ def one_of_several(program: Program) -> Iterator[Change]:
 
 
 def constants(program: Program) -> Iterator[Change]:
+    """One typical constant, such as 0, None or [], for another."""
     module = "math.inf" if "math" in program.imported else "float('inf')"
     infinity = "inf" if "inf" in program.imported else module
     texts = (*TYPICAL, infinity, f"-{infinity}")
