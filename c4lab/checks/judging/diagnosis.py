@@ -13,7 +13,7 @@ from c4lab.checks.judging.causes import KINDS
 from c4lab.checks.judging.sources import Program
 from c4lab.checks.slips.edit import Edit
 from c4lab.checks.slips.evasion import evades
-from c4lab.checks.slips.repairing import LIMIT, Enough, Repair, repair
+from c4lab.checks.slips.repairing import GUARD, LIMIT, Enough, Repair, repair
 from c4lab.checks.slips.sentences import DOUBTFUL, MOVES, PROVEN, sentence, where
 from c4lab.checks.slips.tree import CANNOT_PARSE
 from c4lab.checks.writing.answer import call_text
@@ -36,7 +36,6 @@ SYSTEM = frozenset(
 )
 RISKY_CALLS = frozenset({"__import__", "compile", "eval", "exec", "open"})
 
-GUARD = "guard-missing"  # its sentence holds whatever else would mend it
 OF_KINDS = frozenset(reason for _, reason, _ in KINDS)
 
 
@@ -133,7 +132,7 @@ def told(exercise: Exercise, program: Program, found: Repair) -> Found | None:
         return None
     if len({edit.kind for edit in edits}) > 1 and any(edit.kind in DOUBTFUL for edit in edits):
         return None
-    if edits[0].kind == GUARD:
+    if edits[0].kind == GUARD:  # its sentence is true, whatever other edits would mend it
         said = _said(exercise, program, edits)
         return replace(said, look="", line=0, steps=(said.look, *said.steps))
     elsewhere = [edit for edit in others if edit.line != edits[0].line]

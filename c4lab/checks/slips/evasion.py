@@ -6,9 +6,7 @@ Such an edit ignores a value, never reaches a call, or compares something with i
 import ast
 
 from c4lab.checks.slips.edit import Edit
-from c4lab.checks.slips.tree import BLOCKS, Program
-
-LEAVING = (ast.Return, ast.Raise, ast.Break, ast.Continue)
+from c4lab.checks.slips.tree import BLOCKS, LEAVING, Program
 
 
 def evades(edit: Edit) -> bool:

@@ -17,6 +17,7 @@ Slot = tuple[ast.AST, str, Any]
 """A node, the name of one of its fields, and the new value of the field."""
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 BLOCKS = ("body", "orelse", "finalbody")
+LEAVING = (ast.Return, ast.Raise, ast.Break, ast.Continue)
 
 
 @dataclass(frozen=True, eq=False)

@@ -11,13 +11,13 @@ from c4lab.checks.slips.pattern import Slip
 
 @dataclass(frozen=True)
 class Mistake:
-    """A typical wrong idea: its reason id, what the learner reads, and a function that has it, or
-    how our solution changes to have it: a slip, or "old => new", every `old` of its text replaced,
-    with `\\n` for a new line. (Then the tests try it as an answer too.)
+    """A typical misconception, given as a function that makes it.
 
-    A learner whose answers are those of `function` in every case tried reads `sentence`, which
-    speaks of what the answer does. If it speaks of code too, `seen` says whether the learner's
-    code, a syntax tree, is so; where it is not, this is not the mistake.
+    `function` may also be a change that makes it in our solution: a slip, or "old => new" (see
+    `exercises.replaced`); the tests then try the changed solution as an answer too. A learner whose
+    answer gives the same values as `function` in every case tried reads `sentence`, which speaks of
+    what the answer does. If it speaks of code too, `seen` says whether the learner's code, a syntax
+    tree, is so; if it is not, the learner did not make this mistake.
     """
 
     reason: str
@@ -77,7 +77,7 @@ def contains(*patterns: str) -> Seen:
 
 
 def returns_in_a_loop(tree: ast.AST) -> bool:
-    """A `seen`: some loop has a `return` in it that is reached in its first turn, whatever happens.
+    """A `seen`: some loop reaches a `return` in its first round, whatever happens.
 
     >>> returns_in_a_loop(ast.parse("for a in b:\\n    c = a\\n    return c"))
     True

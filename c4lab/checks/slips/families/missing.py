@@ -4,12 +4,11 @@ import ast
 from collections.abc import Iterator
 from typing import Any
 
-from c4lab.checks.slips.tree import Change, Program, Site, header, is_text
+from c4lab.checks.slips.tree import LEAVING, Change, Program, Site, header, is_text
 
 RESULTS = ("True", "False", "None", "0", "[]", "1", "-1")
 GUARDED = ("0", "[]", "None", "False", "True", "1")
 EXPRESSIONS = 12
-LEAVING = (ast.Return, ast.Break, ast.Continue, ast.Raise)
 
 
 def last_return(program: Program) -> Iterator[Change]:
