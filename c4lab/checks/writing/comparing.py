@@ -137,10 +137,9 @@ class _Comparison:
         case, found = cases[number], None
         if self.mistakes and (isinstance(wrong, _Mismatch) or self._none_too_early(wrong, cases)):
             got = wrong.got if isinstance(wrong, _Mismatch) else None
-            known = [
-                (each, self.reference.value(each)) for each in cases[:number]
-            ]  # it was right in these
-            found = self._mistake([(case, got), *known[-ENOUGH:]], cases[number + 1 :])
+            before = cases[max(0, number - ENOUGH) : number]
+            known = [(each, self.reference.value(each)) for each in before]  # was right there
+            found = self._mistake([(case, got), *known], cases[number + 1 :])
         if shrink is not None and not isinstance(case, Script):
             case, wrong = smallest(case, wrong, shrink, partial(self._ask, self.answer))
         if found:

@@ -122,11 +122,6 @@ def encode(value: Any) -> Any:
         return _thing("object", class_name(type(value)))
 
 
-def too_large(value: Any) -> Any:
-    """The encoded Thing for a value that is too large for a message."""
-    return _thing("too large", class_name(type(value)))
-
-
 def _thing(kind: str, name: str) -> Any:
     return {"thing": [kind, name[:80]]}
 
