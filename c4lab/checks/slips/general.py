@@ -32,9 +32,9 @@ FAMILIES: tuple[str | Callable[[Program], Iterator[Change]], ...] = (
     missing.guards, "brackets-added", "copy-missing", "at-once",
     items.swapped, "index-order", names.functions, names.variables,
     wrong_numbers.constants, missing.steps, missing.parents, "view-added",
-    "default-added", "slice-end", "slice-added", items.first_ones, "reversed", "argument-added",
+    "default-added", "slice-end", "slice-added", "reversed", "argument-added",
     "function-removed",
-    items.dropped, "index-removed", "index-or-item", "index-added", moves.deleted,
+    "index-removed", "index-or-item", "index-added", moves.deleted,
     "function-added",
 )  # fmt: skip
 

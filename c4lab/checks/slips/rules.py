@@ -63,7 +63,7 @@ PAIRED: tuple[tuple[str, ...], ...] = (
     ("index-or-item", "", "$a[$i]", "$i"),
     ("index-or-item", "", "$index", "$new[$index]"),
     *(("index-removed", "", f"$a[{s}]", "$a") for s in ("$i:", ":$j", "$i:$j", ":", "::$k")),
-    ("slice-added", "", "$kept", "$kept[1:]", "$kept[:-1]"),
+    ("slice-added", "", "$kept", "$kept[1:]", "$kept[:-1]", "$kept[:$new]"),
     ("reversed", "", "$kept", "$kept[::-1]"),
     ("slice-end", "", "$a[:$j]", "$a[1:$j]", "$a[$new:$j]"),
     ("slice-end", "", "$a[$i:]", "$a[$i:-1]", "$a[$i:$new]"),

@@ -36,7 +36,6 @@ SENTENCES = {
     "call-added": "Without `()`, its parentheses, a function is not called.",
     "argument-added": "Does this call get all the arguments that it needs?",
     "sorted-otherwise": "By what should this compare, and should the largest come first or last?",
-    "argument-removed": "Does this call need all of these arguments?",
     "swapped-arguments": "In which order does this call take its arguments?",
     "function-added": "Which function does this value still have to go through?",
     "function-removed": "Do you need this function here?",
@@ -103,7 +102,7 @@ MOVES = {
 
 # Kinds that mend an answer by chance more often than the others do.
 DOUBTFUL = frozenset(
-    ("argument-added", "argument-removed", "brackets-added",
+    ("argument-added", "brackets-added",
      "copy-missing", "function-added", "function-removed", "index-added", "index-or-item",
      "index-removed", "keep-the-best", "none-test", "other-argument", "other-constant",
      "other-function", "other-index", "other-operator", "other-variable", "result-kept", "sign",

@@ -10,7 +10,7 @@ from c4lab.checks.writing.answer import Answer, Case, call_text
 from c4lab.checks.writing.comparing import compare
 from c4lab.checks.writing.exercises import exercise
 from c4lab.checks.writing.known_table import known
-from c4lab.checks.writing.mistake import Mistake, contains, has, lacks, returns_in_a_loop, uses
+from c4lab.checks.writing.mistake import Mistake, contains, has, returns_in_a_loop, uses
 from c4lab.checks.writing.predicting import predictions, sentences
 from c4lab.checks.writing.python_text import Code, Script, show
 from c4lab.checks.writing.reference import Reference
@@ -22,6 +22,6 @@ from c4lab.checks.writing.wrong import NotAttempted, Raised, Wrong
 __all__ = [
     "Answer", "Case", "Code", "Counterexample", "Mistake", "NotAttempted", "Raised", "Reference",
     "Script", "Slip", "Wrong", "call_text", "compare", "contains", "equal", "exercise",
-    "fewer_moves", "has", "known", "lacks", "predictions", "refuse_rubbish", "returns_in_a_loop", 
+    "fewer_moves", "has", "known", "predictions", "refuse_rubbish", "returns_in_a_loop",
     "sentences", "show", "uses", "without_items",
 ]  # fmt: skip

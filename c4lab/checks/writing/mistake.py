@@ -39,15 +39,6 @@ def has(*kinds: type[ast.AST]) -> Seen:
     return lambda tree: any(isinstance(node, kinds) for node in ast.walk(tree))
 
 
-def lacks(*kinds: type[ast.AST]) -> Seen:
-    """A `seen` that asks for no node of these kinds.
-
-    >>> lacks(ast.Break)(ast.parse("for move in moves: pass"))
-    True
-    """
-    return lambda tree: not has(*kinds)(tree)
-
-
 def uses(name: str) -> Seen:
     """A `seen` that asks for a name, or an attribute of that name.
 

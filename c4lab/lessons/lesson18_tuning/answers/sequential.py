@@ -67,7 +67,7 @@ def sequential(points, low, high, wrong_high, wrong_low):
 # wrong draw-half-a-win: 0.5: (win + loss) / 2 => 0.5: win / 2
 # wrong draw-as-loss: 0.5: (win + loss) / 2 => 0.5: loss
 # wrong loss-is-minus-win: log(1 - high) - log(1 - low) => -(log(high) - log(low))
-# wrong counts-from-zero|other-argument|off-by-one|argument-removed: start=1 => start=0
+# wrong counts-from-zero|other-argument|off-by-one: start=1 => start=0
 
 # %% wrong: looks-at-the-end
 def sequential(points, low, high, wrong_high, wrong_low):
