@@ -74,7 +74,7 @@ negates_a_result = contains("not $position.result()")
 
 def gives_a_move(tree: ast.Module) -> bool:
     """Whether the answer returns the largest of the moves themselves, by some `key`."""
-    by_key = contains("max($p.moves(), key=$k)", "min($p.moves(), key=$k)")
+    by_key = contains("max($p.moves(), $$more, key=$k)", "min($p.moves(), $$more, key=$k)")
     return any(map(by_key, returned(tree)))
 
 
