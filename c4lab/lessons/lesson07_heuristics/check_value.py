@@ -1,7 +1,6 @@
 """07.5 The bug hunt: a search to which every win is the same, and a draw a lost game."""
 
 import ast
-import re
 from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
@@ -30,7 +29,7 @@ OTHER_DEPTH = Script(
     "position = ConnectFour.parse('473727')\nvalue(position, 0) == 0 < value(position, 3)",
     ConnectFour.parse("473727"),
 )
-INFINITE = re.compile(r"^-?(math\.|np\.)?inf$|^-?float\(['\"]-?inf")
+is_infinite = contains("inf", "$module.inf", "float('inf')", "float('-inf')")
 KNOWN = known("""
     wins-out-of-order: This number grows with the moves that were made. Which one shrinks?
         $p.left ~> len($p.history)
@@ -90,7 +89,7 @@ def said_of_code(tree: ast.Module, reason: str, got: Any) -> str:
         for node in ast.walk(value):
             match node:
                 case ast.BinOp(left=left, op=ast.Add() | ast.Sub(), right=right) if (
-                    INFINITE.search(ast.unparse(left)) and ast.unparse(right) in counted
+                    is_infinite(left) and ast.unparse(right) in counted
                 ):
                     text = ast.unparse(node)
                     return f" `{text}` is always infinite. Put a large number for `inf` there."
