@@ -37,11 +37,15 @@ OTHER_REASONS = {
     ("06.1", "compares-not-assigns"): {"no-new-disc"},
     ("09.6", "another-argument"): {"always-1"},
     ("13.2", "by-position"): {"table-not-used"},
+    ("14.4", "gap"): {"third-not-asked"},
+    ("14.4", "three-in-a-row"): {"third-not-asked"},
     ("15.2", "bits-for-steps"): {"one-end-only"},
+    ("15.2", "overwritten"): {"upright-missing"},
     ("15.3", "swapped-arguments"): {"all-discs"},
     ("15.3", "wrong-player"): {"mask-for-landings", "reachable-first"},
     ("15.4", "only-the-bad"): {"no-block"},
     ("15.4", "swapped-arguments"): {"all-discs"},
+    ("15.4", "xor"): {"below-missing"},
     ("16.6", "key-cut"): {"two-divisions"},
     ("16.6", "nine-bits"): {"two-divisions"},
     ("17.3", "half-a-key"): {"bounds-unused"},
@@ -53,17 +57,19 @@ OTHER_REASONS = {
     ("01.4", "draw-is-falsy"): {""},
     ("01.5", "draw-is-falsy"): {""},
     ("02.3", "forgets-the-bound"): {""},
+    ("03.2", "forgets-the-bound"): {""},
     ("04.4", "divides-with-slash"): {""},
     ("08.2", "middle-between"): {""},
     ("08.2", "middle-rounded"): {""},
+    ("10.4", "no-depth"): {""},
     ("10.4", "value-known"): {""},
     ("13.4", "only-3"): {""},
     ("16.2", "cut"): {""},
     ("17.4", "asks-equal"): {""},
     ("17.4", "stops-early"): {""},
 }
-"""The reasons that a learner reads in place of a slip's own, "" for a right answer, by exercise and
-slip."""
+"""The reasons that a learner may read in place of a slip's own, "" for a right answer, by exercise
+and slip: some only if the slip is made in the first right answer, some only in the last one."""
 
 
 ALL = bool(os.environ.get("C4LAB_ALL_ANSWERS"))

@@ -114,6 +114,22 @@ EACH_TIME = (
 )
 TELLS = " The smallest of all 720 renamings would tell them apart."
 
+# A call with all 720 renamings takes some 25,000 steps, too many to try hundreds of edits. So an
+# edit is tried first with a group of four renamings, on pairs whose right answers stay the same:
+# without that, neither `higher-point-first` nor `point-for-index` is found in our solution.
+GROUP = [(0, 1, 2, 3, 4, 5), (5, 1, 2, 3, 4, 0), (0, 4, 2, 3, 1, 5), (5, 4, 2, 3, 1, 0)]
+QUICK = Script(
+    f"""names = canonical.__globals__
+every = names.get("permutations")
+names["permutations"] = lambda points: [tuple(list(points)[i] for i in way) for way in {GROUP}]
+pairs = {[(one, two, way != "") for one, two, way in PAIRS[:2] + PAIRS[3:6]]}
+try:
+    right = all((canonical(*one) == canonical(*two)) == same for one, two, same in pairs)
+finally:
+    names["permutations"] = every
+right"""
+)
+
 
 @exercise("03.6", KNOWN)
 def canonical(answer: Answer) -> None:
@@ -138,6 +154,8 @@ def canonical(answer: Answer) -> None:
             explain(wrong, example, *pairs[wrong.case.text], tells)
         elif example:
             wrong.counterexample = replace(example, expected="a key")
+        if next(answer.outcomes([QUICK])) is not True:
+            wrong.case, wrong.accept = QUICK, lambda got: got is True
         raise
 
 
