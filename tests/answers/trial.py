@@ -79,8 +79,9 @@ PARTS = 6
 PATIENCE = 10
 """How many times as long as for a learner a version may take that ends by itself, or after so many
 steps: here other tests keep the machine busy."""
-SEARCHING = 2
-"""The same for the search for what would make an answer right: it is limited by steps first."""
+SEARCHING = 5
+"""How many times as long the search for an edit that mends may take: steps are to limit it, not the
+clock, or a busy machine finds no slip."""
 HASTE = 0.4
 """The same for answers at first, since many never end. What is not as it should be gets more."""
 
