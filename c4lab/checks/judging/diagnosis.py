@@ -12,7 +12,7 @@ from c4lab.checks.judging.repair_trial import RepairTrial
 from c4lab.checks.judging.sources import Program
 from c4lab.checks.slips.edit import Edit
 from c4lab.checks.slips.evasion import evades
-from c4lab.checks.slips.repairing import LIMIT, Repair, repair
+from c4lab.checks.slips.repairing import GUARD, LIMIT, Repair, repair
 from c4lab.checks.slips.sentences import DOUBTFUL, MOVES, PROVEN, sentence, where
 from c4lab.checks.slips.tree import CANNOT_PARSE
 from c4lab.checks.writing.exercises import Exercise
@@ -31,7 +31,6 @@ SYSTEM = frozenset(
 )
 RISKY_CALLS = frozenset({"__import__", "compile", "eval", "exec", "open"})
 
-GUARD = "guard-missing"  # its sentence is true also if another edit makes the answer right
 OF_KINDS = frozenset(reason for _, reason, _ in KINDS)
 
 

@@ -142,9 +142,8 @@ def _with_cause(error: Error, call: str, classes: Collection[str]) -> Wrong:
             if method:
                 own = method[1] in classes
                 cause += f" {SELF.format(method[2]) if own else COUNTS}"
-            raised = Raised(reason, f"{text} {cause}")
-            raised.advice = "" if (pattern, reason) in SURE else cause
-            return raised
+            advice = "" if (pattern, reason) in SURE else cause
+            return Raised(reason, f"{text} {cause}", advice=advice)
     return Raised("raises", text)
 
 

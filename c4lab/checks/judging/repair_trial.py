@@ -38,7 +38,7 @@ class RepairTrial:
             return wrong.reason, wrong.counterexample and wrong.counterexample.call
         return wrong.budget, call_text(self.exercise.name, wrong.case)
 
-    def example(self, sources: Sequence[str]) -> list[bool | None]:
+    def are_right(self, sources: Sequence[str]) -> list[bool | None]:
         wrong = self.wrong
         if wrong.case is None or wrong.accept is None:
             check = wrong.again or self.exercise.check
@@ -70,7 +70,7 @@ class RepairTrial:
             return ENDLESS
         return min(ENDLESS + 10 * (self.client.steps - before), TRIAL_STEPS)
 
-    def whole(self, source: str) -> RepairTrial | None:
+    def first_failure(self, source: str) -> RepairTrial | None:
         if source == self.source:
             return self
         wrong = self._first_wrong(source, self.exercise.check)

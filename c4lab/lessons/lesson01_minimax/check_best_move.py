@@ -1,11 +1,19 @@
 """01.6 The bug hunt: a return inside the loop."""
 
 import ast
-import re
 from collections.abc import Sequence
 from functools import cache
 
-from c4lab.checks.writing import Answer, Wrong, compare, exercise, known, returns_in_a_loop, uses
+from c4lab.checks.writing import (
+    Answer,
+    Wrong,
+    compare,
+    contains,
+    exercise,
+    known,
+    returns_in_a_loop,
+    uses,
+)
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson01_minimax.slips import NEXT, SLIPS
 from c4lab.lessons.shared.loops import breaks_at_once
@@ -160,5 +168,5 @@ def best_move(answer: Answer) -> None:
                 f"best value. {wrong.message}"
             )
         raise
-    if answer.tree and re.search(r"\.move\b", ast.unparse(answer.tree)):
+    if answer.tree and contains("$choice.move")(answer.tree):
         raise Wrong("ours", "`minimax(position).move` is our move. Let your function find its own.")

@@ -116,8 +116,9 @@ EACH_TIME = (
 )
 TELLS = " The smallest of all 720 renamings would tell them apart."
 
-# A call with all 720 renamings takes some 25,000 steps: too many for hundreds of edits. So an edit
-# is tried first with a group of four renamings, on pairs that have the same answer under these.
+# A call with all 720 renamings takes some 25,000 steps, too many to try hundreds of edits. So an
+# edit is tried first with a group of four renamings, on pairs whose right answers stay the same:
+# without that, neither `higher-point-first` nor `point-for-index` is found in our solution.
 GROUP = [(0, 1, 2, 3, 4, 5), (5, 1, 2, 3, 4, 0), (0, 4, 2, 3, 1, 5), (5, 4, 2, 3, 1, 0)]
 QUICK = Script(
     f"""names = canonical.__globals__

@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from c4lab.checks.writing import Answer, Wrong, compare, exercise, has, known, operates
+from c4lab.checks.writing import Answer, Wrong, compare, contains, exercise, has, known
 from c4lab.games.sim import EDGES
 from c4lab.lessons.lesson03_sim_negamax.cases import Masks, masks, position_of, unfinished
 
@@ -80,7 +80,7 @@ KNOWN = known(
     """,
     chooses=has(ast.BoolOp),
     has_or=has(ast.BitOr),
-    shifts_left=operates(ast.LShift, left=["1"]),
+    shifts_left=contains("1 << $i"),
     until_coloured=lambda red, amber: [
         edge for i, edge in enumerate(EDGES) if not (red | amber) & (2 << i) - 1
     ],

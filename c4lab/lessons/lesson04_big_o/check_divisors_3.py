@@ -1,6 +1,7 @@
 """04.3 The bug hunt: one indentation, and a division that leaves the whole numbers."""
 
 import ast
+from collections.abc import Iterator
 
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, known
 from c4lab.lessons.lesson04_big_o.slashes import DIGITS, SLASHES, has_slash
@@ -51,7 +52,6 @@ NO_PRIME = (
     "`primes` has a 0 where the last loop looks for a prime. Have all primes up to n been "
     "collected, n itself too?"
 )
-COLLECTS = ("primes[", "primes.append(", "primes.add(")
 ONE = "For n = 1 there is no prime to divide by. It has one divisor: answer that first, as before."
 
 
@@ -83,25 +83,27 @@ def collects_inside(tree: ast.Module) -> bool:
     """Whether one loop both crosses numbers out in `prime` and fills `primes`."""
     for loop in ast.walk(tree):
         if isinstance(loop, (ast.For, ast.While)):
-            inside = list(map(ast.unparse, filter(_changes_a_list, ast.walk(loop))))
-            crosses_out = any(each.startswith("prime[") for each in inside)
-            if crosses_out and any(each.startswith(COLLECTS) for each in inside):
+            filled = set(_lists_filled_in(loop))
+            if filled >= {"prime", "primes"}:
                 return True
     return False
 
 
-def _changes_a_list(node: ast.AST) -> bool:
-    return (isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store)) or (
-        isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
-    )
+def _lists_filled_in(loop: ast.AST) -> Iterator[str]:
+    """The names of the lists that get an item, as in `prime[i] = ...` or `primes.append(...)`."""
+    for node in ast.walk(loop):
+        match node:
+            case ast.Subscript(value=ast.Name(id=name), ctx=ast.Store()):
+                yield name
+            case ast.Call(func=ast.Attribute(value=ast.Name(id=name), attr="append" | "add")):
+                yield name
 
 
 def refuse_slash(answer: Answer) -> None:
     """Raises Wrong if the code divides with `/`."""
     if answer.tree and has_slash(answer.tree):
-        wrong = Wrong(
+        raise Wrong(
             "still-divides-with-slash",
             f"All counts are right now. But it still divides with `/`. {DIGITS} Use `//`.",
+            again=refuse_slash,
         )
-        wrong.again = refuse_slash
-        raise wrong

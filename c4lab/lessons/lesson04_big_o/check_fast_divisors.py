@@ -158,7 +158,7 @@ def steps_for(answer: Answer, kind: str) -> int:
             reason = "slow-for-what-is-left"
             advice = "Every loop has to end at the cube root, also the loop for what is left."
         so_many = f"{right.format(large, kind, ENOUGH)}, and they grow like n^{growth:.1f}."
-        slow = Wrong(reason, f"{so_many} {advice}")
-        slow.again = lambda tried: tried.steps((large,), ENOUGH)
-        raise slow
+        raise Wrong(
+            reason, f"{so_many} {advice}", again=lambda tried: tried.steps((large,), ENOUGH)
+        )
     return after

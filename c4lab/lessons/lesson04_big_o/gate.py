@@ -16,6 +16,4 @@ def refuse_slow(answer: Answer, look: Callable[[Answer], Any], reason: str, sent
     except Wrong as wrong:
         if wrong.reason not in SLOW:
             raise
-        slow = Wrong(reason, sentence)
-        slow.again = look
-        raise slow from None
+        raise Wrong(reason, sentence, again=look) from None

@@ -1,10 +1,18 @@
 """05.3 A player who leaves it to chance, in a way that can be repeated."""
 
-import ast
 from collections.abc import Callable
 from typing import Any
 
-from c4lab.checks.writing import Answer, Counterexample, Script, Wrong, compare, exercise, show
+from c4lab.checks.writing import (
+    Answer,
+    Counterexample,
+    Script,
+    Wrong,
+    compare,
+    contains,
+    exercise,
+    show,
+)
 from c4lab.games import ConnectFour, Sim, TicTacToe
 from c4lab.lessons.lesson05_objects.classes import NO_MOVE, any_move, chooser, one_of
 from c4lab.lessons.shared.classes import a_class
@@ -80,20 +88,10 @@ def RandomPlayer(answer: Answer) -> None:  # noqa: N802 - named after the answer
         demand(answer, OTHER_SEEDS, "False", lambda same: not same, "ignores-seed")
 
 
-def squares(tree: ast.Module) -> bool:
-    """Whether the code raises a call of `random()` to a power, or multiplies it by another one."""
-
-    def is_drawn(node: ast.AST) -> bool:
-        return isinstance(node, ast.Call) and ast.unparse(node.func).endswith("random")
-
-    return any(
-        isinstance(node, ast.BinOp)
-        and is_drawn(node.left)
-        and (
-            isinstance(node.op, ast.Pow) or (isinstance(node.op, ast.Mult) and is_drawn(node.right))
-        )
-        for node in ast.walk(tree)
-    )
+squares = contains(
+    "random() ** $n", "$g.random() ** $n", "random() * random()", "$g.random() * $h.random()"
+)
+"""A `seen`: a call of `random()` has an exponent, or is multiplied by another."""
 
 
 def differ(moves: list[int]) -> bool:
@@ -128,11 +126,10 @@ def demand(
     got = answer.ask(case)
     if not right(got):
         setup = "from c4lab.games import ConnectFour"
-        wrong = Wrong(
+        raise Wrong(
             reason,
             SENTENCES[reason].format(which),
             Counterexample(call, expected, show(got), setup=setup),
+            case=case,
+            accept=lambda got: not isinstance(got, Wrong) and right(got),
         )
-        wrong.case = case
-        wrong.accept = lambda got: not isinstance(got, Wrong) and right(got)
-        raise wrong

@@ -1,13 +1,12 @@
 """05.2 The bug hunt: a second name where a copy is needed."""
 
 import ast
-import re
 from collections.abc import Iterator
 from copy import deepcopy
 from functools import cache
 from random import Random
 
-from c4lab.checks.writing import Answer, Wrong, call_text, compare, exercise, known, uses
+from c4lab.checks.writing import Answer, Wrong, call_text, compare, contains, exercise, known, uses
 from c4lab.lessons.shared.boards import reached
 from c4lab.lessons.shared.loops import loops_told
 
@@ -131,7 +130,14 @@ STILL_SHARED = (
     "{} changes the board that it was given. Your copy is a new list with the same seven columns: "
     "copy each of them too."
 )
-OUTER_COPY = r"board\.copy\(\)|board\[:\]|\b(copy|list)\(board\)|\[(\w+) for \2 in board\]"
+copies_the_outer_list = contains(
+    "board.copy()",
+    "board[:]",
+    "copy(board)",
+    "$m.copy(board)",
+    "list(board)",
+    "[$c for $c in board]",
+)
 
 
 @exercise("05.2", KNOWN)
@@ -149,7 +155,7 @@ def winning_column(answer: Answer) -> None:
                 won = bool(case) and answer.solution(*deepcopy(case)) is not None
                 sentence = LEFT_BY_A_WIN if won else LEFT_BEHIND
                 wrong.reason, wrong.message = "disc-left-behind", sentence.format(text)
-            elif re.search(OUTER_COPY, ast.unparse(answer.tree)):
+            elif copies_the_outer_list(answer.tree):
                 wrong.reason, wrong.message = "still-shared", STILL_SHARED.format(text)
         elif wrong.reason == "returns-none" and wrong.counterexample:
             # None is right for other boards: it is a wrong value like any other.

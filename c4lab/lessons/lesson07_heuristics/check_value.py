@@ -1,13 +1,12 @@
 """07.5 The bug hunt: a search for which all wins are equal, and a draw is a lost game."""
 
 import ast
-import re
 from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
 from typing import Any
 
-from c4lab.checks.writing import Answer, Case, Script, Wrong, compare, exercise, known
+from c4lab.checks.writing import Answer, Case, Script, Wrong, compare, contains, exercise, known
 from c4lab.games import ConnectFour
 from c4lab.lessons.shared.boards import parsed
 
@@ -30,7 +29,7 @@ OTHER_DEPTH = Script(
     "position = ConnectFour.parse('473727')\nvalue(position, 0) == 0 < value(position, 3)",
     ConnectFour.parse("473727"),
 )
-INFINITE = re.compile(r"^-?(math\.|np\.)?inf$|^-?float\(['\"]-?inf")
+is_infinite = contains("inf", "$module.inf", "float('inf')", "float('-inf')")
 KNOWN = known("""
     wins-out-of-order: This number grows with each move that is made. Which number gets smaller?
         $p.left ~> len($p.history)
@@ -58,8 +57,7 @@ def refuse_others(answer: Answer, cases: Sequence[Case]) -> None:
             wrong.reason, wrong.message = sentence_about(wrong.case)
             if answer.tree:
                 wrong.message += sentence_about_code(answer.tree, wrong.reason, got)
-            code = ast.unparse(answer.tree) if answer.tree else ""
-            if wrong.reason == "win-unseen" and re.search(r"not \w+\.result\(\)", code):
+            if wrong.reason == "win-unseen" and answer.tree and negates_a_result(answer.tree):
                 wrong.message += " `not` is also true of None, the result of a game that goes on."
         if wrong.reason == "returns-none" and answer.tree and gives_a_move(answer.tree):
             wrong.reason = "returns-the-move"
@@ -71,16 +69,13 @@ def returned(tree: ast.Module) -> list[ast.expr]:
     return [node.value for node in ast.walk(tree) if isinstance(node, ast.Return) and node.value]
 
 
+negates_a_result = contains("not $position.result()")
+
+
 def gives_a_move(tree: ast.Module) -> bool:
     """Whether the answer returns the largest of the moves themselves, by some `key`."""
-    return any(
-        isinstance(each, ast.Call)
-        and ast.unparse(each.func) in ("max", "min")
-        and any(keyword.arg == "key" for keyword in each.keywords)
-        and bool(each.args)
-        and ast.unparse(each.args[0]).endswith(".moves()")
-        for each in returned(tree)
-    )
+    by_key = contains("max($p.moves(), $$more, key=$k)", "min($p.moves(), $$more, key=$k)")
+    return any(map(by_key, returned(tree)))
 
 
 def sentence_about_code(tree: ast.Module, reason: str, got: Any) -> str:
@@ -95,7 +90,7 @@ def sentence_about_code(tree: ast.Module, reason: str, got: Any) -> str:
         for node in ast.walk(value):
             match node:
                 case ast.BinOp(left=left, op=ast.Add() | ast.Sub(), right=right) if (
-                    INFINITE.search(ast.unparse(left)) and ast.unparse(right) in counted
+                    is_infinite(left) and ast.unparse(right) in counted
                 ):
                     text = ast.unparse(node)
                     return f" `{text}` is always infinite. Put a large number for `inf` there."

@@ -4,7 +4,7 @@ import ast
 from collections.abc import Iterable, Iterator
 from random import Random
 
-from c4lab.checks.writing import Answer, exercise, known, lacks, uses
+from c4lab.checks.writing import Answer, exercise, has, known, uses
 from c4lab.lessons.lesson08_move_ordering.orders import (
     Ranked,
     best_by,
@@ -94,7 +94,7 @@ KNOWN = known(
     values-not-moves: Your list holds the values. Give the moves, the keys, sorted by them.
         => the_values
     """,
-    asks_its_truth=lambda tree: uses("player")(tree) and lacks(ast.Compare, ast.Mult)(tree),
+    asks_its_truth=lambda tree: uses("player")(tree) and not has(ast.Compare, ast.Mult)(tree),
     largest_first=largest_first,
     smallest_first=best_by(lambda move, values, player: -values[move]),
     worst_first=best_by(lambda move, values, player: -player * values[move]),

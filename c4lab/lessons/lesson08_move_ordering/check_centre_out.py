@@ -4,7 +4,7 @@ import ast
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from c4lab.checks.writing import Answer, Script, exercise, fewer_moves, known, lacks
+from c4lab.checks.writing import Answer, Script, exercise, fewer_moves, has, known
 from c4lab.games import ConnectFour
 from c4lab.lessons.lesson08_move_ordering.orders import (
     Ranked,
@@ -69,7 +69,7 @@ KNOWN = known(
         abs($a - $b) ~> $a - $b
     """,
     left_to_right=best_by(lambda move, position: -move),
-    no_minus=lacks(ast.Sub),
+    no_minus=lambda tree: not has(ast.Sub)(tree),
     edge_first=best_by(lambda move, position: abs(move - (position.width + 1) / 2)),
     fixed_middle=best_by(lambda move, position: -abs(move - 4)),
     right_to_left=best_by(lambda move, position: move),

@@ -151,9 +151,11 @@ def bits_needed(answer: Answer) -> str:
             answer.steps((positions,), ENDLESS)
         compare(answer, [(positions,) for positions in TWICE])
     except Wrong:
-        wrong = Wrong("same-board-twice", SAME_BOARD)
-        wrong.again = lambda other: compare(other, [(TWICE[1],)], known=())
-        raise wrong from None
+        raise Wrong(
+            "same-board-twice",
+            SAME_BOARD,
+            again=lambda other: compare(other, [(TWICE[1],)], known=()),
+        ) from None
     try:
         compare(answer, [(positions,) for positions in MANY])
     except Wrong as wrong:

@@ -136,6 +136,5 @@ def refuse_look_ups(answer: Answer) -> None:
                 f"In a game of {len(LONG)} moves one `{method}` calls `number` {count} times. Do "
                 "not work out the whole board again: xor one number into the old value."
             )
-        wrong = Wrong("twice-a-move" if count == 2 else "from-scratch", sentence)
-        wrong.again = refuse_look_ups
-        raise wrong
+        reason = "twice-a-move" if count == 2 else "from-scratch"
+        raise Wrong(reason, sentence, again=refuse_look_ups)

@@ -154,13 +154,12 @@ def refuse_no_lists(answer: Answer) -> None:
     """Raises Wrong if an empty slot holds None, 0, "" or {} in place of a list."""
     slots = answer.ask(book(3, 0, SEEN))
     if isinstance(slots, list) and len(slots) == 3 and slots[0] in (None, 0, "", {}):
-        wrong = Wrong(
+        raise Wrong(
             "no-lists",
             f"An empty slot holds `{slots[0]!r}` here. It should hold an empty list, `[]`: "
             "`self.slots` has `size` empty lists at first.",
+            again=refuse_no_lists,
         )
-        wrong.again = refuse_no_lists
-        raise wrong
 
 
 def refuse_lost(answer: Answer) -> None:
@@ -183,22 +182,19 @@ def refuse_lost(answer: Answer) -> None:
             f"When the book has grown, these are in it more than once: {names}. Put each name into "
             "the new slots once."
         )
-    wrong = Wrong("loses-names" if lost else "in-twice", sentence)
-    wrong.again = refuse_lost
-    raise wrong
+    raise Wrong("loses-names" if lost else "in-twice", sentence, again=refuse_lost)
 
 
 def refuse_other_stores(answer: Answer) -> None:
     """Raises Wrong if the book still knows a name when all its slots have been emptied."""
     after = answer.ask(book(9, 2, EMPTIED))
     if after != [None, [("Brad", 7)]] and isinstance(after, list):
-        wrong = Wrong(
+        raise Wrong(
             "another-store",
             "When the lists in `self.slots` are emptied, the book still knows Brad: it keeps him "
             "somewhere else too, such as in a dict. Use no dict and no set, only the slots.",
+            again=refuse_other_stores,
         )
-        wrong.again = refuse_other_stores
-        raise wrong
 
 
 def letter_sum(name: str) -> int:
@@ -220,19 +216,16 @@ def refuse_misplaced(answer: Answer) -> None:
                 "the number of slots that there are now: `len(self.slots)`."
             )  # fmt: skip
         place = f"After the book has grown, {name} is in slot {at} and belongs in slot {home}."
-        wrong = Wrong(reason, f"{place} {why}")
-        wrong.again = refuse_misplaced
-        raise wrong
+        raise Wrong(reason, f"{place} {why}", again=refuse_misplaced)
 
 
 def refuse_all_slots(answer: Answer) -> None:
     """Raises Wrong if a name is compared with names of other slots."""
     compared = answer.ask(book(20, 9, COUNT))
     if isinstance(compared, int) and compared > 0:
-        wrong = Wrong(
+        raise Wrong(
             "goes-through-all",
             f"Tom is compared {compared} times, although his slot is empty. Look into the slot "
             "where the name belongs, and into no other: that is what makes the table fast.",
+            again=refuse_all_slots,
         )
-        wrong.again = refuse_all_slots
-        raise wrong

@@ -159,10 +159,9 @@ def refuse_forgetting(answer: Answer) -> int:
     elif answer.tree and (uses("history")(answer.tree) or uses("str")(answer.tree)):
         reason = "by-history"
         why = "The order of the moves tells boards apart that are the same: take `position.key`."
-    wrong = Wrong(
+    raise Wrong(
         reason,
         f'All values are right. But from "{START}", with {LARGE:,} slots, it looks at {nodes:,} '
         f"positions, where {ENOUGH:,} are more than enough. {why}",
+        again=refuse_forgetting,
     )
-    wrong.again = refuse_forgetting
-    raise wrong
