@@ -1,5 +1,6 @@
 """What every widget shares: its look, its shared script, and a form for pages that run nothing."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -8,11 +9,26 @@ import anywidget
 from c4lab.pictures.theme import img
 
 HERE = Path(__file__).parent
+IMPORT = re.compile(r'^import \{[^}]*\} from "\./(\w+)\.js";\n', re.MULTILINE)
+EXPORT = re.compile(r"^export (?=const|function)", re.MULTILINE)
 
 
-def script(*names: str) -> str:
-    """The widget's own .js, of one file or several, behind what all widgets share."""
-    return "".join((HERE / f"{name}.js").read_text() for name in ("shared", *names))
+def script(name: str) -> str:
+    """The widget's .js behind all files that it imports, each once: one module, without imports.
+
+    anywidget gives the browser this one text, and "./shared.js" would lead nowhere from there.
+    """
+    texts: dict[str, str] = {}
+
+    def add(name: str) -> None:
+        text = (HERE / f"{name}.js").read_text(encoding="utf-8")
+        for imported in IMPORT.findall(text):
+            if imported not in texts:
+                add(imported)
+        texts[name] = EXPORT.sub("", IMPORT.sub("", text))
+
+    add(name)
+    return "".join(texts.values())
 
 
 def style(*names: str) -> str:

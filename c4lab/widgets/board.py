@@ -36,7 +36,7 @@ class Board(BoardView):
     settled; `board.scores` is the switch. A finished game can be gone through for mistakes.
     """
 
-    _esm = script("spots", "board_scores", "board_review", "board")
+    _esm = script("board")
     _css = style("board", "board_parts")
 
     game = t.Unicode().tag(sync=True)

@@ -29,7 +29,7 @@ class Explorer(Widget):
     weights as they are set. Raises ValueError for what is no position or no evaluation.
     """
 
-    _esm = script("explorer_parts", "explorer_counts", "explorer_weights", "explorer")
+    _esm = script("explorer")
     _css = style("explorer")
 
     svg = t.Unicode().tag(sync=True)

@@ -46,7 +46,7 @@ class Population(Playing):
     `generations` from 1 to 12, `depth` from 1 to 10. Raises ValueError for others.
     """
 
-    _esm = script("playing", "population")
+    _esm = script("population")
     _css = style("playing")
 
     def __init__(
