@@ -32,14 +32,14 @@ lab: learner
 	$(VENV) -m jupyterlab --ServerApp.ip=127.0.0.1 --ServerApp.root_dir="$$PWD" \
 	  $$(test "$$(id -u)" = 0 && echo --allow-root) --LabApp.default_url=/lab/tree/notebooks/00_welcome.ipynb
 
-# TypeScript and Biome, which npm installs once: nothing but this check needs them.
+# TypeScript and ESLint, which npm installs once: nothing but this check needs them.
 javascript:
 	@if command -v node >/dev/null && command -v npm >/dev/null; then \
-	  $(MAKE) --no-print-directory node_modules/.package-lock.json && npm run --silent check; \
+	  $(MAKE) --silent node_modules/.package-lock.json && npm run --silent check; \
 	else echo "The JavaScript was not checked: node and npm are not on the path."; fi
 
-node_modules/.package-lock.json: package-lock.json
-	npm ci --silent
+node_modules/.package-lock.json: package.json package-lock.json
+	npm ci --loglevel=error
 	@touch $@
 
 lint: author javascript
