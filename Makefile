@@ -42,16 +42,16 @@ node_modules/.package-lock.json: package.json package-lock.json
 	npm ci --loglevel=error
 	@touch $@
 
-lint: author javascript
+lint: author
 	$(VENV) -m ruff check .
 	$(VENV) -m ruff format --check .
 	$(VENV) -m mypy
 
 check:
-	@$(MAKE) --no-print-directory -j3 lint unit
+	@$(MAKE) --no-print-directory -j3 lint javascript unit
 
 test:
-	@$(MAKE) --no-print-directory -j3 lint every books
+	@$(MAKE) --no-print-directory -j3 lint javascript every books
 
 unit: author
 	$(PYTEST) $(QUICK)
