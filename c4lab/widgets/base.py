@@ -9,7 +9,7 @@ import anywidget
 from c4lab.pictures.theme import img
 
 HERE = Path(__file__).parent
-IMPORT = re.compile(r'^import \{[^}]*\} from "\./(\w+)\.js";\n', re.MULTILINE)
+IMPORT = re.compile(r'^import \{\s*\w+(?:,\s*\w+)*,?\s*\} from "\./(\w+)\.js";\n', re.MULTILINE)
 EXPORT = re.compile(r"^export (?=const|function)", re.MULTILINE)
 
 
@@ -33,7 +33,7 @@ def script(name: str) -> str:
 
 def style(*names: str) -> str:
     """The shared look and the widget's own .css, of one file or several."""
-    return "".join((HERE / f"{name}.css").read_text() for name in ("theme", *names))
+    return "".join((HERE / f"{name}.css").read_text(encoding="utf-8") for name in ("theme", *names))
 
 
 class Widget(anywidget.AnyWidget):
