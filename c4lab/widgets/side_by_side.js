@@ -33,7 +33,7 @@ function panel(data, index) {
   const nodes = groups("node"), edges = groups("edge"), stubs = groups("stub");
   const parents = new Map(nodes.map(({ number, parent }) => [number, parent]));
   /** @type {(element: Element, name: string, on: boolean) => void} */
-  const mark = (element, name, on) => element.classList.toggle(`c4-${name}`, on);
+  const mark = (element, name, on) => { element.classList.toggle(`c4-${name}`, on); };
 
   function show(/** @type {number} */ step) {
     const over = step >= data.at.length;

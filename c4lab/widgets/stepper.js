@@ -96,7 +96,7 @@ function render({ model, el }) {
   function show(node, seen, number, now, onPath) {
     const happened = (/** @type {string} */ kind) => seen.some((moment) => moment.kind === kind);
     /** @type {(element: Element, name: string, on: boolean) => void} */
-    const mark = (element, name, on) => element.classList.toggle(`c4-${name}`, on);
+    const mark = (element, name, on) => { element.classList.toggle(`c4-${name}`, on); };
     for (const element of [node.group, ...node.edges]) {
       mark(element, "ahead", !happened("enter"));
       mark(element, "path", onPath);
