@@ -37,7 +37,7 @@ class Board(BoardView):
     mistakes in it.
     """
 
-    _esm = script("spots", "board_scores", "board_review", "board")
+    _esm = script("board")
     _css = style("board", "board_parts")
 
     game = t.Unicode().tag(sync=True)

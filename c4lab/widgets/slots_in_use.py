@@ -45,7 +45,7 @@ class SlotsInUse(Form):
     '49 keys in 10 slots: 9 are in use. By chance it would be 10. Slot 3 has the most, 11 keys.'
     """
 
-    _esm = script("form", "slots_in_use")
+    _esm = script("slots_in_use")
     _css = style("form", "slots_in_use")
     fields = ("size", "function", "ply")
     size = t.Unicode().tag(sync=True)

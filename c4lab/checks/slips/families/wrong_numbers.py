@@ -51,7 +51,9 @@ def constants(program: Program) -> Iterator[Change]:
         text = ast.unparse(node).replace('"', "'")
         text = SAME.get(text, text).replace(module, infinity)
         number = type(getattr(node, "value", None)) in (int, float)
-        if isinstance(site.parent, (ast.UnaryOp, ast.Expr)) or not (text in typical or number):
+        # Some versions of Python 3.12 end the format of an f-string with an empty text.
+        part = isinstance(site.parent, (ast.UnaryOp, ast.Expr, ast.JoinedStr))
+        if part or not (text in typical or number):
             continue
         for other, new in typical.items():
             # No collection stands for a number; None may stand for anything.
