@@ -34,9 +34,11 @@ lab: learner
 
 # TypeScript and ESLint, which npm installs once: nothing but this check needs them.
 javascript:
-	@if command -v node >/dev/null && command -v npm >/dev/null; then \
-	  $(MAKE) --silent node_modules/.package-lock.json && npm run --silent check; \
-	else echo "The JavaScript was not checked: node and npm are not on the path."; fi
+	@if ! command -v npm >/dev/null; then \
+	  echo "The JavaScript was not checked: npm is not on the path."; \
+	elif ! $(MAKE) --silent node_modules/.package-lock.json; then \
+	  echo "The JavaScript was not checked: npm could not install its tools."; \
+	else npm run --silent check; fi
 
 node_modules/.package-lock.json: package.json package-lock.json
 	npm ci --loglevel=error
