@@ -116,6 +116,10 @@ class ProgressFile:
         """Writes nothing, but asks for the right to: `complaint` says if that is refused."""
         self._ask(lambda file: file.execute("begin immediate").connection.rollback())
 
+    def ask(self, question: Callable[[sqlite3.Connection], Answer]) -> Answer:
+        """What `question` says of the open file; of a copy in memory if it cannot be written."""
+        return self._ask(question)
+
     def _add(self, table: str, row: Row) -> None:
         self._waiting.append((table, tuple(map(encodable, row))))
         self._ask(lambda file: None)
