@@ -32,7 +32,7 @@ LAYERS = (
     {"checks.judging"},
     {"checks.keeping"},
     {"checks"},
-    {"capstone"},
+    {"capstone", "handout"},
     {"lessons", "widgets"},
     {"authoring"},
     {"__main__"},
