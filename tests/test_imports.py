@@ -33,7 +33,7 @@ LAYERS = (
     {"checks.judging"},
     {"checks.keeping"},
     {"checks"},
-    {"capstone"},
+    {"capstone", "handout"},
     {"lessons", "widgets"},
     {"authoring", "bench.ladder_cli"},
     {"__main__"},
