@@ -9,7 +9,7 @@ from typing import Any
 from c4lab.checks.writing import Answer, Mistake, compare, equal, known
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson02_alpha_beta.ideas import IDEAS, Value
-from c4lab.lessons.shared.outcomes import Within, allowed
+from c4lab.lessons.shared.outcomes import NumberRange, allowed_answers
 from c4lab.lessons.shared.pruning import refuse_needless
 from c4lab.search import alphabeta as search
 from c4lab.search import value_of
@@ -25,15 +25,15 @@ def true_value(position: TicTacToe) -> float:
     return search(position).value
 
 
-def bounds(position: TicTacToe, alpha: float = -inf, beta: float = inf) -> Within:
-    return allowed(true_value(position), alpha, beta)
+def bounds(position: TicTacToe, alpha: float = -inf, beta: float = inf) -> NumberRange:
+    return allowed_answers(true_value(position), alpha, beta)
 
 
 def within(got: Any, expected: Any) -> bool:
     """Whether `got` is in bounds, or equal to another number. Of a value with its move, the value
     counts."""
     value = value_of(got)
-    if isinstance(expected, Within):
+    if isinstance(expected, NumberRange):
         return value in expected
     return equal(expected, got)
 
@@ -42,9 +42,9 @@ def side_to_move(position: TicTacToe, alpha: float = -inf, beta: float = inf) ->
     return position.player * true_value(position)
 
 
-def with_bounds(value: Value) -> Callable[..., Within]:
+def with_bounds(value: Value) -> Callable[..., NumberRange]:
     """The same as bounds, for a window."""
-    return lambda position, alpha=-inf, beta=inf: allowed(value(position), alpha, beta)
+    return lambda position, alpha=-inf, beta=inf: allowed_answers(value(position), alpha, beta)
 
 
 def stops_at_a_rise(

@@ -8,8 +8,8 @@ from functools import cache
 from random import Random
 
 from c4lab.checks.writing import Answer, Wrong, call_text, compare, exercise, known, uses
-from c4lab.lessons.shared.boards import reached
-from c4lab.lessons.shared.loops import loops_told
+from c4lab.lessons.shared.boards import random_position
+from c4lab.lessons.shared.loops import explain_loops
 
 Board = list[list[int]]
 SMALL: tuple[Board, ...] = (
@@ -29,7 +29,9 @@ SMALL: tuple[Board, ...] = (
 def cases() -> list[tuple[Board, int]]:
     """A board and a player, few discs first."""
     random = Random(5)
-    large = [list(map(list, reached(discs, random).columns)) for discs in (9, 16, 24, 28, 32, 35)]
+    large = [
+        list(map(list, random_position(discs, random).columns)) for discs in (9, 16, 24, 28, 32, 35)
+    ]
     return [(board, player) for board in (*SMALL, *large) for player in (+1, -1)]
 
 
@@ -137,7 +139,7 @@ OUTER_COPY = r"board\.copy\(\)|board\[:\]|\b(copy|list)\(board\)|\[(\w+) for \2 
 @exercise("05.2", KNOWN)
 def winning_column(answer: Answer) -> None:
     try:
-        with loops_told(answer):
+        with explain_loops(answer):
             compare(answer, cases(), shrink=fewer_discs)
     except Wrong as wrong:
         if wrong.reason == "mutates" and wrong.case is not None and answer.tree is not None:

@@ -7,7 +7,7 @@ from c4lab.lessons.shared.boards import parsed
 
 START, FOUR, SOME = parsed("", "4", "4453")
 CASES = [
-    ([64], START, 4),  # with hits: rates upside down are a number there
+    ([64], START, 4),  # there are hits, so that hits and probes can be exchanged without an error
     ([64], START, 3),
     ([0, 64], START, 4),
     ([1, 16, 1000], SOME, 4),
@@ -20,7 +20,7 @@ CASES = [
 
 
 def no_table_given(tree: ast.Module) -> bool:
-    """Whether nothing is handed over as `table`."""
+    """For a `seen` line: whether no call has an argument `table=`."""
     keywords = (node.arg for node in ast.walk(tree) if isinstance(node, ast.keyword))
     return "table" not in keywords
 

@@ -7,18 +7,18 @@ from c4lab.games import TicTacToe
 
 Cells = tuple[int, ...]
 SIDES = str.maketrans("123456789", "321654987")
-# Positions, and a best move for each, as squares; the empty board is its own mirror image.
+# A best move, as a square, for each of these games; the empty board is its own mirror image.
 STORED = {"": 5, "3": 4, "1": 2, "51": 9, "53": 4, "7": 5, "159": 3, "2": 8, "1652": 8, "1937": 8}
 IMAGE = "tuple(position.cells[ACROSS[square] - 1] for square in range(1, 10))"
 
 
-def turned(square: int) -> int:
-    """The square on the other side; 0 for no square."""
+def mirror_square(square: int) -> int:
+    """The mirror image of a square; 0, which is no square, stays 0."""
     return square + 2 - 2 * ((square - 1) % 3) if square else 0
 
 
 def compares_what_is_equal(tree: ast.Module) -> bool:
-    """Whether two sums, or the like, are compared."""
+    """For a `seen` line: whether two results of `sum`, `len` and so on are compared."""
     equal = {"sum", "len", "min", "max", "sorted", "set"}
     return any(
         isinstance(node, ast.Compare)
@@ -85,19 +85,18 @@ KNOWN = known(
             tuple($c[ACROSS[$s] - 1] for $s in range(9))
     """,
     by_own_cells=lambda position, table: table.get(position.cells, 0),
-    by_the_image=lambda position, table: turned(table.get(mirror_of(position.cells), 0)),
+    by_the_image=lambda position, table: mirror_square(table.get(mirror_of(position.cells), 0)),
     compares_what_is_equal=compares_what_is_equal,
 )
 
 
 def mirror_of(cells: Cells) -> Cells:
-    """The same marks with left and right exchanged."""
+    """The mirror image of these cells: left and right are exchanged."""
     return cells[2::-1] + cells[5:2:-1] + cells[:5:-1]
 
 
 def cases() -> list[tuple[TicTacToe, dict[Cells, int]]]:
-    """Each position and its mirror image, with a table that knows them; and with one that does
-    not."""
+    """Positions and mirror images with a table that knows them, and some that it does not know."""
     found = []
     for moves, square in STORED.items():
         position = TicTacToe.parse(moves)
@@ -112,12 +111,12 @@ def cases() -> list[tuple[TicTacToe, dict[Cells, int]]]:
 @exercise("10.5", KNOWN)
 def recalled(answer: Answer) -> None:
     with answer.part("key"):
-        compare(answer, [case for case in cases() if stays(*case)])
+        compare(answer, [case for case in cases() if needs_no_turning(*case)])
     with answer.part("move"):
         compare(answer, cases())
 
 
-def stays(position: TicTacToe, table: dict[Cells, int]) -> bool:
-    """Whether the answer is right without turning a move: the middle column, or nothing known."""
+def needs_no_turning(position: TicTacToe, table: dict[Cells, int]) -> bool:
+    """Whether no move is to be turned: the move is in the middle column, or none is known."""
     move = table.get(min(position.cells, mirror_of(position.cells)))
     return move in (None, 2, 5, 8)

@@ -49,8 +49,8 @@ BOUNDS = {
 }
 
 
-def read(key: str, given: Any) -> Any:
-    """Raises Wrong for a number where yes or no is asked for."""
+def refuse_numbers(key: str, given: Any) -> Any:
+    """The learner's value as it is. Raises Wrong for a number where it should be yes or no."""
     if len(key) == 1 and not isinstance(given, (str, bool)):
         raise Wrong("wrong-kind", f'{key}: does the entry settle it? Answer "yes" or "no".')
     return given
@@ -64,7 +64,7 @@ def settled(answer: Answer) -> None:
         answer,
         truth,
         mistakes=MISTAKES,
-        read=read,
+        read=refuse_numbers,
         spellings={"yes": YES, "no": NO, **BOUNDS},
         parts={"orders": orders, "entries": [key for key in truth if key not in orders]},
     )

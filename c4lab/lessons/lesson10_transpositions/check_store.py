@@ -8,7 +8,7 @@ from c4lab.lessons.lesson10_transpositions.wrong_merges import MERGES
 
 
 def rebinds(tree: ast.Module) -> bool:
-    """Whether `table` is made to name something else, as in `table = {}`."""
+    """For a `seen` line: whether the code assigns to the name `table`, as in `table = {}`."""
     return any(
         isinstance(target, ast.Name) and target.id == "table"
         for node in ast.walk(tree)
@@ -30,7 +30,7 @@ OTHER: list[list[Search]] = [
     [("A", 3, -5, 0, 4), ("A", 4, 0, -4, 6)],
     [("A", 3, -5, 0, 4), ("A", 2, 0, -4, 6)],
 ]
-# All that is said of one key is true of one value: 5 to 7, 6, 4 or less, 0, and so on.
+# In each list, all answers for one key can be true of the same value, such as 5 to 7, 6, or 0.
 TWICE: list[list[Search]] = [
     [("A", 3, 5, 0, 4), ("A", 3, 7, 8, 9)],
     [("A", 3, 7, 8, 9), ("A", 3, 5, 0, 4)],
@@ -149,7 +149,7 @@ KNOWN = known(
 
 
 def script(searches: list[Search]) -> Script:
-    """The calls for these searches, one after the other, and then the table."""
+    """The code that stores these searches, one after the other, and then asks for the table."""
     calls = "\n".join(f"store(table, {', '.join(map(repr, each))})" for each in searches)
     return Script(f"table = {{}}\n{calls}\ntable")
 
@@ -164,7 +164,7 @@ def store(answer: Answer) -> None:
 
 
 def refuse_lists(answer: Answer) -> None:
-    """Raises Wrong for an entry that is no tuple."""
+    """Raises Wrong if an entry is no tuple."""
     if (found := answer.ask(TYPE)) != "tuple":
         raise Wrong(
             "other-than-a-tuple",

@@ -4,7 +4,7 @@ import ast
 
 from c4lab.checks.writing import Answer, Mistake, Script, Wrong, compare, exercise, known
 
-# A call changes its memo, so each is a line of its own.
+# Each call gets a new memo, because a call changes its memo.
 CALLS = [f"winner({stones}, {player:+}, {{}})" for stones in range(13) for player in (+1, -1)]
 TWO = "memo = {{}}\nwinner({0}, {1:+}, memo)\nwinner({2}, {3:+}, memo)"
 SHARED = [
@@ -35,7 +35,7 @@ READ_AS_OWN = READ.replace("return", "return player *")
 
 
 def hands_on_a_new_memo(tree: ast.Module) -> bool:
-    """Whether some call gets a `{}`."""
+    """For a `seen` line: whether some call has `{}` as an argument."""
     calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call))
     return any(isinstance(each, ast.Dict) and not each.keys for call in calls for each in call.args)
 
@@ -98,7 +98,7 @@ def winner(answer: Answer) -> None:
     try:
         compare(answer, [Script(call) for call in (*CALLS, *SHARED)])
     except Wrong as wrong:
-        if wrong.reason == "wrong-value":  # a second mistake may hide that one
+        if wrong.reason == "wrong-value":  # another mistake may hide this one in longer calls
             compare(answer, map(Script, CALLS[:2]), known=LAST)
         raise
     if answer.ask(KEPT) == 0:

@@ -1,10 +1,10 @@
-"""10.4 What goes wrong with the entries of alpha-beta with memory."""
+"""10.4 Known mistakes with the entries of alpha-beta with memory."""
 
 import ast
 
 from c4lab.checks.writing import known, uses
 
-# The faults of the code that is handed out, in any of which it may be left.
+# The three faults in the code that learners get; they may leave any of them there.
 DEPTH = "key = (position.key, depth) => key = position.key"
 LEFT, RIGHT = "(best if best > alpha else low,", "best if best < beta else high)"
 BOUND = f"{LEFT} => (best, && {RIGHT} => best)"
@@ -13,7 +13,7 @@ LOOKS = (
     r"if high <= alpha:\n        return high"
 )
 OPEN = f"{LOOKS} => pass"
-# The same faults where the window is not narrowed, or the other side of an entry forgotten.
+# These may come together with a fault: a window that stays wide, a forgotten side of an entry.
 WIDE = "alpha, beta = max(alpha, low), min(beta, high) => pass"
 EXCHANGED = (
     f"{LEFT} => (best if best < beta else low, && {RIGHT} => best if best > alpha else high)"
@@ -30,7 +30,7 @@ FORGETS = f"{LEFT} => (best if best > alpha else -inf, && {RIGHT} => best if bes
 
 
 def keeps_the_best(tree: ast.Module) -> bool:
-    """Whether some name is set to what another holds, as in `low = best`."""
+    """For a `seen` line: whether a name gets the value of another name, as in `low = best`."""
     return any(
         isinstance(node, ast.Assign)
         and isinstance(node.targets[0], ast.Name)
@@ -39,16 +39,16 @@ def keeps_the_best(tree: ast.Module) -> bool:
     )
 
 
-def also(change: str, *others: str) -> str:
-    """`change` alone, and together with each of the others, as lines of a table."""
+def ways_with(change: str, *others: str) -> str:
+    """Lines of a table: `change` by itself, and `change` together with each of the others."""
     return "\n".join(f"        {each}" for each in (change, *(f"{change} && {o}" for o in others)))
 
 
 def deeper(compared: str, *others: str) -> str:
-    """Entries that say their depth, and answer where that is `compared` with what is asked."""
+    """Lines of a table: entries with their depth answer if `depth of entry <compared> depth`."""
     change = AT_DEPTH.replace("inf));", f"inf)); low, high = (low, high) if known {compared} depth "
                               "else (-inf, inf)")  # fmt: skip
-    return also(change, *others)
+    return ways_with(change, *others)
 
 
 KNOWN = known(
@@ -60,7 +60,7 @@ KNOWN = known(
     no-depth: What a search to another depth found is taken for the value to this depth: the key has
             to say the depth too.
         key = ($p.key, $d) ~> key = $p.key
-{also(DEPTH, WIDE, FORGETS)}
+{ways_with(DEPTH, WIDE, FORGETS)}
     deeper-entry: An entry of a deeper search answers a search that looks less deep. It looked
             further, and may have seen what this depth does not see: only the same depth will do.
 {deeper(">=", WIDE)}
@@ -75,7 +75,7 @@ KNOWN = known(
             if high <= alpha => if known == depth and high <= alpha
     nothing-left-to-search: Where what is known leaves nothing of the window, the loop breaks after
             its first move and takes that move's value for the best. What can be returned before?
-{also(OPEN, DEPTH)}
+{ways_with(OPEN, DEPTH)}
         if low >= beta or low == high => if low == high && if high <= alpha => if False
     nothing-left-to-search: Where low is at beta or above, there is nothing left to ask. The loop
             breaks after its first move all the same: return before it.
@@ -86,23 +86,23 @@ KNOWN = known(
         or low == high => or False
     wrong-end: An entry is taken for the answer too early. A low settles the question only where it
             reaches beta, and a high only where it is at alpha or below.
-{also("low >= beta => low > alpha && high <= alpha => high < beta", WIDE, FORGETS)}
-{also("low >= beta => low >= alpha && high <= alpha => high <= beta", WIDE, FORGETS)}
+{ways_with("low >= beta => low > alpha && high <= alpha => high < beta", WIDE, FORGETS)}
+{ways_with("low >= beta => low >= alpha && high <= alpha => high <= beta", WIDE, FORGETS)}
         low >= beta => low > alpha
     bound-as-value: An answer at alpha or less is stored as if it were the value. It is an upper
             bound only: nothing is known there of low but what was known before.
         $t[$k] = ($b if $b > $a else $l, $b if $b < $c else $h) ~>
             $t[$k] = ($b, $b if $b < $c else $h)
-{also(f"{LEFT} => (best,", WIDE, f"{RIGHT} => best if best < beta else inf)")}
+{ways_with(f"{LEFT} => (best,", WIDE, f"{RIGHT} => best if best < beta else inf)")}
     bound-as-value: After a cut-off the answer is stored as a high, as if the value could not be
             more. It is a lower bound only: of high nothing is known but what was known before.
         $t[$k] = ($b if $b > $a else $l, $b if $b < $c else $h) ~>
             $t[$k] = ($b if $b > $a else $l, $b)
-{also(f"{RIGHT} => best)", WIDE, f"{LEFT} => (best if best > alpha else -inf,")}
+{ways_with(f"{RIGHT} => best)", WIDE, f"{LEFT} => (best if best > alpha else -inf,")}
     bound-as-value: The bounds are exchanged: an answer of beta or more is a new low, one of alpha
             or less a new high.
 {
-        also(
+        ways_with(
             EXCHANGED,
             WIDE,
         )
@@ -110,7 +110,7 @@ KNOWN = known(
     bound-as-value: An answer outside the window is a bound, not the value. At beta or more it is a
             new low, at alpha or less a new high, and the other side stays as it was.
         $t[$k] = ($b if $b > $a else $l, $b if $b < $c else $h) ~> $t[$k] = ($b, $b)
-{also(BOUND, WIDE, DEPTH, OPEN, f"{OPEN} && {DEPTH}")}
+{ways_with(BOUND, WIDE, DEPTH, OPEN, f"{OPEN} && {DEPTH}")}
         {BOUND} && if low >= beta or low == high => if low == high && if high <= alpha => if False
     bound-as-value: An answer outside the window is a bound, not the value. At beta or more it is a
             new low, at alpha or less a new high, and the other side stays as it was.
@@ -120,7 +120,7 @@ KNOWN = known(
     other-view: What is stored has the wrong sign: it is in the other player's view. `best` is the
             value for the player to move, and so are the low and high that are read.
 {
-        also(
+        ways_with(
             NEGATED,
             WIDE,
         )

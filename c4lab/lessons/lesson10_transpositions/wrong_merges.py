@@ -1,4 +1,4 @@
-"""10.3 What goes wrong where the table has an entry for the key already."""
+"""10.3 Known mistakes where the table already has an entry for the key."""
 
 from c4lab.checks.writing import known
 

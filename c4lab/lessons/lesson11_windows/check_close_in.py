@@ -14,7 +14,7 @@ HALFWAY = "lambda alpha, beta: ({0} + max(alpha, min({0}, beta))) // 2"
 
 
 def cases(*searches: str) -> Iterator[tuple[Code, int, int]]:
-    """Each range with several values in it."""
+    """Cases (search, low, high): several values in each range, answered by each kind of search."""
     for low, high in RANGES:
         for value in sorted({low, high, (low + high) // 2, *range(low, high + 1, 4)}, key=abs):
             for search in searches:
@@ -34,7 +34,10 @@ asked"""
 
 
 def exchanged(further: int, ask: Callable[[int, int], int], low: int, high: int) -> int:
-    """With the bounds the wrong way round. It may never end: then no learner has its answer."""
+    """Moves the wrong bound after each answer, by `further` more than the answer.
+
+    Raises TimeoutError where it does not end.
+    """
     for _ in range(100):
         if low >= high:
             return low
@@ -48,8 +51,7 @@ def exchanged(further: int, ask: Callable[[int, int], int], low: int, high: int)
 
 
 def goes_on_with_if(tree: ast.Module) -> bool:
-    """Whether an `if` without an `else` is followed by one that has an `else`, and is no way out of
-    the loop."""
+    """For a `seen` line: whether an `if` with `else` follows an `if` without one that assigns."""
     return any(
         isinstance(first, ast.If)
         and isinstance(then, ast.If)
@@ -113,13 +115,13 @@ def close_in(answer: Answer) -> None:
 
 
 def refuse_other_windows(answer: Answer, value: int) -> None:
-    """Raises Wrong for a window that is none, or not the middle third of what is left."""
+    """Raises Wrong if the answer asks in a window that is not the middle third of what is left."""
     low, high, last = -20, 7, None
     for window in answer.ask(Script(ASKED.format(value))):
         alpha, beta = window
         third = (high - low) // 3
         middle = low + third, high - third
-        if window in (middle, last):  # it may ask the same twice
+        if window in (middle, last):  # the same question may be asked twice
             low, high = (
                 (low, alpha) if value <= alpha else (beta, high) if value >= beta else middle
             )

@@ -10,7 +10,7 @@ from c4lab.evaluation import ColumnWeights, Squares
 from c4lab.games import ConnectFour
 from c4lab.instruments import Meter
 from c4lab.lessons.shared.boards import parsed
-from c4lab.lessons.shared.outcomes import Within, allowed
+from c4lab.lessons.shared.outcomes import NumberRange, allowed_answers
 from c4lab.lessons.shared.proof import refuse_unproved
 from c4lab.search import centre_first, negamax
 
@@ -22,21 +22,23 @@ BOARDS = parsed(
 WINDOWS = [(0, 1), (-4, 3), (-30, -29), (20, 30)]
 COUNTED = [("4521255345533215", WEIGHTS), ("327536672633125344", WEIGHTS),
            ("654744652361527656", SQUARES)]  # fmt: skip
-SLACK = 1.1  # the second search may play its move once more
+SLACK = 1.1  # a second search of a move may play that move once more
 
 
-def bound(
+def allowed_value(
     position: ConnectFour, depth: int, evaluate: Any, alpha: float = -inf, beta: float = inf
-) -> Within:
-    return allowed(negamax(position, depth, evaluate, order=centre_first).value, alpha, beta)
+) -> NumberRange:
+    return allowed_answers(
+        negamax(position, depth, evaluate, order=centre_first).value, alpha, beta
+    )
 
 
-def same(got: Any, expected: Any) -> bool:
-    return bool(got in expected if isinstance(expected, Within) else got == expected)
+def is_allowed(got: Any, expected: Any) -> bool:
+    return bool(got in expected if isinstance(expected, NumberRange) else got == expected)
 
 
 def cases() -> list[tuple[Any, ...]]:
-    """Small depths first; the whole line, where a bound taken for a value shows, then windows."""
+    """Cases with the window from -inf to inf, small depths first; then with narrow windows."""
     whole = product(BOARDS, (0, 1, 2, 3), (SQUARES, WEIGHTS))
     narrow = product(BOARDS[:6], (1, 2), (SQUARES,), WINDOWS)
     return [
@@ -109,7 +111,7 @@ KNOWN = known(
 @exercise("11.5", KNOWN, closed=["negamax", "null_window", "with_memory"])
 def pvs(answer: Answer) -> str:
     with answer.part("values", first=True):
-        compare(answer, cases(), bound, same=same)
+        compare(answer, cases(), allowed_value, same=is_allowed)
     with answer.part("nodes"):
         return "; ".join(check_nodes(answer, text, opinion) for text, opinion in COUNTED)
     return ""
@@ -124,7 +126,10 @@ AT_BETA = Mistake(
 
 
 def check_nodes(answer: Answer, text: str, opinion: Code) -> str:
-    """What it looked at four moves deep, in words. Raises Wrong if that is too much or too few."""
+    """How many positions the answer looked at, four moves deep, as a sentence.
+
+    Raises Wrong if there are too many, or too few to prove the value.
+    """
     position = ConnectFour.parse(text)
 
     def nodes(search: Any, **order: Any) -> int:

@@ -43,7 +43,7 @@ START = r"best = -inf if => low, top = alpha, beta\n        best = -inf if && "
 
 
 def hard(places: Collection[str], leaf: bool) -> str:
-    """The change of the solution that makes it answer fail-hard in these places."""
+    """The change of our solution that makes it fail-hard in these places, and for a `leaf`."""
     at = {place: NARROWER if place in places else "best" for place in PLACES}
     change = START + (
         "return best => return "
@@ -55,7 +55,7 @@ def hard(places: Collection[str], leaf: bool) -> str:
 
 
 def still_hard() -> Iterator[str]:
-    """The blocks for a leaf, and for every set of places, the fewest first."""
+    """Blocks of the table: fail-hard leaves, then every set of places, the smallest sets first."""
     said = (
         "The answer never leaves the window: it is still fail-hard. A leaf should answer what it "
         "is worth. MAX and MIN should answer the best value that they have found."
@@ -69,7 +69,7 @@ def still_hard() -> Iterator[str]:
     for count in range(1, len(ALL) + 1):
         for places in combinations(ALL, count):
             if {"MAX, at the end", "MAX, cut off"} <= set(places):
-                continue  # MAX answers last: all of it is hard
+                continue  # MAX gives the last answer, so all answers are hard
             said = " ".join(PLACES[place] for place in places)
             said = f"In places it is still fail-hard. {said}"
             yield f"    hard-in-places: {said}\n        {hard(places, False)}"
@@ -80,7 +80,7 @@ STILL_HARD = "\n".join(still_hard())
 
 
 def looks_at_all(tree: Tree, alpha: float, beta: float) -> tuple[float, list[float]]:
-    """Minimax, and all leaves."""
+    """The minimax value, and a list of all leaves."""
     seen: list[float] = []
 
     def value(tree: Tree, maximising: bool) -> float:

@@ -49,8 +49,10 @@ MISTAKES[SECOND] = {
 
 
 def second_window(given: Mapping[str, Any]) -> Any:
-    """What follows from the learner's first window for the value 5; the first one again if 5 is
-    inside, since then there is no second search."""
+    """The second window that follows from the learner's first one, if the value is 5.
+
+    It is the first window again if 5 is inside: then there is no second search.
+    """
     alpha, beta = given[FIRST]
     if alpha < 5 < beta:
         return given[FIRST]
@@ -58,7 +60,7 @@ def second_window(given: Mapping[str, Any]) -> Any:
 
 
 def no_second_window(key: str, given: Any) -> Any:
-    """Text in place of a second window says that there is none: the first one is the last."""
+    """The learner's value; for a text in place of the second window, the first window."""
     return FIRST_WINDOW if key == SECOND and isinstance(given, str) else given
 
 

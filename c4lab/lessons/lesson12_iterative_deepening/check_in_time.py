@@ -6,23 +6,31 @@ from c4lab.checks.writing import Answer, Code, Wrong, compare, exercise, known
 from c4lab.games import ConnectFour, Position, TicTacToe
 
 TWO, LATE = ConnectFour.parse("445"), TicTacToe.parse("125")
-FALLS = ConnectFour.parse("4444")  # the value falls, and then another move is best
+FALLS = ConnectFour.parse("4444")  # a later pass has a lower value and another best move
 DRAWN, WON = TicTacToe.parse("1239846"), ConnectFour.parse("112233")
 
 
-def after(questions: int, *positions: Position) -> list[tuple[Position, Code]]:
+def calls_after(questions: int, *positions: Position) -> list[tuple[Position, Code]]:
     return [(position, Code(f"after_questions({questions})")) for position in positions]
 
 
-# The clock may be asked some times more, by the loop too: no pass ends near these numbers.
-PASSES = [*after(0, TWO, LATE, ConnectFour()), *after(30, TWO), *after(4, ConnectFour())]
-PASSES += [*after(120, TWO), *after(120, ConnectFour.parse("4453")), *after(90, FALLS)]
-PASSES += after(400, DRAWN)
-CERTAIN = [*after(300, WON), *after(900, LATE, TicTacToe.parse("1524"))]
+# No pass ends near these numbers of questions, so that a loop may ask the clock a few times more.
+PASSES = [
+    *calls_after(0, TWO, LATE, ConnectFour()),
+    *calls_after(30, TWO),
+    *calls_after(4, ConnectFour()),
+]
+PASSES += [
+    *calls_after(120, TWO),
+    *calls_after(120, ConnectFour.parse("4453")),
+    *calls_after(90, FALLS),
+]
+PASSES += calls_after(400, DRAWN)
+CERTAIN = [*calls_after(300, WON), *calls_after(900, LATE, TicTacToe.parse("1524"))]
 
 
 def asks_equal(tree: ast.Module) -> bool:
-    """Whether the code compares something with WIN by `==` or `in`."""
+    """For a `seen` line: whether the code compares with WIN by `==` or `in`."""
     return any(
         isinstance(node, ast.Compare)
         and any(isinstance(each, (ast.Eq, ast.In)) for each in node.ops)
@@ -32,7 +40,7 @@ def asks_equal(tree: ast.Module) -> bool:
 
 
 def asks_both(tree: ast.Module) -> bool:
-    """Whether an `and` asks for WIN or more, and for -WIN or less."""
+    """For a `seen` line: whether an `and` asks for WIN or more and for -WIN or less."""
     return any(
         isinstance(node, ast.BoolOp)
         and isinstance(node.op, ast.And)
@@ -43,7 +51,7 @@ def asks_both(tree: ast.Module) -> bool:
 
 
 def lacks_none(tree: ast.Module) -> bool:
-    """Whether the code nowhere writes None."""
+    """For a `seen` line: whether the code has no None."""
     return not any(isinstance(n, ast.Constant) and n.value is None for n in ast.walk(tree))
 
 
@@ -145,7 +153,7 @@ TOO_FAR = (
 )
 FOR = {
     "passes": KNOWN,
-    # Whoever is right where nothing is certain does not take an opinion for certain.
+    # An answer that is right for the first part does not take opinions for certain values.
     "what is certain": [each for each in KNOWN if each.reason != "certain-too-soon"],
 }
 NOT_CAUGHT = (
@@ -174,9 +182,9 @@ def in_time(answer: Answer) -> None:
 
 
 def too_far(answer: Answer) -> int:
-    """The depth that the answer gives for a game that is nearer to its end; 0 if there is none."""
+    """The depth that the answer gives for DRAWN if it looks beyond the end; 0 otherwise."""
     try:
-        _, depth = answer.ask(after(400, DRAWN)[0])
-    except Exception:  # no pair, or none at all
+        _, depth = answer.ask(calls_after(400, DRAWN)[0])
+    except Exception:  # the answer gives no pair, or an error
         return 0
     return depth if isinstance(depth, int) and depth > DRAWN.left else 0

@@ -15,7 +15,7 @@ CASES = [(START, 2), (START, 1), (SOME[:1], 2), (SOME[:2], 2), (START, 3), (SOME
 
 
 def for_each(positions: Sequence[ConnectFour], depth: int) -> list[tuple[int, int]]:
-    """A pair of numbers for each position."""
+    """A wrong idea: a pair of numbers for each position, and no sums."""
     pairs = []
     for position in positions:
         passes = []

@@ -56,12 +56,12 @@ MISREAD = {
 LEVELS = ("M", "NOP", "QRSTU", "V")
 
 
-def meaning(key: str, letters: str) -> str:
-    """What is wrong with an order of visits, in the words of the search."""
+def what_is_wrong(key: str, letters: str) -> str:
+    """A message that says what is wrong with an order of visits."""
     depth, letters = int(key[-1]), letters.upper()
     allowed = "".join(LEVELS[: depth + 1])
     strange = [each for each in letters if each not in "".join(LEVELS)]
-    below = [each for each in letters if each not in allowed and each not in strange]
+    too_deep = [each for each in letters if each not in allowed and each not in strange]
     missing = set(allowed) - set(letters) - {"U"}
     if strange:
         return f"{key}: the tree has no node {strange[0]}."
@@ -71,8 +71,8 @@ def meaning(key: str, letters: str) -> str:
         )
     if "U" in letters:
         return f"{key}: {GOES_ON}"
-    if below:
-        return f"{key}: {below[0]} lies more than {depth} levels below M."
+    if too_deep:
+        return f"{key}: {too_deep[0]} lies more than {depth} levels below M."
     if not letters.startswith("M"):
         return f"{key}: the search begins at M, and {BEFORE}"
     if missing:
@@ -83,12 +83,12 @@ def meaning(key: str, letters: str) -> str:
 
 
 def all_visits(given: Mapping[str, Any]) -> int:
-    """What the learner's own orders of the passes to T add up to."""
+    """How many letters the learner's own orders of passes 1 and 2 have."""
     return len(given["depth 1"]) + len(given["depth 2"])
 
 
-def read(key: str, value: Any) -> Any:
-    """The letters alone: "m n o p", "M-N" and ["M", "N"] are read."""
+def letters_of(key: str, value: Any) -> Any:
+    """The learner's value as capital letters only, from "m n o p", "M-N" or ["M", "N"]."""
     if key in PARTS["sum"]:
         return value
     text = "".join(map(str, value)) if isinstance(value, (list, tuple)) else value
@@ -103,9 +103,9 @@ def visited(answer: Answer) -> None:
         answer,
         answer.solution,
         mistakes=MISTAKES,
-        meanings={key: partial(meaning, key) for key in PARTS["orders"]},
+        meanings={key: partial(what_is_wrong, key) for key in PARTS["orders"]},
         misreadings=MISREAD,
         follows={"visits in all": all_visits},
         parts=PARTS,
-        read=read,
+        read=letters_of,
     )

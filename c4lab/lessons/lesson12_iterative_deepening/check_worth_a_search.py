@@ -8,25 +8,28 @@ from c4lab.checks.writing.python_text import is_position
 from c4lab.games import ConnectFour, Position, TicTacToe
 
 
-def games(kind: type, *moves: str) -> list[tuple[Position]]:
+def cases_of(kind: type, *moves: str) -> list[tuple[Position]]:
     return [(kind.parse(each),) for each in moves]  # type: ignore[attr-defined]
 
 
 WINS = [
-    *games(TicTacToe, "1524", "1245", "192", "129", "15", "8395624"),
-    *games(ConnectFour, "414141", "41414", "1512", "615641", "157154731", "17472", "774737"),
-    *games(ConnectFour, "37475667", "4626561"),
-    *games(ConnectFour, "12121", "76767", "713161", "175727"),
+    *cases_of(TicTacToe, "1524", "1245", "192", "129", "15", "8395624"),
+    *cases_of(ConnectFour, "414141", "41414", "1512", "615641", "157154731", "17472", "774737"),
+    *cases_of(ConnectFour, "37475667", "4626561"),
+    *cases_of(ConnectFour, "12121", "76767", "713161", "175727"),
 ]
 GIFTS = [
-    *games(TicTacToe, "1239846", "9738265", "6953127"),
-    *games(ConnectFour, "11227373", "22117363", "365556636", "752661725"),
+    *cases_of(TicTacToe, "1239846", "9738265", "6953127"),
+    *cases_of(ConnectFour, "11227373", "22117363", "365556636", "752661725"),
 ]
-LOST = [*games(TicTacToe, "12537", "9286543"), *games(ConnectFour, "37475", "44573", "266465")]
+LOST = [
+    *cases_of(TicTacToe, "12537", "9286543"),
+    *cases_of(ConnectFour, "37475", "44573", "266465"),
+]
 
 
 def asks_the_old_one(tree: ast.Module) -> bool:
-    """Whether the code asks for the result of the position that it was given."""
+    """For a `seen` line: whether the code asks for the result of the position that it is given."""
     given = {node.args.args[0].arg for node in tree.body if isinstance(node, ast.FunctionDef)}
     asked = (node for node in ast.walk(tree) if isinstance(node, ast.Attribute))
     return any(
@@ -36,7 +39,7 @@ def asks_the_old_one(tree: ast.Module) -> bool:
 
 
 def first_that_will_do(position: Position) -> list[int]:
-    """The first move that wins or is safe."""
+    """A wrong idea: only the first move that wins or is safe."""
     for move in position.moves():
         after = position.play(move)
         replies = [after.play(reply).result() for reply in after.moves()]
@@ -46,14 +49,14 @@ def first_that_will_do(position: Position) -> list[int]:
 
 
 def first_safe_one(position: Position) -> list[int]:
-    """All moves that win, or else the first that is safe."""
+    """A wrong idea: all moves that win, or else only the first safe one."""
     moves = position.moves()
     wins = [each for each in moves if position.play(each).result() == position.player]
     return wins or first_that_will_do(position)
 
 
 def unless_all_win(position: Position) -> list[int]:
-    """As asked for, but a move is left out only if all replies to it win."""
+    """A wrong idea: leaves a move out only if all replies to it win."""
     moves = list(position.moves())
     wins = [each for each in moves if position.play(each).result() == position.player]
     return wins or [each for each in moves if not _all_win(position.play(each))] or moves
@@ -64,14 +67,14 @@ def _all_win(position: Position) -> bool:
     return results == {position.player}
 
 
-def returns(tree: ast.Module) -> bool:
-    """Whether a `return` stands in a loop."""
+def returns_within_loop(tree: ast.Module) -> bool:
+    """For a `seen` line: whether a `return` stands in a loop."""
     loops = [node for node in ast.walk(tree) if isinstance(node, (ast.For, ast.While))]
     return any(isinstance(node, ast.Return) for loop in loops for node in ast.walk(loop))
 
 
 def asks_for_results(tree: ast.Module) -> bool:
-    """Whether the code calls each `result` that it names."""
+    """For a `seen` line: whether the code calls `result()` wherever it has `result`."""
     nodes = list(ast.walk(tree))
     called = {id(node.func) for node in nodes if isinstance(node, ast.Call)}
     return all(
@@ -167,14 +170,14 @@ KNOWN = known(
     asks_for_results=asks_for_results,
     first_that_will_do=first_that_will_do,
     first_safe_one=first_safe_one,
-    returns=returns,
+    returns=returns_within_loop,
     unless_all_win=unless_all_win,
     all_of_them=uses("all"),
 )
 
 
-def same(got: Any, expected: Any) -> bool:
-    """Whether these are the moves, in whatever order."""
+def same_moves(got: Any, expected: Any) -> bool:
+    """Whether both are the same moves, in any order."""
     lists = all(isinstance(each, (list, tuple, set)) for each in (got, expected))
     return lists and sorted(got) == sorted(expected)
 
@@ -184,15 +187,15 @@ def worth_a_search(answer: Answer) -> None:
     for part, cases in {"wins and blocks": WINS, "gifts": GIFTS, "lost positions": LOST}.items():
         with answer.part(part, first=cases is WINS):
             try:
-                compare(answer, cases, same=same)
+                compare(answer, cases, same=same_moves)
             except Wrong as wrong:
                 if wrong.reason == "wrong-value" and wrong.case is not None:
-                    say_more(answer, wrong, answer.ask(wrong.case))
+                    name_by_value(answer, wrong, answer.ask(wrong.case))
                 raise
 
 
-def say_more(answer: Answer, wrong: Wrong, got: Any) -> None:
-    """Has `wrong` say what holds of this answer whatever else it does."""
+def name_by_value(answer: Answer, wrong: Wrong, got: Any) -> None:
+    """Gives `wrong` a message about the kind of value, or about a loop that removes moves."""
     if isinstance(got, int):
         wrong.reason = "not-a-list"
         wrong.message = "It gives a number. Asked for is a list of moves, also if it has only one."
@@ -208,7 +211,7 @@ def say_more(answer: Answer, wrong: Wrong, got: Any) -> None:
 
 
 def removes_while_walking(tree: ast.Module) -> bool:
-    """Whether a loop over a name calls its `remove`."""
+    """Whether a loop over a list calls `remove` of the same list."""
     loops = (node for node in ast.walk(tree) if isinstance(node, ast.For))
     return any(
         isinstance(node, ast.Attribute)

@@ -1,4 +1,4 @@
-"""13.2 The bug hunt: bounds of new positions, of other depths, and of an exact value."""
+"""13.2 The bug hunt: bounds of new positions, of other depths, and of exact values."""
 
 from math import inf
 
@@ -11,7 +11,7 @@ START, FOUR, OTHER = parsed("", "4", "44")
 
 
 def case(entry: tuple[int, float, float] | None, depth: int, g: int, alpha: int, beta: int) -> Case:
-    """A table that knows another position, too, and this one if there is an entry."""
+    """A case: a table with another position, and with FOUR if there is an `entry` for it."""
     entries = {OTHER: (depth, -3, 3)} | ({FOUR: entry} if entry else {})
     text = ", ".join(f"{show(position)}.key: {show(each)}" for position, each in entries.items())
     return Code(f"{{{text}}}"), FOUR, depth, g, alpha, beta

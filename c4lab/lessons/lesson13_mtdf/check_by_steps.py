@@ -3,43 +3,49 @@
 import ast
 
 from c4lab.checks.writing import Answer, Code, Script, Wrong, compare, exercise, known
-from c4lab.lessons.lesson13_mtdf.searches import exact, hard, moves, some
+from c4lab.lessons.lesson13_mtdf.searches import (
+    always_exact,
+    fail_hard,
+    random_searches,
+    trying_moves,
+)
 
 MANY = 12  # passes
 FITS = [
-    (moves(10, 10.5), 10, 0.5, MANY),
-    (exact(7), 0, 1, MANY),
-    (exact(7.5), 7, 0.5, MANY),
-    (exact(7.5), 20, 0.5, MANY),
-    (hard(1.5), -2, 0.5, MANY),
-    (hard(-0.75), 1, 0.25, MANY),
-    (moves(10, 10.25, 10.5), 10.25, 0.25, MANY),
-    (moves(-2.5, -2, -1.5), -2.5, 0.5, MANY),
-    (exact(-6), 6, 3, MANY),
-    (hard(9), 0, 3, 2),
-    *((search, guess, 1, MANY) for search, guess in some(6, seed=6)),
+    (trying_moves(10, 10.5), 10, 0.5, MANY),
+    (always_exact(7), 0, 1, MANY),
+    (always_exact(7.5), 7, 0.5, MANY),
+    (always_exact(7.5), 20, 0.5, MANY),
+    (fail_hard(1.5), -2, 0.5, MANY),
+    (fail_hard(-0.75), 1, 0.25, MANY),
+    (trying_moves(10, 10.25, 10.5), 10.25, 0.25, MANY),
+    (trying_moves(-2.5, -2, -1.5), -2.5, 0.5, MANY),
+    (always_exact(-6), 6, 3, MANY),
+    (fail_hard(9), 0, 3, 2),
+    *((search, guess, 1, MANY) for search, guess in random_searches(6, seed=6)),
 ]
 
 
 def refused(search: Code, guess: float, step: float) -> Script:
+    """The code that calls the answer and gives the name of the error that it raises."""
     call = f"by_steps({search}, {guess}, {step}, {MANY})"
     tried = f"try:\n    {call}\n    raised = 'nothing'\n"
-    value_error = "except ValueError:\n    raised = 'ValueError'\n"  # or one derived from it
+    value_error = "except ValueError:\n    raised = 'ValueError'\n"  # or a class derived from it
     other = "except Exception as error:\n    raised = type(error).__name__\n"
     return Script(f"{tried}{value_error}{other}raised")
 
 
 DOES_NOT_FIT = [
-    refused(exact(10.25), 0, 0.5),
-    refused(exact(0.5), 0, 1),
-    refused(hard(2.75), 2, 0.5),
-    refused(exact(4), 0, 3),
-    refused(moves(10.25, 10.5), 0, 0.5),
+    refused(always_exact(10.25), 0, 0.5),
+    refused(always_exact(0.5), 0, 1),
+    refused(fail_hard(2.75), 2, 0.5),
+    refused(always_exact(4), 0, 3),
+    refused(trying_moves(10.25, 10.5), 0, 0.5),
 ]
 
 
 def returns_an_error(tree: ast.Module) -> bool:
-    """Whether a `return` has a ValueError or a text."""
+    """For a `seen` line: whether a `return` gives a ValueError or a text."""
     return any(
         isinstance(node, ast.Return)
         and any(

@@ -5,29 +5,34 @@ from math import inf
 from typing import Any
 
 from c4lab.checks.writing import Answer, compare, exercise, known, returns_in_a_loop
-from c4lab.lessons.lesson13_mtdf.searches import exact, hard, moves, some
+from c4lab.lessons.lesson13_mtdf.searches import (
+    always_exact,
+    fail_hard,
+    random_searches,
+    trying_moves,
+)
 
 MANY = 12  # passes
 CASES = [
-    (exact(7), 7, MANY),
-    (exact(7), 6, MANY),
-    (exact(7), 20, MANY),
-    (exact(0), 0, MANY),
-    (hard(3), 1, MANY),
-    (hard(-2), 1, MANY),
-    (moves(4, 6), 4, MANY),
-    (exact(1_000_019), -1_000_000, MANY),
-    *((search, guess, MANY) for search, guess in some(12, seed=13)),
+    (always_exact(7), 7, MANY),
+    (always_exact(7), 6, MANY),
+    (always_exact(7), 20, MANY),
+    (always_exact(0), 0, MANY),
+    (fail_hard(3), 1, MANY),
+    (fail_hard(-2), 1, MANY),
+    (trying_moves(4, 6), 4, MANY),
+    (always_exact(1_000_019), -1_000_000, MANY),
+    *((search, guess, MANY) for search, guess in random_searches(12, seed=13)),
 ]
 STOPS = [
-    (exact(7), 0, 1),
-    (hard(9), 0, 4),
-    (exact(7), 0, 2),
+    (always_exact(7), 0, 1),
+    (fail_hard(9), 0, 4),
+    (always_exact(7), 0, 2),
 ]
 
 
 def first_pair(search: Callable[[float, float], float], guess: float, most: int) -> Any:
-    """The bounds after the first pass alone, in a list."""
+    """A wrong idea: only the bounds after the first pass, in a list."""
     g = search(guess - 1, guess)
     return [(-inf, g) if g < guess else (g, inf)]
 

@@ -77,7 +77,7 @@ KNOWN = known(
 @exercise("13.4", KNOWN)
 def look_again(answer: Answer) -> None:
     compare(answer, CASES)
-    if len(looked(answer, BY_WINDOW)) < 3 <= len(looked(answer, BY_TABLE)):
+    if len(moves_looked_at(answer, BY_WINDOW)) < 3 <= len(moves_looked_at(answer, BY_TABLE)):
         raise Wrong(
             "not-narrowed",
             "The bounds are right, but the loop does not stop where the table says that it may: "
@@ -86,10 +86,10 @@ def look_again(answer: Answer) -> None:
         )
 
 
-def looked(answer: Answer, case: Script) -> list[int]:
-    """The moves that the answer looks at, all three if it does not go through them one by one."""
+def moves_looked_at(answer: Answer, case: Script) -> list[int]:
+    """The values of the moves that the answer looks at, as far as a loop shows them."""
     try:
         found = answer.ask(case)
-    except Wrong:  # it wants a list and no other kind of it
+    except Wrong:  # the answer accepts only a list, and no class derived from it
         return []
     return found if isinstance(found, list) else []

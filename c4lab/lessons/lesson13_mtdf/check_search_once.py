@@ -9,13 +9,13 @@ from c4lab.checks.writing import Answer, Wrong, compare, exercise, known
 from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour
 from c4lab.lessons.shared.boards import parsed
-from c4lab.lessons.shared.outcomes import allowed
+from c4lab.lessons.shared.outcomes import allowed_answers
 from c4lab.lessons.shared.pruning import refuse_needless
 from c4lab.search import minimax
 
 
 class Reply(NamedTuple):
-    """The value for MAX, the moves that reach it, and the window."""
+    """The right reply: the value for MAX, the moves that reach it, and the window."""
 
     value: float
     moves: tuple[int, ...]
@@ -35,7 +35,7 @@ def value_of(position: ConnectFour, depth: int) -> float:
     return minimax(position, depth, Squares()).value
 
 
-def reply(position: ConnectFour, depth: int, alpha: float, beta: float) -> Reply:
+def expected_reply(position: ConnectFour, depth: int, alpha: float, beta: float) -> Reply:
     value = value_of(position, depth)
     over = depth == 0 or position.result() is not None
     after = {} if over else {move: position.play(move) for move in position.moves()}
@@ -43,26 +43,28 @@ def reply(position: ConnectFour, depth: int, alpha: float, beta: float) -> Reply
     return Reply(value, tuple(best), alpha, beta)
 
 
-def within(value: Any, expected: Reply) -> bool:
-    """The value itself inside the window, a true bound outside it."""
-    return value in allowed(expected.value, expected.alpha, expected.beta)
+def is_true_answer(value: Any, expected: Reply) -> bool:
+    """Whether `value` is the value itself inside the window, or a true bound outside it."""
+    return value in allowed_answers(expected.value, expected.alpha, expected.beta)
 
 
 def right_value(got: Any, expected: Any) -> bool:
-    """A value alone will do, as long as the move is not asked for."""
+    """Whether the value is right; an answer may give it without a move here."""
     value = got[0] if isinstance(got, (tuple, list)) else got
-    return within(value, expected) if isinstance(expected, Reply) else bool(value == expected)
+    return (
+        is_true_answer(value, expected) if isinstance(expected, Reply) else bool(value == expected)
+    )
 
 
 def right_move(got: Any, expected: Any) -> bool:
     if not isinstance(expected, Reply):
         return bool(got == expected)
     value, move = got
-    return within(value, expected) and move in (expected.moves or (None,))
+    return is_true_answer(value, expected) and move in (expected.moves or (None,))
 
 
 OPEN, NARROW = (-inf, inf), (-18, -17)
-# Columns 4 to 6 are full, so that few positions are looked at; in the last two somebody can win.
+# Columns 4 to 6 are full, so that searches are small; in WINS and LOSES somebody can win.
 RED, AMBER, WINS, LOSES = parsed(
     "666654456454454565", "6666544564544545652", "61555764665464456544", "615557646654644565443"
 )
@@ -70,7 +72,7 @@ OVER = ConnectFour.parse("615557646654644565447")
 LOST = ConnectFour.parse("4456621524253546244256215616")
 DRAWN = ConnectFour.parse("5471256622612712662157437715763153533344")  # two moves later
 LEFT = ConnectFour.parse("666654456454454565113")
-# A later move gets the best value as a bound only, since its search was cut off.
+# A later move seems to be as good as the best one: its search was cut off, and gave a bound.
 TIES = parsed("36232236276365312342", "3373333572672717766")
 VALUES = [(p, depth, *OPEN) for depth in (0, 1, 2) for p in (RED, AMBER)]
 VALUES += [(p, 2, *NARROW) for p in (RED, AMBER)]
@@ -85,14 +87,14 @@ def without_moves(position: ConnectFour, depth: int, alpha: float, beta: float) 
 
 
 def takes_the_move_below(tree: ast.Module) -> bool:
-    """Whether the second thing that a search of a move gives gets a name that is used."""
-    read = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)}
+    """For a `seen` line: whether the code uses the move that a search below returns."""
+    used = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)}
     return any(
         isinstance(node, ast.Assign)
         and isinstance(node.value, ast.Call)
         and getattr(node.value.func, "id", "") == "search_once"
         and isinstance(node.targets[0], ast.Tuple)
-        and getattr(node.targets[0].elts[-1], "id", "_") in read
+        and getattr(node.targets[0].elts[-1], "id", "_") in used
         for node in ast.walk(tree)
     )
 
@@ -188,18 +190,18 @@ KNOWN = known(
 @exercise("13.3", KNOWN, allowed=["leaf", "Squares"])
 def search_once(answer: Answer) -> None:
     with answer.part("values", first=True):
-        compare(answer, VALUES, reply, same=right_value)
+        compare(answer, VALUES, expected_reply, same=right_value)
     with answer.part("finished games"):
-        compare(answer, ENDS, reply, same=right_value)
+        compare(answer, ENDS, expected_reply, same=right_value)
     with answer.part("move"):
-        compare(answer, MOVES, reply, same=right_move)
+        compare(answer, MOVES, expected_reply, same=right_move)
     with answer.part("cut-offs"):
         for position in (RED, AMBER):
             refuse_more(answer, position)
 
 
 def refuse_more(answer: Answer, position: ConnectFour) -> None:
-    """Raises Wrong if the answer looks at more than alpha-beta with the same order of moves."""
+    """Raises Wrong if the answer looks at more positions than alpha-beta in the same order."""
     try:
         refuse_needless(answer, position, 3, *OPEN, depth=3, evaluate=Squares())
     except Wrong as wrong:

@@ -1,8 +1,7 @@
 """14.1 Operators, bits and cells, with pencil and paper."""
 
-from typing import Any
-
 from c4lab.checks.writing import Answer, exercise, predictions, sentences
+from c4lab.lessons.shared.binary_digits import WRITE_0B, binary_digits_in
 
 NUMBERS = ("number 110111", "1101 & 1011", "1001 | 1100", "1101 ^ 1011", "1101 << 3", "100101 >> 2")
 DIGITS = {"1101 & 1011": 1001, "1001 | 1100": 1101, "1101 ^ 1011": 110, "1101 << 3": 1101000,
@@ -48,15 +47,8 @@ MISTAKES = sentences("""
     gravity allows it = yes: write column 2 upright, bit 7 at the foot. What lies below its upper \
 disc?
 """)
-BINARY = "Write 0b in front of binary digits, as in 0b101: Python reads 101 as a hundred and one."
 for key, digits in DIGITS.items():
-    MISTAKES.setdefault(key, {})[digits] = BINARY
-
-
-def read(key: str, value: Any) -> Any:
-    """Binary digits may also come as text."""
-    binary = key in DIGITS and isinstance(value, str) and set(value) <= set("01b") and value
-    return int(value, 2) if binary else value
+    MISTAKES.setdefault(key, {})[digits] = WRITE_0B
 
 
 @exercise("14.1")
@@ -64,4 +56,11 @@ def by_hand(answer: Answer) -> None:
     truth = answer.solution
     parts = {"numbers": NUMBERS, "cells": [key for key in truth if key not in NUMBERS]}
     spellings = {"no": ("n", False), "yes": ("y", True)}
-    predictions(answer, truth, mistakes=MISTAKES, parts=parts, spellings=spellings, read=read)
+    predictions(
+        answer,
+        truth,
+        mistakes=MISTAKES,
+        parts=parts,
+        spellings=spellings,
+        read=binary_digits_in(DIGITS),
+    )

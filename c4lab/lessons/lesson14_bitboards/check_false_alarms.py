@@ -16,7 +16,7 @@ MANY = [str(game[-1]) for game in random_games(20, Random(6))]
 
 
 def tests_first(tree: ast.Module) -> bool:
-    """Whether `any_four` stands above the first move."""
+    """For a `seen` line: whether `any_four` is called above the first `play`."""
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
     tests = [each.lineno for each in calls if getattr(each.func, "id", "") == "any_four"]
     moves = [each.lineno for each in calls if getattr(each.func, "attr", "") == "play"]
@@ -24,7 +24,7 @@ def tests_first(tree: ast.Module) -> bool:
 
 
 def drops_the_board(tree: ast.Module) -> bool:
-    """Whether what `play` gives is used for nothing."""
+    """For a `seen` line: whether the board that `play` returns is not used."""
     return any(
         isinstance(node, ast.Expr)
         and isinstance(node.value, ast.Call)
@@ -34,7 +34,7 @@ def drops_the_board(tree: ast.Module) -> bool:
 
 
 def lacks_a_step(tree: ast.Module) -> bool:
-    """Whether the four steps of this board nowhere stand together."""
+    """For a `seen` line: whether no list or tuple has all four steps of this board."""
     rows = (node.elts for node in ast.walk(tree) if isinstance(node, (ast.Tuple, ast.List)))
     return not any({1, 5, 6, 7} <= {getattr(each, "value", None) for each in row} for row in rows)
 
@@ -43,7 +43,7 @@ Tested = Callable[[int, Bitboard], list[int]]
 
 
 def counted(tested: Tested) -> Callable[[list[str]], int]:
-    """Counts the false alarms if `tested(number, board)` are the discs to test after a move."""
+    """A wrong idea: counts false alarms in the discs `tested(number, board)` after each move."""
 
     def count(games: list[str]) -> int:
         found = 0

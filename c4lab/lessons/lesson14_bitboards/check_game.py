@@ -15,23 +15,23 @@ DRAWN = "441365675334466335442232661515577771217122"
 
 
 def asks_for_position(tree: ast.Module) -> bool:
-    """Whether `is_over` has no `^`, which gives the other side's discs."""
+    """For a `seen` line: whether `is_over` has no `^`, which gives the other side's discs."""
     return not any(isinstance(node, ast.BitXor) for node in nodes_of(tree, "is_over"))
 
 
 def asks_for_spare_bit(tree: ast.Module) -> bool:
-    """Whether `is_over` speaks of row 6, or of bit 48, both counted from 0."""
+    """For a `seen` line: whether `is_over` has the number 6 or 48, a spare row or bit."""
     return any(getattr(node, "value", None) in (6, 48) for node in nodes_of(tree, "is_over"))
 
 
 def nodes_of(tree: ast.Module, name: str) -> list[ast.AST]:
-    """All that stands in the functions of this name."""
+    """All nodes of the functions with this name."""
     found = [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef) and n.name == name]
     return [node for each in found for node in ast.walk(each)]
 
 
 def compares(tree: ast.Module) -> bool:
-    """Whether a comparison stands in a line of its own, for nothing."""
+    """For a `seen` line: whether a comparison stands in a line of its own."""
     return any(
         isinstance(node, ast.Expr) and isinstance(node.value, ast.Compare)
         for node in ast.walk(tree)
@@ -39,7 +39,7 @@ def compares(tree: ast.Module) -> bool:
 
 
 def sets_bare_names(tree: ast.Module) -> bool:
-    """Whether `play` gives values to names without `self.`."""
+    """For a `seen` line: whether `play` assigns to `mask` or `position` without `self.`."""
     kinds = (ast.Assign, ast.AugAssign, ast.AnnAssign)
     made = [node for node in nodes_of(tree, "play") if isinstance(node, kinds)]
     return any(
@@ -114,8 +114,8 @@ IN_THE_END = known(
 )
 
 
-def played(moves: str, ask: str) -> Script:
-    """A game, and what is asked about it."""
+def after_moves(moves: str, ask: str) -> Script:
+    """The code that plays these moves and then evaluates `ask`."""
     steps = [f"game.play({move})" for move in moves]
     return Script("\n".join(("game = Game()", *steps, ask)), Bitboard.parse(moves))
 
@@ -123,17 +123,17 @@ def played(moves: str, ask: str) -> Script:
 @exercise("14.6", (*IN_MOVES, *IN_THE_END), allowed=["has_four"])
 def Game(answer: Answer) -> None:  # noqa: N802 - named after the answer
     with answer.part("moves", first=True), a_class(answer, "play", "is_over"):
-        numbers = [played(moves, "(game.mask, game.position)") for moves in (*NONE, *WON)]
+        numbers = [after_moves(moves, "(game.mask, game.position)") for moves in (*NONE, *WON)]
         compare(answer, numbers, known=IN_MOVES)
     for part, games in (("wins", (*NONE, *WON)), ("draws", ("44", DRAWN, LAST))):
         with answer.part(part), capital_letters():
-            asked = [played(moves, "game.is_over()") for moves in games]
+            asked = [after_moves(moves, "game.is_over()") for moves in games]
             compare(answer, asked, known=IN_THE_END)
 
 
 @contextmanager
 def capital_letters() -> Iterator[None]:
-    """Says how Python writes the two truth values."""
+    """Context manager: explains a NameError for `true` or `false`."""
     try:
         yield
     except Wrong as wrong:

@@ -7,7 +7,7 @@ from random import Random
 from c4lab.checks.writing import Answer, compare, exercise, known, returns_in_a_loop
 from c4lab.games import Bitboard, ConnectFour
 from c4lab.games.bits import BOTTOM, CELLS
-from c4lab.lessons.shared.bits import cells_of, told
+from c4lab.lessons.shared.bits import cells_of, with_cells
 from c4lab.lessons.shared.boards import parsed, random_games
 
 SOME = parsed("", "1", "2", "11", "7", "12", "111111", "4455", "1212121", "444444")
@@ -16,7 +16,7 @@ BOARDS: Mapping[int, ConnectFour] = {Bitboard.of(each).mask: each for each in (*
 
 
 def cut_to_the_foot(tree: ast.Module) -> bool:
-    """Whether `& BOTTOM` stands there, and no bit of it is turned round before."""
+    """For a `seen` line: whether the code has `& BOTTOM`, and no `~` in it."""
     return any(
         isinstance(node, ast.BinOp)
         and isinstance(node.op, ast.BitAnd)
@@ -99,5 +99,9 @@ KNOWN = known(
 @exercise("14.3", KNOWN)
 def landings(answer: Answer) -> None:
     compare(
-        answer, [(mask,) for mask in BOARDS], show=BOARDS.__getitem__, tell=told, cells=cells_of
+        answer,
+        [(mask,) for mask in BOARDS],
+        show=BOARDS.__getitem__,
+        tell=with_cells,
+        cells=cells_of,
     )

@@ -18,12 +18,12 @@ def numbers_added(heights: list[int]) -> int:
 
 
 def stacked(heights: list[int]) -> int:
-    """The mask, as it should be."""
+    """The right mask for these heights."""
     return sum((1 << discs) - 1 << 7 * column for column, discs in enumerate(heights))
 
 
 def drops_a_text(tree: ast.Module) -> bool:
-    """Whether a text is read backwards in a line of its own, for nothing."""
+    """For a `seen` line: whether a text is sliced in a line of its own."""
     return any(
         isinstance(node, ast.Expr) and isinstance(node.value, ast.Subscript)
         for node in ast.walk(tree)

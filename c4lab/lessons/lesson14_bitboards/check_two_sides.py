@@ -1,8 +1,7 @@
 """14.7 Hex, the discs of two sides, and what a faster win test saves."""
 
-from typing import Any
-
 from c4lab.checks.writing import Answer, exercise, predictions, sentences
+from c4lab.lessons.shared.binary_digits import WRITE_0B, binary_digits_in
 
 PARTS = {
     "numbers": ("number 0x2f", "1101 & ~1011"),
@@ -43,17 +42,12 @@ MISTAKES = sentences("""
     milliseconds with bits = 240: that is a tenth of it all, and the half that stays. Only the win
         tests are ten times as fast.
 """)
-BINARY = "Write 0b in front of binary digits, as in 0b101: Python reads 101 as a hundred and one."
 for key, digits in DIGITS.items():
-    MISTAKES[key][digits] = BINARY
-
-
-def read(key: str, value: Any) -> Any:
-    """Binary digits may also come as text."""
-    binary = key in DIGITS and isinstance(value, str) and set(value) <= set("01b") and value
-    return int(value, 2) if binary else value
+    MISTAKES[key][digits] = WRITE_0B
 
 
 @exercise("14.7")
 def two_sides(answer: Answer) -> None:
-    predictions(answer, answer.solution, mistakes=MISTAKES, parts=PARTS, read=read)
+    predictions(
+        answer, answer.solution, mistakes=MISTAKES, parts=PARTS, read=binary_digits_in(DIGITS)
+    )

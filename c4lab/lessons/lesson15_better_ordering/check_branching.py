@@ -1,17 +1,17 @@
 """15.6 How many moves the filter leaves, on average."""
 
 from c4lab.checks.writing import Answer, compare, exercise, known
-from c4lab.lessons.shared.bits import Board, pairs, some_boards
+from c4lab.lessons.shared.bits import Board, boards_after, random_boards
 
-SOME = list(some_boards(12, 9))
+SOME = list(random_boards(12, 9))
 CASES: list[tuple[list[Board]]] = [
-    (pairs("53637"),),
-    (pairs("44243", "53637"),),
-    (pairs("121212"),),
-    (pairs("121212", "53637"),),
-    (pairs("242632433576416163"),),
-    (pairs("53637", "442434"),),
-    (pairs("", "111111", "44243", "442434"),),
+    (boards_after("53637"),),
+    (boards_after("44243", "53637"),),
+    (boards_after("121212"),),
+    (boards_after("121212", "53637"),),
+    (boards_after("242632433576416163"),),
+    (boards_after("53637", "442434"),),
+    (boards_after("", "111111", "44243", "442434"),),
     *((SOME[start : start + 12],) for start in range(20, len(SOME), 25)),
     ([],),
 ]

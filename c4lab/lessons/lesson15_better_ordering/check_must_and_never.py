@@ -8,28 +8,30 @@ from c4lab.checks.writing.known_table import Known
 from c4lab.games.grid import Cell
 from c4lab.lessons.shared.bits import (
     Board,
+    boards_after,
     cells_of,
     complements_mine,
     fewer_discs,
-    pairs,
+    position_of,
+    random_boards,
     shifts_up,
-    shown,
-    some_boards,
-    told,
+    with_cells,
 )
 from c4lab.solver.plain.bits import landings, winning_cells
 
-SMALL = pairs(
+SMALL = boards_after(
     "", "12121", "121212", "53637", "44243", "5354364", "242632433576416163", "6174562314621627"
 )
 
 
 def cases() -> tuple[list[Board], list[Board]]:
-    """Boards with a winning cell, and those with one right above a landing, where a threat of each
-    side, and what lies above it, tells ideas apart."""
+    """Boards for `must`, where somebody has a winning cell, and boards for `never`.
+
+    In those for `never`, a winning cell lies right above a landing.
+    """
     told_apart: list[Board] = []
     below: list[Board] = []
-    for mine, mask in some_boards(24, 3):
+    for mine, mask in random_boards(24, 3):
         moves = landings(mask)
         theirs, own = winning_cells(mine ^ mask, mask), winning_cells(mine, mask)
         if theirs | own:
@@ -40,7 +42,7 @@ def cases() -> tuple[list[Board], list[Board]]:
 
 
 def blocks_own(tree: ast.Module) -> bool:
-    """A `seen`: both sides' winning cells have names, and the own ones are cut to the landings."""
+    """For a `seen` line: whether the code has both sides' winning cells, and blocks its own."""
     names: dict[str, set[str]] = {"mine": set(), "theirs": set()}
     for node in ast.walk(tree):
         if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) and node.value.args:
@@ -166,25 +168,25 @@ NEVER = known(
 )
 
 
-def cells(part: int) -> Callable[..., Iterator[Cell]]:
+def cells_of_part(part: int) -> Callable[..., Iterator[Cell]]:
     return lambda value, *case: cells_of(value[part])
 
 
-def test(answer: Answer, part: int, boards: list[Board], mistakes: Sequence[Known]) -> None:
+def compare_part(answer: Answer, part: int, boards: list[Board], mistakes: Sequence[Known]) -> None:
     with answer.part(("must", "never")[part]):
         compare(
             answer,
             boards,
             known=(*BOTH, *mistakes),
             same=lambda got, want: got[part] == want[part],
-            show=shown,
-            tell=told,
-            cells=cells(part),
+            show=position_of,
+            tell=with_cells,
+            cells=cells_of_part(part),
             shrink=fewer_discs,
         )
 
 
 @exercise("15.3", (*BOTH, *MUST, *NEVER), allowed=["winning_cells"])
 def must_and_never(answer: Answer) -> None:
-    test(answer, 0, MUST_BOARDS, MUST)
-    test(answer, 1, NEVER_BOARDS, NEVER)
+    compare_part(answer, 0, MUST_BOARDS, MUST)
+    compare_part(answer, 1, NEVER_BOARDS, NEVER)

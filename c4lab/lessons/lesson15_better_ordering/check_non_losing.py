@@ -8,19 +8,19 @@ from c4lab.checks.writing import Answer, compare, exercise, known
 from c4lab.games.bits import landings
 from c4lab.lessons.shared.bits import (
     Board,
+    boards_after,
     cells_of,
     complements_mine,
     fewer_discs,
-    pairs,
-    quiet,
+    no_win_at_once,
+    position_of,
+    random_boards,
     shifts_up,
-    shown,
-    some_boards,
-    told,
+    with_cells,
 )
 from c4lab.solver.plain.bits import winning_cells
 
-SMALL = pairs(
+SMALL = boards_after(
     "",
     "12121",
     "53637",
@@ -34,10 +34,10 @@ SMALL = pairs(
 
 
 def cases() -> tuple[list[Board], list[Board]]:
-    """Boards where nobody's threat hangs above a landing, and those where one does."""
+    """Boards without a threat of the other side right above a landing, and boards with one."""
     plain: list[Board] = []
     below: list[Board] = []
-    for mine, mask in (*SMALL, *some_boards(30, 8)):
+    for mine, mask in (*SMALL, *random_boards(30, 8)):
         moves, theirs = landings(mask), winning_cells(mine ^ mask, mask)
         if winning_cells(mine, mask) & moves:
             continue
@@ -58,7 +58,7 @@ PLAIN, BELOW = cases()
 
 
 def own_replies(mine: int, mask: int) -> int:
-    """The moves after which the side to move does not threaten to win itself."""
+    """A wrong idea: the moves after which the side to move has no threat of its own."""
     kept = 0
     for bit in range(49):
         move = landings(mask) & 1 << bit
@@ -68,14 +68,14 @@ def own_replies(mine: int, mask: int) -> int:
 
 
 def blocks_alone(mine: int, mask: int) -> int:
-    """The moves that leave no cell to block, whatever lies above them."""
+    """A wrong idea: the moves that block, whatever lies above them."""
     moves = landings(mask)
     must = moves & winning_cells(mine ^ mask, mask)
     return moves if not must else must if must.bit_count() == 1 else 0
 
 
 def assigned(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
-    """Each name that is given a value, and the value."""
+    """Each name that the code assigns to, and the value."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Assign):
             for target in node.targets:
@@ -86,7 +86,7 @@ def assigned(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
 
 
 def values_of(tree: ast.Module, function: str) -> set[str]:
-    """The calls of this function with `mask` alone at the end, and the names given to them."""
+    """The calls of this function whose last argument is `mask`, and the names for their results."""
     calls = {
         ast.unparse(node)
         for node in ast.walk(tree)
@@ -98,7 +98,7 @@ def values_of(tree: ast.Module, function: str) -> set[str]:
 
 
 def parts_of(node: ast.AST) -> set[str]:
-    """The code of what is joined with `&`; nothing if this is no `&`."""
+    """The code of all parts that `&` joins in this node; empty if it is no `&`."""
     if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitAnd):
         sides = (node.left, node.right)
         return set().union(*(parts_of(each) or {ast.unparse(each)} for each in sides))
@@ -106,7 +106,7 @@ def parts_of(node: ast.AST) -> set[str]:
 
 
 def moves_down_the_reachable(tree: ast.Module) -> bool:
-    """Whether what is shifted by one bit was cut to the landings before."""
+    """For a `seen` line: whether `>> 1` is applied to cells that were cut to the landings."""
     moves = values_of(tree, "landings")
     cut = {name for name, value in assigned(tree) if not moves.isdisjoint(parts_of(value))}
     return any(
@@ -119,7 +119,7 @@ def moves_down_the_reachable(tree: ast.Module) -> bool:
 
 
 def goes_by_old_landings(tree: ast.Module) -> bool:
-    """Whether, in a loop, winning cells are cut to the landings before the move."""
+    """For a `seen` line: whether a loop cuts winning cells to the landings before the move."""
     moves = values_of(tree, "landings")
     wins = values_of(tree, "cells_that_win") | values_of(tree, "winning_cells")
     return any(
@@ -134,7 +134,7 @@ def goes_by_old_landings(tree: ast.Module) -> bool:
 
 
 def gives_up_late(tree: ast.Module) -> bool:
-    """Whether a number of bits is compared so that two are still few."""
+    """For a `seen` line: whether a count of bits is compared so that 2 is allowed."""
     late = ("> 2", ">= 3", "<= 2", "< 3")
     return any(
         isinstance(node, ast.Compare)
@@ -250,14 +250,14 @@ KNOWN = known(
 )
 
 
-def test(answer: Answer, boards: list[Board]) -> None:
-    smaller = partial(fewer_discs, legal=quiet)
-    compare(answer, boards, show=shown, tell=told, cells=cells_of, shrink=smaller)
+def compare_on(answer: Answer, boards: list[Board]) -> None:
+    smaller = partial(fewer_discs, legal=no_win_at_once)
+    compare(answer, boards, show=position_of, tell=with_cells, cells=cells_of, shrink=smaller)
 
 
 @exercise("15.4", KNOWN, allowed=["winning_cells", "has_four"])
 def non_losing(answer: Answer) -> None:
     with answer.part("blocks"):
-        test(answer, PLAIN)
+        compare_on(answer, PLAIN)
     with answer.part("cells below"):
-        test(answer, BELOW)
+        compare_on(answer, BELOW)

@@ -5,35 +5,38 @@ from collections.abc import Callable
 from typing import Any
 
 from c4lab.checks.writing import Answer, compare, exercise, known
-from c4lab.lessons.shared.bits import pairs, shown, some_boards, told
+from c4lab.lessons.shared.bits import boards_after, position_of, random_boards, with_cells
 from c4lab.solver.plain.bits import landings, non_losing, winning_cells
 
 Case = tuple[int, int, int]
 
 
 def scores(mine: int, mask: int, moves: int) -> list[int]:
-    """The winning cells after each of the moves, from the left."""
-    return [winning_cells(mine | bit, mask | bit).bit_count() for bit in each(moves)]
+    """The number of winning cells after each of the moves, from the left."""
+    return [winning_cells(mine | bit, mask | bit).bit_count() for bit in bits_of(moves)]
 
 
-def each(moves: int) -> list[int]:
+def bits_of(moves: int) -> list[int]:
     return [1 << place for place in range(49) if moves >> place & 1]
 
 
 def cases() -> tuple[list[Case], list[Case]]:
-    """Boards where no two moves leave equally many winning cells, and boards with ties."""
+    """Boards where all moves leave different numbers of winning cells, and boards with ties."""
     told_apart: list[Case] = []
     ties: list[Case] = []
-    for mine, mask in (*pairs("", "1", "444444", "242632433576416163"), *some_boards(24, 5)):
+    for mine, mask in (
+        *boards_after("", "1", "444444", "242632433576416163"),
+        *random_boards(24, 5),
+    ):
         if winning_cells(mine, mask) & landings(mask):
             continue
-        bits = each(non_losing(mine, mask))
+        bits = bits_of(non_losing(mine, mask))
         best = dict(zip(scores(mine, mask, sum(bits)), bits, strict=True))
         if len(best) > 1:
             told_apart.append((mine, mask, sum(best.values())))
         if bits and (len(best) > 1 or len(ties) < 20):
             ties.append((mine, mask, sum(bits)))
-    # Those on which the other side's winning cells would give another order come first.
+    # First come boards where the other side's winning cells give another order.
     told_apart.sort(key=lambda case: len(set(scores(case[0] ^ case[1], *case[1:]))) == 1)
     return told_apart[:60], [(0, 0, 0), (0, 0, 1 << 35), *ties[:70]]
 
@@ -42,16 +45,16 @@ APART, TIES = cases()
 
 
 def groups(mine: int, mask: int, moves: int) -> list[list[int]]:
-    """The moves best first, those of equal score and equally near the centre in one list."""
+    """Lists of equally good moves, best first: equal score, and equally near to the centre."""
     found: dict[tuple[int, int], list[int]] = {}
-    for bit in each(moves):
+    for bit in bits_of(moves):
         aside = abs((bit.bit_length() - 1) // 7 - 3)
         found.setdefault((-scores(mine, mask, bit)[0], aside), []).append(bit)
     return [found[key] for key in sorted(found)]
 
 
 def as_good(got: Any, expected: list[list[int]]) -> bool:
-    """Whether the moves of each group stand together, in any order there."""
+    """Whether `got` has the groups in this order; within a group any order is right."""
     rest = list(got)
     for group in expected:
         if sorted(rest[: len(group)]) != group:
@@ -61,21 +64,24 @@ def as_good(got: Any, expected: list[list[int]]) -> bool:
 
 
 def in_a_row(value: Any, *case: Any) -> Any:
-    """The groups as one list, as a learner may give it."""
+    """The right groups, or the learner's list, as one list of moves with their cells."""
     row = [bit for group in value for bit in group] if value == groups(*case) else value
     columns = isinstance(row, list) and row and all(each in range(8) for each in row)
-    return row if columns else told(row)
+    return row if columns else with_cells(row)
 
 
-def by(
+def grouped_by(
     score: Callable[[int, int, int], int], aside: Callable[[int], object] = lambda c: abs(c - 3)
 ) -> Callable[[int, int, int], list[list[int]]]:
-    """The moves in groups of equal ones, those with the most `score(mine, mask, move)` first, of
-    equal ones those of the least `aside(column)`, columns counted from 0."""
+    """A function that groups equally good moves, best first.
+
+    The best moves have the largest `score(mine, mask, move)`, and among these the smallest
+    `aside(column)`, with columns counted from 0.
+    """
 
     def grouped(mine: int, mask: int, moves: int) -> list[list[int]]:
         found: dict[Any, list[int]] = {}
-        for bit in each(moves):
+        for bit in bits_of(moves):
             key = -score(mine, mask, bit), aside((bit.bit_length() - 1) // 7)
             found.setdefault(key, []).append(bit)
         return [found[key] for key in sorted(found)]
@@ -83,7 +89,7 @@ def by(
     return grouped
 
 
-def count(mine: int, mask: int, move: int) -> int:
+def own_cells_after(mine: int, mask: int, move: int) -> int:
     return winning_cells(mine | move, mask | move).bit_count()
 
 
@@ -91,13 +97,13 @@ def theirs_after(mine: int, mask: int, move: int) -> int:
     return winning_cells(mine ^ mask, mask | move).bit_count()
 
 
-def reached(mine: int, mask: int, move: int) -> int:
+def cells_in_reach(mine: int, mask: int, move: int) -> int:
     after = mask | move
     return (winning_cells(mine | move, after) & landings(after)).bit_count()
 
 
-def asked_with(tree: ast.Module) -> set[str]:
-    """Whose winning cells the code asks for: the first argument of each call."""
+def first_arguments(tree: ast.Module) -> set[str]:
+    """The first argument of each call that asks for winning cells."""
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args]
     names = ("cells_that_win", "winning_cells")
     return {ast.unparse(each.args[0]) for each in calls if ast.unparse(each.func) in names}
@@ -194,26 +200,28 @@ KNOWN = known(
         return sorted(found, key=score, reverse=True) =>
             return [m.bit_length() // 7 + 1 for m in found]
     """,
-    within_reach=by(reached),
-    difference=by(lambda *case: count(*case) - theirs_after(*case)),
-    both_sides=by(lambda *case: count(*case) + theirs_after(*case)),
-    worst_first=by(lambda *case: -count(*case)),
-    theirs_after=by(theirs_after),
-    edge_first=by(count, lambda c: -abs(c - 3)),
-    centre_2=by(count, lambda c: abs(c - 2)),
-    centre_4=by(count, lambda c: abs(c - 4)),
-    from_the_left=by(count, lambda c: c),
-    from_the_right=by(count, lambda c: -c),
+    within_reach=grouped_by(cells_in_reach),
+    difference=grouped_by(lambda *case: own_cells_after(*case) - theirs_after(*case)),
+    both_sides=grouped_by(lambda *case: own_cells_after(*case) + theirs_after(*case)),
+    worst_first=grouped_by(lambda *case: -own_cells_after(*case)),
+    theirs_after=grouped_by(theirs_after),
+    edge_first=grouped_by(own_cells_after, lambda c: -abs(c - 3)),
+    centre_2=grouped_by(own_cells_after, lambda c: abs(c - 2)),
+    centre_4=grouped_by(own_cells_after, lambda c: abs(c - 4)),
+    from_the_left=grouped_by(own_cells_after, lambda c: c),
+    from_the_right=grouped_by(own_cells_after, lambda c: -c),
     never_sorts=lambda tree: "sort" not in ast.unparse(tree),
-    asks_with_xor=lambda tree: any("^" in each for each in asked_with(tree)),
-    asks_with_mine=lambda tree: "mine" in asked_with(tree),
-    asks_with_a_name=lambda tree: any(each.isidentifier() for each in asked_with(tree) - {"mine"}),
+    asks_with_xor=lambda tree: any("^" in each for each in first_arguments(tree)),
+    asks_with_mine=lambda tree: "mine" in first_arguments(tree),
+    asks_with_a_name=lambda tree: any(
+        each.isidentifier() for each in first_arguments(tree) - {"mine"}
+    ),
 )
 
 
 @exercise("15.5", KNOWN, allowed=["winning_cells"])
 def ordered(answer: Answer) -> None:
     with answer.part("winning cells"):
-        compare(answer, APART, groups, same=as_good, show=shown, tell=in_a_row)
+        compare(answer, APART, groups, same=as_good, show=position_of, tell=in_a_row)
     with answer.part("ties"):
-        compare(answer, TIES, groups, same=as_good, show=shown, tell=in_a_row)
+        compare(answer, TIES, groups, same=as_good, show=position_of, tell=in_a_row)

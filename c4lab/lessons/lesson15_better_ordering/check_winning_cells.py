@@ -6,14 +6,22 @@ from itertools import combinations
 
 from c4lab.checks.writing import Answer, compare, exercise, known, operates, uses
 from c4lab.games.bits import CELLS, has_four
-from c4lab.lessons.shared.bits import Board, cells_of, fewer_discs, pairs, shown, some_boards, told
+from c4lab.lessons.shared.bits import (
+    Board,
+    boards_after,
+    cells_of,
+    fewer_discs,
+    position_of,
+    random_boards,
+    with_cells,
+)
 from c4lab.solver.plain.bits import winning_cells as solved
 
-SMALL = pairs("121212", "1213141", "12131", "7172737", "141516")
+SMALL = boards_after("121212", "1213141", "12131", "7172737", "141516")
 
 
-def raw(discs: int, steps: tuple[int, ...]) -> int:
-    """All bits where a pattern matches, whatever lies there."""
+def matched_bits(discs: int, steps: tuple[int, ...]) -> int:
+    """All bits next to or between three discs in these directions, whatever lies there."""
     found = 0
     for step in steps:
         for before in range(4):
@@ -25,19 +33,21 @@ def raw(discs: int, steps: tuple[int, ...]) -> int:
 
 
 def cases() -> tuple[list[Board], list[Board], list[Board]]:
-    """Boards with nothing but upright threes, with others, and with what looks like a cell but is
-    taken, or lies off the board."""
+    """Boards with upright threes only, boards with other threes, and boards with false cells.
+
+    A false cell would make four, but a disc lies there or it is off the board.
+    """
     upright: list[Board] = []
     sideways: list[Board] = []
     taken: list[Board] = []
-    for board in (*SMALL, *some_boards(24, 15)):
+    for board in (*SMALL, *random_boards(24, 15)):
         discs, mask = board
-        whole = raw(discs, (1, 6, 7, 8))
+        whole = matched_bits(discs, (1, 6, 7, 8))
         if whole & ~(CELLS ^ mask):
             taken.append(board)
-        elif raw(discs, (6, 7, 8)):
+        elif matched_bits(discs, (6, 7, 8)):
             sideways.append(board)
-        elif raw(discs, (1,)) or len(upright) < 12:
+        elif matched_bits(discs, (1,)) or len(upright) < 12:
             upright.append(board)
     return upright[:30], sideways[:70], taken[:70]
 
@@ -54,37 +64,37 @@ OTHER_SETS = "\n        ".join(
     for missing in combinations(PATTERNS, count)
     if set(missing) != {SECOND, THIRD}
 )
-"""Which two or three of the patterns may be missing, but for the two with a gap."""
+"""Ways to leave out two or three of the patterns; those with a gap have a block of their own."""
 
 
 def first_only(discs: int, mask: int) -> int:
-    """The lowest of the cells."""
+    """A wrong idea: only the lowest winning cell."""
     cells = solved(discs, mask)
     return cells & -cells
 
 
 def every_cell(discs: int, mask: int) -> int:
-    """With the cells where the other player's discs lie."""
-    return raw(discs, (1, 6, 7, 8)) & (CELLS ^ discs)
+    """A wrong idea: cells with the other player's discs count too."""
+    return matched_bits(discs, (1, 6, 7, 8)) & (CELLS ^ discs)
 
 
 def every_bit(discs: int, mask: int) -> int:
-    """With the spare row."""
-    return raw(discs, (1, 6, 7, 8)) & ((1 << 49) - 1 & ~mask)
+    """A wrong idea: bits of the spare row count too."""
+    return matched_bits(discs, (1, 6, 7, 8)) & ((1 << 49) - 1 & ~mask)
 
 
 def only(*steps: int) -> Callable[[int, int], int]:
-    """The cells that are found with these steps alone."""
-    return lambda discs, mask: raw(discs, steps) & (CELLS ^ mask)
+    """A wrong idea: the winning cells in these directions only."""
+    return lambda discs, mask: matched_bits(discs, steps) & (CELLS ^ mask)
 
 
 def among(bits: int) -> Callable[[int, int], int]:
-    """The cells that are found by trying these bits, spare ones too."""
+    """A wrong idea: tries only these bits, spare ones too."""
     return lambda discs, mask: sum(1 << bit for bit in places(discs, mask) if bits >> bit & 1)
 
 
 def places(discs: int, mask: int) -> list[int]:
-    """The numbers of the bits, cells or spare, that complete a four and are no disc."""
+    """The numbers of the bits without a disc, spare ones too, that complete a four."""
     return [bit for bit in range(49) if not mask >> bit & 1 and has_four(discs | 1 << bit)]
 
 
@@ -100,8 +110,7 @@ def numbers_added(discs: int, mask: int) -> int:
 
 
 def replaced_in_a_loop(tree: ast.Module) -> bool:
-    """A `seen`: what is returned at last gets a new value in each round of a loop, and never
-    grows."""
+    """For a `seen` line: whether each round of a loop gives the result a new value."""
     nodes = list(ast.walk(tree))
     grown = {ast.unparse(node.target) for node in nodes if isinstance(node, ast.AugAssign)}
     replaced = {
@@ -109,26 +118,26 @@ def replaced_in_a_loop(tree: ast.Module) -> bool:
         for loop in nodes
         if isinstance(loop, ast.For)
         for node in ast.walk(loop)
-        if isinstance(node, ast.Assign) and not names(node.value) & names(node.targets[0])
+        if isinstance(node, ast.Assign) and not names_in(node.value) & names_in(node.targets[0])
     }
     own = [node for node in nodes if getattr(node, "name", "") == "winning_cells"]
     last = own[0].body[-1] if own and isinstance(own[0], ast.FunctionDef) else None
-    return isinstance(last, ast.Return) and bool(names(last) & (replaced - grown))
+    return isinstance(last, ast.Return) and bool(names_in(last) & (replaced - grown))
 
 
-def names(tree: ast.AST) -> set[str]:
+def names_in(tree: ast.AST) -> set[str]:
     return {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
 
 
 def grows_by(operator: type[ast.operator]) -> Callable[[ast.Module], bool]:
-    """A `seen`: something is changed by this operator and `=`."""
+    """For a `seen` line: whether the code has an assignment with this operator, such as `|=`."""
     return lambda tree: any(
         isinstance(node, ast.AugAssign) and isinstance(node.op, operator) for node in ast.walk(tree)
     )
 
 
 def upwards_alone(tree: ast.Module) -> bool:
-    """A `seen`: no shift by a column or more, and no loop over steps."""
+    """For a `seen` line: whether the code has none of the steps 6, 7 and 8."""
     numbers = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
     return not {6, 7, 8} & set(numbers)
 
@@ -264,15 +273,19 @@ KNOWN = known(
 @exercise("15.2", KNOWN, allowed=["landings", "has_four", "BOTTOM", "UP"])
 def winning_cells(answer: Answer) -> None:
     with answer.part("upright"):
-        compare(answer, UPRIGHT, show=shown, tell=told, cells=cells_of, shrink=fewer_discs)
+        compare(
+            answer, UPRIGHT, show=position_of, tell=with_cells, cells=cells_of, shrink=fewer_discs
+        )
     with answer.part("other directions"):
-        compare(answer, SIDEWAYS, show=shown, tell=told, cells=cells_of, shrink=fewer_discs)
+        compare(
+            answer, SIDEWAYS, show=position_of, tell=with_cells, cells=cells_of, shrink=fewer_discs
+        )
     with answer.part("what is empty"):
         compare(
             answer,
             [*UPRIGHT[:10], *SIDEWAYS[:20], *TAKEN],
-            show=shown,
-            tell=told,
+            show=position_of,
+            tell=with_cells,
             cells=cells_of,
             shrink=fewer_discs,
         )

@@ -4,7 +4,7 @@ import ast
 
 from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known, uses
 
-BOARDS = (  # mine and mask, in pairs that a rule might not tell apart
+BOARDS = (  # pairs of boards, each (mine, mask), that get the same key from a wrong rule
     ((0, 0), (0, 1)),
     ((1, 1), (0, 1)),
     ((1, 3), (2, 3)),
@@ -53,20 +53,20 @@ CASES = [
 
 
 class AnyKey:
-    """What a key may be, as the learner reads it who returns nothing."""
+    """The expected value in messages to a learner whose function returns nothing."""
 
     def __repr__(self) -> str:
         return "a whole number from 1 to 2**50"
 
 
 def side_by_side(tree: ast.Module) -> bool:
-    """A `seen`: one of the numbers is moved by 49 bits or more, or the two are joined as text."""
+    """For a `seen` line: whether the code shifts by 49 bits or more, or makes text of numbers."""
     numbers = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
     return any(isinstance(each, int) and 49 <= each <= 64 for each in numbers) or uses("str")(tree)
 
 
 def joins_both(tree: ast.Module) -> bool:
-    """A `seen`: `mine` and `mask` are put together with `|`."""
+    """For a `seen` line: whether the code joins `mine` and `mask` with `|`."""
     return any(
         isinstance(node, ast.BinOp)
         and isinstance(node.op, ast.BitOr)
@@ -76,7 +76,7 @@ def joins_both(tree: ast.Module) -> bool:
 
 
 def hashes_a_pair(tree: ast.Module) -> bool:
-    """A `seen`: `hash` is called with a pair, a text or the like."""
+    """Whether the code calls `hash` with a tuple, a text or the result of a call."""
     return any(
         isinstance(node, ast.Call)
         and ast.unparse(node.func) == "hash"
@@ -104,12 +104,12 @@ IN_EMPTY = known(
 
 
 def six_bits(mine: int, mask: int) -> int:
-    """Each column's discs and the 1 on top of them in six bits, the first column lowest."""
+    """A wrong idea: six bits for each column's discs and the 1 on top, the first column lowest."""
     return sum(part << 6 * column for column, part in enumerate(parts(mine, mask)))
 
 
 def six_bits_left(mine: int, mask: int) -> int:
-    """The same with the first column highest, joined by `|`."""
+    """A wrong idea: like `six_bits`, with the first column highest, joined by `|`."""
     key = 0
     for part in parts(mine, mask):
         key = key << 6 | part
@@ -117,6 +117,7 @@ def six_bits_left(mine: int, mask: int) -> int:
 
 
 def parts(mine: int, mask: int) -> list[int]:
+    """The right key of each column, seven bits."""
     return [(mine >> 7 * c & 63) + (mask >> 7 * c & 63) + 1 for c in range(7)]
 
 
@@ -191,8 +192,10 @@ def key_of(answer: Answer) -> None:
 
 
 def refuse_hash(answer: Answer) -> None:
-    """Raises Wrong if the key is a hash of both numbers: it has 64 bits, and cut to 50 it is not
-    different for each position, though no test would find two that share one."""
+    """Raises Wrong if the key is a hash of both numbers.
+
+    A hash has 64 bits. Cut to 50 bits, some positions share one, but no test would find them.
+    """
     if answer.tree is not None and hashes_a_pair(answer.tree):
         wrong = Wrong(
             "hash",

@@ -51,7 +51,7 @@ GOES: list[tuple[Any, ...]] = [
 
 
 def empty_first(slot: list[Any], key: int, now: int) -> int:
-    """Takes an empty place if there is one, and looks for the key only where there is none."""
+    """A wrong idea: takes an empty place before it looks for the key."""
     if None in slot:
         return slot.index(None)
     keys = [entry[0] for entry in slot]
@@ -86,8 +86,8 @@ IN_FIRST = known(
 )
 
 
-def below(limit: int) -> Callable[[list[Any], int, int], int]:
-    """Looks for the least work, beginning with this number."""
+def starting_from(limit: int) -> Callable[[list[Any], int, int], int]:
+    """A wrong idea: the search for the least work begins with `limit`."""
 
     def place(slot: list[Any], key: int, now: int) -> int:
         old = [index for index, entry in enumerate(slot) if entry[1] < now] or range(len(slot))
@@ -161,11 +161,11 @@ IN_GOES = known(
     last-of-equals: Of equal ones, the first goes.
         return min(range(len(slot)), => return min(reversed(range(len(slot))),
 """,
-    at_most_100=below(100),
-    at_most_1000=below(1000),
-    at_most_10_000=below(10_000),
-    at_most_a_million=below(10**6),
-    at_most_a_milliard=below(10**9),
+    at_most_100=starting_from(100),
+    at_most_1000=starting_from(1000),
+    at_most_10_000=starting_from(10_000),
+    at_most_a_million=starting_from(10**6),
+    at_most_a_milliard=starting_from(10**9),
 )
 
 
@@ -178,12 +178,12 @@ def place(answer: Answer) -> None:
             compare(answer, GOES, known=IN_GOES)
         except Wrong as wrong:
             if wrong.reason == "mutates":
-                raise in_place(wrong) from None
+                raise with_index_advice(wrong) from None
             raise
 
 
-def in_place(wrong: Wrong) -> Wrong:
-    """The same with advice that fits: an index in a changed copy is none in the slot."""
+def with_index_advice(wrong: Wrong) -> Wrong:
+    """`wrong` with better advice: an index in a changed copy is no index in the slot."""
     call = wrong.message.partition(" changes the argument")[0]
     other = Wrong(
         "mutates",

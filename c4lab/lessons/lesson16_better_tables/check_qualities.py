@@ -17,8 +17,8 @@ CASES = [
 ]
 
 
-def alone(keys: list[int], sizes: list[int]) -> dict[int, float]:
-    """With the slots that one key alone has."""
+def with_single_keys(keys: list[int], sizes: list[int]) -> dict[int, float]:
+    """A wrong idea: counts only slots with a single key."""
     found = {}
     for size in sizes:
         slots = [key % size for key in keys]
@@ -112,7 +112,7 @@ KNOWN = known(
         used / chance => round(used / chance, 3)
         used / chance => round(used / chance)
 """,
-    alone=alone,
+    alone=with_single_keys,
 )
 
 

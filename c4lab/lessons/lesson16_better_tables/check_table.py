@@ -10,8 +10,11 @@ STORED = [(5, -3, 4), (5, 1, 18), (12, -21, 21), (1, 0, 0), (LAST, -1, -1), (6, 
 Entry = tuple[int, int, int]
 
 
-def table(size: int, entries: list[Entry], *asked: int, ask: str = "") -> Script:
-    """Stores these entries, one after the other, and asks for the bounds of keys."""
+def ask_table(size: int, entries: list[Entry], *asked: int, ask: str = "") -> Script:
+    """The code that stores these entries, one after the other, and asks for the bounds of keys.
+
+    With `ask`, the code evaluates that text instead.
+    """
     lines = [f"table.store({key}, {lower}, {upper})" for key, lower, upper in entries]
     wanted = [f"table.bounds({key}, -21, 21)" for key in asked]
     last = ask or (wanted[0] if len(wanted) == 1 else f"[{', '.join(wanted)}]")
@@ -19,33 +22,33 @@ def table(size: int, entries: list[Entry], *asked: int, ask: str = "") -> Script
 
 
 BOUNDS = [
-    table(7, [], 5),
+    ask_table(7, [], 5),
     Script("table = Table(7)\ntable.bounds(5, -8, 9)"),
-    *(table(7, [each], each[0]) for each in STORED),
+    *(ask_table(7, [each], each[0]) for each in STORED),
     Script("table = Table(7)\ntable.store(5, -3, 4)\ntable.bounds(5, -1, 2)"),
     Script("table = Table(7)\ntable.store(5, 1, 3)\ntable.bounds(5, -8, 2)"),
 ]
 NEW = Script("one = Table(7)\none.store(5, -3, 4)\ntwo = Table(7)\ntwo.bounds(5, -21, 21)")
 OTHERS = [
-    table(7, [(5, -3, 4), (5, -2, 4)], 5),
-    table(7, [(5, -3, 4), (5, -5, 7)], 5),
-    table(7, [(5, -3, 4), (5, -20, 2)], 5),
+    ask_table(7, [(5, -3, 4), (5, -2, 4)], 5),
+    ask_table(7, [(5, -3, 4), (5, -5, 7)], 5),
+    ask_table(7, [(5, -3, 4), (5, -20, 2)], 5),
     Script("table = Table(7)\ntable.bounds(1, -21, 21)"),
-    table(101, [(5, -3, 4), (6, 1, 2)], 5, 6, 7),
-    table(7, [(10, -3, 4)], 17),
-    table(7, [(10, -3, 4)], 3),
-    table(8, [(5, -3, 4)], 5 + 8, 5 + 2**16, 5 + 2**20, 5 + 2**32, LAST),
-    table(7, [(5, -3, 4), (12, 0, 2)], 5, 12),
-    table(7, [(12, 0, 2), (5, -3, 4)], 5, 12),
-    table(1, [(5, -3, 4), (6, 0, 2)], 5, 6, 7),
+    ask_table(101, [(5, -3, 4), (6, 1, 2)], 5, 6, 7),
+    ask_table(7, [(10, -3, 4)], 17),
+    ask_table(7, [(10, -3, 4)], 3),
+    ask_table(8, [(5, -3, 4)], 5 + 8, 5 + 2**16, 5 + 2**20, 5 + 2**32, LAST),
+    ask_table(7, [(5, -3, 4), (12, 0, 2)], 5, 12),
+    ask_table(7, [(12, 0, 2), (5, -3, 4)], 5, 12),
+    ask_table(1, [(5, -3, 4), (6, 0, 2)], 5, 6, 7),
     NEW,
 ]
 PACKED = [
-    table(7, [], ask="table.slots"),
-    table(7, STORED[:5], ask="[type(entry) is int for entry in table.slots]"),
-    table(7, STORED[:5], ask="[0 <= entry < 2**62 for entry in table.slots]"),
-    table(7, [(2**49 - 1, 21, 21)], ask="[0 <= entry < 2**62 for entry in table.slots]"),
-    table(8, [(2**49 - 1, -21, -21)], 2**49 - 1),
+    ask_table(7, [], ask="table.slots"),
+    ask_table(7, STORED[:5], ask="[type(entry) is int for entry in table.slots]"),
+    ask_table(7, STORED[:5], ask="[0 <= entry < 2**62 for entry in table.slots]"),
+    ask_table(7, [(2**49 - 1, 21, 21)], ask="[0 <= entry < 2**62 for entry in table.slots]"),
+    ask_table(8, [(2**49 - 1, -21, -21)], 2**49 - 1),
 ]
 KEY_ZERO = known(r"""
     key-zero: An untouched slot holds 0, and here that reads as an entry for the key that is asked
@@ -56,7 +59,7 @@ KEY_ZERO = known(r"""
 
 
 def takes_away_first(tree: ast.Module) -> bool:
-    """A `seen`: on the right of an `&` something is taken away before the `&` is worked out."""
+    """For a `seen` line: whether a subtraction stands on the right of an `&`, without brackets."""
     return any(
         isinstance(node, ast.BinOp)
         and isinstance(node.op, ast.BitAnd)
@@ -169,7 +172,7 @@ IN_OTHERS = known(r"""
 
 
 class Tuples:
-    """Stores each entry as it comes."""
+    """A wrong idea: each entry is a tuple."""
 
     def __init__(self, size: int) -> None:
         self.slots: list[object] = [0] * size
@@ -220,7 +223,7 @@ def Table(answer: Answer) -> None:  # noqa: N802 - named after the answer
 
 
 def refuse_shared(answer: Answer) -> None:
-    """Raises Wrong if a new table knows what was stored in another."""
+    """Raises Wrong if a new table knows the entries of another."""
     if answer.ask(NEW) in ((-3, 4), [-3, 4]):
         wrong = Wrong(
             "outlives-a-reset",
@@ -246,7 +249,7 @@ NO_SLOTS = (
 
 
 def refuse_slots(answer: Answer) -> None:
-    """Raises Wrong if `self.slots` is no list of `size` entries, or an entry lies elsewhere."""
+    """Raises Wrong if `self.slots` is no list of `size` entries, or an entry is in a wrong slot."""
     try:
         kind, number = answer.ask(SLOTS)
     except Wrong as missing:

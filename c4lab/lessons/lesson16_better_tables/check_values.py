@@ -4,50 +4,51 @@ from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known
 from c4lab.lessons.shared.classes import a_class
 
 
-def values(size: int, *lines: str) -> Script:
-    """A new table, and what is done with it; the last line is asked for."""
+def on_new_table(size: int, *lines: str) -> Script:
+    """The code that makes a new table and runs these lines; the last one gives the value."""
     return Script("\n".join((f"table = Values({size})", *lines)))
 
 
-def kept(size: int, key: int, value: int, *others: int) -> Script:
-    """What it says of a key that was stored, and of others that were not."""
+def ask_stored(size: int, key: int, value: int, *others: int) -> Script:
+    """The code that stores a value for a key, and then asks for that key and for others."""
     asked = ", ".join(f"table.get({each})" for each in (key, *others))
-    return values(size, f"table.store({key}, {value})", f"[{asked}]")
+    return on_new_table(size, f"table.store({key}, {value})", f"[{asked}]")
 
 
-def found(size: int, key: int) -> Script:
-    """All keys of its slot for which a value comes back, after it was stored for one."""
+def keys_that_answer(size: int, key: int) -> Script:
+    """The code that stores a value for a key, and then lists all keys of its slot with a value."""
     keys = f"range({key % size}, {256 * size}, {size})"
     ask = f"[key for key in {keys} if table.get(key) is not None]"
-    return values(size, f"table.store({key}, 1)", ask)
+    return on_new_table(size, f"table.store({key}, 1)", ask)
 
 
-PLAIN = [kept(8, 5, value) for value in (1, 0, -1)]
+PLAIN = [ask_stored(8, 5, value) for value in (1, 0, -1)]
 RESET = [
-    values(7, "table.store(5, 1)", "table.reset()", "table.get(5)"),
-    values(7, "table.store(5, 1)", "table.reset()", "table.store(6, 0)", "table.get(6)"),
-    values(8, "table.store(2047, 1)", "table.reset()", "table.get(2047)"),
-    values(3, "table.reset()", "table.store(2, -1)", "table.get(2)"),
+    on_new_table(7, "table.store(5, 1)", "table.reset()", "table.get(5)"),
+    on_new_table(7, "table.store(5, 1)", "table.reset()", "table.store(6, 0)", "table.get(6)"),
+    on_new_table(8, "table.store(2047, 1)", "table.reset()", "table.get(2047)"),
+    on_new_table(3, "table.reset()", "table.store(2, -1)", "table.get(2)"),
     Script("one, two = Values(7), Values(7)\none.store(5, 1)\ntwo.get(5)"),
 ]
 UNTOUCHED = [
-    values(8, "table.get(0)"),
-    *(kept(8, 0, value) for value in (-1, 0, 1)),
-    values(1, "table.get(0)"),
-    values(8, "table.store(1, -1)", "table.get(0)"),
-    values(67, "[table.get(key) for key in (0, 1, 66)]"),
+    on_new_table(8, "table.get(0)"),
+    *(ask_stored(8, 0, value) for value in (-1, 0, 1)),
+    on_new_table(1, "table.get(0)"),
+    on_new_table(8, "table.store(1, -1)", "table.get(0)"),
+    on_new_table(67, "[table.get(key) for key in (0, 1, 66)]"),
 ]
 CUT = [
-    kept(8, 5, 1, 261),
-    kept(8, 261, -1, 5),
-    kept(64, 63, 0, 63 + 256, 63 + 64),
-    kept(12, 7, 1, 7 + 768),
-    kept(67, 66, 1, 66 + 67, 255 * 67 + 66),
-    kept(1, 255, -1, 0, 1, 254),
-    kept(8, 5, 1, 5 + 512, 5 + 1024),
-    *(found(size, key) for size, key in ((8, 5), (8, 2047), (12, 7), (64, 70), (67, 300), (1, 3))),
-    values(8, "table.store(5, 1)", "all(type(entry) is int for entry in table.entries)"),
-    *(values(size, *(f"table.store({size * 256 - back}, 1)" for back in (1, size)),
+    ask_stored(8, 5, 1, 261),
+    ask_stored(8, 261, -1, 5),
+    ask_stored(64, 63, 0, 63 + 256, 63 + 64),
+    ask_stored(12, 7, 1, 7 + 768),
+    ask_stored(67, 66, 1, 66 + 67, 255 * 67 + 66),
+    ask_stored(1, 255, -1, 0, 1, 254),
+    ask_stored(8, 5, 1, 5 + 512, 5 + 1024),
+    *(keys_that_answer(size, key)
+      for size, key in ((8, 5), (8, 2047), (12, 7), (64, 70), (67, 300), (1, 3))),
+    on_new_table(8, "table.store(5, 1)", "all(type(entry) is int for entry in table.entries)"),
+    *(on_new_table(size, *(f"table.store({size * 256 - back}, 1)" for back in (1, size)),
              "all(entry < 2**11 for entry in table.entries)") for size in (8, 64, 67)),
 ]  # fmt: skip
 IN_RESET = known(r"""
@@ -86,7 +87,7 @@ IN_UNTOUCHED = known(r"""
 
 
 class Pairs:
-    """Stores each key beside its value."""
+    """A wrong idea: each entry is a tuple of key and value."""
 
     def __init__(self, size: int) -> None:
         self.size = size
@@ -158,8 +159,8 @@ MOVED = Script(
 
 
 def refuse_dict(answer: Answer) -> None:
-    """Raises Wrong if the entries stand in a dict."""
-    if answer.ask(values(8, "type(table.entries).__name__")) == "dict":
+    """Raises Wrong if `self.entries` is a dict."""
+    if answer.ask(on_new_table(8, "type(table.entries).__name__")) == "dict":
         wrong = Wrong(
             "dict",
             "`self.entries` is a dict. It should be a list of `size` whole numbers, as an array "

@@ -42,7 +42,7 @@ AT_ONCE = [
 ]
 
 
-def script(text: str) -> Script:
+def exact_script(text: str) -> Script:
     position = ConnectFour.parse(text)
     mine, mask = to_bits(position)
     return Script(f"exact({mine}, {mask}, plain.Table(1009))", position)
@@ -54,7 +54,7 @@ def sign_only(mine: int, mask: int, table: object) -> int:
 
 
 def one_at_once(mine: int, mask: int, table: object) -> int:
-    """Who wins, but the score of a win with the next disc."""
+    """A wrong idea: says who wins; gives the score only for a win with the next disc."""
     now = winning_cells(mine, mask) & landings(mask)
     return solved(mine, mask, Table(1009)) if now else sign_only(mine, mask, table)
 
@@ -146,44 +146,49 @@ WINS = known(r"""
 """)
 
 
-OWN = ["Table", "key_of", "non_losing", "null_window", "ordered"]  # what one's own question uses
+OWN = [
+    "Table",
+    "key_of",
+    "non_losing",
+    "null_window",
+    "ordered",
+]  # the learner's own functions that `null_window` may call
 
 
 @exercise("17.4", (*KNOWN, *WINS), allowed=OWN, closed=["my_parts", "Assembled", "Parts"])
 def exact(answer: Answer) -> None:
     with answer.part("wins at once"):
         if tells_signs(answer):
-            compare(answer, map(script, SIGNS), known=KNOWN)
-        compare(answer, map(script, AT_ONCE), known=WINS)
+            compare(answer, map(exact_script, SIGNS), known=KNOWN)
+        compare(answer, map(exact_script, AT_ONCE), known=WINS)
     with answer.part("closing in", first=True):
-        compare(answer, map(script, LATE), known=(*WINS, *KNOWN))
+        compare(answer, map(exact_script, LATE), known=(*WINS, *KNOWN))
     with answer.part("questions"):
         check_questions(answer)
 
 
 SIGNS = {AT_ONCE[2]: 1, LATE[2]: 1, LATE[-1]: -1}
-"""Positions with a score that is more than its sign."""
+"""Positions whose score is not 1, 0 or -1, and the sign of the score."""
 
 
 def tells_signs(answer: Answer) -> bool:
     """Whether the answer tells only who wins."""
     try:
-        return all(answer.ask(script(text)) == sign for text, sign in SIGNS.items())
+        return all(answer.ask(exact_script(text)) == sign for text, sign in SIGNS.items())
     except Wrong:
         return False
 
 
-def asking(text: str) -> Script:
-    """The questions that are asked about a position, in order."""
+def questions_about(text: str) -> Script:
+    """The code that lists the questions which the answer asks about a position, in order."""
     position = ConnectFour.parse(text)
     call = f"asked(exact, {to_bits(position)}, plain.Table(1009))"
     return Script(f"from c4lab.instruments.questions import asked\n{call}", position)
 
 
 def check_questions(answer: Answer) -> None:
-    """Raises Wrong if a question is asked whose answer follows from those before it, or one with
-    another table than the one that was given."""
-    for case in map(asking, (LATE[4], LATE[7], LATE[10], LATE[9])):
+    """Raises Wrong if the answer asks something that is known already, or uses another table."""
+    for case in map(questions_about, (LATE[4], LATE[7], LATE[10], LATE[9])):
         lower, upper = -21, 21
         questions = answer.ask(case)
         for alpha, bound, same in questions:

@@ -23,7 +23,7 @@ def new_each_summed(choices: Mapping[str, Parts], positions: list[str]) -> Found
 
 
 def each_new(parts: Parts, positions: list[str]) -> list[int]:
-    """The nodes that a new solver needs for each position."""
+    """The nodes for each position, with one solver for all of them."""
     solver, counts, before = Assembled(parts, size=10_007), list[int](), 0
     for text in positions:
         solver.solve(text)

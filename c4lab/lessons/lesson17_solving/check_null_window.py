@@ -20,11 +20,11 @@ from c4lab.lessons.lesson17_solving.question_cases import (
     ONE,
     SEVERAL,
     STORED,
-    bound,
-    same,
+    is_true_bound,
+    true_bounds,
 )
 
-SLACK = 1.15  # moves that are equally good may be tried in another order
+SLACK = 1.15  # equally good moves may come in another order
 
 
 IN_ANSWERS = known(
@@ -99,8 +99,7 @@ IN_TABLE = known(r"""
 
 
 def bounds_not_compared(tree: ast.Module) -> bool:
-    """A `seen`: two names get what `bounds` gives, and stand in no comparison, and in no call but
-    of `store`."""
+    """For a `seen` line: whether the code unpacks `bounds(...)` and never uses the two names."""
     names = {
         each.id
         for node in ast.walk(tree)
@@ -152,16 +151,16 @@ IN_NODES = known(
 def null_window(answer: Answer) -> None:
     with answer.part("answers", first=True):
         refuse_yes_or_no(answer)
-        compare(answer, ONE, bound, known=IN_ANSWERS, same=same)
+        compare(answer, ONE, true_bounds, known=IN_ANSWERS, same=is_true_bound)
     with answer.part("nodes"):
         check_nodes(answer)
     with answer.part("table"):
-        compare(answer, SEVERAL, bound, known=IN_TABLE, same=same)
+        compare(answer, SEVERAL, true_bounds, known=IN_TABLE, same=is_true_bound)
         check_stored(answer)
 
 
 def refuse_yes_or_no(answer: Answer) -> None:
-    """Raises Wrong if it answers True or False."""
+    """Raises Wrong if the answer gives True or False."""
     if isinstance(answer.ask(ONE[0]), bool):
         wrong = Wrong(
             "yes-or-no",
@@ -172,9 +171,9 @@ def refuse_yes_or_no(answer: Answer) -> None:
 
 
 def check_nodes(answer: Answer) -> None:
-    """Raises Wrong if it looks at far more positions than the solution, without a table."""
+    """Raises Wrong if the answer, without a table, looks at many more positions than ours."""
     mistakes = [each for each in IN_NODES if isinstance(each, Mistake)]
-    told = {each.reason: each.sentence for each in IN_NODES}
+    sentences = {each.reason: each.sentence for each in IN_NODES}
     for case in COUNTS:
         got, goes_on, out_of_order = answer.ask(case)
         least = Reference(answer.name, answer.solution).value(case)[0]
@@ -183,7 +182,7 @@ def check_nodes(answer: Answer) -> None:
         reason, why = "too-many-nodes", "Does it follow all five steps of section 17.4?"
         if goes_on or out_of_order:
             reason = "no-stop" if goes_on else "any-order"
-            why = told[reason]
+            why = sentences[reason]
         else:
             for each in sorted(mistakes, key=lambda each: each.seen is None):
                 if each.seen and not (answer.tree and each.seen(answer.tree)):
@@ -196,25 +195,25 @@ def check_nodes(answer: Answer) -> None:
             reason,
             f"{why} For two questions about this board it looks at {most} positions, with a table "
             f"that keeps nothing. {least:,} are enough.",
-            shown(
+            example_on_board(
                 case,
                 f"{int(SLACK * least)} positions or fewer",
-                in_words(got, goes_on, out_of_order),
+                search_in_words(got, goes_on, out_of_order),
             ),
         )
         wrong.again = check_nodes
         raise wrong
 
 
-def in_words(nodes: int, goes_on: bool, out_of_order: bool) -> str:
-    """What was seen of the search."""
+def search_in_words(nodes: int, goes_on: bool, out_of_order: bool) -> str:
+    """How the answer searched, in words: its positions, and faults in the order of moves."""
     said = f"{nodes} positions"
     if goes_on:
         said += ', with moves that are tried after a "yes"'
     return f"{said}, with moves in another order" if out_of_order else said
 
 
-def shown(case: Script, expected: str, got: object) -> Counterexample:
+def example_on_board(case: Script, expected: str, got: object) -> Counterexample:
     if case.shown is None:
         return Counterexample(case.text, expected, str(got))
     from c4lab.pictures import draw  # only a wrong answer needs it
@@ -224,7 +223,7 @@ def shown(case: Script, expected: str, got: object) -> Counterexample:
 
 
 def check_stored(answer: Answer) -> None:
-    """Raises Wrong if what was proved is not stored, or what is stored is not used."""
+    """Raises Wrong if the answer does not store what it proved, or does not use what is stored."""
     for case, alpha in STORED:
         asked, last, again = answer.ask(case)
         expected = Reference(answer.name, answer.solution).value(case)
@@ -250,14 +249,19 @@ def check_stored(answer: Answer) -> None:
         else:
             continue
         wanted = "a table that is asked, bounds in it that answer the question, 1 position again"
-        wrong = Wrong(reason, why, shown(case, wanted, stored_in_words(asked, last, again)))
+        wrong = Wrong(
+            reason, why, example_on_board(case, wanted, stored_in_words(asked, last, again))
+        )
         wrong.again = check_stored
         raise wrong
 
 
 def stored_in_words(asked: int, last: Sequence[int], again: int) -> str:
-    """What was seen of the table: how often it was asked, what was stored last, and how many
-    positions the same question takes once more."""
+    """How the answer used the table, in words.
+
+    That is how often it asked the table, which bounds it stored last, and how many positions the
+    same question takes a second time.
+    """
     bounds = "bounds {} and {}".format(*last) if len(last) == 2 else "nothing"
     times = f"asked {asked:,} time{'s' * (asked != 1)}" if asked else "never asked"
     positions = f"{again:,} position{'s' * (again != 1)}"

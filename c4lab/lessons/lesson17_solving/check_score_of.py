@@ -6,7 +6,7 @@ from c4lab.checks.writing import Answer, compare, exercise, known
 
 
 def halved(tree: ast.Module) -> set[str]:
-    """The numbers of which the code asks whether they are odd, by `%` or `&`."""
+    """What stands on the left of `%` or `&`: the numbers that the code tests for odd and even."""
     return {
         ast.unparse(node.left)
         for node in ast.walk(tree)

@@ -182,11 +182,11 @@ def accepts(answer: Answer) -> None:
             try:
                 compare(answer, steps, known=mistakes)
             except Wrong as wrong:
-                raise told(wrong, answer) from None
+                raise with_better_sentence(wrong, answer) from None
 
 
-def told(wrong: Wrong, answer: Answer) -> Wrong:
-    """The same, or a sentence that fits better."""
+def with_better_sentence(wrong: Wrong, answer: Answer) -> Wrong:
+    """`wrong`, or a Wrong with a sentence that fits better."""
     if answer.tree and any(uses(name)(answer.tree) for name in ("random", "uniform", "Random")):
         return Wrong(
             "draws-itself",
@@ -200,7 +200,7 @@ def told(wrong: Wrong, answer: Answer) -> Wrong:
 
 
 def too_large(raised: Wrong) -> Wrong:
-    """The same with advice that fits: `exp` of a large number is too large for Python."""
+    """`raised` with better advice: `exp` of a large number is too large for Python."""
     other = Raised(
         "power-too-large",
         f"{raised.message} `exp` of a number above 709 is too large for Python. A chance never "

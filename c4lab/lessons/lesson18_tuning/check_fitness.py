@@ -5,7 +5,7 @@ from collections.abc import Callable
 from c4lab.checks.writing import Answer, compare, exercise, known
 
 Game = tuple[str, str, str, int]
-Told = tuple[float, int]
+PointsAndGames = tuple[float, int]
 
 FIRST: list[list[Game]] = [
     [],
@@ -50,13 +50,15 @@ AGAIN: list[list[Game]] = [
 ]  # fmt: skip
 
 
-def merging(key: Callable[[Game], object], keep_first: bool = True) -> Callable[..., Told]:
-    """Takes games with equal keys for one, and keeps the first or the last of them."""
+def merging(
+    key: Callable[[Game], object], keep_first: bool = True
+) -> Callable[..., PointsAndGames]:
+    """A wrong idea: of games with equal keys, only the first counts, or only the last."""
 
-    def fitness(bot: str, games: list[Game]) -> Told:
+    def fitness(bot: str, games: list[Game]) -> PointsAndGames:
         order = games[::-1] if keep_first else games
         own = {key(game): game for game in order if bot in game[:2]}
-        return told(bot, list(own.values()))
+        return points_and_games(bot, list(own.values()))
 
     return fitness
 
@@ -73,25 +75,25 @@ def opening(game: Game) -> object:
     return game[2]
 
 
-def one_a_result(bot: str, games: list[Game]) -> Told:
-    """Keeps one game for each result, as who makes a set of results."""
+def one_a_result(bot: str, games: list[Game]) -> PointsAndGames:
+    """A wrong idea: only one game for each result counts, as in a set of results."""
     own = {points(bot, game) for game in games if bot in game[:2]}
     return sum(own), len(own)
 
 
-def neighbours(bot: str, games: list[Game]) -> Told:
-    """Leaves a game out only if the one right before it is the same."""
+def neighbours(bot: str, games: list[Game]) -> PointsAndGames:
+    """A wrong idea: a game is left out only if the game right before it is the same."""
     pairs = zip([None, *games], games, strict=False)
-    return told(bot, [game for before, game in pairs if before != game])
+    return points_and_games(bot, [game for before, game in pairs if before != game])
 
 
-def last_points(bot: str, games: list[Game]) -> Told:
-    """Counts all games, and has the points of the last one."""
+def last_points(bot: str, games: list[Game]) -> PointsAndGames:
+    """A wrong idea: all games are counted, but the points are those of the last one."""
     own = [game for game in dict.fromkeys(games) if bot in game[:2]]
     return (points(bot, own[-1]) if own else 0), len(own)
 
 
-def told(bot: str, games: list[Game]) -> Told:
+def points_and_games(bot: str, games: list[Game]) -> PointsAndGames:
     own = [points(bot, game) for game in games if bot in game[:2]]
     return sum(own), len(own)
 
@@ -155,8 +157,10 @@ IN_FIRST = known(
         return points, played => return round(points), played
         return points, played => return int(points), played
 """,
-    first_game=lambda bot, games: told(bot, games[:1]),
-    first_own_game=lambda bot, games: told(bot, [each for each in games if bot in each[:2]][:1]),
+    first_game=lambda bot, games: points_and_games(bot, games[:1]),
+    first_own_game=lambda bot, games: points_and_games(
+        bot, [each for each in games if bot in each[:2]][:1]
+    ),
     last_points=last_points,
 )
 IN_BOTH = known(r"""

@@ -12,26 +12,26 @@ E, F = [15, 6, 7, 8, 9], [16, 7, 8, 9, 10]
 
 
 def survivors(population: Bots, *points: float) -> Script:
-    """Who survives, told by all weights but the one that is changed in the clones."""
+    """The code that gives the survivors, without the first weight, which changes in the clones."""
     half = len(population) // 2
     call = f"next_generation({population}, {list(points)}, {[(0, +1)] * half})"
     return Script(f"new = {call}\n[bot[1:] for bot in new[:{half}]]")
 
 
 def clones(population: Bots, *changes: tuple[int, int]) -> Script:
-    """The survivors of bots with equal points, and the clones."""
+    """The code that gives the next generation of bots with equal points."""
     call = f"next_generation(population, {[3] * len(population)}, {list(changes)})"
     return Script(f"population = {population}\n{call}")
 
 
-def given(population: Bots, *changes: tuple[int, int]) -> Script:
-    """The population that was given, afterwards."""
+def population_afterwards(population: Bots, *changes: tuple[int, int]) -> Script:
+    """The code that gives the old population after the call, which should not change it."""
     call = f"next_generation(population, {[3] * len(population)}, {list(changes)})"
     return Script(f"population = {population}\n{call}\npopulation")
 
 
-def changed(population: Bots, *changes: tuple[int, int]) -> Script:
-    """The changed weight of each clone, of bots with equal points."""
+def changed_weights(population: Bots, *changes: tuple[int, int]) -> Script:
+    """The code that gives the changed weight of each clone, from bots with equal points."""
     points, half = [2.5] * len(population), len(population) // 2
     call = f"next_generation({population}, {points}, {list(changes)})"
     places = [place for place, _ in changes]
@@ -65,20 +65,20 @@ COPIES: list[Case] = [
     clones([A, B, C, D, E, F], (3, -1), (3, +5), (0, -5)),
 ]
 GIVEN: list[Case] = [
-    given([A, B], (0, +1)),
-    given([A, B, C, D], (0, +5), (1, +2)),
-    given([D, C, B, A], (4, +5), (0, -5)),
+    population_afterwards([A, B], (0, +1)),
+    population_afterwards([A, B, C, D], (0, +5), (1, +2)),
+    population_afterwards([D, C, B, A], (4, +5), (0, -5)),
 ]
 LIMIT: list[Case] = [
-    changed([[9, 9, 9, 9, 1], B], (4, -1)),
-    changed([[9, 9, 9, 9, 1], B], (4, -5)),
-    changed([[9, 9, 9, 9, 1], B], (4, +1)),
-    changed([[2, 9, 9, 9, 1], B], (0, -1)),
-    changed([[2, 9, 9, 9, 1], B], (0, -2)),
-    changed([[5, 9, 9, 9, 1], B], (0, -5)),
-    changed([[5, 5, 9, 9, 1], [9, 6, 9, 9, 9], C, D], (1, -5), (1, -5)),
-    changed([[5, 3, 9, 9, 1], [9, 4, 9, 9, 9], C, D], (1, -5), (1, -5)),
-    changed([[5, 100, 9, 9, 1], [9, 96, 9, 9, 9], C, D], (1, +1), (1, +5)),
+    changed_weights([[9, 9, 9, 9, 1], B], (4, -1)),
+    changed_weights([[9, 9, 9, 9, 1], B], (4, -5)),
+    changed_weights([[9, 9, 9, 9, 1], B], (4, +1)),
+    changed_weights([[2, 9, 9, 9, 1], B], (0, -1)),
+    changed_weights([[2, 9, 9, 9, 1], B], (0, -2)),
+    changed_weights([[5, 9, 9, 9, 1], B], (0, -5)),
+    changed_weights([[5, 5, 9, 9, 1], [9, 6, 9, 9, 9], C, D], (1, -5), (1, -5)),
+    changed_weights([[5, 3, 9, 9, 1], [9, 4, 9, 9, 9], C, D], (1, -5), (1, -5)),
+    changed_weights([[5, 100, 9, 9, 1], [9, 96, 9, 9, 9], C, D], (1, +1), (1, +5)),
 ]
 ALL: list[Case] = [
     ([[9, 9, 9, 9, 9], [6, 5, 5, 5, 5]], [1, 4], [(0, -5)]),
@@ -91,13 +91,13 @@ ALL: list[Case] = [
 
 
 def by_weights(population: Bots, points: list[float], changes: Changes) -> Bots:
-    """Of equal bots those with larger weights come first, as `sorted` has it for pairs."""
+    """A wrong idea: of bots with equal points, `sorted` puts those with larger weights first."""
     ranked = [bot for _, bot in sorted(zip(points, population, strict=True), reverse=True)]
     kept = ranked[: len(ranked) // 2]
-    return kept + _changed(kept, changes, 1)
+    return kept + _changed_copies(kept, changes, 1)
 
 
-def _changed(bots: Bots, changes: Changes, least: int) -> Bots:
+def _changed_copies(bots: Bots, changes: Changes, least: int) -> Bots:
     new = [bot.copy() for bot in bots]
     for bot, (place, step) in zip(new, changes, strict=False):
         bot[place] = max(least, bot[place] + step)
@@ -105,7 +105,7 @@ def _changed(bots: Bots, changes: Changes, least: int) -> Bots:
 
 
 def limiting(limit: Callable[[int, int], int]) -> Callable[..., Bots]:
-    """Makes of each weight and step what `limit` says."""
+    """A wrong idea: the new weight is `limit(weight, step)`."""
 
     def next_generation(population: Bots, points: list[float], changes: Changes) -> Bots:
         order = sorted(range(len(population)), key=lambda place: -points[place])
@@ -248,18 +248,20 @@ EVERY = (*IN_WHO, *IN_COPIES, *IN_LIMIT)
 @exercise("18.2", EVERY)
 def next_generation(answer: Answer) -> None:
     with answer.part("who survives"):
-        ask(answer, WHO, (*IN_WHO, *IN_COPIES))
+        compare_generations(answer, WHO, (*IN_WHO, *IN_COPIES))
     with answer.part("clones"):
-        ask(answer, COPIES, (*IN_COPIES, *IN_WHO, *IN_LIMIT))
-        ask(answer, GIVEN, ())
-        ask(answer, ALL, (*IN_COPIES, *IN_WHO, *IN_LIMIT))
+        compare_generations(answer, COPIES, (*IN_COPIES, *IN_WHO, *IN_LIMIT))
+        compare_generations(answer, GIVEN, ())
+        compare_generations(answer, ALL, (*IN_COPIES, *IN_WHO, *IN_LIMIT))
     with answer.part("limit"):
-        ask(answer, LIMIT, (*IN_LIMIT, *IN_COPIES, *IN_WHO))
+        compare_generations(answer, LIMIT, (*IN_LIMIT, *IN_COPIES, *IN_WHO))
 
 
-def ask(answer: Answer, cases: list[Case], mistakes: Any) -> None:
-    """As `compare`, with advice that fits for who changes the population: where that alone is
-    asked for, nothing else is known to go wrong."""
+def compare_generations(answer: Answer, cases: list[Case], mistakes: Any) -> None:
+    """Like `compare`, with better advice for an answer that changes the old population.
+
+    Without `mistakes`, the cases ask only for the old population.
+    """
     try:
         compare(answer, cases, known=mistakes)
     except Wrong as wrong:

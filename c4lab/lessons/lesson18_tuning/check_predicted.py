@@ -84,7 +84,7 @@ PERCENTS = {
     "20 of 20 begins at": (0.82, 0.84),
     "100 games, points to each side": (0.09, 0.11),
 }
-"""Which fractions a learner may mean who writes 0.69 for 69."""
+"""The fractions, such as 0.69, that a learner may write for a percentage."""
 NEAR = {
     "10 of 10 begins at": (68.6, 69.6),
     "20 of 20 begins at": (82.6, 83.6),
@@ -92,7 +92,7 @@ NEAR = {
     "games for 5 points": (380, 410),
     "games for 52 against 50": (2_390, 2_510),
 }
-"""What counts as right: the exact figures, and those of the rule with 1.96 in place of 2."""
+"""The numbers that count as right: exact ones, and those with 1.96 in place of 2 in the rule."""
 KEYS = {
     "wins in a row": slice(0, 3),
     "how many games": slice(3, 7),

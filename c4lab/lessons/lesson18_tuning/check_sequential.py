@@ -41,7 +41,7 @@ DRAWS: list[Case] = cases(
     [0.5] * 500,
 )
 AT_THE_BORDER = (0.2, 0.8, 0.2, 0.2)
-"""One win leads exactly to the upper border, by whatever logarithms it is computed."""
+"""One win leads exactly to the upper border, with logarithms of any base."""
 END: list[Case] = [
     ([1, 0], *AT_THE_BORDER),
     ([1, 1, 0], *AT_THE_BORDER),
@@ -60,7 +60,7 @@ def walking(
     draw: Callable[[float, float], float] = lambda win, loss: (win + loss) / 2,
     draws_count: bool = True,
 ) -> Callable[..., Any]:
-    """The test with other steps."""
+    """A wrong idea: Wald's test with other steps for a win, a loss or a draw."""
 
     def sequential(
         points: list[float], low: float, high: float, wrong_high: float, wrong_low: float

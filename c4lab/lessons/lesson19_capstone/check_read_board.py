@@ -58,7 +58,7 @@ KNOWN = known(
 
 
 def boards(count: int) -> list[list[int]]:
-    """Boards of random games, few discs first."""
+    """Kaggle's lists for boards of random games, few discs first."""
     random, found = Random(19), []
     for discs in range(count):
         position = ConnectFour()
@@ -88,7 +88,7 @@ def read_board(answer: Answer) -> None:
 
 
 def _replies(answer: Answer, cases: list[tuple[list[int], int]]) -> list[tuple[Any, Any]] | None:
-    """The pairs of numbers that the answer gives, None if one is none."""
+    """The pairs of numbers that the answer gives; None if some value is no such pair."""
     found = list(answer.outcomes(cases))
     right = all(
         isinstance(got, (tuple, list)) and len(got) == 2 and all(type(n) is int for n in got)
@@ -99,7 +99,7 @@ def _replies(answer: Answer, cases: list[tuple[list[int], int]]) -> list[tuple[A
 
 
 def _masks(answer: Answer, cases: list[tuple[list[int], int]]) -> bool:
-    """Whether it says rightly where the discs are."""
+    """Whether `mask` is right for all boards."""
     replies = _replies(answer, cases)
     truth = answer.solution
     return replies is not None and all(
@@ -108,7 +108,7 @@ def _masks(answer: Answer, cases: list[tuple[list[int], int]]) -> bool:
 
 
 def _owners(answer: Answer, cases: list[tuple[list[int], int]]) -> bool:
-    """Whether the numbers of discs of each side are right, wherever they are."""
+    """Whether each side has the right number of discs, on any cells."""
     replies = _replies(answer, cases)
     return replies is not None and all(
         min(got) >= 0

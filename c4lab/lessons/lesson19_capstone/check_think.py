@@ -1,4 +1,4 @@
-"""19.3 The bug hunt: what becomes of a pass that was left."""
+"""19.3 The bug hunt: a pass that was not finished must not count."""
 
 from c4lab.checks.writing import Answer, compare, exercise, known
 from c4lab.games import ConnectFour, Position, TicTacToe

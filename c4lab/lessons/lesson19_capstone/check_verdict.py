@@ -1,4 +1,4 @@
-"""19.4 What a step brought: a ratio of sums, and where it went up or down."""
+"""19.4 What a step brought: a ratio of sums, and on how many positions nodes went up or down."""
 
 from c4lab.checks.writing import Answer, compare, exercise, known
 

@@ -1,4 +1,4 @@
-"""What 19.1 says of an engine that fails at a gate: how it fails, and what one can do about it."""
+"""What 19.1 says of an engine that fails at a gate: the cause, and what one can do about it."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from c4lab.checks.writing import Wrong, uses
 from c4lab.checks.writing.python_text import is_position
 from c4lab.games import Position
 
-CHANCE = 0.05  # at most, that failures of one side alone are a coincidence
+CHANCE = 0.05  # the largest chance at which "only one side fails" is not called a coincidence
 Failures = Sequence[tuple[Asked, Any]]
 """Questions that were answered wrong, and the moves that were given."""
 
 
-def of_no_move(got: Any, position: Position) -> tuple[str, str] | None:
-    """The reason and the sentence for what is no legal move, None if nothing is known of it."""
+def cause_of_no_move(got: Any, position: Position) -> tuple[str, str] | None:
+    """The reason and the sentence for a reply that is no legal move; None if none fits."""
     if isinstance(got, tuple) and len(got) == 2:
         return "gives-a-pair", (
             "It gives a value and a move together. Return the move alone: `value, move = ...`, "
@@ -45,8 +45,8 @@ def of_no_move(got: Any, position: Position) -> tuple[str, str] | None:
     )
 
 
-def of_wins(failed: Failures, asked: Sequence[Asked]) -> tuple[str, str]:
-    """Why an engine misses what the next move decides."""
+def cause_of_missed_wins(failed: Failures, asked: Sequence[Asked]) -> tuple[str, str]:
+    """The reason and the sentence for an engine that misses a win or a loss of the next move."""
     wins = any(max(each.worth.values()) > 0 for each, _ in failed)
     if side := _one_side(failed, asked):
         return "one-side-only", (
@@ -69,10 +69,10 @@ def of_wins(failed: Failures, asked: Sequence[Asked]) -> tuple[str, str]:
     )
 
 
-def of_values(
+def cause_of_lost_values(
     failed: Failures, asked: Sequence[Asked], late: bool, tree: ast.Module | None
 ) -> tuple[str, str]:
-    """Why an engine throws a win or a draw away near the end of the game."""
+    """The reason and the sentence for an engine that loses a win or a draw near the end."""
     each, _ = failed[0]
     count = f"{len(asked) - len(failed)} of {len(asked)} moves kept the value."
     if late:
@@ -97,8 +97,8 @@ def of_values(
     )
 
 
-def of_cost(nodes: int, slow: int, late: bool) -> tuple[str, str]:
-    """Why an engine is not fast enough."""
+def cause_of_cost(nodes: int, slow: int, late: bool) -> tuple[str, str]:
+    """The reason and the sentence for an engine that is not fast enough."""
     if late:
         return "never-finished", (
             "Near the end of the game everything can be searched, and it goes on until its time is "
@@ -113,7 +113,7 @@ def of_cost(nodes: int, slow: int, late: bool) -> tuple[str, str]:
 
 
 def _one_side(failed: Failures, asked: Sequence[Asked]) -> str:
-    """The side as which alone it fails, if that is hardly chance; "" otherwise."""
+    """The only side, "first" or "second", as which the engine fails; "" if that may be chance."""
     sides = {each.position.player for each, _ in failed}
     if len(sides) != 1:
         return ""
@@ -125,8 +125,8 @@ def _one_side(failed: Failures, asked: Sequence[Asked]) -> str:
     return "first" if side == +1 else "second"
 
 
-def renamed(wrong: Wrong, said: tuple[str, str] | None) -> Wrong:
-    """`wrong` with this reason and sentence."""
-    if said:
-        wrong.reason, wrong.message = said
+def with_cause(wrong: Wrong, cause: tuple[str, str] | None) -> Wrong:
+    """`wrong` with this reason and sentence, if there is a cause."""
+    if cause:
+        wrong.reason, wrong.message = cause
     return wrong
