@@ -36,47 +36,47 @@ KNOWN = known(
             for your board.
         position.cells <= image => True
         return ACROSS[$m] ~> return $m
-    turned-half-round: 10 minus a square is the square after half a turn, which moves the rows too.
-            `ACROSS` says what left and right make of it.
+    turned-half-round: 10 minus a square turns the board by half a turn, and so it moves the rows
+            too. `ACROSS` exchanges only left and right.
         return ACROSS[move] => return 10 - move
-    always-turned: The move is always turned. Where your own board is the smaller one it is in the
-            table itself, and the move already belongs to it: turn it for the mirror image only.
+    always-turned: The move is always turned. If your own board is the smaller one, it is in the
+            table itself, and the move already belongs to it. Turn the move only if the mirror image
+            is the smaller one.
         position.cells <= image => False
-    turned-on-the-wrong-board: The move is turned where it should stay, and stays where it should be
+    turned-on-the-wrong-board: You turn the move when it should stay, and leave it when it should be
             turned.
         position.cells <= image => position.cells > image
-    always-equal: The two boards have the same marks, on other squares. So what you compare is equal
-            for both, whatever the board. Compare the tuples themselves: `position.cells <= image`.
+    always-equal: The two boards have the same marks on different squares, so what you compare is
+            always equal. Compare the tuples themselves: `position.cells <= image`.
         => by_own_cells
         => by_the_image
         seen: compares_what_is_equal
-    own-cells-only: The table has the smaller of the two boards only. Which one is that here?
+    own-cells-only: The table has only the smaller of the two boards. Which one is that here?
         min(position.cells, image) => position.cells
     image-only: The table has the smaller of the two boards, and that may also be your own.
         min(position.cells, image) => image
     larger-key: Of the two boards the smaller one is in the table.
         min(position.cells, image) => max(position.cells, image)
-    upside-down: The board is turned to the other side, left to right: rows stay, and in each row
+    upside-down: That turns the board upside down. In a mirror image the rows stay, and in each row
             left and right change places.
         ACROSS[square] - 1 => (square + 5) % 9 if square < 4 or square > 6 else square - 1
-    half-a-turn: That is the board turned upside down and to the other side at once. Each row stays
-            where it is.
+    half-a-turn: That is half a turn: rows and columns both change places. In a mirror image each
+            row stays where it is.
         {IMAGE} => position.cells[::-1]
         {IMAGE} => position.cells[::-1] && ACROSS[move] => 10 - move
     colours-exchanged: The marks of the two players are exchanged. The mirror image has the same
-            marks, on other squares.
+            marks on different squares.
         {IMAGE} => tuple(-each for each in position.cells)
-    unknown-position: The table need not know the position: `table.get(key, 0)` gives 0 then.
+    unknown-position: The position may not be in the table. `table.get(key, 0)` gives 0 then.
         table.get($k, 0) ~> table[$k]
-    none-for-0: Where the table does not know the position, the answer is 0.
+    none-for-0: If the table does not know the position, the answer is 0.
         $t.get($k, 0) ~> $t.get($k)
-    zero-turned: Where the table does not know the position there is no move to turn: the answer is
-            0.
+    zero-turned: If the table does not know the position, there is no move to turn: the answer is 0.
         $m == 0 or $x ~> $x
         ACROSS.get($m, 0) ~> ACROSS[$m]
         ACROSS[$m] if $m else 0 ~> ACROSS[$m]
-    zero-turned: Where the table does not know the position there is no move to turn: the answer is
-            0. And a move that belongs to your own board is not to be turned.
+    zero-turned: If the table does not know the position, there is no move to turn: the answer is 0.
+            And do not turn a move that belongs to your own board.
         $m if $x else ACROSS.get($m, 0) ~> ACROSS[$m]
     counted-from-one: Squares count from 1, and the places of a tuple from 0.
         $c[$a[$s] - 1] ~> $c[$a[$s]]

@@ -53,49 +53,50 @@ def deeper(compared: str, *others: str) -> str:
 
 KNOWN = known(
     rf"""
-    ply-for-depth: How many moves were played says nothing about how far the search looks on from
-            there: the depth that is left has to be known.
+    ply-for-depth: The number of moves that were played does not say how far the search still looks.
+            The key needs the depth that is left.
         key = (position.key, depth) => key = (position.key, len(position.history))
         seen: reads_the_history
-    no-depth: What a search to another depth found is taken for the value to this depth: the key has
-            to say the depth too.
+    no-depth: A result from another depth is used as the value for this depth. The key has to
+            contain the depth too.
         key = ($p.key, $d) ~> key = $p.key
 {ways_with(DEPTH, WIDE, FORGETS)}
     deeper-entry: An entry of a deeper search answers a search that looks less deep. It looked
-            further, and may have seen what this depth does not see: only the same depth will do.
+            further, and may have seen what this depth does not see. Use only entries of the same
+            depth.
 {deeper(">=", WIDE)}
-    shallower-entry: An entry of a search that looked less deep answers a deeper one. Only the same
-            depth will do.
+    shallower-entry: An entry of a search that looked less deep answers a deeper one. Use only
+            entries of the same depth.
 {deeper("<=", WIDE)}
-    other-depth-narrows: An entry of another depth still makes the window smaller. What it says is
-            not true of this depth: take nothing from it.
+    other-depth-narrows: An entry of another depth still makes the window smaller. It may be wrong
+            for this depth: do not use it.
         {AT_DEPTH} && {LOW} => if known == depth and (low >= beta or low == high) &&
             if high <= alpha => if known == depth and high <= alpha
         {FORGETS} && {AT_DEPTH} && {LOW} => if known == depth and (low >= beta or low == high) &&
             if high <= alpha => if known == depth and high <= alpha
-    nothing-left-to-search: Where what is known leaves nothing of the window, the loop breaks after
-            its first move and takes that move's value for the best. What can be returned before?
+    nothing-left-to-search: If the known bounds close the window, the loop breaks after its first
+            move and takes that move's value for the best. What can you return before the loop?
 {ways_with(OPEN, DEPTH)}
         if low >= beta or low == high => if low == high && if high <= alpha => if False
-    nothing-left-to-search: Where low is at beta or above, there is nothing left to ask. The loop
-            breaks after its first move all the same: return before it.
+    nothing-left-to-search: If low is at beta or above, there is nothing left to search. But the
+            loop still tries a first move: return before the loop.
         if low >= beta or low == high => if low == high
-    value-known: Where low and high are the same the value is known: return it. With a window of
-            nothing the loop breaks after its first move.
+    value-known: If low and high are equal, the value is known: return it. The window is empty then,
+            and the loop breaks after its first move.
         if $l >= $b or $l == $h: return $l ~> if $l >= $b: return $l
         or low == high => or False
-    wrong-end: An entry is taken for the answer too early. A low settles the question only where it
-            reaches beta, and a high only where it is at alpha or below.
+    wrong-end: An entry is taken for the answer too early. A low is enough only if it is at beta or
+            above, and a high only if it is at alpha or below.
 {ways_with("low >= beta => low > alpha && high <= alpha => high < beta", WIDE, FORGETS)}
 {ways_with("low >= beta => low >= alpha && high <= alpha => high <= beta", WIDE, FORGETS)}
         low >= beta => low > alpha
-    bound-as-value: An answer at alpha or less is stored as if it were the value. It is an upper
-            bound only: nothing is known there of low but what was known before.
+    bound-as-value: An answer at alpha or less is stored as if it were the value. It is only an
+            upper bound: low stays what it was.
         $t[$k] = ($b if $b > $a else $l, $b if $b < $c else $h) ~>
             $t[$k] = ($b, $b if $b < $c else $h)
 {ways_with(f"{LEFT} => (best,", WIDE, f"{RIGHT} => best if best < beta else inf)")}
     bound-as-value: After a cut-off the answer is stored as a high, as if the value could not be
-            more. It is a lower bound only: of high nothing is known but what was known before.
+            more. It is only a lower bound: high stays what it was.
         $t[$k] = ($b if $b > $a else $l, $b if $b < $c else $h) ~>
             $t[$k] = ($b if $b > $a else $l, $b)
 {ways_with(f"{RIGHT} => best)", WIDE, f"{LEFT} => (best if best > alpha else -inf,")}
@@ -117,7 +118,7 @@ KNOWN = known(
         if $b > $a: $l = $b ~> $l = $b
         if $b < $c: $h = $b ~> $h = $b
         seen: keeps_the_best
-    other-view: What is stored has the wrong sign: it is in the other player's view. `best` is the
+    other-view: The stored value has the wrong sign: it is in the other player's view. `best` is the
             value for the player to move, and so are the low and high that are read.
 {
         ways_with(
@@ -130,15 +131,14 @@ KNOWN = known(
         {LEFT} => (-best if best > alpha else -inf, && {RIGHT} => -best if best < beta else inf)
         low, high = table => high, low = table && table.get(key, (-inf, inf)) =>
             [-each for each in table.get(key, (-inf, inf))]
-    wrong-bound-returned: Which bound answers the question: the low one if it reaches beta, the high
-            one if it does not get above alpha.
+    wrong-bound-returned: You return the wrong bound: return low if it is at beta or above, and high
+            if it is at alpha or below.
         return high => return low
         return low\n => return high\n
         return low\n    if high <= alpha:\n        return high =>
             return high\n    if high <= alpha:\n        return low
         {LOOKS} => if low == high: return low\n    if low >= beta or high <= alpha: return {OTHER}
-    window-end-returned: Where the entry settles the question, the bound is the answer, not the end
-            of the window.
+    window-end-returned: If the entry is enough, return its bound, not the end of the window.
         return low\n => return alpha\n
         return high\n => return beta\n
         return low\n => return alpha\n && return high\n => return beta\n

@@ -55,26 +55,26 @@ KNOWN = known(f"""
         low = max(low, answer) => low = max(low, min(beta, answer))
         min(high, answer) => min(high, max(alpha, answer)) &&
             max(low, answer) => max(low, min(beta, answer))
-    min-and-max-exchanged: `min` and `max` have changed places, so that the bounds grow wider. Keep
-            the smaller high and the larger low.
+    min-and-max-exchanged: `min` and `max` have changed places, so the bounds move apart. Keep the
+            smaller high and the larger low.
         {three_cases("high = max(high, answer)", "low = min(low, answer)", "low = high = answer")}
         min(high, => max(high, && max(low, => min(low,
         min(high, => max(high,
         max(low, => min(low,
     fail-low-is-exact: An answer at alpha or below is taken for the value. It says "at most", so it
-            is an upper bound only. Does an `else` belong to the wrong `if`?
+            is only an upper bound. Does an `else` belong to the wrong `if`?
         {three_cases("low = high = answer", "low = max(low, answer)", "low = high = answer")}
     fail-high-is-exact: An answer at beta or above is taken for the value. It says "at least", so it
-            is a lower bound only. Does an `else` belong to the wrong `if`?
+            is only a lower bound. Does an `else` belong to the wrong `if`?
         {three_cases("high = min(high, answer)", "low = high = answer", "low = high = answer")}
-    bound-is-exact: Every answer is taken for the value. At alpha or below it is an upper bound
-            only, at beta or above a lower one.
+    bound-is-exact: Every answer is taken for the value. At alpha or below it is only an upper
+            bound, at beta or above only a lower one.
         {three_cases("low = high = answer", "low = high = answer", "low = high = answer")}
     inside-is-the-window: Between alpha and beta the answer is the value: then both bounds are the
             answer, not the ends of the window.
         {three_cases(MIN, MAX, "low, high = max(low, alpha), min(high, beta)")}
         {three_cases(MIN, MAX, "low, high = alpha, beta")}
-    old-bound-lost: What was known before is forgotten: an answer may say less than that. Keep the
+    old-bound-lost: The old bounds are forgotten, but they may be better than the answer. Keep the
             smaller high and the larger low.
         {three_cases("high = answer", "low = answer", "low = high = answer")}
         min(high, answer) => answer && max(low, answer) => answer
@@ -83,8 +83,8 @@ KNOWN = known(f"""
         low, high = bounds => low, high = -inf, inf
     high-before-low: The pair is (low, high): low comes first.
         return low, high => return high, low
-    window-unused: The window is not looked at: the answer is compared with the old bounds. Whether
-            it is an upper bound or a lower one, alpha and beta say.
+    window-unused: You compare the answer with the old bounds, not with the window. Alpha and beta
+            decide whether it is an upper or a lower bound.
         < beta:{HIGH}> alpha => < high:{HIGH}> low
         < beta:{HIGH}> alpha => < high:{HIGH}> low && min(high, answer) => answer &&
             max(low, answer) => answer

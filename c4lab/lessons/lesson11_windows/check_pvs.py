@@ -53,7 +53,7 @@ FIRST = "value = -pvs(after, depth - 1, evaluate, -beta, -alpha)\\n        else"
 AGAIN_WHOLE = f"{AGAIN}, -alpha)"
 KNOWN = known(
     rf"""
-    last-value-returned: It answers the value of the last move that it tried, not of the best one.
+    last-value-returned: It returns the value of the last move that it tried, not of the best one.
         return best => return value
         return best => return value && if alpha < value < beta => if False
     bound-for-value: The null window says "better", and its answer is only a bound: search that move
@@ -62,17 +62,17 @@ KNOWN = known(
         if alpha < value < beta => if value < alpha
         {AGAIN} => {AGAIN.replace("-beta", "-alpha - 1")}
     wrong-side: The null window is on the wrong side. For you it is (alpha, alpha + 1). Turn both
-            ends round for the opponent: what is larger for you is smaller there.
+            ends round for the opponent: a larger number for you is a smaller one for them.
         {NULL} => evaluate, -alpha, -alpha + 1)
-    window-not-turned: The window is handed on in your view. The opponent sees it with the signs
-            turned round and the ends exchanged: (-high, -low).
+    window-not-turned: You pass on the window in your own view. The opponent needs it with opposite
+            signs and exchanged ends: (-high, -low).
         {NULL} => evaluate, alpha, alpha + 1)
         {NULL} => evaluate, alpha, alpha + 1) && evaluate, -beta, -alpha) => evaluate, alpha, beta)
         evaluate, -beta, -alpha) => evaluate, alpha, beta)
         {FIRST} => {FIRST.replace("-beta, -alpha", "alpha, beta")}
         {AGAIN_WHOLE} => {AGAIN_WHOLE.replace("-beta, -alpha", "alpha, beta")}
-    ends-of-the-window: The window is not turned round rightly: what is (low, high) for you is
-            (-high, -low) for your opponent. Both the signs and the places of its ends change.
+    ends-of-the-window: The window is not turned round correctly: (low, high) for you is (-high,
+            -low) for your opponent. Its ends change both their signs and their places.
         {NULL} => evaluate, -alpha, -alpha - 1) && evaluate, -beta, -alpha) =>
             evaluate, -alpha, -beta)
         evaluate, -beta, -alpha) => evaluate, -alpha, -beta)
@@ -85,11 +85,11 @@ KNOWN = known(
             beta.
         {NULL} => evaluate, -beta, -beta + 1)
         seen: at_beta
-    null-for-the-first: The first move is asked in a null window too, where there is nothing yet to
-            compare it with. Search it with the real window.
+    null-for-the-first: The first move is searched with a null window too, but there is no value yet
+            to compare it with. Search it with the real window.
         if number == 0 => if False
         seen: always_asks
-    first-move-only: It answers the value of the first move: the other moves are to be searched too.
+    first-move-only: It returns the value of the first move. Search the other moves too.
         in enumerate(centre_first(position)) => in enumerate(centre_first(position)[:1])
     no-minus: The value after a move is the opponent's: turn its sign.
         value = -pvs(after, depth - 1, {NULL} => value = pvs(after, depth - 1, {NULL}
@@ -100,7 +100,7 @@ KNOWN = known(
         depth - 1 ~> depth
     worst-move: It takes the worst move for the player to move: the smallest value, not the largest.
         max(best, value) => min(best, value) && best = -inf => best = +inf
-    best-from-zero: The best starts at 0, which no move has given.
+    best-from-zero: `best` starts at 0, but no move has this value yet. Start at -inf.
         best = -inf => best = 0
 """,
     at_beta=lambda tree: "beta + 1" in ast.unparse(tree),
@@ -119,8 +119,8 @@ def pvs(answer: Answer) -> str:
 
 AT_BETA = Mistake(
     "searches-again",
-    "A move whose answer is at beta or above is searched again. That answer is enough: the loop "
-    "ends with it. Search a move again only if its answer lies between alpha and beta.",
+    "You search a move again if its answer is at beta or above. But that answer is enough: the "
+    "loop ends there. Search a move again only if its answer lies between alpha and beta.",
     "if alpha < value < beta => if alpha < value",
 )
 
@@ -149,7 +149,7 @@ def check_nodes(answer: Answer, text: str, opinion: Code) -> str:
         return f"{len(log):,} positions where alpha-beta looks at {plain:,}"
     if len(log) == plain:
         raise Wrong(
-            "plain-alpha-beta", f"{looked}. Is each move but the first asked in a null window?"
+            "plain-alpha-beta", f"{looked}. Does each move but the first get a null window?"
         )
     if len(log) == nodes(answer.mistaken(AT_BETA)):
         raise Wrong(AT_BETA.reason, f"{looked}. {AT_BETA.sentence}")

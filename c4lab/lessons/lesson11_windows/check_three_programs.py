@@ -9,8 +9,8 @@ from c4lab.checks.writing import Answer, exercise, predictions, sentences
 FIRST, SECOND = "aspiration, first window", "aspiration, second window"
 FIRST_WINDOW = -1, 5
 MISTAKES = sentences("""
-    halving asks = ...: the first number is (0 + 8) // 2. After a yes to "larger than a?" low is
-        a + 1, after a no high is a. Then halve again, until low and high are the same.
+    halving asks = ...: the first number is (0 + 8) // 2. After a yes to "larger than a?", low is a
+        + 1. After a no, high is a. Then halve again, until low and high are equal.
     halving asks = (4,): after that the value lies between 5 and 8, so it goes on.
     halving asks = (4, 6): after these two the value is 5 or 6, so there is one more question.
     halving asks = (4, 6, 4): after the yes to the first question low is 5, and (5 + 6) // 2 is
@@ -21,7 +21,7 @@ MISTAKES = sentences("""
         the middle?
     halving asks = (4, 2) | (4, 2, 3): 5 is larger than 4, so after the first question low is 5.
     step by step asks = ...: a fail-hard yes to "larger than a?" is the answer a + 1, and the next
-        question stands there. It stops when at least and at most have met.
+        question is about a + 1. It stops when "at least" and "at most" are the same number.
     step by step asks = (2, 3, 4): after these three the value is at least 5. It may be more, so
         there is one more question.
     step by step asks = (2, 3, 4, 5, 6): to "larger than 5?" the answer is no. Then at least 5 and

@@ -57,7 +57,7 @@ def lacks_none(tree: ast.Module) -> bool:
 
 KNOWN = known(
     r"""
-    pass-0: Your first pass has depth 0, which looks at no move, so it has no best one: begin with
+    pass-0: Your first pass has depth 0. It looks at no move, so it has no best move: begin with
             depth 1.
         range(1, position.left + 1) => range(position.left + 1)
         range(1, position.left + 1) => range(position.left)
@@ -65,12 +65,12 @@ KNOWN = known(
     none-without-time: There is no time at all here, and your answer has no legal move: take the
             first one before the loop.
         position.moves()[0], 0 => None, 0
-    depth-of-the-half-pass: Your depth is that of the pass that was left. The last full pass was one
-            before it.
+    depth-of-the-half-pass: Your depth belongs to the pass that did not end. The last full pass is
+            the one before it.
         return move, depth => return move, ahead
-    first-pass-only: Only pass 1 is made, whatever time there is.
+    first-pass-only: Only pass 1 is made, even if there is time for more.
         move, depth = found.move, ahead => return found.move, ahead
-    one-move-only: The depth is right, and the move is that of another pass: take the move of the
+    one-move-only: The depth is right, but the move comes from another pass: take the move of the
             last full pass.
         move, depth = found.move, ahead => depth = ahead
     too-far: No pass looks further than to the end of the game, which is `position.left` moves away.
@@ -80,21 +80,21 @@ KNOWN = known(
         position.left + 1 => 42
         position.left + 1 => 43
         position.left + 1 => 9999
-    last-pass-missing: The last pass is missing, which looks to the end of the game: `range` ends
+    last-pass-missing: The last pass, which looks to the end of the game, is missing: `range` stops
             one before its second number.
         position.left + 1 => position.left
-    exactly-win: A certain value is WIN or more, or -WIN or less: the sooner the end, the more.
-            Yours has to be exactly WIN.
+    exactly-win: A certain value is WIN or more, or -WIN or less, and it is larger if the end comes
+            sooner. Your code stops only if it is exactly WIN.
         abs(found.value) >= WIN => abs(found.value) == WIN
         seen: asks_equal
-    both-ends-asked: No value is WIN or more and also -WIN or less: one of the two is enough.
+    both-ends-asked: No value can be WIN or more and -WIN or less at once: one of the two is enough.
         abs(found.value) >= WIN => found.value >= WIN and found.value <= -WIN
         seen: asks_both
-    goes-on: Pass by pass it goes on, though the value is certain already, WIN or more, or -WIN or
-            less: no pass should follow that one.
+    goes-on: The passes go on, although the value is certain already (WIN or more, or -WIN or less).
+            Stop after that pass.
         abs(found.value) >= WIN => False
-    certain-too-soon: Passes are left out here, though the value is not certain: what `look` gives
-            is an opinion as long as it lies between -WIN and WIN.
+    certain-too-soon: The passes stop here, although the value is not certain: a value from `look`
+            is an opinion if it lies between -WIN and WIN.
         abs(found.value) >= WIN => abs(found.value) >= 1
         abs(found.value) >= WIN => abs(found.value) > 1
         abs(found.value) >= WIN => found.value >= 1
@@ -105,27 +105,27 @@ KNOWN = known(
             if abs(found.value) >= WIN:\n            break\n        move, depth = found.move, ahead
     pass-1-missing: Pass 1 is missing: begin with depth 1.
         range(1, position.left + 1) => range(2, position.left + 1)
-    depths-added: Your depth adds up the depths of all passes. Asked for is that of the last full
-            pass alone.
+    depths-added: Your depth is the sum of the depths of all passes. Return only the depth of the
+            last full pass.
         found.move, ahead => found.move, depth + ahead
     one-less: The depth is one less than that of the last full pass.
         found.move, ahead => found.move, ahead - 1
     one-more: The depth is one more than that of the last full pass.
         found.move, ahead => found.move, ahead + 1
-    places: The two have changed places: first the move, then the depth.
+    places: The two have changed places: return the move first, then the depth.
         return move, depth => return depth, move
     loss-not-certain: A loss is certain too, from -WIN downwards.
         abs(found.value) => found.value
     win-not-certain: A win is certain too, from WIN upwards.
         abs(found.value) >= WIN => found.value <= -WIN
-    depth-not-noted: The move is that of a full pass, and its depth is missing: note that too.
+    depth-not-noted: The move comes from a full pass, but you did not store its depth.
         move, depth = found.move, ahead => move = found.move
     depth-stays: The depth stays 0, so pass 1 is made again and again: count it up with each full
             pass.
         position.moves()[0], 0 => (position.moves()[0] if stop() else
             look(position, 1, lambda: False).move), 0\n    return move, depth
-    best-of-all-passes: Your move is that of the pass with the highest value. The last full pass has
-            looked furthest: take its move, also where its value is lower.
+    best-of-all-passes: Your move comes from the pass with the highest value. The last full pass has
+            looked furthest: take its move, even if its value is lower.
         found.move, ahead => max((look(position, pass_ + 1, lambda: False)
             for pass_ in range(ahead)), key=lambda found: found.value).move, ahead
     deepest-first: Your first pass is the deepest, and there is no time for it: begin with depth 1,
@@ -133,7 +133,7 @@ KNOWN = known(
         position.moves()[0], 0 => position.moves()[0], 0\n    for ahead in
             range(position.left, 0, -1):\n        try:\n            return look(position, ahead,
             stop).move, ahead\n        except Stopped:\n            pass\n    return move, depth
-    another-clock: The clock is `stop`, which your function is given: hand this one to `look`.
+    another-clock: The clock is `stop`, which your function is given: pass it on to `look`.
         look($p, $d, stop) ~> look($p, $d, after_questions($n))
         look($p, $d, stop) ~> look($p, $d, in_seconds($n))
         look($p, $d, stop) ~> look($p, $d, lambda: False)

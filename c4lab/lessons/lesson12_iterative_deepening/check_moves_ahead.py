@@ -51,28 +51,28 @@ def planned_depth(discs: int) -> int:
 
 KNOWN = known(
     r"""
-    never-asked: More than 2 discs are on nearly every board. So the first condition is true, and
-            the branches below it are never asked: ask for the largest number first.
+    never-asked: Nearly every board has more than 2 discs. So the first condition is true, and the
+            branches below it are never tried: ask for the largest number first.
         => at_most_6
         seen: chain
-    never-asked: Some branches are never asked, because one above them is true as well: ask for the
-            largest number first, then for the next.
+    never-asked: Some branches are never tried, because a condition above them is true too: ask for
+            the largest number first, then for the next.
         => at_most_8
         => at_most_10
         => without_10
         => to_the_end_or_6
         => limit_27_first
         seen: chain
-    overwritten: Each of your `if`s is asked, whatever those above it said. So a later one
+    overwritten: Python tries each of your `if`s, even if one above it was true. So a later one
             overwrites what an earlier one has set: begin with the smallest number, or write `elif`.
         => at_most_6
         => at_most_8
         => at_most_10
         => without_10
         seen: separate
-    wrong-one-decides: More than one of your conditions is true for so many discs, and the wrong one
-            decides. In a chain of `if` and `elif` the first true one decides; an `if` that begins
-            anew below it overwrites what it has set.
+    wrong-one-decides: More than one of your conditions is true for this number of discs, and the
+            wrong one decides. In a chain of `if` and `elif` the first true one decides. A separate
+            `if` below the chain overwrites what the chain has set.
         => at_most_6
         => at_most_8
         => at_most_10
@@ -80,14 +80,15 @@ KNOWN = known(
         => to_the_end_or_6
     border: With exactly 27 discs it should look to the end. More than 27 begins with 28.
         discs > 26 => discs > 27
-    other-stages: The stages begin at other numbers than in the plan. Look up to which of them
-            belong exactly 2 discs, 3, 11 and 12.
+    other-stages: Your stages begin at other numbers than those of the plan. Look up: to which stage
+            do exactly 2, 3, 11 and 12 discs belong?
         26 => 25 && 19 => 18 && 11 => 10 && > 2: => > 1:
         19 => 18 && 11 => 10 && > 2: => > 1:
         26 => 27 && 19 => 20 && 11 => 12 && > 2: => > 3:
-    not-to-the-end: A board has 42 cells. With so many discs on it, fewer moves are left.
+    not-to-the-end: A board has 42 cells. The discs on it take some of them, so fewer moves are
+            left.
         42 - discs => 42
-    not-to-the-end: To the end of the game are as many moves as there are empty cells, 42 - discs.
+    not-to-the-end: The game lasts as many moves as there are empty cells: 42 - discs.
         42 - discs => discs
         42 - discs => 41 - discs
         42 - discs => 43 - discs
@@ -142,7 +143,7 @@ def _name_discs(answer: Answer, wrong: Wrong) -> None:
         if first <= missed[0] and missed[-1] <= last:
             wrong.reason = "one-stage"
             wrong.message = (
-                f"Your function is right but for one stage of the plan, {first} to {last} discs. "
+                f"Your function is right except for one stage of the plan, {first} to {last} discs. "
                 f"With {show(missed[0])} discs, which of your lines decides?"
             )
 

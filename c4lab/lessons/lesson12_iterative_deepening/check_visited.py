@@ -9,13 +9,13 @@ from c4lab.checks.writing import Answer, exercise, predictions, sentences
 PARTS = {"orders": ("depth 1", "depth 2", "depth 3"), "sum": ("visits in all",)}
 GOES_ON = "the search ends at T, so it never comes to U."
 WIDE = "these are the levels, one after the other. This search goes deep first: after N it visits"
-WAY = "that is the way to T. Write all that the search visits, also where T is not."
-ANEW = "each pass begins anew at M, and visits again what it knows."
+WAY = "that is the way to T. Write all nodes that the search visits, also on other ways."
+ANEW = "each pass begins at M again, and visits again what the pass before has visited."
 BEFORE = "a node is visited before what is below it."
 BACK = "going back up is no visit: write each node once, when the search comes to it."
 MISTAKES = sentences(f"""
     visits in all = ...: how many letters have the passes up to the first that ends at T?
-    depth 1 = M: that is depth 0. With depth 1 it sees what is directly below M too.
+    depth 1 = M: that is depth 0. With depth 1 the search also visits the nodes directly below M.
     depth 1 = NOP: the search begins at M, which is a visit too.
     depth 1 = MNQOSPT | MNQROSPT: these lie two levels below M.
     depth 1 = NOPM: {BEFORE}
@@ -39,14 +39,14 @@ MISTAKES = sentences(f"""
     depth 3 = MNQNRNMOSVSOMPT: {BACK}
     depth 3 = MNOPMNQROSPTMNQROSVPT: these are all three passes. Write pass 3 alone.
     depth 3 = NQROSVPT: the search begins at M, which is a visit too.
-    visits in all = 8: that is the pass that finds T alone. The pass before it visited nodes too.
+    visits in all = 8: that is only the pass that finds T. The pass before it visited nodes too.
     visits in all = 21: T is found in pass 2, so there is no pass 3.
     visits in all = 9: that is pass 3, which iterative deepening never comes to.
     visits in all = 10: all passes visit M again, and N, O and P too.
     visits in all = 13: the pass ends at T, before U, and no pass has depth 0.
 """)
 ONE_LESS = (
-    "Your depth counts the root as a level: with depth 1 it sees what is directly below M too."
+    "Your depth counts the root as a level: with depth 1 it should also visit the nodes below M."
 )
 MISREAD = {
     ONE_LESS: {"depth 1": "M", "depth 2": "MNOP", "depth 3": "MNQROSPT"},
@@ -66,9 +66,7 @@ def what_is_wrong(key: str, letters: str) -> str:
     if strange:
         return f"{key}: the tree has no node {strange[0]}."
     if len(set(letters)) < len(letters):
-        return (
-            f"{key}: a node stands there twice. Write each node once, when the search comes to it."
-        )
+        return f"{key}: a node comes twice. Write each node once, when the search comes to it."
     if "U" in letters:
         return f"{key}: {GOES_ON}"
     if too_deep:
@@ -76,7 +74,7 @@ def what_is_wrong(key: str, letters: str) -> str:
     if not letters.startswith("M"):
         return f"{key}: the search begins at M, and {BEFORE}"
     if missing:
-        return f"{key}: a node is missing. Write all that the search visits before it finds T."
+        return f"{key}: a node is missing. Write all nodes that the search visits until it finds T."
     return (
         f"{key}: these are the right nodes in another order. Go deep first, and from left to right."
     )

@@ -86,78 +86,77 @@ def asks_for_results(tree: ast.Module) -> bool:
 
 KNOWN = known(
     r"""
-    nothing-left: Every move loses here, and your list is empty. A player has to move all the same:
-            give all legal moves.
+    nothing-left: Every move loses here, and your list is empty. But a player still has to move:
+            return all legal moves.
         or list(position.moves()) => or []
-    one-of-the-lost: Every move loses here: give all legal moves, and not one alone.
+    one-of-the-lost: Every move loses here: return all legal moves, not only one.
         or list(position.moves()) => or list(position.moves())[:1]
         or list(position.moves()) => or list(position.moves())[-1:]
     position-unchanged: Your code finds no win. `play` gives a new position and leaves the old one
             as it is: ask for the result of the new one.
         after.result() == position.player => position.result() == position.player
         seen: asks_the_old_one
-    no-parentheses: `result` is a function: `result()` asks it. Without parentheses it equals no
-            number.
+    no-parentheses: `result` is a function: `result()` calls it. Without parentheses it is never
+            equal to a number.
         $p.result() == $n ~> $p.result == $n
-    win-not-alone: A move wins at once here, and your list has others too. Give the winning moves
-            alone.
+    win-not-alone: A move wins at once here, but your list has other moves too. Return only the
+            winning moves.
         wins or safe => safe
         wins or safe => safe or wins
         wins or safe => wins + safe
         wins or safe => list({*wins, *safe})
         seen: asks_for_results
-    returns-in-the-loop: It gives the first move that wins, or that is safe, and looks at no other:
-            a `return` ends the loop. Collect all of them in a list, and return it behind the loop.
+    returns-in-the-loop: It returns the first move that wins or is safe, and looks at no other: a
+            `return` ends the loop. Collect all such moves in a list, and return it after the loop.
         => first_that_will_do
         => first_safe_one
         seen: returns
-    one-safe-move: More than one move is worth a search here: give all of them, and not one alone.
+    one-safe-move: More than one move is worth a search here: return all of them, not only one.
         wins or safe or list(position.moves()) => wins or safe[:1] or list(position.moves())
         wins or safe or list(position.moves()) => wins or safe[-1:] or list(position.moves())
         wins or safe or list(position.moves()) => wins[:1] or safe[:1] or list(position.moves())
         wins or safe or list(position.moves()) => wins[-1:] or safe[-1:] or list(position.moves())
         => first_that_will_do
-    one-reply-decides: One reply alone decides about a move. All replies have to be looked at: a
-            move is safe only if none of them wins.
+    one-reply-decides: Your code decides by a single reply. Look at all replies: a move is safe only
+            if none of them wins.
         -position.player not in results => -position.player not in results[:1]
         -position.player not in results => -position.player not in results[-1:]
         -position.player not in results => results and -position.player not in results[:1]
         -position.player not in results => results and -position.player not in results[-1:]
-    all-replies-win: A move is left out only if all replies to it win. One reply that wins is
+    all-replies-win: You leave a move out only if all replies to it win. One winning reply is
             enough.
         => unless_all_win
         seen: all_of_them
-    unsafe-kept: Your list has the moves after which the opponent can win with the next move. Keep
-            the others.
+    unsafe-kept: Your list has the moves after which the opponent can win at once. Keep the other
+            moves.
         -position.player not in results => -position.player in results
-    players-changed: The two players have changed places: the number of the one whose move you try
-            is `position.player`, and the replies are the other one's.
+    players-changed: The two players have changed places: you try moves of `position.player`, and
+            the replies are moves of the other player.
         after.result() == position.player => after.result() == -position.player &&
             -position.player not in => position.player not in
         seen: asks_for_results
-    half-done: No move wins at once here, and your list is empty: give the moves after which the
-            opponent cannot win with the next move.
+    half-done: No move wins at once here, and your list is empty: return the moves after which the
+            opponent cannot win at once.
         wins or safe or list(position.moves()) => wins
-    wins-only: Your list has moves after which the opponent wins at once. Leave a move out as soon
-            as the result of one of the replies to it is the opponent's number.
+    wins-only: Your list has moves after which the opponent wins at once. Leave a move out if one
+            reply to it gives a result that is the opponent's number.
         wins or safe or => wins or
         -position.player not in => position.player not in
-    move-twice: A move is in your list more than once: put it in behind the loop over its replies,
-            if none of them wins.
+    move-twice: A move is in your list more than once: add it after the loop over its replies, if
+            none of them wins.
         if -position.player not in results:\n            safe.append(move) =>
             safe += [move for result in results if not result]
         if -position.player not in results:\n            safe.append(move) =>
             safe += [move] * next((i for i, r in enumerate(results) if r), len(results))
-    one-win: More than one move wins here: give all of them.
+    one-win: More than one move wins here: return all of them.
         wins.append(move) => wins = wins or [move]
-    first-player-only: Wins and replies are looked for as if the first player were to move. For the
-            second, a win has the
-            result -1.
+    first-player-only: Your code looks for wins as if the first player were to move. A win of the
+            second player has the result -1.
         after.result() == position.player => after.result() == 1
         -position.player not in => -1 not in
         after.result() == position.player => after.result() == 1 && -position.player not => -1 not
-    gift-for-block: Your list has the opponent's winning replies. Some of them the opponent has only
-            after your own move: keep the moves after which no reply wins.
+    gift-for-block: Your list has the opponent's winning replies. But some of these become possible
+            only after your move: keep the moves after which no reply wins.
         if -position.player not in results:\n            safe.append(move) =>
             safe += [m for m in after.moves() if after.play(m).result() == after.player] &&
             or safe => or list(set(safe))
@@ -198,15 +197,15 @@ def name_by_value(answer: Answer, wrong: Wrong, got: Any) -> None:
     """Gives `wrong` a message about the kind of value, or about a loop that removes moves."""
     if isinstance(got, int):
         wrong.reason = "not-a-list"
-        wrong.message = "It gives a number. Asked for is a list of moves, also if it has only one."
+        wrong.message = "It returns a number. Return a list of moves, even if it has only one."
     elif isinstance(got, (list, tuple)) and any(is_position(each) for each in got):
         wrong.reason = "positions-for-moves"
-        wrong.message = "Your list has positions in it. Asked for are the moves that lead there."
+        wrong.message = "Your list has positions in it. Return the moves that lead there."
     elif answer.tree is not None and removes_while_walking(answer.tree):
         wrong.reason = "removed-while-walking"
         wrong.message = (
-            "The loop takes moves out of the list that it goes through, and so it skips the move "
-            "behind each of them: go through another list, or collect the moves that stay."
+            "The loop removes moves from the list that it goes through, so it skips the move after "
+            "each of them. Go through a copy of the list, or collect the moves that stay."
         )
 
 

@@ -58,8 +58,8 @@ def returns_an_error(tree: ast.Module) -> bool:
 
 KNOWN = known(
     r"""
-    whole-steps: After a yes it asks about `lower + 1`, and what lies between is never asked about:
-            the next value is `lower + step`.
+    whole-steps: After a yes it asks about `lower + 1` and skips the values between: the next
+            possible value is `lower + step`.
         max(g, lower + step) => max(g, lower + 1)
         + step)\n        g = search(beta - step, => + 1)\n        g = search(beta - 1,
     asks-again: After a yes it asks the same question again: the next one has to be about
@@ -67,30 +67,30 @@ KNOWN = known(
         max(g, lower + step) => g
     null-window-of-1: The window goes from β - 1. The next smaller value is β - `step`.
         search(beta - step, beta) => search(beta - 1, beta)
-    returned-not-raised: Here it hands the error back like an answer: `raise` it instead, and the
-            function ends there.
+    returned-not-raised: Here it returns the error like an answer. Use `raise` instead: it ends the
+            function.
         raise ValueError( => return ValueError(
         raise ValueError("The answer is no multiple of the step: this might never end.") =>
             return "ValueError"
         seen: returns_an_error
-    never-refuses: Here an answer is no multiple of `step`, and no ValueError is raised: look at
-            each answer before it becomes a bound.
+    never-refuses: Here an answer is no multiple of `step`, but your function raises no ValueError:
+            test each answer before it becomes a bound.
         if g % step != 0: => if False:
         g % step != 0 => guess % step != 0
-    goes-on-when-closed: The bounds have met, and it goes on asking: the loop ends there.
+    goes-on-when-closed: The bounds are equal, but it asks again: end the loop there.
         lower < upper and =>
-    driver-as-before: This goes in steps of 1 still. The next question, the window and the check of
+    driver-as-before: This still goes in steps of 1. The next question, the window and the check of
             the answer all need `step`.
         g % step != 0: => 0: && lower + step => lower + 1 && beta - step, => beta - 1,
-    other-error: It stops, and not with a ValueError: `raise ValueError("...")`.
+    other-error: It stops with another error: write `raise ValueError("...")`.
         raise ValueError( => raise TypeError(
         raise ValueError( => raise AssertionError(
-    divides-by-1: Divide by `step`: 10.5 is no multiple of 1, and it is one of 0.5.
+    divides-by-1: Divide by `step`: 10.5 is no multiple of 1, but it is a multiple of 0.5.
         $g % $s != 0 ~> $g % 1 != 0
-    refuses-what-fits: It refuses multiples of `step`: the rest of the division is 0 for them.
+    refuses-what-fits: It refuses multiples of `step`: for these the remainder is 0.
         $g % $s != 0 ~> $g % $s == 0
-    division-turned-round: It divides the step by the answer. Asked is what is left when the answer
-            is divided by the step.
+    division-turned-round: It divides the step by the answer. Divide the answer by the step, and
+            look at the remainder.
         $g % $s != 0 ~> $s % $g != 0
         $g % $s == 0 ~> $s % $g == 0
     """,

@@ -101,8 +101,8 @@ def takes_the_move_below(tree: ast.Module) -> bool:
 
 KNOWN = known(
     r"""
-    min-at-max: With MAX to move it keeps the smallest value: MAX takes the largest. Beginning at
-            −∞, `min` never leaves it.
+    min-at-max: With MAX to move it keeps the smallest value: MAX takes the largest. `min` begins at
+            −∞ and stays there.
         squares), None => squares) && value, _ => value && return g, best_move => return g &&
             or position.result() is not None => && value > g => value < g
         g = max(g, $v) ~> g = min(g, $v)
@@ -110,8 +110,8 @@ KNOWN = known(
         value > g => value < g
     max-at-min: With MIN to move it keeps the largest value: MIN takes the smallest.
         value < g => value > g
-    game-goes-on: A game that is over has no moves left, and the loop over none of them leaves `g`
-            at an infinity. Stop there, too.
+    game-goes-on: A game that is over has no moves left, so the loop does nothing, and `g` stays
+            infinite. Stop there too.
         squares), None => squares) && value, _ => value && return g, best_move => return g &&
             or position.result() is not None =>
         depth == 0 or position.result() is not None => depth == 0
@@ -122,21 +122,22 @@ KNOWN = known(
     stops-too-soon: It stops where the game goes on: `position.result()` is None as long as nobody
             has won and there are empty cells.
         $p.result() is not None =~> $p.result() is None
-    both-needed: It stops only if both hold. One of them is enough: no depth left, or a game that is
+    both-needed: It stops only if both are true. One is enough: no depth is left, or the game is
             over.
         depth == 0 or $r ~> depth == 0 and $r
-    begins-at-0: The best value so far begins at 0, so a value on the wrong side of 0 is never
-            taken: MAX begins at -inf, MIN at +inf.
+    begins-at-0: The best value begins at 0, so a value on the wrong side of 0 is never taken: begin
+            at -inf for MAX, and at +inf for MIN.
         g = -inf => g = 0 && g = +inf => g = 0
         g = -inf =~> g = 0
         g = +inf =~> g = 0
-    infinities-exchanged: MAX begins at the smallest number, -inf, and MIN at the largest, +inf.
+    infinities-exchanged: Begin at the smallest number, -inf, for MAX, and at the largest, +inf, for
+            MIN.
         g = -inf =~> g = +inf
         g = +inf =~> g = -inf
     draw-goes-on: A drawn game goes on: its result is 0, and 0 counts as False. Compare with None.
         $p.result() is not None =~> $p.result()
-    number-at-the-end: Where the search stops it returns the value alone. Each return gives a pair:
-            there, the value and None.
+    number-at-the-end: Where the search stops, it returns only the value. Every `return` needs a
+            pair: here it is the value and None.
         return leaf(position, squares), None ~> return leaf(position, squares)
     pair-not-taken-apart: `search_once` returns a pair, and a pair is no number to compare with:
             `value, _ = search_once(...)` takes it apart.
@@ -154,32 +155,33 @@ KNOWN = known(
             return position.result() or leaf(position, squares), None
         return leaf(position, squares), None =>
             return (position.result() or 0) * 1_000_000 or leaf(position, squares), None
-    move-from-below: The move that comes back was found below, for the other side. Return the one
-            that is played here.
+    move-from-below: The move that you return comes from the search below, for the other side.
+            Return the move that is played here.
         => without_moves
         seen: takes_the_move_below
-    no-best-move: The move is always None: keep the move together with the value, each time that a
-            better one is found.
+    no-best-move: The move is always None: store the move together with the value each time you find
+            a better one.
         g, best_move = value, move => g = value
-    no-move: The value comes back alone: return the move as well, as in `return g, best_move`.
+    no-move: It returns only the value: return the move too, as in `return g, best_move`.
         squares), None => squares) && value, _ => value && return g, best_move => return g
     move-first: Value and move have changed places: the value comes first.
         leaf(position, squares), None => None, leaf(position, squares) && value, _ => _, value &&
             return g, best_move => return best_move, g
         return g, best_move => return best_move, g
         leaf(position, squares), None => None, leaf(position, squares)
-    no-move-for-min: With MIN to move, no move comes back: keep the best one in that loop, too.
+    no-move-for-min: With MIN to move, it returns no move: store the best one in that loop too.
         if value < g:\n                g, best_move = value, move => g = min(g, value)
-    no-move-for-max: With MAX to move, no move comes back: keep the best one in that loop, too.
+    no-move-for-max: With MAX to move, it returns no move: store the best one in that loop too.
         if value > g:\n                g, best_move = value, move => g = max(g, value)
-    tie-replaces: A later move with an equal number takes the place of the best one. After a cut-off
-            that number is only a bound, and the move may be worse: take it only if it is better.
+    tie-replaces: A later move with an equal number replaces the best one. After a cut-off that
+            number is only a bound, and the move may be worse: replace the best one only by a larger
+            (MAX) or smaller (MIN) number.
         value > g => value >= g && value < g => value <= g
         value > g => value >= g
         value < g => value <= g
     last-move: The move is the last one that was looked at, not the best one.
         return g, best_move => return g, move
-    side-to-move: The value is the side to move's, and it should be MAX's, whoever is to move.
+    side-to-move: The value is in the view of the side to move. It should always be in MAX's view.
         return g, => return position.player * g,
     """,
     takes_the_move_below=takes_the_move_below,
