@@ -56,8 +56,8 @@ def refuse_a_forgetful_one(answer: Answer) -> None:
     if nodes > MOST:
         raise Wrong(
             "table-unused",
-            f"{looked}, but {MOST:,} are enough. Do you store and look up a result under the "
-            "same key? Does the window get smaller with each better move?",
+            f"{looked}, but {MOST:,} are enough. Do you store and look up results under "
+            "the same key? Does the window get smaller with each better move?",
         )
     if nodes < LEAST:
         raise Wrong(

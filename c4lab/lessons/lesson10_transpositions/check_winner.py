@@ -1,4 +1,4 @@
-"""10.2 The bug hunt: a memo whose key does not say who is to move."""
+"""10.2 The bug hunt: a memo whose key does not say who is to take."""
 
 import ast
 
@@ -44,21 +44,21 @@ LAST_STONE = "Whoever takes the last stone wins. With no stones left, who has ta
 LAST = [Mistake("last-stone-loses", LAST_STONE, "return -player => return player")]
 KNOWN = known(
     rf"""
-    own-view-read-wrongly: The stored value is in the view of the player to move, but you read it as
+    own-view-read-wrongly: The stored value is in the view of the player to take, but you read it as
             if it were in the first player's view. Read and write it in the same view.
         {KEY} => key = stones && {STORE} => {STORE_AS_OWN}
         {STORE} => {STORE_AS_OWN}
     own-view-read-wrongly: The stored value is in the first player's view, but when you read it you
-            turn it into the view of the player to move. Read and write it in the same view.
+            turn it into the view of the player to take. Read and write it in the same view.
         {KEY} => key = stones && {READ} => {READ_AS_OWN}
         {READ} => {READ_AS_OWN}
     new-memo: The call gets a new memo, which is empty. Pass on the `memo` that you have. And the
-            same heap with the other player to move is another question: the key needs the player
+            same heap with the other player to take is another question: the key needs the player
             too.
         {KEY} => key = stones && -player, memo) => -player, {{}})
         seen: hands_on_a_new_memo
     key-without-the-player: The memo mixes up the two players: the same heap with the other player
-            to move is another question, but gets the same answer. Does the key say who is to move?
+            to move is another question, but gets the same answer. Does the key say who is to take?
         key = ($a, $b) =~> key = $a
     sum-as-key: Different questions have the same sum: 4 stones and +1 make 5, and so do 6 and -1.
             Take a tuple of both.
@@ -66,7 +66,7 @@ KNOWN = known(
     difference-as-key: Different questions have the same difference: 4 stones and +1 make 3, and so
             do 2 and -1. Take a tuple of both.
         {KEY} => key = stones - player
-    key-without-the-stones: The key says who is to move, but not how many stones are left.
+    key-without-the-stones: The key says who is to take, but not how many stones are left.
         {KEY} => key = player
     last-stone-loses: {LAST_STONE}
         return -player => return player
@@ -82,7 +82,7 @@ KNOWN = known(
     takes-too-few: A player may take one, two or three stones: try all three.
         (1, 2, 3) => (1, 2)
         (1, 2, 3) => (1,)
-    for-the-mover: Your answer is +1 if the player to move wins. It should be +1 if the first player
+    for-the-mover: Your answer is +1 if the player to take wins. It should be +1 if the first player
             wins.
         return -player\n => return -1\n
         => for_the_mover

@@ -143,7 +143,7 @@ def _name_discs(answer: Answer, wrong: Wrong) -> None:
         if first <= missed[0] and missed[-1] <= last:
             wrong.reason = "one-stage"
             wrong.message = (
-                f"Your function is right except for one stage of the plan, {first} to {last} discs. "
+                f"Only one stage of the plan is wrong, {first} to {last} discs. "
                 f"With {show(missed[0])} discs, which of your lines decides?"
             )
 

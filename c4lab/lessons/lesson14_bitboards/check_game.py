@@ -56,14 +56,14 @@ IN_MOVES = known(
         self.position ^ self.mask\n =>
             self.position ^ (self.mask | self.mask + (1 << 7 * (column - 1)))\n
         self.position ^= self.mask; self.mask |= $m ~> self.mask |= $m; self.position ^= self.mask
-    compared: `==` compares two values, and the game does not change: a single `=` gives a name its
-            value.
+    compared: `==` only compares two values, so the game does not change. A single `=` gives a name
+            a value.
         self.position = self.position ^ self.mask\n        self.mask = self =>
             self.position == self.position ^ self.mask\n        self.mask == self
         self.mask = self.mask | => self.mask == self.mask |
         self.position = self.position ^ self.mask => self.position == self.position ^ self.mask
         seen: compares
-    forgotten: The game does not change: a name without `self.` is forgotten when the method ends.
+    forgotten: The game does not change: a variable without `self.` is lost when the method ends.
         self.position = self.position ^ self.mask\n        self.mask = self =>
             position = self.position ^ self.mask\n        mask = self
         seen: sets_bare_names
@@ -83,8 +83,8 @@ IN_MOVES = known(
     discs-lost: The addition wipes out the discs of the column. | with the old mask brings them
             back.
         self.mask = self.mask | $m =~> self.mask = $m
-    empty-cells-too: `~` turns every bit round, those of the empty cells too. The other side's discs
-            are `position ^ mask`.
+    empty-cells-too: `~` flips every bit, those of the empty cells too. The other side's discs are
+            `position ^ mask`.
         self.position = self.position ^ self.mask => self.position = ~self.position
     """,
     compares=compares,
@@ -92,20 +92,20 @@ IN_MOVES = known(
 )
 IN_THE_END = known(
     r"""
-    wrong-players-discs: After a move, `self.position` has the discs of the side to move, and they
-            cannot be the four that was just made. The other side's are `self.position ^ self.mask`.
+    wrong-players-discs: After a move, `self.position` has the discs of the side to move, which has
+            not just made a four. The other side's discs are `self.position ^ self.mask`.
         four_in_a_row(self.position ^ self.mask) =~> four_in_a_row(self.position)
         seen: asks_for_position
     both-players-discs: The mask has the discs of both players. A four is of one colour.
         four_in_a_row(self.position ^ self.mask) =~> four_in_a_row(self.mask)
-    empty-cells-too: `~` turns every bit round, those of the empty cells too. The other side's discs
-            are `self.position ^ self.mask`.
+    empty-cells-too: `~` flips every bit, those of the empty cells too. The other side's discs are
+            `self.position ^ self.mask`.
         four_in_a_row(self.position ^ self.mask) =~> four_in_a_row(~self.position)
-    spare-bit-asked: A spare bit is never set, also if its column is full: no disc lies there. The
-            highest cell of column 1 is bit 5.
+    spare-bit-asked: A spare bit is never set, even if its column is full: no disc can lie there.
+            The highest cell of column 1 is bit 5.
         return self.mask == CELLS => return self.mask >> 48 & 1 == 1
         seen: asks_for_spare_bit
-    draw-ignored: A full board ends the game as well, also if nobody has four in a row.
+    draw-ignored: A full board ends the game too, even if nobody has four in a row.
         return self.mask == CELLS =~> return False
         return $won or self.mask == CELLS ~> return $won
     """,

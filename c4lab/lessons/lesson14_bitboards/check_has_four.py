@@ -52,12 +52,12 @@ def overwrites(tree: ast.Module) -> bool:
 
 KNOWN = known(
     r"""
-    returns-in-the-loop: It answers after the first direction. `return False` belongs behind the
-            loop, where all four have been tried.
+    returns-in-the-loop: It returns after the first direction. Put `return False` after the loop,
+            when all four directions have been tried.
         => up_only
         seen: in_a_loop
-    last-direction-only: Each turn of the loop overwrites what the one before has found, so the last
-            direction alone decides. Say `True` as soon as there is a four.
+    last-direction-only: Each round of the loop overwrites the result of the round before, so only
+            the last direction decides. Return `True` as soon as there is a four.
         => rising_only
         => falling_only
         => level_only
@@ -65,19 +65,20 @@ KNOWN = known(
     discs-counted: It counts the discs. Four discs need not lie in a row.
         => four_or_more
         => exactly_four
-    one-four-only: Any number but 0 says "four", and not 1 alone: five in a row give two bits.
+    one-four-only: Every number except 0 means "four", not only a single bit: five in a row give two
+            bits.
         => one_bit_in_a_direction
         => one_bit_in_all
-    third-not-asked: The third of the four cells is not asked: a first, a second and a fourth disc
-            with a gap are enough for it.
+    third-not-asked: It never tests the third of the four cells: discs on the first, second and
+            fourth cell are enough for it.
         $p & $p >> 2 * $s =~> $p & discs >> 3 * $s
-    second-not-asked: The discs between the first and the fourth are not all asked: there may be a
+    second-not-asked: It does not test all discs between the first and the fourth: there may be a
             gap.
         => without_the_middle
         => without_the_second
-    bits-for-true: These are the bits of the fours. Asked for is `True` or `False`.
+    bits-for-true: These are the bits of the fours. Return `True` or `False`.
         return True => return pairs & pairs >> 2 * step
-    every-step: Not every step leads to a next cell: only 1, 6, 7 and 8 bits on is one.
+    every-step: Not every step leads to a neighbour: only 1, 6, 7 and 8 bits on is there one.
         (1, 7, 6, 8) =~> range(1, 8)
         (1, 7, 6, 8) =~> range(1, 9)
     no-spare-row: Those are the steps of a board with six bits a column. Here each column has seven,
@@ -100,7 +101,7 @@ KNOWN = known(
         if $p & $p >> 2 * $s: $$body ~> if $p & $p >> $s: $$body
         $p >> 2 * $s =~> $p >> $s
         pairs & pairs >> 2 * step => pairs & discs >> 2 * step
-    one-bit-too-few: Two cells on is two *steps*, `2 * step` bits. Two bits on are another cell.
+    one-bit-too-few: Two cells on means two *steps*: `2 * step` bits. Two bits on is another cell.
         2 * $s =~> 2
         2 * $s =~> $s + 2
         $p >> 14 ~> $p >> 2
@@ -111,7 +112,7 @@ KNOWN = known(
         seen: has_14
     gap: It takes two pairs with a gap between them for a four: the second pair lies two cells on.
         2 * $s =~> 3 * $s
-    or-for-and: | takes every disc, with a neighbour or without one.
+    or-for-and: `|` takes every disc, with a neighbour or without one. Use `&`.
         $d & $d >> $s =~> $d | $d >> $s
     pair-is-enough: A pair is no four yet.
         if pairs & pairs >> 2 * step: => if pairs:
@@ -134,8 +135,8 @@ KNOWN = known(
     has_14=lambda tree: 14 in numbers(tree) and not numbers(tree).isdisjoint((6, 8)),
 )
 DISCS_OVERWRITTEN = (
-    "In a later direction `discs` is no longer what it was: what an earlier direction has found "
-    "took its place. Give what you find another name."
+    "In a later direction, `discs` has lost some of its bits: an earlier direction has overwritten "
+    "it. Store what you find under another name."
 )
 
 
@@ -282,11 +283,11 @@ def name_by_reply(wrong: Wrong, discs: str, got: str) -> None:
     """Gives `wrong` a message about the reply to this example."""
     if got.isdigit():
         wrong.reason = "bits-for-true"
-        wrong.message = "It gives a number. Asked for is `True` or `False`."
+        wrong.message = "It returns a number. Return `True` or `False`."
     elif got == "True" and discs in FALSE_STEPS:
         wrong.reason = "every-step"
         wrong.message = (
-            f"These four cells are {FALSE_STEPS[discs]} bits apart, and they do not lie in a row. "
+            f"These four cells are {FALSE_STEPS[discs]} bits apart, but they do not lie in a row. "
             "The next cell in a row is 1, 6, 7 or 8 bits on."
         )
 
@@ -301,7 +302,7 @@ def refuse_walks(answer: Answer) -> None:
         slow = Wrong(
             "cell-by-cell",
             "The answers are right, but it goes from cell to cell or from column to column. A "
-            "shift and an & look at all discs at once: four directions, two shifts for each.",
+            "shift and an `&` look at all discs at once: four directions, two shifts for each.",
         )
         slow.again = refuse_walks
         raise slow from None

@@ -146,98 +146,98 @@ def gives_up_late(tree: ast.Module) -> bool:
 
 KNOWN = known(
     r"""
-    own-win-first: It returns winning cells of the side to move, where there are any. You may rely
-            on it that none of them can be reached now, so no disc can land there: return landings
-            only.
+    own-win-first: It returns winning cells of the side to move. The exercise promises that no disc
+            can reach any of these now: return only landings.
         moves = landings(mask) =>
             moves = landings(mask)\n    if cells_that_win(mine, mask):\n        return
             cells_that_win(mine, mask)
         return moves & ~(theirs >> 1) => return moves & ~(theirs >> 1) | cells_that_win(mine, mask)
-    own-threats: It leaves out moves after which the side to move itself could win next. What counts
-            is where the *other* side can win with its next disc.
+    own-threats: It leaves out moves after which the side to move could win itself. Leave out moves
+            after which the *other* side can win with its next disc.
         => own_replies
-    own-below-too: Landings below winning cells of the side to move are left out, too. Only below
-            the other side's they lose.
+    own-below-too: Landings below winning cells of the side to move are left out too. Only a disc
+            below the other side's winning cells loses.
         ~(theirs >> 1) => ~((theirs | cells_that_win(mine, mask)) >> 1)
-    one-is-lost: Where one cell has to be blocked, it gives up. The side to move can take that cell:
-            only two or more cells to block lose.
+    one-is-lost: If one cell has to be blocked, it gives up. But the side to move can take that
+            cell. Only with two or more such cells the game is lost.
         must if must.bit_count() == 1 else 0 => 0
-    nothing-to-block: Where nothing has to be blocked, it returns 0. Then all landings stay, but for
+    nothing-to-block: If nothing has to be blocked, it returns 0. Then all landings stay, except
             those below their winning cells.
         if must:\n        moves = must => moves = must
     swapped-arguments: The two numbers for `cells_that_win` have changed places: first the discs
             that may win, then all discs.
         cells_that_win($a ^ $b, $b) ~> cells_that_win($b, $a ^ $b)
-    all-discs: Those are all discs, as if they belonged to one player.
+    all-discs: You pass all discs, as if they belonged to one player.
         cells_that_win($a ^ $b, $c) =~> cells_that_win($c, $c)
     wrong-player: Those are the winning cells of the side to move. What the other side threatens
             has to be blocked: its discs are `mine ^ mask`.
         cells_that_win($a ^ $b, $c) =~> cells_that_win($a, $c)
-    complement: `~mine` are all cells without a disc of yours, the empty ones too. The other side's
+    complement: `~mine` has all cells without a disc of yours, the empty ones too. The other side's
             discs are `mine ^ mask`.
         cells_that_win($a ^ $b, $b) =~> cells_that_win(~$a, $b)
         seen: complements_mine
-    value-for-count: The number itself is compared, as if it said how many bits are set. How many is
-            `bit_count()`.
+    value-for-count: You compare the number itself, as if it said how many bits are set.
+            `bit_count()` says how many.
         $m.bit_count() == 1 =~> $m == 1
         $m.bit_count() > 1 ~> $m > 1
-    more-than-two: It gives up at two cells to block, and not at three: none of them is enough.
+    more-than-two: It gives up if two cells have to be blocked, but not if there are three. Then
+            every move loses, too.
         $m.bit_count() == 1 =~> $m.bit_count() != 2
         $m.bit_count() > 1 ~> $m.bit_count() == 2
-    gives-up-late: It gives up where three cells have to be blocked, and not yet where it is two.
-            One disc blocks only one cell: with two of them every move loses.
+    gives-up-late: It gives up if three cells have to be blocked, but not if there are two. One disc
+            blocks only one cell: with two such cells every move loses.
         $m.bit_count() == 1 =~> $m.bit_count() <= 2
         $m.bit_count() > 1 ~> $m.bit_count() > 2
         $m.bit_count() > 1 ~> $m.bit_count() >= 3
         seen: gives_up_late
     both-blocks: Two cells have to be blocked, and one disc blocks only one. Then every move loses.
         $x = $m if $m.bit_count() == 1 else 0 =~> $x = $m
-    one-of-two: Of two cells to block, it takes one. The other side wins on the other one.
+    one-of-two: Of two cells to block, it takes one. The opponent wins on the other cell.
         must if must.bit_count() == 1 else 0 => must & -must
         must if must.bit_count() == 1 else 0 => 1 << must.bit_length() - 1
     avoids-the-block: It leaves out the cells where the other side would win with its next disc.
-            Your disc has to be there.
+            Your disc has to go there.
         if must: => if False: && ~(theirs >> 1) => ~theirs
         if must: => if False: && ~(theirs >> 1) => ~(theirs | theirs >> 1)
     beside-for-below: Seven bits are a step to the next column. One cell down is one bit.
         $t >> 1 =~> $t >> 7
-    no-block: It does not block. Where the other side can win with its next disc, your move has to
-            be there.
+    no-block: It does not block. If the other side can win with its next disc, you have to take that
+            cell.
         if must: => if False:
-    out-of-reach: A threat where no disc can land now is taken for one to block. It forces nothing.
+    out-of-reach: It blocks a threat where no disc can land now. Such a threat forces nothing.
         must = moves & theirs => must = theirs
         must.bit_count() == 1 => theirs.bit_count() == 1
         must = moves & theirs => must = theirs && must if must.bit_count() == 1 else 0 => must
-    above-for-below: That is above their winning cells, where a disc never lands before the winning
-            cell is filled. One cell down is `>> 1`.
+    above-for-below: Those are cells above their winning cells. No disc lands there before the
+            winning cell is filled. One cell down is `>> 1`.
         $t >> 1 =~> $t << 1
         seen: shifts_up
-    reachable-first: Of their winning cells only those where a disc can land now are moved down.
-            Below each of these is a disc already, or the edge of the board. Move down all their
+    reachable-first: You move down only those of their winning cells where a disc can land now.
+            Below each of these there is a disc or the edge of the board. Move down all their
             winning cells.
         => blocks_alone
         seen: moves_down_the_reachable
-    landings-before: Your disc gives the other side a new cell to land on. Ask `landings` of the
-            board after your move, not of the one before it.
+    landings-before: Your disc gives the other side a new cell to land on. Call `landings` for the
+            board after your move, not before it.
         => blocks_alone
         seen: goes_by_old_landings
-    below-missing: A disc right below one of their winning cells gives them that cell.
+    below-missing: A disc right below one of their winning cells gives them that cell: leave such
+            moves out.
         return $m & ~($t >> 1) =~> return $m
-    below-my-own: Below one of *your* winning cells a disc does no harm at once. It is theirs that
-            count.
+    below-my-own: A disc below one of *your* winning cells does no harm at once. Leave out moves
+            below theirs.
         ~(theirs >> 1) => ~(cells_that_win(mine, mask) >> 1)
-    forced-and-below: A forced move right below another of their winning cells loses as well: then
-            nothing is left.
+    forced-and-below: A forced move right below another of their winning cells loses too: then no
+            move is left.
         moves = must if must.bit_count() == 1 else 0 =>
             return must if must.bit_count() == 1 else 0
-    minus: Subtracting takes something away also where the bit is not set. `& ~` takes bits out.
+    minus: Subtracting a bit that is not set changes other bits. `& ~` takes bits out.
         $m & ~($t >> 1) ~> $m - ($t >> 1)
-    xor: `^` puts bits in where they are not set. `& ~` takes bits out.
+    xor: `^` sets bits that were not set. `& ~` takes bits out.
         $m & ~($t >> 1) =~> $m ^ ($t >> 1)
-    only-the-bad: Those are the moves that lose. Asked for are the others.
+    only-the-bad: Those are the moves that lose. Return the others.
         $m & ~$t =~> $m & $t
-    all-when-lost: When every move loses, the answer is 0, and not all moves: the search counts on
-            it.
+    all-when-lost: If every move loses, return 0, not all moves: the search relies on this.
         return moves & ~(theirs >> 1) => return moves & ~(theirs >> 1) or landings(mask)
     """,
     blocks_alone=blocks_alone,

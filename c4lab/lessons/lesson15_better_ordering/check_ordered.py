@@ -114,31 +114,29 @@ KNOWN = known(
     within-reach-only: It counts only the winning cells that a disc can reach now. All of them
             count, wherever they are.
         => within_reach
-    theirs-taken-away: It takes away the winning cells of the other side. Only those of the side to
-            move are to be counted.
+    theirs-taken-away: It subtracts the winning cells of the other side. Count only those of the
+            side to move.
         => difference
-    both-sides: It counts the winning cells of both sides. Only those of the side to move are to be
-            counted.
+    both-sides: It counts the winning cells of both sides. Count only those of the side to move.
         => both_sides
-    numbers-of-bits: Those are the numbers of the bits. A move is the bit itself: that with the
-            number b is `1 << b`.
+    numbers-of-bits: Those are the numbers of the bits. A move is the bit itself: bit number b is `1
+            << b`.
         return sorted(found, key=score, reverse=True) =>
             return [m.bit_length() - 1 for m in sorted(found, key=score, reverse=True)]
         return sorted(found, key=score, reverse=True) =>
             return [m.bit_length() for m in sorted(found, key=score, reverse=True)]
-    moves-ignored: It gives every landing. Only the bits in `moves` are worth a search.
+    moves-ignored: It returns every landing. Return only the bits in `moves`.
         moves & 0b111111 => landings(mask) & 0b111111
-    centre-elsewhere: Of equal ones the nearest to column 4 comes first. In yours another column
-            counts as the centre: do you count the columns from 0 or from 1?
+    centre-elsewhere: Of equally good moves, the one nearest to column 4 comes first. Yours takes
+            another column for the centre: do you count the columns from 0 or from 1?
         => centre_2
         => centre_4
     worst-first: The smallest number of winning cells comes first. A sort begins with the smallest:
-            turn it round.
+            use `reverse=True`.
         reverse=True => reverse=False
         key=$k, reverse=True ~> key=$k
         => worst_first
-    unsorted: The moves are in the order of the centre, and nothing else. Sort them by their winning
-            cells.
+    unsorted: The moves are sorted only by the centre. Sort them by their winning cells.
         sorted(found, key=score, reverse=True) => found
         seen: never_sorts
     other-side: Those are the winning cells of the other side.
@@ -147,21 +145,20 @@ KNOWN = known(
         cells_that_win($a | $b, $c) ~> cells_that_win($a ^ $m, $c)
         => theirs_after
         seen: asks_with_xor
-    before-the-move: It counts the winning cells before the move, which are the same for each. Count
-            them after it: `mine | move` and `mask | move`.
+    before-the-move: It counts the winning cells before the move, which are the same for every move.
+            Count them after the move: `mine | move` and `mask | move`.
         cells_that_win($a | $b, $m | $b) =~> cells_that_win($a, $m)
         seen: asks_with_mine
-    without-mine: Only the new disc is counted with, and not those that lay there before:
-            `mine | move`.
+    without-mine: It looks only at the new disc, not at those that were there before: use `mine |
+            move`.
         cells_that_win($a | $b, $c) =~> cells_that_win($b, $c)
         seen: asks_with_a_name
-    value-for-count: The cells themselves are compared, as numbers. How many they are is
-            `bit_count()`.
+    value-for-count: You compare the cells as numbers. `bit_count()` says how many cells there are.
         cells_that_win($a, $b).bit_count() =~> cells_that_win($a, $b)
     by-the-bits: The bits themselves are sorted, so the column on the right comes first. Sort by the
             winning cells: `key=score`.
         sorted($f, key=$k, reverse=True) =~> sorted($f, reverse=True)
-    only-the-best: That is one move, the best. Return all of them in a list, the best first.
+    only-the-best: That is only the best move. Return all moves in a list, the best first.
         return sorted(found, key=score, reverse=True) => return max(found, key=score)
         return sorted(found, key=score, reverse=True) => return [max(found, key=score, default=0)]
         return sorted(found, key=score, reverse=True) =>
@@ -171,8 +168,8 @@ KNOWN = known(
     pairs-given: Those are pairs of a count and a bit. Return the bits alone.
         return sorted(found, key=score, reverse=True) =>
             return sorted([(score(m), m) for m in found], reverse=True)
-    pairs-sorted: Of equal ones the column on the right comes first: a sort of pairs goes on with
-            the bits. Sort by the number of winning cells alone.
+    pairs-sorted: Of equally good moves, the column on the right comes first, because a sort of
+            pairs compares the bits too. Sort by the number of winning cells alone.
         return sorted(found, key=score, reverse=True) =>
             return [m for s, m in sorted([(score(m), m) for m in found], reverse=True)]
     columns-from-0: Column c has the cells `0b111111 << 7 * (c - 1)` if columns count from 1.
@@ -181,20 +178,21 @@ KNOWN = known(
             of column c begin at bit `7 * (c - 1)`.
         7 * ($c - 1) =~> 6 * ($c - 1)
         7 * $c ~> 6 * $c
-    left-to-right: Of equal ones the nearest to the centre comes first, and yours come from left to
-            right.
+    left-to-right: Of equally good moves, the one nearest to the centre comes first. Yours come from
+            left to right.
         => from_the_left
-    right-to-left: Of equal ones the nearest to the centre comes first, and yours come from right to
-            left.
+    right-to-left: Of equally good moves, the one nearest to the centre comes first. Yours come from
+            right to left.
         => from_the_right
-    reversed-after: Sorted upwards and then turned round, equal ones stand the wrong way round: the
-            edge comes before the centre. `reverse=True` keeps equal ones as they were.
+    reversed-after: You sort upwards and then reverse the list. That reverses equally good moves
+            too, so the edge comes before the centre. `reverse=True` keeps their order.
         sorted(found, key=score, reverse=True) => sorted(found, key=score)[::-1]
-    edge-first: Of equal ones those at the edge come first. The nearest to the centre should.
+    edge-first: Of equally good moves, those at the edge come first. The one nearest to the centre
+            should come first.
         => edge_first
-    zeros: There are zeros in the list, for columns that have no move. Leave these out.
+    zeros: The list has zeros for columns that have no move. Leave these out.
         $n = [$b for $b in $f if $b] =~> $n = $f
-    columns-for-bits: Those are numbers of columns. Asked for are the bits of the moves.
+    columns-for-bits: Those are numbers of columns. Return the bits of the moves.
         return sorted(found, key=score, reverse=True) =>
             return [m.bit_length() // 7 + 1 for m in sorted(found, key=score, reverse=True)]
         return sorted(found, key=score, reverse=True) =>

@@ -155,51 +155,50 @@ KNOWN = known(
         |= => &=
         $f |= $x ~> $f &= $x
         seen: grows_by_and
-    last-round-only: Only what the last round of the loop finds is left: each round gives the result
-            a new value, and what the rounds before it found is lost. Collect all cells with `|=`.
+    last-round-only: You return only what the last round of the loop finds: each round overwrites
+            the result of the rounds before it. Collect all cells with `|=`.
         => last_8
         => last_7
         => last_6
         => last_1
         seen: replaced_in_a_loop
-    numbers-for-bits: It puts the *numbers* of the bits together. The cell of bit b is worth `1 <<
-            b`.
+    numbers-for-bits: It joins the *numbers* of the bits. The cell of bit b is `1 << b`.
         => numbers_joined
         => numbers_added
-    how-many: That says only how many such cells there are, or whether there are any. Return the
-            cells themselves, as one number with a bit for each.
+    how-many: Your result says only how many such cells there are, or whether there are any. Return
+            the cells themselves, as one number with a bit for each.
         return found & (CELLS ^ mask) => return found & (CELLS ^ mask) != 0
         return found & (CELLS ^ mask) => return (found & (CELLS ^ mask)).bit_count()
-    discs-too: The discs are among the cells. A winning cell is empty: keep only the empty cells.
+    discs-too: Your result has the discs too. A winning cell is empty: keep only the empty cells.
         return found & (CELLS ^ mask) => return found & (CELLS ^ mask) | discs
-    last-column: Column 7 is missing, or a part of it. With the spare row each column has seven
-            bits, so its cells are the bits 42 to 47.
+    last-column: Column 7 is missing, or a part of it. Each column has seven bits with the spare
+            one, so the cells of column 7 are the bits 42 to 47.
         => below_42
         => six_columns
     top-row-missing: The top row is missing. Each column has six cells and a spare bit above them.
         => five_rows
-    plus-for-or: `+=` carries where two patterns find the same cell. Add cells with `|=`.
+    plus-for-or: `+=` carries if two patterns find the same cell. Add cells with `|=`.
         |= => +=
         seen: grows_by_plus
     and-for-bits: `and` does not look at single bits: its result is one of its two sides, as a
             whole. Write `&`.
         & => and
-    every-cell: It tries every cell, those with a disc of the other player too. Nobody can win
-            there: try the empty cells alone.
+    every-cell: It tries every cell, also those with a disc of the other player. Nobody can win
+            there: try only the empty cells.
         => every_cell
         seen: has_ranges
-    occupied: A cell where a disc lies already is among them. Nobody can win there: keep only the
+    occupied: Your result has a cell where a disc lies already. Nobody can win there: keep only the
             empty cells.
         CELLS ^ mask => CELLS ^ discs
         return $f & ($c ^ $m) =~> return $f & $c
         return $f & (CELLS ^ $m) =~> return $f
         return $f & $c & ~$m ~> return $f & $c
-    off-the-board: Bits of the spare row are among them, or bits beyond the last column. Keep only
+    off-the-board: Your result has bits of the spare row, or bits beyond the last column. Keep only
             those of `CELLS`.
         CELLS ^ mask => (1 << 49) - 1 ^ mask
         => every_bit
         $f & ($c ^ $m) =~> $f & ~$m
-    one-cell: That is one cell. Collect all of them with `|=`, and return them as one number.
+    one-cell: That is only one cell. Collect all of them with `|=`, and return them as one number.
         => first_only
     gaps-missed: It finds only the cells at the ends of three discs. The cell may also lie between
             them: one disc on one side, two on the other.
@@ -208,8 +207,7 @@ KNOWN = known(
             the right, or two on the left and one on the right. It finds only one of these two.
         {SECOND} => pass
         {THIRD} => pass
-    upwards-only: It finds the cell above three discs, and no other. The other three directions are
-            missing.
+    upwards-only: It finds only the cell above three discs. The other three directions are missing.
         (6, 7, 8) => ()
         seen: upwards_alone
     patterns-missing: It finds only some of the cells beside or between three discs. Each of the
@@ -230,14 +228,13 @@ KNOWN = known(
     no-spare-row: Those are the steps of a board with six bits a column. Here each column has seven,
             so the steps are 7, 6 and 8.
         (6, 7, 8) =~> (5, 6, 7)
-    bits-for-steps: Two cells on is two *steps*, so `2 * s` bits.
+    bits-for-steps: Two cells on means two *steps*: `2 * s` bits.
         2 * s => 2
         2 * $s ~> 2
         3 * $s ~> 3
-    within-reach-only: Only cells where a disc can land now are found. A winning cell counts
-            wherever it is.
+    within-reach-only: It finds only cells where a disc can land now. Other winning cells count too.
         $f & (CELLS ^ $m) =~> $f & landings($m)
-    wrong-player: Those are the other player's winning cells. `discs` are the ones to look at.
+    wrong-player: Those are the other player's winning cells. Look at `discs`.
         found = discs => discs ^= mask\n    found = discs
     two-are-enough: Two discs are enough for it. Each pattern has three.
         discs << 2 * s & discs << 3 * s => discs << 2 * s
@@ -246,7 +243,7 @@ KNOWN = known(
         $a & $b & $c ~> $a | $b | $c
     plus-for-and: `+` adds the numbers, and comes before `<<`. Join the shifts with `&`.
         $d << 1 & $d << 2 & $d << 3 ~> $d << 1 + $d << 2 + $d << 3
-    overwritten: Each pattern takes the place of those before. Add them with `|=`.
+    overwritten: Each pattern overwrites those before it. Add the cells with `|=`.
         $f |= $x ~> $f = $x
     """,
     every_cell=every_cell,
