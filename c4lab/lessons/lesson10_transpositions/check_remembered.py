@@ -56,12 +56,12 @@ def refuse_a_forgetful_one(answer: Answer) -> None:
     if nodes > MOST:
         raise Wrong(
             "table-unused",
-            f"{looked}, but {MOST:,} are enough. Do you store and look up results under "
-            "the same key? Does the window get smaller with each better move?",
+            f"{looked}, but {MOST:,} are enough. Do you store and look up results under the same "
+            "key? Does the window get smaller with each better move?",
         )
     if nodes < LEAST:
         raise Wrong(
             "too-few-nodes",
-            f"{looked}, but every search needs at least {LEAST}. Only positions count that you make "
-            "from the given one with `play`.",
+            f"{looked}, but every search needs at least {LEAST}. Only positions count that you "
+            "make from the given one with `play`.",
         )

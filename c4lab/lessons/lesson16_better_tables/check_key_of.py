@@ -87,16 +87,16 @@ def hashes_a_pair(tree: ast.Module) -> bool:
 
 IN_EMPTY = known(
     r"""
-    too-large: The two numbers side by side need 98 bits, and a key has room for 50. (The empty
-            board gets the key 0 there, which no position may have.) Can they share bits?
+    too-large: The two numbers side by side need 98 bits, and a key has room for 50. (And the empty
+            board gets the key 0, which no position may have.) Can they share bits?
         mine + mask + BOTTOM => mine << 49 | mask
         mine + mask + BOTTOM => mask << 49 | mine
         mine + mask + BOTTOM => mine * 2**50 + mask
         mine + mask + BOTTOM => int(str(mask) + str(mine))
         mine + mask + BOTTOM => int(str(mine) + str(mask))
         seen: side_by_side
-    key-zero: The empty board gets the key 0. An untouched slot holds 0 as well, so an empty table
-            would claim to know it.
+    key-zero: The empty board gets the key 0. An unused slot holds 0 too, so an empty table would
+            seem to know the empty board.
         $m + $k + BOTTOM =~> $m + $k
 """,
     side_by_side=side_by_side,
@@ -123,38 +123,38 @@ def parts(mine: int, mask: int) -> list[int]:
 
 KNOWN = known(
     r"""
-    mine-alone: Two boards with the same discs of the side to move may have other discs of the
-            opponent. `mask` has a say too.
+    mine-alone: Two boards may have the same discs of the side to move, but different discs of the
+            opponent. The key needs `mask` too.
         mine + mask + BOTTOM => mine + BOTTOM
         mine + mask + BOTTOM => mine + 1
         mine + mask + BOTTOM => (mine & mask) + BOTTOM
-    mask-alone: Two boards with the same discs, of other owners, get one key. `mine` has a say too.
+    mask-alone: Two boards with discs on the same cells, but of different owners, get the same key.
+            The key needs `mine` too.
         mine + mask + BOTTOM => mask + BOTTOM
         $a + $b + BOTTOM =~> ($a | $b) + BOTTOM
-    theirs-alone: Added to BOTTOM are the other side's discs alone. How high is each column, and who
-            has the others?
+    theirs-alone: You add only the other side's discs to BOTTOM. How high is each column, and who
+            owns the other discs?
         $a + $b + BOTTOM =~> ($a ^ $b) + BOTTOM
-    mine-in-mask: `mine | mask` is the same number as `mask`: the discs of `mine` are in it already.
-            And `BOTTOM` changes nothing at the foot of a column with discs in it. `+` carries: use
-            it in place of `|`.
+    mine-in-mask: `mine | mask` is equal to `mask`, which has the discs of `mine` already. And `|
+            BOTTOM` changes nothing in a column with discs. Use `+`, which carries, in place of `|`.
         $a + $b + BOTTOM =~> $a | $b | BOTTOM
         seen: joins_both
-    foot-occupied: `|` puts no second 1 where there is one: at the foot of a column with discs in
-            it, BOTTOM changes nothing. With `+` it carries on upwards.
+    foot-occupied: `|` adds no second 1 to a bit that is 1: in a column with discs, BOTTOM changes
+            nothing. With `+`, the 1 is carried upwards.
         mine + mask + BOTTOM => mine + (mask | BOTTOM)
         mine + mask + BOTTOM => mask | BOTTOM
-    runs-over: In a full column the sum is too large for seven bits, and runs over into the next
-            column. `mask` once, and one 1 for each column, just fit.
+    runs-over: In a full column the sum is too large for seven bits, and spills into the next
+            column. `mask` once and a 1 for each column just fit.
         mine + mask + BOTTOM => mine + 2 * mask + 1
         mine + mask + BOTTOM => mine + 2 * mask + BOTTOM
-    no-whole-number: A key is one whole number, and not a pair of them or a text.
+    no-whole-number: A key is one whole number, not a pair or a text.
         mine + mask + BOTTOM => mine, mask + BOTTOM
         mine + mask + BOTTOM => f"{mine} {mask}"
-    one-for-the-empty: Two boards share the key 1: the empty one, which gets the 1 alone, and the
-            board with one disc of the other side, on a1.
+    one-for-the-empty: Two boards share the key 1: the empty board, and the board with one disc of
+            the other side on a1.
         return mine + mask + BOTTOM => return mine + mask or 1
-    last-column: A column does not count: its discs can change, and the key stays. All seven columns
-            have a say.
+    last-column: One column does not count: its discs can change, but the key stays the same. The
+            key needs all seven columns.
         return mine + mask + BOTTOM => return (mine + mask + BOTTOM) % 2**42
         return mine + mask + BOTTOM => return (mine + mask + BOTTOM) >> 7
         return mine + mask + BOTTOM => return (mine + mask + BOTTOM) % 2**35
@@ -166,11 +166,11 @@ KNOWN = known(
         return mine + mask + BOTTOM => return (mine + mask + BOTTOM) % 2**31
         $k ~> $k % 2**32
         $k ~> $k & 2**32 - 1
-    no-spare-row: Six bits are no room for a full column: the 1 on top of its six discs is the
-            seventh bit. It falls into the next column.
+    no-spare-row: Six bits are too few for a full column: the 1 on top of its six discs is the
+            seventh bit, and it falls into the next column.
         => six_bits_left
         => six_bits
-    too-large: All boards are told apart, but the key goes above 2⁵⁰: there is no room for both
+    too-large: All boards get different keys, but a key can be above 2⁵⁰: there is no room for both
             numbers side by side. Can they share bits?
         mine + mask + BOTTOM => (mine << 49 | mask) + 1
         mine + mask + BOTTOM => mask * 2**49 + mine + 1

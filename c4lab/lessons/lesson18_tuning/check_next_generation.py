@@ -121,18 +121,18 @@ def limiting(limit: Callable[[int, int], int]) -> Callable[..., Bots]:
 IN_WHO = known(
     r"""
     worst-survive: The bots with the *fewest* points survive. `sorted` begins with the smallest:
-            what does the key have to be, so that the most points come first?
+            which key puts the most points first?
         key=lambda place: -points[place] => key=lambda place: points[place]
         key=lambda $p: -$q[$p] ~> key=lambda $p: $q[$p]
-    ties-turned: Of two bots with equal points, the later one comes first. A list that is turned
-            round turns those as well: sort by the points with a minus, or with `reverse=True`.
+    ties-turned: Of two bots with equal points, the later one comes first. Reversing a list reverses
+            those too: sort by minus the points, or with `reverse=True`.
         sorted(range(len(population)), key=lambda place: -points[place]) =>
             sorted(range(len(population)), key=lambda place: points[place])[::-1]
         sorted(range($n), key=lambda $p: -$q[$p]) ~> sorted(range($n), key=lambda $p: $q[$p])[::-1]
         sorted(range($n), key=lambda $p: $q[$p], reverse=True) ~>
             sorted(range($n), key=lambda $p: $q[$p])[::-1]
-    ties-by-weights: Of two bots with equal points, the one with larger weights comes first. It is
-            their places in `population` that decide: compare by the points alone.
+    ties-by-weights: Of two bots with equal points, the one with larger weights comes first. Their
+            places in `population` should decide: compare only the points.
         => by_weights
     worst-first: The right bots survive, in the wrong order: the one with the most points comes
             first.
@@ -147,22 +147,22 @@ IN_WHO = known(
         order[:len(order) // 2] => order[len(order) // 2:]
     not-sorted: The first half of the population survives, whatever its points.
         sorted(range(len(population)), key=lambda place: -points[place]) => range(len(population))
-    all-survive: Everyone survives. It is the better half only.
+    all-survive: Every bot survives. Only the better half should.
         order[:len(order) // 2]] => order]
     one-too-few: One bot too few survives: of 2 bots it is 1, of 4 it is 2.
         len(order) // 2] => len(order) // 2 - 1]
     one-too-many: One bot too many survives: of 2 bots it is 1, of 4 it is 2.
         len(order) // 2] => len(order) // 2 + 1]
-    points-as-places: A bot's points are taken for its place.
+    points-as-places: You use a bot's points as its place in the list.
         population[place] for place in order => population[int(points[place]) % len(population)]
             for place in order
 """,
     by_weights=by_weights,
 )
 IN_COPIES = known(r"""
-    clones-share: A clone and its parent are one and the same list: a weight that changes in the one
-            changes in the other. A copy of a list of bots is a new list with the *same* bots in it.
-            Copy each bot.
+    clones-share: A clone and its parent are the same list: if a weight changes in one, it changes
+            in the other. A copy of a list of bots is a new list with the *same* bots in it. Copy
+            each bot.
         [bot.copy() for bot in survivors] => survivors.copy()
         [bot.copy() for bot in survivors] => list(survivors)
         [bot.copy() for bot in survivors] => survivors[:]
@@ -172,12 +172,12 @@ IN_COPIES = known(r"""
         [bot.copy() for bot in survivors] => [bot for bot in survivors]
         [$b.copy() for $b in $s] ~> $s.copy()
         [$b.copy() for $b in $s] ~> [$b for $b in $s]
-    clones-first: The bots that were changed come first. The survivors come first, as they were, and
-            their clones behind them.
+    clones-first: Your list begins with the changed bots. Put the unchanged survivors first, and
+            then their clones.
         return survivors + clones => return clones + survivors
         return $s + $c ~> return $c + $s
-    interleaved: All survivors come first, and then all clones: each clone stands right behind its
-            parent here.
+    interleaved: Each clone comes right after its parent. Put all survivors first, and then all
+            clones.
         return survivors + clones =>
             return [bot for pair in zip(survivors, clones) for bot in pair]
     in-pairs: It returns two lists, one of the survivors and one of the clones. Put them together.
@@ -189,14 +189,13 @@ IN_COPIES = known(r"""
     survivors-only: The clones are missing: the next population has as many bots as the one before.
         return survivors + clones => return survivors
         return $s + $c ~> return $s
-    clones-of-all: The clones are those of the survivors, and not of the first bots of the old
-            population.
+    clones-of-all: Clone the survivors, not the first bots of the old population.
         [bot.copy() for bot in survivors] => [bot.copy() for bot in population[:len(survivors)]]
     clones-of-the-best: All clones are clones of the best bot. Each survivor has one.
         [bot.copy() for bot in survivors] => [survivors[0].copy() for bot in survivors]
-    replaced: The step takes the place of the weight. It is *added* to it.
+    replaced: The step replaces the weight. *Add* it to the weight.
         clone[place] + step => step
-    taken-away: The step is taken away from the weight. It is added to it.
+    taken-away: You subtract the step from the weight. Add it.
         clone[place] + step => clone[place] - step
         $w + step ~> $w - step
     place-and-step: In each pair the place comes first, and then the step.
@@ -204,7 +203,7 @@ IN_COPIES = known(r"""
     one-place-on: Places count from 0: the place 0 is the first weight.
         clone[place] = max(1, clone[place] + step) => clone[place - 1] = max(1, clone[place - 1]
             + step)
-    no-change: No clone is changed: each gets one step.
+    no-change: No clone is changed: each one has to get its step.
         clone[place] = max(1, clone[place] + step) => max(1, clone[place] + step)
     every-weight: Only the weight at `place` changes, not all five.
         clone[place] = max(1, clone[place] + step) =>
@@ -212,15 +211,15 @@ IN_COPIES = known(r"""
 """)
 IN_LIMIT = known(
     r"""
-    zero-allowed: A weight can become 0. It is at least 1: for 0, too, 1 takes its place.
+    zero-allowed: A weight can become 0. It has to be at least 1, so 0 becomes 1 too.
         => zero_stays
         max(1, $w) ~> max(0, $w)
         $w < 1 ~> $w < 0
     zero-smallest: A step that would make a weight less than 1 makes it 0 here. The smallest weight
             is 1.
         max(1, clone[place] + step) => max(0, clone[place] + step)
-    no-limit: A weight can become 0 or less: is there no limit, or is it asked for before the step
-            is added?
+    no-limit: A weight can become 0 or less: is there no limit, or do you test it before you add the
+            step?
         max(1, clone[place] + step) => clone[place] + step
         max(1, $w) ~> $w
     max-for-min: "At least 1" is the larger of 1 and the sum. `min` takes the smaller one, so every
@@ -234,9 +233,9 @@ IN_LIMIT = known(
     absolute: A weight that would become less than 1 loses its sign here. It becomes 1.
         max(1, clone[place] + step) => abs(clone[place] + step)
         max(1, clone[place] + step) => abs(clone[place] + step) or 1
-    limit-on-step: The limit is one of the weight, not of the step: steps may be below 0.
+    limit-on-step: The limit is for the weight, not for the step: a step may be below 0.
         max(1, clone[place] + step) => clone[place] + max(1, step)
-    capped: A weight has no largest value: only below 1 is there a limit.
+    capped: A weight has no largest value. The only limit is that it is at least 1.
         max(1, clone[place] + step) => min(100, max(1, clone[place] + step))
 """,
     zero_stays=limiting(lambda weight, step: 1 if weight + step < 0 else weight + step),
@@ -269,7 +268,7 @@ def compare_generations(answer: Answer, cases: list[Case], mistakes: Any) -> Non
             raise
         other = Wrong(
             "population-changed",
-            "The population that was given is not as it was. Does `sort` sort that very list, or "
+            "Your function changes the old population. Does `sort` sort that list itself, or "
             "does a weight change in a bot that is still in it? Sort with `sorted`, and change "
             "copies of the bots: `bot.copy()` is a list of its own.",
             wrong.counterexample,

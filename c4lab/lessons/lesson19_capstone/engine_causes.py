@@ -21,27 +21,27 @@ def cause_of_no_move(got: Any, position: Position) -> tuple[str, str] | None:
     """The reason and the sentence for a reply that is no legal move; None if none fits."""
     if isinstance(got, tuple) and len(got) == 2:
         return "gives-a-pair", (
-            "It gives a value and a move together. Return the move alone: `value, move = ...`, "
+            "It returns a value and a move together. Return only the move: `value, move = ...`, "
             "then `return move`."
         )
     if isinstance(got, (list, tuple, set)):
-        return "gives-many", "It gives several moves. A player has to choose one of them."
+        return "gives-many", "It returns several moves. A player has to choose one of them."
     if is_position(got):
-        return "gives-a-position", "It gives the position after the move. Return the move itself."
+        return "gives-a-position", "It returns the position after the move. Return the move itself."
     if isinstance(got, float):
-        return "gives-a-value", "It gives a decimal number, as a value is. Return the move."
+        return "gives-a-value", "It returns a decimal number, such as a value. Return the move."
     if not isinstance(got, int):
         return None
     if got == 0 and 0 not in position.moves():
         return "gives-zero", (
-            "It gives 0, which is no move: moves count from 1. Is it a value, or a place in the "
+            "It returns 0, which is no move: moves count from 1. Is it a value, or a place in the "
             "list of moves?"
         )
     if got < 0:
-        return "gives-a-value", "It gives a number below 0, as a value is. Return the move."
+        return "gives-a-value", "It returns a number below 0, such as a value. Return the move."
     return "illegal-move", (
-        f"{got} is not possible here. Take moves from `position.moves()` of this very position, "
-        "and not from one before it, and not a fixed one."
+        f"{got} is not possible here. Take a move from `position.moves()` of this position, "
+        "not of an earlier one, and not a fixed number."
     )
 
 
@@ -55,17 +55,17 @@ def cause_of_missed_wins(failed: Failures, asked: Sequence[Asked]) -> tuple[str,
         )
     if wins and len(failed) > len(asked) / 2:
         return "blind-to-wins", (
-            "A move wins at once here, and it plays another; so it does in most of the positions "
-            "asked. Is the value of a finished game in the view of the player who has moved?"
+            "A move wins at once here, but it plays another, and it does so in most of the "
+            "positions. Is the value of a finished game in the view of the player who has moved?"
         )
     if wins:
         return "misses-a-win", (
-            "A move wins at once here, and it plays another. If several moves win in the end, take "
+            "A move wins at once here, but it plays another. If several moves win in the end, take "
             "the soonest: stop deepening at the first pass that finds a win."
         )
     return "loses-at-once", (
-        "This move loses at once, and another does not. Finish the look one move ahead before you "
-        "look at the clock."
+        "This move loses at once, and another does not. Finish the first pass, one move ahead, "
+        "before you look at the clock."
     )
 
 
@@ -101,8 +101,9 @@ def cause_of_cost(nodes: int, slow: int, late: bool) -> tuple[str, str]:
     """The reason and the sentence for an engine that is not fast enough."""
     if late:
         return "never-finished", (
-            "Near the end of the game everything can be searched, and it goes on until its time is "
-            "up. End with the pass that looks `position.left` moves ahead, or with a sure win."
+            "Near the end of the game a search can see everything, but yours goes on until its "
+            "time is up. End with the pass that looks `position.left` moves ahead, or with a "
+            "sure win."
         )
     made = f"{nodes:,}" if nodes <= slow else f"more than {slow:,}"
     return "no-fewer-nodes", (
