@@ -117,6 +117,6 @@ def recalled(answer: Answer) -> None:
 
 
 def needs_no_turning(position: TicTacToe, table: dict[Cells, int]) -> bool:
-    """Whether no move is to be turned: the move is in the middle column, or none is known."""
+    """Whether there is no move to turn: the move is in the middle column, or none is known."""
     move = table.get(min(position.cells, mirror_of(position.cells)))
     return move in (None, 2, 5, 8)

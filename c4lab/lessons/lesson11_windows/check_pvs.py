@@ -28,12 +28,14 @@ SLACK = 1.1  # a second search of a move may play that move once more
 def allowed_value(
     position: ConnectFour, depth: int, evaluate: Any, alpha: float = -inf, beta: float = inf
 ) -> NumberRange:
+    """The right answers for this position and window, in the view of the side to move."""
     return allowed_answers(
         negamax(position, depth, evaluate, order=centre_first).value, alpha, beta
     )
 
 
 def is_allowed(got: Any, expected: Any) -> bool:
+    """Whether `got` is the expected value, or in the expected range."""
     return bool(got in expected if isinstance(expected, NumberRange) else got == expected)
 
 

@@ -5,7 +5,8 @@ from c4lab.checks.writing import Answer, exercise, predictions, sentences
 PARTS = {"nodes": ("nodes", "visits"), "clock": ("pass", "ms", "passes")}
 MISTAKES = sentences("""
     nodes of pass 3 = ...: add up the root and all nodes one, two and three moves below it.
-    nodes of passes 1 to 3 = ...: count each pass alone, the root in each of them, and add up.
+    nodes of passes 1 to 3 = ...: count the nodes of each pass, with the root in each of them, and
+        add up.
     visits of the root = ...: how many passes are there, and how often does each visit the root?
     pass that counts, 50 ms or pass that counts, 100 ms = ...: add up the times of the passes. Which
         pass is the last one that ends in time?
@@ -17,7 +18,7 @@ MISTAKES = sentences("""
     nodes of pass 3 = 39: the root counts too.
     nodes of pass 3 = 13: that is pass 2, two moves ahead.
     nodes of pass 3 = 121: that is pass 4, four moves ahead.
-    nodes of passes 1 to 3 = 40: that is pass 3 alone.
+    nodes of passes 1 to 3 = 40: that is only pass 3.
     nodes of passes 1 to 3 = 39: that is how many leaves the three passes have, or pass 3 without
         its root. Count all nodes of all three passes.
     nodes of passes 1 to 3 = 54: the root counts too, in each pass.

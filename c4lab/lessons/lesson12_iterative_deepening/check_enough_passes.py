@@ -16,7 +16,7 @@ MISTAKES = sentences("""
     passes in game C = ...: without an evaluation the values are +1, 0 and -1. What does each of
         them say?
     passes in game C = 8: there is no evaluation, so +1 is no opinion. It says that the side to move
-        can win, whatever the other side does.
+        can win against every reply.
     passes in game C = 6 | 7: an earlier pass has found the win already.
     passes in game C = 4 | 3 | 2 | 1 | 0: 0 may also mean that the pass did not come to the end of
         the game. So it is not certain.

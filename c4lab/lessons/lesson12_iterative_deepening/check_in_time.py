@@ -11,6 +11,7 @@ DRAWN, WON = TicTacToe.parse("1239846"), ConnectFour.parse("112233")
 
 
 def calls_after(questions: int, *positions: Position) -> list[tuple[Position, Code]]:
+    """Cases with these positions and a clock that stops after so many questions."""
     return [(position, Code(f"after_questions({questions})")) for position in positions]
 
 
@@ -138,7 +139,7 @@ KNOWN = known(
         look($p, $d, stop) ~> look($p, $d, in_seconds($n))
         look($p, $d, stop) ~> look($p, $d, lambda: False)
         look($p, $d, stop) ~> look($p, $d, in_seconds)
-    choice-for-move: `look` gives a value and a move together. The move alone is `found.move`.
+    choice-for-move: `look` gives a value and a move together. Take only the move: `found.move`.
         found.move, ahead => found, ahead
     value-for-move: `look` gives a value and a move, in this order. You return the value.
         found.move, ahead => found.value, ahead

@@ -54,28 +54,28 @@ KNOWN = known(
     never-asked: Nearly every board has more than 2 discs. So the first condition is true, and the
             branches below it are never tried: ask for the largest number first.
         => at_most_6
-        seen: chain
+        seen: is_a_chain
     never-asked: Some branches are never tried, because a condition above them is true too: ask for
             the largest number first, then for the next.
         => at_most_8
-        => at_most_10
+        => planned_depth
         => without_10
         => to_the_end_or_6
         => limit_27_first
-        seen: chain
+        seen: is_a_chain
     overwritten: Python tries each of your `if`s, even if one above it was true. So a later one
             overwrites what an earlier one has set: begin with the smallest number, or write `elif`.
         => at_most_6
         => at_most_8
-        => at_most_10
+        => planned_depth
         => without_10
-        seen: separate
+        seen: has_separate_ifs
     wrong-one-decides: More than one of your conditions is true for this number of discs, and the
             wrong one decides. In a chain of `if` and `elif` the first true one decides. A separate
             `if` below the chain overwrites what the chain has set.
         => at_most_6
         => at_most_8
-        => at_most_10
+        => planned_depth
         => without_10
         => to_the_end_or_6
     border: With exactly 27 discs it should look to the end. More than 27 begins with 28.
@@ -96,11 +96,11 @@ KNOWN = known(
         42 - discs => 12
         42 - discs => discs - 42
     """,
-    chain=is_a_chain,
-    separate=has_separate_ifs,
+    is_a_chain=is_a_chain,
+    has_separate_ifs=has_separate_ifs,
     at_most_6=lambda discs: min(planned_depth(discs), 6),
     at_most_8=lambda discs: min(planned_depth(discs), 8),
-    at_most_10=planned_depth,
+    planned_depth=planned_depth,
     without_10=lambda discs: 42 - discs if discs > 26 else min(planned_depth(discs), 8),
     to_the_end_or_6=lambda discs: 42 - discs if discs > 26 else min(planned_depth(discs), 6),
     limit_27_first=lambda discs: 10 if discs < 27 else 42 - discs,

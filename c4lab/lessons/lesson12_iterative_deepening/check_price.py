@@ -1,4 +1,4 @@
-"""12.6 What all passes cost, and the last one alone."""
+"""12.6 What all passes cost, and what only the last one costs."""
 
 from collections.abc import Sequence
 from typing import Any

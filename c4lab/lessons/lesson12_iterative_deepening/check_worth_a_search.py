@@ -9,6 +9,7 @@ from c4lab.games import ConnectFour, Position, TicTacToe
 
 
 def cases_of(kind: type, *moves: str) -> list[tuple[Position]]:
+    """Cases with the position after each of these games of one kind."""
     return [(kind.parse(each),) for each in moves]  # type: ignore[attr-defined]
 
 
@@ -110,7 +111,7 @@ KNOWN = known(
             `return` ends the loop. Collect all such moves in a list, and return it after the loop.
         => first_that_will_do
         => first_safe_one
-        seen: returns
+        seen: returns_within_loop
     one-safe-move: More than one move is worth a search here: return all of them, not only one.
         wins or safe or list(position.moves()) => wins or safe[:1] or list(position.moves())
         wins or safe or list(position.moves()) => wins or safe[-1:] or list(position.moves())
@@ -169,7 +170,7 @@ KNOWN = known(
     asks_for_results=asks_for_results,
     first_that_will_do=first_that_will_do,
     first_safe_one=first_safe_one,
-    returns=returns_within_loop,
+    returns_within_loop=returns_within_loop,
     unless_all_win=unless_all_win,
     all_of_them=uses("all"),
 )

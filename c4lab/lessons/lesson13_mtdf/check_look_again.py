@@ -39,7 +39,7 @@ KNOWN = known(
         lower == upper =~> lower == upper == 3
         lower == upper =~> lower == 3 and upper == 3
     stops-after-one: The table has closed the window before the loop begins, so the loop stops after
-            the first move. That move alone proves no upper bound.
+            the first move. One move does not prove an upper bound.
         if lower == upper:\n        return lower, upper =>
     in-order-only: It puts the two numbers in order, but one of them is still wrong. A loop that
             stopped after one move: what has it proved about the other moves?

@@ -36,6 +36,7 @@ def value_of(position: ConnectFour, depth: int) -> float:
 
 
 def expected_reply(position: ConnectFour, depth: int, alpha: float, beta: float) -> Reply:
+    """The right reply, found by minimax; no moves at depth 0 or after the end of the game."""
     value = value_of(position, depth)
     over = depth == 0 or position.result() is not None
     after = {} if over else {move: position.play(move) for move in position.moves()}

@@ -169,6 +169,7 @@ NEVER = known(
 
 
 def cells_of_part(part: int) -> Callable[..., Iterator[Cell]]:
+    """A function that gives the cells of the first (0) or second (1) number of a pair."""
     return lambda value, *case: cells_of(value[part])
 
 

@@ -68,7 +68,7 @@ def own_replies(mine: int, mask: int) -> int:
 
 
 def blocks_alone(mine: int, mask: int) -> int:
-    """A wrong idea: the moves that block, whatever lies above them."""
+    """A wrong idea: the moves that block, with no look at the cells above them."""
     moves = landings(mask)
     must = moves & winning_cells(mine ^ mask, mask)
     return moves if not must else must if must.bit_count() == 1 else 0

@@ -17,6 +17,7 @@ def scores(mine: int, mask: int, moves: int) -> list[int]:
 
 
 def bits_of(moves: int) -> list[int]:
+    """The bits that are set, each as a number with one bit, the lowest first."""
     return [1 << place for place in range(49) if moves >> place & 1]
 
 
@@ -165,11 +166,11 @@ KNOWN = known(
             return sorted(found, key=score, reverse=True)[:1]
     one-number: That is one number with all the bits. Return a list, one number for each move.
         return sorted(found, key=score, reverse=True) => return moves
-    pairs-given: Those are pairs of a count and a bit. Return the bits alone.
+    pairs-given: Those are pairs of a count and a bit. Return only the bits.
         return sorted(found, key=score, reverse=True) =>
             return sorted([(score(m), m) for m in found], reverse=True)
     pairs-sorted: Of equally good moves, the column on the right comes first, because a sort of
-            pairs compares the bits too. Sort by the number of winning cells alone.
+            pairs compares the bits too. Sort only by the number of winning cells.
         return sorted(found, key=score, reverse=True) =>
             return [m for s, m in sorted([(score(m), m) for m in found], reverse=True)]
     columns-from-0: Column c has the cells `0b111111 << 7 * (c - 1)` if columns count from 1.

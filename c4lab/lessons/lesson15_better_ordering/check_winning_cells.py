@@ -21,7 +21,7 @@ SMALL = boards_after("121212", "1213141", "12131", "7172737", "141516")
 
 
 def matched_bits(discs: int, steps: tuple[int, ...]) -> int:
-    """All bits next to or between three discs in these directions, whatever lies there."""
+    """All bits next to or between three discs in these directions, empty or not."""
     found = 0
     for step in steps:
         for before in range(4):

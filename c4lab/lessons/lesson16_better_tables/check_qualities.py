@@ -55,7 +55,7 @@ KNOWN = known(
     keys-for-size: The formula multiplies by the number of slots, `size`, not by the number of keys.
         size * (1 - => len(keys) * (1 -
     once-only: You count only slots with a single key. A slot with several keys is in use too.
-        => alone
+        => with_single_keys
     without-slot-0: Slot 0 is not counted, although it has keys. Does 0 mean "empty" in your code?
             Then it cannot mean slot 0.
         used = len({key % size for key in keys}) =>
@@ -114,7 +114,7 @@ KNOWN = known(
         used / chance => round(used / chance, 3)
         used / chance => round(used / chance)
 """,
-    alone=with_single_keys,
+    with_single_keys=with_single_keys,
 )
 
 

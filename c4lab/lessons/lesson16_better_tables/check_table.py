@@ -5,7 +5,7 @@ import ast
 from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known, operates
 from c4lab.lessons.shared.classes import a_class
 
-LAST = 2**48 + 5  # a key that differs from 5 in its highest bit alone
+LAST = 2**48 + 5  # a key that differs from 5 only in its highest bit
 STORED = [(5, -3, 4), (5, 1, 18), (12, -21, 21), (1, 0, 0), (LAST, -1, -1), (6, -21, -20)]
 Entry = tuple[int, int, int]
 

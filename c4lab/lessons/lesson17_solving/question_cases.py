@@ -69,11 +69,13 @@ class Bound:
 
 
 def true_bounds(mine: int, mask: int, alpha: int, table: object) -> Bound:
+    """The right answers to "is the score more than alpha?"."""
     score = exact(mine, mask, Table(10_007))
     return Bound(alpha + 1, score) if score > alpha else Bound(score, alpha)
 
 
 def is_true_bound(got: Any, expected: Any) -> bool:
+    """Whether `got` is an expected bound, or a list of them."""
     if isinstance(expected, list):
         return len(got) == len(expected) and all(map(is_true_bound, got, expected))
     if isinstance(expected, Bound):

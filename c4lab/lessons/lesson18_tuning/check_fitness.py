@@ -94,6 +94,7 @@ def last_points(bot: str, games: list[Game]) -> PointsAndGames:
 
 
 def points_and_games(bot: str, games: list[Game]) -> PointsAndGames:
+    """The sum of the bot's points in these games, and how many of them it played."""
     own = [points(bot, game) for game in games if bot in game[:2]]
     return sum(own), len(own)
 

@@ -54,7 +54,7 @@ def other_points(seed: int, depth: int, given: Mapping[str, Any]) -> Callable[[A
         GAMES - total: "those are the attacker's points. Write down the defender's.",
         total / GAMES: "that is a share of the games. Write down the points themselves.",
         100 * total / GAMES: "that is a percentage. Write down the points themselves.",
-        float(games.count(1)): "those are the wins alone. A draw is half a point.",
+        float(games.count(1)): "those are only the wins. A draw is half a point.",
         float(games.count(1) + games.count(0.5)): "a draw is half a point, and not a whole one.",
         float(games.count(1) - games.count(0)): "a loss gives nothing, and takes nothing away.",
         sum(games[::2]): f"those are the games in which the defender moves first. {colours}",

@@ -145,7 +145,7 @@ IN_WHO = known(
         order[:len(order) // 2]] => sorted(order[:len(order) // 2])]
     second-half: The half with fewer points survives: take the beginning of the order.
         order[:len(order) // 2] => order[len(order) // 2:]
-    not-sorted: The first half of the population survives, whatever its points.
+    not-sorted: The first half of the population survives, even with few points.
         sorted(range(len(population)), key=lambda place: -points[place]) => range(len(population))
     all-survive: Every bot survives. Only the better half should.
         order[:len(order) // 2]] => order]

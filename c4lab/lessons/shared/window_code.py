@@ -20,7 +20,7 @@ NO_WINDOW = (
     "The calls that search the positions after the moves get no alpha and no beta, so each begins "
     "with an open window."
 )
-NOT_RAISED = "Alpha is never raised: it stays as the function got it, whatever the moves bring."
+NOT_RAISED = "Alpha is never raised: it keeps its first value, even after better moves."
 MEMORY = (
     "Your memory uses only the position as its key. A search with a window may find only a bound, "
     "and with another window that is not the value. What else does the result depend on?"
@@ -80,7 +80,7 @@ def _asks_for_a_tie(test: ast.expr) -> bool:
 
 
 def hands_down_no_window(tree: ast.Module) -> bool:
-    """Whether a function with alpha and beta calls itself, and hands down an open window only."""
+    """Whether a function with alpha and beta calls itself, and always with an open window."""
     return any(
         set(names) >= ENDS and all(_opens(call, names.index("alpha")) for call in own)
         for names, own in _recursive(tree)
