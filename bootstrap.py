@@ -3,8 +3,8 @@
     python3 bootstrap.py         what a learner needs
     python3 bootstrap.py test    what testing and building the notebooks need as well
 
-It needs nothing but Python, and comes back at once when the environment is up to date. The syntax
-is that of Python 3.6, so that an old Python reads as far as the line that asks for a newer one.
+It needs nothing but Python, and does nothing if the environment is up to date. The syntax is that
+of Python 3.6: so an old Python can run this file and ask for a newer Python.
 """
 
 import argparse
@@ -23,10 +23,10 @@ REPO = Path(__file__).resolve().parent
 OLDEST = (3, 11)
 NAMES = ("python3.13", "python3.12", "python3.11", "python3.14")
 INSTALL = {"learn": ["-r", "requirements.txt"]}
-# Python compiles what tests import as they import it: a third of what is there.
+# Tests import a third of the installed modules, and Python compiles those at import.
 INSTALL["test"] = ["--no-compile"] + INSTALL["learn"] + ["-e", ".[test]"]
 
-# What the log of a failed step says, and what to tell the reader.
+# Words in the log of a failed step, and the sentence for the reader.
 REASONS = (
     (
         ("no space left", "not enough space", "quota exceeded"),
@@ -46,11 +46,12 @@ REASONS = (
 
 
 class Trouble(Exception):
-    """What went wrong and the way out, in one sentence."""
+    """One sentence: what went wrong, and what the reader can do."""
 
 
 class Environment:
-    """The folder `.venv` of a repo. Its marker is written last: without it, it is half-made."""
+    """The folder `.venv` of a repo. Its marker file is written last: without it, the folder is
+    incomplete."""
 
     def __init__(self, repo: Path) -> None:
         self.repo = repo
@@ -60,16 +61,16 @@ class Environment:
         self.python = self.folder / scripts
 
     def wanted(self, kind: str) -> dict:
-        """What the marker says once the environment of that kind ("learn" or "test") is done."""
+        """The marker of a complete environment of this kind, "learn" or "test"."""
         asked = hashlib.sha256()
         for name in ("requirements.txt", "pyproject.toml"):
             asked.update((self.repo / name).read_bytes())
         return {"kind": kind, "asked": asked.hexdigest(), "repo": str(self.repo)}
 
     def finished(self) -> Optional[dict]:
-        """The marker of an environment that works, otherwise None.
+        """The marker if the environment works, otherwise None.
 
-        One whose repo was moved, or whose Python is gone, does not work.
+        It does not work if the repo was moved or the environment's Python is missing.
         """
         try:
             marker = json.loads(self.marker.read_text())
@@ -85,7 +86,7 @@ class Environment:
             shutil.rmtree(str(self.folder))
 
     def make(self, kind: str) -> None:
-        """A new environment instead of whatever is there; nothing is left of it on failure."""
+        """Replace the environment with a new one. On failure, remove it again."""
         for module in ("venv", "ensurepip"):
             if importlib.util.find_spec(module) is None:
                 raise Trouble(
@@ -94,15 +95,15 @@ class Environment:
                 )
         try:
             self.remove()
-            self._logged([sys.executable, "-m", "venv", str(self.folder)])
+            self._run_logged([sys.executable, "-m", "venv", str(self.folder)])
             self.update(kind)
         except BaseException:
             shutil.rmtree(str(self.folder), ignore_errors=True)
             raise
 
     def update(self, kind: str) -> None:
-        """Install what is missing. On failure the marker stays as it was."""
-        self._logged([str(self.python), "-m", "pip", "install"] + INSTALL[kind])
+        """Install the missing packages. On failure the marker does not change."""
+        self._run_logged([str(self.python), "-m", "pip", "install"] + INSTALL[kind])
         # JupyterLab's pop-up about news would cover the first page that a learner sees.
         page = self.folder / "etc" / "jupyter" / "labconfig" / "page_config.json"
         page.parent.mkdir(parents=True, exist_ok=True)
@@ -112,9 +113,9 @@ class Environment:
         unfinished.write_text(json.dumps(self.wanted(kind)))
         unfinished.replace(self.marker)
 
-    def _logged(self, command: List[str]) -> None:
-        """Run a command in the repo; raise Trouble, with its log kept, when it fails."""
-        # The default of five retries takes most of a minute to find out that there is no network.
+    def _run_logged(self, command: List[str]) -> None:
+        """Run a command in the repo. If it fails, keep its log and raise Trouble."""
+        # With pip's default of five retries, it takes most of a minute to notice a missing network.
         settings = dict(os.environ, PIP_DISABLE_PIP_VERSION_CHECK="1", PIP_NO_INPUT="1")
         settings.setdefault("PIP_RETRIES", "2")
         handle, name = tempfile.mkstemp(prefix="c4lab-setup-", suffix=".log")
@@ -133,7 +134,7 @@ class Environment:
 
 
 def reason(text: str) -> str:
-    """What a log, or the text of an error, says went wrong."""
+    """What went wrong, as a sentence from REASONS or, if none fits, the last line of `text`."""
     for signs, sentence in REASONS:
         if any(sign in text.lower() for sign in signs):
             return sentence
@@ -142,16 +143,16 @@ def reason(text: str) -> str:
 
 
 def newer_python() -> Optional[str]:
-    """A Python on the path that is new enough and runs."""
+    """The path of a Python that is new enough and runs; None if there is none."""
     question = "import sys; sys.exit(sys.version_info < {})".format(OLDEST)
-    for found in filter(None, map(shutil.which, NAMES)):
-        if subprocess.call([found, "-c", question], stderr=subprocess.DEVNULL) == 0:
-            return found
+    for python in filter(None, map(shutil.which, NAMES)):
+        if subprocess.call([python, "-c", question], stderr=subprocess.DEVNULL) == 0:
+            return python
     return None
 
 
 def set_up(environment: Environment, kind: str) -> None:
-    """Bring the environment to that kind, doing only what is missing."""
+    """Make or update the environment of this kind; a "test" environment stays one."""
     done = environment.finished()
     if done is not None and done["kind"] == "test":
         kind = "test"
@@ -171,7 +172,7 @@ def set_up(environment: Environment, kind: str) -> None:
 
 
 def main(arguments: List[str]) -> int:
-    """Set up what is asked for, and return the exit status."""
+    """Set up the environment that is asked for, and return the exit status."""
     parser = argparse.ArgumentParser(description="Make the workbook's environment in .venv.")
     parser.add_argument("kind", nargs="?", choices=sorted(INSTALL), default="learn")
     kind = parser.parse_args(arguments).kind

@@ -1,4 +1,4 @@
-"""For every test run, notebooks' too: progress goes to a scratch file, never to a learner's own."""
+"""Settings of all test runs. Tests write progress to a scratch file, never to a learner's own."""
 
 import gc
 import os
@@ -16,7 +16,7 @@ SCRATCH = pytest.StashKey[tempfile.TemporaryDirectory[str]]()
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    # A shell starts what is to run in the background with Ctrl-C ignored; some tests send it.
+    # A process that a shell starts in the background ignores Ctrl-C, but some tests send it.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     folder = tempfile.TemporaryDirectory(prefix="c4lab-test-", ignore_cleanup_errors=True)
     config.stash[SCRATCH] = folder
@@ -24,9 +24,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
-    """Modules without examples: nothing in them is to be tried, and some take numba seconds.
+    """Ignores modules without doctests: importing some of them takes numba seconds.
 
-    A folder's own module comes first: pytest would import those that it imports a second time.
+    Never ignores `__init__.py`: pytest would then import the package's modules a second time.
     """
     module = PACKAGE in collection_path.parents and collection_path.suffix == ".py"
     if not module or collection_path.name == "__init__.py":
@@ -36,8 +36,8 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """What is imported here stays to the end: to look through it for garbage, again and again,
-    would take a fifth of the time."""
+    """Turns garbage collection off for all modules imported here: it would look through them again
+    and again, which takes a fifth of the time."""
     gc.disable()
     try:
         return (yield)
@@ -47,7 +47,7 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The file that takes longest comes first: at the end, all would wait for it."""
+    """Runs the slowest file first: if it came last, one process would run it alone."""
     items.sort(key=lambda item: item.path.name != "test_proofs.py")
 
 

@@ -1,7 +1,7 @@
 """The command line, `python -m c4lab COMMAND`.
 
-Each command is added by one small module: its `add(commands)` makes a parser whose default `run`
-is a function of the parsed arguments that returns the exit status.
+Each command has a module in MODULES. Its `add(commands)` makes a parser with a default `run`, a
+function that gets the parsed arguments and returns the exit status.
 """
 
 import argparse
@@ -18,7 +18,7 @@ MODULES = (
     "c4lab.authoring.naming",
     "c4lab.authoring.book.cli",
     "c4lab.bench.cli",
-    "c4lab.authoring.ladder",
+    "c4lab.bench.ladder_cli",
     "c4lab.solver.cli",
     "c4lab.authoring.solved",
     "c4lab.tuning.cli",
@@ -26,7 +26,7 @@ MODULES = (
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command and return its exit status; wrong arguments end the process with 2."""
+    """Run one command and return its exit status; bad arguments end the process with status 2."""
     parser = argparse.ArgumentParser(prog="python -m c4lab", description="The workbench's commands")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for name in MODULES:

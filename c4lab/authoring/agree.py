@@ -1,4 +1,4 @@
-"""Does what is stored agree with the sources? Read from the files; nothing is executed."""
+"""Compares the stored notebooks with their text sources, without running anything."""
 
 import json
 import re
@@ -10,18 +10,18 @@ from nbformat import NotebookNode
 
 from c4lab.authoring.drafts import GLOSSARY, Target, draft, targets
 from c4lab.authoring.running import LIVE_VIEW
-from c4lab.authoring.text import read, tags
+from c4lab.authoring.text import read_source, tags
 from c4lab.checks.writing.marks import MARK, TextError, solutions, starter
 
 FOLDERS = ("notebooks", "exercises", "solutions")
 CHECK = re.compile(r"check\(.*\)")
-SAYS = {"exercises": "Not attempted yet", "solutions": "✓ Right"}
+VERDICTS = {"exercises": "Not attempted yet", "solutions": "✓ Right"}
 PICTURE = re.compile(r"base64,[A-Za-z0-9+/=]+")
 PERSONAL = re.compile(r"(/(home|Users|root|tmp)/|[A-Z]:\\+Users\\+)[\w.-]+")
 
 
 def problems(root: Path) -> list[str]:
-    """All that is wrong with the repo's notebooks, a sentence each; empty when all is well."""
+    """What is wrong with the repo's notebooks, a sentence for each problem."""
     return list(_problems(root))
 
 
@@ -38,13 +38,13 @@ def _problems(root: Path) -> Iterator[str]:
         if path not in stored:
             yield f"{target.name} is missing: run `make notebooks`."
         else:
-            yield from _of_one(target)
+            yield from _problems_of(target)
 
 
-def _of_one(target: Target) -> Iterator[str]:
+def _problems_of(target: Target) -> Iterator[str]:
     stored = nbformat.read(target.path, as_version=4)
     try:
-        if _core(stored) != _core(draft(target)):
+        if _without_outputs(stored) != _without_outputs(draft(target)):
             yield f"{target.name} differs from its source: run `make notebooks`."
     except TextError as error:
         yield str(error)
@@ -56,7 +56,7 @@ def _of_one(target: Target) -> Iterator[str]:
     for output in (each for cell in stored.cells for each in cell.get("outputs", [])):
         if LIVE_VIEW in output.get("data", {}):
             yield f"{target.name} holds a widget's live view."
-        personal = PERSONAL.search(_words(output))
+        personal = PERSONAL.search(_without_pictures(output))
         if personal is not None:
             yield f"{target.name} shows a path of the author's machine: {personal[0]}"
     if target.folder == "exercises":
@@ -67,46 +67,46 @@ def _of_one(target: Target) -> Iterator[str]:
 
 
 def _verdicts(target: Target, stored: NotebookNode) -> Iterator[str]:
-    """Checks whose stored answer is not what the folder promises."""
+    """A problem for each check whose stored verdict is not the one of the folder."""
     for cell in stored.cells:
-        expected = SAYS.get(target.folder, "")
+        expected = VERDICTS.get(target.folder, "")
         if CHECK.fullmatch(cell.source) and not any(
             expected in output.get("data", {}).get("text/plain", "") for output in cell.outputs
         ):
             yield f"{target.name} should say {expected!r} below {cell.source}."
 
 
-def _words(output: NotebookNode) -> str:
-    """An output without its pictures, whose encoding holds every letter and slash."""
+def _without_pictures(output: NotebookNode) -> str:
+    """The text of an output without its pictures: a path could stand in their base64 by chance."""
     data = output.get("data", {})
-    words = {kind: data[kind] for kind in data if not kind.startswith("image/")}
-    return PICTURE.sub("", json.dumps({**output, "data": words}))
+    texts = {kind: data[kind] for kind in data if not kind.startswith("image/")}
+    return PICTURE.sub("", json.dumps({**output, "data": texts}))
 
 
-def _core(notebook: NotebookNode) -> list[object]:
-    """What has to agree: the notebook but for its outputs."""
+def _without_outputs(notebook: NotebookNode) -> list[object]:
+    """The parts of a notebook that must agree with its source: all but the outputs."""
     cells = notebook.cells
     return [notebook.metadata, *([c.id, c.cell_type, c.source, tags(c)] for c in cells)]
 
 
 def _leaks(target: Target, text: str) -> Iterator[str]:
-    """Solutions that the exercise's text holds, compared without their indentation."""
-    for cell in read(target.source).cells:
+    """A problem for each solution in the exercise's text; indentation makes no difference."""
+    for cell in read_source(target.source).cells:
         if "solution-only" in tags(cell):
             hidden, given = [cell.source], ""
         elif cell.cell_type == "code":
             hidden, given = solutions(cell.source), starter(cell.source)
         else:
             continue
-        for solution in filter(None, map(_flat, hidden)):
-            # A bug hunt may give lines that are right beside those that are not.
-            if _holds(text, solution) and not _holds(given, solution):
+        for solution in filter(None, map(_without_indentation, hidden)):
+            # The faulty code of a bug hunt may contain right lines.
+            if _contains(text, solution) and not _contains(given, solution):
                 yield f"{target.name} gives a solution away: {solution.splitlines()[0]}"
 
 
-def _holds(text: str, solution: str) -> bool:
-    return f"\n{solution}\n" in f"\n{_flat(text)}\n"
+def _contains(text: str, solution: str) -> bool:
+    return f"\n{solution}\n" in f"\n{_without_indentation(text)}\n"
 
 
-def _flat(text: str) -> str:
+def _without_indentation(text: str) -> str:
     return "\n".join(line.strip() for line in text.splitlines() if line.strip())

@@ -1,6 +1,7 @@
-"""Answers as learners write them, right and wrong: what the checks are tried on.
+"""Answers as learners write them, right and wrong: the tests try the checks on them.
 
-A lesson's folder has `answers/NAME.py` for an exercise, named after its answer, made of cells:
+A lesson's folder has a file `answers/NAME.py` for the exercise whose answer is called NAME. The
+file is made of cells:
 
     # %% right: fail-hard
     def alphabeta(position, alpha=-inf, beta=inf):
@@ -11,12 +12,14 @@ A lesson's folder has `answers/NAME.py` for an exercise, named after its answer,
     def alphabeta(position):
         ...
 
-A line `# wrong REASON: OLD => NEW` behind an answer is one wrong answer more, the same with OLD
-replaced wherever it stands. `OLD => NEW && OLD => NEW` replaces twice, `\\n` is a new line, and
-`REASON|REASON` allows either. The cells `# %% right: solution` and `# %% wrong: REASON, as given`
-have no code of their own: it is ours, and what is handed out. The mistakes of an exercise that are
-changes of our solution are wrong answers too. Our answers to earlier exercises that this one calls,
-and what stands before the first cell, are run before each.
+A line `# wrong REASON: OLD => NEW` behind an answer makes one more wrong answer: the same code with
+OLD replaced everywhere. `OLD => NEW && OLD => NEW` replaces twice, `\\n` is a new line, and
+`REASON|REASON` allows either reason. Two cells have no code of their own: `# %% right: solution`
+stands for our solution, `# %% wrong: REASON, as given` for the code that the exercise gives.
+
+The mistakes of the exercise's table that change our solution are wrong answers too. Before each
+answer run our solutions of earlier exercises that this one calls, and the code above the first
+cell.
 """
 
 import linecache
@@ -34,16 +37,16 @@ EDIT = re.compile(r"# wrong ([\w|-]+): (.+ =>(?: .*)?)")
 
 
 @dataclass(frozen=True)
-class Written:
-    """An answer as its source. `reasons` are those that a wrong one may get, none for a right
-    one; `style` says what is special about it."""
+class WrittenAnswer:
+    """The source of an answer. `reasons` are those that the check may give for a wrong answer; a
+    right one has none. `style` says what is special about the answer."""
 
     exercise: Exercise
     style: str
     source: str
     reasons: tuple[str, ...] = ()
     before: str = ""
-    made: bool = False  # of our solution, by a mistake of the exercise's table
+    made: bool = False  # from our solution, by a mistake of the exercise's table
 
     @property
     def right(self) -> bool:
@@ -55,11 +58,11 @@ class Written:
         return f"{self.exercise.id}-{self.style}".replace(" ", "-")
 
     def run(self) -> Any:
-        """The answer, as a learner's notebook has it once the cell is run."""
+        """Runs the source and returns the answer: the object with the exercise's name."""
         return self.namespace()[self.exercise.name]
 
     def namespace(self) -> dict[str, Any]:
-        """The names of that notebook."""
+        """Runs the source, as a cell of a notebook, and returns all names that it defines."""
         namespace: dict[str, Any] = {"__name__": "__main__"}
         for code in (self.exercise.text.setup, self.before, self.source):
             filename = f"<cell {abs(hash(code))}>"
@@ -69,17 +72,17 @@ class Written:
 
 
 class AnswerError(ValueError):
-    """A file of answers is not as it should be; the message says where."""
+    """A file of answers has a mistake; the message says where."""
 
 
 @cache
-def answers(exercise: Exercise) -> tuple[Written, ...]:
-    """All answers to an exercise. Raises AnswerError."""
+def answers(exercise: Exercise) -> tuple[WrittenAnswer, ...]:
+    """All answers to an exercise. Raises AnswerError if its file is missing or has a mistake."""
     path = exercise.folder / "answers" / f"{exercise.name}.py"
     if not path.exists():
         raise AnswerError(f"{exercise.id} has no answers: {path.parent.name}/{path.name}.")
     mistaken = [
-        Written(
+        WrittenAnswer(
             exercise,
             f"{mistake.reason}: {mistake.function}",
             exercise.changed(mistake.function),
@@ -90,10 +93,11 @@ def answers(exercise: Exercise) -> tuple[Written, ...]:
         for mistake in exercise.mistakes
         if not callable(mistake.function)
     ]
-    return (*_read(exercise, path), *mistaken)
+    return (*_read_answers(exercise, path), *mistaken)
 
 
-def _read(exercise: Exercise, path: Path) -> Iterator[Written]:
+def _read_answers(exercise: Exercise, path: Path) -> Iterator[WrittenAnswer]:
+    """The answers in the file, each before the wrong ones that are made from it."""
     top, *cells = re.split(r"^(?=# %% )", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
     before = f"{exercise.earlier}\n\n\n{top}".strip()
     for cell in cells:
@@ -101,23 +105,23 @@ def _read(exercise: Exercise, path: Path) -> Iterator[Written]:
         heading = CELL.fullmatch(head.strip())
         if heading is None:
             raise AnswerError(f"{path.name}: {head!r} should read `# %% right: style`.")
-        kind, said = heading.groups()
+        kind, title = heading.groups()
         lines = body.splitlines()
         edits = [EDIT.fullmatch(line.strip()) for line in lines]
         kept = [line for line, edit in zip(lines, edits, strict=True) if edit is None]
         source = "\n".join(kept).strip("\n") + "\n"
-        reasons, _, style = said.partition(", ") if kind == "wrong" else ("", "", said)
+        reasons, _, style = title.partition(", ") if kind == "wrong" else ("", "", title)
         if style in ("solution", "as given"):
             source = exercise.text.solution if style == "solution" else exercise.text.given
-        said = f"{reasons} {style}".strip()
-        yield Written(exercise, said, source, _reasons(reasons), before)
+        title = f"{reasons} {style}".strip()
+        yield WrittenAnswer(exercise, title, source, _reasons(reasons), before)
         for edit in filter(None, edits):
             try:
                 changed = replaced(source, edit[2])
             except ValueError as error:
-                raise AnswerError(f"{path.name}: {error} {said}.") from None
-            style = f"{edit[1]} in {said}: {edit[2]}"
-            yield Written(exercise, style, changed, _reasons(edit[1]), before)
+                raise AnswerError(f"{path.name}: {error} {title}.") from None
+            style = f"{edit[1]} in {title}: {edit[2]}"
+            yield WrittenAnswer(exercise, style, changed, _reasons(edit[1]), before)
 
 
 def _reasons(text: str) -> tuple[str, ...]:

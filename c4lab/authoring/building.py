@@ -1,4 +1,4 @@
-"""Text to notebooks: drafted from the source, executed, and written only when they changed."""
+"""Builds notebooks from text: drafts them, runs them, and writes those that have changed."""
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -18,18 +18,18 @@ from c4lab.authoring.text import tags
 from c4lab.checks.writing.marks import TextError
 
 AT_A_TIME = 2
-# Run behind a notebook.
-SIGNED = "from c4lab.authoring.measured import signature; print(signature(globals()))"
+# The code of a cell that runs after all others and is then removed.
+SIGNATURE = "from c4lab.authoring.measured import signature; print(signature(globals()))"
 
 
 def build(root: Path, names: Sequence[str] = (), fresh: bool = False) -> list[str]:
     """Rebuild all notebooks under `root`, or those whose name starts with one of `names`.
 
-    What cells tagged `measurement` show is kept while the code up to there is, and the modules
-    whose code it uses, unless `fresh`.
+    Cells tagged `measurement` keep their stored outputs as long as the notebook's code up to them
+    and the modules that it uses do not change; with `fresh` they are measured again.
 
-    Returns the names of the notebooks that changed. A notebook that fails stays as it was while the
-    others are built; then BuildError tells all failures.
+    Returns the names of the notebooks that changed. If a notebook fails, its file does not change
+    and the others are built; then one BuildError names all failures.
     """
     chosen = targets(root, names)
     if not chosen:
@@ -45,13 +45,13 @@ def build(root: Path, names: Sequence[str] = (), fresh: bool = False) -> list[st
 
 
 def build_one(target: Target, fresh: bool = False) -> bool:
-    """Rebuild one notebook; whether its file changed. Raises BuildError."""
+    """Rebuild one notebook, and return whether its file changed. Raises BuildError."""
     try:
         notebook = draft(target, proofs=True)
     except TextError as error:
         raise BuildError(str(error)) from error
     target.path.parent.mkdir(parents=True, exist_ok=True)
-    notebook.cells.append(new_code_cell(SIGNED, metadata={"tags": ["proof"]}))
+    notebook.cells.append(new_code_cell(SIGNATURE, metadata={"tags": ["proof"]}))
     run(notebook, target.name, target.path.parent)
     _sign_measurements(notebook)
     notebook.cells = [cell for cell in notebook.cells if "proof" not in tags(cell)]
@@ -67,20 +67,20 @@ def build_one(target: Target, fresh: bool = False) -> bool:
 
 
 def _sign_measurements(notebook: NotebookNode) -> None:
-    """Say in each measurement cell what its output depends on: the notebook's code so far, and
-    the modules that it uses."""
-    seen = sha256(notebook.cells[-1].outputs[0].text.encode())
+    """Store in each measurement cell a digest of what its output depends on: the notebook's code
+    up to there, and the modules that it uses."""
+    digest = sha256(notebook.cells[-1].outputs[0].text.encode())
     for cell in notebook.cells:
         if cell.cell_type == "code" and "proof" not in tags(cell):
-            seen.update(f"{cell.source}\n\n".encode())
+            digest.update(f"{cell.source}\n\n".encode())
             if "measurement" in tags(cell):
-                cell.metadata["measured"] = seen.hexdigest()[:16]
+                cell.metadata["measured"] = digest.hexdigest()[:16]
 
 
 def _keep_measurements(notebook: NotebookNode, stored: NotebookNode) -> None:
-    """Give measurement cells the outputs of the last build, if they depend on the same.
+    """Give measurement cells their outputs of the last build if their digests are the same.
 
-    A time differs in each run: without this no notebook would ever be rebuilt without a change.
+    Times differ in each run. Without this, each build would change each notebook that shows them.
     """
     before = {cell.metadata.get("measured"): cell for cell in stored.cells}
     for cell in notebook.cells:
@@ -92,7 +92,7 @@ def _keep_measurements(notebook: NotebookNode, stored: NotebookNode) -> None:
 
 
 def _replace(path: Path, text: str) -> None:
-    """Write the whole file or nothing of it."""
+    """Write the whole file, or nothing if the program is stopped in between."""
     with NamedTemporaryFile(
         "w", encoding="utf-8", newline="\n", dir=path.parent, suffix=".tmp", delete=False
     ) as file:

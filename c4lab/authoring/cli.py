@@ -15,22 +15,22 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add `build` to the command line."""
     parser = commands.add_parser("build", help="rebuild notebooks from their text sources")
     parser.add_argument(
-        "names", nargs="*", metavar="NAME", help="how a notebook's name starts, such as 01; or all"
+        "names", nargs="*", metavar="NAME", help="beginning of a name, such as 01; default: all"
     )
     parser.add_argument(
-        "--fresh", action="store_true", help="measure again what cells tagged measurement show"
+        "--fresh", action="store_true", help="run cells tagged measurement again and store outputs"
     )
     parser.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Build what is named, say what was written, and return 1 if a notebook failed."""
-    # The tools that it needs are the authors', not in a learner's environment.
+    """Build the named notebooks, print those written, and return 1 if a notebook failed."""
+    # A learner's environment does not have the tools for this.
     try:
         from c4lab.authoring.building import build
         from c4lab.authoring.running import BuildError
     except ModuleNotFoundError as missing:
-        print(f"Building needs {missing.name}: run `python3 bootstrap.py test`.", file=sys.stderr)
+        print(f"`build` needs {missing.name}: run `python3 bootstrap.py test`.", file=sys.stderr)
         return 1
     try:
         changed = build(ROOT, chosen.names, fresh=chosen.fresh)

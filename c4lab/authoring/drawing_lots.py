@@ -1,10 +1,10 @@
-"""Positions to be solved, drawn from games between players of mixed strength.
+"""Draws positions to solve, from random games between players of mixed strength.
 
-A game is one between two players who look 1 to 4 moves ahead with weights drawn by lot, and play
-any legal move instead in a share of their turns, which is drawn for each of them. It goes on to 14
-discs, the next one to 15, and so on to 34, and from 14 on again. A position is left out if the game
-is over, if the side to move could win with its next disc, and if it or its mirror image is there
-already. The other side may threaten to win: those positions are in, beside quiet ones.
+The two players of a game look 1 to 4 moves ahead, with random weights. In a share of their turns,
+drawn for each player, they play any legal move instead. The first game goes on to 14 discs, the
+next to 15, and so on to 34, and then from 14 again. Three kinds of positions are left out: finished
+games, positions where the side to move can win with its next disc, and positions that were drawn
+before, also as a mirror image. Positions where the other side threatens to win are kept.
 """
 
 from collections.abc import Iterator
@@ -19,13 +19,13 @@ from c4lab.tuning.population import random_weights
 from c4lab.tuning.readable import four
 
 DISCS = range(14, 35)
-CHANCE = (0.1, 0.3, 0.6, 1.0)  # how often a player moves by lot
-AHEAD = 4  # moves that a player looks ahead, at most
+CHANCE = (0.1, 0.3, 0.6, 1.0)  # how often a player plays a random move
+AHEAD = 4  # at most that many moves a player looks ahead
 LOWEST = (1 << HEIGHT) - 1  # the cells of the first column
 
 
-def drawn(seed: int) -> Iterator[str]:
-    """The positions' moves without end, no two positions equal or mirror images."""
+def draw_positions(seed: int) -> Iterator[str]:
+    """The moves to each position, without end. No two positions are equal or mirror images."""
     random = Random(f"solved {seed}")
     seen: set[tuple[int, int]] = set()
     for discs in cycle(DISCS):
@@ -39,7 +39,7 @@ def drawn(seed: int) -> Iterator[str]:
 
 
 def playout(random: Random, discs: int) -> tuple[str, int, int]:
-    """The moves of a game up to so many discs, or to its end, and the board (`mine`, `mask`)."""
+    """A game up to this number of discs, or to its end: its moves, and the board (mine, mask)."""
     players = [
         (random_weights(random), random.randint(1, AHEAD), random.choice(CHANCE)) for _ in "XO"
     ]
@@ -52,7 +52,7 @@ def playout(random: Random, discs: int) -> tuple[str, int, int]:
 
 
 def move(mine: int, mask: int, random: Random, weights: Weights, depth: int, chance: float) -> int:
-    """A column: with this chance any that is open, else the one that the weights like best."""
+    """A column: with probability `chance` a random one, else the best one by the weights."""
     if random.random() >= chance:
         return int(compiled().best_column(mine, mask, depth, weights))
     free = landings(mask)
@@ -60,6 +60,6 @@ def move(mine: int, mask: int, random: Random, weights: Weights, depth: int, cha
 
 
 def mirrored(discs: int) -> int:
-    """The board with its columns from right to left."""
+    """The mirror image of a board."""
     columns = [discs >> COLUMN * place & LOWEST for place in range(WIDTH)]
     return sum(column << COLUMN * place for place, column in enumerate(reversed(columns)))

@@ -17,8 +17,8 @@ from c4lab.pictures.theme import SCHEMES
 FILM = Path(__file__).parents[2] / "images" / "alphabeta.svg"
 A_STEP, AT_THE_END = 0.9, 4.0  # seconds
 CAPTION, LINE, LETTERS = 48, 18, 72  # height of the caption, of a line of it, and its width
-FAINT = 0.12  # opacity of what is still ahead
-# What a step brings into the picture, as CSS chooses it, and how it stood there before.
+FAINT = 0.12  # opacity of the parts that the search has not reached
+# For each kind of step: the CSS selectors of the parts that appear, and how they looked before.
 APPEARS = {
     "enter": [(":is(.edge,.node){}", "faint")],
     "cut": [(".stub{}", "faint")],
@@ -43,9 +43,9 @@ def alphabeta(tree: Any, alpha: float, beta: float, maximizing: bool) -> float:
 
 
 def film(traced: Trace) -> str:
-    """The tree as an SVG that plays its steps again and again, each with its sentence below.
+    """An SVG that plays the steps of a search in a loop, each with a sentence below the tree.
 
-    For readers who want no motion it stands still, at the end.
+    For readers who want no motion, it shows the last step only.
     """
     picture = traced.picture()
     begins = picture.index(">") + 1
@@ -53,8 +53,8 @@ def film(traced: Trace) -> str:
         float(size) for size in picture.split('viewBox="0 0 ')[1].split('"')[0].split()
     )
     steps = traced.steps
-    whole = A_STEP * len(steps) + AT_THE_END
-    begin = [f"{100 * A_STEP * number / whole:.3f}%" for number in range(len(steps))]
+    seconds = A_STEP * len(steps) + AT_THE_END
+    begin = [f"{100 * A_STEP * number / seconds:.3f}%" for number in range(len(steps))]
     rules, captions = [], []
     for number, step in enumerate(steps):
         rules += [
@@ -76,7 +76,7 @@ def film(traced: Trace) -> str:
             f'<text class="caption step{number}" y="{height:g}" font-size="14">{lines}</text>'
         )
     style = (
-        f".edge,.node,.stub,.told,.value,.caption{{animation:{whole:g}s step-end infinite}}"
+        f".edge,.node,.stub,.told,.value,.caption{{animation:{seconds:g}s step-end infinite}}"
         f".caption{{opacity:0}}.caption:last-child{{opacity:1}}{''.join(rules)}"
         "@media (prefers-reduced-motion:reduce){*{animation:none!important}}"
     )
@@ -88,7 +88,7 @@ def film(traced: Trace) -> str:
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add `film` to the command line."""
-    parser = commands.add_parser("film", help="make README's moving picture anew")
+    parser = commands.add_parser("film", help="draw README's moving picture again")
     parser.set_defaults(run=run)
 
 

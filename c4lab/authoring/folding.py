@@ -1,8 +1,8 @@
-"""Outputs that a reader is asked to predict: folded until the reader opens or runs their cell.
+"""Folds the outputs that the reader predicts first, until the reader opens or runs the cell.
 
-JupyterLab folds them by the cell's metadata, and shows them when the cell is run. In their place
-it shows the first of the outputs as text: this is no more than an invitation. Pages that run
-nothing do not look at the metadata, so what is stored is a fold itself.
+JupyterLab folds an output if the cell's metadata says so, and shows it when the cell runs. In its
+place JupyterLab shows the first output as text: so the first output is an invitation to predict.
+Pages without a kernel ignore the metadata, so the stored output is itself an HTML fold.
 """
 
 from html import escape
@@ -18,15 +18,15 @@ SUMMARY = "What it shows"
 
 
 def hide(cell: NotebookNode) -> None:
-    """Say in the metadata of a cell tagged `predicted` that its output is folded."""
+    """Have JupyterLab fold the output of a cell, by its metadata, if it is tagged `predicted`."""
     if TAG in tags(cell):
         cell.metadata.setdefault("jupyter", {})["outputs_hidden"] = True
 
 
 def fold(notebook: NotebookNode) -> None:
-    """Put what the cells tagged `predicted` show behind a fold.
+    """Put the outputs of the cells tagged `predicted` into an HTML fold.
 
-    Raises ValueError for an output of a kind that a page may not show in a fold.
+    Raises ValueError for a kind of output that a fold cannot show.
     """
     for cell in notebook.cells:
         if cell.cell_type == "code" and TAG in tags(cell) and not _is_folded(cell.outputs):
@@ -39,7 +39,7 @@ def fold(notebook: NotebookNode) -> None:
 
 
 def _is_folded(outputs: list[NotebookNode]) -> bool:
-    """Also true where there is nothing to fold. A measurement that was kept is folded already."""
+    """True also if there is nothing to fold. The outputs kept from an earlier build are folded."""
     return not outputs or outputs[0].get("data", {}).get("text/plain") == INVITATION
 
 
@@ -53,8 +53,8 @@ def _html(output: NotebookNode) -> str:
         return str(data["image/svg+xml"])
     if "image/png" in data:
         picture = data["image/png"].replace("\n", "")
-        words = escape(data.get("text/plain", ""), quote=True)
-        return f'<img src="data:image/png;base64,{picture}" alt="{words}">'
+        alt = escape(data.get("text/plain", ""), quote=True)
+        return f'<img src="data:image/png;base64,{picture}" alt="{alt}">'
     if "text/plain" in data:
         return f"<pre>{escape(data['text/plain'])}</pre>"
     raise ValueError(f"This cannot be folded: {sorted(data) or output.output_type}.")

@@ -1,6 +1,6 @@
 """What a notebook's measurements depend on: the text of the modules whose code its cells use.
 
-Not the text of all that is imported: a new game, or another colour, changes no count and no time.
+Other imported modules do not matter: a new game or another colour changes no count and no time.
 """
 
 import ast
@@ -20,20 +20,20 @@ LOOKS = ("c4lab.instruments.plotting", "c4lab.instruments.style")  # how a resul
 
 
 def signature(namespace: Mapping[str, Any]) -> str:
-    """The same for a notebook with these names as long as what it measures is the same."""
+    """A digest of the modules that a notebook with these names uses for its measurements."""
     waiting = {module for value in namespace.values() for module in _home(value)}
-    found: set[str] = set()
+    used: set[str] = set()
     while waiting:
         module = waiting.pop()
-        if module not in found and module.startswith(MEASURED) and module not in LOOKS:
-            found.add(module)
+        if module not in used and module.startswith(MEASURED) and module not in LOOKS:
+            used.add(module)
             waiting |= set(_used_in(module))
-    texts = (Path(_file(module)).read_bytes() for module in sorted(found))
+    texts = (Path(_file(module)).read_bytes() for module in sorted(used))
     return sha256(b"".join(texts)).hexdigest()
 
 
 def _home(value: Any) -> list[str]:
-    """The module that defines a function, a class, or the class of an object."""
+    """The module that defines a function, a class or an object's class, in a list; [] if none."""
     for each in (value, type(value)):
         module = getattr(each, "__module__", None)
         if isinstance(module, str) and module.startswith(MEASURED):
@@ -42,7 +42,7 @@ def _home(value: Any) -> list[str]:
 
 
 def _used_in(module: str) -> Iterator[str]:
-    """The modules that define what a module imports by name, also inside its functions."""
+    """The modules that define the names that a module imports, also inside functions."""
     tree = ast.parse(Path(_file(module)).read_text(encoding="utf-8"))
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(MEASURED):
@@ -52,7 +52,7 @@ def _used_in(module: str) -> Iterator[str]:
 
 
 def _is_single(module: ModuleType) -> bool:
-    """Whether it is one file, and no folder of them."""
+    """Whether a module is one file, and no package."""
     return not hasattr(module, "__path__")
 
 

@@ -1,8 +1,8 @@
-"""How many wrong answers are told which mistake they make: `python -m c4lab named`.
+"""`python -m c4lab named`: for how many wrong answers the check names the mistake.
 
-Tried are the wrong answers of the lessons' folders; with `--answers FILE` those of a file, right
-and wrong ones, a JSON object in each line: `exercise`, `kind` (right or wrong), `name`, `mistake`,
-`code` (a whole cell), and `says`, words of which a message that names the mistake has at least one.
+It tries the answers of the lessons' folders; with `--answers FILE` it tries those of a file. Each
+line of the file is a JSON object with `exercise`, `kind` (right or wrong), `name`, `mistake`,
+`code` (a whole cell) and `says`: words of which a message that names the mistake has at least one.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from c4lab.authoring.answer_files import Written, answers
+from c4lab.authoring.answer_files import WrittenAnswer, answers
 from c4lab.checks.judging.packed import Packed
-from c4lab.checks.judging.verdicts import carried, judge_bytes, judge_packed
+from c4lab.checks.judging.verdicts import judge_bytes, judge_packed, packed_or_wrong
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.registry import all_exercises, find, of_lesson
 from c4lab.checks.writing.result import Result
@@ -32,16 +32,16 @@ SECONDS = 30  # for running a cell
 
 
 @dataclass(frozen=True)
-class Tried:
-    """An answer to be judged. `says` are words that name its mistake, if there are any."""
+class TriedAnswer:
+    """An answer to judge. A message with one of the words in `says` names its mistake."""
 
-    answer: Written
+    answer: WrittenAnswer
     name: str
     mistake: str
     says: tuple[str, ...] = ()
 
     def is_named(self, result: Result) -> bool:
-        """Whether the learner reads more than that something is wrong, and where it shows."""
+        """Whether the message says more than that the answer is wrong, and in which call."""
         if self.says:
             text = "\n".join(str(result).lower().split("\n")[1:])
             return any(word.lower() in text for word in self.says)
@@ -50,13 +50,16 @@ class Tried:
 
 @dataclass
 class Share:
-    """How many answers are judged as they should be, and how many wrong ones are named."""
+    """How many answers are judged rightly, and for how many wrong ones the mistake is named."""
 
     counts: Counter[str] = field(default_factory=Counter)
     reasons: Counter[str] = field(default_factory=Counter)
 
-    def add(self, tried: Tried, result: Result | None) -> bool:
-        """Whether the answer is judged well, and named if it is wrong. None: its cell fails."""
+    def add(self, tried: TriedAnswer, result: Result | None) -> bool:
+        """Counts a result; None means that the answer's cell fails.
+
+        Returns whether the answer is judged rightly and, if wrong, its mistake is named.
+        """
         kind = "right" if tried.answer.right else "wrong"
         well = result is not None and (result.status == "right") == tried.answer.right
         named = well and kind == "wrong" and result is not None and tried.is_named(result)
@@ -75,15 +78,15 @@ class Share:
         )
 
 
-def written(exercises: Iterable[Exercise]) -> Iterator[Tried]:
+def lessons_answers(exercises: Iterable[Exercise]) -> Iterator[TriedAnswer]:
     """The answers of the lessons' folders."""
     for exercise in exercises:
         for answer in answers(exercise):
-            yield Tried(answer, exercise.name, answer.style)
+            yield TriedAnswer(answer, exercise.name, answer.style)
 
 
-def collected(path: Path, exercises: Iterable[Exercise]) -> Iterator[Tried]:
-    """The answers of a file. Raises OSError, and ValueError for what is no such file."""
+def collected_answers(path: Path, exercises: Iterable[Exercise]) -> Iterator[TriedAnswer]:
+    """The answers of a file to these exercises. Raises OSError, and ValueError for a bad line."""
     wanted = {exercise.id for exercise in exercises}
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         try:
@@ -92,17 +95,19 @@ def collected(path: Path, exercises: Iterable[Exercise]) -> Iterator[Tried]:
             if exercise is None or kind not in ("right", "wrong"):
                 raise ValueError(f"{one['exercise']}, {kind}")
             reasons = () if kind == "right" else ("",)
-            answer = Written(exercise, one["mistake"], one["code"], reasons)
-            tried = Tried(answer, one["name"], one["mistake"], says)
+            answer = WrittenAnswer(exercise, one["mistake"], one["code"], reasons)
+            tried = TriedAnswer(answer, one["name"], one["mistake"], says)
         except (ValueError, KeyError, TypeError) as error:
             raise ValueError(f"{path.name}, line {number}: {error!r}") from None
         if exercise.id in wanted:
             yield tried
 
 
-def judged(tried: Tried) -> Result | None:
-    """What a check says. The cell runs in a process of its own, since it may do anything; None if
-    it raises or does not end."""
+def judge(tried: TriedAnswer) -> Result | None:
+    """The result of the check; None if the answer's cell raises an error or does not end.
+
+    The cell runs in a process of its own, since it may do anything.
+    """
     context = get_context("fork")
     here, there = context.Pipe(duplex=False)
     process = context.Process(target=_send, args=(tried, there), daemon=True)
@@ -122,10 +127,11 @@ def judged(tried: Tried) -> Result | None:
         return judge_bytes(tried.answer.exercise, data)
 
 
-def _send(tried: Tried, pipe: Connection) -> None:
+def _send(tried: TriedAnswer, pipe: Connection) -> None:
+    """Runs the answer's cell, and sends the packed answer through the pipe."""
     os.environ["C4LAB_PROGRESS"] = os.devnull  # a cell may call check
     with redirect_stdout(StringIO()):
-        packed = carried(tried.answer.namespace()[tried.name])
+        packed = packed_or_wrong(tried.answer.namespace()[tried.name])
         pipe.send_bytes(packed.to_json() if isinstance(packed, Packed) else b"refused")
 
 
@@ -133,14 +139,16 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add `named` to the command line."""
     parser = commands.add_parser("named", help="the share of wrong answers whose mistake is named")
     parser.add_argument("lessons", nargs="*", metavar="LESSON", help="such as 02; or all")
-    parser.add_argument("--answers", type=Path, metavar="FILE", help="of collected answers")
-    parser.add_argument("--show", action="store_true", help="print what is not as it should be")
+    parser.add_argument("--answers", type=Path, metavar="FILE", help="try those of this file")
+    parser.add_argument(
+        "--show", action="store_true", help="print answers that are misjudged or not named"
+    )
     parser.add_argument("--reasons", action="store_true", help="print the reasons of each lesson")
     parser.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Print the shares, lesson by lesson; 2 for a lesson or a file that there is not."""
+    """Print the shares, lesson by lesson; return 0, or 2 for a bad lesson or file."""
     for lesson in chosen.lessons:
         if not of_lesson(lesson):
             print(f"There is no lesson {lesson!r}.", file=sys.stderr)
@@ -149,7 +157,7 @@ def run(chosen: argparse.Namespace) -> int:
     exercises = exercises or all_exercises()
     file = chosen.answers
     try:
-        tried = list(collected(file, exercises) if file else written(exercises))
+        tried = list(collected_answers(file, exercises) if file else lessons_answers(exercises))
     except (OSError, ValueError) as error:
         print(error, file=sys.stderr)
         return 2
@@ -158,7 +166,7 @@ def run(chosen: argparse.Namespace) -> int:
         share = Share()
         for each in tried:
             if each.answer.exercise.lesson == lesson:
-                result = judged(each)
+                result = judge(each)
                 if not share.add(each, result) and chosen.show:
                     print(f"  {each.answer.name}\n    {result or 'the cell fails'}")
         total.counts += share.counts

@@ -2,8 +2,8 @@
 
     python -m c4lab.authoring.quiet
 
-A position is quiet if neither side could win with its next disc. Run it again after a stop, and
-it goes on where it was. The same seed gives the same file.
+A position is quiet if neither side could win with its next disc. After a stop, the same command
+continues the file. The same seed gives the same file.
 """
 
 import argparse
@@ -24,11 +24,11 @@ DISCS = tuple(
     for discs, times in {12: 2, 13: 2, 14: 3, 15: 5, 16: 7, 17: 7, 18: 8, 19: 8, 20: 8}.items()
     for _ in range(times)
 )
-"""Discs on the board, in turn, until there are COUNT positions. The emptier, the longer to solve:
-one with 12 takes the plain solver some seconds, one with 20 some hundredths."""
+"""The numbers of discs of the positions, in turn, until there are COUNT positions. The plain solver
+takes some seconds for a position with 12 discs, and some hundredths for one with 20."""
 
 CARE = (0.0, 0.5, 0.9)
-"""How often, in the different games, a move is one after which the other cannot win at once."""
+"""How often a player avoids moves after which the other side wins at once: drawn for each game."""
 
 
 def is_quiet(position: ConnectFour) -> bool:
@@ -82,31 +82,31 @@ def header(seed: int, count: int, discs: Sequence[int]) -> str:
 
 
 def make(path: Path, seed: int, count: int = COUNT, discs: Sequence[int] = DISCS) -> None:
-    """Write the file, or what is missing of it, a line as soon as it is known.
+    """Write the file, or its missing lines, each as soon as its score is known.
 
-    Raises ValueError if the file there now is not the beginning of this one.
+    Raises ValueError if the present file is not the beginning of this one.
     """
     from tqdm import tqdm
 
     other = ValueError(f"{path.name} was made in another way: move it away to make it anew.")
     top = header(seed, count, discs)
-    # What follows the last line break was being written when the run was stopped.
-    whole = path.read_text().rpartition("\n")[0].splitlines() if path.exists() else []
-    whole = whole or [top]
-    if whole[0] != top:
+    # Text after the last line break is an incomplete line: the run was stopped there.
+    lines = path.read_text().rpartition("\n")[0].splitlines() if path.exists() else []
+    lines = lines or [top]
+    if lines[0] != top:
         raise other
     chosen = list(islice(positions(seed, discs), count))
-    known = [line.split()[0] for line in whole[1:]]
+    known = [line.split()[0] for line in lines[1:]]
     if known != [str(position) for position in chosen[: len(known)]]:
         raise other
-    path.write_text("\n".join(whole) + "\n")
+    path.write_text("\n".join(lines) + "\n")
     with path.open("a", buffering=1) as file:
         for position in tqdm(chosen[len(known) :], initial=len(known), total=count, unit="pos"):
             file.write(f"{position} {solve(position)}\n")
 
 
 def main() -> int:
-    """The command line. Returns 1 if the file is not finished."""
+    """Run the command; return 0, or 1 if the file is not finished."""
     here = Path(__file__).resolve().parents[1] / "data" / "quiet.txt"
     parser = argparse.ArgumentParser(description="Make the file of solved quiet positions.")
     parser.add_argument("--seed", type=int, default=SEED)
@@ -118,7 +118,7 @@ def main() -> int:
         print(refused, file=sys.stderr)
         return 1
     except KeyboardInterrupt:
-        print("Stopped. Run it again to go on from here.", file=sys.stderr)
+        print("Stopped. The same command continues from here.", file=sys.stderr)
         return 1
     return 0
 

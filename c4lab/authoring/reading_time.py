@@ -1,8 +1,8 @@
-"""How long a lesson takes, from a quick reader to a slow one; `python -m c4lab minutes` says it.
+"""How long a lesson takes a quick and a slow reader; `python -m c4lab minutes` prints it.
 
-A slow reader reads 100 words or 8 lines of code in a minute, takes a minute for each cell to run it
-and look at what comes out, and plays two minutes with each widget. Beside readers who were timed
-that is about right. A quick one takes three fifths of it.
+A slow reader reads 100 words or 8 lines of code in a minute, needs a minute to run a cell and look
+at its output, and plays two minutes with each widget. This is close to the times that we measured
+with readers. A quick reader needs three fifths of it.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ RANGE = "**{quick} to {slow} minutes.**"  # in a lesson's text, filled in by the
 
 
 def minutes(source: Path) -> tuple[int, int]:
-    """What a lesson takes a quick reader and a slow one, to five minutes."""
-    from c4lab.authoring.text import read
+    """The minutes of a lesson for a quick and a slow reader, rounded to fives."""
+    from c4lab.authoring.text import read_source
 
-    return from_quick_to_slow(counted(read(source)))
+    return from_quick_to_slow(slow_minutes(read_source(source)))
 
 
 def from_quick_to_slow(slow: float) -> tuple[int, int]:
-    """The range, in fives, for what takes a slow reader so many minutes.
+    """The minutes for a quick and a slow reader, rounded to fives, from a slow reader's minutes.
 
     >>> from_quick_to_slow(71.3)
     (45, 70)
@@ -41,8 +41,8 @@ def from_quick_to_slow(slow: float) -> tuple[int, int]:
     return max(5, 5 * round(QUICK * slow / 5)), max(10, 5 * round(slow / 5))
 
 
-def counted(notebook: NotebookNode) -> float:
-    """The minutes that a lesson takes a slow reader."""
+def slow_minutes(notebook: NotebookNode) -> float:
+    """The minutes that a slow reader needs for a notebook, not rounded."""
     from c4lab.authoring.text import tags
 
     words = lines = cells = plays = 0
@@ -60,7 +60,7 @@ def counted(notebook: NotebookNode) -> float:
 
 
 def lessons() -> list[Path]:
-    """The text of each lesson, in order."""
+    """The path of each lesson's text, in order."""
     return sorted(ROOT.glob("lesson*/lesson.md"))
 
 
@@ -72,11 +72,11 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Print a line for each lesson and return 0."""
-    from c4lab.authoring.text import read
+    from c4lab.authoring.text import read_source
 
     print("lesson                 quick   slow  counted")
     for source in lessons():
         quick, slow = minutes(source)
         name = source.parent.name.removeprefix("lesson")
-        print(f"{name:22}{quick:6}{slow:7}{counted(read(source)):9.1f}")
+        print(f"{name:22}{quick:6}{slow:7}{slow_minutes(read_source(source)):9.1f}")
     return 0

@@ -1,4 +1,4 @@
-"""Running a notebook from top to bottom, so that two runs of the same text give the same file."""
+"""Runs a notebook from top to bottom; two runs of the same text give the same file."""
 
 import asyncio
 import os
@@ -17,17 +17,17 @@ SECONDS_A_CELL = 600
 
 
 class BuildError(Exception):
-    """A notebook could not be built; the message names it, the cell and the error."""
+    """A notebook cannot be built; the message names the notebook, the cell and the error."""
 
 
 def run(notebook: NotebookNode, name: str, folder: Path) -> None:
-    """Fill in the outputs of all code cells, run in a new kernel that works in `folder`.
+    """Run all code cells in a new kernel, whose working directory is `folder`, and store outputs.
 
-    A widget's output keeps its static form only: a page with live views that nothing answers shows
-    nothing. Raises BuildError when a cell raises that is not tagged `raises-exception`, when one
-    that is tagged does not, and when a cell writes to the error stream: readers would see it.
+    Of a widget only the static form is stored: without a kernel its live view would be empty.
+    Raises BuildError if a cell raises an error and is not tagged `raises-exception`, if a tagged
+    one raises none, and if a cell writes to stderr, which readers would see.
     """
-    # Its first import in a user account writes a line about fonts, which no lesson should show.
+    # The first import in a user account prints a line about fonts, which no lesson should show.
     import matplotlib.font_manager
 
     with TemporaryDirectory(prefix="c4lab-build-", ignore_cleanup_errors=True) as scratch:
@@ -51,19 +51,19 @@ def run(notebook: NotebookNode, name: str, folder: Path) -> None:
         )
         language = notebook.metadata["language_info"]
         try:
-            # In a thread of its own: in this one a loop may be running, a kernel's or a browser's.
+            # In a new thread, since an asyncio loop may already run in this one.
             with ThreadPoolExecutor(1) as thread:
                 thread.submit(lambda: asyncio.run(client.async_execute(env=environment))).result()
         except (CellControlSignal, CellTimeoutError, DeadKernelError) as error:
             raise BuildError(_failure(notebook, name, str(error))) from error
-        notebook.metadata["language_info"] = language  # the kernel's own names its version
+        notebook.metadata["language_info"] = language  # the kernel has put its Python version there
     for cell in notebook.cells:
         if cell.cell_type == "code":
             _tidy(cell, name)
 
 
 class _Client(NotebookClient):
-    """Runs the proofs too, and counts the other cells as if they were not there."""
+    """Runs the cells tagged `proof` too, but does not count them in the execution counts."""
 
     async def async_execute_cell(
         self,
@@ -76,12 +76,12 @@ class _Client(NotebookClient):
             return await super().async_execute_cell(
                 cell, cell_index, execution_count, store_history
             )
-        self.code_cells_executed -= 1  # what follows adds one
+        self.code_cells_executed -= 1  # the next line adds 1
         return await super().async_execute_cell(cell, cell_index, store_history=False)
 
 
 def _failure(notebook: NotebookNode, name: str, error: str) -> str:
-    """One message about the cell that raised; `error` if it was not a cell."""
+    """A message about the cell that raised an error; with `error` if no cell did."""
     for cell in notebook.cells:
         for output in cell.get("outputs", []):
             if output.output_type == "error" and "raises-exception" not in tags(cell):
@@ -90,9 +90,10 @@ def _failure(notebook: NotebookNode, name: str, error: str) -> str:
 
 
 def _tidy(cell: NotebookNode, name: str) -> None:
+    """Remove live views and times from a cell. Raises BuildError for outputs that may not be."""
     kinds = {output.output_type for output in cell.outputs}
     if "raises-exception" in tags(cell) and "error" not in kinds:
-        raise BuildError(f"{name}: tagged raises-exception, but it does not:\n{cell.source}")
+        raise BuildError(f"{name}: tagged raises-exception, but it raises no error:\n{cell.source}")
     for output in cell.outputs:
         if output.get("name") == "stderr":
             raise BuildError(f"{name}: this cell writes {output.text!r} to stderr:\n{cell.source}")

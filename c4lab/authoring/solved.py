@@ -1,6 +1,6 @@
 """The command `solved`: makes `c4lab/data/solved.txt.gz`, many positions with their exact scores.
 
-How they are drawn, `c4lab.authoring.drawing_lots` says.
+`c4lab.authoring.drawing_lots` draws the positions.
 """
 
 from __future__ import annotations
@@ -16,49 +16,49 @@ from c4lab.authoring.cli import ROOT
 
 SEED, COUNT = 1, 40_000
 FILE = ROOT / "c4lab" / "data" / "solved.txt.gz"
-BATCH = 500  # positions that are solved between two looks at the progress bar
+BATCH = 500  # the progress bar moves after each batch of positions
 
 
 def add(commands: argparse._SubParsersAction[Any]) -> None:
-    """Adds the command."""
+    """Add `solved` to the command line."""
     command = commands.add_parser("solved", help="make the file of many solved positions")
-    command.add_argument("--seed", type=int, default=SEED, help=f"what chance begins with ({SEED})")
+    command.add_argument("--seed", type=int, default=SEED, help=f"random seed ({SEED})")
     command.add_argument("--count", type=int, default=COUNT, help=f"positions ({COUNT})")
     command.add_argument("--out", type=Path, default=FILE, help="default: the package's own file")
     command.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Draws, solves, writes, and says how long each of the two took."""
+    """Draw, solve and write the positions, print the times, and return 0."""
     from time import perf_counter
 
-    from c4lab.authoring.drawing_lots import drawn
+    from c4lab.authoring.drawing_lots import draw_positions
 
     start = perf_counter()
-    lines = list(islice(drawn(chosen.seed), chosen.count))
+    lines = list(islice(draw_positions(chosen.seed), chosen.count))
     ready = perf_counter()
-    write(chosen.out, lines, scores(lines), chosen.seed)
+    write(chosen.out, lines, solve_all(lines), chosen.seed)
     print(f"{len(lines):,} positions: drawn in {ready - start:.0f} s, "
           f"solved in {perf_counter() - ready:.0f} s.")  # fmt: skip
     return 0
 
 
-def scores(lines: Sequence[str]) -> list[int]:
-    """The exact score of each, for the side to move."""
+def solve_all(lines: Sequence[str]) -> list[int]:
+    """The exact score of each position, in the view of the side to move."""
     from tqdm import tqdm
 
     from c4lab.solver import Solver
 
-    solver, found = Solver(), []
+    solver, solved = Solver(), []
     with tqdm(total=len(lines), unit="position", disable=None) as bar:
         for start in range(0, len(lines), BATCH):
-            found += solver.solve_many(lines[start : start + BATCH])
-            bar.update(len(found) - start)
-    return found
+            solved += solver.solve_many(lines[start : start + BATCH])
+            bar.update(len(solved) - start)
+    return solved
 
 
-def write(path: Path, lines: Sequence[str], found: Sequence[int], seed: int) -> None:
-    """The same bytes for the same positions: no time and no name go in."""
+def write(path: Path, lines: Sequence[str], scores: Sequence[int], seed: int) -> None:
+    """Write the file. The same positions give the same bytes: the file has no time in it."""
     from c4lab.authoring.drawing_lots import DISCS
 
     head = (
@@ -67,5 +67,7 @@ def write(path: Path, lines: Sequence[str], found: Sequence[int], seed: int) -> 
         "next disc. Moves, and the score for the side to move. "
         f"python -m c4lab solved --seed {seed} --count {len(lines)}"
     )
-    text = "\n".join([head, *(f"{line} {score}" for line, score in zip(lines, found, strict=True))])
+    text = "\n".join(
+        [head, *(f"{line} {score}" for line, score in zip(lines, scores, strict=True))]
+    )
     path.write_bytes(gzip.compress(f"{text}\n".encode("ascii"), mtime=0))

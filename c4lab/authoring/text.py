@@ -1,4 +1,4 @@
-"""Reading a text source as a notebook: lessons and exercises are Markdown (myst)."""
+"""Reads the text sources, lessons and exercises in Markdown (myst), as notebooks."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from nbformat import NotebookNode
 FORMAT = "md:myst"
 
 
-def read(path: Path) -> NotebookNode:
+def read_source(path: Path) -> NotebookNode:
     """The cells of a text source, as a notebook without outputs."""
     notebook: NotebookNode = jupytext.read(path, fmt=FORMAT)
     return notebook

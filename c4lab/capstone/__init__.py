@@ -1,12 +1,11 @@
-"""The workbench of the last lesson: an engine of one's own, made better, proved and shown.
+"""The workbench of the last lesson: learners improve an engine, prove it and show it.
 
 An engine is a function `choose(position, seconds) -> move` for TicTacToe, Sim or ConnectFour, a
-player with a method `choose`, or the solver that `my_parts()` gives. `slow` is the one to start
-from.
+player with a method `choose`, or the solver that `my_parts()` gives. Learners start from `slow`.
 
 >>> from c4lab.capstone import slow, step, submit
 >>> from c4lab.games import TicTacToe
->>> noted = step("as given", slow, TicTacToe)  # nodes and seconds, noted for the report
+>>> noted = step("as given", slow, TicTacToe)  # measures nodes and seconds for the report
 >>> round(noted.nodes)
 7018
 >>> found = submit(slow, name="mine", game=TicTacToe, seed=1, quick=True, show=None)
@@ -17,9 +16,9 @@ from.
 
 `report("report.html", found, words="What I did ...")` writes a page that opens anywhere.
 `export("submission.py", choose)` writes an engine as one file for Kaggle's ConnectX.
-`at_the_board(choose, "mine")` puts it into the menu of the boards, and
-`ladder(rungs=[rung(choose, "mine")])` on the ladder. Whatever an engine does, `submit` ends: its
-moves are asked for by a `Guard`, in threads that are given up.
+`at_the_board(choose, "mine")` puts an engine into the menu of the boards,
+`ladder(rungs=[rung(choose, "mine")])` puts it on the ladder. `submit` always ends, because a
+`Guard` asks for the moves in threads, and gives up a thread that does not end.
 """
 
 from c4lab.capstone.engine import Engine, Seated, by_parts, engine_of

@@ -1,4 +1,4 @@
-"""What an engine is: a function from a position and the seconds that it has to a move."""
+"""What an engine is: a function from a position and a number of seconds to a move."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ WAY_OUT = "give a function choose(position, seconds) that returns a move"
 
 @dataclass(frozen=True)
 class Engine:
-    """An engine with a name: `choose(position, seconds)` gives a move. `given` is what it was made
-    of: the learner's function, player or parts."""
+    """An engine with a name: `choose(position, seconds)` returns a move. `given` is the learner's
+    function, player or parts from which it was made."""
 
     name: str
     choose: Choose
@@ -28,7 +28,7 @@ class Engine:
 
 @dataclass
 class Seated:
-    """An engine as a player, for matches and for a board's menu: `seconds` for each move."""
+    """An engine as a player for matches and for a board's menu. It has `seconds` for each move."""
 
     name: str
     engine: Engine
@@ -39,10 +39,10 @@ class Seated:
 
 
 def engine_of(given: Any, name: str = "") -> Engine:
-    """`given` as an engine: a function, a player with a method `choose`, `Parts` of a solver, or
-    what `my_parts()` gives. One that takes no seconds is called without.
+    """Makes an engine of a function, a player with a method `choose`, `Parts` of a solver, or the
+    result of `my_parts()`. If `choose` takes no seconds, it gets only the position.
 
-    Raises ValueError, with the way out, for anything else.
+    Raises ValueError for anything else; the message says what to give.
     """
     if isinstance(given, Engine):
         return Engine(name or given.name, given.choose, given.given)
@@ -54,7 +54,7 @@ def engine_of(given: Any, name: str = "") -> Engine:
         raise ValueError(f"{given!r:.80} is no engine: {WAY_OUT}.")
     known = str(getattr(given, "name", getattr(given, "__name__", "")))
     shown = name or ("your engine" if known in ("", "<lambda>") else known)
-    takes = _takes(choose)
+    takes = _count_arguments(choose)
     if takes == 2:
         return Engine(shown, choose, given)
     if takes == 1:
@@ -62,15 +62,15 @@ def engine_of(given: Any, name: str = "") -> Engine:
     raise ValueError(f"{shown} cannot be called with a position and its seconds: {WAY_OUT}.")
 
 
-def _takes(choose: Any) -> int:
-    """How many of (position, seconds) it can be called with; 0 if neither fits."""
+def _count_arguments(choose: Any) -> int:
+    """2 if `choose` can be called with (position, seconds), 1 if with the position only, else 0."""
     try:
-        found = signature(choose)
+        parameters = signature(choose)
     except (TypeError, ValueError):
-        return 2  # made in C: it will say
+        return 2  # a function made in C, which raises TypeError itself
     for count in (2, 1):
         try:
-            found.bind(*range(count))
+            parameters.bind(*range(count))
         except TypeError:
             continue
         return count
@@ -78,11 +78,11 @@ def _takes(choose: Any) -> int:
 
 
 def by_parts(parts: Parts) -> Choose:
-    """An engine made of the parts of a solver.
+    """Makes an engine of the parts of a solver.
 
-    It solves the position if it can in half of its time. Else it plays the first of its `ordered`
-    moves that do not lose at once. The solver can be stopped only by a number of nodes: it gets a
-    thousand, then twice as many, and so on, and its table remembers what it has found.
+    It solves the position if half of its time is enough. If not, it plays a win, or the first of
+    the `ordered` moves that do not lose at once. A solver can be stopped only by a limit of nodes:
+    it gets 1,000, then twice as many, and so on. Its table keeps what it has found.
     """
 
     def choose(position: Any, seconds: float) -> int:
@@ -94,12 +94,12 @@ def by_parts(parts: Parts) -> Choose:
                 scores = solver.scores(position)
             except Unfinished:
                 if perf_counter() >= end:
-                    return liked(position)
+                    return unsolved_move(position)
                 nodes *= 2
             else:
                 return max(scores, key=lambda move: (scores[move], -abs(move - 4)))
 
-    def liked(position: Any) -> int:
+    def unsolved_move(position: Any) -> int:
         mine, mask = to_bits(position)
         wins = parts.winning_cells(mine, mask) & landings(mask)
         moves = parts.non_losing(mine, mask) or landings(mask)

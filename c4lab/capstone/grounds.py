@@ -1,4 +1,4 @@
-"""The three games to choose from: what each is worth, who plays it, and what is asked for in it."""
+"""The three games of the capstone: for each its values, its opponents and its tasks."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from c4lab.solver.shared_solver import session
 from c4lab.solver.sim import solve as solve_sim
 
 Goal = Literal["better", "unbeaten", ""]
-"""What a match has to show: surely better (the interval lies above one half), no game lost, or
-nothing, where it is only told."""
+"""What a match has to show: "better" (the interval lies above one half), "unbeaten" (no game
+is lost) or nothing: then the result is only printed."""
 
 
 @dataclass(frozen=True)
 class Rival:
-    """A named opponent: how to make it from a seed, how many games, and the goal."""
+    """A named opponent. `make(seed)` makes it; a match against it has `games` and a `goal`."""
 
     name: str
     make: Callable[[int], Player]
@@ -31,9 +31,9 @@ class Rival:
 
 @dataclass(frozen=True)
 class Ground:
-    """A game to be good at. `worth` is a position's outcome with best play, +1, 0 or -1 for the
-    first player. `values` and `speed` are how many moves are left, at least and at most, in the
-    positions of these gates; `opening` how many moves chance makes at the start of a match."""
+    """A game, and how engines are tested in it. `worth(position)` is the outcome with best play,
+    +1, 0 or -1 for the first player. `values` and `speed` are the fewest and the most moves left
+    in the positions of these two gates. A match begins with `opening` random moves."""
 
     game: type[Any]
     worth: Callable[[Any], int]
@@ -43,16 +43,16 @@ class Ground:
     rivals: tuple[Rival, ...]
 
 
-def _searched(position: Position) -> int:
+def _worth_by_search(position: Position) -> int:
     return int(alphabeta(position).value)
 
 
-def _sim(position: Sim) -> int:
+def _worth_in_sim(position: Sim) -> int:
     result = position.result()
     return int(solve_sim(position).value) if result is None else result
 
 
-def _connect_four(position: ConnectFour) -> int:
+def _worth_in_connect_four(position: ConnectFour) -> int:
     result = position.result()
     if result is not None:
         return result
@@ -60,23 +60,23 @@ def _connect_four(position: ConnectFour) -> int:
     return position.player * ((score > 0) - (score < 0))
 
 
-def _named(name: str, game: type[Position]) -> Callable[[int], Player]:
+def _opponent(name: str, game: type[Position]) -> Callable[[int], Player]:
     return lambda seed: opponent(name, game, seed)
 
 
-def _source(name: str) -> Callable[[int], Player]:
+def _agent(name: str) -> Callable[[int], Player]:
     return lambda seed: agent(name)
 
 
-def _rivals() -> tuple[Rival, ...]:
+def _connect_four_rivals() -> tuple[Rival, ...]:
     found = [
-        Rival("beginner", _named("beginner", ConnectFour), 20, "better"),
-        Rival("careful", _named("careful", ConnectFour), 20, "better"),
-        Rival("V", _source("V"), 10),
-        Rival("L", _source("L"), 10),
-        Rival("G", _source("G"), 4),
-        Rival("T", _source("T"), 4),
-        Rival("perfect", _named("perfect", ConnectFour), 6),
+        Rival("beginner", _opponent("beginner", ConnectFour), 20, "better"),
+        Rival("careful", _opponent("careful", ConnectFour), 20, "better"),
+        Rival("V", _agent("V"), 10),
+        Rival("L", _agent("L"), 10),
+        Rival("G", _agent("G"), 4),
+        Rival("T", _agent("T"), 4),
+        Rival("perfect", _opponent("perfect", ConnectFour), 6),
     ]
     if is_installed():
         found.append(Rival(SPIEL, SpielPlayer, 10))
@@ -84,21 +84,23 @@ def _rivals() -> tuple[Rival, ...]:
 
 
 def ground(game: Any) -> Ground:
-    """What there is for `game`. Raises ValueError for one that is none of the three."""
+    """Returns the `Ground` of a game. Raises ValueError unless it is one of the three games."""
     if game is TicTacToe:
         rivals = (
-            Rival("beginner", _named("beginner", TicTacToe), 20, "better"),
-            Rival("careful", _named("careful", TicTacToe), 20),
-            Rival("perfect", _named("perfect", TicTacToe), 20, "unbeaten"),
+            Rival("beginner", _opponent("beginner", TicTacToe), 20, "better"),
+            Rival("careful", _opponent("careful", TicTacToe), 20),
+            Rival("perfect", _opponent("perfect", TicTacToe), 20, "unbeaten"),
         )
-        return Ground(TicTacToe, _searched, (4, 8), (6, 7), 0, rivals)
+        return Ground(TicTacToe, _worth_by_search, (4, 8), (6, 7), 0, rivals)
     if game is Sim:
         rivals = (
-            Rival("beginner", _named("beginner", Sim), 20, "better"),
-            Rival("careful", _named("careful", Sim), 20, "better"),
-            Rival("perfect", _named("perfect", Sim), 10),
+            Rival("beginner", _opponent("beginner", Sim), 20, "better"),
+            Rival("careful", _opponent("careful", Sim), 20, "better"),
+            Rival("perfect", _opponent("perfect", Sim), 10),
         )
-        return Ground(Sim, _sim, (7, 11), (7, 8), 2, rivals)
+        return Ground(Sim, _worth_in_sim, (7, 11), (7, 8), 2, rivals)
     if game is ConnectFour:
-        return Ground(ConnectFour, _connect_four, (11, 16), (9, 10), 3, _rivals())
+        return Ground(
+            ConnectFour, _worth_in_connect_four, (11, 16), (9, 10), 3, _connect_four_rivals()
+        )
     raise ValueError(f"{game!r:.80} is no game of this lesson: choose TicTacToe, Sim, ConnectFour.")

@@ -1,4 +1,4 @@
-"""What an engine costs: the boards that it makes and its seconds, at positions near the end."""
+"""The cost of an engine: the boards that it makes and its seconds, on positions near the end."""
 
 from __future__ import annotations
 
@@ -8,36 +8,36 @@ from statistics import mean
 from typing import Any
 
 from c4lab.capstone.guard import Guard
-from c4lab.capstone.positions import Asked
+from c4lab.capstone.positions import ValuedPosition
 from c4lab.instruments import Meter
 
 PATIENCE = 20.0
-"""Seconds for one position: an engine that searches to the end needs far less, and stops."""
+"""Seconds for one position. An engine that stops at the end of the game needs far less."""
 
 
 @dataclass(frozen=True)
 class Cost:
-    """Means over some positions. `nodes` are the boards that were made by `play`, the one asked
-    about included; 1 if the engine makes boards of its own. `seconds` count while the processor was
-    at work. `wrong` is the first position whose value the move did not keep, and that move;
-    `mistake` what the engine did instead of a move, and where."""
+    """The means over some positions. `nodes` counts the boards that `play` made, and the position
+    itself; it is 1 if the engine makes its own boards. `seconds` is time of the processor. `wrong`
+    is the first position whose value the engine's move did not keep, and that move. `mistake` is
+    (position, what the engine did there instead of a move)."""
 
     nodes: float
     seconds: float
-    wrong: tuple[Asked, int] | None = None
+    wrong: tuple[ValuedPosition, int] | None = None
     mistake: tuple[Any, str] | None = None
 
     @property
     def counted(self) -> bool:
-        """Whether its boards were seen being made."""
+        """Whether the engine's boards could be counted."""
         return self.nodes > 1
 
 
-def cost(guard: Guard, asked: Sequence[Asked]) -> Cost:
-    """Asks about each position twice: once to count its boards, once for the clock."""
+def cost(guard: Guard, positions: Sequence[ValuedPosition]) -> Cost:
+    """Measures an engine: in each position it plays once to count boards, once for the clock."""
     nodes, seconds = [], []
     wrong = None
-    for each in asked:
+    for each in positions:
         meter = Meter()
         for position in (meter.watch(each.position), each.position):
             reply = guard.ask(position, PATIENCE)

@@ -1,4 +1,4 @@
-"""The way from the slow engine to one's own: a line for each step, measured alike."""
+"""The steps from the slow engine to the learner's: all are measured at the same positions."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ _noted: dict[tuple[str, str], Step] = {}
 
 @dataclass(frozen=True)
 class Step:
-    """What an engine costs at positions that are the same for every step: `nodes` and `seconds` a
-    position, on average. `nodes` is None where it makes boards of its own. `problem` says what is
-    wrong with it, "" if nothing is."""
+    """The mean `nodes` and `seconds` of an engine at positions that are the same for every step.
+    `nodes` is None if the engine makes its own boards. `problem` says what is wrong with the
+    engine, "" if nothing is."""
 
     name: str
     game: str
@@ -39,32 +39,32 @@ class Step:
 
 
 def step(name: str, engine: Any, game: Any = ConnectFour) -> Step:
-    """Measures an engine and notes it as a step. The same name again takes the place of the old.
+    """Measures an engine and notes it as a step. A step with the same name replaces the old one.
 
-    Each position is near the end of the game; `c4lab.capstone.slow` searches it to the end. Raises
-    ValueError for what is no engine.
+    The positions are near the end of the game: `c4lab.capstone.slow` searches them to the end.
+    Raises ValueError for anything but an engine or a game of the capstone.
     """
     where, guard = ground(game), Guard(engine_of(engine, name))
-    found = cost(guard, to_measure(where, Random(0), POSITIONS))
+    measured = cost(guard, to_measure(where, Random(0), POSITIONS))
     problem = ""
-    if found.mistake:
-        position, mistake = found.mistake
+    if measured.mistake:
+        position, mistake = measured.mistake
         problem = f"{mistake}, in {position!r}"
-    elif found.wrong:
-        each, move = found.wrong
+    elif measured.wrong:
+        each, move = measured.wrong
         best = " or ".join(map(str, each.best))
         problem = f"played {move} in {each.position!r}, where {best} keeps the value"
-    nodes = found.nodes if found.counted else None
-    noted = Step(name, game.__name__, nodes, found.seconds, problem)
+    nodes = measured.nodes if measured.counted else None
+    noted = Step(name, game.__name__, nodes, measured.seconds, problem)
     _noted[game.__name__, name] = noted
     return noted
 
 
 def steps(game: Any = ConnectFour) -> tuple[Step, ...]:
-    """The steps noted for a game, in the order in which they were first made."""
+    """The noted steps of a game, in the order in which their names first came."""
     return tuple(each for (played, _), each in _noted.items() if played == game.__name__)
 
 
 def forget_steps() -> None:
-    """Begin the notes again."""
+    """Deletes all noted steps."""
     _noted.clear()

@@ -1,4 +1,4 @@
-"""An engine among the others: in the menu of the boards, and on the ladder."""
+"""Puts an engine beside the others: into the menu of the boards, or on the ladder."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ from c4lab.players import invite
 from c4lab.solver.shared_solver import session
 
 AT_THE_BOARD = 1.0
+"""Seconds for a move at a board."""
 ON_THE_LADDER = 20.0
 """Seconds for a position of the ladder."""
 
 
-def at_the_board(
-    engine: Any, name: str = "", game: Any = ConnectFour, seconds: float = AT_THE_BOARD
-) -> str:
-    """Puts the engine into the menu of every board of `game` that is made from now on; its name
-    there. The same name again takes the place of the old one. Raises ValueError for a name that
-    one of our players has.
+def at_the_board(engine: Any, name: str = "", game: Any = ConnectFour) -> str:
+    """Puts the engine into the menu of every board of `game` that is made from now on.
+
+    Returns its name there. An engine with the same name replaces the old one. Raises ValueError if
+    a player of the package has this name.
     """
     made = engine_of(engine, name)
-    invite(Seated(made.name, made, seconds), ground(game).game)
+    invite(Seated(made.name, made, AT_THE_BOARD), ground(game).game)
     return made.name
 
 
-def rung(engine: Any, name: str = "", lesson: str = "19") -> Rung:
+def rung(engine: Any, name: str = "") -> Rung:
     """The engine as a rung of the ladder: `ladder(rungs=[rung(my_engine)])`.
 
-    A move shows no score. So one that keeps the outcome counts as the score of the position, any
-    other as its own. An engine that is still at work when the time or the limit is over has not
-    finished.
+    An engine gives a move and no score. If the move keeps the outcome, the rung's answer is the
+    score of the position; if not, it is the score of the move. An engine that does not move within
+    the time or within the limit of nodes has not finished.
     """
     guard = Guard(engine_of(engine, name))
 
@@ -47,15 +47,16 @@ def rung(engine: Any, name: str = "", lesson: str = "19") -> Rung:
 
     def clocked(text: str) -> int:
         position = ConnectFour.parse(text)
-        return _move(guard, position, None)  # what it is worth would cost time as well
+        return _move(guard, position, None)  # to find its score would cost time, too
 
-    return Rung(guard.name, lesson, solve, clocked)
+    return Rung(guard.name, "19", solve, clocked)
 
 
 def _move(guard: Guard, position: Any, meter: Meter | None) -> int:
+    """The engine's move. Raises BudgetExceeded if it does not come in time."""
     start = perf_counter()
     reply = guard.ask(position, ON_THE_LADDER)
-    # An engine may catch what the meter raises, and play on with what it has.
+    # The engine may have caught the meter's BudgetExceeded, and moved all the same.
     exceeded = meter is not None and meter.nodes == meter.budget
     if reply.move is None or exceeded or perf_counter() - start > ON_THE_LADDER / 2:
         raise BudgetExceeded(f"{guard.name} did not finish {position}.")
@@ -63,6 +64,7 @@ def _move(guard: Guard, position: Any, meter: Meter | None) -> int:
 
 
 def _score(position: ConnectFour, move: int) -> int:
+    """The score of the position if `move` keeps its outcome, or else the score of the move."""
     best = session().solve(position)
     worth = dict(session().analyse(position))[move]
     assert worth is not None  # the guard lets only legal moves through

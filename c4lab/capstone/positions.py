@@ -1,4 +1,4 @@
-"""Positions that nobody could know beforehand: from games played at random, by a fresh seed."""
+"""Positions from random games. With a new seed nobody can know them before."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 from c4lab.capstone.grounds import Ground
 
 TRIES = 20_000
-"""Games to play at random before giving up."""
+"""The most random games that are played to find positions."""
 
 
-class Asked(NamedTuple):
-    """A position, and what each of its moves is worth to the side to move: +1, 0 or -1."""
+class ValuedPosition(NamedTuple):
+    """A position with the worth of each of its moves for the side to move: +1, 0 or -1."""
 
     position: Any
     worth: dict[int, int]
@@ -26,61 +26,63 @@ class Asked(NamedTuple):
 
 
 def ends_at_once(position: Any) -> dict[int, int]:
-    """The moves that end the game, each with what it is worth to the side to move."""
+    """The moves that end the game, each with its worth for the side to move."""
     after = {move: position.play(move).result() for move in position.moves()}
     return {move: position.player * result for move, result in after.items() if result is not None}
 
 
-def decided_next(game: type[Any], random: Random, count: int) -> list[Asked]:
-    """Positions in which the next move matters by itself: one wins at once and another does not, or
-    one loses at once and another does not."""
+def decided_next(game: type[Any], random: Random, count: int) -> list[ValuedPosition]:
+    """`count` positions in which one move wins at once and another does not, or in which one move
+    loses at once and another does not. Other moves count as worth 0."""
 
-    def ask(position: Any) -> Asked | None:
+    def valued(position: Any) -> ValuedPosition | None:
         ending = ends_at_once(position)
         worth = {move: ending.get(move, 0) for move in position.moves()}
-        return Asked(position, worth) if len(set(worth.values())) > 1 else None
+        return ValuedPosition(position, worth) if len(set(worth.values())) > 1 else None
 
     longest = game().left
-    return _drawn(game, random, count, (1, longest), ask)
+    return _draw_positions(game, random, count, (1, longest), valued)
 
 
-def solved(ground: Ground, random: Random, count: int) -> list[Asked]:
-    """Positions in which a move can be wrong, and none wins at once. All their moves are solved."""
+def solved(ground: Ground, random: Random, count: int) -> list[ValuedPosition]:
+    """`count` positions in which no move wins at once and not all moves have the same worth. All
+    moves are solved."""
 
-    def ask(position: Any) -> Asked | None:
+    def valued(position: Any) -> ValuedPosition | None:
         if +1 in ends_at_once(position).values():
             return None
         player = position.player
         worth = {move: player * ground.worth(position.play(move)) for move in position.moves()}
-        return Asked(position, worth) if len(set(worth.values())) > 1 else None
+        return ValuedPosition(position, worth) if len(set(worth.values())) > 1 else None
 
-    return _drawn(ground.game, random, count, ground.values, ask)
+    return _draw_positions(ground.game, random, count, ground.values, valued)
 
 
-def to_measure(ground: Ground, random: Random, count: int) -> list[Asked]:
-    """Solved positions near the end, which the given slow engine too searches to their end."""
+def to_measure(ground: Ground, random: Random, count: int) -> list[ValuedPosition]:
+    """`count` solved positions near the end, which the slow engine searches to the end, too."""
     late = Ground(ground.game, ground.worth, ground.speed, ground.speed, 0, ())
     return solved(late, random, count)
 
 
-def _drawn(
+def _draw_positions(
     game: type[Any],
     random: Random,
     count: int,
     left: tuple[int, int],
-    ask: Callable[[Any], Asked | None],
-) -> list[Asked]:
-    found: dict[Any, Asked] = {}
-    for position in _at_random(game, random, left):
-        if position.key not in found and (asked := ask(position)):
-            found[position.key] = asked
+    valued: Callable[[Any], ValuedPosition | None],
+) -> list[ValuedPosition]:
+    """The first `count` different positions for which `valued` is not None."""
+    found: dict[Any, ValuedPosition] = {}
+    for position in _random_positions(game, random, left):
+        if position.key not in found and (each := valued(position)):
+            found[position.key] = each
         if len(found) == count:
             break
     return [*found.values()]
 
 
-def _at_random(game: type[Any], random: Random, left: tuple[int, int]) -> Iterator[Any]:
-    """Unfinished positions of random games, with so many moves left."""
+def _random_positions(game: type[Any], random: Random, left: tuple[int, int]) -> Iterator[Any]:
+    """Unfinished positions of random games, with between left[0] and left[1] moves left."""
     for _ in range(TRIES):
         position, stop = game(), random.randint(*left)
         while position.left > stop and position.result() is None:

@@ -1,22 +1,22 @@
-"""The engine that you are given: it plays right, and slowly. Make it better.
+"""The engine that learners are given: it plays right, and slowly. They make it better.
 
-Minimax, one move ahead, then two, then three, as long as there is time. It plays tic-tac-toe, Sim
-and Connect Four, and any other game with the same methods.
+It runs minimax one move ahead, then two, then three, while there is time. It plays tic-tac-toe,
+Sim, Connect Four, and any other game with the same methods.
 """
 
 from time import perf_counter
 from typing import Any
 
 SHARE = 0.8
-"""How much of its time it uses: the rest is for coming back out of the search."""
+"""The share of its time that it uses; it needs the rest to leave the search."""
 
 
 class OutOfTime(Exception):
-    """The search was left before its end."""
+    """The time is over before the end of the search."""
 
 
 def slow(position: Any, seconds: float) -> Any:
-    """A move for the side to move in `position`, which is not over, within `seconds`.
+    """Returns a move in `position`, whose game is not over, within `seconds`.
 
     >>> from c4lab.games import ConnectFour
     >>> slow(ConnectFour.parse("112233"), 1.0)
@@ -30,18 +30,19 @@ def slow(position: Any, seconds: float) -> Any:
         except OutOfTime:
             break
         if value == -position.player:
-            break  # every move loses: what an earlier pass liked may last longer
+            break  # every move loses: the move of an earlier pass may lose later
         best = move
         if value == position.player:
-            break  # a win, and no pass before found a sooner one
+            break  # a win: no earlier pass found a sooner one
     return best
 
 
 def minimax(position: Any, depth: int, end: float) -> tuple[int, Any]:
-    """The value for the first player, +1, 0 or -1, and a move that reaches it, `depth` moves ahead.
+    """Returns (value, move): the value `depth` moves ahead for the first player, +1, 0 or -1, and a
+    move that reaches it.
 
-    A position that is not decided by then counts as 0. Raises OutOfTime when the clock is past
-    `end`, in seconds of `perf_counter`.
+    A game that is not over by then counts as 0. Raises OutOfTime when `perf_counter()` reaches
+    `end`.
     """
     if perf_counter() >= end:
         raise OutOfTime

@@ -1,4 +1,4 @@
-"""Handing in: an engine goes through the gates one by one, and each is told as it ends."""
+"""Submitting an engine: it goes through the gates one by one."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
 from c4lab.capstone.engine import Engine, engine_of
-from c4lab.capstone.gates.legal_moves import legal
-from c4lab.capstone.gates.lower_cost import speed
-from c4lab.capstone.gates.match_results import matches, results
+from c4lab.capstone.gates.legal_moves import judge_legal_moves
+from c4lab.capstone.gates.lower_cost import judge_lower_cost
+from c4lab.capstone.gates.match_results import judge_results, play_matches
 from c4lab.capstone.gates.passage import POINTS, Passage
-from c4lab.capstone.gates.right_values import values
-from c4lab.capstone.gates.wins_in_one import at_once
+from c4lab.capstone.gates.right_values import judge_right_values
+from c4lab.capstone.gates.wins_in_one import judge_wins_in_one
 from c4lab.capstone.grounds import ground
 from c4lab.capstone.guard import Guard
 from c4lab.games import ConnectFour
@@ -22,8 +22,8 @@ from c4lab.players import MatchResult
 
 
 class Size(NamedTuple):
-    """How much is asked: games of the first gate, positions of the next three, and the seconds of a
-    move in the matches."""
+    """How much the gates ask: the games of the first gate, the positions of the next three, and the
+    `seconds` for a move."""
 
     games: int
     at_once: int
@@ -35,13 +35,13 @@ class Size(NamedTuple):
 FULL = Size(games=4, at_once=40, solved=24, measured=8, seconds=0.2)
 QUICK = Size(games=2, at_once=16, solved=10, measured=4, seconds=0.05)
 TO_SOLVE = 3.0
-"""Seconds that a move may take where its value is asked for."""
+"""Seconds for a move at the gate of right values."""
 
 
 @dataclass(frozen=True)
 class Submission:
-    """How an engine did: its gates, and the matches of the last gate by opponent. With the same
-    `seed`, an engine that does not depend on the clock is asked the same again."""
+    """The result of an engine: its passage of each gate, and the last gate's matches by opponent.
+    The same `seed` gives the same positions again."""
 
     engine: Engine
     game: type[Any]
@@ -85,13 +85,14 @@ def submit(
     quick: bool = False,
     show: Callable[[Passage], object] | None = print,
 ) -> Submission:
-    """Leads `engine` through the gates of `game`, and calls `show` with each as it ends.
+    """Tests `engine` at the gates of `game`, and calls `show` with each passage as it is known.
 
-    `engine` is a function `choose(position, seconds) -> move`; see `engine_of` for what else it may
-    be. Without a `seed` the positions are new each time. `quick` asks less of each, and leaves out
-    slow opponents. Nothing that an engine does stops this but a loop inside Python's own C code.
+    `engine` is a function `choose(position, seconds) -> move`, or what else `engine_of` accepts.
+    Without a `seed` the positions are new each time. `quick` asks less at each gate, and leaves out
+    slow opponents. Whatever an engine does, this ends; only a loop inside Python's own C code can
+    prevent it.
 
-    Raises ValueError for what is no engine, no game or no seed.
+    Raises ValueError if `engine`, `game` or `seed` is none.
     """
     where = ground(game)
     guard = Guard(engine_of(engine, name))
@@ -103,14 +104,17 @@ def submit(
     played: dict[str, MatchResult] = {}
 
     def passages() -> Iterator[Passage]:
-        # Each gate has chances of its own: none depends on how far an engine came before.
-        yield legal(guard, where, Random(f"legal {seed}"), size.games, size.seconds)
-        yield at_once(guard, where, Random(f"at once {seed}"), size.at_once, size.seconds)
-        yield values(guard, where, Random(f"values {seed}"), size.solved, TO_SOLVE)
-        yield speed(guard, where, Random(f"speed {seed}"), size.measured)
-        found = list(matches(guard, where, seed, size.seconds, quick))
+        # Each gate has its own random numbers, whatever happened at the gates before.
+        random = Random(f"legal {seed}")
+        yield judge_legal_moves(guard, where, random, size.games, size.seconds)
+        random = Random(f"at once {seed}")
+        yield judge_wins_in_one(guard, where, random, size.at_once, size.seconds)
+        random = Random(f"values {seed}")
+        yield judge_right_values(guard, where, random, size.solved, TO_SOLVE)
+        yield judge_lower_cost(guard, where, Random(f"speed {seed}"), size.measured)
+        found = list(play_matches(guard, where, seed, size.seconds, quick))
         played.update((rival.name, result) for rival, result in found)
-        yield results(guard, found)
+        yield judge_results(guard, found)
 
     passed = []
     for passage in passages():

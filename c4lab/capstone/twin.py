@@ -1,4 +1,4 @@
-"""OpenSpiel, where it is installed: another program's Connect Four, and its Monte Carlo player.
+"""Connect Four of another program, OpenSpiel, and its Monte Carlo player; OpenSpiel is optional.
 
 Marc Lanctot and others, "OpenSpiel: A Framework for Reinforcement Learning in Games", 2019.
 """
@@ -12,7 +12,7 @@ from c4lab.players.player import choices
 
 NAME = "OpenSpiel's Monte Carlo"
 SIMULATIONS = 1_000
-EXPLORE = 2.0  # how much rarely tried moves are favoured
+EXPLORE = 2.0  # the larger, the more often the search tries moves that it has tried rarely
 
 
 def is_installed() -> bool:
@@ -21,9 +21,9 @@ def is_installed() -> bool:
 
 
 def spiel_state(position: Position) -> Any:
-    """OpenSpiel's own state after the moves that led to `position`. Its columns count from 0.
+    """OpenSpiel's state after the moves of `position`. Its columns count from 0.
 
-    Raises RuntimeError, with the way out, where it is not installed.
+    Raises RuntimeError if OpenSpiel is not installed; the message says how to install it.
     """
     state = _spiel().load_game("connect_four").new_initial_state()
     for move in position.history:
@@ -32,8 +32,8 @@ def spiel_state(position: Position) -> Any:
 
 
 class SpielPlayer:
-    """OpenSpiel's Monte Carlo tree search at Connect Four, a thousand games played at random for
-    each move. The same `seed` plays the same again."""
+    """OpenSpiel's Monte Carlo tree search for Connect Four, with `simulations` random games for
+    each move. The same `seed` plays the same moves again. Raises RuntimeError without OpenSpiel."""
 
     name = NAME
 

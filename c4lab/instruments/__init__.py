@@ -1,4 +1,4 @@
-"""Measuring the subject from outside: counting, tracing, racing."""
+"""Measuring a search from outside: counting its nodes, tracing its calls, racing it."""
 
 from c4lab.instruments.by_position import plot_by_position
 from c4lab.instruments.calltree import Trace
@@ -11,8 +11,8 @@ from c4lab.instruments.noted_passes import Pass, passes
 from c4lab.instruments.plies import TableByPly
 from c4lab.instruments.plotting import plot
 from c4lab.instruments.prediction_plot import plot_prediction
+from c4lab.instruments.race_errors import ContenderFailed, Disagreement
 from c4lab.instruments.racing import for_first, race
-from c4lab.instruments.running import ContenderFailed, Disagreement
 from c4lab.instruments.steps import count_steps
 from c4lab.instruments.tracing import trace
 

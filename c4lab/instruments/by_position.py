@@ -1,4 +1,4 @@
-"""A race over many positions as a chart: where each contender wins, and by how much."""
+"""A chart of a race over many positions: where each contender wins, and by how much."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ if TYPE_CHECKING:
 
 
 def plot_by_position(table: pd.DataFrame) -> Axes:
-    """Draw what `race` counted: each contender's nodes as a share of the first one's.
+    """Draws what `race` counted: each contender's nodes divided by the first contender's.
 
-    A column for each position, in the order of the last contender's share, on a logarithmic axis:
-    above the line at 1 a contender looks at more positions than the first one, below at fewer.
-    Runs without a count are left out. Raises ValueError if there is only one contender.
+    There is a column for each position, sorted by the last contender's share; the axis is
+    logarithmic. Above the line at 1 a contender looks at more positions than the first one, below
+    it at fewer. Positions that some contender has no count for are left out. Raises ValueError if
+    there is only one contender.
     """
     import matplotlib.pyplot as plt
 
@@ -46,6 +47,6 @@ def plot_by_position(table: pd.DataFrame) -> Axes:
 
 
 def finding(shares: pd.Series[float], first: str) -> str:
-    """The sentence that these shares of the first contender's nodes support."""
+    """The result as a sentence, from one contender's shares of the first one's nodes."""
     fewer = int((shares < 1).sum())
     return f"{shares.name} looks at fewer nodes than {first} in {fewer} of {len(shares)} positions"

@@ -1,4 +1,4 @@
-"""The calls of a recursive function as a tree, and the steps in which it grew."""
+"""The calls of a recursive function as a tree, and the steps in which the tree grew."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -12,11 +12,11 @@ from c4lab.search import value_of
 
 @dataclass(repr=False)
 class Trace:
-    """What a recursive function did: the tree of its calls and the steps in order.
+    """A run of a recursive function: the tree of its calls, and the steps in order.
 
-    Prints as an indented tree and shows as a picture. `nodes` counts every call; of those only
-    the first ones, up to the limit given to `trace`, are in the tree. `error` is None, or one
-    sentence on why the run did not end well.
+    It prints as a tree with indents, and a notebook shows it as a picture. `nodes` is the number of
+    all calls; only the first ones, up to the limit given to `trace`, are in the tree. `error` is
+    None, or a sentence that says why the run did not end well.
     """
 
     function: str
@@ -27,17 +27,17 @@ class Trace:
 
     @property
     def value(self) -> Any:
-        """What the whole call returned; of a Choice or (value, move) the value."""
+        """The value that the first call returned; of a Choice or (value, move) only the value."""
         value = value_of(self.root.value)
         return self.root.value if value is None else value
 
     @property
     def cuts(self) -> int:
-        """How many of the recorded calls returned before they had tried all their moves."""
+        """The number of recorded calls that returned before they had tried all their moves."""
         return sum(node.cut for node in self.root.walk())
 
     def summary(self) -> str:
-        """The outcome in one sentence."""
+        """The result of the run in a sentence or two."""
         calls = f"{self.nodes:,} call{'s' * (self.nodes != 1)}"
         if self.error:
             return f"{self.error} The tree shows what was reached in {calls}."
@@ -48,7 +48,7 @@ class Trace:
         return f"{self.function} returned {brief(self.root.value)} after {calls}, with {cuts}."
 
     def picture(self) -> str:
-        """The finished tree as an SVG."""
+        """The complete tree as SVG."""
         return draw_tree(self.root, self.summary())
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""Watching MTD(f): what each pass asked and answered, and the tree that it visited for that."""
+"""Watching MTD(f): the question of each pass, its answer, and the tree that it visited."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from typing import Any, NamedTuple
 
 from c4lab.games import Position
 from c4lab.instruments.meter import Meter
-from c4lab.instruments.node import Node, number
+from c4lab.instruments.node import Node, number_in
 from c4lab.instruments.tracing import trace
 from c4lab.pictures.treenode import figure
 from c4lab.search import Choice, Evaluate, WindowSearch, mtdf, with_memory
 
-MOST = 5_000  # positions that can be traced and drawn
+MOST = 5_000  # the most positions that are traced and drawn
 
 
 @dataclass(frozen=True)
 class Visit:
-    """A position as a pass met it, in the view of the side to move at the root, which is MAX.
+    """One visit of a position in a pass, in the view of the side to move at the root, which is MAX.
 
-    `label` is its value or the bound that the pass found; `known` says that the table answered,
-    so that nothing below was visited. Fits a picture of a tree (`pictures.layout.Branch`).
+    `label` is the position's value, or the bound that the pass found. `known` says that the table
+    answered, so that the pass visited nothing below. It satisfies `pictures.layout.Branch`.
     """
 
     number: int
@@ -37,15 +37,16 @@ class Visit:
     hidden: int = 0
 
     def walk(self) -> Iterator[Visit]:
-        """This one and all below it."""
+        """This visit and all visits below it."""
         yield self
         for child in self.children:
             yield from child.walk()
 
 
 class Question(NamedTuple):
-    """A pass of MTD(f): is the value at least `beta`? The answer, a bound, leaves it between
-    `lower` and `upper`. It took `nodes` positions, of which the table knew `known`."""
+    """A pass of MTD(f), which asks: is the value at least `beta`? `answer` is the bound that it
+    found; after it the value lies between `lower` and `upper`. The pass looked at `nodes`
+    positions, and the table knew `known` of them."""
 
     beta: int
     answer: int
@@ -70,10 +71,11 @@ def closing(
     search: WindowSearch = with_memory,
     **options: Any,
 ) -> list[Question]:
-    """The passes of `driver`, each with its tree. `options` are those of `search`, such as `order`.
+    """Returns the passes of `driver`, each with its tree. `options` are passed to `search`: `order`
+    and others.
 
-    Raises ValueError if `position` is none or is finished, if it takes more than MOST positions,
-    or as `mtdf` does for what is no whole number.
+    Raises ValueError if `position` is no position or is finished, if the passes look at more than
+    MOST positions, and where `mtdf` does: for values that are no whole numbers.
 
     >>> from c4lab.games import TicTacToe
     >>> for each in closing(TicTacToe.parse("1524")):
@@ -97,7 +99,7 @@ def closing(
     found: list[Question] = []
     lower, upper = float("-inf"), float("inf")
 
-    def watched(*args: Any, alpha: float, beta: float, **more: Any) -> Choice:
+    def traced_search(*args: Any, alpha: float, beta: float, **more: Any) -> Choice:
         nonlocal lower, upper
         run = trace(search, *args, alpha=alpha, beta=beta, **more)
         if run.error:
@@ -106,37 +108,38 @@ def closing(
         lower, upper = (answer.value, upper) if answer.value >= beta else (lower, answer.value)
         tree = _visit(run.root, depth, position.player)
         known = sum(each.known for each in tree.walk())
-        asked = int(beta), int(answer.value), lower, upper, run.nodes, known, tree
-        found.append(Question(*asked))
+        bounds = int(beta), int(answer.value), lower, upper
+        found.append(Question(*bounds, run.nodes, known, tree))
         return Choice(*answer)
 
     meter = Meter(MOST)
-    with suppress(Exception):  # an error of `evaluate` is said better by the traced run below
+    with suppress(Exception):  # the traced run below reports an error of `evaluate` better
         driver(meter.watch(position), depth, evaluate, guess=guess, search=search, **options)
-    if meter.nodes == MOST:  # and to trace takes some hundred times as long
+    if meter.nodes == MOST:  # tracing takes a hundred times as long
         raise ValueError(
             f"That takes more than {MOST:,} positions, too many to draw: give a smaller depth, "
             "such as depth=3, or a position near the end of a game."
         )
-    driver(position, depth, evaluate, guess=guess, search=watched, **options)
+    driver(position, depth, evaluate, guess=guess, search=traced_search, **options)
     return found
 
 
 def _visit(node: Node, depth: int, player: int) -> Visit:
-    """`node` for the side `player`, and all below it; `depth` moves are left to look ahead."""
+    """`node` and all nodes below it as visits, in the view of `player`. The search looks `depth`
+    moves further ahead."""
     horizon = depth == 0 or node.state.result() is not None
-    value = number(node.value)
+    value = number_in(node.value)
     assert value is not None
     assert node.window is not None
-    ours = node.state.player == player
-    sign = "" if horizon else "≥" if (value > node.window[0]) == ours else "≤"
+    is_max = node.state.player == player
+    sign = "" if horizon else "≥" if (value > node.window[0]) == is_max else "≤"
     return Visit(
         number=node.number,
         children=[_visit(child, depth - 1, player) for child in node.children],
         move=node.move,
-        maximising=ours,
+        maximising=is_max,
         leaf=horizon,
-        label=sign + figure(value if ours else -value),
+        label=sign + figure(value if is_max else -value),
         untried=node.untried,
         known=node.leaf and not horizon,
     )

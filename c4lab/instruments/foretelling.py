@@ -1,4 +1,4 @@
-"""How well an evaluation predicts who wins, compared with exact scores."""
+"""How well evaluations predict the winner, compared with exact scores."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from c4lab.data import quiet_positions
 from c4lab.games import Position
+from c4lab.instruments.race_errors import ContenderFailed
 from c4lab.instruments.racing import someone_watches
-from c4lab.instruments.running import ContenderFailed
 from c4lab.search import Evaluate, value_of
 
 if TYPE_CHECKING:
@@ -22,15 +22,15 @@ Scored = Sequence[tuple[Position, int]]
 def prediction(
     evaluations: Mapping[str, Evaluate] | Iterable[Evaluate], positions: Scored | None = None
 ) -> pd.DataFrame:
-    """Compare evaluations with exact scores. A row each, tidy; any `Evaluate` will do.
+    """Compares evaluations with exact scores: a table with a row for each evaluation.
 
-    `auc`: draw a position that the side to move wins and one that it loses. How often does the
-    evaluation say more of the won one? A tie counts as half; 1 is perfect, 0.5 no better than a
-    coin. Drawn positions are in no such pair. `silent`: the share of all positions, drawn ones
-    included, that it gives 0. `positions` defaults to `c4lab.data.quiet_positions()`.
+    `auc`: take a position that the side to move wins, and one that it loses. How often does the
+    evaluation give the won one more? A tie counts as half; 1 is perfect, 0.5 no better than a
+    coin. Drawn positions are in no such pair. `silent` is the share of all positions, drawn ones
+    included, whose evaluation is 0. `positions` defaults to `c4lab.data.quiet_positions()`.
 
-    Raises ContenderFailed if an evaluation raises or answers no number, ValueError if the
-    positions are not both won and lost ones, or two evaluations share a name.
+    Raises ContenderFailed if an evaluation raises or returns no number, ValueError if no position
+    is won, none is lost, or two evaluations have the same name.
     """
     import pandas as pd
     from tqdm.auto import tqdm
@@ -46,20 +46,21 @@ def prediction(
             {
                 "evaluation": name,
                 "auc": auc(
-                    [said for said, score in opinions if score > 0],
-                    [said for said, score in opinions if score < 0],
+                    [value for value, score in opinions if score > 0],
+                    [value for value, score in opinions if score < 0],
                 ),
-                "silent": sum(said == 0 for said, _ in opinions) / len(opinions),
+                "silent": sum(value == 0 for value, _ in opinions) / len(opinions),
             }
         )
     return pd.DataFrame(rows, columns=["evaluation", "auc", "silent"])
 
 
 def auc(won: Sequence[float], lost: Sequence[float]) -> float:
-    """How often a number of `won` is more than one of `lost`, over all pairs; a tie is half.
+    """The share of all pairs in which the number of `won` is more than that of `lost`; a tie counts
+    as half.
 
-    It is the area under the receiver operating characteristic, or what Mann and Whitney count
-    (1947). Raises ValueError if there is no pair.
+    This is the area under the receiver operating characteristic, and the statistic of Mann and
+    Whitney (1947). Raises ValueError if there is no pair.
 
     >>> auc([3, 1], [1, 0])  # 3 > 1, 3 > 0, 1 > 0, and one tie
     0.875
@@ -67,7 +68,7 @@ def auc(won: Sequence[float], lost: Sequence[float]) -> float:
     if not won or not lost:
         raise ValueError("To compare won positions with lost ones, give at least one of each.")
     lost = sorted(lost)
-    # Those below count in both searches and make 2, those equal in one.
+    # A smaller number counts in both bisections, so twice; an equal number in one of them.
     doubled = sum(bisect_left(lost, each) + bisect_right(lost, each) for each in won)
     return doubled / (2 * len(won) * len(lost))
 
@@ -75,7 +76,7 @@ def auc(won: Sequence[float], lost: Sequence[float]) -> float:
 def evaluations_by_name(
     evaluations: Mapping[str, Evaluate] | Iterable[Evaluate],
 ) -> dict[str, Evaluate]:
-    """Each evaluation by the name it is given or has."""
+    """The evaluations by name: a dict's keys, or else each one's `name`, function or class name."""
     if isinstance(evaluations, Mapping):
         return dict(evaluations)
     if callable(evaluations) or not isinstance(evaluations, Iterable):
@@ -93,15 +94,15 @@ def evaluations_by_name(
 
 
 def opinion(name: str, evaluate: Evaluate, position: Position) -> float:
-    """What `evaluate` says of `position`. Raises ContenderFailed if that is no number."""
+    """The value of `evaluate(position)`. Raises ContenderFailed if it raises or gives no number."""
     try:
-        said = evaluate(position)
+        answer = evaluate(position)
     except Exception as error:
         what = f"{type(error).__name__}: {error}".rstrip(".: ")
         raise ContenderFailed(f"{name} failed on {str(position)!r}: {what}.") from error
-    value = None if isinstance(said, tuple | list) else value_of(said)
+    value = None if isinstance(answer, tuple | list) else value_of(answer)
     if value is None:
         raise ContenderFailed(
-            f"{name} returned {said!r:.80} on {str(position)!r}: an evaluation returns a number."
+            f"{name} returned {answer!r:.80} on {str(position)!r}: an evaluation returns a number."
         )
     return value

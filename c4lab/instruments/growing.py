@@ -1,7 +1,7 @@
 """How a function's cost grows: run it at several sizes, and fit a power of n.
 
-If the cost is a * n^k, its logarithm is log a + k * log n: on logarithmic axes a straight line with
-slope k. So the slope of the line that fits best is an estimate of the exponent.
+If the cost is a * n^k, its logarithm is log a + k * log n. This is a straight line with slope k on
+logarithmic axes. So the slope of the line that fits best is an estimate of the exponent k.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 
 By = Literal["steps", "seconds"]
 LIMIT = 5_000_000
-"""Steps in one run, a few seconds of counting, after which `growth` gives up."""
+"""The most steps of one run. To count them takes a few seconds."""
 POOR = 0.25
-"""A point this far off the line, and the sentence says that no power of n fits."""
+"""If a point lies further from the line than this share, the text says not to trust the line."""
 
 
 class Fit(NamedTuple):
-    """The cost `factor * n ** exponent`. The worst point lies `off` from it: 0.03 is 3 %."""
+    """The cost `factor * n ** exponent`. The worst point is `off` by this share: 0.03 is 3 %."""
 
     exponent: float
     factor: float
@@ -38,7 +38,8 @@ class Fit(NamedTuple):
 
 
 def fit(sizes: Sequence[float], costs: Sequence[float]) -> Fit:
-    """The power of n that fits best, in the sense of least squares on logarithmic axes.
+    """The power of n that fits best: by least squares on logarithmic axes. Raises ValueError for
+    fewer than two sizes, and for numbers that are not above 0.
 
     >>> fit([10, 20, 40], [300, 1200, 4800])
     Fit(exponent=2.0, factor=3.0, off=0.0)
@@ -55,7 +56,7 @@ def fit(sizes: Sequence[float], costs: Sequence[float]) -> Fit:
 
 @dataclass(frozen=True)
 class Growth:
-    """What `growth` measured: a cost for each size, and the power of n that fits them."""
+    """What `growth` measured: for each size the cost, the lowest and the highest, and the fit."""
 
     name: str
     by: By
@@ -72,12 +73,12 @@ class Growth:
 
     @property
     def slopes(self) -> tuple[float, ...]:
-        """The slope from each size to the next. If they drift, the cost is no power of n."""
+        """The slope from each size to the next. If they differ much, the cost is no power of n."""
         pairs = list(zip(self.sizes, self.costs, strict=True))
         return tuple(log(b / a) / log(n / m) for (m, a), (n, b) in pairwise(pairs))
 
     def table(self) -> pd.DataFrame:
-        """A row for each size: cost, fastest and slowest run, and the slope from the row above."""
+        """A row for each size: cost, fastest and slowest run, and the slope since the row above."""
         import pandas as pd
 
         columns: dict[str, Sequence[float]] = {"n": self.sizes}
@@ -89,15 +90,16 @@ class Growth:
         return pd.DataFrame(columns)
 
     def plot(self) -> Axes:
-        """The points and the line on logarithmic axes."""
+        """Draws the points and the line on logarithmic axes."""
         from c4lab.instruments.growth_plot import plot_growth
 
         return plot_growth(self)
 
     def __str__(self) -> str:
-        return f"{self.name}: {self.by} grow like n^{self.exponent:.2f}; {self._how_good()}."
+        return f"{self.name}: {self.by} grow like n^{self.exponent:.2f}; {self._quality()}."
 
-    def _how_good(self) -> str:
+    def _quality(self) -> str:
+        """How well the line fits, as the end of a sentence."""
         if self.fit.off > POOR:
             return (
                 f"but the line misses a point by {100 * self.fit.off:.0f} %, and from size to "
@@ -114,14 +116,15 @@ def growth(
 ) -> Growth:
     """Runs `function(n)` for each n of `sizes`, and estimates how its cost grows.
 
-    By "steps" each size runs once: the count never changes. By "seconds" each runs once to warm up
-    and then `repeats` times, the sizes taking turns; the cost is the median. Raises ValueError for
-    sizes that give no line, BudgetExceeded for a size that takes more than LIMIT steps.
+    By "steps" each size runs once, because its count never changes. By "seconds" each size runs
+    once to warm up and then `repeats` times; the sizes take turns, and the cost is the median.
+    Raises ValueError for arguments that cannot be measured, BudgetExceeded for a size that takes
+    more than LIMIT steps.
     """
     name = getattr(function, "__name__", "function")
     if not callable(function):
         raise ValueError(f"Pass the function itself, without parentheses: {function!r} is none.")
-    sizes = getattr(sizes, "tolist", lambda: sizes)()  # numpy has rows of sizes, too
+    sizes = getattr(sizes, "tolist", lambda: sizes)()  # a numpy array becomes a list
     if not _are_sizes(sizes):
         raise ValueError("Give at least three sizes, the smallest first: [1000, 2000, 4000].")
     if not isinstance(repeats, int) or repeats < 1:

@@ -1,4 +1,4 @@
-"""Growth as a chart: points on logarithmic axes, and the straight line that fits each function."""
+"""A chart of growth: for each function points on logarithmic axes, and the line that fits."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 def plot_growth(*measured: Growth) -> Axes:
-    """Draw what `growth` measured, one line a function, its exponent written at its end.
+    """Draws what `growth` measured: one line for each function, with the exponent at its end.
 
-    Raises ValueError if there is nothing to draw, or steps and seconds would share an axis.
+    Raises ValueError without a growth, or if some count steps and others seconds.
     """
     import matplotlib.pyplot as plt
 
@@ -50,6 +50,7 @@ def _draw(axes: Axes, each: Growth, colour: str) -> None:
 
 
 def _finding(measured: tuple[Growth, ...]) -> str:
+    """The title: which function grows most slowly, and which fastest."""
     if len(measured) == 1:
         (only,) = measured
         return f"{only.name} grows like n^{only.exponent:z.2f}"

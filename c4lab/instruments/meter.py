@@ -1,4 +1,4 @@
-"""Counting nodes from outside: watch a position, run any search on it, read the count."""
+"""Counting nodes from outside: watch a position, run any search on it, then read the count."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ class Meter:
     >>> meter.nodes
     36
 
-    With a `budget`, looking at one position more raises BudgetExceeded. The search under test
-    needs no change: it sees positions that count themselves as they are played.
+    With a `budget`, one more position than that raises BudgetExceeded. The search needs no change:
+    it plays on positions that tell the meter about each move.
     """
 
     def __init__(self, budget: int | None = None) -> None:
@@ -32,24 +32,24 @@ class Meter:
         self.nodes = 0
 
     def watch(self, position: Position) -> Watched:
-        """`position` as one that counts: itself now, and each position played from it."""
+        """Counts `position`, and returns it as one that counts each position played from it."""
         self.count()
         return Watched(position, self)
 
     def count(self) -> None:
-        """Count one node."""
+        """Counts one node. Raises BudgetExceeded if the budget is used up."""
         if self.nodes == self.budget:
             raise BudgetExceeded(f"The search looked at more than {self.budget:,} positions.")
         self.nodes += 1
 
 
 class Watched(Wrapped):
-    """A position that reports each move played from it to a meter; otherwise as the original."""
+    """A position that counts each move played from it at a meter; else it is like the original."""
 
     __slots__ = ("_meter",)
 
     def __init__(self, position: Position, meter: Meter) -> None:
-        self._position, self._meter = position, meter  # as it is made at each node: no super()
+        self._position, self._meter = position, meter  # no super(): each node makes one of these
 
     def play(self, move: int) -> Self:
         played = self._position.play(move)
@@ -58,14 +58,14 @@ class Watched(Wrapped):
 
     @property
     def watched(self) -> Position:
-        """The position behind this one, which counts nothing."""
+        """The original position, which does not count."""
         return self._position
 
     def __repr__(self) -> str:
         return f"<{self._position!r}, watched by a meter>"
 
     def __copy__(self) -> Self:
-        return self  # a position never changes, and a copy has to go on counting
+        return self  # a position never changes, and the copy has to count, too
 
     def __deepcopy__(self, memo: object) -> Self:
         return self
@@ -77,5 +77,5 @@ class Watched(Wrapped):
         return hash(self._position)
 
     def parse(self, text: str) -> Position:
-        """Not counted: the text names another position."""
+        """The position that `text` names. It is not played from this one, so it does not count."""
         return self._position.parse(text)

@@ -1,8 +1,8 @@
-"""A trace in words: a sentence for each step, and the whole tree as indented text."""
+"""A trace as text: a sentence for each step, and the whole tree with indents."""
 
 from collections.abc import Hashable, Sequence
 
-from c4lab.instruments.node import Node, Step, Window, brief, number
+from c4lab.instruments.node import Node, Step, Window, brief, number_in
 
 LINES = 80
 
@@ -28,16 +28,14 @@ def sentence(step: Step) -> str:
 
 
 def listed(moves: Sequence[Hashable]) -> str:
-    """7, or 7 and 9, or 1, 7 and 9."""
+    """The moves as text: "7", "7 and 9" or "1, 7 and 9"."""
     *most, last = map(str, moves)
     return f"{', '.join(most)} and {last}" if most else last
 
 
 def outline(summary: str, root: Node, calls: int) -> str:
-    """The tree below `root` as text, one call a line, at most LINES of the `calls` that were made.
-
-    The first line is the `summary`.
-    """
+    """The `summary`, and below it the tree of `root` as text: a line for each call, at most LINES
+    of the `calls` that were made."""
     lines = [summary]
     for count, node in enumerate(root.walk()):
         if count == LINES:
@@ -63,10 +61,10 @@ def _line(node: Node) -> str:
 def _entering(node: Node, who: str, window: Window | None) -> str:
     if node.leaf and not node.error:
         return f"Move {node.move} leads to the leaf {node.name}."
-    tail = f", with alpha {brief(window[0])} and beta {brief(window[1])}" if window else ""
+    with_window = f", with alpha {brief(window[0])} and beta {brief(window[1])}" if window else ""
     if node.parent is None:
-        return f"{who} begins{tail}."
-    return f"Move {node.move} leads to {who}{tail}."
+        return f"{who} begins{with_window}."
+    return f"Move {node.move} leads to {who}{with_window}."
 
 
 def _narrowing(step: Step) -> str:
@@ -77,13 +75,13 @@ def _narrowing(step: Step) -> str:
 
 
 def _reason(node: Node, window: Window | None) -> str:
-    """Why the call may stop here, as far as its window or its value tells."""
+    """Why the call may stop here, from its window or its value; "" if neither says why."""
     if window is None:
         return ""
     alpha, beta = window
     if alpha >= beta:
         return f"alpha {brief(alpha)} ≥ beta {brief(beta)}"
-    value = number(node.value)  # a fail-hard search may return without narrowing its window
+    value = number_in(node.value)  # a fail-hard search may return without narrowing its window
     if value is not None and value >= beta:
         return f"the value {brief(value)} ≥ beta {brief(beta)}"
     if value is not None and value <= alpha:

@@ -1,4 +1,4 @@
-"""One call of a recursive function, one step of its run, and what it returned in short."""
+"""One call of a recursive function, one step of its run, and its value as short text."""
 
 from __future__ import annotations
 
@@ -10,34 +10,34 @@ from c4lab.pictures.treenode import ENDS, figure
 from c4lab.search import value_of
 
 Window = tuple[float, float]
-"""(alpha, beta): what MAX and MIN can already get in another branch."""
+"""(alpha, beta): the values that MAX and MIN can already get in other branches."""
 
 
 @dataclass(eq=False, repr=False)
 class Node:
-    """One call: what it was asked, what it called, and what it returned."""
+    """One call: its arguments, the calls that it made, and the value that it returned."""
 
     number: int  # in order of entry, the root is 0
     parent: Node | None
-    move: Hashable  # what led here from the parent, "#2" for its second call; None at the root
-    state: Any  # the position, or the first argument, as it was at the call
+    move: Hashable  # from the parent; "#2" for the parent's second call; None at the root
+    state: Any  # a copy of the position, or of the first argument, at the call
     arguments: dict[str, str]
     maximising: bool
     window: Window | None  # narrows as the call goes on; None for a function without one
     value: Any = None
     error: str | None = None  # why it did not return
     children: list[Node] = field(default_factory=list)
-    untried: tuple[Hashable, ...] = ()  # legal moves that it never tried, though it tried others
-    hidden: int = 0  # calls below it that were counted, not recorded
+    untried: tuple[Hashable, ...] = ()  # moves that it never tried although it tried others
+    hidden: int = 0  # the number of calls below it that were counted and not recorded
 
     @property
     def cut(self) -> bool:
-        """It returned before it had tried all its moves."""
+        """Whether the call returned before it had tried all its moves."""
         return bool(self.untried)
 
     @property
     def leaf(self) -> bool:
-        """It called nothing further."""
+        """Whether the call made no further calls."""
         return not self.children and not self.hidden
 
     @property
@@ -52,24 +52,24 @@ class Node:
 
     @property
     def name(self) -> str:
-        """The path in text, such as 1-5; 'the root' for the root."""
+        """The path as text: 1-5; the root is 'the root'."""
         return "-".join(map(str, self.path)) or "the root"
 
     @property
     def depth(self) -> int:
-        """Calls between the root and here."""
+        """The number of moves from the root to here."""
         return len(self.path)
 
     @property
     def label(self) -> str:
-        """The value as it stands in a picture."""
-        amount = number(self.value)
+        """The value as a picture shows it; "?" if the call did not return."""
+        amount = number_in(self.value)
         if amount is None or self.error:
             return "?" if self.error else brief(self.value)
         return figure(amount)
 
     def walk(self) -> Iterator[Node]:
-        """This node and all below it, in order of entry."""
+        """This node and all nodes below it, in order of entry."""
         waiting = [self]
         while waiting:
             node = waiting.pop()
@@ -78,7 +78,7 @@ class Node:
 
 
 class Step(NamedTuple):
-    """One moment of the run. `before` and `window` are the node's window around it."""
+    """One moment of the run: the node's window was `before`, and is `window` now."""
 
     kind: Literal["enter", "narrow", "cut", "return", "raise"]
     node: Node
@@ -86,19 +86,19 @@ class Step(NamedTuple):
     window: Window | None
 
 
-def number(returned: Any) -> float | None:
-    """The value in what a search returned; None if there is none, or it is yes or no."""
+def number_in(returned: Any) -> float | None:
+    """The value in an answer: a number, a Choice or (value, move). None for others and bools."""
     value = value_of(returned)
     return None if isinstance(value, bool) else value
 
 
 def brief(value: Any) -> str:
-    """A returned value, short: 3, -1, 0.5, +∞; the start of its repr if it is not a number."""
-    amount = number(value)
+    """A returned value as short text: 3, −1, 0.5, +∞; the start of its repr if it is no number."""
+    amount = number_in(value)
     if amount is None:
         text = repr(value)
         return text if len(text) <= 12 else f"{text[:11]}…"
     if amount in ENDS:
         return ENDS[amount]
-    # Ten digits keep apart the scores of near and far wins.
+    # Ten digits show the difference between a near and a far win.
     return f"{amount:.10g}".replace("-", "−")

@@ -1,4 +1,4 @@
-"""In how many orders the same moves lead to a position."""
+"""The orders of moves that lead to the same position."""
 
 from collections.abc import Hashable
 from typing import NamedTuple
@@ -6,6 +6,7 @@ from typing import NamedTuple
 from c4lab.games import Position
 
 Level = dict[Hashable, tuple[Position, int, list[tuple[int, ...]]]]
+"""The positions after some moves, by key: (position, number of orders, some of the orders)."""
 
 
 class Orders(NamedTuple):
@@ -16,10 +17,10 @@ class Orders(NamedTuple):
 
 
 def orders_to(position: Position, most: int = 6) -> Orders:
-    """The orders in which each side can make its moves so that the game comes to `position`, with
-    at most so many examples, those with low moves first. Its own history is one of them.
+    """The orders in which the two sides can make their moves of `position` and reach it, with at
+    most `most` examples, low moves first. The position's own history is one of the orders.
 
-    Games that would have ended on the way do not count.
+    An order in which the game ends before the last move does not count.
 
     >>> from c4lab.games import ConnectFour
     >>> orders_to(ConnectFour.parse("1234"))
@@ -44,6 +45,7 @@ def orders_to(position: Position, most: int = 6) -> Orders:
 
 
 def _fits(here: Position, move: int, target: Position) -> bool:
-    """Whether, in a game where discs fall, this one lies as in `target`; else True."""
+    """Whether the disc of `move` falls into a cell that this side has in `target`; True in games
+    without falling discs."""
     landing, at = getattr(here, "landing", None), getattr(target, "at", None)
     return not (landing and at) or at(landing(move)) == here.player

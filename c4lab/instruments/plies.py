@@ -1,4 +1,4 @@
-"""Where in the game a transposition table helps: its counts, ply by ply."""
+"""A transposition table that counts by ply, which shows where in the game it helps."""
 
 from collections import defaultdict
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from c4lab.search import Entry, Table
 
 @dataclass
 class Ply:
-    """How often positions of one ply were looked up, found, and settled by what was found."""
+    """The counts of one ply: lookups, lookups that found an entry, and entries stored."""
 
     probes: int = 0
     hits: int = 0
@@ -17,11 +17,12 @@ class Ply:
 
     @property
     def cut_offs(self) -> int:
+        """The lookups whose entry made a search unnecessary: nothing was stored after them."""
         return self.probes - self.stores
 
 
 class TableByPly(Table):
-    """A table that also keeps its counts apart by the number of moves played.
+    """A table that also has its counts for each number of moves played, in `plies`.
 
     >>> from c4lab.games import TicTacToe
     >>> from c4lab.search import with_memory
@@ -32,8 +33,8 @@ class TableByPly(Table):
     [0, 0, 0, 28]
     """
 
-    def __init__(self, slots: int | None = None) -> None:
-        super().__init__(slots)
+    def __init__(self) -> None:
+        super().__init__()
         self.plies: defaultdict[int, Ply] = defaultdict(Ply)
 
     def probe(self, position: Position) -> Entry | None:

@@ -1,4 +1,4 @@
-"""A race as a chart whose title says what it found."""
+"""A chart of a race, with the result as its title."""
 
 from __future__ import annotations
 
@@ -13,15 +13,16 @@ if TYPE_CHECKING:
 
 UNITS = {"nodes": "positions looked at", "seconds": "seconds, median"}
 LOG_FROM = 30
-"""Where the largest number is this many times the smallest, the axis is logarithmic."""
+"""If the largest number is more than this many times the smallest, the axis is logarithmic."""
 LINE_OF_TEXT = 0.07  # of the height of the axes
 
 
 def plot(table: pd.DataFrame, y: Literal["nodes", "seconds"] = "nodes") -> Axes:
-    """Draw what `race` measured: one line a contender and position, or curves over depth.
+    """Draws what `race` measured: one line for each contender and position, or curves over depth.
 
-    Races to several depths, joined with `pandas.concat`, become one curve a contender, the sum
-    over the positions. Runs without a number are left out. Raises ValueError if none has one.
+    Tables of races to several depths, joined with `pandas.concat`, give one curve for each
+    contender: the sums over the positions. Runs without a number of `y` are left out. Raises
+    ValueError if no run has one.
     """
     import matplotlib.pyplot as plt
 
@@ -42,9 +43,9 @@ def plot(table: pd.DataFrame, y: Literal["nodes", "seconds"] = "nodes") -> Axes:
 
 
 def finding(table: pd.DataFrame, y: str) -> str:
-    """The sentence that the numbers support: the best contender against the first.
+    """The result of a race as a sentence: the best contender compared with the first.
 
-    Sums over the runs (position and depth) that both finished.
+    It compares sums over the runs (position and depth) that both have finished.
     """
     sums = table.pivot_table(index=["position", "depth"], columns="contender", values=y)
     first = table["contender"].iloc[0]
@@ -68,7 +69,7 @@ def finding(table: pd.DataFrame, y: str) -> str:
 
 
 def amount(number: float, y: str = "seconds") -> str:
-    """A number with its unit, in short: 18,297 positions; 2.0 ms."""
+    """A number with its unit as short text: 18,297 positions; 2 ms."""
     if y == "nodes":
         return f"{number:,.0f} position{'' if number == 1 else 's'}"
     for unit, scale in (("s", 1.0), ("ms", 1e-3)):
@@ -78,7 +79,7 @@ def amount(number: float, y: str = "seconds") -> str:
 
 
 def _rows(axes: Axes, table: pd.DataFrame, y: str, logarithmic: bool) -> None:
-    """Each run a line from the left to its number, grouped by position."""
+    """Draws each run as a line from the left to its number, grouped by position."""
     colour = colours(table["contender"])
     start = table[y].min() / 2 if logarithmic else 0.0
     height, ticks, labels = 0.0, [], []
@@ -93,7 +94,9 @@ def _rows(axes: Axes, table: pd.DataFrame, y: str, logarithmic: bool) -> None:
         for name, number in zip(group["contender"], group[y], strict=True):
             axes.plot([start, number], [height, height], color=colour[name], linewidth=2)
             axes.plot([number], [height], "o", color=colour[name], markersize=9)
-            _beside(axes, f"{number:,.0f}" if y == "nodes" else amount(number, y), number, height)
+            _write_beside(
+                axes, f"{number:,.0f}" if y == "nodes" else amount(number, y), number, height
+            )
             ticks.append(height)
             labels.append(name)
             height += 1
@@ -114,7 +117,7 @@ def _rows(axes: Axes, table: pd.DataFrame, y: str, logarithmic: bool) -> None:
 
 
 def _curves(axes: Axes, table: pd.DataFrame, y: str, logarithmic: bool) -> None:
-    """One curve a contender over depth, named at its end."""
+    """Draws a curve over depth for each contender, with the name at its end."""
     colour = colours(table["contender"])
     ends = {}
     for name, group in table.groupby("contender", sort=False):
@@ -137,7 +140,7 @@ def _curves(axes: Axes, table: pd.DataFrame, y: str, logarithmic: bool) -> None:
 
 
 def _name_ends(axes: Axes, ends: dict[str, tuple[Any, Any]]) -> None:
-    """Each curve's name at its end, a line of text apart where curves end close together."""
+    """Writes each curve's name at its end; names of close ends are one line of text apart."""
     axes.autoscale_view()
     to_share = axes.transScale + axes.transLimits  # 0 at the bottom of the axes, 1 at the top
     shares = {name: to_share.transform(end)[1] for name, end in ends.items()}
@@ -150,5 +153,5 @@ def _name_ends(axes: Axes, ends: dict[str, tuple[Any, Any]]) -> None:
         )  # fmt: skip
 
 
-def _beside(axes: Axes, text: str, x: Any, y: Any) -> None:
+def _write_beside(axes: Axes, text: str, x: Any, y: Any) -> None:
     axes.annotate(text, (x, y), (10, 0), textcoords="offset points", va="center")

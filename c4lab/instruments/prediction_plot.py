@@ -1,4 +1,4 @@
-"""What `prediction` found, as bars from guessing to perfect."""
+"""A chart of predictions: a bar for each evaluation, from guessing to perfect."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
 
 def plot_prediction(table: pd.DataFrame) -> Axes:
-    """Draw a table from `prediction`, the best on top: a bar from 0.5, a coin's, to its AUC.
+    """Draws a table from `prediction`, the best on top: a bar from 0.5 (guessing) to the AUC.
 
-    Beside each bar stands its AUC, and the share of positions of which the evaluation says
-    nothing. Raises ValueError if the table is empty.
+    Beside each bar stands its AUC, and the share of positions that the evaluation gives 0. Raises
+    ValueError if the table is empty.
     """
     import matplotlib.pyplot as plt
 
@@ -47,6 +47,6 @@ def plot_prediction(table: pd.DataFrame) -> Axes:
 
 
 def finding(names: list[str], aucs: list[float]) -> str:
-    """The sentence that the numbers support, best first."""
+    """The result as a sentence, about the first (best) evaluation and the last (worst)."""
     best = f"{names[0]} rates the won position above the lost one in {100 * aucs[0]:.0f} of 100"
     return best if len(names) == 1 else f"{best}; {names[-1]} in {100 * aucs[-1]:.0f}"

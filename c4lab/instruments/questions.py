@@ -1,7 +1,7 @@
-"""Questions that a learner's functions of lesson 17 ask, watched from outside.
+"""The calls of `null_window` in lesson 17, watched from outside.
 
-Calls of `null_window` are noticed by their name, whosever it is. So what is told here holds for a
-search of one's own as well as for ours, and nothing has to be handed in.
+A profile function recognises these calls by the function's name. So the learner's search and the
+package's are watched in the same way, without any change to them.
 """
 
 import sys
@@ -15,11 +15,11 @@ from c4lab.solver.plain.bits import non_losing
 from c4lab.solver.plain.moves import ordered
 from c4lab.solver.plain.table import Table
 
-MOST = 20_000  # positions that are looked at for one answer
+MOST = 20_000  # the most positions that a search may look at for one answer
 
 
 class Forgetful:
-    """A table that keeps nothing: each question is answered by a search."""
+    """A table that keeps nothing, so that a search has to answer each question."""
 
     def bounds(self, key: int, lower: int, upper: int) -> tuple[int, int]:
         return lower, upper
@@ -28,14 +28,14 @@ class Forgetful:
         pass
 
 
-class Noted(Table):
-    """A table that notes how often it is asked, and what was stored last."""
+class CountingTable(Table):
+    """A table that counts the calls of `bounds` in `probes`, and has the `last` bounds stored."""
 
-    asked = 0
+    probes = 0
     last: tuple[int, ...] = ()
 
     def bounds(self, key: int, lower: int, upper: int) -> tuple[int, int]:
-        self.asked += 1
+        self.probes += 1
         return super().bounds(key, lower, upper)
 
     def store(self, key: int, lower: int, upper: int) -> None:
@@ -43,40 +43,44 @@ class Noted(Table):
         super().store(key, lower, upper)
 
 
-class _Enough(BaseException):
-    """More positions were looked at than anybody wants to wait for."""
+class _TooManyNodes(BaseException):
+    """The search has looked at more than MOST positions."""
 
 
 @dataclass
 class _Call:
+    """One call of `null_window`: its arguments, the moves that it tried, and its answer."""
+
     mine: int
     mask: int
     alpha: int
     table: object
     moves: list[int] = field(default_factory=list)
     answer: Any = None
-    answered: bool = False  # a move has shown that the score is more than alpha
+    answered: bool = False  # a move has proved that the score is more than alpha
 
 
 @dataclass
 class _Watch:
-    nodes: int = 0
-    goes_on: bool = False
-    out_of_order: bool = False
-    roots: list[_Call] = field(default_factory=list)
-    open: list[_Call] = field(default_factory=list)
+    """What was seen of a search so far. `observe` is a profile function for `sys.setprofile`."""
 
-    def look(self, frame: FrameType, event: str, value: Any) -> None:
+    nodes: int = 0
+    goes_on: bool = False  # a call tried further moves although it was answered
+    out_of_order: bool = False  # a call tried moves in another order than `ordered`
+    roots: list[_Call] = field(default_factory=list)  # the calls from outside
+    open: list[_Call] = field(default_factory=list)  # those that have not returned, innermost last
+
+    def observe(self, frame: FrameType, event: str, value: Any) -> None:
         code = frame.f_code
         if code.co_name != "null_window" or code.co_argcount < 4:
             return
         if event == "call":
             self.nodes += 1
             if self.nodes > MOST:
-                raise _Enough
+                raise _TooManyNodes
             call = _Call(*(frame.f_locals[name] for name in code.co_varnames[:4]))
             if self.open:
-                self._move(self.open[-1], call)
+                self._note_move(self.open[-1], call)
             else:
                 self.roots.append(call)
             self.open.append(call)
@@ -84,12 +88,13 @@ class _Watch:
             call = self.open.pop()
             call.answer = value
             if self.open and isinstance(value, int):
-                above = self.open[-1]
-                above.answered |= -value > above.alpha
+                caller = self.open[-1]
+                caller.answered |= -value > caller.alpha
 
-    def _move(self, call: _Call, next_call: _Call) -> None:
+    def _note_move(self, call: _Call, child: _Call) -> None:
+        """Note the move from `call` to the call `child` inside it."""
         self.goes_on |= call.answered
-        move = next_call.mask & ~call.mask
+        move = child.mask & ~call.mask
         best_first = ordered(call.mine, call.mask, non_losing(call.mine, call.mask))
         if move not in call.moves:
             call.moves.append(move)
@@ -97,12 +102,13 @@ class _Watch:
 
 
 @contextmanager
-def _watched() -> Iterator[_Watch]:
+def _watching() -> Iterator[_Watch]:
+    """Context manager: watches `null_window` inside, and leaves the block after MOST positions."""
     watch, before = _Watch(), sys.getprofile()
-    sys.setprofile(watch.look)
+    sys.setprofile(watch.observe)
     try:
         yield watch
-    except _Enough:
+    except _TooManyNodes:
         pass
     finally:
         sys.setprofile(before)
@@ -110,43 +116,44 @@ def _watched() -> Iterator[_Watch]:
 
 def _ask(null_window: Callable[..., int], board: tuple[int, int], alphas: Sequence[int],
          table: object) -> _Watch:  # fmt: skip
-    with _watched() as watch:
+    """Ask for each of `alphas` whether the score of `board` is more; return what was seen."""
+    with _watching() as watch:
         for alpha in alphas:
             null_window(*board, alpha, table)
     return watch
 
 
-def nodes(
+def count_nodes(
     null_window: Callable[..., int], board: tuple[int, int], alphas: Sequence[int], table: object
 ) -> int:
-    """How many positions are looked at for these questions, one after the other; at most MOST."""
+    """The positions that the search looks at for these questions; MOST + 1 if there are more."""
     return _ask(null_window, board, alphas, table).nodes
 
 
-def looked(
+def observe_search(
     null_window: Callable[..., int], board: tuple[int, int], alphas: Sequence[int]
 ) -> tuple[int, bool, bool]:
-    """The same without a table, whether the search goes on after a "yes", and whether it takes the
-    moves in another order than `ordered`."""
+    """(nodes, goes_on, out_of_order) of a search without a table: the positions that it looks at,
+    whether it goes on after a "yes", and whether it tries moves in another order than `ordered`."""
     watch = _ask(null_window, board, alphas, Forgetful())
     return watch.nodes, watch.goes_on, watch.out_of_order
 
 
-def stored(
+def observe_table(
     null_window: Callable[..., int], board: tuple[int, int], alpha: int
 ) -> tuple[int, tuple[int, ...], int]:
-    """How often a new table is asked for a question, what was stored in it last, and how many
-    positions are looked at when the question is asked once more."""
-    table = Noted(10_007)
+    """(probes, last, nodes) for one question with a new table: how often the search asked the
+    table, the bounds that it stored last, and its nodes when the question is asked once more."""
+    table = CountingTable(10_007)
     _ask(null_window, board, [alpha], table)
-    asked, last = table.asked, table.last
-    return asked, last, nodes(null_window, board, [alpha], table)
+    probes, last = table.probes, table.last
+    return probes, last, count_nodes(null_window, board, [alpha], table)
 
 
-def asked(
+def questions_asked(
     exact: Callable[..., int], board: tuple[int, int], table: object
 ) -> list[tuple[int, int, bool]]:
-    """The questions of a closing loop, their answers, and whether each was asked with `table`."""
-    with _watched() as watch:
+    """(alpha, answer, with_table) for each question that `exact` asks about `board`."""
+    with _watching() as watch:
         exact(*board, table)
     return [(call.alpha, call.answer, call.table is table) for call in watch.roots]

@@ -1,7 +1,7 @@
-"""Racing searches: the same positions for each, nodes counted, seconds measured, values compared.
+"""Racing searches on the same positions: count nodes, measure seconds, compare values.
 
-Nodes are exact and the same on every machine. Seconds are this machine's, now: the median of a few
-runs that take turns (A B C A B C), so that a busy moment hits all alike.
+Nodes are exact and the same on every machine. Seconds are only true of this machine now: the median
+of a few runs that take turns (A B C A B C), so that a busy moment slows all contenders.
 """
 
 from __future__ import annotations
@@ -26,19 +26,20 @@ def race(
     repeats: int = 3,
     limit_seconds: float = 30.0,
 ) -> pd.DataFrame:
-    """Measure each contender on each position. A row each, tidy.
+    """Measures each contender on each position, and returns a table with a row for each pair.
 
     A contender is called as `f(position)`, or as `f(position, depth)` if a depth is given. It
-    returns a Choice, a number, or (value, move); the value is the first player's (see `for_first`).
-    Each runs once to count its nodes, then `repeats` times on the bare position for the seconds:
-    `seconds` is the median, `low` and `high` the fastest and slowest, `speedup` how many times as
-    fast as the first contender. A counting run that takes longer than `limit_seconds` is stopped
-    and noted in its row. Interrupting the kernel gives the rows known so far.
+    returns a Choice, a number or (value, move); the value is in the first player's view (see
+    `for_first`). It runs once to count its nodes, then `repeats` times without counting:
+    `seconds` is the median, `low` and `high` are the fastest and the slowest run, and `speedup`
+    says how many times as fast it is as the first contender. A counting run that takes longer than
+    `limit_seconds` is stopped, and its row says so. If the kernel is interrupted, the table has
+    what is known so far.
 
-    A contender that plays no moves, since it works on bits of its own, has no nodes unless it has
-    a method `nodes`, called with the same arguments. Its runs have no limit.
+    A contender that plays no moves, because it works on its own bits, has no nodes, unless it has a
+    method `nodes`, which is called with the same arguments. Its runs have no limit of time.
 
-    Raises Disagreement if values differ, ContenderFailed if one raises or answers no value.
+    Raises Disagreement if values differ, ContenderFailed if a contender raises or returns no value.
     """
     from tqdm.auto import tqdm
 
@@ -55,7 +56,7 @@ def race(
 
 
 def for_first(search: Contender) -> Contender:
-    """`search`, whose value is the side to move's, as one whose value is the first player's.
+    """Turns a search with values for the side to move into one with values for the first player.
 
     >>> from c4lab.games import TicTacToe
     >>> from c4lab.search import negamax
@@ -68,16 +69,16 @@ def for_first(search: Contender) -> Contender:
         answer = search(position, *args, **kwargs)
         value = value_of(answer)
         if value is None:
-            return answer  # the race says what is wrong with it
+            return answer  # the race reports what is wrong with this answer
         return Choice(position.player * value, getattr(answer, "move", None))
 
     return for_first_player
 
 
 def someone_watches() -> bool:
-    """Whether a person sees this run: not so while notebooks are built or tested."""
+    """Whether a person sees this run. Nobody does while notebooks are built or tested."""
     if "IPython" in sys.modules:
         shell = sys.modules["IPython"].get_ipython()
-        if hasattr(shell, "kernel"):  # who can answer input() is at a keyboard
+        if hasattr(shell, "kernel"):  # if input() is allowed, somebody is at the keyboard
             return bool(shell.kernel.get_parent().get("content", {}).get("allow_stdin"))
     return sys.stderr.isatty()

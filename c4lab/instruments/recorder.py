@@ -1,4 +1,4 @@
-"""The interpreter's profiling hook that grows a tree as the calls of one function come and go."""
+"""A profile function that records the calls of one function as a tree."""
 
 import dis
 import reprlib
@@ -11,35 +11,39 @@ from c4lab.instruments.calltree import Trace
 from c4lab.instruments.node import Node, Step
 from c4lab.instruments.subject import Reader, branch_taken, cell_changed, moves_of, snapshot
 
-MOST_CALLS = 2_000_000
-MOST_SECONDS = 20.0
+MOST_CALLS = 2_000_000  # a run with more calls is stopped
+MOST_SECONDS = 20.0  # and a run that takes longer
 
 
 class TraceStopped(BaseException):
     """The run took too long. Not an Exception, so that the function under test cannot catch it."""
 
 
-class Open(NamedTuple):
-    """A recorded call that has not returned."""
+class OpenCall(NamedTuple):
+    """A recorded call that has not returned yet."""
 
     node: Node
     frame: FrameType
-    about: Any  # the very object, not its snapshot
-    tried: list[Hashable]
+    subject: Any  # the position or tree itself, not a copy
+    tried: list[Hashable]  # the moves so far
 
 
 class Recorder:
-    """A profile function for `sys.setprofile`; `method` says that the first parameter is self."""
+    """Records the calls of `code`, as a profile function for `sys.setprofile`.
+
+    `method` says that its first parameter is `self`. The first `limit` calls are recorded, further
+    calls are counted.
+    """
 
     def __init__(self, code: CodeType, method: bool, limit: int) -> None:
         self.code, self.method, self.limit = code, method, max(limit, 1)
         self.root: Node | None = None
-        self.raised: Node | None = None  # the innermost call that the last exception left
+        self.raised: Node | None = None  # the innermost call that the last exception passed through
         self.steps: list[Step] = []
         self.calls = self.recorded = self.events = 0
-        self.stack: list[Open | None] = []  # None for a call that is only counted
+        self.stack: list[OpenCall | None] = []  # None: a call that is only counted
         self.owner: Node  # the innermost open call that is recorded
-        self.reader: Reader  # both are known once the root is
+        self.reader: Reader  # `owner` and `reader` are set at the first call
         self.seconds = MOST_SECONDS
         self.deadline = perf_counter() + self.seconds
 
@@ -57,6 +61,7 @@ class Recorder:
                 self.leave(result)
 
     def enter(self, frame: FrameType) -> None:
+        """Record or count the call that begins. Raises TraceStopped after MOST_CALLS."""
         if self.calls == MOST_CALLS:
             raise TraceStopped(
                 f"{self.code.co_name} was stopped after {MOST_CALLS:,} calls: "
@@ -71,7 +76,7 @@ class Recorder:
         move = None
         if caller is not None:
             self.narrow(caller)
-            move = self.tell_move(caller, self.reader.about(frame.f_locals))
+            move = self.find_move(caller, self.reader.subject(frame.f_locals))
         if caller is None or self.recorded == self.limit:
             self.owner.hidden += 1
             self.stack.append(None)
@@ -80,65 +85,71 @@ class Recorder:
             caller.node.children.append(self.owner)
 
     def record(self, frame: FrameType, parent: Node | None, move: Hashable) -> Node:
+        """A new node for the call of `frame`, as an open call and with its first step."""
         values = frame.f_locals
-        about = self.reader.about(values)
+        subject = self.reader.subject(values)
         node = Node(
             number=self.recorded,
             parent=parent,
             move=move,
-            state=snapshot(about),
+            state=snapshot(subject),
             arguments={name: reprlib.repr(values.get(name)) for name in self.reader.parameters},
             maximising=self.reader.maximising(values, parent.maximising if parent else None),
             window=self.reader.window(values),
         )
         self.recorded += 1
-        self.stack.append(Open(node, frame, about, []))
+        self.stack.append(OpenCall(node, frame, subject, []))
         self.steps.append(Step("enter", node, node.window, node.window))
         return node
 
-    def tell_move(self, caller: Open, about: Any) -> Hashable:
-        move = branch_taken(caller.about, about, caller.tried)
+    def find_move(self, caller: OpenCall, subject: Any) -> Hashable:
+        """The move from `caller` to a call with this subject; "#2" if its second call has none."""
+        move = branch_taken(caller.subject, subject, caller.tried)
         caller.tried.append(move)
         if move is None:
-            move = cell_changed(caller.node.state, about)
-        return f"#{len(caller.tried)}" if move is None else move  # by order, if all else fails
+            move = cell_changed(caller.node.state, subject)
+        return f"#{len(caller.tried)}" if move is None else move
 
-    def narrow(self, call: Open) -> None:
-        """Record that the window of `call` has changed since it was last looked at."""
+    def narrow(self, call: OpenCall) -> None:
+        """Record the window of `call` as a step if it has changed since the last look."""
         node, before = call.node, call.node.window
         node.window = self.reader.window(call.frame.f_locals)
         if node.window != before:
             self.steps.append(Step("narrow", node, before, node.window))
 
     def leave(self, result: Any) -> None:
+        """Record how the innermost call ends: with `result`, or with an exception."""
         call = self.stack.pop()
         if call is None:
             return
         node = call.node
         self.owner = node.parent or node
-        # The hook reports None both for `return None` and for an exception passing through;
-        # only the instruction that the frame stopped at tells them apart.
+        # The result is None both after `return None` and after an exception. Only the instruction
+        # at which the frame stopped shows which of the two it is.
         stopped_at = dis.opname[self.code.co_code[call.frame.f_lasti]]
         if not stopped_at.startswith(("RETURN", "INSTRUMENTED_RETURN")):
-            last = self.steps[-1]
-            if last.kind != "raise" or last.node.parent is not node:
-                self.raised = node
-            node.error = "left by an exception"
-            self.steps.append(Step("raise", node, node.window, node.window))
+            self.leave_by_exception(node)
             return
         node.value = result
         before = node.window
         self.narrow(call)
         if call.tried and None not in call.tried:
-            node.untried = tuple(m for m in moves_of(call.about) if m not in call.tried)
+            node.untried = tuple(m for m in moves_of(call.subject) if m not in call.tried)
         if node.cut:
             if node.window != before:
-                self.steps.pop()  # one step tells both
+                self.steps.pop()  # the cut's step has the change of the window, too
             self.steps.append(Step("cut", node, before, node.window))
         self.steps.append(Step("return", node, node.window, node.window))
 
+    def leave_by_exception(self, node: Node) -> None:
+        last = self.steps[-1]
+        if last.kind != "raise" or last.node.parent is not node:
+            self.raised = node
+        node.error = "left by an exception"
+        self.steps.append(Step("raise", node, node.window, node.window))
+
     def explain(self, exception: BaseException) -> str:
-        """One sentence on what the function raised, and where."""
+        """A sentence about the exception that the function raised, and where."""
         name = self.code.co_name
         if isinstance(exception, RecursionError):
             return f"{name} calls itself without end: it needs a case that returns at once."
@@ -146,8 +157,8 @@ class Recorder:
         why = f": {exception}".rstrip(": .")
         return f"{name} raised {type(exception).__name__}{where}{why}."
 
-    def stopped_in(self, traceback: TracebackType | None) -> str:
-        """One sentence on where the deadline found the function, which called nothing for long."""
+    def where_stopped(self, traceback: TracebackType | None) -> str:
+        """A sentence about a run that was stopped in a loop without calls: it names the line."""
         where = ""
         while traceback:
             frame = traceback.tb_frame
@@ -160,7 +171,10 @@ class Recorder:
         )
 
     def finish(self, error: str | None) -> Trace:
-        """The trace of all that was recorded; calls still open are marked as unfinished."""
+        """The trace of the run. Calls that are still open are marked as unfinished.
+
+        Raises ValueError if the function was never called.
+        """
         if self.root is None:
             raise ValueError(
                 f"{self.code.co_name} was never entered: the answer came from a cache. "

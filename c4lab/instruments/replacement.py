@@ -1,4 +1,4 @@
-"""A table whose rule of replacement can be chosen, for a solver to be measured with.
+"""A table for measurements of a solver: one chooses its rule of replacement and its hash.
 
 Dennis Breuker, Jos Uiterwijk and Jaap van den Herik, "Replacement Schemes for Transposition
 Tables", 1994, compare such rules.
@@ -9,58 +9,61 @@ from collections.abc import Callable
 from c4lab.instruments.spread import ODD
 
 Slot = Callable[[int, int], int]
-"""From a key and a size to a slot."""
-Worked = tuple[int, int, int, int]
-"""A key, its lower and its upper bound, and the nodes that it took to find them out."""
-Rule = Callable[[Worked, list[Worked]], list[Worked]]
-"""From a new entry and the others in its slot to those that stay."""
+"""(key, number of slots) -> slot."""
+Entry = tuple[int, int, int, int]
+"""(key, lower bound, upper bound, work): the work is the nodes that it took to find the bounds."""
+Rule = Callable[[Entry, list[Entry]], list[Entry]]
+"""(new entry, other entries of its slot) -> the entries that stay."""
 
 
 def remainder(key: int, size: int) -> int:
-    """The slot as what is left over."""
+    """The slot is the remainder of the key."""
     return key % size
 
 
-def mixed(key: int, size: int) -> int:
-    """The slot as a part of the table, by the upper bits of a product: `spread.mixed` for one."""
+def mixed_slot(key: int, size: int) -> int:
+    """The slot is made from upper bits of a product, as in `spread.mixed_slots`, for one key."""
     return (key * ODD % 2**64 >> 32) * size >> 32
 
 
-def newest(new: Worked, others: list[Worked]) -> list[Worked]:
+def newest(new: Entry, others: list[Entry]) -> list[Entry]:
+    """The new entry stays."""
     return [new]
 
 
-def oldest(new: Worked, others: list[Worked]) -> list[Worked]:
+def oldest(new: Entry, others: list[Entry]) -> list[Entry]:
+    """The old entries stay; the new one stays only in an empty slot."""
     return others or [new]
 
 
-def most_work(new: Worked, others: list[Worked]) -> list[Worked]:
+def most_work(new: Entry, others: list[Entry]) -> list[Entry]:
+    """The entry with the most work stays."""
     return [max([new, *others], key=_work)]
 
 
-def work_and_newest(new: Worked, others: list[Worked]) -> list[Worked]:
-    """Two: the one with the most work, and the newest of the rest."""
+def work_and_newest(new: Entry, others: list[Entry]) -> list[Entry]:
+    """Two entries stay: the one with the most work, and the newest of the others."""
     first = max([new, *others], key=_work)
     rest = [entry for entry in (new, *others) if entry is not first]
     return [first, *rest[:1]]
 
 
-def _work(entry: Worked) -> int:
+def _work(entry: Entry) -> int:
     return entry[3]
 
 
 class Kept:
-    """A number of entries, `ways` of them to a slot; `rule` says which stay."""
+    """A table with room for `entries`, `ways` of them in each slot; `rule` says which stay."""
 
-    def __init__(self, entries: int, rule: Rule, ways: int = 1, slot: Slot = mixed) -> None:
+    def __init__(self, entries: int, rule: Rule, ways: int = 1, slot: Slot = mixed_slot) -> None:
         self.size = entries // ways
-        self.slots: dict[int, list[Worked]] = {}  # those in use
+        self.slots: dict[int, list[Entry]] = {}  # the slots in use
         self.rule, self.slot = rule, slot
         self.probes = self.hits = 0
-        self.begun: dict[int, int] = {}  # the probes so far when the search came to a key
+        self.begun: dict[int, int] = {}  # by key: the probes when its search began
 
     def bounds(self, key: int, lower: int, upper: int) -> tuple[int, int]:
-        """What is known of this key, or else the bounds that are given."""
+        """The stored bounds of `key`, or else `lower` and `upper`."""
         self.probes += 1
         self.begun[key] = self.probes
         for other, low, high, _ in self.slots.get(self.slot(key, self.size), ()):
@@ -70,7 +73,7 @@ class Kept:
         return lower, upper
 
     def store(self, key: int, lower: int, upper: int) -> None:
-        """Keep these bounds, with the probes since this key was asked for as their work."""
+        """Stores the bounds of `key`. Their work is the probes since `bounds` was asked for it."""
         at = self.slot(key, self.size)
         new = key, lower, upper, self.probes - self.begun[key]
         others = [entry for entry in self.slots.get(at, ()) if entry[0] != key]
@@ -78,5 +81,5 @@ class Kept:
 
     @property
     def used(self) -> int:
-        """How many entries are in use."""
+        """The number of entries in use."""
         return sum(map(len, self.slots.values()))

@@ -1,10 +1,10 @@
-"""A race under way: who runs next, what is known so far, and when to stop."""
+"""A race in progress: which contender runs next, what is known so far, and when to stop."""
 
 from __future__ import annotations
 
 import gc
 import math
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from statistics import median
@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 from c4lab.games import Position
 from c4lab.instruments.meter import Meter
+from c4lab.instruments.named_positions import positions_by_name
+from c4lab.instruments.race_errors import ContenderFailed, Disagreement, OutOfTime, RaceStopped
 from c4lab.instruments.timing import seconds_of
 from c4lab.search import value_of
 
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 SLOW = 2.0
-"""Seconds. A contender whose counting run took longer is timed once only."""
+"""Seconds. A contender whose counting run took longer is timed only once."""
 
 COLUMNS = ["contender", "position", "depth", "value", "nodes"]
 COLUMNS += ["seconds", "low", "high", "speedup", "note"]
@@ -28,38 +30,18 @@ COLUMNS += ["seconds", "low", "high", "speedup", "note"]
 Contender = Callable[..., Any]
 
 
-class Disagreement(ValueError):
-    """Contenders give different values for one position: at least one of them is wrong."""
-
-    def __init__(self, message: str, position: Position) -> None:
-        super().__init__(message)
-        self.position = position
-
-
-class ContenderFailed(RuntimeError):
-    """A contender raised an error, or returned something that is no value."""
-
-
-class RaceStopped(BaseException):
-    """Someone stopped the race. Not an Exception, so that no contender catches it by accident."""
-
-
-class OutOfTime(BaseException):
-    """A contender ran longer than the race allows."""
-
-
 @dataclass
 class Run:
-    """What is known so far of one contender on one position."""
+    """What is known so far about one contender on one position."""
 
     contender: str
     position: str
     value: float | None = None
     nodes: int | None = None
     times: list[float] = field(default_factory=list)
-    repeats: int = 0
+    repeats: int = 0  # how many timed runs there will be
     begun: bool = False
-    note: str = ""
+    note: str = ""  # why a number is missing
 
     @property
     def seconds(self) -> float | None:
@@ -68,10 +50,12 @@ class Run:
 
 
 class Race:
-    """A race under way. Iterating runs it, one call of a contender at a time.
+    """A race in progress. To run it, iterate over it: each step is one call of a contender.
 
-    `runs` holds what is known so far; of `total` calls, `done` are done. `stop` may be called from
-    another thread: the counting run under way ends at its next node, any other after its call.
+    `runs` has what is known so far; `done` of `total` calls are done. Another thread may call
+    `stop`: then a counting run ends at its next node, and a timed run after its call.
+
+    Raises ValueError for contenders or positions that cannot race.
     """
 
     def __init__(
@@ -97,38 +81,40 @@ class Race:
         self.stopping = False
 
     def stop(self) -> None:
+        """Stop the race, and note it in the runs that have no time yet."""
         self.stopping = True
         for run in self.runs:
             if not run.times and not run.note:
                 run.note = "stopped" if run.begun else "not started"
 
     def __iter__(self) -> Iterator[Run]:
-        """Each item is the run that has just learned something. Raises RaceStopped after `stop`."""
+        """Yields each run when something new is known about it. Raises RaceStopped after `stop`."""
         gc.collect()
-        gc.freeze()  # what is there by now need not be looked through again before each run
+        gc.freeze()  # collections before runs skip all objects that exist now
         try:
             for name in self.positions:
                 heat = [run for run in self.runs if run.position == name]
                 for run in heat:
-                    yield self._ran(run, self._count)
+                    yield self._step(run, self._count)
                     self._compare(heat)
                 for turn in range(self.repeats):
                     for run in heat:
-                        yield self._ran(run, self._time if turn < run.repeats else None)
+                        yield self._step(run, self._time if turn < run.repeats else None)
         finally:
             gc.unfreeze()
 
-    def _ran(self, run: Run, how: Callable[[Run], None] | None) -> Run:
+    def _step(self, run: Run, measure: Callable[[Run], None] | None) -> Run:
         if self.stopping:
             raise RaceStopped
-        if how:
-            how(run)
+        if measure:
+            measure(run)
         self.done += 1
         return run
 
     def _count(self, run: Run) -> None:
+        """The counting run: find the contender's value and nodes."""
         run.begun = True
-        meter = _Limit(self)
+        meter = _RaceMeter(self)
         position = self.positions[run.position]
         started = perf_counter()
         try:
@@ -153,6 +139,7 @@ class Race:
         run.times.append(seconds_of(partial(self._call, run, contender, position)))
 
     def _call(self, run: Run, function: Contender, position: Any) -> float:
+        """The value that `function` gives. Raises ContenderFailed if it raises or gives none."""
         arguments = (position,) if self.depth is None else (position, self.depth)
         try:
             answer = function(*arguments)
@@ -168,6 +155,7 @@ class Race:
         return value
 
     def _compare(self, heat: list[Run]) -> None:
+        """Raises Disagreement if two runs of the same position have different values."""
         known = [run for run in heat if run.value is not None]
         for run in known[1:]:
             first, other = known[0].value, run.value
@@ -185,7 +173,7 @@ class Race:
                 raise Disagreement(f"{message}\n{position.diagram()}", position)
 
     def table(self) -> pd.DataFrame:
-        """The runs as a table; unknown numbers are empty."""
+        """The runs as a table, a row for each; unknown numbers are empty."""
         import pandas as pd
 
         first = {run.position: run.seconds for run in reversed(self.runs)}
@@ -201,44 +189,17 @@ class Race:
         return pd.DataFrame(rows, columns=COLUMNS).astype({"nodes": "Int64", **measured})
 
 
-class _Limit(Meter):
-    """Counts, and ends the run when the race is stopped or its time is up."""
+class _RaceMeter(Meter):
+    """A meter that ends the run when the race is stopped or the run's time is over."""
 
-    def __init__(self, running: Race) -> None:
+    def __init__(self, race: Race) -> None:
         super().__init__()
-        self.running = running
-        self.until = perf_counter() + running.limit_seconds
+        self.race = race
+        self.deadline = perf_counter() + race.limit_seconds
 
     def count(self) -> None:
         super().count()
-        if self.running.stopping:
+        if self.race.stopping:
             raise RaceStopped
-        if self.nodes % 64 == 0 and perf_counter() > self.until:
+        if self.nodes % 64 == 0 and perf_counter() > self.deadline:
             raise OutOfTime
-
-
-def positions_by_name(
-    positions: Mapping[str, Position] | Sequence[Position],
-) -> dict[str, Position]:
-    """The positions by name: a list's by their moves, the empty board as "start"."""
-    if isinstance(positions, Mapping):
-        _refuse_others(positions.values())
-        return dict(positions)
-    if isinstance(positions, Position):
-        raise ValueError("Give the position a name or a list: {'start': position} or [position].")
-    if not isinstance(positions, (list, tuple)):
-        raise ValueError(
-            f"Give a list of positions, such as [ConnectFour()]; not {positions!r:.40}."
-        )
-    _refuse_others(positions)
-    names: dict[str, Position] = {}
-    for position in positions:
-        name = str(position) or "start"
-        names[name if name not in names else f"{name} ({len(names) + 1})"] = position
-    return names
-
-
-def _refuse_others(positions: Iterable[Any]) -> None:
-    for each in positions:
-        if not isinstance(each, Position):
-            raise ValueError(f"{each!r:.40} is no position: give one such as ConnectFour().")

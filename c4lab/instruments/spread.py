@@ -1,28 +1,34 @@
 """How the keys of positions spread over the slots of a table.
 
-A key is the one of `Bitboard.key`; a whole ply of positions is played at once, in arrays.
+A key is a `Bitboard.key`. The functions work on all positions of a ply at once, in arrays.
 """
+
+from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache, cached_property
 from math import expm1, log1p
-
-import numpy as np
-import numpy.typing as npt
+from typing import TYPE_CHECKING
 
 from c4lab.games.bits import BOTTOM, COLUMN, HEIGHT, SIDEWAYS, UP, WIDTH
 
-Numbers = npt.NDArray[np.uint64]
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    Numbers = npt.NDArray[np.uint64]
 ODD = 0x9E37_79B9_7F4A_7C15
 """2^64 divided by the golden ratio, made odd, as in Donald Knuth's multiplicative hashing."""
 
 
 @cache
 def positions_at(ply: int) -> tuple[Numbers, Numbers]:
-    """All positions of Connect Four after `ply` moves: `mine` and `mask` of each, in order of key.
+    """(mine, mask) of all positions of Connect Four after `ply` moves, in the order of their keys.
 
-    The arrays are shared: leave them as they are.
+    The arrays are cached: do not change them.
     """
+    import numpy as np
+
     if ply == 0:
         return np.zeros(1, np.uint64), np.zeros(1, np.uint64)
     mine, mask = positions_at(ply - 1)
@@ -40,24 +46,28 @@ def positions_at(ply: int) -> tuple[Numbers, Numbers]:
 
 
 def keys_at(ply: int) -> Numbers:
-    """The keys of all positions after `ply` moves, each once, the smallest first.
+    """The keys of all positions after `ply` moves, each once, in ascending order.
 
     >>> len(keys_at(8))
     184275
     """
+    import numpy as np
+
     mine, mask = positions_at(ply)
     return mine + mask + np.uint64(BOTTOM)
 
 
-def mixed(keys: Numbers, size: int) -> Numbers:
-    """The slots of keys in a table of `size`, at most 2^32: each key times a large odd number, and
-    bits 32 to 63 of that, taken as a part of 2^32, say how far into the table the slot is."""
+def mixed_slots(keys: Numbers, size: int) -> Numbers:
+    """The slots of `keys` in a table of `size` slots, at most 2^32: each key is multiplied by ODD.
+    Bits 32 to 63 of the product, divided by 2^32, are the part of the table before the slot."""
+    import numpy as np
+
     part = keys * np.uint64(ODD) >> np.uint64(32)
     return part * np.uint64(size) >> np.uint64(32)
 
 
 def by_chance(slots: int, keys: int) -> float:
-    """How many slots are in use, on average, if each key goes to any slot with the same chance.
+    """The mean number of slots in use if each key goes to any slot with the same probability.
 
     >>> round(by_chance(1_000_003, 184_275))
     168293
@@ -67,23 +77,28 @@ def by_chance(slots: int, keys: int) -> float:
 
 @dataclass(frozen=True, eq=False)
 class Spread:
-    """The `slots` numbers to which keys go, of a table of `size` slots, in the keys' order."""
+    """The slots of some keys, in the order of the keys, in a table of `size` slots."""
 
     size: int
     slots: Numbers
 
     @cached_property
     def counted(self) -> tuple[Numbers, npt.NDArray[np.intp]]:
-        """The slots in use, in order, and how many keys each of them has."""
+        """(slots, counts): the slots in use, in order, and the number of keys in each."""
+        import numpy as np
+
         return np.unique(self.slots, return_counts=True)
 
     @property
     def used(self) -> int:
+        """The number of slots in use."""
         return len(self.counted[0])
 
     def fullest(self, first: int = 0, last: int | None = None) -> tuple[int, int]:
-        """The slot with the most keys from `first` to before `last`, and how many it has; the
-        first slot and 0 if all are empty."""
+        """(slot, keys) of the slot with the most keys, from `first` to before `last`; (first, 0)
+        if all of these are empty."""
+        import numpy as np
+
         slots, counts = self.counted
         start, end = np.searchsorted(slots, [first, self.size if last is None else last])
         if start == end:
@@ -93,6 +108,9 @@ class Spread:
 
 
 def _has_four(discs: Numbers) -> npt.NDArray[np.bool_]:
+    """For each number of `discs`, whether its bits have four in a row."""
+    import numpy as np
+
     found = np.zeros(discs.shape, np.bool_)
     for step in (UP, *SIDEWAYS):
         pairs = discs & discs >> np.uint64(step)

@@ -1,4 +1,4 @@
-"""How charts look: one colour for a technique in every lesson, quiet axes, on any ground."""
+"""How charts look: a technique has the same colour in every lesson, on light and dark pages."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -6,11 +6,11 @@ from typing import Any
 
 from c4lab.pictures.theme import GOOD, RED, SOFT
 
-# A chart is a picture with a transparent ground: light and dark pages show through. So colours are
-# at least 3:1 on white and on #111, and text has this grey, 4.3:1 on both: there is no more.
+# A chart has a transparent background, on light and on dark pages. So colours have a contrast of
+# at least 3:1 on white and on #111. Text has this grey: 4.3:1 on both, and no colour has more.
 TEXT = "#797979"
-# A notebook puts a white or a dark slab behind a chart all of whose labels are darker, or lighter,
-# than the middle: those at the sides are this little lighter.
+# JupyterLab puts a white or dark box behind a chart if all its labels are darker than the middle
+# grey, or all lighter. So the labels at the side are a little lighter than it.
 OTHER_TEXT = "#808080"
 AMBER, BLUE = "#B87A14", "#3A75A8"
 
@@ -28,10 +28,10 @@ TECHNIQUE = {
     "ordering": RED,
     "symmetry": "#4C8C4A",
 }
-"""The first of these words in a contender's name, hyphens and spaces aside, gives its colour."""
+"""The colour of a contender whose name begins so, without hyphens, underscores and spaces."""
 
 SPARE = (RED, "#7B5EA7", "#B5651D", "#4C8C4A", "#2A9DC4", "#A23B72", AMBER)
-"""For names that are no technique, such as a learner's own function."""
+"""Colours for other names: a learner's own function, for example."""
 
 RC: dict[Any, Any] = {
     "axes.edgecolor": TEXT,
@@ -59,11 +59,11 @@ RC: dict[Any, Any] = {
 
 @contextmanager
 def look() -> Iterator[None]:
-    """Charts made inside look as they do everywhere in this workbook."""
+    """Context manager: charts made inside have this workbook's style."""
     from matplotlib import rcParams
 
-    # Not matplotlib's rc_context: that also puts back what a notebook sets up with its first chart,
-    # and then no further chart is shown.
+    # Not matplotlib's rc_context: on exit it also undoes what a notebook sets up with its first
+    # chart, and then no further chart is shown.
     before = {key: rcParams[key] for key in RC}
     rcParams.update(RC)
     try:
@@ -73,14 +73,14 @@ def look() -> Iterator[None]:
 
 
 def colours(names: Iterable[str]) -> dict[str, str]:
-    """A colour for each name, the technique's own or the next spare one."""
+    """A colour for each name: its technique's, or else the next spare one."""
     names = list(dict.fromkeys(names))
-    given = {name: colour for name in names if (colour := _technique(name))}
+    given = {name: colour for name in names if (colour := _technique_colour(name))}
     spare = [colour for colour in SPARE if colour not in given.values()] or list(SPARE)
     others = [name for name in names if name not in given]
     return given | {name: spare[i % len(spare)] for i, name in enumerate(others)}
 
 
-def _technique(name: str) -> str | None:
+def _technique_colour(name: str) -> str | None:
     plain = name.lower().replace("-", "").replace(" ", "").replace("_", "").removeprefix("+")
     return next((c for word, c in TECHNIQUE.items() if plain.startswith(word)), None)

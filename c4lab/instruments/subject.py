@@ -1,7 +1,7 @@
-"""What a call is about: its position or tree, its window, who is to move, which move led to it.
+"""The subject of a call: its position or tree, with its window, its side to move and its move.
 
-Learners choose their own names and search trees of their own, so we read all of this from the
-values and from common names. What we cannot tell is None.
+Learners choose their own names and search their own trees. So this module reads the values, and
+knows common names. What it cannot find out is None.
 """
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
@@ -11,51 +11,55 @@ from types import CodeType
 from typing import Any
 
 from c4lab.games import Position
-from c4lab.instruments.node import Window, number
+from c4lab.instruments.node import Window, number_in
 
 WINDOW_NAMES = (("alpha", "beta"), ("a", "b"), ("lo", "hi"), ("low", "high"))
 TURN_NAMES = ("player", "turn", "color", "colour")
 
 
 class Reader:
-    """Reads the calls of one function. `values` is always the call's local variables."""
+    """Reads the calls of one function. `values` are always the local variables of a call."""
 
     def __init__(self, code: CodeType, values: Mapping[str, Any], *, method: bool) -> None:
         count = code.co_argcount + code.co_kwonlyargcount
         self.parameters = code.co_varnames[int(method) : count]
-        self.subject = self._find_subject(values)
+        self.subject_name = self._find_subject(values)
         self.window_names = next(
             (pair for pair in WINDOW_NAMES if set(pair) <= set(self.parameters)), None
         )
         self.is_max = next(
-            (name for name in self.parameters if _plain(name).startswith(("maximi", "ismax"))), None
+            (name for name in self.parameters if _plain_name(name).startswith(("maximi", "ismax"))),
+            None,
         )
-        self.turn = next((name for name in self.parameters if _plain(name) in TURN_NAMES), None)
+        self.turn = next(
+            (name for name in self.parameters if _plain_name(name) in TURN_NAMES), None
+        )
         self.first_turn = values.get(self.turn) if self.turn else None
 
     def _find_subject(self, values: Mapping[str, Any]) -> str | None:
+        """The name of the first parameter with a position, or else a tree, or else any value."""
         for kind in (Position, (list, tuple, dict), object):
             for name in self.parameters:
                 if isinstance(values.get(name), kind):
                     return name
         return None
 
-    def about(self, values: Mapping[str, Any]) -> Any:
-        """The position, or else the board or tree, that this call is asked about."""
-        return values.get(self.subject) if self.subject else None
+    def subject(self, values: Mapping[str, Any]) -> Any:
+        """The position of this call, or else its board or tree."""
+        return values.get(self.subject_name) if self.subject_name else None
 
     def window(self, values: Mapping[str, Any]) -> Window | None:
-        """The window as it stands now."""
+        """The present window of the call; None if it has none."""
         if self.window_names is None:
             return None
-        alpha, beta = (number(values.get(name)) for name in self.window_names)
+        alpha, beta = (number_in(values.get(name)) for name in self.window_names)
         return None if alpha is None or beta is None else (alpha, beta)
 
     def maximising(self, values: Mapping[str, Any], parent: bool | None) -> bool:
-        """Whether MAX is to move; `parent` says so of the caller, None at the root."""
-        about = self.about(values)
-        if isinstance(about, Position):
-            return about.player == +1
+        """Whether MAX is to move in this call. `parent` is the answer for its caller, or None."""
+        subject = self.subject(values)
+        if isinstance(subject, Position):
+            return subject.player == +1
         if self.is_max:
             flag = values.get(self.is_max)
             return flag > 0 if isinstance(flag, int) else bool(flag)
@@ -64,17 +68,17 @@ class Reader:
         return not parent if parent is not None else True
 
 
-def snapshot(about: Any) -> Any:
-    """`about` as it is now, safe from a function that plays and undoes moves on it."""
-    if not isinstance(about, Position):
+def snapshot(subject: Any) -> Any:
+    """A copy of `subject`, which stays as it is when a function plays and undoes moves on it."""
+    if not isinstance(subject, Position):
         with suppress(Exception):
-            return deepcopy(about)
-    return about
+            return deepcopy(subject)
+    return subject
 
 
 def branch_taken(parent: Any, child: Any, tried: Sequence[Hashable]) -> Hashable:
-    """The move from `parent` to `child`: the last of a position's history, or the index of a
-    branch of a drawn tree that is not in `tried`. None if it cannot be told.
+    """The move from `parent` to `child`: the last move of a position, or the label of a branch of
+    a tree that is not in `tried`. None if neither is found.
     """
     with suppress(Exception):  # comparing a learner's values may raise anything
         if isinstance(child, Position):
@@ -87,7 +91,7 @@ def branch_taken(parent: Any, child: Any, tried: Sequence[Hashable]) -> Hashable
 
 
 def cell_changed(before: Any, after: Any) -> Hashable:
-    """The index of the one cell in which two boards made of lists differ, else None."""
+    """The index of the only cell in which two boards made of lists differ, or else None."""
     with suppress(Exception):
         changed = list(_differences(before, after))
         if len(changed) == 1:
@@ -95,22 +99,23 @@ def cell_changed(before: Any, after: Any) -> Hashable:
     return None
 
 
-def moves_of(about: Any) -> list[Hashable]:
-    """All moves of a position, or the branches of a drawn tree."""
+def moves_of(subject: Any) -> list[Hashable]:
+    """All moves of a position, or the labels of all branches of a tree."""
     with suppress(Exception):
-        if isinstance(about, Position):
-            return list(about.moves())
-    return [label for label, _ in branches(about)]
+        if isinstance(subject, Position):
+            return list(subject.moves())
+    return [label for label, _ in branches(subject)]
 
 
-def branches(about: Any) -> list[tuple[Hashable, Any]]:
-    """The branches of a tree drawn with lists, tuples or dicts, each with its label."""
-    if isinstance(about, list | tuple):
-        return list(enumerate(about))
-    return list(about.items()) if isinstance(about, dict) else []
+def branches(subject: Any) -> list[tuple[Hashable, Any]]:
+    """(label, branch) for each branch of a tree made of lists, tuples or dicts; else []."""
+    if isinstance(subject, list | tuple):
+        return list(enumerate(subject))
+    return list(subject.items()) if isinstance(subject, dict) else []
 
 
 def _differences(old: Any, new: Any) -> Iterator[tuple[Hashable, ...]]:
+    """The path of labels to each cell in which `old` and `new` differ."""
     for label, before in branches(old):
         after = new[label]
         if isinstance(before, list | tuple):
@@ -121,6 +126,7 @@ def _differences(old: Any, new: Any) -> Iterator[tuple[Hashable, ...]]:
 
 
 def _is_max(turn: Any, first: Any) -> bool:
+    """Whether `turn` means MAX: by its value, or because it is the turn at the root."""
     if isinstance(turn, bool):
         return turn
     if turn in (+1, -1) and first in (+1, -1):
@@ -130,5 +136,5 @@ def _is_max(turn: Any, first: Any) -> bool:
     return bool(turn == first)
 
 
-def _plain(name: str) -> str:
+def _plain_name(name: str) -> str:
     return name.lower().replace("_", "")

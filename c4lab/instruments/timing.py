@@ -1,4 +1,4 @@
-"""Timing a function, at one size or several, as honestly as a shared computer allows."""
+"""Timing a function at one size or several, as exactly as a busy computer allows."""
 
 import gc
 from collections.abc import Callable, Iterator, Sequence
@@ -8,8 +8,9 @@ from time import perf_counter
 from typing import Any
 
 SHORTEST = 0.002
-"""Seconds. Shorter calls are timed several at once: the clock itself takes time to read."""
+"""Seconds. Shorter calls are timed several in a row, because reading the clock takes time, too."""
 MOST = 1_000_000
+"""The most calls in a row."""
 
 
 def take_turns(
@@ -17,9 +18,10 @@ def take_turns(
 ) -> list[list[float]]:
     """For each n of `sizes`, the seconds of `repeats` calls of `function(n)`.
 
-    Each size runs once to warm up. Then the sizes take turns: a busy moment slows all alike.
+    Each size runs once to warm up. Then the sizes take turns, so that a busy moment of the
+    computer slows all of them.
     """
-    calls = [_enough_calls(function, n) for n in sizes]  # this warms up, too
+    calls = [_enough_calls(function, n) for n in sizes]  # these calls warm up, too
     runs: list[list[float]] = [[] for _ in sizes]
     for _ in range(repeats):
         for n, count, times in zip(sizes, calls, runs, strict=True):
@@ -28,7 +30,7 @@ def take_turns(
 
 
 def _enough_calls(function: Callable[[int], Any], n: int) -> int:
-    """How many calls in a row take long enough for the clock."""
+    """The number of calls in a row that take at least SHORTEST seconds."""
     count = 1
     while seconds_of(partial(function, n), count) * count < SHORTEST and count < MOST:
         count *= 2
@@ -36,8 +38,8 @@ def _enough_calls(function: Callable[[int], Any], n: int) -> int:
 
 
 def seconds_of(call: Callable[[], object], count: int = 1) -> float:
-    """Seconds for one `call()`, from `count` of them in a row."""
-    with collector_off():  # a collection in the middle would be charged to this run
+    """The seconds of one `call()`: the mean of `count` calls in a row."""
+    with collector_off():  # a collection inside would count for this call
         start = perf_counter()
         for _ in range(count):
             call()
@@ -46,7 +48,7 @@ def seconds_of(call: Callable[[], object], count: int = 1) -> float:
 
 @contextmanager
 def collector_off() -> Iterator[None]:
-    """Inside, Python does not stop to look for garbage; afterwards, it does so if it did before."""
+    """Context manager: switches the garbage collector off, and on again if it was on before."""
     collecting = gc.isenabled()
     gc.disable()
     try:

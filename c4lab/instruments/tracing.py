@@ -8,18 +8,18 @@ from types import CodeType, FunctionType
 from typing import Any
 
 from c4lab.instruments.calltree import Trace
-from c4lab.instruments.deadline import within
 from c4lab.instruments.recorder import Recorder, TraceStopped
+from c4lab.work.interruption import within
 
 
 def trace(function: Callable[..., Any], *args: Any, limit: int = 2000, **kwargs: Any) -> Trace:
-    """Run `function(*args, **kwargs)` and record how it called itself.
+    """Runs `function(*args, **kwargs)`, and returns the tree of the calls of `function`.
 
-    Works on any recursive function written in Python, with arguments of any names: a search of
-    positions, of boards made of lists, or of trees drawn as nested lists. The first `limit`
-    calls are recorded, the rest counted. If the function raises, or takes too long, the trace is
-    returned all the same and its `error` says why. Raises TypeError for what is no such function
-    or does not fit the arguments.
+    `function` may be any recursive function written in Python, with parameters of any names: it
+    may search positions, boards made of lists, or trees made of nested lists. The first `limit`
+    calls are recorded, further calls are counted. If the function raises or takes too long, the
+    trace is returned all the same, and its `error` says why. Raises TypeError for other functions
+    and for arguments that do not fit.
 
     >>> from c4lab.games import TicTacToe
     >>> from c4lab.search import minimax
@@ -38,10 +38,10 @@ def trace(function: Callable[..., Any], *args: Any, limit: int = 2000, **kwargs:
             sys.setprofile(previous)
 
     try:
-        # The recorder looks at the clock at each call. This limit is for loops without any.
+        # The recorder looks at the clock during calls. This limit is for loops without calls.
         within(recorder.seconds + 1, TraceStopped, run)
     except TraceStopped as stop:
-        error = str(stop) or recorder.stopped_in(stop.__traceback__)
+        error = str(stop) or recorder.where_stopped(stop.__traceback__)
     except (Exception, SystemExit) as exception:
         if recorder.root is None:
             raise  # the arguments do not fit
@@ -50,7 +50,10 @@ def trace(function: Callable[..., Any], *args: Any, limit: int = 2000, **kwargs:
 
 
 def _target(function: Any) -> tuple[CodeType, bool]:
-    """The code to watch, and whether its first parameter is `self`."""
+    """(code, method): the code to watch, and whether its first parameter is `self`.
+
+    Raises TypeError if `function` is not a plain Python function.
+    """
     inner = function
     while isinstance(inner, functools.partial):
         inner = inner.func

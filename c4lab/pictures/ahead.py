@@ -1,4 +1,4 @@
-"""What may come on a board of Connect Four, drawn over its picture: moves by number, and scores."""
+"""Additions to the picture of a Connect Four board: numbered future moves, and scores."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,14 +11,14 @@ ROW = 40
 """The height of the row of scores."""
 
 
-def over(picture: str, markup: str) -> str:
-    """The SVG `picture` with more markup on top of it."""
+def with_markup(picture: str, markup: str) -> str:
+    """The SVG `picture` with `markup` on top of it."""
     return f"{picture.removesuffix('</svg>')}{markup}</svg>"
 
 
 def moves_ahead(position: ConnectFour, columns: Sequence[int]) -> str:
-    """The discs of the moves in `columns`, made one after another from `position` on, as markup:
-    faint, and numbered from 1."""
+    """Returns markup: the discs of the moves in `columns`, played one after another from `position`
+    on, faint and numbered from 1."""
     rack, drawn = Rack(position.width, position.height), []
     for number, column in enumerate(columns, start=1):
         x, y = rack.centre(position.landing(column))
@@ -33,13 +33,13 @@ def moves_ahead(position: ConnectFour, columns: Sequence[int]) -> str:
 
 
 def with_scores(picture: str, scores: Mapping[int, str]) -> str:
-    """The picture of a standard board below a row of texts, one above each column that has one."""
+    """The picture of a standard board, with the text `scores[column]` above each such column."""
     width, height = Rack(WIDTH, HEIGHT).size
     texts = "".join(
         f'<text x="{PAD + (column - 0.5) * CELL:g}" y="26" text-anchor="middle" font-size="17" '
         f'font-weight="600">{text}</text>'
         for column, text in scores.items()
     )
-    said = ", ".join(f"column {column}: {text}" for column, text in scores.items())
+    title = ", ".join(f"column {column}: {text}" for column, text in scores.items())
     lower = picture.replace("<svg ", f'<svg y="{ROW}" ', 1)
-    return svg(width, height + ROW, texts + lower, f"Scores: {said}")
+    return svg(width, height + ROW, texts + lower, f"Scores: {title}")

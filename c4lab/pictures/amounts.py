@@ -1,4 +1,4 @@
-"""A Connect Four board on which cells are lit by how much they count, and for whom."""
+"""A Connect Four board whose cells show how much they count, and for which side."""
 
 from collections.abc import Collection, Mapping
 from math import sqrt
@@ -9,19 +9,21 @@ from c4lab.pictures.connect_four import draw
 from c4lab.pictures.rack import HOLE, WHITE, Rack
 from c4lab.pictures.theme import FILL, PLAYER_FILL
 
-SMALL, LARGE = 6, 18  # radii in an empty cell, from next to nothing to the most on the board
-FAINT = 0.35  # how strongly a disc that counts little is ringed
+SMALL, LARGE = 6, 18  # radii in an empty cell, for the smallest and the largest amount
+FAINT = 0.35  # the strength of the ring around a disc that counts least
 
 Shares = Mapping[Cell, Mapping[int, float]]
-"""For each cell that counts: how much for red (+1) and for amber (-1), both above 0 or left out."""
+"""For each cell that counts: its amounts for red (+1) and for amber (-1), without amounts of 0."""
 
 
 def draw_amounts(position: ConnectFour, shares: Shares, chosen: Collection[Cell] = ()) -> str:
-    """The board as SVG: a larger circle in an empty cell, a stronger ring around a disc, for more.
+    """Returns the board as SVG: the more a cell counts, the larger is the circle in an empty cell
+    and the stronger the ring around a disc.
 
-    Red's circles are whole and amber's dashed; where a cell counts for both, each has a half. If
-    any cells are `chosen`, these are ringed instead. A script can choose others: each cell in
-    `shares` has its ring in an element with `data-cell`, all amounts are in one with `c4-amounts`.
+    Red's circles have a solid outline, amber's a dashed one; a cell that counts for both has one
+    half of each. If any cells are `chosen`, rings around these are shown instead. A script can
+    choose others: the ring of each cell is in an element with `data-cell`, and all amounts are in
+    one with the class `c4-amounts`.
     """
     rack = Rack(position.width, position.height)
     most = max((sum(sides.values()) for sides in shares.values()), default=1)
@@ -30,10 +32,10 @@ def draw_amounts(position: ConnectFour, shares: Shares, chosen: Collection[Cell]
         x, y = rack.centre(cell)
         if position.at(cell):
             strength = sqrt(sum(sides.values()) / most)
-            amounts.append(_around(x, y, FAINT + (1 - FAINT) * strength))
+            amounts.append(_ring(x, y, FAINT + (1 - FAINT) * strength))
         else:
             amounts += [
-                _inside(x, y, side, sqrt(amount / most), both=len(sides) > 1)
+                _circle(x, y, side, sqrt(amount / most), both=len(sides) > 1)
                 for side, amount in sides.items()
             ]
         ring = rack.ring(cell, empty=not position.at(cell))
@@ -46,14 +48,14 @@ def _hidden(hidden: bool) -> str:
     return ' style="display:none"' if hidden else ""
 
 
-def _around(x: float, y: float, strength: float) -> str:
+def _ring(x: float, y: float, strength: float) -> str:
     return (
         f'<circle cx="{x:g}" cy="{y:g}" r="{HOLE + 2}" fill="none" stroke="{WHITE}" '
         f'stroke-width="{1 + 3 * strength:.1f}" stroke-opacity="{strength:.2f}"/>'
     )
 
 
-def _inside(x: float, y: float, side: int, strength: float, both: bool) -> str:
+def _circle(x: float, y: float, side: int, strength: float, both: bool) -> str:
     r = SMALL + (LARGE - SMALL) * strength
     if both:  # red's half on the left, amber's on the right
         sweep = 0 if side == +1 else 1

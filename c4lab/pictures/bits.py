@@ -1,4 +1,4 @@
-"""A board whose cells are the bits of a number: each with its bit's number, some of them lit."""
+"""A board whose cells are the bits of a number: each cell shows the number of its bit."""
 
 from collections.abc import Collection, Mapping
 
@@ -7,17 +7,17 @@ from c4lab.pictures.rack import disc
 from c4lab.pictures.theme import FILL, svg
 
 CELL = 50
-LEFT, TOP, FOOT = 20, 4, 24  # room for the rows' numbers, for a lit edge, for the columns' letters
+LEFT, TOP, FOOT = 20, 4, 24  # room for row numbers, a lit edge, column letters
 SMALL = 'font-size="12"'
 
 
 def size(columns: int, rows: int) -> tuple[int, int]:
-    """Width and height of the picture; a spare row is one of the rows."""
+    """Width and height of the picture; `rows` includes the spare row, if there is one."""
     return LEFT + columns * CELL + 4, TOP + rows * CELL + FOOT
 
 
 def corner(cell: Cell, rows: int) -> tuple[int, int]:
-    """The upper left corner of `cell`, (column, row), both from 1, rows from the bottom."""
+    """The upper left corner of `cell`, (column, row): both count from 1, rows from the bottom."""
     column, row = cell
     return LEFT + (column - 1) * CELL, TOP + (rows - row) * CELL
 
@@ -30,9 +30,9 @@ def draw_bits(
     lit: Collection[int],
     title: str,
 ) -> str:
-    """The board as SVG. With `spare` the top one of `rows` is the spare row, drawn dashed.
+    """Returns the board as SVG. With `spare` the top row is the spare row, drawn dashed.
 
-    `discs` has +1 or -1 for each cell with one, `lit` the bits that get a thick edge.
+    `discs` has +1 or -1 for each cell with a disc. The bits in `lit` get a thick edge.
     """
     body = []
     for column in range(1, columns + 1):

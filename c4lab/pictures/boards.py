@@ -1,4 +1,4 @@
-"""Which picture belongs to which game. A new game is a module beside this one and a line here."""
+"""The picture of each game. A new game adds a module beside this one, and a line here."""
 
 from collections.abc import Callable, Collection, Mapping
 from html import escape
@@ -12,7 +12,7 @@ from c4lab.pictures.theme import img, svg
 
 
 class Picture(NamedTuple):
-    """How one game is drawn, what a move would add to that, and where moves are made."""
+    """How one game is drawn: its board, the preview of a move, and the spots for moves."""
 
     draw: Callable[..., str]
     mark: Callable[[Any, int], str]
@@ -31,27 +31,27 @@ def draw(
     lit: Collection[int | tuple[int, int]] = (),
     signs: Mapping[tuple[int, int], str] | None = None,
 ) -> str:
-    """`position` as an SVG picture, with the moves in `lit` highlighted.
+    """Returns `position` as SVG, with the moves in `lit` highlighted.
 
-    In Connect Four `lit` may also hold cells, as (column, row), and `signs` what to write into
-    which cells, "+" or "×". The last move and what ended the
-    game are marked. A game without a picture of its own is shown as its diagram.
+    In Connect Four `lit` may also hold cells, as (column, row), and `signs` the sign for each
+    cell, "+" or "×". The last move and the line that ended the game are marked. A game without
+    a picture of its own is shown as its diagram.
     """
     return _picture(position).draw(position, lit, **({"signs": signs} if signs else {}))
 
 
 def card(position: Position) -> str:
-    """The picture of `position` as HTML for any page, with its diagram as the text of it."""
+    """The picture of `position` as an <img> element; its alternative text is the diagram."""
     return img(draw(position), position.diagram())
 
 
 def mark(position: Position, move: int) -> str:
-    """The SVG markup that shows, over the picture of `position`, what a legal `move` would do."""
+    """The SVG markup that previews a legal `move` on top of the picture of `position`."""
     return _picture(position).mark(position, move)
 
 
 def spots(position: Position) -> list[Spot]:
-    """Where a player makes each move of the game, also those that are not legal now."""
+    """The spots of all moves of the game, also of moves that are not legal now."""
     return _picture(position).spots(position)
 
 

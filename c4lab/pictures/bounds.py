@@ -1,4 +1,4 @@
-"""Two bounds that close in on a value: a line of numbers for each question that was asked."""
+"""Two bounds that close in on a value: a number line for each question that a search asked."""
 
 from collections.abc import Sequence
 from math import ceil, floor, inf
@@ -10,11 +10,11 @@ from c4lab.pictures.treenode import figure
 WIDTH, ROW, TOP = 440.0, 44.0, 12.0
 LEFT, RIGHT = 20.0, 420.0
 MOST = 8  # rows
-HALF = 4.0  # so that one number can be seen
+MARGIN = 4.0  # a margin, so that a single number is visible
 
 
-class Asked(Protocol):
-    """A question, whether the value is at least `beta`, and the bounds that the answer left."""
+class BoundQuestion(Protocol):
+    """The question "is the value at least `beta`?", its answer, and the bounds after it."""
 
     @property
     def beta(self) -> float: ...
@@ -26,18 +26,18 @@ class Asked(Protocol):
     def upper(self) -> float: ...
 
 
-def told(asked: Asked) -> str:
-    """The question and what its answer proved."""
-    low, high = figure(asked.lower), figure(asked.upper)
-    proved = f"Yes, at least {low}" if asked.yes else f"No, at most {high}"
-    return f"At least {figure(asked.beta)}? {proved}."
+def question_and_answer(question: BoundQuestion) -> str:
+    """The question, its answer, and the bound that the answer proved, as text."""
+    low, high = figure(question.lower), figure(question.upper)
+    proved = f"Yes, at least {low}" if question.yes else f"No, at most {high}"
+    return f"At least {figure(question.beta)}? {proved}."
 
 
-def closing_bounds(rows: Sequence[Asked], span: tuple[float, float], asked: int) -> str:
-    """An SVG of the first `asked` questions, at least one, below each other on the scale `span`.
+def closing_bounds(rows: Sequence[BoundQuestion], span: tuple[float, float], count: int) -> str:
+    """Returns the first `count` questions, at least one, as SVG: a row each, on the scale `span`.
 
-    A bar holds what the value can still be, from end to end at the start, and a mark stands where
-    the question was. The last rows are shown if there are many.
+    The bar of a row goes from the lower to the upper bound after the answer; a mark stands at the
+    question's beta. Of more than MOST rows only the last ones are shown.
     """
     low, high = span
 
@@ -45,7 +45,7 @@ def closing_bounds(rows: Sequence[Asked], span: tuple[float, float], asked: int)
         share = (value - low) / (high - low) if abs(value) < inf else float(value > 0)
         return LEFT + (RIGHT - LEFT) * share
 
-    first = max(0, asked - MOST)
+    first = max(0, count - MOST)
     bottom = TOP + ROW * min(MOST, len(rows))
     body = [
         f'<text x="{x(tick):.1f}" y="{bottom + 14:g}" text-anchor="middle" font-size="12" '
@@ -54,12 +54,13 @@ def closing_bounds(rows: Sequence[Asked], span: tuple[float, float], asked: int)
         'stroke-dasharray="2 4"/>'
         for tick in _ticks(low, high)
     ]
-    for place, row in enumerate(rows[first:asked]):
+    for place, row in enumerate(rows[first:count]):
         y, number = TOP + ROW * place, first + place + 1
-        start, end = x(row.lower) - HALF, x(row.upper) + HALF
+        start, end = x(row.lower) - MARGIN, x(row.upper) + MARGIN
         closed = row.lower == row.upper
         body.append(
-            f'<text x="{LEFT:g}" y="{y + 12:g}" font-size="14">{number}. {told(row)}'
+            f'<text x="{LEFT:g}" y="{y + 12:g}" font-size="14">{number}. '
+            f"{question_and_answer(row)}"
             f"{' Closed.' if closed else ''}</text>"
             f'<path d="M{LEFT:g} {y + 26:g}H{RIGHT:g}" stroke="{FILL["line"]}" stroke-width="2"/>'
             f'<rect x="{start:.1f}" y="{y + 20:g}" width="{end - start:.1f}" height="12" rx="4" '
@@ -67,19 +68,19 @@ def closing_bounds(rows: Sequence[Asked], span: tuple[float, float], asked: int)
             f'<path d="M{x(row.beta):.1f} {y + 17:g}v18" stroke="{FILL["ink"]}" '
             'stroke-width="2.5"/>'
         )
-    title = " ".join(map(told, rows[:asked]))
+    title = " ".join(map(question_and_answer, rows[:count]))
     return svg(WIDTH, bottom + 22, "".join(body), title)
 
 
 def _ticks(low: float, high: float) -> range:
-    """Up to six whole numbers with even gaps."""
+    """About six whole numbers from `low` to `high`, at equal distances."""
     powers = (10**power for power in range(9))
     step = next(s * p for p in powers for s in (1, 2, 5) if (high - low) / (s * p) <= 6)
     return range(step * ceil(low / step), floor(high) + 1, step)
 
 
-def span_of(rows: Sequence[Asked]) -> tuple[float, float]:
-    """The numbers in `rows`, with a little room at both ends."""
+def span_of(rows: Sequence[BoundQuestion]) -> tuple[float, float]:
+    """The smallest and the largest finite number in `rows`, with a margin at both ends."""
     known = [value for row in rows for value in (row.beta, row.lower, row.upper)]
     finite = [value for value in known if abs(value) < inf]
     room = max(2.0, (max(finite) - min(finite)) / 8)

@@ -1,4 +1,4 @@
-"""Classes as boxes: what each has, what each does, and which inherits from which."""
+"""Classes as boxes: their attributes, their methods, and which class inherits from which."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from c4lab.pictures.theme import FILL, FONT, img, svg
 
 CODE = "ui-monospace, 'DejaVu Sans Mono', monospace"
-LETTER, SIZE = 8.0, 13  # the width that a letter takes at that size
+LETTER, SIZE = 8.0, 13  # the width of a letter at this font size
 LINE, HEAD, PAD = 20, 32, 8
-ACROSS, DOWN = 32, 64  # room between boxes
+ACROSS, DOWN = 32, 64  # gaps between boxes
 HEADING = re.compile(r"(?P<interface>interface )?(?P<name>\w+)(?:\((?P<parent>\w+)\))?")
 
 
 @dataclass(frozen=True)
 class Box:
-    """One class. An interface says what a class must have, and leaves the doing to others."""
+    """One class. An interface names the members that a class must have, and has no code itself."""
 
     name: str
     parent: str
@@ -35,12 +35,12 @@ class Box:
 
     @property
     def height(self) -> int:
-        return self.head + sum(_part(lines) for lines in (self.attributes, self.methods))
+        return self.head + sum(_part_height(lines) for lines in (self.attributes, self.methods))
 
 
 @dataclass(frozen=True)
 class ClassPicture:
-    """Boxes to be shown below a cell."""
+    """Class boxes that a notebook shows as a picture."""
 
     boxes: tuple[Box, ...]
 
@@ -66,12 +66,12 @@ class ClassPicture:
         return [child for child in self.boxes if child.parent == box.name]
 
     def _span(self, box: Box) -> float:
-        """The width of `box` and all below it."""
+        """The width of `box` together with all boxes below it."""
         spans = [self._span(child) for child in self._children(box)]
         return max(box.width, sum(spans) + ACROSS * (len(spans) - 1))
 
     def _draw(self, box: Box, left: float, top: float) -> tuple[str, float]:
-        """The markup of `box` and all below it, and where that ends."""
+        """(markup, bottom): the markup of `box` and of all boxes below it, and where that ends."""
         children = self._children(box)
         spans = [self._span(child) for child in children]
         middle, bottom = left + self._span(box) / 2, top + box.height
@@ -86,16 +86,16 @@ class ClassPicture:
 
 
 def classes(members: Mapping[str, Sequence[str]]) -> ClassPicture:
-    """Draws classes. A key is a class as one would write it, `"Child(Parent)"`, with "interface "
-    before it if it only says what others must have. What ends in a bracket is a method.
+    """Draws classes. A key is a class as in Python code, `"Child(Parent)"`; "interface " before it
+    makes it an interface. A member that ends in ")" is a method, any other an attribute.
 
-    Raises ValueError for a parent that is not among them.
+    Raises ValueError for a key that is no class, and for a parent that has no box.
 
     >>> print(classes({"interface Player": ["name", "choose(position)"], "Human(Player)": []}))
     interface Player: has name, does choose(position)
     Human, a Player
     """
-    boxes = tuple(_read(heading, lines) for heading, lines in members.items())
+    boxes = tuple(_parse_box(heading, lines) for heading, lines in members.items())
     names = {box.name for box in boxes}
     for box in boxes:
         if box.parent and box.parent not in names:
@@ -103,14 +103,14 @@ def classes(members: Mapping[str, Sequence[str]]) -> ClassPicture:
     return ClassPicture(boxes)
 
 
-def _read(heading: str, lines: Sequence[str]) -> Box:
-    found = HEADING.fullmatch(heading)
-    if found is None:
+def _parse_box(heading: str, lines: Sequence[str]) -> Box:
+    parts = HEADING.fullmatch(heading)
+    if parts is None:
         raise ValueError(f"{heading!r} is no class: write 'Child(Parent)' or 'Child'.")
     return Box(
-        name=found["name"],
-        parent=found["parent"] or "",
-        interface=bool(found["interface"]),
+        name=parts["name"],
+        parent=parts["parent"] or "",
+        interface=bool(parts["interface"]),
         attributes=tuple(line for line in lines if not line.endswith(")")),
         methods=tuple(line for line in lines if line.endswith(")")),
     )
@@ -125,7 +125,7 @@ def _in_words(box: Box) -> str:
     return f"{start}: {rest}" if rest else start
 
 
-def _part(lines: Sequence[str]) -> int:
+def _part_height(lines: Sequence[str]) -> int:
     return 2 * PAD + LINE * len(lines) if lines else 0
 
 
@@ -154,12 +154,12 @@ def _box(box: Box, middle: float, top: float) -> str:
                 f'<text x="{left + 16:g}" y="{y + PAD + 15 + LINE * number:g}" '
                 f'font-size="{SIZE}" font-family="{CODE}">{line}</text>'
             )
-        y += _part(lines)
+        y += _part_height(lines)
     return f'<g font-family="{FONT}">{"".join(parts)}</g>'
 
 
 def _arrow(child: float, parent: float, bottom: float, dashed: bool) -> str:
-    """From the child's top up to the parent's bottom, with a hollow head."""
+    """An arrow with a hollow head, from the child's top up to the parent's bottom."""
     dashes = ' stroke-dasharray="6 4"' if dashed else ""
     turn, head = bottom + DOWN / 2 + 8, bottom + 14
     return (

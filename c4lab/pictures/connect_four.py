@@ -14,10 +14,10 @@ from c4lab.pictures.theme import svg
 def draw(
     position: ConnectFour, lit: Collection[int | Cell] = (), signs: Mapping[Cell, str] | None = None
 ) -> str:
-    """The board as SVG, with the last move and what won marked.
+    """Returns the board as SVG, with the last move and the winning lines marked.
 
     `lit` holds columns, which get an arrow and an outline, and cells (column, row), which get a
-    ring, empty or not. `signs` are written into their cells.
+    ring. `signs` has the sign to write into each cell, "+" or "×".
     """
     rack = Rack(position.width, position.height)
     runs = winning_runs(position)
@@ -25,7 +25,7 @@ def draw(
     if position.history and not runs:
         body.append(rack.tile(_last(position)))
     for move in lit:
-        # Cells are lit above the discs, and columns across all of the board.
+        # A lit cell gets a ring around its disc, a lit column an outline over all its cells.
         body.append(
             rack.ring(move, empty=not position.at(move))
             if isinstance(move, tuple)
@@ -38,16 +38,14 @@ def draw(
 
 
 def mark(position: ConnectFour, move: int) -> str:
-    """What shows where `move` would be made: its disc above the column, and faintly where it
-    would land.
-    """
+    """The preview of `move`: its disc above the column, and a faint disc where it would land."""
     x, y = Rack(position.width, position.height).centre(position.landing(move))
     landing = f'<g opacity="0.4">{disc(x, y, position.player, HOLE)}</g>'
     return f'<g class="hovers">{landing}{disc(x, HEAD - DISC - 1, position.player)}</g>'
 
 
 def spots(position: ConnectFour) -> list[Spot]:
-    """The columns, open or full, each as one tall spot that reaches above the board."""
+    """A spot for each column, open or full; it is tall and reaches above the board."""
     _, height = Rack(position.width, position.height).size
     found = []
     for column in range(1, position.width + 1):
@@ -58,7 +56,7 @@ def spots(position: ConnectFour) -> list[Spot]:
 
 
 def winning_runs(position: ConnectFour) -> list[tuple[Cell, ...]]:
-    """The lines that won, each whole, from left to right or upwards; none if no one has won.
+    """The winning lines, each with all its cells from left to right or upwards; [] without a win.
 
     >>> winning_runs(ConnectFour.parse("1213141"))
     [((1, 1), (1, 2), (1, 3), (1, 4))]
@@ -94,7 +92,7 @@ def _discs(position: ConnectFour, rack: Rack) -> list[str]:
             element = disc(x, y, player)
             if won and (column, row) not in won:
                 element = f'<g opacity="0.55">{element}</g>'
-            if (column, row) == last:  # the board widget lets it fall, from above the board
+            if (column, row) == last:  # the board widget animates its fall
                 element = f'<g class="falls" data-drop="{y - HEAD + DISC:g}">{element}</g>'
             drawn.append(element)
     return drawn

@@ -1,4 +1,4 @@
-"""A Connect Four board on which columns have been thrown out, with the cells that say why."""
+"""A Connect Four board after a filter: columns that stay, columns that are out, and why."""
 
 from collections.abc import Collection, Sequence
 
@@ -17,9 +17,11 @@ def draw_filtered(
     out: Collection[int],
     ranked: bool = False,
 ) -> str:
-    """The board as SVG. Columns that stay have an outline, and an arrow, or their place in the
-    order if they are `ranked`; those that are out a cross. The empty cells where the side to move
-    would make four show a plus, those of the other side an exclamation mark, in its colour.
+    """Returns the board as SVG.
+
+    A column in `stays` has an outline and an arrow; if `ranked`, its place in the order instead of
+    the arrow. A column in `out` has a cross. `own` are the empty cells where the side to move would
+    make four, `theirs` those of the other side: they show "+" and "!", in the colour of the side.
     """
     rack = Rack(position.width, position.height)
     lit = () if ranked else stays
@@ -32,15 +34,15 @@ def draw_filtered(
             cell in theirs
         )
         body += _signs(rack, cell, sides)
-    told = [
-        f"winning cells of the side to move: {_names(own)}",
-        f"of the other side: {_names(theirs)}",
+    sentences = [
+        f"winning cells of the side to move: {_names_of(own)}",
+        f"of the other side: {_names_of(theirs)}",
         f"columns that stay: {' '.join(map(str, stays)) or 'none'}",
     ]
     picture = draw(position, lit)
-    title = picture.index('" font-family')
-    said = "; ".join(told)
-    return f"{picture[:title]}; {said}{picture[title:-6]}{''.join(body)}</svg>"
+    head, title_end, rest = picture.removesuffix("</svg>").partition('" font-family')
+    title = "; ".join([head, *sentences])
+    return f"{title}{title_end}{rest}{''.join(body)}</svg>"
 
 
 def _outlined(rack: Rack, column: int) -> str:
@@ -58,7 +60,7 @@ def _above(rack: Rack, column: int, text: str, colour: str) -> str:
 
 
 def _signs(rack: Rack, cell: Cell, sides: list[tuple[int, str]]) -> list[str]:
-    """The signs in one empty cell, side by side if both sides would make four there."""
+    """The signs of one empty cell: two side by side if both sides would make four there."""
     x, y = rack.centre(cell)
     found = []
     for number, (player, sign) in enumerate(sides):
@@ -75,5 +77,5 @@ def _signs(rack: Rack, cell: Cell, sides: list[tuple[int, str]]) -> list[str]:
     return found
 
 
-def _names(found: Collection[Cell]) -> str:
-    return " ".join(map(cell_name, sorted(found))) or "none"
+def _names_of(cells: Collection[Cell]) -> str:
+    return " ".join(map(cell_name, sorted(cells))) or "none"

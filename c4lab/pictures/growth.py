@@ -16,7 +16,7 @@ RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 class Curve(NamedTuple):
     label: str
-    colour: str  # seen on white and on JupyterLab's dark grey alike
+    colour: str  # visible on white and on JupyterLab's dark grey
     cost: Callable[[float], float]
 
 
@@ -33,7 +33,7 @@ CURVES = {
 
 
 class Scale(NamedTuple):
-    """From numbers between `low` and `high` to units of the picture."""
+    """Maps a number from `low` to `high` to a coordinate from `start` to `end`."""
 
     low: float
     high: float
@@ -51,7 +51,7 @@ class Scale(NamedTuple):
     def ticks(self) -> list[float]:
         """Round numbers to write beside the axis: at most seven."""
         if not self.logarithmic:
-            return _even(self.low, self.high)
+            return _even_ticks(self.low, self.high)
         powers = floor(log10(self.high) + 1e-9)
         if powers < 2:
             return [tick for tick in (1.0, 2.0, 5.0, 10.0, 20.0, 50.0) if tick <= self.high]
@@ -60,7 +60,7 @@ class Scale(NamedTuple):
 
 
 def curves(names: Sequence[str], n: int, axes: Axes) -> str:
-    """An SVG of the named curves between 1 and `n`, which is at least 2."""
+    """Returns the named curves from 1 to `n`, which is at least 2, as SVG."""
     top = max((CURVES[name].cost(n) for name in names), default=1.0)
     x = Scale(1, n, LEFT, RIGHT, axes == "both logarithmic")
     upwards = axes != "linear"
@@ -81,10 +81,10 @@ def short(value: float) -> str:
     return raised if factor == "1" else f"{factor} · {raised}"
 
 
-def _even(low: float, high: float) -> list[float]:
+def _even_ticks(low: float, high: float) -> list[float]:
     width = 10.0 ** floor(log10(high - low))
     step = next(s * width for s in (0.2, 0.5, 1, 2, 5) if (high - low) / (s * width) <= 5)
-    if low:  # whole numbers from 1 on
+    if low:  # an axis that begins at 1 has whole numbers
         step = max(1.0, step)
     return [low, *(k * step for k in range(1, 8) if low + step / 2 < k * step <= high)]
 
@@ -118,15 +118,15 @@ def _line(curve: Curve, x: Scale, y: Scale) -> str:
 
 
 def _labels(drawn: Sequence[Curve], n: int, y: Scale) -> list[str]:
-    """The curves' ends and names. Names keep their distance, and a thin line leads to each."""
+    """The end points and names of the curves. Names do not overlap: a thin line leads to each."""
     ends = sorted(((y(curve.cost(n)), curve) for curve in drawn), key=lambda end: end[0])
     places: list[float] = []
     for at, _ in ends:
         places.append(max(at, places[-1] + GAP) if places else at)
-    floor_ = BOTTOM
+    lowest = BOTTOM
     for i in reversed(range(len(places))):
-        places[i] = min(places[i], floor_)
-        floor_ = places[i] - GAP
+        places[i] = min(places[i], lowest)
+        lowest = places[i] - GAP
     return [
         f'<circle cx="{RIGHT:g}" cy="{at:.1f}" r="4.5" fill="{curve.colour}"/>'
         f'<path d="M{RIGHT:g} {at:.1f}L{RIGHT + 24:g} {place:.1f}h6" fill="none" '

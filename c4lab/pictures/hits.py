@@ -1,4 +1,4 @@
-"""What a transposition table knew, ply by ply: a bar each, of all that was looked up."""
+"""How often a transposition table knew a position: for each ply a bar of all lookups."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -9,8 +9,8 @@ WIDTH, LEFT, BAR, ROW, HEAD = 480.0, 56.0, 240.0, 28.0, 56.0
 
 
 class Hits(NamedTuple):
-    """Of `probes` positions at `ply`, `hits` were in the table, and `cut_offs` of these needed no
-    search."""
+    """The lookups at one `ply`: `probes` in all, `hits` that found an entry, and `cut_offs` whose
+    entry made a search unnecessary."""
 
     ply: int
     probes: int
@@ -19,8 +19,8 @@ class Hits(NamedTuple):
 
 
 def hits_by_ply(plies: Sequence[Hits]) -> str:
-    """An SVG with a row for each ply: how much of it needed no search, and how much was known at
-    least as far as its best move."""
+    """Returns an SVG with a row for each ply: the share of lookups that needed no search, and the
+    share whose entry gave at least a first move."""
     body = [
         _key(LEFT, "answered", "needs no search"),
         _key(LEFT + 160, "known", "gives a first move"),
@@ -45,7 +45,7 @@ def _row(y: float, ply: Hits) -> list[str]:
 
 
 def _bar(x: float, y: float, width: float, kind: str) -> str:
-    """Full for what was answered, a thin line along the bottom for what was only known."""
+    """A full bar if `kind` is "answered", a thin bar along the bottom if it is "known"."""
     if width <= 0:
         return ""
     top, height = (y, 20) if kind == "answered" else (y + 13, 7)

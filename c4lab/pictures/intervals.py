@@ -1,11 +1,11 @@
-"""The number line on which a search closes in: what is known of a value, and a window to ask in."""
+"""A number line for a search with windows: the bounds of the value, and the next window."""
 
 from math import ceil, inf, isfinite
 
 from c4lab.pictures.theme import FILL, svg
 
 WIDTH, HEIGHT = 720.0, 160.0
-LEFT, RIGHT = 40.0, 680.0  # where the span ends
+LEFT, RIGHT = 40.0, 680.0  # the ends of the span
 AXIS, BAND, HANDLES = 96.0, 20.0, 40.0
 TICKS = 10  # at most
 
@@ -16,8 +16,8 @@ def number_line(
     window: tuple[float, float],
     answer: float | None = None,
 ) -> str:
-    """An SVG of the numbers of `span`: `known` are the bounds of the value, `window` what is asked
-    next, `answer` what the search answered last. What lies outside the span is at its end."""
+    """Returns the numbers of `span` as SVG. `known` are the bounds of the value, `window` is the
+    next window, `answer` the last answer. Numbers outside the span stand beyond its ends."""
     low, high = span
 
     def x(value: float) -> float:
@@ -34,7 +34,7 @@ def number_line(
             f'<path d="M{x(tick):.1f} {AXIS - 5:g}v10" stroke="{FILL["soft"]}"/>'
             + _text(x(tick), AXIS + 26, str(tick), "soft")
         )
-    first, last = x(known[0]) - 4, x(known[1]) + 4  # so that one number can be seen
+    first, last = x(known[0]) - 4, x(known[1]) + 4  # a margin, so that a single number is visible
     body.append(
         f'<rect class="c4-known" x="{first:.1f}" y="{AXIS - BAND / 2:g}" '
         f'width="{last - first:.1f}" height="{BAND:g}" rx="4" fill="{FILL["good"]}" '
@@ -47,12 +47,12 @@ def number_line(
             f'<path d="M{at:.1f} {AXIS + 30:g}l-7 12h14z" fill="{FILL["ink"]}"/>'
             + _text(min(max(at, 48), WIDTH - 48), AXIS + 55, f"answer {told(answer)}", "ink")
         )
-    title = f"The value lies {within(*known)}. The window is {told_window(*window)}."
+    title = f"The value lies {range_in_words(*known)}. The window is {told_window(*window)}."
     return svg(WIDTH, HEIGHT, "".join(body), title)
 
 
 def told(value: float) -> str:
-    """A number as it is written: −5, ∞.
+    """A number as text, with a true minus sign.
 
     >>> told(-5), told(1_000_019), told(float("-inf"))
     ('−5', '1,000,019', '−∞')
@@ -62,13 +62,14 @@ def told(value: float) -> str:
 
 
 def told_window(alpha: float, beta: float) -> str:
+    """A window as text: (−5, ∞)."""
     return f"({told(alpha)}, {told(beta)})"
 
 
-def within(low: float, high: float) -> str:
-    """Where a value lies that has these bounds.
+def range_in_words(low: float, high: float) -> str:
+    """Says where a value between `low` and `high` lies.
 
-    >>> within(-10, -5), within(float("-inf"), -5), within(-7, -7)
+    >>> range_in_words(-10, -5), range_in_words(float("-inf"), -5), range_in_words(-7, -7)
     ('between −10 and −5', 'at −5 or below', 'at −7')
     """
     if low == high:
@@ -83,9 +84,11 @@ def within(low: float, high: float) -> str:
 
 
 def _window(alpha: float, beta: float, window: tuple[float, float]) -> list[str]:
-    """Two posts on the axis, alpha and beta, and a bar between them to hold it by."""
+    """A post on the axis for alpha, one for beta, and between them a bar to drag the window by."""
     names = [f"{name} {told(end)}" for name, end in zip(("alpha", "beta"), window, strict=True)]
-    ends = max(alpha - 8, 8.0 * len(names[0]))  # of the first name; the second begins right of it
+    ends = max(
+        alpha - 8, 8.0 * len(names[0])
+    )  # right end of the first name; the second begins right of it
     begins = max(beta + 8, ends + 16)
     begins = min(begins, WIDTH - 8.0 * len(names[1]))
     ends = min(ends, begins - 16)

@@ -1,4 +1,4 @@
-"""Where the nodes of a tree go, and which of them are folded away when there is no room."""
+"""Where the nodes of a tree are drawn, and which are folded into a count if there is no room."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-WIDTH = 720  # with a board beside it, what a laptop screen shows
-DEEPEST = 7  # levels shown
-COUNT = 48  # for the count of hidden nodes beside a node
-STUBS = 4  # untried moves drawn one by one; more share one stub
+WIDTH = 720  # units: such a tree and a board beside it fit on a laptop screen
+DEEPEST = 7  # the most levels that are shown
+COUNT = 48  # the width of the count of hidden nodes beside a node
+STUBS = 4  # the most untried moves that get a stub each; more share one stub
 
 
 class Branch(Protocol):
-    """What a picture needs to know of a node and all below it."""
+    """What a picture has to know about a node and the nodes below it."""
 
     @property
     def number(self) -> int:
-        """Its place in the order of entry."""
+        """Its place in the order in which the search entered nodes; the root is 0."""
 
     @property
     def children(self) -> Sequence[Branch]: ...
 
     @property
     def move(self) -> Hashable:
-        """What led here."""
+        """The move that led here."""
 
     @property
     def maximising(self) -> bool: ...
@@ -35,7 +35,7 @@ class Branch(Protocol):
 
     @property
     def label(self) -> str:
-        """Its value."""
+        """Its value as text."""
 
     @property
     def window(self) -> tuple[float, float] | None: ...
@@ -45,14 +45,17 @@ class Branch(Protocol):
 
     @property
     def hidden(self) -> int:
-        """Further nodes below it that are only counted."""
+        """The number of further nodes below it that were counted and not recorded."""
 
 
 @dataclass(frozen=True)
 class Size:
-    """How large things are: a node, the room for it, for a stub, from level to level, and for
-    the window written beside a node (0: it is not). `dot`: leaves are dots of that radius, with
-    neither move nor value, and nodes have no windows (0: leaves are as large as other nodes).
+    """The measures of a tree picture, in units.
+
+    `radius` is a node's; `slot` and `stub` are the widths for a node and for a stub, `level` is
+    the height of a level, and `beside` the width for the window's text beside a node (0: no text).
+    With a `dot` above 0 the leaves are dots of this radius, without move and value, and nodes have
+    no windows.
     """
 
     radius: int
@@ -63,7 +66,7 @@ class Size:
     dot: int = 0
 
     def room(self, node: Branch) -> int:
-        """The width for a node by itself."""
+        """The width for a node without the text beside it."""
         return 2 * self.dot + 2 if self.dot and node.leaf else self.slot
 
 
@@ -72,9 +75,10 @@ SIZES = (Size(20, 56, 26, 100, 40), Size(18, 50, 24, 96, 0), Size(14, 40, 20, 96
 
 @dataclass(frozen=True)
 class Place:
-    """Where a node is drawn, what stubs hang below it, and how many nodes are folded into it.
+    """Where a node is drawn. `stubs` has (x, label) of each stub below it; `folded` counts the
+    nodes that are folded into it.
 
-    `opened`: its children are drawn, so that the count has no room below it.
+    `opened` says that its children are drawn, so that a count has no room below it.
     """
 
     node: Branch
@@ -89,13 +93,13 @@ class Place:
 def lay_out(
     root: Branch, width: int = WIDTH, sizes: Sequence[Size] = SIZES
 ) -> tuple[Size, list[Place]]:
-    """The first size at which all of the tree fits into `width`, and a place for each node.
+    """Returns the first of `sizes` at which the whole tree fits into `width`, and the places.
 
-    If none does, the last size, with the deeper levels folded.
+    If no size fits, it returns the last size, with the deeper levels folded.
     """
     for size in sizes:
-        opened = _open(root, size, width)
-        places = list(_put(root, 0, None, opened, size))
+        opened = _opened_nodes(root, size, width)
+        places = list(_places(root, 0, None, opened, size))
         if not any(place.folded for place in places):
             break
     return size, places
@@ -108,10 +112,10 @@ def stub_labels(node: Branch) -> list[str]:
     return list(map(str, node.untried))
 
 
-def _own(node: Branch, size: Size) -> int:
+def _own_width(node: Branch, size: Size) -> int:
     """The width that `node` needs for itself."""
-    told = node.window and not node.leaf
-    return size.room(node) + 2 * (size.beside if told else 0) + 2 * bool(node.hidden) * COUNT
+    has_window = node.window and not node.leaf
+    return size.room(node) + 2 * (size.beside if has_window else 0) + 2 * bool(node.hidden) * COUNT
 
 
 def _stub_width(node: Branch, size: Size) -> int:
@@ -119,15 +123,15 @@ def _stub_width(node: Branch, size: Size) -> int:
     return len(labels) * size.stub if len(node.untried) <= STUBS else size.slot
 
 
-def _open(root: Branch, size: Size, width: int) -> set[int]:
-    """The nodes whose children are drawn: level by level as long as there is room."""
-    room = width - _own(root, size)
+def _opened_nodes(root: Branch, size: Size, width: int) -> set[int]:
+    """The numbers of the nodes whose children are drawn: level by level while there is room."""
+    room = width - _own_width(root, size)
     opened: set[int] = set()
     waiting = deque([(root, 1)])
     while waiting:
         node, level = waiting.popleft()
-        below = sum(_own(child, size) for child in node.children) + _stub_width(node, size)
-        more = max(0, below - _own(node, size))
+        below = sum(_own_width(child, size) for child in node.children) + _stub_width(node, size)
+        more = max(0, below - _own_width(node, size))
         if more <= room and level < DEEPEST:
             room -= more
             opened.add(node.number)
@@ -135,8 +139,8 @@ def _open(root: Branch, size: Size, width: int) -> set[int]:
     return opened
 
 
-def _count(node: Branch) -> int:
-    """The nodes below `node`."""
+def _count_below(node: Branch) -> int:
+    """The number of nodes below `node`, recorded or only counted."""
     count, waiting = 0, [node]
     while waiting:
         node = waiting.pop()
@@ -146,17 +150,17 @@ def _count(node: Branch) -> int:
 
 
 def _width(node: Branch, opened: set[int], size: Size) -> int:
-    """The width that `node` and what is drawn below it need."""
+    """The width that `node` and everything drawn below it need."""
     if node.number not in opened:
-        return _own(node, size)
+        return _own_width(node, size)
     below = sum(_width(child, opened, size) for child in node.children) + _stub_width(node, size)
-    return max(_own(node, size), below)
+    return max(_own_width(node, size), below)
 
 
-def _put(
+def _places(
     node: Branch, left: float, parent: Place | None, opened: set[int], size: Size
 ) -> Iterator[Place]:
-    """Place `node` in the middle of its width, from `left` on, and what is below it likewise."""
+    """The places of `node`, in the middle of its width from `left` on, and of all nodes below."""
     width = _width(node, opened, size)
     shown = node.number in opened
     below = sum(_width(child, opened, size) for child in node.children) + _stub_width(node, size)
@@ -170,10 +174,10 @@ def _put(
         level=parent.level + 1 if parent else 0,
         parent=parent,
         stubs=tuple((stubs_at + each * (i + 0.5), label) for i, label in enumerate(labels)),
-        folded=node.hidden if shown else _count(node),
+        folded=node.hidden if shown else _count_below(node),
         opened=shown and not node.leaf,
     )
     yield place
     for child in node.children if shown else ():
-        yield from _put(child, start, place, opened, size)
+        yield from _places(child, start, place, opened, size)
         start += _width(child, opened, size)

@@ -1,6 +1,6 @@
-"""The upright board that discs are dropped into: a blue sheet with holes, and marks on it.
+"""The upright board of Connect Four: a blue sheet with holes, and the marks on it.
 
-The page shows through the holes, and a disc that falls passes behind the sheet.
+One sees the page through the holes. A falling disc passes behind the sheet.
 """
 
 from math import hypot
@@ -11,14 +11,14 @@ from c4lab.pictures.theme import FILL, PLAYER_EDGE, PLAYER_FILL
 
 CELL = 52
 DISC, HOLE = 22, 21  # radii: a disc fills its hole
-PAD = 6  # of sheet, around the cells
-HEAD = 24  # above the sheet, for arrows
-FOOT = 26  # of sheet, for the numbers of the columns
+PAD = 6  # the sheet's border around the cells
+HEAD = 24  # room above the sheet, for arrows
+FOOT = 26  # the sheet's border below, for the numbers of the columns
 WHITE = "#FFFFFF"  # for marks on the sheet, which is the same blue in every theme
 
 
 def disc(x: float, y: float, player: int, radius: float = DISC) -> str:
-    """A disc around (x, y): red with a ring in it, or amber with a dot."""
+    """A disc with its centre at (x, y): red with a ring in it, or amber with a dot."""
     circle = f'<circle cx="{x:g}" cy="{y:g}"'
     inside = {
         +1: f'{circle} r="12" fill="none" stroke="{WHITE}" stroke-width="3"/>',
@@ -28,7 +28,7 @@ def disc(x: float, y: float, player: int, radius: float = DISC) -> str:
 
 
 class Rack(NamedTuple):
-    """A board of so many columns and rows, and where everything is on it."""
+    """A board of `columns` by `rows` cells: its measures, and the markup of its parts."""
 
     columns: int
     rows: int
@@ -39,7 +39,7 @@ class Rack(NamedTuple):
         return 2 * PAD + self.columns * CELL, HEAD + PAD + self.rows * CELL + FOOT
 
     def centre(self, cell: Cell) -> tuple[float, float]:
-        """The middle of `cell`, (column, row), both from 1, rows from the bottom."""
+        """The centre of `cell`, (column, row): both count from 1, rows from the bottom."""
         column, row = cell
         return PAD + (column - 0.5) * CELL, HEAD + PAD + (self.rows - row + 0.5) * CELL
 
@@ -56,13 +56,13 @@ class Rack(NamedTuple):
         return _pierced(_sheet(0, HEAD, width, height - HEAD, 12) + holes, FILL["board"]) + numbers
 
     def tile(self, cell: Cell) -> str:
-        """The last move's cell, paler than the sheet."""
+        """The mark of the last move: a square around its hole, paler than the sheet."""
         x, y = self.centre(cell)
         tile = _sheet(x - CELL / 2 + 1, y - CELL / 2 + 1, CELL - 2, CELL - 2, 10)
         return _pierced(tile + _hole(x, y), WHITE, 0.5)
 
     def ring(self, cell: Cell, empty: bool) -> str:
-        """A lit cell: a white ring on the sheet, a dark one in the hole, a tint if it is empty."""
+        """The mark of a lit cell: a white and a dark ring, and a tint if the cell is empty."""
         x, y = self.centre(cell)
         circle = f'<circle cx="{x:g}" cy="{y:g}"'
         tint = f'{circle} r="{HOLE}" fill="{FILL["good"]}" fill-opacity="0.35"/>'
@@ -73,7 +73,7 @@ class Rack(NamedTuple):
         )
 
     def outline(self, column: int) -> str:
-        """A lit column: outlined and paler, with an arrow above."""
+        """The mark of a lit column: an outline, a paler sheet, and an arrow above."""
         x, _ = self.centre((column, 1))
         _, height = self.size
         left, top, wide, high = x - CELL / 2 + 2, HEAD + 3, CELL - 4, height - HEAD - 6
@@ -86,7 +86,7 @@ class Rack(NamedTuple):
         )
 
     def sign(self, cell: Cell, sign: str) -> str:
-        """A green plus or a red cross on paper, in the middle of a cell."""
+        """A sign on a white disc in the middle of a cell: a green "+" or a red "×"."""
         x, y = self.centre(cell)
         path, colour = {
             "+": ("M0 -9V9M-9 0H9", FILL["good"]),
@@ -99,9 +99,11 @@ class Rack(NamedTuple):
         )
 
     def strike(self, first: Cell, last: Cell) -> str:
-        """A line through a row of discs that won."""
+        """A line through the winning discs from `first` to `last`."""
         (x1, y1), (x2, y2) = self.centre(first), self.centre(last)
-        reach = DISC * 0.7 / hypot(x2 - x1, y2 - y1)  # beyond the centres of its end discs
+        reach = (
+            DISC * 0.7 / hypot(x2 - x1, y2 - y1)
+        )  # how far it goes beyond the centres of the end discs
         dx, dy = reach * (x2 - x1), reach * (y2 - y1)
         path = f"M{x1 - dx:.1f} {y1 - dy:.1f}L{x2 + dx:.1f} {y2 + dy:.1f}"
         return "".join(

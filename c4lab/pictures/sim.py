@@ -21,7 +21,7 @@ LONG = (14, 25, 36)  # the diagonals through the centre
 
 
 def draw(position: Sim, lit: Collection[int] = ()) -> str:
-    """The board as SVG, with the last move and a closed triangle marked, and `lit` edges lit."""
+    """Returns the board as SVG: the last move or closed triangle is marked, `lit` edges glow."""
     triangle = position.winning_line()
     free = [edge for edge in EDGES if edge not in position.history]
     body = [_line(edge, FILL["line"], 1.5) for edge in free]
@@ -41,15 +41,15 @@ def draw(position: Sim, lit: Collection[int] = ()) -> str:
 
 
 def mark(position: Sim, move: int) -> str:
-    """What `move` would add to the picture."""
+    """The markup that `move` would add to the picture."""
     return _coloured(move, position.player, 5)
 
 
 def spots(position: Sim) -> list[Spot]:
-    """The fifteen edges, free or not.
+    """A spot for each of the fifteen edges, free or taken.
 
-    The long diagonals come first and so lie beneath: where one crosses the middle of a shorter
-    edge, a click is meant for that edge.
+    The long diagonals come first, so they lie below the others: where a long diagonal crosses the
+    middle of a shorter edge, a click selects the shorter edge.
     """
     found = []
     for edge in (*LONG, *(edge for edge in EDGES if edge not in LONG)):
@@ -66,7 +66,7 @@ def _ends(edge: int) -> tuple[float, float, float, float]:
 
 def _middle(edge: int) -> tuple[float, float]:
     x1, y1, x2, y2 = _ends(edge)
-    # The three long diagonals share their midpoint: there, one nearer to the lower point.
+    # The long diagonals share their midpoint, so each has its spot nearer to its first point.
     along = 0.375 if edge in LONG else 0.5
     return x1 + along * (x2 - x1), y1 + along * (y2 - y1)
 
@@ -81,7 +81,7 @@ def _path(edge: int, short: float = 0) -> str:
 def _capsule(edge: int) -> str:
     x1, y1, x2, y2 = _ends(edge)
     turn = degrees(atan2(y2 - y1, x2 - x1))
-    # Short of the points, where five edges meet, so that each covers ground of its own.
+    # It keeps 36 units away from both points: five edges meet there, and spots would overlap.
     length = hypot(x2 - x1, y2 - y1) - 2 * 36
     return (
         f'<rect x="{x1 + 36:.1f}" y="{y1 - 12:.1f}" width="{length:.1f}" height="24" rx="12" '
@@ -96,12 +96,12 @@ def _line(edge: int, colour: str, width: float, style: str = "") -> str:
 def _coloured(edge: int, player: int, width: float) -> str:
     if player == +1:
         return _line(edge, PLAYER_FILL[player], width)
-    # Dashes tell amber without its colour; a darker edge makes them read on a white page.
+    # Dashes mark amber without colour; a darker edge makes them visible on a white page.
     short, dash = DISC + 8, 1.5 * width + 5
     x1, y1, x2, y2 = _ends(edge)
     length = hypot(x2 - x1, y2 - y1) - 2 * short
     number = round((length + width + 8) / (dash + width + 8))
-    gap = (length - number * dash) / (number - 1)  # so that a dash ends at either end
+    gap = (length - number * dash) / (number - 1)  # so that there is a dash at each end
     dashes = (
         f'<path d="{_path(edge, short)}" stroke-linecap="round" '
         f'stroke-dasharray="{dash:g} {gap:.2f}"'

@@ -1,4 +1,4 @@
-"""A hash table: its slots below each other, the names of each in a row."""
+"""A hash table as a picture: its slots below each other, each with a row of names."""
 
 from collections.abc import Iterator, Sequence
 from html import escape
@@ -6,19 +6,19 @@ from html import escape
 from c4lab.pictures.theme import FILL, svg
 
 WIDTH, ROW, BOX = 720.0, 34.0, 26.0
-LETTER = 8.6  # the width of one, at most, but for the widest
-INDEX = 56.0  # for the arrow and the number of a slot
-TALL = 16  # slots below each other; more stand in two columns
+LETTER = 8.6  # the width of a letter: only the widest need more
+INDEX = 56.0  # room for the arrow and the number of a slot
+TALL = 16  # most slots in one column; more slots stand in two columns
 
 
 def draw_slots(
     slots: Sequence[Sequence[str]],
     slot: int | None = None,
     name: str | None = None,
-    same: bool = False,
+    is_match: bool = False,
 ) -> str:
-    """An SVG of the table. An arrow points to `slot`; `name` in it has a thick line around it, and
-    is filled if it is the `same` as the one in question."""
+    """Returns the table as SVG. An arrow points to `slot`. There `name` has a thick outline, and is
+    filled if `is_match`: if it is the name that is looked up."""
     half = len(slots) if len(slots) <= TALL else -(-len(slots) // 2)
     wide = WIDTH if half == len(slots) else WIDTH / 2
     body, height = [], 0.0
@@ -29,7 +29,7 @@ def draw_slots(
             body += _index(left, y, number, here)
             marked = name if here else None
             for x, line, text in _places(slots[number], wide):
-                body += _box(left + x, y + line * ROW, text, text == marked, same)
+                body += _box(left + x, y + line * ROW, text, text == marked, is_match)
             lines = max((line for _, line, _ in _places(slots[number], wide)), default=0) + 1
             y += ROW * lines
         height = max(height, y)
@@ -38,7 +38,7 @@ def draw_slots(
 
 
 def _places(names: Sequence[str], wide: float) -> Iterator[tuple[float, int, str]]:
-    """Where each name of a slot stands: x, the line, the name."""
+    """(x, line, name) for each name of a slot. A row that is too long goes on in the next line."""
     x, line = INDEX + 8, 0
     for name in names:
         if x + _width(name) > wide - 8 and x > INDEX + 8:
@@ -63,9 +63,9 @@ def _index(left: float, y: float, number: int, here: bool) -> list[str]:
     ]
 
 
-def _box(x: float, y: float, text: str, marked: bool, same: bool) -> list[str]:
+def _box(x: float, y: float, text: str, marked: bool, is_match: bool) -> list[str]:
     middle, width = y + BOX / 2, _width(text)
-    fill = f'fill="{FILL["good"]}" fill-opacity="0.2"' if marked and same else 'fill="none"'
+    fill = f'fill="{FILL["good"]}" fill-opacity="0.2"' if marked and is_match else 'fill="none"'
     return [
         f'<path d="M{x - 14:g} {middle:g}h12" stroke="{FILL["soft"]}"/>'
         f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{BOX:g}" rx="12" {fill} '

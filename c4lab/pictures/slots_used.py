@@ -1,4 +1,4 @@
-"""A table of very many slots, drawn as tiles: each is filled as far as its slots are in use."""
+"""A table of very many slots as tiles: each tile shows how many of its slots are in use."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -11,18 +11,19 @@ TOP = 4.0
 
 
 def tiles_of(size: int) -> int:
-    """How many tiles a table of `size` slots has: one a slot while there is room."""
+    """The number of tiles for a table of `size` slots: one for each slot, but at most MOST."""
     return min(size, MOST)
 
 
 def first_slot(tile: int, size: int) -> int:
-    """The first slot of a tile; the last is the one before the first of the next tile."""
+    """The first slot of a tile; its last slot is the one before the first slot of the next tile."""
     return -(-tile * size // tiles_of(size))
 
 
 def draw_tiles(shares: Sequence[float], chosen: int | None, title: str) -> str:
-    """An SVG of the tiles, row by row, each with the share of its slots that is in use, from 0 to
-    1, as the area of a square in it. One that is in use at all can be seen. `chosen` is ringed."""
+    """Returns the tiles as SVG, row by row. `shares` has the share of each tile's slots that are in
+    use, from 0 to 1: the area of a square in the tile. A share above 0 is always visible. The tile
+    `chosen` has a ring."""
     empty, full = [], []
     for tile, share in enumerate(shares):
         x, y = _corner(tile)

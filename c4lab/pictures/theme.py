@@ -1,7 +1,7 @@
-"""One look for every picture: the colours, the root of an SVG, and its static form.
+"""One look for every picture: its colours, its SVG root element, and its HTML for stored pages.
 
-Colours are CSS variables with a fallback: inside a widget `widgets/theme.css` sets them to
-follow JupyterLab's theme; a stored picture has its own for dark pages, and a ground to stand on.
+Colours are CSS variables with a fallback. Inside a widget `widgets/theme.css` sets the variables,
+so they follow JupyterLab's theme. A stored picture has its own style: background, dark colours.
 """
 
 from base64 import b64encode
@@ -12,7 +12,7 @@ INK, SOFT, LINE, PAPER = "#212121", "#5F6368", "#C4C7CC", "#FFFFFF"
 PLAYER_FILL = {+1: f"var(--c4-red, {RED})", -1: f"var(--c4-amber, {AMBER})"}
 PLAYER_EDGE = {+1: f"var(--c4-red, {RED})", -1: "var(--c4-amber-edge, #8A5A00)"}
 FILL = {
-    "ink": f"var(--c4-ink, {INK})",  # text and lines that must be read
+    "ink": f"var(--c4-ink, {INK})",  # text, and lines that carry meaning
     "soft": f"var(--c4-soft, {SOFT})",  # secondary text, 4.5:1 on paper
     "line": f"var(--c4-line, {LINE})",  # decoration only
     "paper": f"var(--c4-paper, {PAPER})",
@@ -29,7 +29,7 @@ FONT = "var(--jp-ui-font-family, system-ui, 'Segoe UI', sans-serif)"
 
 
 def svg(width: float, height: float, body: str, title: str) -> str:
-    """A whole SVG picture of `width` by `height` units around the markup in `body`."""
+    """Returns an SVG picture of `width` by `height` units; screen readers read its `title`."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '
         f'width="{width:g}" height="{height:g}" role="img" aria-label="{escape(title)}" '
@@ -37,15 +37,15 @@ def svg(width: float, height: float, body: str, title: str) -> str:
     )
 
 
-def img(picture: str, alt: str, most: str = "none") -> str:
-    """An SVG picture as HTML that any page shows, even one that runs nothing, at most so high.
+def img(picture: str, alt: str, max_height: str = "none") -> str:
+    """Returns the SVG `picture` as an <img> element, which pages without scripts show, too.
 
-    It is light or dark as the page says of itself (`color-scheme`, which JupyterLab sets), and if
-    it says nothing, as the reader's system.
+    The picture is light or dark as the page's `color-scheme` says (JupyterLab sets it). Without
+    one it follows the reader's system.
     """
     head, end, rest = picture.partition(">")
     data = b64encode(f"{head}{end}{SCHEMES}{rest}".encode()).decode()
     return (
         f'<img alt="{escape(alt)}" src="data:image/svg+xml;base64,{data}" '
-        f'style="border-radius:8px;max-width:100%;max-height:{most}">'
+        f'style="border-radius:8px;max-width:100%;max-height:{max_height}">'
     )

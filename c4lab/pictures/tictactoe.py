@@ -17,7 +17,7 @@ PLACES = (
 
 
 def draw(position: TicTacToe, lit: Collection[int] = ()) -> str:
-    """The board as SVG, with the last move and a completed line marked, and `lit` squares lit."""
+    """Returns the board as SVG: the last move or the winning line is marked, `lit` squares glow."""
     body = [_lit(square) for square in lit]
     line = position.winning_line()
     if line:
@@ -34,12 +34,12 @@ def draw(position: TicTacToe, lit: Collection[int] = ()) -> str:
 
 
 def mark(position: TicTacToe, move: int) -> str:
-    """What `move` would add to the picture."""
+    """The markup that `move` would add to the picture."""
     return _mark(move, position.player)
 
 
 def spots(position: TicTacToe) -> list[Spot]:
-    """The nine squares, free or not."""
+    """A spot for each of the nine squares, free or taken."""
     found = []
     for square, cell in enumerate(position.cells, start=1):
         x, y = _centre(square)
@@ -102,7 +102,7 @@ def _mark(square: int, player: int) -> str:
 
 def _strike(first: int, last: int) -> str:
     (x1, y1), (x2, y2) = _centre(first), _centre(last)
-    reach = 0.17  # of the line's length, beyond the centres of its end squares
+    reach = 0.17  # part of the length that goes beyond the centres of the end squares
     dx, dy = reach * (x2 - x1), reach * (y2 - y1)
     return (
         f'<path d="M{x1 - dx:g} {y1 - dy:g}L{x2 + dx:g} {y2 + dy:g}" '

@@ -8,16 +8,16 @@ from math import inf
 from c4lab.pictures.layout import Branch, Place, Size
 from c4lab.pictures.theme import FILL, PLAYER_FILL
 
-LEFT, TOP = 48, 40  # room for the names of the levels, and above the root
-SMALL = 12  # the font size of all but the values
+LEFT, TOP = 48, 40  # room for the names of the levels, and room above the root
+SMALL = 12  # the font size of all texts except the values
 BAR = 5  # the height of a window bar
 ENDS = {-inf: "−∞", inf: "+∞"}
 MILLION = 1_000_000
 
 
 class Scale:
-    """A number line for windows: the finite ends of all windows inside, the infinite ones at
-    either end. Gives fractions of its length.
+    """A number line for windows. Its length is 1: finite ends of windows lie between 0.2 and 0.8,
+    minus infinity is at 0 and infinity at 1.
     """
 
     def __init__(self, nodes: Sequence[Branch]) -> None:
@@ -32,13 +32,13 @@ class Scale:
         return 0.2 + 0.6 * min(1.0, max(0.0, share))
 
     def span(self, window: tuple[float, float]) -> tuple[float, float]:
-        """Start and length of `window`; a closed one is a mere mark."""
+        """Start and length of `window` on the line; a closed window gets a length of 0.05."""
         start, end = map(self.at, window)
         return (start, end - start) if start < end else (end, 0.05)
 
 
 def figure(value: float) -> str:
-    """A number for a picture: 3, −0.5, +∞; a won game's 1000007 as 1M+7."""
+    """A number as short text: 3, −0.5, +∞; the value 1000007 of a won game is 1M+7."""
     if abs(value) == inf:
         return ENDS[value]
     if MILLION <= abs(value) < MILLION + 1000:
@@ -49,7 +49,7 @@ def figure(value: float) -> str:
 
 
 def window_texts(window: tuple[float, float]) -> tuple[str, str]:
-    """Alpha and beta as they stand beside a node."""
+    """The texts beside a node: alpha and beta."""
     alpha, beta = map(figure, window)
     return f"α {alpha}", f"β {beta}"
 
@@ -63,12 +63,12 @@ def has_window(place: Place, size: Size) -> bool:
 
 
 def bottom(place: Place, size: Size) -> float:
-    """Where what hangs below a node begins."""
+    """The lower end of a node's shape and window; stubs, edges and counts begin here."""
     return centre(place, size) + size.radius + (BAR + 6 if has_window(place, size) else 0)
 
 
 def small(x: float, y: float, text: str, anchor: str = "middle", kind: str = "move") -> str:
-    """Small text with a rim of paper, so that lines behind it do not touch it."""
+    """Small text with a rim in the colour of the page, which hides lines behind the text."""
     return (
         f'<text class="{kind}" x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" '
         f'font-size="{SMALL}" stroke="{FILL["paper"]}" stroke-width="5" paint-order="stroke" '
@@ -76,18 +76,19 @@ def small(x: float, y: float, text: str, anchor: str = "middle", kind: str = "mo
     )
 
 
-def node_at(place: Place, size: Size, scale: Scale) -> str:
+def draw_node(place: Place, size: Size, scale: Scale) -> str:
+    """The markup of one node: its shape and value (or a dot), its window and its count."""
     node, r = place.node, size.radius
     kind = "leaf" if node.leaf else "max" if node.maximising else "min"
-    label = re.sub("M.*", "M", node.label) if size.dot else node.label  # 1M+7 is won, too
+    label = re.sub("M.*", "M", node.label) if size.dot else node.label  # 1M for 1M+7, to fit
     long = len(label) > (2 if r < 20 else 3)
     rim = f' stroke="{FILL["paper"]}" stroke-width="2" paint-order="stroke"' if size.dot else ""
-    squeezed = f' textLength="{2 * r}" lengthAdjust="spacingAndGlyphs"'
-    tight = squeezed if 8 * len(label) > 2 * r else ""
+    is_wide = 8 * len(label) > 2 * r
+    squeezed = f' textLength="{2 * r}" lengthAdjust="spacingAndGlyphs"' if is_wide else ""
     drop = {"leaf": 5, "max": min(11, r - 3), "min": max(-1, 10 - r)}[kind]
     value = (
         f'<text class="value" y="{drop}" text-anchor="middle" font-weight="600" '
-        f'font-size="{SMALL if long or size.dot else 14}"{tight}{rim}>'
+        f'font-size="{SMALL if long or size.dot else 14}"{squeezed}{rim}>'
         f"{escape(label)}</text>"
     )
     shown = _shape(kind, r, r * (1.15 if long else 0.75), node.maximising) + value
@@ -102,7 +103,7 @@ def node_at(place: Place, size: Size, scale: Scale) -> str:
 
 
 def _count(place: Place, size: Size) -> str:
-    """How many nodes are folded into this one: below it, or beside it if others are drawn below."""
+    """The number of nodes folded into a node: below it, or beside it if its children are drawn."""
     if not place.folded:
         return ""
     x, anchor, y = 0, "middle", bottom(place, size) - centre(place, size) + 14
@@ -136,7 +137,7 @@ def _shape(kind: str, h: int, box: float, maximising: bool) -> str:
 
 
 def _window(place: Place, size: Size, scale: Scale) -> str:
-    """The bar below a node that holds its window, and alpha and beta beside it if they fit."""
+    """The window as a bar below the node, and alpha and beta beside the node if there is room."""
     assert place.node.window is not None
     wide, top = 2.4 * size.radius, size.radius + 4
     start, length = scale.span(place.node.window)

@@ -1,4 +1,4 @@
-"""What searches with one table after another have cost: a row each, with bars to compare."""
+"""What searches with different tables cost: a row for each search, with bars to compare."""
 
 from collections.abc import Sequence
 from html import escape
@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 from c4lab.pictures.theme import FILL, svg
 
-WIDTH, NODES, NODES_BAR, RATE, RATE_BAR = 800.0, 350.0, 180.0, 620.0, 100.0  # where columns begin
+WIDTH, NODES, NODES_BAR, RATE, RATE_BAR = 800.0, 350.0, 180.0, 620.0, 100.0  # left ends and widths
 HEAD, ROW, BAR = 32.0, 48.0, 20.0
 
 
 class Trial(NamedTuple):
-    """A search with a table: `nodes` that it looked at and, as many times, asked the table; `hits`
-    are the answers that it got."""
+    """A search with a table: it looked at `nodes` positions and asked the table about each of them;
+    the table answered `hits` times."""
 
     table: str
     rule: str
@@ -25,7 +25,7 @@ class Trial(NamedTuple):
 
 
 def draw_trials(trials: Sequence[Trial], title: str) -> str:
-    """An SVG with a row for each, in order; the last one is the newest, and marked."""
+    """Returns an SVG with a row for each trial, in order; the last row, the newest, is marked."""
     most = max((trial.nodes for trial in trials), default=0) or 1
     rows = [
         part
@@ -52,13 +52,13 @@ def _row(y: float, trial: Trial, most: int, is_last: bool) -> list[str]:
     ]
 
 
-def _bar(x: float, y: float, width: float, share: float, said: str, weight: str) -> list[str]:
+def _bar(x: float, y: float, width: float, share: float, text: str, weight: str) -> list[str]:
     return [
         f'<rect x="{x:g}" y="{y:g}" width="{width * share:.1f}" height="{BAR:g}" '
         f'fill="{FILL["good"]}"/>',
         f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{BAR:g}" fill="none" '
         f'stroke="{FILL["soft"]}"/>',
-        _text(x + width + 8, y + 15, said, weight),
+        _text(x + width + 8, y + 15, text, weight),
     ]
 
 

@@ -1,4 +1,4 @@
-"""A tree of named nodes, and in which order a search visits them."""
+"""A tree of named nodes, and the orders in which searches visit them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -7,21 +7,21 @@ from c4lab.pictures.theme import FILL, img, svg
 
 RADIUS, SLOT, LEVEL, GAP = 16.0, 44.0, 72.0, 32.0
 Tree = Mapping[str, str]
-"""The names of the nodes below each, from left to right; the first node is the root."""
+"""For each node the names of its children, from left to right; the first node is the root."""
 
 
 @dataclass(frozen=True)
 class Visits:
-    """Trees to be shown below a cell: one for each order, with the number of each visit below the
-    node; one without numbers if there is no order."""
+    """A picture for a notebook: the tree once for each order, with the number of each visit below
+    its node. Without an order, the tree once, without numbers."""
 
     tree: Tree
     orders: tuple[str, ...]
 
     def __repr__(self) -> str:
         below = ", ".join(f"{node} -> {' '.join(names)}" for node, names in self.tree.items())
-        told = [f"visited in the order {order}" for order in self.orders]
-        return "; ".join([f"A tree: {below}", *told])
+        visited = [f"visited in the order {order}" for order in self.orders]
+        return "; ".join([f"A tree: {below}", *visited])
 
     def picture(self) -> str:
         """The trees side by side as an SVG."""
@@ -30,7 +30,8 @@ class Visits:
         high = max(y for _, y in places.values()) + RADIUS + 32
         orders = self.orders or ("",)
         body = "".join(
-            f'<g transform="translate({i * (wide + GAP):g} 0)">{_one(self.tree, places, order)}</g>'
+            f'<g transform="translate({i * (wide + GAP):g} 0)">'
+            f"{_draw(self.tree, places, order)}</g>"
             for i, order in enumerate(orders)
         )
         return svg(len(orders) * (wide + GAP) - GAP, high, body, repr(self))
@@ -40,7 +41,7 @@ class Visits:
 
 
 def visits(tree: Tree, *orders: str) -> Visits:
-    """The tree, and what is visited when, as words such as "ABCD".
+    """Draws the tree once for each of `orders`: the visited nodes in order, such as "ABCD".
 
     >>> visits({"A": "BC", "B": "D"}, "ABC")
     A tree: A -> B C, B -> D; visited in the order ABC
@@ -49,7 +50,7 @@ def visits(tree: Tree, *orders: str) -> Visits:
 
 
 def _places(tree: Tree) -> dict[str, tuple[float, float]]:
-    """Where each node goes: leaves side by side, the others over the middle of theirs."""
+    """The centre of each node: leaves stand side by side, parents over the middle of theirs."""
     places: dict[str, tuple[float, float]] = {}
     leaves = 0
 
@@ -66,7 +67,7 @@ def _places(tree: Tree) -> dict[str, tuple[float, float]]:
     return places
 
 
-def _one(tree: Tree, places: Mapping[str, tuple[float, float]], order: str) -> str:
+def _draw(tree: Tree, places: Mapping[str, tuple[float, float]], order: str) -> str:
     lines = []
     for node, names in tree.items():
         x, y = places[node]

@@ -1,4 +1,4 @@
-"""What a lesson puts on the page: each widget a .py that knows and a .js that draws."""
+"""The widgets of the lessons. Of each, a .py file keeps the state and a .js file draws it."""
 
 from c4lab.widgets.bits_board import Bits
 from c4lab.widgets.board import Board

@@ -1,5 +1,6 @@
-"""What every widget shares: its look, its shared script, and a form for pages that run nothing."""
+"""What all widgets share: the style, the common script, and a static form without a kernel."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -8,31 +9,46 @@ import anywidget
 from c4lab.pictures.theme import img
 
 HERE = Path(__file__).parent
+IMPORT = re.compile(r'^import \{\s*\w+(?:,\s*\w+)*,?\s*\} from "\./(\w+)\.js";\n', re.MULTILINE)
+EXPORT = re.compile(r"^export (?=const|function)", re.MULTILINE)
 
 
-def script(*names: str) -> str:
-    """The widget's own .js, of one file or several, behind what all widgets share."""
-    return "".join((HERE / f"{name}.js").read_text() for name in ("shared", *names))
+def script(name: str) -> str:
+    """Returns the widget's .js after all files that it imports, each once: one module, no imports.
+
+    anywidget gives the browser this one text, and "./shared.js" would lead nowhere from there.
+    """
+    texts: dict[str, str] = {}
+
+    def add(name: str) -> None:
+        text = (HERE / f"{name}.js").read_text(encoding="utf-8")
+        for imported in IMPORT.findall(text):
+            if imported not in texts:
+                add(imported)
+        texts[name] = EXPORT.sub("", IMPORT.sub("", text))
+
+    add(name)
+    return "".join(texts.values())
 
 
 def style(*names: str) -> str:
-    """The shared look and the widget's own .css, of one file or several."""
-    return "".join((HERE / f"{name}.css").read_text() for name in ("theme", *names))
+    """Returns the text of theme.css and of the .css files with these names, in this order."""
+    return "".join((HERE / f"{name}.css").read_text(encoding="utf-8") for name in ("theme", *names))
 
 
 class Widget(anywidget.AnyWidget):
-    """A widget that also knows how to show itself where nothing runs."""
+    """A widget that also has a static form, for pages without a kernel."""
 
     def picture(self) -> str:
-        """What it shows now, as an SVG."""
+        """Returns the widget's present state as an SVG."""
         raise NotImplementedError
 
     def words(self) -> str:
-        """What it shows now, as text."""
+        """Returns the widget's present state as plain text."""
         raise NotImplementedError
 
     def static_html(self) -> str:
-        """What it shows now, as HTML for a page that runs nothing."""
+        """Returns the widget's present state as HTML for a page without a kernel."""
         return img(self.picture(), self.words())
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:

@@ -1,12 +1,12 @@
-"""A learner's expression on whole numbers, worked out without running any other code."""
+"""Evaluates a learner's expression of whole numbers, and runs no other code."""
 
 import ast
 import operator
 from collections.abc import Callable, Mapping
 
 LONGEST = 200  # characters
-MOST = 256  # bits of a number on the way, and places of a shift
-BETWEEN: dict[type[ast.operator], Callable[[int, int], int]] = {
+MOST = 256  # bits of each intermediate result, and places of a shift
+BINARY: dict[type[ast.operator], Callable[[int, int], int]] = {
     ast.BitAnd: operator.and_,
     ast.BitOr: operator.or_,
     ast.BitXor: operator.xor,
@@ -16,7 +16,7 @@ BETWEEN: dict[type[ast.operator], Callable[[int, int], int]] = {
     ast.Sub: operator.sub,
     ast.Mult: operator.mul,
 }
-BEFORE: dict[type[ast.unaryop], Callable[[int], int]] = {
+UNARY: dict[type[ast.unaryop], Callable[[int], int]] = {
     ast.Invert: operator.invert,
     ast.USub: operator.neg,
     ast.UAdd: operator.pos,
@@ -24,9 +24,10 @@ BEFORE: dict[type[ast.unaryop], Callable[[int], int]] = {
 
 
 def evaluate(text: str, names: Mapping[str, int]) -> int:
-    """What an expression of whole numbers, `names`, brackets and & | ^ ~ << >> + - * gives.
+    """The value of an expression of whole numbers, `names`, brackets and & | ^ ~ << >> + - *.
 
-    Raises ValueError, with a sentence, for anything else, and for numbers of more than 256 bits.
+    Raises ValueError, with a sentence for the learner, for any other expression and for numbers
+    of more than 256 bits.
 
     >>> evaluate("mask & ~mine", {"mask": 0b111, "mine": 0b010})
     5
@@ -47,25 +48,25 @@ def evaluate(text: str, names: Mapping[str, int]) -> int:
 def _value(node: ast.expr, names: Mapping[str, int]) -> int:
     match node:
         case ast.Constant(value=int(number)) if type(number) is int:
-            return _short(number)
+            return _check_length(number)
         case ast.Name(id=name) if name in names:
             return names[name]
         case ast.Name(id=name):
             raise ValueError(f"There is no {name!r} here. The names are {', '.join(names)}.")
-        case ast.UnaryOp(op=op, operand=inner) if type(op) in BEFORE:
-            return _short(BEFORE[type(op)](_value(inner, names)))
-        case ast.BinOp(left=left, op=op, right=right) if type(op) in BETWEEN:
+        case ast.UnaryOp(op=op, operand=inner) if type(op) in UNARY:
+            return _check_length(UNARY[type(op)](_value(inner, names)))
+        case ast.BinOp(left=left, op=op, right=right) if type(op) in BINARY:
             one, other = _value(left, names), _value(right, names)
             if isinstance(op, ast.LShift | ast.RShift) and not 0 <= other <= MOST:
                 raise ValueError(f"A shift goes by 0 to {MOST} places here, not by {other}.")
-            return _short(BETWEEN[type(op)](one, other))
+            return _check_length(BINARY[type(op)](one, other))
     raise ValueError(
         f"{ast.unparse(node)[:40]!r} does not work here: write whole numbers, "
         f"{', '.join(names)}, brackets and the operators & | ^ ~ << >> + - *."
     )
 
 
-def _short(number: int) -> int:
+def _check_length(number: int) -> int:
     if number.bit_length() > MOST:
-        raise ValueError(f"That gets longer than {MOST} bits, far more than the board has.")
+        raise ValueError(f"The number gets longer than {MOST} bits, far more than the board has.")
     return number

@@ -12,7 +12,7 @@ from c4lab.pictures.bits import CELL, corner, draw_bits, size
 from c4lab.pictures.theme import FONT, img
 from c4lab.widgets.base import Widget, script, style
 from c4lab.widgets.bit_expression import evaluate
-from c4lab.widgets.shift_steps import LAST, Layout, Look, look
+from c4lab.widgets.shift_steps import LAST, Layout, LitNumber, win_test_step
 
 SIDES = ["mine", "theirs"]
 MOST = 64  # bits, the spare row included
@@ -25,13 +25,13 @@ class Small(ConnectFour):
 
 
 class Bits(Widget):
-    """Click cells of a board, and read the two numbers that it is: mask and position.
+    """Click cells of a board, and read the two numbers that stand for it: mask and position.
 
     `board` is a position of Connect Four or of a smaller game, or the class of one. `expression`
-    is worked out on mask, position and others, and its bits are lit. `step`, from 0 to 16, steps
-    through the win test on the discs of one side, `stones`: "mine" (of the side to move) or
-    "theirs". `spare` says whether each column has a spare bit on top. Raises ValueError for what
-    is no such board, and for one of more than 64 bits.
+    is evaluated with mask, position and the other names, and the bits of its value are lit.
+    `step`, from 0 to 16, steps through the win test on the discs of one side, `stones`: "mine"
+    (of the side to move) or "theirs". `spare` says whether each column has a spare bit on top.
+    Raises ValueError for any other `board`, and for a board of more than 64 bits.
 
     >>> bits = Bits(ConnectFour.parse("4455"))
     >>> bits.mask, bits.position
@@ -65,7 +65,7 @@ class Bits(Widget):
         self._start = start
         self._discs: dict[Cell, int] = {}
         self._player = +1
-        self._lit = ""  # what is lit: nothing, the "expression" or the "test"
+        self._lit = ""  # which bits are lit: none, those of the "expression" or of the "test"
         super().__init__()
         self.restart()
         if expression:
@@ -85,17 +85,17 @@ class Bits(Widget):
         return self._bits.number(own)
 
     @t.validate("step")
-    def _within(self, proposal: Any) -> int:
+    def _keep_step_in_range(self, proposal: Any) -> int:
         return max(0, min(int(proposal["value"]), LAST))
 
     def toggle(self, cell: Cell) -> None:
-        """Put a red disc on an empty cell, an amber one in its place, and then none."""
+        """Change a cell: from empty to red, from red to amber, from amber to empty."""
         after = {None: +1, +1: -1, -1: None}[self._discs.pop(cell, None)]
         if after:
             self._discs[cell] = after
         bit = self._bits.bit(cell)
-        said = f"{NAMES[after]} has a disc on" if after else "no disc lies on"
-        self._show(f"{said.capitalize()} {cell_name(cell)}. It is bit {bit}, worth {1 << bit:,}.")
+        change = f"{NAMES[after].capitalize()} has a disc on" if after else "No disc lies on"
+        self._show(f"{change} {cell_name(cell)}. It is bit {bit}, worth {1 << bit:,}.")
 
     def clear(self) -> None:
         """Take all discs away."""
@@ -103,7 +103,7 @@ class Bits(Widget):
         self._show("The board is empty, and both numbers are 0.")
 
     def restart(self) -> None:
-        """Back to the board of the beginning."""
+        """Go back to the first board."""
         self._player, self._lit = self._start.player, ""
         self._discs = {
             (column, row): player
@@ -113,22 +113,22 @@ class Bits(Widget):
         self._show(f"{NAMES[self._player].capitalize()} is to move. Choose a cell.")
 
     def other_side(self) -> None:
-        """Let the other side be to move: position becomes position ^ mask."""
+        """Give the move to the other side: position becomes position ^ mask."""
         self._player = -self._player
         self._show(
             f"{NAMES[self._player].capitalize()} is to move. The new position is position ^ mask, "
-            "and mask is as it was."
+            "and mask does not change."
         )
 
     def light(self, expression: str) -> None:
-        """Light the bits of what `expression` gives. Raises ValueError, with a sentence."""
+        """Light the bits of the value of `expression`. Raises ValueError, with a sentence."""
         evaluate(expression, self._names())
         self.expression, self._lit = expression.strip(), "expression"
         self._show()
 
     def picture(self) -> str:
-        bits, found = self._bits, self._found()
-        lit = [bit for bit in range(bits.size) if found and found.number >> bit & 1]
+        bits, shown = self._bits, self._lit_number()
+        lit = [bit for bit in range(bits.size) if shown and shown.number >> bit & 1]
         title = f"A board of {bits.width} by {bits.height} cells, each with the number of its bit"
         return draw_bits(bits.width, bits.rows, self.spare, self._discs, lit, title)
 
@@ -158,13 +158,13 @@ class Bits(Widget):
             **{"BOTTOM": self._bits.bottom, "CELLS": self._bits.cells},
         }
 
-    def _found(self) -> Look | None:
-        """The number whose bits are lit. Raises ValueError if the expression no longer works."""
+    def _lit_number(self) -> LitNumber | None:
+        """The number whose bits are lit, or None. Raises ValueError if the expression fails."""
         if self._lit == "test":
-            return look(self.step, self._names()[self.stones], self._bits)
+            return win_test_step(self.step, self._names()[self.stones], self._bits)
         if self._lit == "expression":
             number = evaluate(self.expression, self._names())
-            return Look(number, self.expression, self._bits.described(number))
+            return LitNumber(number, self.expression, self._bits.sentence_about(number))
         return None
 
     def _diagram(self) -> list[str]:
@@ -199,32 +199,30 @@ class Bits(Widget):
                 self.other_side()
 
     def _show(self, status: str = "") -> None:
-        """Draws anew. Says `status`, and what is lit."""
+        """Redraws the board, and shows `status` and a sentence about the lit bits."""
         self.trouble = ""
         try:
-            found = self._found()
-        except ValueError as error:  # a shift by what has become too much
-            self._lit, found, self.trouble = "", None, str(error)
-        shown = [("mask", self.mask), ("position", self.position)]
-        shown += [(found.name, found.number)] if found else []
+            lit = self._lit_number()
+        except ValueError as error:  # with the new board, the expression shifts too far
+            self._lit, lit, self.trouble = "", None, str(error)
+        numbers = [("mask", self.mask), ("position", self.position)]
+        numbers += [(lit.name, lit.number)] if lit else []
         with self.hold_sync():
             self.svg = self.picture()
-            self.cells = [self._place(cell) for cell in self._cells()]
-            self.numbers = [self._spelt(name, number) for name, number in shown]
+            self.cells = [self._button(cell) for cell in self._cells()]
+            self.numbers = [self._number_row(name, number) for name, number in numbers]
             self.names = ", ".join(self._names())
-            self.status = " ".join(filter(None, (status, found and found.sentence)))
+            self.status = " ".join(filter(None, (status, lit and lit.sentence)))
 
     def _cells(self) -> list[Cell]:
         """All cells that a disc can lie on, the top row first."""
         rows = range(self._bits.height, 0, -1)
         return [(column, row) for row in rows for column in range(1, self._bits.width + 1)]
 
-    def _place(self, cell: Cell) -> dict[str, Any]:
-        """Where a cell's button is, in hundredths of the picture, and what it says."""
-        (x, y), (wide, high) = (
-            corner(cell, self._bits.rows),
-            size(self._bits.width, self._bits.rows),
-        )
+    def _button(self, cell: Cell) -> dict[str, Any]:
+        """A cell's button: its box, in hundredths of the picture, and its label."""
+        x, y = corner(cell, self._bits.rows)
+        wide, high = size(self._bits.width, self._bits.rows)
         player = self._discs.get(cell)
         state = NAMES[player] if player else "empty"
         return {
@@ -233,6 +231,6 @@ class Bits(Widget):
             "box": [100 * x / wide, 100 * y / high, 100 * CELL / wide, 100 * CELL / high],
         }
 
-    def _spelt(self, name: str, number: int) -> dict[str, str]:
-        binary = self._bits.spelt(number)
+    def _number_row(self, name: str, number: int) -> dict[str, str]:
+        binary = self._bits.in_binary(number)
         return {"name": name, "binary": binary, "hex": hex(number), "decimal": f"{number:,}"}

@@ -12,9 +12,9 @@ from c4lab.widgets.base import script, style
 from c4lab.widgets.board_view import BoardView
 from c4lab.widgets.compass import neighbours
 from c4lab.widgets.match import Match
-from c4lab.widgets.opponents import FRIEND, STRONGEST, Chooser, answer, caveat, menu, slow
-from c4lab.widgets.task import kernel_loop
+from c4lab.widgets.opponents import FRIEND, STRONGEST, Chooser, answer, caveat, menu, still_thinking
 from c4lab.widgets.thought import Thought
+from c4lab.work.runners import kernel_loop
 
 STARTERS = {"you": True, "the opponent": False, "at random": None}
 PATIENCE = "The opponent is thinking: wait for its move, or undo."
@@ -28,15 +28,16 @@ class Board(BoardView):
     `choose`, or a function from a position to a move. You move first unless `you_start` is False
     (the opponent does) or None (chance decides).
 
-    `board.position` is where the game stands; `play`, `undo` and `restart` do what a person does
-    at the board, but return when the opponent has answered. Raises ValueError for an opponent
-    that cannot play, and for a game that has no picture.
+    `board.position` is the present position. `play`, `undo` and `restart` do what a person does
+    at the board, but return only when the opponent has answered. Raises ValueError for an
+    opponent that cannot play, and for a game that has no picture.
 
-    In Connect Four (7 by 6) `scores=True` shows above each column what it is worth, as it is
-    settled; `board.scores` is the switch. A finished game can be gone through for mistakes.
+    In Connect Four (7 by 6) `scores=True` shows the score of each column above it as soon as the
+    solver knows it; `board.scores` switches this on and off. After a game, a button lists the
+    mistakes in it.
     """
 
-    _esm = script("spots", "board_scores", "board_review", "board")
+    _esm = script("board")
     _css = style("board", "board_parts")
 
     game = t.Unicode().tag(sync=True)
@@ -102,7 +103,7 @@ class Board(BoardView):
             self.status = "There is nothing to take back."
 
     def restart(self) -> None:
-        """Begin again."""
+        """Begin a new game."""
         self._restart(wait=True)
 
     def _hear(self, _: Any, message: dict[str, Any], buffers: Any) -> None:
@@ -116,10 +117,10 @@ class Board(BoardView):
             case {"do": "restart"}:
                 self._restart(wait=False)
             case _:
-                self._ask(message)
+                self._hear_solver(message)
 
     def _try(self, move: int) -> None:
-        """A person's move: if it cannot be, the status line says why."""
+        """Makes a person's move. If the move is illegal, the status line says why."""
         self._typed = ""
         if self.thinking:
             self.status = PATIENCE
@@ -132,6 +133,7 @@ class Board(BoardView):
             self._go_on(wait=False)
 
     def _type(self, digit: str) -> None:
+        """Adds a typed digit, and makes the move when its name is complete."""
         moves = {str(spot["move"]): spot["move"] for spot in self.spots}
         typed = self._typed + digit
         # An edge is named by its lower point first; a person may start at either.
@@ -148,7 +150,10 @@ class Board(BoardView):
         self._go_on(wait)
 
     def _go_on(self, wait: bool) -> None:
-        """Show where the game stands, and have the opponent move if it is its turn."""
+        """Shows the position and, if it is the opponent's turn, asks it for a move.
+
+        With `wait`, returns only after that move.
+        """
         if self._thought:
             self._thought.stop()
         self._typed = ""
@@ -161,9 +166,11 @@ class Board(BoardView):
         self._show(thinking=True)
         loop = None if wait else kernel_loop()
         if loop is None:
-            self._arrive(*self._answer(choose))
+            self._play_answer(*self._answer(choose))
         else:
-            self._thought = Thought(choose, self.position, loop, self._arrive, self._explain)
+            self._thought = Thought(
+                choose, self.position, loop, self._play_answer, self._say_still_thinking
+            )
 
     def _answer(self, choose: Chooser) -> tuple[int | None, str]:
         try:
@@ -172,10 +179,10 @@ class Board(BoardView):
             self._show("You interrupted the opponent: move for it, or undo.")
             raise
 
-    def _explain(self) -> None:
-        self.status = slow(self._choosers[self.opponent])
+    def _say_still_thinking(self) -> None:
+        self.status = still_thinking(self._choosers[self.opponent])
 
-    def _arrive(self, move: int | None, mistake: str) -> None:
+    def _play_answer(self, move: int | None, mistake: str) -> None:
         if move is None:
             self._show(f"The opponent {mistake}: move for it, or undo.")
         else:
@@ -183,8 +190,8 @@ class Board(BoardView):
             self._show()
 
     @t.validate("opponent", "starter")
-    def _known(self, proposal: Any) -> str:
-        known = self._choosers if proposal["trait"].name == "opponent" else STARTERS
-        if proposal["value"] not in known:
-            raise t.TraitError(f"{proposal['value']!r} is not one of {', '.join(known)}.")
+    def _check_choice(self, proposal: Any) -> str:
+        choices = self._choosers if proposal["trait"].name == "opponent" else STARTERS
+        if proposal["value"] not in choices:
+            raise t.TraitError(f"{proposal['value']!r} is not one of {', '.join(choices)}.")
         return str(proposal["value"])

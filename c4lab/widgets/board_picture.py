@@ -1,19 +1,21 @@
-"""What a board shows: the position, a mistake that is looked at, and the best play from there."""
+"""Draws a board: the position, a mistake under review, and the best play from there."""
 
 from collections.abc import Sequence
 from typing import cast
 
 from c4lab.games import ConnectFour, Position
 from c4lab.pictures import draw, mark
-from c4lab.pictures.ahead import moves_ahead, over
+from c4lab.pictures.ahead import moves_ahead, with_markup
 from c4lab.players import Turn
 
 
-def drawn(position: Position, mistake: Turn | None, line: Sequence[int]) -> str:
-    """`position` as SVG: a mistake made in it faintly, the cells of the better moves ringed, and
-    the moves of `line` numbered."""
+def draw_board(position: Position, mistake: Turn | None, line: Sequence[int]) -> str:
+    """An SVG of `position`, with the moves of `line` numbered.
+
+    A `mistake` made in this position is drawn faintly, and the cells of the better moves get rings.
+    """
     picture = draw(position)
     if mistake is not None:
         better = [cast(ConnectFour, position).landing(column) for column in mistake.better]
-        picture = over(draw(position, better), mark(position, mistake.column))
-    return over(picture, moves_ahead(cast(ConnectFour, position), line)) if line else picture
+        picture = with_markup(draw(position, better), mark(position, mistake.column))
+    return with_markup(picture, moves_ahead(cast(ConnectFour, position), line)) if line else picture

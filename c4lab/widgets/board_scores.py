@@ -1,4 +1,4 @@
-"""The scores of the columns above a board, one by one as they are settled, and the best play."""
+"""The scores of the columns above a board, each as soon as it is known, and the best play."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -12,6 +12,7 @@ from c4lab.players.perfect import READABLE
 from c4lab.players.reviewing import listed, sign
 from c4lab.solver.running import Report
 from c4lab.solver.shared_solver import is_made
+from c4lab.widgets.counting import signed
 from c4lab.widgets.task import Refused, Task
 
 Score = tuple[int, int | None]
@@ -24,7 +25,7 @@ UNKNOWN = (
 
 
 class Scores:
-    """The row of scores of one position after another, and on request its line of best play.
+    """The scores of a position's columns and, on request, its line of best play.
 
     `changed` is called when there is more to show. `row` is what the page shows.
     """
@@ -34,30 +35,30 @@ class Scores:
         self._position: ConnectFour | None = None
         self._row: Task[Score] | None = None
         self._line: Task[int] | None = None
-        self._wanted = False  # the line
+        self._line_wanted = False
 
     def follow(self, position: ConnectFour | None) -> None:
-        """From now on the scores are those of `position`, or none. Ends the search for others."""
+        """Searches and shows the scores of `position`, or of none. Stops an earlier search."""
         if position is not None and position.result() is not None:
             position = None  # no columns to play
         if position == self._position:
             return
         self.stop()
-        self._position, self._wanted = position, False
+        self._position, self._line_wanted = position, False
         self._row = self._line = None
         if position is not None:
-            self._row = Task(partial(_scores, position), self._more)
+            self._row = Task(partial(_scores, position), self._update)
         self._changed()
 
     def toggle_line(self) -> None:
         """Shows the line of best play, or hides it again."""
         if self._row is None or self._row.problem:
             return
-        self._wanted = not self._wanted
-        if not self._wanted and self._line:
+        self._line_wanted = not self._line_wanted
+        if not self._line_wanted and self._line:
             self._line.stop()
             self._line = None
-        self._more()
+        self._update()
 
     def stop(self) -> None:
         for task in (self._row, self._line):
@@ -65,52 +66,58 @@ class Scores:
                 task.stop()
 
     def settle(self, seconds: float) -> None:
-        """Waits for the scores, but not longer than that."""
+        """Waits until all scores are known, but no longer than `seconds`."""
         if self._row:
             self._row.wait(seconds)
 
     def line(self, position: Position) -> list[int]:
-        """The best play from `position` on as far as it is known, if it is what is followed."""
+        """The best play from `position` as far as it is known; [] for another position."""
         return list(self._line.found) if self._line and position == self._position else []
 
     @property
     def row(self) -> dict[str, Any]:
-        """A cell for each column, what is said of them when all are known, and of the line."""
+        """The row of scores, as board_scores.js reads it: a cell for each column, and sentences
+        about the scores, once all are known, and about the line."""
         cells = [self._cell(column) for column in range(1, WIDTH + 1)]
-        said, line = self._said(), self._line_said()
-        return {"cells": cells, "said": said, "progress": "" if said else self._progress(),
-                "line": line, "lining": self._wanted}  # fmt: skip
+        said = self._sentence_on_scores()
+        return {
+            "cells": cells,
+            "said": said,
+            "progress": "" if said else self._progress(),
+            "line": self._sentence_on_line(),
+            "lining": self._line_wanted,
+        }
 
-    def _more(self) -> None:
+    def _update(self) -> None:
+        """Starts the search for the line if it is wanted and can begin, and reports the change."""
         position, best = self._position, self._best()
-        if self._wanted and not self._line and position is not None and best is not None:
-            self._line = Task(partial(_line, position), self._more)
+        if self._line_wanted and not self._line and position is not None and best is not None:
+            self._line = Task(partial(_line, position), self._update)
         self._changed()
 
     def _cell(self, column: int) -> dict[str, Any]:
         cell = {"column": column, "text": "", "kind": "none", "label": f"column {column}"}
         if self._position is None or self._row is None:
             return cell
-        found = dict(self._row.found)
-        if column not in found:
+        scores = dict(self._row.found)
+        if column not in scores:
             return cell | {"text": "?", "kind": "open", "label": f"column {column}: not settled"}
-        score = found[column]
+        score = scores[column]
         if score is None:
             return cell | {"text": "full", "label": f"column {column} is full"}
         best = " (best)" if score == self._best() else ""
-        told = ending(score, self._position.player)
-        label = f"column {column}: {signed(score)}, {told}{best}"
+        label = f"column {column}: {signed(score)}, {ending(score, self._position.player)}{best}"
         kind = KINDS[sign(score)] + (" best" if best else "")
         return cell | {"text": signed(score), "kind": kind, "label": label}
 
     def _best(self) -> int | None:
-        """The highest score, when all are known."""
+        """The highest score in the view of the side to move; None until all scores are known."""
         row = self._row
         if row is None or not row.over or len(row.found) < WIDTH:
             return None
         return max(score for _, score in row.found if score is not None)
 
-    def _said(self) -> str:
+    def _sentence_on_scores(self) -> str:
         row, position, best = self._row, self._position, self._best()
         if row is None or position is None:
             return ""
@@ -122,15 +129,15 @@ class Scores:
             for outcome in KINDS
             if (columns := [c for c, s in row.found if s is not None and sign(s) == outcome])
         ]
-        told = ending(best, position.player)
-        return f"{side} to move, {signed(best)} at best: {told}. {' '.join(groups)}"
+        how = ending(best, position.player)
+        return f"{side} to move, {signed(best)} at best: {how}. {' '.join(groups)}"
 
-    def _line_said(self) -> str:
+    def _sentence_on_line(self) -> str:
         line, position, best = self._line, self._position, self._best()
         if line is None or position is None or best is None or not line.over:
             return ""
-        told = ending(best, position.player)
-        return line.problem or f"Best play: {' '.join(map(str, line.found))}: {told}."
+        how = ending(best, position.player)
+        return line.problem or f"Best play: {' '.join(map(str, line.found))}: {how}."
 
     def _progress(self) -> str:
         if self._row is None:
@@ -138,15 +145,6 @@ class Scores:
         if not is_made():
             return "The solver gets ready: ten seconds, the first time."
         return f"Searching: {len(self._row.found)} of {WIDTH} columns are settled."
-
-
-def signed(score: int) -> str:
-    """With its sign, as it is printed.
-
-    >>> signed(3), signed(0), signed(-18)
-    ('+3', '0', '−18')
-    """
-    return f"{score:+d}".replace("-", "−") if score else "0"
 
 
 def _scores(position: ConnectFour, report: Report) -> Iterator[Score]:

@@ -1,4 +1,4 @@
-"""What a board shows of a game, and in Connect Four of what the solver knows about it."""
+"""What a board shows: the game and, in Connect Four, the solver's knowledge about it."""
 
 from typing import Any, cast
 
@@ -8,21 +8,21 @@ from c4lab.games import ConnectFour, Position
 from c4lab.pictures.ahead import with_scores
 from c4lab.players.best_lines import is_standard
 from c4lab.widgets.base import Widget
-from c4lab.widgets.board_picture import drawn
+from c4lab.widgets.board_picture import draw_board
 from c4lab.widgets.board_review import Review
 from c4lab.widgets.board_scores import Scores
 from c4lab.widgets.match import Match
 from c4lab.widgets.picture_spots import places
 
-STILL = 0.5  # seconds that a page that runs nothing waits for scores
+STILL = 0.5  # seconds that the static form waits for scores
 NOT_SOLVED = "Scores are known in Connect Four on 7 by 6 cells only: leave scores out."
 
 
 class BoardView(Widget):
-    """Shows where `match` stands. In Connect Four on the usual board it may also show the scores of
-    the columns, the best play from here, and the mistakes of a game that is over.
+    """Shows the present position of `match`. In Connect Four on 7 by 6 cells it can also show the
+    scores of the columns, the best play from here, and the mistakes of a finished game.
 
-    Raises ValueError if scores are wanted of another game.
+    Raises ValueError if `scores` are asked for in another game.
     """
 
     text = t.Unicode().tag(sync=True)
@@ -49,19 +49,19 @@ class BoardView(Widget):
             review=self._review.panel,
             **state,
         )
-        self.observe(lambda change: self._follow(), "scores")
+        self.observe(lambda change: self._follow_shown(), "scores")
 
     @property
     def position(self) -> Position:
-        """Where the game stands."""
+        """The present position of the game."""
         return self._match.position
 
     def picture(self) -> str:
         self._scores.settle(STILL)
         if not self.scores:
-            return self._drawn()
+            return self._draw()
         row = {cell["column"]: cell["text"] for cell in self._scores.row["cells"]}
-        return with_scores(self._drawn(), row)
+        return with_scores(self._draw(), row)
 
     def words(self) -> str:
         self._scores.settle(STILL)
@@ -69,8 +69,8 @@ class BoardView(Widget):
         lines = [self._shown.diagram(), self.status, row["said"], row["line"], panel["said"]]
         return "\n".join(line for line in (*lines, *(e["label"] for e in panel["turns"])) if line)
 
-    def _ask(self, message: dict[str, Any]) -> None:
-        """A person asks for what the solver knows."""
+    def _hear_solver(self, message: dict[str, Any]) -> None:
+        """Handles the buttons for scores, best play and review."""
         match message:
             case {"do": "scores"} if self.solved:
                 self.scores = not self.scores
@@ -90,32 +90,32 @@ class BoardView(Widget):
             game = cast(ConnectFour, self.position) if finished else None
             self._review.follow(game, self._match.beaten)
             self._show_board()
-            self.status = "The opponent is thinking…" if thinking else status or self._where()
+            self.status = "The opponent is thinking…" if thinking else status or self._sentence()
 
     def _show_board(self) -> None:
         self.text = str(self.position)
         self.spots = places(self._shown, () if self.thinking else self.position.moves())
-        self._follow()
-        self.svg = self._drawn()
+        self._follow_shown()
+        self.svg = self._draw()
 
     def _show_moment(self) -> None:
-        """Another moment of the finished game is looked at."""
+        """Shows another moment of the finished game."""
         with self.hold_sync():
             self._show_board()
-            self.status = self._where()
+            self.status = self._sentence()
 
-    def _where(self) -> str:
-        return self._review.at_moment or self._match.say()
+    def _sentence(self) -> str:
+        return self._review.sentence or self._match.sentence()
 
     def _show_scores(self) -> None:
         self.score_row = self._scores.row
-        self.svg = self._drawn()
+        self.svg = self._draw()
 
     def _show_review(self) -> None:
         self.review = self._review.panel
 
-    def _follow(self) -> None:
-        """The scores are those of what the board shows, while nobody thinks."""
+    def _follow_shown(self) -> None:
+        """Asks for the scores of the shown position, but not while the opponent thinks."""
         wanted = self.scores and not self.thinking
         self._scores.follow(cast(ConnectFour, self._shown) if wanted else None)
 
@@ -123,12 +123,12 @@ class BoardView(Widget):
     def _shown(self) -> Position:
         return self._review.moment or self.position
 
-    def _drawn(self) -> str:
+    def _draw(self) -> str:
         shown = self._shown
-        return drawn(shown, self._review.turn, self._scores.line(shown))
+        return draw_board(shown, self._review.turn, self._scores.line(shown))
 
     @t.validate("scores")
-    def _solved(self, proposal: Any) -> bool:
+    def _check_scores(self, proposal: Any) -> bool:
         if proposal["value"] and not self.solved:
             raise t.TraitError(NOT_SOLVED)
         return bool(proposal["value"])

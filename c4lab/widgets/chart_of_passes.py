@@ -1,4 +1,4 @@
-"""A search that deepens, as a chart: the best move and its value, as time goes by."""
+"""A chart of iterative deepening: the best move and its value after each pass."""
 
 from collections.abc import Sequence
 from math import ceil, log10
@@ -8,10 +8,11 @@ from c4lab.instruments import Pass
 from c4lab.pictures.growth import Scale, short
 from c4lab.pictures.theme import FILL, svg
 from c4lab.search import WIN
+from c4lab.widgets.chart_parts import label
 
 WIDTH, HEIGHT = 720.0, 400.0
 LEFT, RIGHT, TOP, BOTTOM = 72.0, 696.0, 96.0, 280.0
-WON, LOST, AXIS = 60.0, 316.0, 344.0  # the rows of what is certain, and the axis of time
+WON, LOST, AXIS = 60.0, 316.0, 344.0  # heights of won and lost values, and of the time axis
 RADIUS = 13.0
 TENTHS = 10_000  # tenths of a millisecond in a second
 
@@ -19,8 +20,11 @@ By = Literal["seconds", "nodes"]
 
 
 def passes_chart(passes: Sequence[Pass], by: By, now: float, limit: float, title: str) -> str:
-    """An SVG of `passes` on a logarithmic axis up to `limit`, in seconds or in nodes. From the last
-    one on the line is dashed: what lies between it and `now` has found nothing yet."""
+    """An SVG of the best move and value of each pass, on a logarithmic axis up to `limit`.
+
+    `now` and `limit` are in seconds or in nodes, as `by` says. The line is dashed from the last
+    pass to `now`: the pass that runs has no result yet.
+    """
     unit = TENTHS if by == "seconds" else 1
     x = Scale(1, max(limit * unit, 10), LEFT, RIGHT, True)
     top = _round_up(max((abs(p.value) for p in passes if abs(p.value) < WIN), default=0))
@@ -32,8 +36,8 @@ def passes_chart(passes: Sequence[Pass], by: By, now: float, limit: float, title
     for i, (each, (across, up)) in enumerate(zip(passes, places, strict=True)):
         changed = i == 0 or passes[i - 1].move != each.move
         body.append(_disc(across, up, str(each.move), changed))
-        body.append(_text(across, 24, str(each.ahead), "middle"))
-    body.append(_text(8, 24, "pass", "start"))
+        body.append(label(across, 24, str(each.ahead), "middle"))
+    body.append(label(8, 24, "pass", "start"))
     return svg(WIDTH, HEIGHT, "".join(body), title)
 
 
@@ -53,14 +57,14 @@ def _frame(x: Scale, y: Scale, top: float, by: By) -> list[str]:
     parts = []
     for value in (top, 0, -top):
         parts.append(f'<path d="M{LEFT:g} {y(value):.1f}H{RIGHT:g}" stroke="{FILL["line"]}"/>')
-        parts.append(_text(LEFT - 10, y(value) + 5, f"{value:+g}" if value else "0", "end"))
-    parts += [_text(LEFT - 10, at + 5, word, "end") for at, word in ((WON, "won"), (LOST, "lost"))]
+        parts.append(label(LEFT - 10, y(value) + 5, f"{value:+g}" if value else "0", "end"))
+    parts += [label(LEFT - 10, at + 5, word, "end") for at, word in ((WON, "won"), (LOST, "lost"))]
     for tick in x.ticks():
-        said = short(tick) if by == "nodes" else _time(tick / TENTHS)
+        tick_text = short(tick) if by == "nodes" else _time(tick / TENTHS)
         parts.append(f'<path d="M{x(tick):.1f} {AXIS:g}v6" stroke="{FILL["soft"]}"/>')
-        parts.append(_text(x(tick), AXIS + 22, said, "middle"))
+        parts.append(label(x(tick), AXIS + 22, tick_text, "middle"))
     along = "positions looked at" if by == "nodes" else "time"
-    parts.append(_text((LEFT + RIGHT) / 2, HEIGHT - 10, f"{along} (logarithmic axis)", "middle"))
+    parts.append(label((LEFT + RIGHT) / 2, HEIGHT - 10, f"{along} (logarithmic axis)", "middle"))
     return parts
 
 
@@ -69,7 +73,7 @@ def _time(seconds: float) -> str:
 
 
 def _steps(places: Sequence[tuple[float, float]], now: float) -> list[str]:
-    """The best so far holds until the next pass ends."""
+    """The line of values: a value holds until the next pass ends. Dashed from the last pass on."""
     parts = [f'<path d="M{now:.1f} {TOP - 52:g}V{AXIS:g}" stroke="{FILL["soft"]}"/>']
     if not places:
         return parts
@@ -84,18 +88,11 @@ def _steps(places: Sequence[tuple[float, float]], now: float) -> list[str]:
 
 
 def _disc(x: float, y: float, text: str, changed: bool) -> str:
-    """A move; one that was not the best before is filled."""
+    """A disc with the number of a move, filled if the best move has changed."""
     fill, ink = (FILL["board"], "#FFFFFF") if changed else (FILL["paper"], FILL["ink"])
     return (
         f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{RADIUS:g}" fill="{fill}" '
         f'stroke="{FILL["board"]}" stroke-width="2.5"/>'
         f'<text x="{x:.1f}" y="{y + 5:.1f}" font-size="14" text-anchor="middle" '
         f'fill="{ink}">{text}</text>'
-    )
-
-
-def _text(x: float, y: float, text: str, anchor: str) -> str:
-    return (
-        f'<text x="{x:.1f}" y="{y:.1f}" font-size="14" text-anchor="{anchor}" '
-        f'fill="{FILL["soft"]}">{text}</text>'
     )

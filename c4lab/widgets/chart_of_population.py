@@ -1,9 +1,10 @@
-"""A population as a chart: the bots of each generation by rank, and who came from whom."""
+"""A chart of a population: the bots of each generation by rank, and each bot's parent."""
 
 from collections.abc import Iterator, Sequence
 
 from c4lab.pictures.theme import FILL, svg
 from c4lab.tuning import Generation
+from c4lab.widgets.chart_parts import label
 
 WIDTH = 480.0
 LEFT, RIGHT, TOP = 36.0, 476.0, 48.0
@@ -15,8 +16,11 @@ GAP = 9.0  # before the bars, for the mark of the best
 def population_chart(
     generations: Sequence[Generation], planned: int, bots: int, games: int, title: str
 ) -> str:
-    """An SVG of these of `planned` generations with so many `bots`: bars as long as a bot's points
-    in its `games`, the best on top. Marks and thick lines lead to the best of the last one."""
+    """An SVG of the generations so far, with room for `planned` ones of `bots` bots each.
+
+    A bar is as long as the bot's points in its `games` games; the best bot is on top. Dots and
+    thick lines mark the best bot of the last generation and its ancestors.
+    """
     row = max(5.0, min(16.0, ROWS / bots))
     column = (RIGHT - LEFT) / planned
     longest = BARS * column
@@ -28,14 +32,14 @@ def population_chart(
     def down(rank: int) -> float:
         return TOP + (rank + 0.5) * row
 
-    body = [_text(4, 18, "Generation", "start")]
-    body += [_text(LEFT - 6, down(rank) + 5, str(rank + 1), "end") for rank in {0, bots - 1}]
+    body = [label(4, 18, "Generation", "start")]
+    body += [label(LEFT - 6, down(rank) + 5, str(rank + 1), "end") for rank in {0, bots - 1}]
     cut = TOP + bots // 2 * row
     body.append(
         f'<path d="M{LEFT:g} {cut:.1f}H{RIGHT:g}" stroke="{FILL["soft"]}" stroke-dasharray="1 4"/>'
     )
     for number in range(planned):
-        body.append(_text(across(number) + longest / 2, 38, str(number + 1), "middle"))
+        body.append(label(across(number) + longest / 2, 38, str(number + 1), "middle"))
     for number, generation in enumerate(generations):
         for rank, parent in enumerate(generation.parents):
             start = across(number - 1) + longest, down(parent)
@@ -54,7 +58,7 @@ def population_chart(
 
 
 def line_of_the_best(generations: Sequence[Generation]) -> list[int]:
-    """The places, 0 for the best, of the last generation's best bot and of those it comes from."""
+    """For each generation the rank, from 0, of the last best bot or of its ancestor there."""
     return [*_backwards(generations)][::-1]
 
 
@@ -71,10 +75,3 @@ def _line(start: tuple[float, float], end: tuple[float, float], clone: bool, bes
     dashes = ' stroke-dasharray="4 3"' if clone else ""
     path = f"M{start[0]:.1f} {start[1]:.1f}L{end[0]:.1f} {end[1]:.1f}"
     return f'<path d="{path}" {look}{dashes}/>'
-
-
-def _text(x: float, y: float, text: str, anchor: str) -> str:
-    return (
-        f'<text x="{x:.1f}" y="{y:.1f}" font-size="14" text-anchor="{anchor}" '
-        f'fill="{FILL["soft"]}">{text}</text>'
-    )

@@ -1,23 +1,26 @@
-"""Ratings as a chart: each bot's on one scale, with the interval that it lies in as a bar."""
+"""A chart of ratings: a dot for the rating of each bot, and a bar for its interval."""
 
 from collections.abc import Mapping, Sequence
-from html import escape
 
 from c4lab.pictures.growth import Scale
 from c4lab.pictures.theme import FILL, svg
 from c4lab.tuning.bots import Bot
 from c4lab.tuning.ratings import Rating
+from c4lab.widgets.chart_parts import label
 
 WIDTH, LEFT, RIGHT = 480.0, 160.0, 456.0
 TOP, ROW = 34.0, 30.0
-LETTERS = 18  # of a name that has room
+LETTERS = 18  # of the longest name that fits
 
 
 def ratings_chart(
     ratings: Sequence[Rating], names: Mapping[Bot, str], span: float, title: str
 ) -> str:
-    """An SVG of `ratings`, in their order, on a scale from -span to +span; of `names` alone where
-    there are no ratings yet. The dot is the rating, the bar its interval."""
+    """An SVG of `ratings`, in their order, on a scale from -span to +span.
+
+    It shows only the `names` if there are no ratings yet. The dot is the rating, the bar its
+    interval.
+    """
     x = Scale(-span, span, LEFT, RIGHT, False)
     bots = [each.bot for each in ratings] or list(names)
     bottom = TOP + len(bots) * ROW
@@ -25,11 +28,11 @@ def ratings_chart(
     for tick in (-span, -span / 2, 0, span / 2, span) if ratings else (0,):
         ink = FILL["soft" if tick == 0 else "line"]
         body.append(f'<path d="M{x(tick):.1f} {TOP - 6:g}V{bottom:g}" stroke="{ink}"/>')
-        body.append(_text(x(tick), 18, f"{tick:+g}" if tick else "0", "middle"))
+        body.append(label(x(tick), 18, f"{tick:+g}" if tick else "0", "middle"))
     for place, bot in enumerate(bots):
         y = TOP + (place + 0.5) * ROW
         name = names[bot] if len(names[bot]) <= LETTERS else names[bot][: LETTERS - 1] + "…"
-        body.append(_text(LEFT - 24, y + 5, name, "end"))
+        body.append(label(LEFT - 24, y + 5, name, "end"))
         if ratings:
             body += _interval(ratings[place], x, y)
     return svg(WIDTH, bottom + 10, "".join(body), title)
@@ -43,10 +46,3 @@ def _interval(rating: Rating, x: Scale, y: float) -> list[str]:
         f'<circle cx="{x(rating.rating):.1f}" cy="{y:.1f}" r="7" fill="{FILL["paper"]}" '
         f'stroke="{FILL["ink"]}" stroke-width="2"/>',
     ]
-
-
-def _text(x: float, y: float, text: str, anchor: str) -> str:
-    return (
-        f'<text x="{x:.1f}" y="{y:.1f}" font-size="14" text-anchor="{anchor}" '
-        f'fill="{FILL["soft"]}">{escape(text)}</text>'
-    )

@@ -1,4 +1,4 @@
-"""What an evaluation counts, for a person to read: in red's view, and what is alike together."""
+"""The terms of an evaluation as rows to read: in red's view, similar terms in one group."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ A_CELL = re.compile(r"( at)? ?\b[a-z]\d\b")
 
 
 class Row(NamedTuple):
-    """One thing that counts, or several of a kind: `parts` are the single ones.
+    """One term, or a group of similar terms: then `parts` are the single ones.
 
-    `value` is positive if it counts for red. `side` says for whom: +1 or -1.
+    `value` is in red's view. `side` is the side that the row counts for: +1 or -1.
     """
 
     name: str
@@ -38,8 +38,9 @@ class Row(NamedTuple):
     def title(self) -> str:
         return f"{len(self.parts)} × {self.name}" if self.parts else self.name
 
-    def to_page(self, within: str = "") -> dict[str, Any]:
-        key = f"{within}{self.key}"
+    def to_page(self, prefix: str = "") -> dict[str, Any]:
+        """The row, as explorer.js reads it; its key begins with `prefix`."""
+        key = f"{prefix}{self.key}"
         return {
             "key": key,
             "side": self.side,
@@ -52,9 +53,10 @@ class Row(NamedTuple):
 
 
 def rows(terms: Iterable[Term], player: int) -> list[Row]:
-    """The terms of an evaluation that `player` is to move in, those that count most first.
+    """The terms of an evaluation as rows in red's view, those that count most first.
 
-    What lies on the same cells under the same name is one thing, though both sides may count it.
+    `terms` are in the view of `player`, the side to move. Terms with the same name and the same
+    cells become one row, also if each side counts one of them.
     """
     values: dict[tuple[str, tuple[Cell, ...]], list[float]] = {}
     for term in terms:
@@ -63,30 +65,30 @@ def rows(terms: Iterable[Term], player: int) -> list[Row]:
     kinds: dict[tuple[str, int], list[Row]] = {}
     for (name, cells), amounts in values.items():
         if value := sum(amounts):
-            row = Row(name, cells, value, _both(amounts))
+            row = Row(name, cells, value, _note(amounts))
             kinds.setdefault((_kind(name), row.side), []).append(row)
     grouped = [_group(kind, side, alike) for (kind, side), alike in kinds.items()]
     return sorted(grouped, key=lambda row: (-abs(row.value), -row.side))
 
 
 def shares(counted: Sequence[Row]) -> Shares:
-    """How much each cell counts for each side: a thing's value is shared among its cells."""
-    found: dict[Cell, dict[int, float]] = {}
+    """How much each cell counts for each side: a row's value is shared among its cells."""
+    amounts: dict[Cell, dict[int, float]] = {}
     for row in counted:
         for part in row.parts or (row,):
             for cell in part.cells:
-                sides = found.setdefault(cell, {})
+                sides = amounts.setdefault(cell, {})
                 sides[part.side] = sides.get(part.side, 0) + abs(part.value) / len(part.cells)
-    return found
+    return amounts
 
 
 def total(counted: Iterable[Row], side: int) -> str:
-    """What counts for one side, added up, with its sign in red's view."""
+    """The sum of the rows that count for `side`, in red's view, with its sign."""
     return signed(sum(row.value for row in counted if row.side == side))
 
 
 def find(counted: Iterable[Row], key: str) -> Row | None:
-    """The row or part of that key, as the page names it."""
+    """The row or part with this key of the page; None if there is none."""
     for row in counted:
         if row.key == key:
             return row
@@ -97,12 +99,12 @@ def find(counted: Iterable[Row], key: str) -> Row | None:
 
 
 def as_lines(counted: Iterable[Row]) -> list[str]:
-    """What counts, as text."""
+    """The rows as lines of text."""
     return [f"{signed(row.value)} {row.title}, for {NAMES[row.side]}" for row in counted]
 
 
 def signed(value: float) -> str:
-    """A number with its sign, as one prints it.
+    """A number with its sign, and with a real minus sign.
 
     >>> signed(12), signed(-3.25), signed(0)
     ('+12', '−3.25', '0')
@@ -110,25 +112,26 @@ def signed(value: float) -> str:
     return f"{value:+g}".replace("-", "−") if value else "0"
 
 
-def _both(amounts: Sequence[float]) -> str:
+def _note(amounts: Sequence[float]) -> str:
+    """A note on a row that the scores of both sides count; "" if only one does."""
     if len(amounts) < 2:
         return ""
     return f"{' and '.join(map(signed, amounts))}: both sides' scores count it"
 
 
 def _kind(name: str) -> str:
-    """What things alike are called: "red's two of four, a1-d1, ..." is a "red's two of four"."""
+    """The name of a term's group: "red's two of four, a1-d1, ..." is in "red's two of four"."""
     kind = A_CELL.sub("", name.split(",")[0]).strip()
     return f"disc {kind}" if kind.startswith("in ") else kind
 
 
 def _group(kind: str, side: int, alike: Sequence[Row]) -> Row:
-    own = f"{NAMES[side]}'s "  # needs no saying among what counts for that side
+    own = f"{NAMES[side]}'s "  # left out: the page already says for which side the row counts
     if len(alike) == 1:
         return alike[0]._replace(name=alike[0].name.removeprefix(own))
     parts = tuple(
         row._replace(name=row.name.removeprefix(f"{kind}, ").removeprefix(own)) for row in alike
     )
     cells = tuple(dict.fromkeys(cell for row in alike for cell in row.cells))
-    total = sum(row.value for row in alike)
-    return Row(kind.removeprefix(own), cells, total, "", parts)
+    value = sum(row.value for row in alike)
+    return Row(kind.removeprefix(own), cells, value, "", parts)

@@ -1,4 +1,4 @@
-"""What the heuristic explorer knows: a position that can be changed, and opinions about it."""
+"""The state of the heuristic explorer: a position that can be changed, and evaluations of it."""
 
 from collections.abc import Sequence
 
@@ -7,22 +7,33 @@ from c4lab.evaluation.examples import EXAMPLES
 from c4lab.games import ConnectFour, IllegalMove
 from c4lab.games.connect_four import NAMES
 from c4lab.widgets.counting import Row, rows
-from c4lab.widgets.opinions import Opinion, Verdict, opinions_by_name, solved, standard, verdict_on
+from c4lab.widgets.opinions import (
+    Opinion,
+    Verdict,
+    opinions_by_name,
+    published_evaluations,
+    solver_verdict,
+    verdict_on,
+)
 from c4lab.widgets.weighing import same, weights, with_weight
 
 EMPTY, OTHER = "the empty board", "another position"
 
 
 class Exploration:
-    """A position and an evaluation, and others `beside` it. All values are in red's view.
+    """A position, a chosen evaluation, and others `beside` it. All values are in red's view.
 
-    Raises ValueError for something that is no evaluation.
+    Raises ValueError if one of them is no evaluation.
     """
 
     def __init__(self, start: ConnectFour, evaluation: Opinion, beside: Sequence[Opinion]) -> None:
         self._line = [start]
         self._examples = EXAMPLES if type(start) is ConnectFour else {}
-        extra = [each for each in standard() if not any(same(each, other) for other in beside)]
+        extra = [
+            each
+            for each in published_evaluations()
+            if not any(same(each, other) for other in beside)
+        ]
         others = [each for each in [*beside, *extra] if not same(each, evaluation)]
         self._published = opinions_by_name([evaluation, *others])
         self._opinions = dict(self._published)
@@ -39,12 +50,12 @@ class Exploration:
 
     @property
     def places(self) -> list[str]:
-        """The names of positions that can be chosen."""
+        """The names of the positions to choose from."""
         return [EMPTY, *self._examples]
 
     @property
     def place(self) -> str:
-        """The name of the position, if it has one."""
+        """The name of the position; OTHER if it has none."""
         if not self.position.history:
             return EMPTY
         named = {example.moves: name for name, example in self._examples.items()}
@@ -52,17 +63,17 @@ class Exploration:
 
     @property
     def names(self) -> list[str]:
-        """The names of evaluations that can be chosen."""
+        """The names of the evaluations to choose from."""
         return list(self._published)
 
     @property
     def opinion(self) -> Opinion:
-        """The evaluation that was chosen, with its weights as they are set."""
+        """The chosen evaluation with its present weights."""
         return self._opinions[self.name]
 
     @property
     def published(self) -> Opinion:
-        """The evaluation that was chosen, with its weights as they were given."""
+        """The chosen evaluation with the weights that it was given with."""
         return self._published[self.name]
 
     def play(self, move: int) -> None:
@@ -80,44 +91,45 @@ class Exploration:
         return True
 
     def restart(self) -> None:
-        """Back to the position that was last given, chosen or typed."""
+        """Go back to the position that was last given, chosen or typed."""
         del self._line[1:]
 
     def go(self, moves: str) -> None:
-        """To the position after `moves`. Raises IllegalMove, with the reason."""
+        """Go to the position after `moves`. Raises IllegalMove, with the reason."""
         self._line = [type(self.position).parse(moves)]
 
     def visit(self, place: str) -> None:
-        """To the position of that name. Raises IllegalMove if there is none."""
+        """Go to the position with the name `place`. Raises IllegalMove if there is none."""
         if place != EMPTY and place not in self._examples:
-            raise IllegalMove(f"There is no position of the name {place!r}.")
+            raise IllegalMove(f"There is no position with the name {place!r}.")
         self.go("" if place == EMPTY else self._examples[place].moves)
 
     def weigh(self, weight: str, value: float) -> None:
-        """Set one weight of the chosen evaluation. Raises KeyError if it has none such."""
+        """Set a weight of the chosen evaluation. Raises KeyError if it has no such weight."""
         self._opinions[self.name] = with_weight(self.opinion, weight, value)
 
     def reset(self) -> None:
-        """The chosen evaluation's weights as they were given."""
+        """Set the weights of the chosen evaluation back to the given ones."""
         self._opinions[self.name] = self.published
 
     @property
     def changed(self) -> bool:
+        """Whether a weight of the chosen evaluation was changed."""
         return weights(self.opinion) != weights(self.published)
 
     def verdicts(self) -> list[Verdict]:
-        """The chosen evaluation's verdict, then the others', then the solver's if it is known."""
+        """The verdict of the chosen evaluation, those of the others, and the solver's if known."""
         own = f"{self.name} with your weights" if self.changed else self.name
-        found = [verdict_on(own, self.opinion, self.position)]
+        verdicts = [verdict_on(own, self.opinion, self.position)]
         for name in self._beside:
             if name != self.name or self.changed:
-                found.append(verdict_on(name, self._published[name], self.position))
+                verdicts.append(verdict_on(name, self._published[name], self.position))
         if self.place in self._examples:
-            found.append(solved(self._examples[self.place].solver))
-        return found
+            verdicts.append(solver_verdict(self._examples[self.place].solver))
+        return verdicts
 
     def counted(self) -> tuple[list[Row], str]:
-        """What counts in the chosen evaluation's verdict; and if it cannot say, that it cannot."""
+        """The rows that the chosen evaluation counts, and a sentence if it cannot say."""
         if not isinstance(self.opinion, Evaluation):
             return [], "This evaluation gives a number only: it does not say what counts."
         if self.position.result() is not None:
@@ -125,13 +137,11 @@ class Exploration:
         try:
             return rows(self.opinion.explain(self.position), self.position.player), ""
         except Exception as error:  # a learner's own may do anything
-            return (
-                [],
-                f"It does not say what counts: `explain` stopped with {type(error).__name__}.",
-            )
+            kind = type(error).__name__
+            return [], f"It does not say what counts: `explain` stopped with {kind}."
 
     def sentence(self, verdict: Verdict) -> str:
-        """The chosen evaluation's verdict as one sentence."""
+        """`verdict`, that of the chosen evaluation, as one sentence."""
         if (result := self.position.result()) is not None:
             outcome = f"{NAMES[result]} has won" if result else "it is a draw"
             return f"The game is over: {outcome}, and there is nothing left to judge."

@@ -1,4 +1,4 @@
-"""The heuristic explorer: what an evaluation counts, lit on a board that you can change."""
+"""The heuristic explorer: a board that you can change shows what an evaluation counts."""
 
 from collections.abc import Iterable
 from html import escape
@@ -13,23 +13,30 @@ from c4lab.pictures.theme import img
 from c4lab.widgets.base import Widget, script, style
 from c4lab.widgets.counting import Row, as_lines, find, shares, total
 from c4lab.widgets.exploration import OTHER, Exploration
-from c4lab.widgets.opinions import Opinion, agreement, as_html, as_text, standard, table_rows
+from c4lab.widgets.opinions import (
+    Opinion,
+    agreement,
+    as_html,
+    as_text,
+    published_evaluations,
+    table_rows,
+)
 from c4lab.widgets.picture_spots import places
 from c4lab.widgets.weighing import sliders
 
 
 class Explorer(Widget):
-    """Shows what `evaluation` counts in `position`, and what those `beside` it say.
+    """Shows what `evaluation` counts in `position`, and the verdicts of those `beside` it.
 
     An evaluation is one of c4lab.evaluation, or a function of your own from a position to a
     number in the view of the side to move; `beside` is all of c4lab.evaluation unless you say
     otherwise. The page shows every number for red: positive is good for red, whoever is to move.
 
-    `explorer.position` is what is on the board, `explorer.evaluation` the evaluation with its
-    weights as they are set. Raises ValueError for what is no position or no evaluation.
+    `explorer.position` is the position on the board, `explorer.evaluation` the evaluation with
+    its present weights. Raises ValueError for what is no position or no evaluation.
     """
 
-    _esm = script("explorer_parts", "explorer_counts", "explorer_weights", "explorer")
+    _esm = script("explorer")
     _css = style("explorer")
 
     svg = t.Unicode().tag(sync=True)
@@ -63,7 +70,7 @@ class Explorer(Widget):
             )
         if beside is not None and not isinstance(beside, Iterable):
             raise ValueError("Give a list of evaluations to show beside it, such as [Squares()].")
-        compared = standard() if beside is None else list(beside)
+        compared = published_evaluations() if beside is None else list(beside)
         self._state = Exploration(
             start, WindowScore() if evaluation is None else evaluation, compared
         )
@@ -74,12 +81,12 @@ class Explorer(Widget):
 
     @property
     def position(self) -> ConnectFour:
-        """What is on the board."""
+        """The position on the board."""
         return self._state.position
 
     @property
     def evaluation(self) -> Opinion:
-        """The evaluation whose terms are shown, with its weights as they are set."""
+        """The evaluation whose terms are shown, with its present weights."""
         return self._state.opinion
 
     def picture(self) -> str:
@@ -98,7 +105,7 @@ class Explorer(Widget):
         )
 
     def _hear(self, _: Any, message: dict[str, Any], buffers: Any) -> None:
-        """What a person did on the page; if it cannot be, the status line says why."""
+        """Does what a person asks for. If it is impossible, the status line says why."""
         state = self._state
         self.wrong = False
         try:
@@ -124,14 +131,14 @@ class Explorer(Widget):
                     state.reset()
                 case {"do": "light", "key": str(key)}:
                     self.lit = key
-        except ValueError as error:  # an illegal move, or a weight that is none
+        except ValueError as error:  # an illegal move, or a bad weight
             self.status = str(error)
         else:
             self._show()
 
     def _show(self) -> None:
         state, position = self._state, self.position
-        found = state.verdicts()
+        verdicts = state.verdicts()
         self._counted, self.nothing = state.counted()
         with self.hold_sync():
             if not find(self._counted, self.lit):
@@ -142,6 +149,6 @@ class Explorer(Widget):
             self.sliders = sliders(state.opinion, state.published)
             self.counts = [row.to_page() for row in self._counted]
             self.totals = [total(self._counted, side) for side in (+1, -1)]
-            self.verdicts = table_rows(found)
-            self.caption = agreement(found)
-            self.status = state.sentence(found[0])
+            self.verdicts = table_rows(verdicts)
+            self.caption = agreement(verdicts)
+            self.status = state.sentence(verdicts[0])

@@ -1,7 +1,7 @@
-"""Each step of filling a hash table and of finding names in it, seen from outside.
+"""The steps of filling a hash table and of finding names in it, watched from outside.
 
-Any table will do that has `slots`, `insert(name)` and `find(name)`: the names that it is given note
-what they are compared with.
+The table may be the learner's own, if it has `slots`, `insert(name)` and `find(name)`. The names
+that it gets record what they are compared with.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from inspect import signature
 from typing import Any, ClassVar
 
-from c4lab.instruments.deadline import within
 from c4lab.widgets.game_words import counted
+from c4lab.widgets.learners_code import call_in_time
 from c4lab.widgets.slots import Hashed, letter_sum, letters
 
 SECONDS = 2.0  # for all steps together
@@ -19,13 +19,16 @@ OFFER = (
     "A table has `slots`, a list that holds a list of names for each slot (or of pairs that begin "
     "with a name), `insert(name)` and `find(name)`"
 )
+
 Slots = tuple[tuple[str, ...], ...]
 
 
 @dataclass(frozen=True)
-class Look:
-    """One step: what the slots hold, the slot that is looked at, and the name in it that is
-    compared, or was found or put there (`same`)."""
+class TableStep:
+    """One step: the names in the slots, the lit slot, and the lit name in it.
+
+    `same` says whether that name is the one that is inserted or sought.
+    """
 
     slots: Slots
     sentence: str
@@ -34,38 +37,30 @@ class Look:
     same: bool = False
 
 
-def looks(
+def table_steps(
     make: Callable[[], Any], names: Sequence[str], wanted: Sequence[str], hashed: Hashed | None
-) -> list[Look]:
+) -> list[TableStep]:
     """The steps of inserting `names` into the table that `make` gives, and of finding `wanted`.
 
-    `hashed` says where a name belongs; None if only the table knows. Raises ValueError, with a
-    sentence, for what is no such table, or raises errors, or never ends.
+    `hashed` is the table's hash function, or None if only the table knows it. Raises ValueError,
+    with a sentence for the learner, if the table has missing parts, raises an error or never ends.
     """
 
-    def steps() -> list[Look]:
-        filling = Filling(_careful(make, "Making the table"), hashed)
+    def all_steps() -> list[TableStep]:
+        filling = Filling(_call(make, "Making the table"), hashed)
         slots = filling.slots()
-        found = [Look(slots, f"An empty table of {counted(len(slots), 'slot')}.")]
-        for kind, those in (("insert", names), ("find", wanted)):
-            for name in those:
-                found += filling.steps(kind, name)
-        return found
+        steps = [TableStep(slots, f"An empty table of {counted(len(slots), 'slot')}.")]
+        for kind, sequence in (("insert", names), ("find", wanted)):
+            for name in sequence:
+                steps += filling.steps(kind, name)
+        return steps
 
-    try:
-        return within(SECONDS, _TooLong, steps)
-    except _TooLong:
-        raise ValueError(
-            f"The table takes more than {SECONDS:g} seconds: is there a loop that never ends?"
-        ) from None
-
-
-class _TooLong(BaseException):
-    pass
+    too_long = f"The table takes more than {SECONDS:g} seconds: is there a loop that never ends?"
+    return call_in_time(SECONDS, all_steps, ValueError(too_long))
 
 
 class _Name(str):
-    """A name that notes what it is compared with."""
+    """A name that records what it is compared with."""
 
     compared: ClassVar[list[tuple[str, str]]] = []
 
@@ -90,7 +85,7 @@ class Filling:
             raise ValueError(f"{OFFER}: {self.title} has no `{'`, no `'.join(missing)}`.")
 
     def slots(self) -> Slots:
-        """The names in each slot, as they are now."""
+        """The names that are now in each slot. Raises ValueError if they cannot be read."""
         slots = self.table.slots
         if not isinstance(slots, (list, tuple)) or not 0 < len(slots) <= MOST:
             raise ValueError(f"{OFFER}; `slots` of {self.title} is {slots!r:.40}.")
@@ -103,56 +98,57 @@ class Filling:
             first = entry[0] if isinstance(entry, (list, tuple)) and entry else entry
             yield str(first)
 
-    def steps(self, kind: str, name: str) -> Iterator[Look]:
-        """Where `name` belongs, what it is compared with, and what became of it."""
+    def steps(self, kind: str, name: str) -> Iterator[TableStep]:
+        """The steps of one call, "insert" or "find": the name's slot, each comparison, the end."""
         before = self.slots()
         start, why = self._home(name, len(before))
-        yield Look(before, f"{kind.capitalize()} {name}{why}.", start)
-        answer, compared = self._call(kind, name, sum(map(len, before)) + 1)
+        yield TableStep(before, f"{kind.capitalize()} {name}{why}.", start)
+        answer, compared = self._watched(kind, name, sum(map(len, before)) + 1)
         for other in compared:
-            is_it = "the same" if other == name else "not the same"
-            yield Look(
-                before, f"Compare {name} with {other}: {is_it}.", _slot_of(other, before), other,
-                other == name,
-            )  # fmt: skip
+            same = other == name
+            sentence = f"Compare {name} with {other}: {'the same' if same else 'not the same'}."
+            yield TableStep(before, sentence, _slot_of(other, before), other, same)
         after = self.slots()
         place = _slot_of(name, after)
         if kind == "find":
-            said = self._said_of(name, answer, place, len(compared))
+            sentence = self._end_of_find(name, answer, place, len(compared))
         elif place is None:
-            said = f"{self.title}.insert({name!r}) is over, and {name} is in no slot."
+            sentence = f"{self.title}.insert({name!r}) is over, and {name} is in no slot."
         elif any(name in slot for slot in before):
-            said = f"{name} was there already, in slot {place}."
+            sentence = f"{name} was there already, in slot {place}."
         else:
             grown = f"There are {len(after)} slots now, and " if len(after) != len(before) else ""
-            said = f"{grown}{name} goes into slot {place}."
-        yield Look(after, said, start if place is None else place, name, place is not None)
+            sentence = f"{grown}{name} goes into slot {place}."
+        yield TableStep(after, sentence, start if place is None else place, name, place is not None)
 
     def _home(self, name: str, size: int) -> tuple[int | None, str]:
-        """The slot where `name` belongs, and the sum that says so."""
-        if self.hashed is None:
+        """The slot where `name` belongs, and how it is computed; (None, "") without a hash."""
+        hashed = self.hashed
+        if hashed is None:
             return None, ""
-        value = _careful(lambda: (self.hashed or letter_sum)(name), f"The hash of {name!r}")
+        value = _call(lambda: hashed(name), f"The hash of {name!r}")
         if type(value) is not int:
             raise ValueError(f"The hash of {name!r} is {value!r:.40}: it should be a whole number.")
-        added = f"{' + '.join(map(str, letters(name)))} = " if self.hashed is letter_sum else ""
+        added = f"{' + '.join(map(str, letters(name)))} = " if hashed is letter_sum else ""
         return (
             value % size,
             f": its hash is {added}{value:,}, and {value:,} % {size} = {value % size}",
         )
 
-    def _call(self, kind: str, name: str, value: int) -> tuple[Any, list[str]]:
-        """What the table answers, and the names in it that this one was compared with. An `insert`
-        that wants a value with the name gets 1, 2, 3, and so on."""
+    def _watched(self, kind: str, name: str, value: int) -> tuple[Any, list[str]]:
+        """The table's answer to a call of its method `kind`, and the names that it compared.
+
+        An `insert` with a second parameter gets `value` there.
+        """
         sought, method = _Name(name), getattr(self.table, kind)
         more = (value,) if kind == "insert" and _parameters(method) > 1 else ()
         _Name.compared.clear()
-        answer = _careful(lambda: method(sought, *more), f"{self.title}.{kind}({name!r})")
+        answer = _call(lambda: method(sought, *more), f"{self.title}.{kind}({name!r})")
         pairs = [pair for pair in _Name.compared if any(each is sought for each in pair)]
         _Name.compared.clear()
         return answer, [str(two if one is sought else one) for one, two in pairs]
 
-    def _said_of(self, name: str, answer: Any, place: int | None, count: int) -> str:
+    def _end_of_find(self, name: str, answer: Any, place: int | None, count: int) -> str:
         found, there = answer is not None and answer is not False, place is not None
         if found != there:
             where = f"in slot {place}" if there else "in no slot"
@@ -173,8 +169,9 @@ def _parameters(method: Callable[..., Any]) -> int:
         return 1
 
 
-def _careful(call: Callable[[], Any], what: str) -> Any:
+def _call(function: Callable[[], Any], what: str) -> Any:
+    """What `function()` returns. Raises ValueError for any error; `what` begins its sentence."""
     try:
-        return call()
+        return function()
     except Exception as error:
         raise ValueError(f"{what} raised {type(error).__name__}: {error}.") from None

@@ -1,4 +1,4 @@
-"""Which columns of a position survive each filter, and why: column by column, on the board."""
+"""Which columns of a position stay after each filter, and why: on the board and in a table."""
 
 from html import escape
 from typing import Any
@@ -28,7 +28,7 @@ class Filter(Widget):
     order of what is left. Raises ValueError for anything else, and says why.
     """
 
-    _esm = script("spots", "filter")
+    _esm = script("filter")
     _css = style("board", "filter")
 
     step = t.Int(0).tag(sync=True)
@@ -62,17 +62,17 @@ class Filter(Widget):
         self.on_msg(self._hear)
 
     @t.validate("step")
-    def _within(self, proposal: Any) -> int:
+    def _keep_step_in_range(self, proposal: Any) -> int:
         return max(0, min(int(proposal["value"]), ORDER))
 
     @property
     def position(self) -> ConnectFour:
-        """What the board shows."""
+        """The position on the board."""
         return self._line[-1]
 
     @property
     def filtered(self) -> Filtered:
-        """What all filters say of it."""
+        """The results of all filters for the position on the board."""
         return Filtered(self.position)
 
     def play(self, move: int) -> None:
@@ -89,21 +89,20 @@ class Filter(Widget):
         self._show()
 
     def restart(self) -> None:
-        """Back to the position that was last given or typed."""
+        """Go back to the position that was last given or typed."""
         del self._line[1:]
         self._show()
 
     def go(self, moves: str) -> None:
-        """To the position after `moves`. Raises IllegalMove, with the reason."""
+        """Go to the position after `moves`. Raises IllegalMove, with the reason."""
         self._line = [ConnectFour.parse(moves)]
         self._show()
 
     def picture(self) -> str:
-        found = self.filtered
-        out = [move for move, (at, _) in found.out.items() if 0 < at <= self.step]
-        return draw_filtered(
-            self.position, found.own, found.theirs, found.stays[self.step], out, self.step == ORDER
-        )
+        result, step = self.filtered, self.step
+        out = [move for move, (at, _) in result.out.items() if 0 < at <= step]
+        stays = result.stays[step]
+        return draw_filtered(self.position, result.own, result.theirs, stays, out, step == ORDER)
 
     def words(self) -> str:
         lines = [
@@ -121,7 +120,7 @@ class Filter(Widget):
         )
 
     def _hear(self, _: Any, message: dict[str, Any], buffers: Any) -> None:
-        """What a person did on the page; if it cannot be, the status line says why."""
+        """Does what a person asks for. If it is impossible, the status line says why."""
         self.wrong = False
         try:
             match message:
@@ -139,23 +138,24 @@ class Filter(Widget):
             self.status = str(error)
 
     def _show(self) -> None:
-        position, found, step = self.position, self.filtered, self.step
+        position, result, step = self.position, self.filtered, self.step
         with self.hold_sync():
             self.svg = self.picture()
             self.spots = places(position, position.moves())
             self.moves = str(position)
-            self.rows = [self._row(found, move) for move in range(1, position.width + 1)]
+            self.rows = [self._row(result, move) for move in range(1, position.width + 1)]
             mover = f"{NAMES[position.player].capitalize()} to move. "
-            self.status = f"{'' if position.result() is not None else mover}{found.said[step]}"
+            shown = "" if position.result() is not None else mover
+            self.status = f"{shown}{result.sentences[step]}"
 
-    def _row(self, found: Filtered, move: int) -> dict[str, Any]:
+    def _row(self, result: Filtered, move: int) -> dict[str, Any]:
         open_column = move in self.position.moves()
-        place = found.after and self.step == ORDER and move in found.after
+        ranked = self.step == ORDER and move in result.after
         return {
             "move": move,
             "lands": cell_name(self.position.landing(move)) if open_column else "",
-            "verdict": found.verdict(move, self.step),
-            "worth": found.worth(move) if place else "",
-            "turn": f"{found.stays[ORDER].index(move) + 1}." if place else "",
-            "stays": move in found.stays[self.step],
+            "verdict": result.verdict(move, self.step),
+            "worth": result.worth(move) if ranked else "",
+            "turn": f"{result.stays[ORDER].index(move) + 1}." if ranked else "",
+            "stays": move in result.stays[self.step],
         }

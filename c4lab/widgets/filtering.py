@@ -14,19 +14,19 @@ STEPS = ("Open", "Win", "Block", "Not below", "Order")
 
 @dataclass
 class Filtered:
-    """What each of the `STEPS` says of the columns of `position`.
+    """What each of the `STEPS` does with the columns of `position`.
 
-    `stays[k]` are the columns that survive the steps up to k, in the order of the last step there.
-    `out` has for each other column the step that threw it out, and the reason. `own` and `theirs`
-    are the empty cells where the side to move and the other side would make four, `after` the
-    winning cells that each surviving move leaves.
+    `stays[k]` are the columns that are left after step k, best first after the last step, and
+    `sentences[k]` says what step k does. `out` has for each removed column the step that removed
+    it, and the reason. `own` and `theirs` are the empty cells where the side to move and the other
+    side would make four. `after` has the winning cells after each move that is left.
     """
 
     position: ConnectFour
     own: list[Cell] = field(default_factory=list)
     theirs: list[Cell] = field(default_factory=list)
     stays: list[list[int]] = field(default_factory=list)
-    said: list[str] = field(default_factory=list)
+    sentences: list[str] = field(default_factory=list)
     out: dict[int, tuple[int, str]] = field(default_factory=dict)
     after: dict[int, list[Cell]] = field(default_factory=dict)
 
@@ -37,7 +37,8 @@ class Filtered:
         self.own, self.theirs = cells(own), cells(theirs)
         if (result := position.result()) is not None:
             won = f"{NAMES[result]} has won" if result else "it is a draw"
-            self.stays, self.said = [[] for _ in STEPS], [f"The game is over: {won}."] * len(STEPS)
+            self.stays = [[] for _ in STEPS]
+            self.sentences = [f"The game is over: {won}."] * len(STEPS)
             return
         moves, other = landings(mask), NAMES[-position.player]
         full = {move: "full" for move in range(1, WIDTH + 1) if move not in position.moves()}
@@ -54,23 +55,23 @@ class Filtered:
             bit = self.landing(move)
             self.after[move] = cells(winning_cells(mine | bit, mask | bit))
         self.stays.append(order)
-        self.said.append(self._sorted())
+        self.sentences.append(self._sentence_on_order())
 
     def landing(self, move: int) -> int:
-        """The bit on which a disc in column `move` comes to lie."""
+        """The bit of the cell on which a disc in column `move` lands."""
         column, row = self.position.landing(move)
         return 1 << COLUMN * (column - 1) + row - 1
 
-    def _step(self, out: dict[int, str], said: str) -> None:
-        """One step more: those of the columns in `out` that are still in leave, with the reason."""
+    def _step(self, out: dict[int, str], sentence: str) -> None:
+        """Adds a step that removes the columns of `out`, where each has its reason."""
         before = self.stays[-1] if self.stays else range(1, WIDTH + 1)
         leave = {move: why for move, why in out.items() if move in before}
         self.out |= {move: (len(self.stays), why) for move, why in leave.items()}
         self.stays.append([move for move in before if move not in leave])
-        self.said.append(said)
+        self.sentences.append(sentence)
 
     def _win(self, wins: list[Cell], mover: str) -> None:
-        """The step of own wins, and those behind it, where nothing is left to ask."""
+        """Adds the step of own wins, and the steps after it, which then do nothing."""
         winning = {column for column, _ in wins}
         other = {move: "does not win at once" for move in self.stays[-1] if move not in winning}
         won = f"{mover.capitalize()} wins at once on {_listed(wins, 'or')}"
@@ -87,10 +88,11 @@ class Filtered:
             if still := [cell for cell in threats if cell[0] != move]:
                 out[move] = f"{other} would win on {_listed(still, 'or')}"
         if len(threats) == 1:
-            said = f"Forced: {other} would win on {_listed(threats)} with the next disc."
+            sentence = f"Forced: {other} would win on {_listed(threats)} with the next disc."
         else:
-            said = f"{other.capitalize()} threatens {_listed(threats)}: one disc blocks only one."
-        self._step(out, said)
+            named = _listed(threats)
+            sentence = f"{other.capitalize()} threatens {named}: one disc blocks only one."
+        self._step(out, sentence)
 
     def _not_below(self, below: int, other: str) -> None:
         out = {
@@ -98,13 +100,13 @@ class Filtered:
             for move in self.stays[-1]
             if self.landing(move) & below
         }
-        said = f"No column leaves: {other} could not win right above any landing that is left."
+        sentence = f"No column leaves: {other} could not win right above any landing that is left."
         if out:
             count = "A landing lies" if len(out) == 1 else f"{len(out)} landings lie"
-            said = f"{count} right below a winning cell of {other}'s."
-        self._step(out, said)
+            sentence = f"{count} right below a winning cell of {other}'s."
+        self._step(out, sentence)
 
-    def _sorted(self) -> str:
+    def _sentence_on_order(self) -> str:
         order = self.stays[-1]
         if not order:
             other = NAMES[-self.position.player]
@@ -115,28 +117,28 @@ class Filtered:
         return f"Most winning cells first, of equal ones nearest the centre: {sequence}."
 
     def verdict(self, move: int, step: int) -> str:
-        """What the steps up to `step` say of column `move`."""
-        left = self.out.get(move)
-        if left is not None and left[0] <= step:
-            return left[1] if left[0] == 0 else f"out: {left[1]}"
+        """What the steps up to `step` did with column `move`, as text for a table."""
+        at, why = self.out.get(move, (len(STEPS), ""))
+        if at <= step:
+            return why if at == 0 else f"out: {why}"
         return "stays" if move in self.stays[step] else ""
 
     def worth(self, move: int) -> str:
-        """How many winning cells `move` leaves, and which; "" for a move that did not survive."""
+        """How many winning cells there are after `move`, and which; "" if `move` was removed."""
         if move not in self.after:
             return ""
-        found = self.after[move]
-        return f"{len(found)}: {_listed(found)}" if found else "0"
+        winning = self.after[move]
+        return f"{len(winning)}: {_listed(winning)}" if winning else "0"
 
 
 def cells(bits: int) -> list[Cell]:
-    """The cells, (column, row), whose bits are set: from the left, and up each column."""
+    """The cells, (column, row), of the bits that are set: from the left, and up each column."""
     return [
         (bit // COLUMN + 1, bit % COLUMN + 1) for bit in range(WIDTH * COLUMN) if bits >> bit & 1
     ]
 
 
-def _listed(found: list[Cell], last: str = "and") -> str:
-    """The cells' names: "d3", "d3 and e4", "c1, d3 and e4"."""
-    names = list(map(cell_name, found))
+def _listed(listed: list[Cell], last: str = "and") -> str:
+    """The names of the cells: "d3", "d3 and e4", "c1, d3 and e4"."""
+    names = list(map(cell_name, listed))
     return f" {last} ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)

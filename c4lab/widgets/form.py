@@ -1,4 +1,4 @@
-"""Fields to fill in: what they show together is used, or a sentence says why it cannot be."""
+"""A form: its fields are set together, or a sentence says why that is impossible."""
 
 import re
 from collections.abc import Mapping
@@ -14,21 +14,21 @@ WANTED = "a whole number from 1 to 1,000,000,000, such as 1000003 or 2^20"
 
 
 class Form(Widget):
-    """A widget with the traits `fields`, which are set together on its page (`form.js`)."""
+    """A widget whose page sets the traits named in `fields` together."""
 
     fields: ClassVar[tuple[str, ...]]
     trouble = t.Unicode().tag(sync=True)
 
     def _set(self, **asked: Any) -> None:
-        """Sets some of the fields. Raises ValueError, and changes nothing, for bad settings."""
+        """Sets the fields in `asked`. Raises ValueError for bad values, and changes nothing."""
         raise NotImplementedError
 
-    def _wanted(self, asked: Mapping[str, Any]) -> dict[str, Any]:
-        """What all fields are to be."""
+    def _settings_with(self, asked: Mapping[str, Any]) -> dict[str, Any]:
+        """The values of all fields after the change that `asked` asks for."""
         return {name: getattr(self, name) for name in self.fields} | dict(asked)
 
     def _fill_in(self, asked: Mapping[str, Any]) -> None:
-        """Sets what came from the page, or says in `trouble` why it cannot be."""
+        """Sets the fields that the page sent, or says in `trouble` why that is impossible."""
         try:
             self._set(**{name: asked[name] for name in self.fields if name in asked})
             self.trouble = ""
@@ -36,21 +36,23 @@ class Form(Widget):
             self.trouble = str(error)
 
 
-def whole(text: Any, what: str) -> int:
-    """The number that a number, or a text such as "2^17 - 1", stands for; `what` it counts.
+def parse_count(text: Any, what: str) -> int:
+    """The value of a whole number, or of a text such as "2^17 - 1". `what` names what it counts.
 
-    >>> whole("1,000,003", "slots"), whole("2^17 - 1", "slots"), whole(7, "slots")
+    Raises ValueError, with a sentence, if that is no number from 1 to 1,000,000,000.
+
+    >>> parse_count("1,000,003", "slots"), parse_count("2^17 - 1", "slots"), parse_count(7, "slots")
     (1000003, 131071, 7)
     """
-    said = re.sub(r"(?<=\d)[,_ ](?=\d{3}(?!\d))", "", str(text).strip())
-    found = POWER.fullmatch(said)
-    if said.isdecimal() and len(said) <= 10:
-        size = int(said)
-    elif found:
-        size = int(found[1]) ** int(found[2] or 1)
-        size += int(f"{found[3]}{found[4]}") if found[4] else 0
+    plain = re.sub(r"(?<=\d)[,_ ](?=\d{3}(?!\d))", "", str(text).strip())
+    power = POWER.fullmatch(plain)
+    if plain.isdecimal() and len(plain) <= 10:
+        count = int(plain)
+    elif power:
+        count = int(power[1]) ** int(power[2] or 1)
+        count += int(f"{power[3]}{power[4]}") if power[4] else 0
     else:
-        size = 0
-    if isinstance(text, bool) or not 1 <= size <= LARGEST:
+        count = 0
+    if isinstance(text, bool) or not 1 <= count <= LARGEST:
         raise ValueError(f"The number of {what} is {WANTED}, not {str(text)!r:.30}.")
-    return size
+    return count

@@ -14,8 +14,13 @@ NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven"}
 
 
 def counted(count: int, noun: str) -> str:
-    """How many there are, in words: "1 node", "1,234 nodes"."""
+    """A number with its noun: "1 node", "1,234 nodes"."""
     return f"{count:,} {noun}{'s' * (count != 1)}"
+
+
+def capital(text: str) -> str:
+    """`text` with a capital first letter; the others stay as they are."""
+    return text[:1].upper() + text[1:]
 
 
 class Wording(NamedTuple):
@@ -54,7 +59,7 @@ PLAIN = Wording(
 
 
 def wording(position: Position) -> Wording:
-    """How to talk about the game of `position`."""
+    """The words for the game of `position`; PLAIN for a game that is not in WORDING."""
     for ancestor in type(position).__mro__:
         if ancestor in WORDING:
             return WORDING[ancestor]

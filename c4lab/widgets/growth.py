@@ -15,10 +15,10 @@ CHOICES: tuple[Axes, ...] = get_args(Axes)
 
 
 class GrowthChart(Widget):
-    """Curves such as "n log n" and "2^n" up to `n`, which is from 2 to 100, with a slider for n.
+    """Draws curves such as "n log n" and "2^n" up to `n`, from 2 to 100, with a slider for n.
 
-    `names` are those to choose from, `chosen` those that are drawn; `axes` is one of "linear",
-    "logarithmic upwards" and "both logarithmic".
+    `names` are the curves to choose from, `chosen` those that are drawn; `axes` is one of "linear",
+    "logarithmic upwards" and "both logarithmic". Raises ValueError for other names and axes.
     """
 
     _esm = script("growth")
@@ -59,17 +59,17 @@ class GrowthChart(Widget):
         self.on_msg(self._on_event)
 
     @t.validate("n")
-    def _within(self, proposal: Any) -> int:
+    def _keep_n_in_range(self, proposal: Any) -> int:
         return max(SMALLEST, min(int(proposal["value"]), LARGEST))
 
     @t.validate("axes")
-    def _known(self, proposal: Any) -> str:
+    def _check_axes(self, proposal: Any) -> str:
         if proposal["value"] not in CHOICES:
             raise ValueError(f"Axes are {', '.join(CHOICES)}; not {proposal['value']!r}.")
         return str(proposal["value"])
 
     @t.validate("chosen")
-    def _drawn(self, proposal: Any) -> list[str]:
+    def _check_chosen(self, proposal: Any) -> list[str]:
         chosen: list[str] = proposal["value"]
         if not {*chosen} <= {*self.names}:
             raise ValueError(f"Choose from {', '.join(self.names)}.")
@@ -96,7 +96,7 @@ class GrowthChart(Widget):
         return curves(self.chosen, self.n, axes)
 
     def words(self) -> str:
-        """What the curves come to at n, and how long the steepest would take, in a sentence."""
+        """A sentence with the value of each chosen curve at n, and the time of the steepest."""
         if not self.chosen:
             return "Choose at least one curve."
         costs = {CURVES[name].label: CURVES[name].cost(self.n) for name in self.chosen}
@@ -110,7 +110,7 @@ class GrowthChart(Widget):
 
 
 def amount(value: float) -> str:
-    """A number to be read aloud: 4.3, 1,048,576, about 8.0 · 10^16.
+    """A number that one can read aloud: 4.3, 1,048,576, about 8.0 · 10^16.
 
     >>> amount(4.32), amount(20.0), amount(7.0**20)
     ('4.3', '20', 'about 8.0 · 10^16')

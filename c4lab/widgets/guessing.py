@@ -1,4 +1,4 @@
-"""A question to guess at before the next cell is run, and what became of the guess."""
+"""A question that the learner answers with a guess, before the next cell shows what is true."""
 
 import re
 from collections.abc import Sequence
@@ -16,8 +16,8 @@ NEAR = 1.1  # a number counts as right if it is off by no more than this factor
 class Guess(Widget):
     """Asks for a number or, with `choices`, for one of them.
 
-    `key` names the guess in the progress file, such as "13.3"; of several with the same key in a
-    learner's life the first counts. A cell below calls `was` with what is true.
+    `key`, such as "13.3", names the guess in the progress file; only a learner's first guess for
+    a key counts. A later cell calls `was` with the right answer.
     """
 
     _esm = script("guessing")
@@ -39,54 +39,53 @@ class Guess(Widget):
         self._key = key
         self.on_msg(self._hear)
 
-    def is_now(self, guess: Any) -> None:
-        """Makes this the learner's guess. Raises ValueError, and says what is wanted instead."""
+    def set_guess(self, guess: Any) -> None:
+        """Sets the learner's guess. Raises ValueError, with a sentence, for what is no answer."""
         text = str(guess).strip()
         if self.choices and text not in self.choices:
             raise ValueError(f"Choose one of these: {', '.join(self.choices)}.")
         if not self.choices:
-            _number(text)
+            _parse_number(text)
         self.guess = text
         self.status = f"Your guess is {text}. Now run the next cell."
 
     def was(self, actual: object) -> None:
-        """Says how near the guess is to what is true, here and in the form, and keeps it. Says
-        nothing where there is no guess."""
+        """Prints, and shows in the widget, how near the guess is to `actual`, and records it.
+
+        Does nothing if there is no guess.
+        """
         if not self.guess:
             return
-        right, sentence = self._judged(actual)
+        right, sentence = self._judge(actual)
         file = learners_file()
         file.record_guess(self._key, self.guess, str(actual), right)
-        well, all_of_them = file.guesses()
-        total = f"So far you were right in {well} of {all_of_them}."
+        right_ones, guesses = file.guesses()
+        total = f"So far you were right in {right_ones} of {guesses}."
         self.status = f"{sentence} {total}"
         print(self.status)
 
-    def _judged(self, actual: object) -> tuple[bool, str]:
+    def _judge(self, actual: object) -> tuple[bool, str]:
+        """Whether the guess is right, and a sentence about it."""
+        yours = f"You guessed {self.guess}"
         if self.choices:
             right = self.guess == str(actual)
-            return right, f"You guessed {self.guess}, and that is right." if right else (
-                f"You guessed {self.guess}. It is {actual}."
-            )
-        guessed, is_really = _number(self.guess), _number(str(actual))
-        value = f"{is_really:,.10g}"
-        if guessed == is_really:
-            return True, f"You guessed {self.guess}, and that is exactly right."
-        if guessed * is_really <= 0:
-            return False, f"You guessed {self.guess}. It is {value}."
-        factor = max(guessed / is_really, is_really / guessed)
-        high = "high" if guessed > is_really else "low"
+            return right, f"{yours}, and that is right." if right else f"{yours}. It is {actual}."
+        guessed, true = _parse_number(self.guess), _parse_number(str(actual))
+        answer = f"{yours}. It is {true:,.10g}"
+        if guessed == true:
+            return True, f"{yours}, and that is exactly right."
+        if guessed * true <= 0:
+            return False, f"{answer}."
+        factor = max(guessed / true, true / guessed)
+        high = "high" if guessed > true else "low"
         if factor <= NEAR:
-            return True, f"You guessed {self.guess}. It is {value}: you were near."
+            return True, f"{answer}: you were near."
         times = f"{factor:.1f}" if factor < 10 else f"{factor:,.0f}"
-        return (
-            False,
-            f"You guessed {self.guess}. It is {value}: your guess was {times} times too {high}.",
-        )
+        return False, f"{answer}: your guess was {times} times too {high}."
 
     def _hear(self, _: Any, content: Any, __: Any) -> None:
         try:
-            self.is_now(content.get("guess", "") if isinstance(content, dict) else "")
+            self.set_guess(content.get("guess", "") if isinstance(content, dict) else "")
         except ValueError as error:
             self.status = str(error)
 
@@ -98,8 +97,8 @@ class Guess(Widget):
         return f"<p><b>Your guess?</b> {escape(self.words().removeprefix('Your guess? '))}</p>"
 
 
-def _number(text: str) -> float:
-    """The number that a text stands for. Raises ValueError, and says what is wanted instead."""
+def _parse_number(text: str) -> float:
+    """The number that a text shows. Raises ValueError, with a sentence, if it shows none."""
     plain = re.sub(r"(?<=\d)[, ](?=\d{3}(?!\d))", "", text).replace(",", ".").rstrip("% ")
     try:
         number = float(plain.replace("\N{MINUS SIGN}", "-"))

@@ -1,4 +1,4 @@
-"""A hash table that is filled and searched step by step."""
+"""A hash table that the learner fills and searches step by step."""
 
 from collections.abc import Callable, Sequence
 from html import escape
@@ -9,8 +9,9 @@ import traitlets as t
 
 from c4lab.pictures.slots import draw_slots
 from c4lab.pictures.theme import FONT, img
-from c4lab.widgets.base import Widget, script, style
-from c4lab.widgets.filling import Look, Slots, looks
+from c4lab.widgets.base import script, style
+from c4lab.widgets.filling import Slots, TableStep, table_steps
+from c4lab.widgets.form import Form
 from c4lab.widgets.game_words import counted
 from c4lab.widgets.slots import FUNCTIONS, Chains, Hashed, NextFree
 
@@ -22,16 +23,17 @@ WAYS: dict[str, type[Chains] | type[NextFree]] = {
 }
 
 
-class HashTable(Widget):
+class HashTable(Form):
     """Inserts `names` one by one into a hash table of `size` slots, and then finds those of `find`.
 
     `hashed` is the name of one of the functions to choose from, or a function of your own from a
     name to a whole number. `table` is a class of your own. `table(size)`, or `table(size, hashed)`
-    if it wants that too, gives an object with `slots`, a list that holds a list of names for each
-    slot (or of pairs that begin with a name), with `insert(name)`, or `insert(name, value)`, and
-    with `find(name)`, which gives None or False for a name that is not there.
+    if it has two parameters, gives an object with these parts: `slots`, a list with a list of names
+    for each slot (or of pairs that begin with a name); `insert(name)` or `insert(name, value)`;
+    and `find(name)`, which returns None or False for a name that is not there.
 
-    `step` is which step is shown; set it to jump. Raises ValueError for what cannot be shown.
+    `step` is the number of the step shown; set it to jump. Raises ValueError for what cannot be
+    shown.
 
     >>> print(HashTable(["Brad", "Daniel"], 3).words())
     0: Daniel
@@ -42,6 +44,7 @@ class HashTable(Widget):
 
     _esm = script("hash_table")
     _css = style("hash_table")
+    fields = ("names", "size", "function", "way", "find")
     step = t.Int(0).tag(sync=True)
     names = t.Unicode().tag(sync=True)
     size = t.Int(10).tag(sync=True)
@@ -54,7 +57,6 @@ class HashTable(Widget):
     pictures = t.List(t.Unicode()).tag(sync=True)
     sentences = t.List(t.Unicode()).tag(sync=True)
     summary = t.Unicode().tag(sync=True)
-    trouble = t.Unicode().tag(sync=True)
 
     def __init__(
         self,
@@ -68,18 +70,18 @@ class HashTable(Widget):
         if callable(hashed):
             own = getattr(hashed, "__name__", "yours")
             self._functions[own], hashed = hashed, own
-        self._own = table
-        self._steps: list[Look] = []
+        self._learners_table = table
+        self._steps: list[TableStep] = []
         super().__init__(ways=[] if table else list(WAYS))
-        if table is None or _wants_a_function(table):
+        if table is None or _takes_hash(table):
             self.functions = list(self._functions)
-        texts = {"names": ", ".join(_list(names)), "find": ", ".join(_list(find))}
+        texts = {"names": ", ".join(_checked(names)), "find": ", ".join(_checked(find))}
         self._set(**texts, size=size, function=hashed, way=next(iter(WAYS)))
         self.step = 0
         self.on_msg(self._on_event)
 
     @t.validate("step")
-    def _within(self, proposal: Any) -> int:
+    def _keep_step_in_range(self, proposal: Any) -> int:
         return max(0, min(int(proposal["value"]), len(self.sentences) - 1))
 
     def picture(self) -> str:
@@ -99,77 +101,69 @@ class HashTable(Widget):
     def _on_event(self, _: Any, content: dict[str, Any], buffers: Any) -> None:
         match content:
             case {"event": "set", **asked}:
-                known = ("names", "size", "function", "way", "find")
-                try:
-                    self._set(**{name: asked[name] for name in known if name in asked})
-                    self.trouble = ""
-                except ValueError as error:
-                    self.trouble = str(error)
+                self._fill_in(asked)
 
     def _set(self, **asked: Any) -> None:
-        """Works all steps out anew. Raises ValueError, and changes nothing, for bad settings."""
-        wanted = {
-            name: getattr(self, name) for name in ("names", "size", "function", "way", "find")
-        }
-        wanted |= asked
-        names, find = (_split(wanted[text]) for text in ("names", "find"))
-        size, way = _size(wanted["size"]), WAYS[wanted["way"]]
-        if wanted["function"] not in list(self._functions):
+        """Runs all steps anew. Raises ValueError for bad settings, and changes nothing."""
+        settings = self._settings_with(asked)
+        names, find = (_parse_names(settings[text]) for text in ("names", "find"))
+        size, way = _checked_size(settings["size"]), WAYS[settings["way"]]
+        if settings["function"] not in list(self._functions):
             raise ValueError(f"There are these functions: {', '.join(self._functions)}.")
-        hashed = self._functions[wanted["function"]]
-        if not self._own and way is NextFree and len({*names}) > size:
+        hashed = self._functions[settings["function"]]
+        if not self._learners_table and way is NextFree and len({*names}) > size:
             raise ValueError(f"{len({*names})} names do not fit into {size} slots, one in each.")
-        make, known = self._making(way, size, hashed)
-        self._steps = looks(make, names, find, known)
+        make, tables_hash = self._maker(way, size, hashed)
+        self._steps = table_steps(make, names, find, tables_hash)
         self.names, self.find = ", ".join(names), ", ".join(find)
-        self.size, self.function, self.way = size, wanted["function"], wanted["way"]
-        self.sentences = [look.sentence for look in self._steps]
-        self.summary = _summary(self._steps[-1].slots, names, known)
+        self.size, self.function, self.way = size, settings["function"], settings["way"]
+        self.sentences = [step.sentence for step in self._steps]
+        self.summary = _summary(self._steps[-1].slots, names, tables_hash)
         self.pictures = [
-            draw_slots(look.slots, look.slot, look.name, look.same) for look in self._steps
+            draw_slots(step.slots, step.slot, step.name, step.same) for step in self._steps
         ]
         self.step = len(self._steps) - 1
 
-    def _making(
+    def _maker(
         self, way: type[Chains] | type[NextFree], size: int, hashed: Hashed
     ) -> tuple[Callable[[], Any], Hashed | None]:
-        """What makes the table, and the hash function if that is known."""
-        own = self._own
+        """A function that makes the table, and the table's hash function if it is known."""
+        own = self._learners_table
         if own is None:
             return lambda: way(size, hashed), hashed
-        if _wants_a_function(own):
+        if _takes_hash(own):
             return lambda: own(size, hashed), hashed
         return lambda: own(size), None
 
 
 def _summary(slots: Slots, names: Sequence[str], hashed: Hashed | None) -> str:
-    """How full the table is, and how many names come to a slot where another one belongs."""
+    """How full the table is, and how many names share a slot of the hash with another name."""
     held = sum(map(len, slots))
-    said = f"{counted(held, 'name')} in {counted(len(slots), 'slot')}"
-    said += f", a load of {held / len(slots):.2g}."
+    text = f"{counted(held, 'name')} in {counted(len(slots), 'slot')}"
+    text += f", a load of {held / len(slots):.2g}."
     if held != len({*names}):
-        said += f" {len({*names})} different names were inserted."
+        text += f" {len({*names})} different names were inserted."
     if hashed is not None:
         collisions = len({*names}) - len({hashed(name) % len(slots) for name in names})
-        said += f" {counted(collisions, 'collision')}."
+        text += f" {counted(collisions, 'collision')}."
     longest = max(map(len, slots))
-    return f"{said} The longest chain has {longest} names." if longest > 1 else said
+    return f"{text} The longest chain has {longest} names." if longest > 1 else text
 
 
-def _size(size: Any) -> int:
+def _checked_size(size: Any) -> int:
     if type(size) is not int or not 1 <= size <= LARGEST:
         raise ValueError(f"The size is a whole number from 1 to {LARGEST}, not {size!r:.20}.")
     return size
 
 
-def _list(names: Any) -> list[str]:
+def _checked(names: Any) -> list[str]:
     if not isinstance(names, (list, tuple)) or not all(isinstance(name, str) for name in names):
         raise ValueError('Give the names as a list of texts, such as ["Albert", "Brad"].')
     return list(names)
 
 
-def _split(text: Any) -> list[str]:
-    """The names in a line, separated by commas."""
+def _parse_names(text: Any) -> list[str]:
+    """The names in a line, separated by commas. Raises ValueError for too many or too long ones."""
     names = [" ".join(name.split()) for name in str(text).split(",") if name.strip()]
     if len(names) > MOST_NAMES:
         raise ValueError(f"There is room for {MOST_NAMES} names, not for {len(names)}.")
@@ -178,8 +172,8 @@ def _split(text: Any) -> list[str]:
     return names
 
 
-def _wants_a_function(table: Callable[..., Any]) -> bool:
-    """Whether the table is made with a hash function as well as a size."""
+def _takes_hash(table: Callable[..., Any]) -> bool:
+    """Whether `table` takes a hash function after the size."""
     try:
         return len(signature(table).parameters) > 1
     except (TypeError, ValueError):

@@ -1,7 +1,7 @@
-"""A game between you and someone: its turns, taking back, and where it stands in words."""
+"""A game between you and an opponent: its turns, undo, and a sentence about the position."""
 
 from c4lab.games import Position
-from c4lab.widgets.game_words import wording
+from c4lab.widgets.game_words import capital, wording
 
 
 class Match:
@@ -15,7 +15,7 @@ class Match:
 
     @property
     def position(self) -> Position:
-        """Where the game stands."""
+        """The present position."""
         return self._line[-1]
 
     @property
@@ -33,7 +33,7 @@ class Match:
         return not (self.over or self.friend or self.position.player == self.you)
 
     def restart(self, you_start: bool) -> None:
-        """Begin again."""
+        """Begin a new game."""
         del self._line[1:]
         self.you = self.position.player if you_start else -self.position.player
 
@@ -42,7 +42,7 @@ class Match:
         self._line.append(self.position.play(move))
 
     def undo(self) -> bool:
-        """Back to your previous turn, or a friend's; False if there was none."""
+        """Go back to your previous turn, or to a friend's; False if there is none."""
         turns = [
             turn
             for turn, position in enumerate(self._line[:-1])
@@ -52,13 +52,13 @@ class Match:
             del self._line[turns[-1] + 1 :]
         return bool(turns)
 
-    def say(self) -> str:
-        """Where the game stands, for you to read."""
+    def sentence(self) -> str:
+        """Whose turn it is, or how the game ended."""
         if self.over:
             return self._outcome()
         side = self.words.sides[self.position.player]
         if self.friend:
-            return f"{side[0].upper()}{side[1:]} to move."
+            return f"{capital(side)} to move."
         if len(self._line) > 1:
             played = self.position.history[-1]
             return f"The opponent played {played}. Your turn: you are {side}."
@@ -69,8 +69,7 @@ class Match:
         if not result:
             return "A draw."
         if self.friend:
-            side = self.words.sides[result]
-            outcome = f"{side[0].upper()}{side[1:]} won"
+            outcome = f"{capital(self.words.sides[result])} won"
         else:
             outcome = "You won" if result == self.you else "The opponent won"
         how = self.words.ending(self.position)

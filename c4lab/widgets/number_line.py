@@ -1,36 +1,40 @@
-"""The number line: a window at a time, a search closes in on a value that it does not know."""
+"""The number line: window after window, a search closes in on an unknown value."""
 
 from collections.abc import Sequence
 from html import escape
 from inspect import signature
-from math import inf, isfinite
+from math import inf
 from typing import Any
 
 import traitlets as t
 
 from c4lab.games import Position
 from c4lab.instruments import Meter
-from c4lab.pictures.intervals import LEFT, RIGHT, WIDTH, number_line, told, told_window, within
+from c4lab.pictures.intervals import (
+    LEFT,
+    RIGHT,
+    WIDTH,
+    number_line,
+    range_in_words,
+    told,
+    told_window,
+)
 from c4lab.pictures.theme import FONT, img
 from c4lab.search import Evaluate, Order, Table, WindowSearch, left_to_right, negamax
 from c4lab.widgets.base import Widget, script, style
 from c4lab.widgets.game_words import counted
+from c4lab.widgets.search_windows import Window, is_pair, meaning, parse_window, proved
 
-Window = tuple[float, float]
 HEADS = ("Window", "Answer", "What it proves", "The value lies", "Nodes")
-REFUSED = (
-    "A window is two whole numbers, alpha below beta, such as -8 and -7. "
-    "Write -inf or inf where there is no end."
-)
 
 
 class NumberLine(Widget):
     """Asks a fail-soft `search` about `position`, `depth` moves deep, a window at a time.
 
-    `windows` are those to begin with, one after the other; after them, or in place of them, the
-    learner chooses. `span` is what the line shows. A search that takes a table keeps one from
-    question to question. `asked` holds (window, answer, nodes) of each, `known` the bounds that
-    they prove. Raises ValueError for a window or a span that is none.
+    The first windows are those of `windows`, one after the other, if the learner chooses no other
+    ones. `span` is the interval that the line shows. A search that takes a table keeps one table
+    for all questions. `asked` holds (window, answer, nodes) of each question, `known` the bounds
+    that the answers prove. Raises ValueError for a bad window or span.
     """
 
     _esm = script("number_line")
@@ -41,7 +45,7 @@ class NumberLine(Widget):
     rows: t.List[list[str]] = t.List().tag(sync=True)
     heads = t.List(t.Unicode(), list(HEADS)).tag(sync=True)
     status = t.Unicode().tag(sync=True)
-    scale: t.List[float] = t.List().tag(sync=True)  # low, high, where they are, the whole width
+    scale: t.List[float] = t.List().tag(sync=True)  # low, high, x of both, width of the picture
 
     def __init__(
         self,
@@ -54,15 +58,15 @@ class NumberLine(Widget):
         search: WindowSearch = negamax,
         order: Order = left_to_right,
     ) -> None:
-        if not _is_pair(span) or not all(type(end) is int for end in span) or span[0] >= span[1]:
+        if not is_pair(span) or not all(type(end) is int for end in span) or span[0] >= span[1]:
             raise ValueError(f"A span is two whole numbers, the smaller first; not {span!r}.")
-        if not isinstance(windows, (list, tuple)) or not all(map(_is_pair, windows)):
+        if not isinstance(windows, (list, tuple)) or not all(map(is_pair, windows)):
             raise ValueError(f"Give the windows as a list of pairs, [(0, 1)]; not {windows!r:.40}.")
         if not callable(search):
             raise ValueError(f"search is {search!r:.40}: give a function, such as negamax.")
         self._position, self._depth, self._evaluate = position, depth, evaluate
         self._search, self._options = search, dict[str, Any](order=order)
-        self._windows = [_window(*window) for window in windows] or [(0, 1)]
+        self._windows = [parse_window(*window) for window in windows] or [(0, 1)]
         self.span = span
         super().__init__(scale=[*span, LEFT, RIGHT, WIDTH])
         self.start_again()
@@ -87,17 +91,17 @@ class NumberLine(Widget):
         self.known = max(before[0], low), min(before[1], high)
         self.asked.append((window, answer, meter.nodes))
         planned = self._windows[len(self.asked) :]
-        said = f"The answer is {told(answer)}: {_because(window, answer)}"
+        text = f"The answer is {told(answer)}: {meaning(window, answer)}"
         if self.known == before:
-            said += " That was known before."
-        self._show(planned[0] if planned else window, f"{said} {self._so_far()}")
+            text += " That was known before."
+        self._show(planned[0] if planned else window, f"{text} {self._so_far()}")
 
     @property
     def window(self) -> Window:
-        return _window(self.alpha, self.beta)
+        return parse_window(self.alpha, self.beta)
 
     def _suggest(self, what: str) -> None:
-        """Move the window to where a program would ask next."""
+        """Move the window: to "all", to the "middle" of what is left, or "beside" a bound."""
         low, high = self.known
         if what == "all":
             self._show((-inf, inf), "The whole line: whatever the answer is, it is the value.")
@@ -123,7 +127,7 @@ class NumberLine(Widget):
         spent = counted(sum(nodes for *_, nodes in self.asked), "node") + " so far."
         if low == high:
             return f"So the value is {told(low)}. {spent}"
-        return f"The value lies {within(low, high)}. {spent}"
+        return f"The value lies {range_in_words(low, high)}. {spent}"
 
     def _table(self) -> list[list[str]]:
         rows, known = [], (-inf, inf)
@@ -134,8 +138,8 @@ class NumberLine(Widget):
                 [
                     told_window(*window),
                     told(answer),
-                    _because(window, answer),
-                    within(*known),
+                    meaning(window, answer),
+                    range_in_words(*known),
                     f"{nodes:,}",
                 ]
             )
@@ -145,10 +149,10 @@ class NumberLine(Widget):
         try:
             match content:
                 case {"event": "ask", "alpha": alpha, "beta": beta}:
-                    self._show(_window(alpha, beta), "")
+                    self._show(parse_window(alpha, beta), "")
                     self.ask()
                 case {"event": "window", "alpha": alpha, "beta": beta}:
-                    window = _window(alpha, beta)
+                    window = parse_window(alpha, beta)
                     self._show(window, f"The window is {told_window(*window)}.")
                 case {"event": "suggest", "what": str(what)}:
                     self._suggest(what)
@@ -162,7 +166,7 @@ class NumberLine(Widget):
         return number_line(self.span, self.known, self.window, answer)
 
     def words(self) -> str:
-        """What has been asked, what was answered, and what is known."""
+        """The windows asked, the answers, and what they prove."""
         if not self.asked:
             return f"Nothing asked yet. The first window is {told_window(*self.window)}."
         lines = [f"{row[0]}: {row[1]}, {row[2]}" for row in self.rows]
@@ -174,33 +178,3 @@ class NumberLine(Widget):
             f"{img(self.picture(), self.words())}"
             f'<p style="margin:8px 0">{escape(self.words())}</p></div>'
         )
-
-
-def proved(window: Window, answer: float) -> Window:
-    """The bounds that a fail-soft answer gives, whatever was known before."""
-    alpha, beta = window
-    return (-inf if answer <= alpha else answer, inf if answer >= beta else answer)
-
-
-def _because(window: Window, answer: float) -> str:
-    alpha, beta = window
-    if answer <= alpha:
-        return f"fails low, so the value is at most {told(answer)}."
-    if answer >= beta:
-        return f"fails high, so the value is at least {told(answer)}."
-    return f"inside the window, so the value is {told(answer)}."
-
-
-def _is_pair(value: Any) -> bool:
-    return isinstance(value, (list, tuple)) and len(value) == 2
-
-
-def _window(alpha: Any, beta: Any) -> Window:
-    """The window that was typed or dragged. Raises ValueError."""
-    try:
-        ends = float(str(alpha).replace("−", "-")), float(str(beta).replace("−", "-"))
-    except ValueError:
-        raise ValueError(REFUSED) from None
-    if not ends[0] < ends[1] or any(isfinite(end) and end % 1 for end in ends):
-        raise ValueError(REFUSED)
-    return ends

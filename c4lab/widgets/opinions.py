@@ -1,4 +1,4 @@
-"""Opinions side by side: what each says of a position for red, who is ahead, and who agrees."""
+"""Evaluations side by side: each one's verdict on a position in red's view, and who agrees."""
 
 from __future__ import annotations
 
@@ -23,22 +23,21 @@ from c4lab.players.referee import in_words
 from c4lab.widgets.counting import signed
 
 Opinion = Callable[[ConnectFour], float]
-STANDARD: tuple[Callable[[], Opinion], ...] = (
+"""An evaluation, or a learner's function: from a position to its value for the side to move."""
+PUBLISHED: tuple[Callable[[], Opinion], ...] = (
     *(CentreCount, ColumnWeights, OpenThrees, Squares),
     *(WindowScore, LinearFeatures, Threats),
 )
-
-
 LARGEST = 1e300
 
 
 class Verdict(NamedTuple):
-    """What one opinion says, for red; None where it says nothing, and `mistake` is why."""
+    """An evaluation's `value` in red's view; or None, and then `mistake` says why."""
 
     name: str
     value: float | None
     mistake: str = ""
-    outcome: str = ""  # instead of who is ahead, where that is known for certain
+    outcome: str = ""  # who wins, if it is known for certain
 
     @property
     def side(self) -> int | None:
@@ -55,17 +54,17 @@ class Verdict(NamedTuple):
         return self.outcome or (f"{NAMES[self.side]} is ahead" if self.side else "even")
 
     def agrees(self, other: Verdict) -> bool | None:
-        """Whether both put the same side ahead; None if one of them says nothing."""
+        """Whether both put the same side ahead; None if one of them has no value."""
         return None if None in (self.side, other.side) else self.side == other.side
 
 
-def standard() -> list[Opinion]:
+def published_evaluations() -> list[Opinion]:
     """The evaluations of c4lab.evaluation, with their published weights."""
-    return [evaluation() for evaluation in STANDARD]
+    return [evaluation() for evaluation in PUBLISHED]
 
 
 def verdict_on(name: str, opinion: Opinion, position: ConnectFour) -> Verdict:
-    """What `opinion` says for red; its own answer is in the view of the side to move."""
+    """The verdict of `opinion`, whose own value is in the view of the side to move."""
     if position.result() is not None:
         return Verdict(name, None, "the game is over")
     try:
@@ -79,16 +78,15 @@ def verdict_on(name: str, opinion: Opinion, position: ConnectFour) -> Verdict:
     return Verdict(name, position.player * float(value))
 
 
-def solved(value: int) -> Verdict:
-    """The solver's value for red as a verdict."""
-    return Verdict(
-        "solver (exact)", value, "", f"{NAMES[1 if value > 0 else -1]} wins" if value else "draw"
-    )
+def solver_verdict(value: int) -> Verdict:
+    """The verdict for the solver's `value`, which is in red's view."""
+    outcome = f"{NAMES[1 if value > 0 else -1]} wins" if value else "draw"
+    return Verdict("solver (exact)", value, "", outcome)
 
 
 def opinions_by_name(opinions: Iterable[Opinion]) -> dict[str, Opinion]:
-    """Opinions by the name that a person knows them by. Raises ValueError for what is none."""
-    found: dict[str, Opinion] = {}
+    """The opinions by name, no two with the same. Raises ValueError for what is no opinion."""
+    named: dict[str, Opinion] = {}
     for opinion in opinions:
         if isinstance(opinion, type) or not callable(opinion):
             hint = f"{opinion.__name__}()" if isinstance(opinion, type) else "Squares()"
@@ -98,14 +96,14 @@ def opinions_by_name(opinions: Iterable[Opinion]) -> dict[str, Opinion]:
             )
         name = str(getattr(opinion, "name", getattr(opinion, "__name__", "your evaluation")))
         name = "your function" if name == "<lambda>" else name
-        while found.get(name, opinion) is not opinion:
+        while named.get(name, opinion) is not opinion:
             name += ", another"
-        found[name] = opinion
-    return found
+        named[name] = opinion
+    return named
 
 
 def table_rows(verdicts: list[Verdict]) -> list[dict[str, Any]]:
-    """A row for each verdict; the others are compared with the first."""
+    """The verdicts as rows for the page; each one after the first is compared with the first."""
     return [
         {
             "key": f"{place}:{verdict.name}",
@@ -122,7 +120,7 @@ def table_rows(verdicts: list[Verdict]) -> list[dict[str, Any]]:
 
 
 def agreement(verdicts: list[Verdict]) -> str:
-    """How many of the others put the same side ahead as the first does."""
+    """A caption: how many of the other verdicts put the same side ahead as the first."""
     first, *others = verdicts
     agree = [verdict.agrees(first) for verdict in others]
     known = [each for each in agree if each is not None]

@@ -10,7 +10,8 @@ from c4lab.players.perfect import READABLE
 from c4lab.players.referee import Chooser, answer, seat
 from c4lab.solver.shared_solver import is_made, session
 
-__all__ = ["FRIEND", "STRONGEST", "Chooser", "answer", "caveat", "is_ready", "menu", "slow"]
+__all__ = ["FRIEND", "STRONGEST", "Chooser", "answer", "caveat", "is_ready", "menu"]
+__all__ += ["still_thinking"]
 
 FRIEND = "a friend at this keyboard"
 STRONGEST = "strongest"
@@ -20,8 +21,8 @@ def menu(given: Player | Chooser | str | None, game: type[Position]) -> tuple[st
     """The name of the opponent `given`, and all opponents of `game` by name.
 
     Each is a function from a position to a move, or None for a friend. `given` is a strength,
-    "strongest", a player, a function, or None. Raises ValueError, with the choice there is, for
-    anything else.
+    "strongest", a player, a function, or None. Raises ValueError, with the names to choose from,
+    for anything else.
     """
     known: dict[str, Any] = {FRIEND: None}
     known |= {name: opponent(name, game).choose for name in (*strengths(game), *others(game))}
@@ -40,15 +41,15 @@ def menu(given: Player | Chooser | str | None, game: type[Position]) -> tuple[st
     return name, known | {name: choose}
 
 
-def slow(choose: Chooser) -> str:
-    """The sentence for an opponent that takes long over its move, with the reason if it has one."""
+def still_thinking(choose: Chooser) -> str:
+    """A sentence for the learner when a move takes long, with the reason if it is known."""
     if player := _solving(choose):
         return f"The opponent is still thinking: {player.delay}."
     return "The opponent is still thinking: wait for its move, or undo."
 
 
 def caveat(choose: Chooser | None) -> str:
-    """What to know of an opponent before one plays against it; mostly nothing."""
+    """A warning about an opponent, to read before the game; "" for most opponents."""
     if _solving(choose) and not has_numba():
         return (
             f"Without numba this opponent is slow, and until {READABLE} discs are on the board it "
@@ -59,7 +60,7 @@ def caveat(choose: Chooser | None) -> str:
 
 
 def is_ready(choose: Chooser) -> bool:
-    """Whether it can begin to think; it may have a solver to get ready, once."""
+    """Whether an opponent can begin to think; False while its solver is compiled."""
     player = _solving(choose)
     return player is None or player.ready
 
@@ -68,11 +69,11 @@ def has_numba() -> bool:
     """Whether the session's solver is compiled, or will be."""
     if is_made():
         return session().compiled
-    told_not_to = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
-    return find_spec("numba") is not None and not told_not_to
+    disabled = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
+    return find_spec("numba") is not None and not disabled
 
 
 def _solving(choose: Any) -> Perfect | GradedPlayer | None:
-    """The player behind `choose` if it is one that asks the solver."""
+    """The player whose method `choose` is, if that player asks the solver; otherwise None."""
     player = getattr(choose, "__self__", None)
     return player if isinstance(player, Perfect | GradedPlayer) else None

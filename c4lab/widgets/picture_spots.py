@@ -1,4 +1,4 @@
-"""The spots of a picture as a page needs them: each with what it would show under a pointer."""
+"""The spots of a picture, as the pages read them."""
 
 from collections.abc import Collection
 from typing import Any
@@ -8,7 +8,7 @@ from c4lab.pictures import mark, spots
 
 
 def places(position: Position, free: Collection[int]) -> list[dict[str, Any]]:
-    """Each spot's move, label and shape, and as `ghost` its mark if the move is among `free`."""
+    """The move, label and shape of each spot; if the move is among `free`, `ghost` is its mark."""
     return [
         {
             "move": spot.move,

@@ -18,14 +18,16 @@ HEADS = ["Rank", "Centre", "Four", "Three", "Two", "Other's three", "Points"]
 LEGEND = (
     "Each bar is a bot, the best on top; the longer, the more points. Only the upper half, above "
     "the dotted line, stays. A line leads to where a bot came next; a dashed line to where its "
-    "clone came, with one weight changed. Thick lines and dots: the best bot and where it is from."
+    "clone came, with one weight changed. Thick lines and dots: the best bot and its ancestors."
 )
 
 
 @dataclass(eq=False)
 class Run:
-    """A run under way: its generations so far, and all games, also those of the next one.
-    `counted` is how many of the games those generations know."""
+    """A run in progress: its complete generations, and the record of all games played.
+
+    `counted` is the number of games in the record when the last complete generation ended.
+    """
 
     generations: list[Generation] = field(default_factory=list)
     record: InMemory = field(default_factory=InMemory)
@@ -33,7 +35,7 @@ class Run:
 
     @property
     def games(self) -> int:
-        """How many games were played. One that a run meets twice counts twice."""
+        """The number of games played. A game that a run needs twice counts twice."""
         done = sum(len(generation.games) for generation in self.generations)
         return done + len(self.record) - self.counted
 
@@ -42,11 +44,12 @@ class Population(Playing):
     """Plays the genetic search `c4lab.tuning.evolve` when it is started, and draws the bots of each
     generation by their points.
 
-    The numbers are those of `evolve`: `bots` is even, from 2 to 64, `games` for each from 1 to 50,
-    `generations` from 1 to 12, `depth` from 1 to 10. Raises ValueError for others.
+    The parameters are those of `evolve`. `bots` is an even number from 2 to 64; each plays `games`
+    games, from 1 to 50; `generations` is from 1 to 12, `depth` from 1 to 10. Raises ValueError for
+    other numbers.
     """
 
-    _esm = script("playing", "population")
+    _esm = script("population")
     _css = style("playing")
 
     def __init__(
@@ -67,7 +70,7 @@ class Population(Playing):
 
     @property
     def generations(self) -> list[Generation]:
-        """The generations that were played, the first one first."""
+        """The complete generations, in the order played."""
         return list(self._run.generations)
 
     def _reset(self) -> None:
@@ -76,15 +79,15 @@ class Population(Playing):
     def _play(self, ask: Ask) -> Iterator[Generation]:
         run = self._run
 
-        def told() -> None:
+        def after_each_game() -> None:
             ask()
             self.progress = self._progress(run)
 
-        run.record.after_batch = told
-        whole_run = evolve(
+        run.record.after_batch = after_each_game
+        generations = evolve(
             self.seed, self._bots, self._games, self._planned, self._depth, file=run.record
         )
-        for generation in islice(whole_run, len(run.generations), None):
+        for generation in islice(generations, len(run.generations), None):
             run.generations.append(generation)
             run.counted = len(run.record)
             yield generation
@@ -96,16 +99,16 @@ class Population(Playing):
             "begun": run.games > 0,
             "over": len(run.generations) == self._planned,
             "progress": self._progress(run),
-            "status": self._said(),
+            "status": self._sentence(),
             "caption": f"The best of generation {last.number}" if last else "",
-            "rows": _best(last) if last else [],
+            "rows": _best_rows(last) if last else [],
         }
 
     def _progress(self, run: Run) -> str:
         total = self._planned * self._bots * self._games
         return f"Seed {self.seed}: {run.games:,} of {total:,} games"
 
-    def _said(self) -> str:
+    def _sentence(self) -> str:
         run = self._run
         done = len(run.generations)
         best = f" The best of generation {done} is {_winner(run.generations[-1])}." if done else ""
@@ -125,7 +128,7 @@ class Population(Playing):
     def words(self) -> str:
         lines = [
             f"A genetic search with seed {self.seed}: {self._bots} bots, {self._games} games for "
-            f"each, {self._planned} generations, {self._depth} moves ahead. {self._said()}"
+            f"each, {self._planned} generations, {self._depth} moves ahead. {self._sentence()}"
         ]
         for generation in self._run.generations:
             lines.append(f"Generation {generation.number}: {_winner(generation)}")
@@ -136,7 +139,8 @@ def _winner(generation: Generation) -> str:
     return f"{generation.best.name} with {generation.points[0]:g} points"
 
 
-def _best(generation: Generation) -> list[list[str]]:
+def _best_rows(generation: Generation) -> list[list[str]]:
+    """The table of the best bots: a row with rank, weights and points for each."""
     bots = zip(generation.bots[:BEST], generation.points, strict=False)
     return [
         [str(rank), *map(str, bot.weights), f"{points:g}"]

@@ -14,11 +14,11 @@ from c4lab.checks.writing.text import SLOW
 from c4lab.widgets.base import Widget, script, style
 
 LESSONS = Path(c4lab.__file__).parents[1] / "notebooks"
-HEADING = re.compile(r'"# (?:\d+ · )?([^"\\:]+)')  # of the first cell, as the file has it
+HEADING = re.compile(r'"# (?:\d+ · )?([^"\\:]+)')  # of the first cell, in the notebook's JSON
 
 
 class ProgressPage(Widget):
-    """Where you stand with every exercise. It looks again when its button is pressed."""
+    """Shows your status in every exercise. Its button reads the progress file again."""
 
     _esm = script("progress")
     _css = style("progress")
@@ -38,7 +38,7 @@ class ProgressPage(Widget):
         points = f"{self._progress.points} of {points_text(self._progress.out_of)}"
         self.heading = f"{points}.{self._progress.guessed}" if self._progress.guessed else points
         self.lessons = [_lesson(lesson) for lesson in self._progress.lessons]
-        self.status = self._progress.note or _next(self._progress)
+        self.status = self._progress.note or _next_step(self._progress)
 
     def words(self) -> str:
         return f"{self._progress}\n{self.status}"
@@ -49,7 +49,7 @@ class ProgressPage(Widget):
 
 def _lesson(lesson: LessonRow) -> dict[str, Any]:
     return {
-        "name": _name(lesson.number),
+        "name": _title(lesson.number),
         "points": f"{lesson.points} of {lesson.out_of}",
         "share": lesson.points / lesson.out_of if lesson.out_of else 0,
         "exercises": [_exercise(line) for line in lesson.exercises],
@@ -66,8 +66,8 @@ def _exercise(line: ExerciseRow) -> dict[str, str]:
     }
 
 
-def _name(number: str) -> str:
-    """The lesson's number and its title up to a colon; the number where the lesson is not here."""
+def _title(number: str) -> str:
+    """A lesson's number and its title up to a colon; only the number if its notebook is missing."""
     for path in LESSONS.glob(f"{number}_*.ipynb"):
         heading = HEADING.search(path.read_text(encoding="utf-8"))
         if heading:
@@ -75,8 +75,8 @@ def _name(number: str) -> str:
     return number
 
 
-def _next(progress: Progress) -> str:
-    """What to do now, in a sentence: what was begun comes before what was not."""
+def _next_step(progress: Progress) -> str:
+    """A sentence about what to do next: exercises with a wrong answer first, then new ones."""
     lines = [line for lesson in progress.lessons for line in lesson.exercises]
     begun = [line for line in lines if line.status in ("wrong", "raised")]
     waiting = [line for line in lines if line.status == "not attempted"]

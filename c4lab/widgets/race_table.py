@@ -1,4 +1,4 @@
-"""What a race shows as a table: rows for the page, and the same as text and as HTML."""
+"""The table of a race: as rows for the page, as text and as HTML."""
 
 from collections.abc import Mapping, Sequence
 from html import escape
@@ -15,7 +15,7 @@ Row = dict[str, Any]
 
 
 def rows_of(race: Race, differ: bool) -> list[Row]:
-    """A row for each contender of whom something is known; no speed-up if the values differ."""
+    """A row for each contender with a value or a note; no speed-ups if the values `differ`."""
     first = None if differ else race.runs[0].seconds
     return [_row(run, first) for run in race.runs if run.note or run.value is not None]
 
@@ -37,7 +37,7 @@ def _row(run: Run, first: float | None) -> Row:
 
 
 def outcome(race: Race) -> str:
-    """What a finished race found: in nodes if they are known, else in seconds."""
+    """A sentence about the result of a finished race: in nodes if known, otherwise in seconds."""
     table = race.table()
     for measure in ("nodes", "seconds"):
         known = table.dropna(subset=[measure])
@@ -47,7 +47,7 @@ def outcome(race: Race) -> str:
 
 
 def reach(depth: str) -> str:
-    """A depth to choose, in words."""
+    """A choice of the depth menu, in words."""
     return depth if depth == "to the end" else f"depth {depth}"
 
 
@@ -69,7 +69,7 @@ def as_html(rows: Sequence[Row], raced: str, status: str) -> str:
 
 
 def not_raced_yet(names: Sequence[str], positions: Mapping[str, Position]) -> str:
-    """Contenders and boards as HTML, where nothing has been run."""
+    """HTML with the contenders and the boards, for a race that has not been run."""
     boards = "".join(
         f'<tr><td>{escape(name)}</td><td><div style="width:160px">{card(position)}</div></td></tr>'
         for name, position in positions.items()

@@ -1,4 +1,4 @@
-"""A finished game, gone through move by move."""
+"""A finished game, shown move by move."""
 
 from html import escape
 from typing import Any
@@ -9,15 +9,15 @@ from c4lab.games import Position
 from c4lab.pictures import draw
 from c4lab.pictures.theme import FONT, img
 from c4lab.widgets.base import Widget, script, style
-from c4lab.widgets.game_words import wording
+from c4lab.widgets.game_words import capital, wording
 
 
 class Replay(Widget):
     """Steps through the game that led to `position`, of any game with a `history`.
 
-    `first` and `second` are the names of those who played. `step` is how many moves have been made
-    in what is shown; set it to jump. Everything is worked out beforehand, so that a replay goes on
-    working when the kernel is gone. Raises ValueError for what is no position.
+    `first` and `second` are the names of the players. `step` is the number of moves on the board
+    shown; set it to jump. All pictures are drawn beforehand, so that a replay also works without a
+    kernel. Raises ValueError for what is no position.
 
     >>> from c4lab.games import TicTacToe
     >>> print(Replay(TicTacToe.parse("15243"), "Ada", "Greedy").words())
@@ -46,7 +46,7 @@ class Replay(Widget):
         self.position = position
         words = wording(position)
         players = {+1: first, -1: second}
-        sides = {player: _inside(side) for player, side in words.sides.items()}
+        sides = {player: _in_sentence(side) for player, side in words.sides.items()}
         line = [type(position)()]
         for move in position.history:
             line.append(line[-1].play(move))
@@ -59,7 +59,7 @@ class Replay(Widget):
         )
 
     @traitlets.validate("step")
-    def _within(self, proposal: Any) -> int:
+    def _keep_step_in_range(self, proposal: Any) -> int:
         return max(0, min(int(proposal["value"]), len(self.moves)))
 
     def picture(self) -> str:
@@ -81,25 +81,21 @@ class Replay(Widget):
 
 
 def _sentence(position: Position, players: dict[int, str], sides: dict[int, str]) -> str:
-    """The last move, and the ending if it was that."""
+    """A sentence about the last move, and one about the result if it ended the game."""
     if not position.history:
-        return f"{_capital(sides[+1])} ({players[+1]}) begins."
+        return f"{capital(sides[+1])} ({players[+1]}) begins."
     mover, number = -position.player, len(position.history)
-    said = f"Move {number}: {sides[mover]} ({players[mover]}) plays {position.history[-1]}."
+    move = f"Move {number}: {sides[mover]} ({players[mover]}) plays {position.history[-1]}."
     result = position.result()
     if result is None:
-        return said
+        return move
     if result == 0:
-        return f"{said} A draw."
+        return f"{move} A draw."
     how = wording(position).ending(position)
-    outcome = f"{_capital(sides[result])} won"
-    return f"{said} {outcome}: {how}." if how else f"{said} {outcome}."
+    outcome = f"{capital(sides[result])} won"
+    return f"{move} {outcome}: {how}." if how else f"{move} {outcome}."
 
 
-def _inside(side: str) -> str:
-    """The name of a side as it stands inside a sentence: red, but X."""
+def _in_sentence(side: str) -> str:
+    """The name of a side as it is written inside a sentence: red, but X."""
     return side if len(side) == 1 else side.lower()
-
-
-def _capital(text: str) -> str:
-    return text[0].upper() + text[1:]

@@ -1,4 +1,4 @@
-"""The sequential test, game by game: its walk between two borders, and what it says in words."""
+"""The sequential test, game by game: its walk between two borders, and a sentence about it."""
 
 from collections.abc import Iterator, Sequence
 from time import perf_counter
@@ -8,6 +8,7 @@ from c4lab.tuning import Bot, Verdict, Walk
 from c4lab.tuning.sequential import Walked
 from c4lab.widgets.base import script, style
 from c4lab.widgets.chart_of_walk import walk_chart
+from c4lab.widgets.game_words import counted
 from c4lab.widgets.match_points import MatchPoints
 from c4lab.widgets.playing import COMPILES, Ask, Playing
 
@@ -18,14 +19,14 @@ ASKS = {"one": 1, "ten": 10, "end": MOST}
 
 
 class SequentialWalk(Playing):
-    """Walks between the borders of `walk`, one game at a time, ten, or until it is decided.
+    """Walks between the borders of `walk`: by one game, by ten games, or until it is decided.
 
     `points` are those of the first player, game by game: a list of 1, 1/2 and 0, an iterator, or
     two bots, which play as the walk needs their games. Another seed means other games of the bots,
     or the known points in another order. Raises ValueError for anything else.
     """
 
-    _esm = script("playing", "sequential_walk")
+    _esm = script("sequential_walk")
     _css = style("playing")
 
     def __init__(
@@ -45,11 +46,11 @@ class SequentialWalk(Playing):
 
     @property
     def walked(self) -> Walked:
-        """Where the walk was after each game, and what that says."""
+        """The place of the walk after each game, and the verdict."""
         return self._walk.of(self._points)
 
     def go(self, games: int) -> None:
-        """Asks for so many more games. Returns at once."""
+        """Asks for this many more games. Returns at once."""
         if not self.over:
             self._wanted = min(max(self._wanted, len(self._points)) + games, MOST)
             self.start()
@@ -60,7 +61,7 @@ class SequentialWalk(Playing):
 
     def _reset(self) -> None:
         if self._match.seed != self.seed:
-            self._match = self._match.again(self.seed)
+            self._match = self._match.with_seed(self.seed)
         self._points: list[float] = []
         self._wanted, self._no_more, self._shown = 0, False, 0.0
 
@@ -79,7 +80,7 @@ class SequentialWalk(Playing):
             yield each
 
     def _told(self) -> None:
-        """Shows a few of the games that follow fast on each other, and the last one."""
+        """Shows the walk again, but not for each game if games follow fast, and at the end."""
         ended = self.wait(0)
         if self._playing and (ended or perf_counter() - self._shown > TICK):
             self._shown = perf_counter()
@@ -93,11 +94,11 @@ class SequentialWalk(Playing):
         return {
             "begun": games > 0,
             "over": decided or self._no_more or games >= MOST,
-            "progress": f"Seed {self.seed}: {_games(games)}",
-            "status": self._said(walked),
+            "progress": f"Seed {self.seed}: {counted(games, 'game')}",
+            "status": self._sentence(walked),
         }
 
-    def _said(self, walked: Walked) -> str:
+    def _sentence(self, walked: Walked) -> str:
         walk, (low, high) = self._walk, self._walk.borders
         place, games = round(walked.places[-1], 2) + 0.0, walked.games  # never -0.00
         if not games:
@@ -123,25 +124,24 @@ class SequentialWalk(Playing):
             else (low, walk.low, "no better than")
         )
         return (
-            f"{so_far}, past the border at {border:+.2f}. Decided after {_games(games)}: the first "
-            f"player is {verdict} a score of {score:g}. A match of a fixed length would need about "
-            f"{walk.fixed_games:,} games to be as sure."
+            f"{so_far}, past the border at {border:+.2f}. Decided after {counted(games, 'game')}: "
+            f"the first player is {verdict} a score of {score:g}. A match of a fixed length would "
+            f"need about {walk.fixed_games:,} games to be as sure."
         )
 
     def picture(self) -> str:
-        return walk_chart(
-            self.walked.places, self._walk, f"The walk after {_games(len(self._points))}"
-        )
+        title = f"The walk after {counted(len(self._points), 'game')}"
+        return walk_chart(self.walked.places, self._walk, title)
 
     def words(self) -> str:
         walk = self._walk
         return (
             f"A sequential test of a score of {walk.low:g} against {walk.high:g}, seed "
-            f"{self.seed}. {self._said(self.walked)}"
+            f"{self.seed}. {self._sentence(self.walked)}"
         )
 
     def static_html(self) -> str:
-        """Of a list that nobody has walked through yet, where it leads to."""
+        """The static form. A list that nobody has walked through yet is walked to its end."""
         if self._points or not self._match.listed:
             return super().static_html()
         finished = SequentialWalk(self._match.points, self._walk)
@@ -159,7 +159,3 @@ class SequentialWalk(Playing):
                 self.stop()
             case {"do": "again"}:
                 self.again()
-
-
-def _games(count: int) -> str:
-    return f"{count:,} game{'s' * (count != 1)}"

@@ -1,10 +1,11 @@
-"""Which bit is which cell, with or without a spare row, and the win test in single steps."""
+"""Which bit stands for which cell, with or without a spare row, and the win test step by step."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from c4lab.games.grid import Cell, cell_name
+from c4lab.widgets.game_words import counted
 
 PARTS = 4  # steps of one direction
 DIRECTIONS = {"up": (0, 1), "level": (1, 0), "falling": (1, -1), "rising": (1, 1)}
@@ -19,7 +20,9 @@ MOVED = {
 
 @dataclass(frozen=True)
 class Layout:
-    """Bits run up the columns from the left; with `spare`, each column has one more on top.
+    """Numbers the cells: column by column from the left, each from the bottom up.
+
+    With `spare`, each column has one more bit on top.
 
     >>> Layout(7, 6, spare=True).bit((2, 1)), Layout(7, 6, spare=False).bit((2, 1))
     (7, 6)
@@ -31,12 +34,12 @@ class Layout:
 
     @property
     def rows(self) -> int:
-        """Bits in a column."""
+        """The number of bits in a column."""
         return self.height + self.spare
 
     @property
     def size(self) -> int:
-        """Bits of the whole board."""
+        """The number of bits of the whole board."""
         return self.width * self.rows
 
     @property
@@ -57,10 +60,10 @@ class Layout:
     def number(self, cells: Iterable[Cell]) -> int:
         return sum(1 << self.bit(cell) for cell in cells)
 
-    def spelt(self, number: int) -> str:
-        """In binary, with all bits of the board and a `_` between columns.
+    def in_binary(self, number: int) -> str:
+        """`number` in binary, with all bits of the board and a `_` between columns.
 
-        >>> Layout(2, 2, spare=True).spelt(0b1011)
+        >>> Layout(2, 2, spare=True).in_binary(0b1011)
         '0b001_011'
         """
         digits = f"{abs(number):0{self.size}b}"
@@ -70,63 +73,65 @@ class Layout:
             digits = digits[: -self.rows]
         return f"{'-' if number < 0 else ''}0b{'_'.join(reversed(groups))}"
 
-    def described(self, number: int) -> str:
-        """What a number lights, in a sentence or two."""
+    def sentence_about(self, number: int) -> str:
+        """One or two sentences about the bits that `number` lights."""
         if number == 0:
             return "The number is 0: no bit is set."
         inside = number & (1 << self.size) - 1
         count = inside.bit_count()
-        said = [
-            f"{count} bit{'s' * (count != 1)} of the board {'are' if count != 1 else 'is'} lit."
-        ]
+        sentences = [f"{counted(count, 'bit')} of the board {'are' if count != 1 else 'is'} lit."]
         if self.spare and inside & ~self.cells:
-            said.append("One or more lie in the spare row, where no disc can lie.")
+            sentences.append("One or more lie in the spare row, where no disc can lie.")
         if number < 0:
-            said.append("The number is negative: `& CELLS` keeps the bits of the board alone.")
+            sentences.append("The number is negative: `& CELLS` keeps only the bits of the board.")
         elif number >> self.size:
-            said.append("The number has bits beyond the board: `& CELLS` takes them away.")
-        return " ".join(said)
+            sentences.append("The number has bits beyond the board: `& CELLS` removes them.")
+        return " ".join(sentences)
 
     def step(self, direction: str) -> int:
-        """How many bits on the next cell in this direction is."""
+        """The distance in bits from a cell to the next one in this direction."""
         across, up = DIRECTIONS[direction]
         return self.rows * across + up
 
 
-class Look(NamedTuple):
-    """A step of the test: what it works out, under which name, and what that says."""
+class LitNumber(NamedTuple):
+    """A number whose bits are lit, the expression that gives it, and a sentence about it."""
 
     number: int
     name: str
     sentence: str
 
 
-def look(step: int, discs: int, bits: Layout) -> Look:
-    """Step 0 shows the discs; then each direction has four: shift, and, shift, and."""
+def win_test_step(step: int, discs: int, bits: Layout) -> LitNumber:
+    """The number that this step of the win test on `discs` computes.
+
+    Step 0 shows the discs. Then each direction has four steps: shift, and, shift, and.
+    """
     if step == 0:
-        return Look(discs, "discs", "These are the discs to be tested.")
+        return LitNumber(discs, "discs", "These are the discs to be tested.")
     direction = list(DIRECTIONS)[(step - 1) // PARTS]
     by = bits.step(direction)
     pairs = discs & discs >> by
     fours = pairs & pairs >> 2 * by
     return [
-        Look(
+        LitNumber(
             discs >> by,
             f"discs >> {by}",
             f"{direction.capitalize()}: the shift by {by} pushes every disc {MOVED[direction]}.",
         ),
-        Look(
+        LitNumber(
             pairs,
             f"pairs = discs & discs >> {by}",
-            f"{direction.capitalize()}: pairs has {_number(pairs.bit_count())}, one for each disc "
-            f"with another disc {_number(by)} on.",
+            f"{direction.capitalize()}: pairs has {counted(pairs.bit_count(), 'bit')}, one for "
+            f"each disc with another disc {counted(by, 'bit')} on.",
         ),
-        Look(
+        LitNumber(
             pairs >> 2 * by,
             f"pairs >> {2 * by}",
-            f"{direction.capitalize()}: the pairs are pushed on by two cells, {_number(2 * by)}.",
+            f"{direction.capitalize()}: the pairs are pushed on by two cells, "
+            f"{counted(2 * by, 'bit')}.",
         ),
-        Look(
+        LitNumber(
             fours,
             f"pairs & pairs >> {2 * by}",
             f"{direction.capitalize()}: {_verdict(fours, by, direction, bits)}",
@@ -134,17 +139,13 @@ def look(step: int, discs: int, bits: Layout) -> Look:
     ][(step - 1) % PARTS]
 
 
-def _number(count: int) -> str:
-    return f"{count} bit{'s' * (count != 1)}"
-
-
 def _verdict(fours: int, by: int, direction: str, bits: Layout) -> str:
-    """What the last `&` of a direction says, and whether that is true of the board."""
+    """What the last `&` of a direction says, and whether the board really has four in a row."""
     if not fours:
         return "0, so no pair has another pair two cells on: no four in a row."
     first = [bit for bit in range(bits.size) if fours >> bit & 1]
-    found = [[bits.cell(bit + i * by) for i in range(4)] for bit in first]
-    four = max(found, key=lambda cells: _is_straight(cells, direction))
+    runs = [[bits.cell(bit + i * by) for i in range(4)] for bit in first]
+    four = max(runs, key=lambda cells: _is_straight(cells, direction))
     names = ", ".join(map(cell_name, four))
     if _is_straight(four, direction):
         return f"not 0, so there are four in a row: {names}."

@@ -13,12 +13,12 @@ from c4lab.pictures.layout import Size, lay_out
 from c4lab.pictures.theme import FONT, img
 from c4lab.pictures.tree import draw_tree
 from c4lab.widgets.base import Widget, script, style
-from c4lab.widgets.game_words import counted
+from c4lab.widgets.game_words import capital, counted
 from c4lab.widgets.stepper import visible
 
 WIDTH = 400  # for one tree
 FOLDED = Size(14, 40, 20, 96, 0)
-# A tree with leaves as mere dots says more than a roomy one with most of it folded away.
+# The small sizes draw leaves as dots: that shows more than a large tree with folded parts.
 SIZES = (
     Size(18, 50, 24, 96, 0),
     FOLDED,
@@ -31,9 +31,9 @@ class SideBySide(Widget):
     """Steps through two traces at once, one node of each a step, and counts them.
 
     `traces` are two results of `trace` by name, such as {"left to right": trace(...),
-    "centre first": trace(...)}. Both trees are drawn to one scale. `step` counts from 0, where
-    each search enters its root, to the step after the longer one's last node. Raises ValueError
-    for anything but two traces.
+    "centre first": trace(...)}. Both trees are drawn to one scale. At step 0 each search enters
+    its root; the last step comes after the last node of the longer search. Raises ValueError for
+    anything but two traces.
     """
 
     _esm = script("side_by_side")
@@ -52,29 +52,29 @@ class SideBySide(Widget):
         size = _common_size(list(self.traces.values()))
         super().__init__(
             trees=[_tree(name, trace, size) for name, trace in self.traces.items()],
-            sentences=[*self._looks(), self.words()],
+            sentences=[*self._visits(), self.words()],
         )
 
     @traitlets.validate("step")
-    def _within(self, proposal: Any) -> int:
+    def _keep_step_in_range(self, proposal: Any) -> int:
         return max(0, min(int(proposal["value"]), len(self.sentences) - 1))
 
     def words(self) -> str:
-        """How many positions each search looked at, and what went wrong if anything did."""
+        """A sentence with the node counts of both searches, and their errors if there are any."""
         (one, first), (two, second) = self.traces.items()
         nodes = counted(first.nodes, "node")
-        said = f"{_capital(one)} looked at {nodes}, {two} at {second.nodes:,}"
+        text = f"{capital(one)} looked at {nodes}, {two} at {second.nodes:,}"
         if not (first.error or second.error) and first.value != second.value:
-            said += f", but one found {brief(first.value)} and the other {brief(second.value)}"
+            text += f", but one found {brief(first.value)} and the other {brief(second.value)}"
         errors = [
-            f"{_capital(name)}: {trace.error}" for name, trace in self.traces.items() if trace.error
+            f"{capital(name)}: {trace.error}" for name, trace in self.traces.items() if trace.error
         ]
-        return " ".join([f"{said}.", *errors])
+        return " ".join([f"{text}.", *errors])
 
     def static_html(self) -> str:
         figures = "".join(
             '<figure style="display:inline-block;vertical-align:top;margin:0 16px 8px 0">'
-            f'<figcaption style="margin-bottom:4px">{escape(_capital(name))}</figcaption>'
+            f'<figcaption style="margin-bottom:4px">{escape(capital(name))}</figcaption>'
             f"{img(tree['tree'], trace.summary())}</figure>"
             for (name, trace), tree in zip(self.traces.items(), self.trees, strict=True)
         )
@@ -83,15 +83,15 @@ class SideBySide(Widget):
             f'<p style="margin:8px 0">{escape(self.words())}</p></div>'
         )
 
-    def _looks(self) -> list[str]:
-        """For each step but the last, the node that each search looks at."""
+    def _visits(self) -> list[str]:
+        """A sentence for each step but the last: which node each search looks at."""
         visits = [
             [step.node.name for step in trace.steps if step.kind == "enter"]
             for trace in self.traces.values()
         ]
         one, two = self.traces
         return [
-            f"{_capital(one)} {_at(first)}, {two} {_at(second)}."
+            f"{capital(one)} {_at(first)}, {two} {_at(second)}."
             for first, second in zip_longest(*visits)
         ]
 
@@ -114,8 +114,10 @@ def _common_size(traces: list[Trace]) -> Size:
 
 
 def _tree(name: str, trace: Trace, size: Size) -> dict[str, Any]:
-    """What the script needs of one tree: its picture, for each step the node that it shows at, and
-    for each node the steps at which it has returned (`done`) and at which it was `cut`.
+    """A tree, as side_by_side.js reads it.
+
+    `at` has for each step the drawn node of the search; `done` and `cut` have for a node the step
+    at which it returned and the step at which its other moves were cut off.
     """
     shown = {place.node.number for place in lay_out(trace.root, WIDTH, (size,))[1]}
     at: list[int] = []
@@ -130,7 +132,7 @@ def _tree(name: str, trace: Trace, size: Size) -> dict[str, Any]:
         elif step.kind != "narrow":
             done[number] = len(at) - 1
     return {
-        "name": _capital(name),
+        "name": capital(name),
         "tree": draw_tree(trace.root, trace.summary(), WIDTH, (size,)),
         "nodes": trace.nodes,
         "at": at,
@@ -141,7 +143,3 @@ def _tree(name: str, trace: Trace, size: Size) -> dict[str, Any]:
 
 def _at(node: str | None) -> str:
     return f"looks at {node}" if node else "is done"
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

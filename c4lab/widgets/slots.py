@@ -1,4 +1,4 @@
-"""Hash functions for names, and two small hash tables to look into."""
+"""Hash functions for names, and two small hash tables whose slots one can read."""
 
 from collections.abc import Callable
 
@@ -61,7 +61,7 @@ class Chains:
 
 
 class NextFree:
-    """A table that keeps one name in a slot. If that is taken, the next free one is used."""
+    """A table with one name in a slot. If a slot is taken, the name goes to the next free one."""
 
     def __init__(self, size: int, hashed: Hashed) -> None:
         self.slots: list[list[str]] = [[] for _ in range(size)]
@@ -78,7 +78,7 @@ class NextFree:
         return place is not None and bool(self.slots[place])
 
     def _place(self, name: str) -> int | None:
-        """The slot that has `name`, or else the first free one, if there is one."""
+        """The slot that has `name`, otherwise the first free one; None if all are taken."""
         start = self.hashed(name)
         for tried in range(len(self.slots)):
             place = (start + tried) % len(self.slots)

@@ -1,31 +1,36 @@
-"""Which slots of a table are in use, for a size and a hash of one's choice."""
+"""Which slots of a table are in use, for a size and a hash that the learner chooses."""
+
+from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
 from html import escape
 from itertools import pairwise
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
 import traitlets as t
 
 from c4lab.games import Bitboard
-from c4lab.instruments.deadline import within
-from c4lab.instruments.spread import Numbers, Spread, by_chance, keys_at, mixed, positions_at
+from c4lab.instruments.spread import Spread, by_chance, keys_at, mixed_slots, positions_at
 from c4lab.pictures import draw
 from c4lab.pictures.slots_used import ACROSS, TILE, draw_tiles, first_slot, tiles_of
 from c4lab.pictures.theme import FONT, img
 from c4lab.widgets.base import script, style
-from c4lab.widgets.form import Form, whole
+from c4lab.widgets.form import Form, parse_count
+from c4lab.widgets.game_words import counted
+from c4lab.widgets.learners_code import call_in_time
+
+if TYPE_CHECKING:
+    from c4lab.instruments.spread import Numbers
 
 DEEPEST, SECONDS = 9, 4.0
 SHOWN = 4  # boards
 FUNCTIONS: dict[str, Callable[[int, int], Numbers]] = {
-    "the key itself": lambda ply, size: keys_at(ply) % np.uint64(size),
-    "mixed": lambda ply, size: mixed(keys_at(ply), size),
-    "the mask alone": lambda ply, size: positions_at(ply)[1] % np.uint64(size),
+    "the key itself": lambda ply, size: keys_at(ply) % size,
+    "mixed": lambda ply, size: mixed_slots(keys_at(ply), size),
+    "the mask alone": lambda ply, size: positions_at(ply)[1] % size,
 }
-"""From the number of moves and the size to the slot of each key."""
+"""Each gives the slots of all keys, from the number of moves and the size."""
 
 
 class SlotsInUse(Form):
@@ -40,7 +45,7 @@ class SlotsInUse(Form):
     '49 keys in 10 slots: 9 are in use. By chance it would be 10. Slot 3 has the most, 11 keys.'
     """
 
-    _esm = script("form", "slots_in_use")
+    _esm = script("slots_in_use")
     _css = style("form", "slots_in_use")
     fields = ("size", "function", "ply")
     size = t.Unicode().tag(sync=True)
@@ -66,13 +71,15 @@ class SlotsInUse(Form):
         self._functions = dict(FUNCTIONS)
         if callable(hashed):
             name, own = getattr(hashed, "__name__", "yours").strip("<>"), hashed
-            self._functions[name], hashed = partial(_own, own), name
+            self._functions[name], hashed = partial(_slots_by_own_hash, own), name
         super().__init__(functions=list(self._functions))
         self._set(size=size, function=hashed, ply=ply)
         self.on_msg(self._hear)
 
     def look(self, tile: int) -> None:
-        """Choose a tile, 0 being the first."""
+        """Choose a tile, counted from 0, and show positions from its fullest slot."""
+        import numpy as np
+
         self.tile = max(0, min(tile, self.tiles - 1))
         first, end = (first_slot(each, self._spread.size) for each in (self.tile, self.tile + 1))
         slots = self._spread.counted[0]
@@ -80,7 +87,7 @@ class SlotsInUse(Form):
         slot, count = self._spread.fullest(first, end)
         with self.hold_sync():
             self.boards = [draw(each) for each in self._sharing(slot)]
-            self.status = _of_tile(first, end, used, slot, count, len(self.boards))
+            self.status = _sentence_on_tile(first, end, used, slot, count, len(self.boards))
             self.svg = self.picture()
 
     def picture(self) -> str:
@@ -109,10 +116,12 @@ class SlotsInUse(Form):
                 self._fill_in(asked)
 
     def _set(self, **asked: Any) -> None:
-        """Fills the table anew."""
-        wanted = self._wanted(asked)
-        size = whole(wanted["size"], "slots")
-        ply, function = wanted["ply"], wanted["function"]
+        """Fills the table anew. Raises ValueError for bad settings, and changes nothing."""
+        import numpy as np
+
+        settings = self._settings_with(asked)
+        size = parse_count(settings["size"], "slots")
+        ply, function = settings["ply"], settings["function"]
         if type(ply) is not int or not 0 <= ply <= DEEPEST:
             raise ValueError(f"The number of discs is from 0 to {DEEPEST}, not {ply!r:.20}.")
         if function not in list(self._functions):
@@ -129,62 +138,58 @@ class SlotsInUse(Form):
         fullest, _ = self._spread.fullest()
         with self.hold_sync():
             self.ply, self.function, self.tiles = ply, function, tiles
-            self.size = str(wanted["size"]).strip()
+            self.size = str(settings["size"]).strip()
             self.summary = _summary(self._spread)
             self.look(int(np.searchsorted(firsts, fullest, side="right")) - 1)
 
     def _sharing(self, slot: int) -> list[Bitboard]:
-        """A few positions of this slot, from the first to the last of them."""
-        found = np.flatnonzero(self._spread.slots == slot)
-        chosen = found[np.linspace(0, len(found) - 1, min(SHOWN, len(found))).astype(int)]
+        """At most SHOWN positions of this slot, spread from the first to the last one."""
+        import numpy as np
+
+        sharing = np.flatnonzero(self._spread.slots == slot)
+        chosen = sharing[np.linspace(0, len(sharing) - 1, min(SHOWN, len(sharing))).astype(int)]
         mine, mask = positions_at(self.ply)
         return [Bitboard.decode(int(mask[at]), int(mine[at])) for at in chosen]
 
 
-def _own(hashed: Callable[[int], int], ply: int, size: int) -> Numbers:
-    """The slots of the keys by the learner's hash."""
+def _slots_by_own_hash(hashed: Callable[[int], int], ply: int, size: int) -> Numbers:
+    """The slot of each key by the learner's hash. Raises ValueError, with a sentence, if the hash
+    fails or takes too long."""
+    import numpy as np
 
-    def all_of_them() -> Numbers:
+    def all_slots() -> Numbers:
         numbers = [hashed(int(key)) for key in keys_at(ply)]
         odd = next((each for each in numbers if type(each) is not int), None)
         if odd is not None:
             raise ValueError(f"Your hash gives {odd!r:.30}: it should be a whole number.")
         return np.array([number % size for number in numbers], np.uint64)
 
+    too_long = f"Your hash takes more than {SECONDS:g} seconds for all keys."
     try:
-        return within(SECONDS, _TooLong, all_of_them)
-    except _TooLong:
-        raise ValueError(f"Your hash takes more than {SECONDS:g} seconds for all keys.") from None
+        return call_in_time(SECONDS, all_slots, ValueError(too_long))
     except ValueError:
         raise
     except Exception as error:  # whatever the learner's function raises
         raise ValueError(f"Your hash ends with an error: {error!r:.80}.") from None
 
 
-class _TooLong(BaseException):
-    pass
-
-
 def _summary(spread: Spread) -> str:
     keys = len(spread.slots)
     slot, count = spread.fullest()
     return (
-        f"{_number(keys, 'key')} in {_number(spread.size, 'slot')}: {spread.used:,} "
+        f"{counted(keys, 'key')} in {counted(spread.size, 'slot')}: {spread.used:,} "
         f"{'is' if spread.used == 1 else 'are'} in use. By chance it would be "
-        f"{by_chance(spread.size, keys):,.0f}. Slot {slot:,} has the most, {_number(count, 'key')}."
+        f"{by_chance(spread.size, keys):,.0f}. Slot {slot:,} has the most, {counted(count, 'key')}."
     )
 
 
-def _of_tile(first: int, end: int, used: int, slot: int, count: int, shown: int) -> str:
+def _sentence_on_tile(first: int, end: int, used: int, slot: int, count: int, shown: int) -> str:
+    """A sentence on the slots from `first` to before `end`, of which `slot` is the fullest."""
     if end - first == 1:
-        where = f"Slot {slot:,} has {_number(count, 'key')}."
+        where = f"Slot {slot:,} has {counted(count, 'key')}."
     else:
         where = f"Slots {first:,} to {end - 1:,}: {used:,} of {end - first:,} in use."
-        where += f" The fullest is {slot:,}, with {_number(count, 'key')}." if count else ""
+        where += f" The fullest is {slot:,}, with {counted(count, 'key')}." if count else ""
     if count < 2:
         return where
     return f"{where} Here {'they are' if shown == count else f'are {shown} of them'}:"
-
-
-def _number(count: int, what: str) -> str:
-    return f"{count:,} {what}{'s' * (count != 1)}"

@@ -21,10 +21,11 @@ STATE_LINES = 8
 
 
 class Stepper(Widget):
-    """Steps through a `trace`: forward, back, to any step, or by itself.
+    """Steps through a `trace`: forward, back, to any step, or automatically.
 
-    `step` counts from 0, where the first call begins, and follows what is shown; set it to jump.
-    Steps inside a folded part of the tree show at the node that they are folded into.
+    `step` is the number of the step shown; set it to jump. At step 0 the first call begins. A step
+    inside a folded part of the tree is shown at the node that it is folded into. Raises ValueError
+    for what is no trace.
     """
 
     _esm = script("stepper")
@@ -55,7 +56,7 @@ class Stepper(Widget):
             self.moments = [*most, {**last, "text": f"{last['text']} {trace.error}"}]
 
     @traitlets.validate("step")
-    def _within(self, proposal: Any) -> int:
+    def _keep_step_in_range(self, proposal: Any) -> int:
         return max(0, min(int(proposal["value"]), len(self.trace.steps) - 1))
 
     def picture(self) -> str:
@@ -76,7 +77,7 @@ def visible(node: Node, shown: Collection[int]) -> Node:
 
 
 def _moment(step: Step, shown: set[int], scale: Scale) -> dict[str, Any]:
-    """What the script needs to show one step; `at` is the node that it shows at."""
+    """A step, as stepper.js reads it; `at` is the drawn node at which the step is shown."""
     node = step.node
     moment: dict[str, Any] = {
         "kind": step.kind,

@@ -1,4 +1,4 @@
-"""A round robin of bots while it is played: a table with ratings whose intervals narrow."""
+"""A round robin of bots, live: a table of ratings, whose intervals get shorter game by game."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,6 +14,7 @@ from c4lab.tuning.record import InMemory
 from c4lab.tuning.tournaments import round_robin
 from c4lab.widgets.base import script, style
 from c4lab.widgets.chart_of_ratings import ratings_chart
+from c4lab.widgets.game_words import counted
 from c4lab.widgets.playing import COMPILES, Ask, Playing, whole
 
 MOST = 12  # bots
@@ -28,8 +29,8 @@ LEGEND = (
 
 @dataclass(eq=False)
 class Run:
-    """A tournament under way: how many `rounds` are complete, their games, the ratings by them,
-    and how far the scale of the chart goes; `record` also knows the games of the next round."""
+    """A tournament in progress: the number of complete rounds, their games, the ratings from these
+    games, and the end of the chart's scale. `record` also has the games of the next round."""
 
     rounds: int = 0
     games: list[Played] = field(default_factory=list)
@@ -39,14 +40,14 @@ class Run:
 
 
 class TournamentTable(Playing):
-    """Lets each of `bots` play each other one, when it is started: a round is one random opening,
-    from which each two play two games, once with each colour. After each round it rates them.
+    """Plays a tournament of `bots` when it is started, and rates the bots after each round.
 
-    `bots` are from 2 to 12 different bots, in a list or by name; `rounds` is from 1 to 300. Raises
-    ValueError for anything else.
+    In a round each two bots play two games from one random opening, one with each colour. `bots`
+    are 2 to 12 different bots, in a list or by name; `rounds` is from 1 to 300. Raises ValueError
+    for anything else.
     """
 
-    _esm = script("playing", "tournament_table")
+    _esm = script("tournament_table")
     _css = style("playing")
 
     def __init__(
@@ -58,7 +59,7 @@ class TournamentTable(Playing):
 
     @property
     def ratings(self) -> tuple[Rating, ...]:
-        """The ratings by the rounds that are complete, the best first; none before the first."""
+        """The ratings after the last complete round, the best first; () before the first."""
         return self._run.ratings
 
     def _reset(self) -> None:
@@ -67,11 +68,11 @@ class TournamentTable(Playing):
     def _play(self, ask: Ask) -> Iterator[tuple[Rating, ...]]:
         run = self._run
 
-        def told() -> None:
+        def after_each_game() -> None:
             ask()
             self.progress = self._progress(run)
 
-        run.record.after_batch = told
+        run.record.after_batch = after_each_game
         openings = random_openings(Random(f"tournament {self.seed}"))
         for opening in islice(openings, run.rounds, self._planned):
             run.games += round_robin(list(self._names), [opening], file=run.record)
@@ -87,13 +88,13 @@ class TournamentTable(Playing):
             "begun": run.rounds > 0 or len(run.record) > 0,
             "over": run.rounds == self._planned,
             "progress": self._progress(run),
-            "status": self._said(),
-            "caption": f"After {_rounds(run.rounds)}" if run.rounds else "",
+            "status": self._sentence(),
+            "caption": f"After {counted(run.rounds, 'round')}" if run.rounds else "",
             "rows": [self._row(rank, each) for rank, each in enumerate(run.ratings, start=1)],
         }
 
     def _progress(self, run: Run) -> str:
-        # An opening that is drawn twice gives the same games again: they count twice.
+        # If an opening is drawn twice, its games are the same and count twice.
         played = max(len(run.games), len(run.record))
         total = self._planned * len(self._names) * (len(self._names) - 1)
         return f"Seed {self.seed}: {played:,} of {total:,} games"
@@ -103,26 +104,26 @@ class TournamentTable(Playing):
         name, points = self._names[each.bot], f"{each.points:g}"
         return [str(rank), name, points, str(each.games), *(f"{value:+.0f}" for value in figures)]
 
-    def _said(self) -> str:
+    def _sentence(self) -> str:
         run = self._run
         leader = f" {_leader(run.ratings, self._names)}" if run.ratings else ""
         if run.rounds == self._planned:
-            return f"All {_rounds(run.rounds)} are played.{leader}"
+            return f"All {counted(run.rounds, 'round')} are played.{leader}"
         if self._playing:
             return f"Playing.{leader}" if len(run.record) else f"Playing. {COMPILES}"
         if len(run.record):
-            return f"Stopped after {_rounds(run.rounds)}.{leader}"
+            return f"Stopped after {counted(run.rounds, 'round')}.{leader}"
         return "Press Start."
 
     def picture(self) -> str:
         run = self._run
-        title = f"The ratings of {len(self._names)} bots after {_rounds(run.rounds)}"
+        title = f"The ratings of {len(self._names)} bots after {counted(run.rounds, 'round')}"
         return ratings_chart(run.ratings, self._names, run.span, title)
 
     def words(self) -> str:
         names = ", ".join(self._names.values())
-        lines = [f"A tournament of {names}, {_rounds(self._planned)}, seed {self.seed}."]
-        lines.append(self._said())
+        lines = [f"A tournament of {names}, {counted(self._planned, 'round')}, seed {self.seed}."]
+        lines.append(self._sentence())
         lines += [
             f"{rank}. {name}: {points} points of {games}, rating {rating}, from {low} to {high}"
             for rank, name, points, games, rating, low, high in map(
@@ -154,13 +155,9 @@ def _by_bot(bots: Any) -> dict[Bot, str]:
 
 
 def _leader(ratings: Sequence[Rating], names: Mapping[Bot, str]) -> str:
-    """Who leads, and whether the intervals leave room for another."""
+    """A sentence: who leads, and which intervals overlap with the leader's."""
     first, *others = ratings
     near = [names[each.bot] for each in others if each.high >= first.low]
     if not near:
         return f"{names[first.bot]} leads: its interval lies above all others."
     return f"{names[first.bot]} leads, but its interval overlaps with that of {' and '.join(near)}."
-
-
-def _rounds(count: int) -> str:
-    return f"{count} round{'s' * (count != 1)}"

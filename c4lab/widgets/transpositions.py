@@ -1,4 +1,4 @@
-"""How many ways lead to one position, and what a table makes of that, ply by ply."""
+"""In how many orders the moves lead to one position, and how a table profits, ply by ply."""
 
 from typing import Any
 
@@ -23,15 +23,15 @@ SEARCHES = {"one pass": with_memory, "pass after pass": deepening}
 
 
 class Transpositions(Widget):
-    """Pick moves on a board, and see in how many orders they lead there, and how often a search
-    from there meets a position that it knows.
+    """Pick moves on a board: see in how many orders they lead to its position, and how often a
+    search from that position meets a position that its table knows.
 
     `position` is a game's class or a position of it, of at most 16 moves. `depth`, "2" to "6", is
     how far the search looks, and `passes` how: "one pass", or "pass after pass" for iterative
     deepening. Raises ValueError for what is no position, has no picture or too many moves.
     """
 
-    _esm = script("spots", "transpositions")
+    _esm = script("transpositions")
     _css = style("board", "transpositions")
 
     game = t.Unicode().tag(sync=True)
@@ -71,7 +71,7 @@ class Transpositions(Widget):
 
     @property
     def position(self) -> Position:
-        """What the board shows."""
+        """The position on the board."""
         return self._line[-1]
 
     def play(self, move: int) -> None:
@@ -87,7 +87,7 @@ class Transpositions(Widget):
         self._show()
 
     def restart(self) -> None:
-        """Back to the position at the beginning."""
+        """Go back to the first position."""
         del self._line[1:]
         self._show()
 
@@ -117,19 +117,19 @@ class Transpositions(Widget):
 
     def _show(self) -> None:
         position = self.position
-        found = orders_to(position)
-        plies = self._plies()
+        orders = orders_to(position)
+        plies = self._hits()
         with self.hold_sync():
             self.svg = draw(position)
             self.spots = places(position, position.moves())
-            self.orders = [" ".join(map(str, order)) for order in found.some if order]
-            left = found.number - len(found.some)
+            self.orders = [" ".join(map(str, order)) for order in orders.some if order]
+            left = orders.number - len(orders.some)
             self.more = f"and {left:,} more" if left else ""
             self.chart = hits_by_ply(plies)
-            self.status = f"{_ways(found)} {self._searched(plies)}"
+            self.status = f"{_sentence_on_orders(orders)} {self._sentence_on_search(plies)}"
 
-    def _plies(self) -> list[Hits]:
-        """What a search from here found in its table, for each ply that it looked up."""
+    def _hits(self) -> list[Hits]:
+        """For each ply, how often a search from here looked into its table and found something."""
         columns = isinstance(self.position, ConnectFour)
         table = TableByPly()
         SEARCHES[self.passes](
@@ -144,7 +144,7 @@ class Transpositions(Widget):
             for ply, each in sorted(table.plies.items())
         ]
 
-    def _searched(self, plies: list[Hits]) -> str:
+    def _sentence_on_search(self, plies: list[Hits]) -> str:
         if not plies:
             return "The game is over, and there is nothing to search."
         probes, hits, cut_offs = (sum(ply[k] for ply in plies) for k in (1, 2, 3))
@@ -154,9 +154,9 @@ class Transpositions(Widget):
         )
 
 
-def _ways(found: Orders) -> str:
-    if not any(found.some):
+def _sentence_on_orders(orders: Orders) -> str:
+    if not any(orders.some):
         return "Make some moves."
-    if found.number == 1:
+    if orders.number == 1:
         return "One order of moves leads here."
-    return f"{found.number:,} orders of moves lead here."
+    return f"{orders.number:,} orders of moves lead here."

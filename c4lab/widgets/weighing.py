@@ -1,4 +1,4 @@
-"""The weights of an evaluation as a person can turn them: found, shown, and changed one by one."""
+"""The weights of an evaluation: to find them, to show them as sliders, and to change one."""
 
 from dataclasses import fields, is_dataclass, replace
 from numbers import Real
@@ -6,11 +6,11 @@ from typing import Any
 
 from c4lab.evaluation import Evaluation
 
-AT_LEAST = 10  # how far the slider of a small weight reaches
+AT_LEAST = 10  # the slider of a small weight ends here
 
 
 def weights(evaluation: Any) -> dict[str, float]:
-    """The numbers among the fields of a dataclass, and in its tuples; none for anything else.
+    """The numbers in the fields of a dataclass, and in its tuples, by name; else none.
 
     >>> from c4lab.evaluation import CentreCount, WindowScore
     >>> weights(WindowScore())
@@ -22,7 +22,7 @@ def weights(evaluation: Any) -> dict[str, float]:
 
 
 def with_weight(evaluation: Any, name: str, value: float) -> Any:
-    """The same evaluation with one weight changed. Raises KeyError if it has no such weight."""
+    """The evaluation with one weight changed. Raises KeyError if it has no such weight."""
     for known, field, index, _ in _places(evaluation):
         if known == name:
             if index is None:
@@ -35,14 +35,14 @@ def with_weight(evaluation: Any, name: str, value: float) -> Any:
 
 
 def same(one: Any, other: Any) -> bool:
-    """Whether two evaluations are one: the same function, or of one kind with equal weights."""
+    """Whether two evaluations are the same function, or of one class with equal weights."""
     if isinstance(one, Evaluation):
         return type(one) is type(other) and weights(one) == weights(other)
     return one is other
 
 
 def sliders(evaluation: Any, published: Any) -> list[dict[str, Any]]:
-    """What the page needs for each weight; how far it reaches depends on the published one."""
+    """The slider of each weight, as the page reads it; its ends depend on the published weight."""
     now = weights(evaluation)
     return [
         {
@@ -62,7 +62,7 @@ def _reach(first: float) -> int:
 
 
 def _places(evaluation: Any) -> list[tuple[str, str, int | None, float]]:
-    """Of each weight: its name, the field it is in, its place if the field is a tuple, itself."""
+    """For each weight: its name, its field, its index if the field is a tuple, its value."""
     found: list[tuple[str, str, int | None, float]] = []
     if not is_dataclass(evaluation) or isinstance(evaluation, type):
         return found

@@ -6,7 +6,7 @@ import ast
 
 import pytest
 
-from c4lab.authoring.answer_files import Written
+from c4lab.authoring.answer_files import WrittenAnswer
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.registry import all_exercises
 from tests.answers.trial import ALL, Judge
@@ -16,11 +16,11 @@ CHANGING = {"05.2": "no-win-found", "10.3": "returned-not-stored"}
 gets."""
 
 
-def doing_nothing(exercise: Exercise) -> Written | None:
+def doing_nothing(exercise: Exercise) -> WrittenAnswer | None:
     for node in ast.parse(exercise.text.solution).body:
         if isinstance(node, ast.FunctionDef) and node.name == exercise.name:
             source = f"def {node.name}({ast.unparse(node.args)}):\n    return None\n"
-            return Written(exercise, "does nothing", source, ("returns-none",))
+            return WrittenAnswer(exercise, "does nothing", source, ("returns-none",))
     return None
 
 
@@ -30,7 +30,7 @@ NOTHING = [each for exercise in all_exercises() if (each := doing_nothing(exerci
 @pytest.mark.parametrize(
     "answer", NOTHING if ALL else NOTHING[::4], ids=lambda answer: answer.exercise.id
 )
-def test_nothing_is_told_as_nothing(answer: Written, judged: Judge) -> None:
+def test_nothing_is_told_as_nothing(answer: WrittenAnswer, judged: Judge) -> None:
     result = judged(answer)
     reason = CHANGING.get(answer.exercise.id, "returns-none")
     assert (result.status, result.reason) == ("wrong", reason), result

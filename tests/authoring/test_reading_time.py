@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from c4lab.__main__ import main
-from c4lab.authoring.reading_time import RANGE, counted, from_quick_to_slow, lessons, minutes
-from c4lab.authoring.text import read
+from c4lab.authoring.reading_time import RANGE, from_quick_to_slow, lessons, minutes, slow_minutes
+from c4lab.authoring.text import read_source
 from c4lab.checks.writing.text import read_exercises
 
 README = Path(__file__).parents[2] / "README.md"
@@ -38,9 +38,9 @@ def test_what_takes_time(tmp_path):
     guess = "```{code-cell} ipython3\nfrom c4lab.widgets import Guess\n\nGuess(3)\n```\n"
     proof = "```{code-cell} ipython3\n:tags: [proof]\n\nassert x\n```\n"
     source.write_text(f"{words}\n\n{cell}\n{proof}", encoding="utf-8")
-    assert counted(read(source)) == 6 + 3 + 1  # text, code, a cell
+    assert slow_minutes(read_source(source)) == 6 + 3 + 1  # text, code, a cell
     source.write_text(f"{words}\n\n{widget}\n{guess}", encoding="utf-8")
-    assert counted(read(source)) == 6 + 0.5 + 2 + 2  # text, code, two cells, play
+    assert slow_minutes(read_source(source)) == 6 + 0.5 + 2 + 2  # text, code, two cells, play
     assert minutes(source) == (5, 10)
 
 

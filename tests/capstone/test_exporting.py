@@ -15,11 +15,16 @@ from typing import Any
 import pytest
 
 from c4lab.capstone import CannotGoIn, export, slow
-from c4lab.capstone.exporting.connectx import flat, followed, from_board, seated
+from c4lab.capstone.exporting.connectx import (
+    from_board,
+    kaggle_agent,
+    kaggle_board,
+    position_after_reply,
+)
 from c4lab.capstone.exporting.gather import Gathered
 from c4lab.capstone.exporting.submission import source_of
 from c4lab.capstone.exporting.text import own_code
-from c4lab.capstone.exporting.trial import tried
+from c4lab.capstone.exporting.trial import why_it_fails
 from c4lab.evaluation import Squares
 from c4lab.games import Bitboard, ConnectFour
 from c4lab.players import RandomPlayer
@@ -189,8 +194,8 @@ def test_seconds_have_bounds(seconds: Any, tmp_path: Path) -> None:
 
 
 def test_a_file_that_fails_is_told() -> None:
-    assert tried("1 / 0") == "ZeroDivisionError: division by zero"
-    assert "not a column from 0 to 6" in tried("def agent(a, b): return 7")
+    assert why_it_fails("1 / 0") == "ZeroDivisionError: division by zero"
+    assert "not a column from 0 to 6" in why_it_fails("def agent(a, b): return 7")
 
 
 CELLS = (
@@ -220,7 +225,7 @@ def test_code_of_a_notebook_is_found_in_its_cells() -> None:
         for name in names:
             del linecache.cache[name]
     ast.parse(text)
-    assert tried(text) == ""
+    assert why_it_fails(text) == ""
     for part in ("LINES.append(start)", "def helper", "KNOWN[5] = 6", "PLAIN = [0]"):
         assert part in text
     assert "unused" not in text
@@ -235,15 +240,15 @@ def test_boards_of_the_referee_are_positions(seed: int) -> None:
         after = position.play(random.choice(position.moves()))
         if after.result() is not None:
             break
-        assert followed([position], flat(after)) == after
+        assert position_after_reply(position, kaggle_board(after)) == after
         position = after
-    assert from_board(flat(position)) == position
-    assert followed([position], flat(position)) is None
+    assert from_board(kaggle_board(position)) == position
+    assert position_after_reply(position, kaggle_board(position)) is None
 
 
 def test_an_engine_that_fails_loses_no_game_by_it(capsys: pytest.CaptureFixture[str]) -> None:
     told = {"board": [0] * 42, "mark": 1, "remainingOverageTime": 60}
-    agent = seated(lambda position, seconds: 99, 1.0)
+    agent = kaggle_agent(lambda position, seconds: 99, 1.0)
     assert agent(told, RULES) == 3
     assert "The engine failed: IllegalMove: 99 is not a column" in capsys.readouterr().err
 
@@ -255,7 +260,7 @@ def test_an_agent_hurries_when_its_reserve_is_small() -> None:
         given.append(seconds)
         return 4
 
-    agent = seated(choose, 5.0)
+    agent = kaggle_agent(choose, 5.0)
     for reserve in (60, 1):
         agent({"board": [0] * 42, "mark": 1, "remainingOverageTime": reserve}, RULES)
     assert given == [1.5, 0.75]

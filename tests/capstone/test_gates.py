@@ -77,10 +77,12 @@ def test_what_ends_at_once() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_legal(game: Any) -> None:
     where = ground(game)
-    passage = legal_moves.legal(guarded(first), where, Random(1), 4, PATIENT)
+    passage = legal_moves.judge_legal_moves(guarded(first), where, Random(1), 4, PATIENT)
     assert passage.passed
     assert "legal and in time" in passage.message
-    wrong = legal_moves.legal(guarded(lambda position, seconds: 99), where, Random(1), 4, PATIENT)
+    wrong = legal_moves.judge_legal_moves(
+        guarded(lambda position, seconds: 99), where, Random(1), 4, PATIENT
+    )
     assert not wrong.passed
     assert "chose 99, which is not legal here. Return one of `position.moves()`." in wrong.message
     assert wrong.position is not None
@@ -89,16 +91,16 @@ def test_legal(game: Any) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_at_once(game: Any) -> None:
     where = ground(game)
-    assert wins_in_one.at_once(guarded(slow), where, Random(1), 10, 1.0).passed
+    assert wins_in_one.judge_wins_in_one(guarded(slow), where, Random(1), 10, 1.0).passed
     if game is Sim:
         reckless = lambda position, seconds: max(  # noqa: E731
             position.moves(), key=lambda move: position.play(move).result() is not None
         )
-        passage = wins_in_one.at_once(guarded(reckless), where, Random(1), 10, 1.0)
+        passage = wins_in_one.judge_wins_in_one(guarded(reckless), where, Random(1), 10, 1.0)
         assert "which loses at once" in passage.message
         assert passage.gate == wins_in_one.LOSES_BY_MOVING
     else:
-        passage = wins_in_one.at_once(guarded(blind), where, Random(1), 10, 1.0)
+        passage = wins_in_one.judge_wins_in_one(guarded(blind), where, Random(1), 10, 1.0)
         assert "wins at once. Try first whether a move wins" in passage.message
         for move in passage.lit:
             after = passage.position.play(move)
@@ -109,8 +111,8 @@ def test_at_once(game: Any) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_values(game: Any) -> None:
     where = ground(game)
-    assert right_values.values(guarded(perfect), where, Random(1), 3, PATIENT).passed
-    passage = right_values.values(guarded(first), where, Random(1), 8, 1.0)
+    assert right_values.judge_right_values(guarded(perfect), where, Random(1), 3, PATIENT).passed
+    passage = right_values.judge_right_values(guarded(first), where, Random(1), 8, 1.0)
     assert not passage.passed
     assert passage.lit
     assert "Here first played" in passage.message
@@ -121,13 +123,13 @@ def test_values(game: Any) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_speed(game: Any) -> None:
     where = ground(game)
-    same = lower_cost.speed(guarded(slow), where, Random(1), 2)
+    same = lower_cost.judge_lower_cost(guarded(slow), where, Random(1), 2)
     assert not same.passed
     assert "It needs 1.00 times the nodes" in same.message
-    better = lower_cost.speed(guarded(walk.student), where, Random(1), 2)
+    better = lower_cost.judge_lower_cost(guarded(walk.student), where, Random(1), 2)
     assert better.passed
     assert "times fewer nodes" in better.message
-    hasty = lower_cost.speed(guarded(first), where, Random(1), 4)
+    hasty = lower_cost.judge_lower_cost(guarded(first), where, Random(1), 4)
     assert not hasty.passed
     assert "Speed counts only if the moves are right" in hasty.message
 
@@ -137,7 +139,7 @@ def test_an_engine_with_boards_of_its_own_is_judged_by_time() -> None:
     def own(position: Any, seconds: float) -> Any:
         return walk.student(ConnectFour.parse(str(position)), seconds)
 
-    passage = lower_cost.speed(guarded(own), ground(ConnectFour), Random(1), 2)
+    passage = lower_cost.judge_lower_cost(guarded(own), ground(ConnectFour), Random(1), 2)
     assert passage.notes[1].startswith("own: nodes not seen (own boards), ")
     assert "times fewer nodes" not in passage.message
 
@@ -160,13 +162,13 @@ def rival(goal: Any) -> Rival:
     ],
 )
 def test_what_a_match_has_to_show(goal: Any, points: Any, passed: bool, says: str) -> None:
-    passage = match_results.results(guarded(first), [(rival(goal), match(points))])
+    passage = match_results.judge_results(guarded(first), [(rival(goal), match(points))])
     assert passage.passed == passed
     assert says in passage.message
 
 
 def test_a_forfeit_is_told() -> None:
-    found = match_results.results(guarded(first), [(rival(""), match([0.0], "mine chose 9"))])
+    found = match_results.judge_results(guarded(first), [(rival(""), match([0.0], "mine chose 9"))])
     assert (found.passed, found.message) == (
         False, "Game 1 against theirs was lost by default: mine chose 9."
     )  # fmt: skip

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from c4lab.__main__ import main
-from c4lab.authoring.drawing_lots import DISCS, drawn, mirrored
+from c4lab.authoring.drawing_lots import DISCS, draw_positions, mirrored
 from c4lab.authoring.quiet import is_quiet
 from c4lab.authoring.solved import SEED
 from c4lab.data import solved_positions
@@ -50,7 +50,7 @@ def test_a_sample_has_the_solvers_scores() -> None:
 
 def test_the_seed_draws_them_again() -> None:
     first = [str(position) for position, _ in solved_positions(FIRST)][:40]
-    assert list(islice(drawn(SEED), 40)) == first
+    assert list(islice(draw_positions(SEED), 40)) == first
 
 
 @pytest.mark.parametrize("moves", ["", "1", "7766", "12345671"])

@@ -6,7 +6,14 @@ import pytest
 
 from c4lab.games import ConnectFour
 from c4lab.games.bits import to_bits
-from c4lab.instruments.questions import MOST, Forgetful, asked, looked, nodes, stored
+from c4lab.instruments.questions import (
+    MOST,
+    Forgetful,
+    count_nodes,
+    observe_search,
+    observe_table,
+    questions_asked,
+)
 from c4lab.solver.plain.bits import non_losing
 from c4lab.solver.plain.moves import ordered
 from c4lab.solver.plain.search import exact, null_window
@@ -34,36 +41,36 @@ def search(reverse: bool, stops: bool) -> Callable[..., int]:
 
 
 def test_nodes_are_counted_whosever_the_search_is() -> None:
-    count, goes_on, out_of_order = looked(null_window, LATE, [1, 2])
+    count, goes_on, out_of_order = observe_search(null_window, LATE, [1, 2])
     assert (count, goes_on, out_of_order) == (82, False, False)
-    assert nodes(null_window, LATE, [1, 2], Forgetful()) == 82
-    assert nodes(null_window, LATE, [1, 1], Table(1009)) == nodes(
+    assert count_nodes(null_window, LATE, [1, 2], Forgetful()) == 82
+    assert count_nodes(null_window, LATE, [1, 1], Table(1009)) == count_nodes(
         null_window, LATE, [1], Table(1009)
     ) + 1  # fmt: skip
 
 
 @pytest.mark.parametrize(("reverse", "stops"), [(True, True), (False, False), (False, True)])
 def test_what_a_search_does_is_seen(reverse: bool, stops: bool) -> None:
-    _, goes_on, out_of_order = looked(search(reverse, stops), LATE, [1])
+    _, goes_on, out_of_order = observe_search(search(reverse, stops), LATE, [1])
     assert (goes_on, out_of_order) == (not stops, reverse)
 
 
 def test_a_search_that_takes_too_long_is_ended() -> None:
     early = to_bits(ConnectFour.parse("3144766672564157242623621"))
-    assert nodes(search(False, False), early, [2], Forgetful()) == MOST + 1
+    assert count_nodes(search(False, False), early, [2], Forgetful()) == MOST + 1
 
 
 def test_what_is_stored() -> None:
-    asked_for, last, again = stored(null_window, LATE, 1)
+    asked_for, last, again = observe_table(null_window, LATE, 1)
     assert last[0] > 1
     assert (asked_for > 1, again) == (True, 1)
-    assert stored(null_window, LATE, 2)[1][1] == 2
-    assert stored(search(False, True), LATE, 1)[:2] == (0, ())
+    assert observe_table(null_window, LATE, 2)[1][1] == 2
+    assert observe_table(search(False, True), LATE, 1)[:2] == (0, ())
 
 
 def test_the_questions_of_a_closing_loop() -> None:
     table = Table(1009)
-    questions = asked(exact, LATE, table)
+    questions = questions_asked(exact, LATE, table)
     assert all(same for _, _, same in questions)
     lower, upper = -6, 5
     for alpha, answer, _ in questions:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import c4lab.lessons.lesson11_windows as lesson
-from c4lab.authoring.text import read
+from c4lab.authoring.text import read_source
 from c4lab.checks.writing.registry import find
 from tests.lessons.parts import earns
 
@@ -32,7 +32,7 @@ def test_a_part_earns_its_points(exercise: str, old: str, new: str, points: int)
 
 def rules() -> dict[str, Any]:
     """`halving` and `step_by_step`, as the lesson prints them."""
-    cells = read(Path(lesson.__file__).with_name("lesson.md")).cells
+    cells = read_source(Path(lesson.__file__).with_name("lesson.md")).cells
     found: dict[str, Any] = {}
     for cell in cells:
         for name in ("halving", "step_by_step"):

@@ -4,7 +4,7 @@ import ast
 
 import pytest
 
-from c4lab.authoring.answer_files import Written
+from c4lab.authoring.answer_files import WrittenAnswer
 from c4lab.checks.judging.attempt import not_attempted
 from c4lab.checks.judging.packing import pack
 from c4lab.checks.writing.exercises import Exercise
@@ -25,7 +25,7 @@ def exercise() -> Exercise:
 )
 def test_a_change_in_what_choose_calls_is_an_attempt(old: str, new: str, attempt: bool) -> None:
     source = exercise().text.given.replace(old, new) if old else exercise().text.given
-    answer = Written(exercise(), "as given, changed", source)
+    answer = WrittenAnswer(exercise(), "as given, changed", source)
     assert (not_attempted(exercise(), pack(answer.run())) is None) == attempt
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from c4lab.authoring.folding import TAG
-from c4lab.authoring.reading_time import LONGEST, UNSEEN, counted, lessons
-from c4lab.authoring.text import read, tags
+from c4lab.authoring.reading_time import LONGEST, UNSEEN, lessons, slow_minutes
+from c4lab.authoring.text import read_source, tags
 
 ASKS = re.compile(r"\b(?:Predict|Guess|guess before|guess first)\b")
 PLAYED = "played"  # a widget with which readers find it out themselves
@@ -32,7 +32,7 @@ def answering(cells, number):
 
 @pytest.mark.parametrize("source", lessons(), ids=name)
 def test_predictions_are_the_readers(source):
-    cells = read(source).cells
+    cells = read_source(source).cells
     open_ones = []
     for number, cell in enumerate(cells):
         if cell.cell_type != "markdown" or not ASKS.search(cell.source):
@@ -51,7 +51,7 @@ def test_all_is_folded_until_what_came_out_is_told(source):
     """A second experiment on the same question gives the first one away."""
     since: list[str] = []
     asked = False
-    for cell in read(source).cells:
+    for cell in read_source(source).cells:
         if cell.cell_type == "code" and not UNSEEN & set(tags(cell)):
             asked = asked or TAG in tags(cell)
             if asked and TAG not in tags(cell) and "Guess(" not in cell.source:
@@ -74,12 +74,12 @@ def test_a_guess_is_told_what_was(source):
 
 @pytest.mark.parametrize("source", lessons(), ids=name)
 def test_a_lesson_has_a_length_and_a_place_to_rest(source):
-    notebook = read(source)
-    total = counted(notebook)
+    notebook = read_source(source)
+    total = slow_minutes(notebook)
     assert total <= LONGEST
     rests = [n for n, cell in enumerate(notebook.cells) if REST in cell.source]
     if name(source) == "lesson00_welcome":
         return
     assert len(rests) == 1
     notebook.cells = notebook.cells[: rests[0] + 1]
-    assert 0.35 * total < counted(notebook) < 0.65 * total
+    assert 0.35 * total < slow_minutes(notebook) < 0.65 * total

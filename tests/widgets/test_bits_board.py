@@ -6,7 +6,7 @@ from c4lab.games import Bitboard, ConnectFour
 from c4lab.games.bits import BOTTOM, CELLS, has_four, landings
 from c4lab.widgets import Bits
 from c4lab.widgets.bit_expression import evaluate
-from c4lab.widgets.shift_steps import LAST, Layout, look
+from c4lab.widgets.shift_steps import LAST, Layout, win_test_step
 
 
 def test_the_numbers_are_those_of_the_bitboard() -> None:
@@ -45,9 +45,9 @@ def test_an_expression_lights_its_bits() -> None:
     assert bits.numbers[-1]["name"] == "mask ^ mine"
     assert bits.svg.count('stroke-width="4"') == 2
     bits.light("~mask")
-    assert bits.status.endswith("negative: `& CELLS` keeps the bits of the board alone.")
+    assert bits.status.endswith("negative: `& CELLS` keeps only the bits of the board.")
     bits.light("mask << 40")
-    assert "beyond the board: `& CELLS` takes them away." in bits.status
+    assert "beyond the board: `& CELLS` removes them." in bits.status
     bits.light("0")
     assert bits.status == "The number is 0: no bit is set."
     bits.light("1 << mask - mask")
@@ -98,7 +98,7 @@ def test_the_steps_are_the_win_test() -> None:
     for moves in ("", "4455", "1213141", "12345671234567", "121314"):
         board = Bitboard.parse(moves)
         for discs in (board.position, board.position ^ board.mask):
-            found = [look(step, discs, layout) for step in range(LAST + 1)]
+            found = [win_test_step(step, discs, layout) for step in range(LAST + 1)]
             assert any(each.number for each in found[4::4]) == has_four(discs)
             assert any("there are four" in each.sentence for each in found) == has_four(discs)
             assert not any("are not in a row" in each.sentence for each in found)
@@ -120,7 +120,7 @@ def test_without_the_spare_row_a_column_runs_into_the_next() -> None:
     assert bits.step == LAST == 16
     real = Layout(5, 4, spare=False)
     both = real.number([(1, 2), (1, 3), (1, 4), (2, 1), (2, 2), (2, 3), (2, 4)])
-    assert "four in a row: b1, b2, b3, b4" in look(4, both, real).sentence
+    assert "four in a row: b1, b2, b3, b4" in win_test_step(4, both, real).sentence
 
 
 def test_what_is_no_board_is_refused() -> None:

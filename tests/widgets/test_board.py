@@ -14,7 +14,7 @@ from c4lab.players import GradedPlayer, Perfect, RandomPlayer, Searcher, opponen
 from c4lab.solver import Solver
 from c4lab.widgets.board import Board
 from c4lab.widgets.compass import ARROWS, neighbours
-from c4lab.widgets.opponents import FRIEND, menu, slow
+from c4lab.widgets.opponents import FRIEND, menu, still_thinking
 
 
 def do(board: Board, what: str, **details: Any) -> None:
@@ -296,9 +296,9 @@ def test_an_opponent_that_takes_long_says_why(monkeypatch: pytest.MonkeyPatch) -
 
     asyncio.run(play())
     for player in Perfect(Solver(1 << 16)), GradedPlayer(solver=Solver(1 << 16)):
-        assert slow(player.choose).endswith("it has to search for its move.")
+        assert still_thinking(player.choose).endswith("it has to search for its move.")
     monkeypatch.setattr("c4lab.players.perfect.is_made", lambda: False)
-    assert "its solver takes ten seconds to get ready" in slow(
+    assert "its solver takes ten seconds to get ready" in still_thinking(
         opponent("slips often", ConnectFour).choose
     )
 

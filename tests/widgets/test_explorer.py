@@ -12,7 +12,7 @@ from c4lab.games import ConnectFour, TicTacToe
 from c4lab.pictures.amounts import draw_amounts
 from c4lab.widgets.counting import rows, shares
 from c4lab.widgets.explorer import Explorer
-from c4lab.widgets.opinions import standard, verdict_on
+from c4lab.widgets.opinions import published_evaluations, verdict_on
 from c4lab.widgets.weighing import weights, with_weight
 
 E7 = ConnectFour.parse(EXAMPLES["E7: a chain"].moves)
@@ -37,7 +37,7 @@ def test_what_counts_adds_up_to_the_verdict(columns: list[int]) -> None:
     for column in columns:
         if column in position.moves() and position.play(column).result() is None:
             position = position.play(column)
-    for evaluation in standard():
+    for evaluation in published_evaluations():
         counted = rows(evaluation.explain(position), position.player)  # type: ignore[attr-defined]
         said = verdict_on("", evaluation, position).value
         assert sum(row.value for row in counted) == said == position.player * evaluation(position)

@@ -13,7 +13,7 @@ def own_file(tmp_path, monkeypatch):
 
 def guess(said, actual, choices=()):
     asked = Guess(f"1.1 {said}", "How many?", choices)
-    asked.is_now(said)
+    asked.set_guess(said)
     asked.was(actual)
     return asked.status
 
@@ -45,9 +45,9 @@ def test_a_choice():
 
 def test_the_first_guess_counts():
     first, again = Guess("1.1", "How many?"), Guess("1.1", "How many?")
-    first.is_now(7)
+    first.set_guess(7)
     first.was(5)
-    again.is_now(5)
+    again.set_guess(5)
     again.was(5)
     assert again.status.endswith("So far you were right in 0 of 1.")
     assert progress().guesses == (0, 1)

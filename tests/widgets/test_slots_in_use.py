@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from c4lab.games import Bitboard
-from c4lab.instruments.spread import Spread, by_chance, keys_at, mixed, positions_at
+from c4lab.instruments.spread import Spread, by_chance, keys_at, mixed_slots, positions_at
 from c4lab.pictures.slots_used import draw_tiles, first_slot, tiles_of
 from c4lab.widgets import SlotsInUse
 
@@ -58,7 +58,9 @@ def test_mixing_spreads_them_as_chance_would() -> None:
         "168,578 are in use. By chance it would be 168,991." in SlotsInUse(hashed="mixed").summary
     )
     key = int(keys_at(5)[7])
-    assert int(mixed(keys_at(5), 101)[7]) == (key * 0x9E3779B97F4A7C15 % 2**64 >> 32) * 101 >> 32
+    assert (
+        int(mixed_slots(keys_at(5), 101)[7]) == (key * 0x9E3779B97F4A7C15 % 2**64 >> 32) * 101 >> 32
+    )
 
 
 def test_tiles_are_slots_while_there_is_room() -> None:

@@ -6,13 +6,12 @@ from typing import Any
 import pytest
 
 from c4lab.games import Bitboard
-from c4lab.instruments.replacement import Kept, mixed, newest, remainder
-from c4lab.instruments.spread import keys_at
-from c4lab.instruments.spread import mixed as mixed_at_once
+from c4lab.instruments.replacement import Kept, mixed_slot, newest, remainder
+from c4lab.instruments.spread import keys_at, mixed_slots
 from c4lab.pictures.trials import Trial, draw_trials
 from c4lab.solver.plain.search import exact
 from c4lab.widgets import TableTrials
-from c4lab.widgets.table_trials import RULES
+from c4lab.widgets.table_rules import RULES
 
 MOVES = "24422437332432465713211"
 
@@ -51,7 +50,7 @@ def test_nodes_and_hit_rate_by_size_and_rule() -> None:
 def test_the_score_is_the_same_with_every_table() -> None:
     board = Bitboard.parse(MOVES)
     for rule, ways in RULES.values():
-        for slot in (mixed, remainder):
+        for slot in (mixed_slot, remainder):
             for entries in (2, 61, 1_024):
                 table = Kept(entries, rule, ways, slot)
                 assert exact(board.position, board.mask, table) == 2  # type: ignore[arg-type]
@@ -61,7 +60,7 @@ def test_the_score_is_the_same_with_every_table() -> None:
 
 def test_mixing_one_key_is_mixing_them_all() -> None:
     keys = keys_at(4)
-    assert [mixed(key, 1_000) for key in keys.tolist()] == mixed_at_once(keys, 1_000).tolist()
+    assert [mixed_slot(key, 1_000) for key in keys.tolist()] == mixed_slots(keys, 1_000).tolist()
 
 
 def test_the_last_rows_stay_and_clearing_keeps_the_last() -> None:

@@ -1,1 +1,2 @@
-"""How the opening book is made: boards, plan, facts, log, work, make, each a module."""
+"""Makes the opening book: `making` solves the stages of `plan` with `work`, and keeps each result
+in a `log` and in `facts`."""

@@ -1,7 +1,7 @@
 """Boards as two numbers, for the modules that make the book: moves, and whether a game is over.
 
-`mine` and `mask` are those of `c4lab.games.bits`. Moves in text are the columns played from the
-empty board on; of a board's many move orders any will do.
+`mine` and `mask` are those of `c4lab.games.bits`. A text of moves has the columns played from the
+empty board on, in any order that leads to the board.
 """
 
 from collections.abc import Iterator
@@ -14,19 +14,19 @@ Board = tuple[int, int]
 COLUMNS = range(1, WIDTH + 1)
 
 
-def after(moves: str) -> Board:
-    """The board after these moves. Raises ValueError if they are not those of a game."""
+def board_after(moves: str) -> Board:
+    """The board after these moves. Raises ValueError if they are not legal."""
     board = 0, 0
     for move in moves:
-        found = play(board, int(move)) if move in "1234567" and not over(board) else None
-        if found is None:
+        child = play(board, int(move)) if move in "1234567" and not is_over(board) else None
+        if child is None:
             raise ValueError(f"{moves!r} are not the moves of a game.")
-        board = found
+        board = child
     return board
 
 
 def play(board: Board, column: int) -> Board | None:
-    """The board with one disc more, the other side to move; None where the column is full."""
+    """The board after a disc in `column`, the other side to move; None if the column is full."""
     mine, mask = board
     if mask >> COLUMN * (column - 1) + HEIGHT - 1 & 1:
         return None
@@ -34,23 +34,23 @@ def play(board: Board, column: int) -> Board | None:
 
 
 def children(moves: str) -> Iterator[tuple[str, Board]]:
-    """All that one more move leads to, finished games too."""
-    board = after(moves)
+    """The moves and the board after each possible next move, finished games included."""
+    board = board_after(moves)
     for column in COLUMNS:
         if child := play(board, column):
             yield f"{moves}{column}", child
 
 
-def over(board: Board) -> bool:
+def is_over(board: Board) -> bool:
     """Whether the player who has just moved has won, or the board is full."""
     mine, mask = board
     return mask == CELLS or has_four(mine ^ mask)
 
 
-def settled(board: Board) -> int | None:
-    """The score where it takes no search: a full board, or a win with the next disc.
+def score_by_rules(board: Board) -> int | None:
+    """The score, in the view of the side to move, of a full board or of a win with the next disc.
 
-    Assumes that the other side has not won.
+    None for any other board. Assumes that the other side has not won.
     """
     mine, mask = board
     if mask == CELLS:
@@ -61,5 +61,5 @@ def settled(board: Board) -> int | None:
 
 
 def key(board: Board) -> int:
-    """The number under which the book has the board and its mirror image."""
+    """The book's key of the board and of its mirror image."""
     return canonical(key_of(*board))

@@ -1,4 +1,4 @@
-"""The command `book`: makes the opening book, and goes on where it was stopped."""
+"""The command `book`: makes the opening book, and continues after a stop."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     """Adds `book` to the command line."""
     parser = commands.add_parser(
         "book",
-        help="make the opening book, or go on with it",
-        description="Solves all positions to ply 5, then those that the perfect player may come "
-        "to, ply by ply. Stop it at any moment with Ctrl-C: nothing solved is lost, and the same "
-        "command goes on from there.",
+        help="make the opening book, or continue it",
+        description="Solves all positions to ply 5, then those that the perfect player may meet, "
+        "ply by ply. Stop it at any moment with Ctrl-C: nothing solved is lost, and the same "
+        "command continues.",
     )
-    parser.add_argument("--hours", type=_hours, default=inf, help="stop after that time")
-    parser.add_argument("--ply", type=_count, default=42, help="go no further than that many discs")
+    parser.add_argument("--hours", type=_hours, default=inf, help="stop after this time")
+    parser.add_argument("--ply", type=_count, default=42, help="the most discs of a position")
     parser.add_argument(
         "--workers", type=_count, default=os.cpu_count() or 1, help="processes (one a core)"
     )
     parser.add_argument("--start", default="", metavar="MOVES", help="begin here, not at the start")
-    parser.add_argument("--work", type=Path, metavar="FOLDER", help="where to keep what is solved")
+    parser.add_argument("--work", type=Path, metavar="FOLDER", help="folder of the log")
     parser.add_argument(
-        "--out", type=Path, default=STANDARD, metavar="FILE", help="the book (the package's own)"
+        "--out", type=Path, default=STANDARD, metavar="FILE", help="default: the package's own book"
     )
     parser.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Makes the book; 0 when done or out of time, 1 for what cannot be done, 130 for Ctrl-C."""
+    """Makes the book; returns 0 when done or out of time, 1 after an error, 130 after Ctrl-C."""
     from c4lab.authoring.book.log import Log
     from c4lab.authoring.book.making import make
 
@@ -61,9 +61,9 @@ def run(chosen: argparse.Namespace) -> int:
         print(f"{error.filename} cannot be used: {error.strerror}.", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
-        print("Stopped: the same command goes on from here.")
+        print("Stopped: the same command continues from here.")
         return 130
-    print("Done." if done else "Out of time: the same command goes on from here.")
+    print("Done." if done else "Out of time: the same command continues from here.")
     return 0
 
 
@@ -79,11 +79,13 @@ def _hours(text: str) -> float:
     except ValueError:
         hours = -1.0
     if not 0 <= hours < inf:
-        raise argparse.ArgumentTypeError(f"{text!r} is no time: give hours, such as 2 or 0.5.")
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is no number of hours: give one, such as 2 or 0.5."
+        )
     return hours
 
 
 def _count(text: str) -> int:
     if not (text.isascii() and text.isdecimal()) or int(text) == 0:
-        raise argparse.ArgumentTypeError(f"{text!r} will not do: give a whole number, 1 or more.")
+        raise argparse.ArgumentTypeError(f"{text!r} is no count: give a whole number, 1 or more.")
     return int(text)

@@ -1,6 +1,14 @@
-"""What is known so far, and what follows from it without a search."""
+"""The scores known so far, and the scores that follow from them without a search."""
 
-from c4lab.authoring.book.boards import COLUMNS, Board, after, children, key, play, settled
+from c4lab.authoring.book.boards import (
+    COLUMNS,
+    Board,
+    board_after,
+    children,
+    key,
+    play,
+    score_by_rules,
+)
 from c4lab.authoring.book.ply_files import levels, open_positions
 from c4lab.games.bits import WIDTH
 from c4lab.solver.book import Book, Entry, flipped
@@ -14,17 +22,17 @@ CENTRE_OUT = tuple(
 
 
 class Contradiction(ValueError):
-    """Two scores that cannot both be right."""
+    """Two scores contradict each other; the message names the board."""
 
 
 class Facts:
-    """Entries by canonical key. Each is exact and final."""
+    """The known entries by canonical key. Scores are exact, in the view of the side to move."""
 
     def __init__(self, book: Book | None = None) -> None:
         self.entries: dict[int, Entry] = dict(book.items()) if book else {}
 
     def add(self, board: Board, entry: Entry) -> None:
-        """Adds an entry. Columns that were known stay known."""
+        """Adds an entry, and keeps columns that are already known. Raises Contradiction."""
         name = key(board)
         columns = entry.columns if name == key_of(*board) else flipped(entry.columns)
         known = self.entries.get(name, Entry(entry.score))
@@ -35,34 +43,37 @@ class Facts:
             )
         self.entries[name] = Entry(entry.score, columns or known.columns)
 
-    def of(self, board: Board) -> Entry | None:
-        """What is known, with the columns as they are on this board and not on its mirror image."""
+    def entry_of(self, board: Board) -> Entry | None:
+        """The entry of a board, with the columns of this board and not of its mirror image."""
         entry = self.entries.get(key(board))
         if entry and key(board) != key_of(*board):
             return Entry(entry.score, flipped(entry.columns))
         return entry
 
     def score(self, board: Board) -> int | None:
-        """The score, if an entry has it or the rules of the game give it."""
-        now = settled(board)
-        if now is not None:
-            return now
-        entry = self.of(board)
+        """The score if the rules or an entry give it, otherwise None."""
+        by_rules = score_by_rules(board)
+        if by_rules is not None:
+            return by_rules
+        entry = self.entry_of(board)
         return entry.score if entry else None
 
     def back_up(self, moves: str) -> None:
-        """Adds a position none of whose moves wins at once, from the scores of all its children."""
+        """Adds the entry of a position without a winning move, from the scores of its children.
+
+        Raises KeyError if one of them is not known.
+        """
         replies = {int(line[-1]): self.score(child) for line, child in children(moves)}
         values = {column: -score for column, score in replies.items() if score is not None}
         if len(values) < len(replies):
-            raise KeyError(f"Not all that {moves!r} leads to is known.")
+            raise KeyError(f"The score of a position after {moves!r} is not known.")
         score = max(values.values())
-        self.add(after(moves), Entry(score, keeping(values, score)))
+        self.add(board_after(moves), Entry(score, best_columns(values, score)))
 
     def book(self) -> Book:
-        """All that is known, and with it each position that a known best move leads to.
+        """The book of all known entries, and of each position after a known best move.
 
-        Raises Contradiction if a score does not fit with those that follow it.
+        Raises Contradiction if a score does not agree with the scores after the next moves.
         """
         entries = dict(self.entries)
         for name, entry in self.entries.items():
@@ -71,28 +82,31 @@ class Facts:
                 if not child or not entry.columns >> column - 1 & 1:
                     continue
                 self._check(child, -entry.score)
-                if settled(child) is None:
+                if score_by_rules(child) is None:
                     entries.setdefault(key(child), Entry(-entry.score))
         return Book(entries, complete_to(entries))
 
     def _check(self, board: Board, score: int) -> None:
-        """Raises Contradiction if this score is not the one known, or not the replies' best."""
+        """Raises Contradiction if `score` is not the known score, or not that of the best reply."""
         right = self.score(board) in (None, score)
-        if settled(board) is None:
+        if score_by_rules(board) is None:
             scores = [self.score(reply) for column in COLUMNS if (reply := play(board, column))]
             values = [-reply for reply in scores if reply is not None]
-            known = len(values) == len(scores)  # then the best of them must have the score
+            all_known = len(values) == len(scores)  # then the best of them must be the score
             right = right and all(value <= score for value in values)
-            right = right and (not known or score in values)
+            right = right and (not all_known or score in values)
         if not right:
             raise Contradiction(
                 f"The board with mask {board[1]} and mine {board[0]} should score {score}, by the "
-                "position before it, and does not by those after it: one of them is wrong."
+                "position before it, and does not, by those after it: one of them is wrong."
             )
 
 
-def keeping(values: dict[int, int], score: int) -> int:
-    """The columns of an entry: those with this value that are nearest to the centre."""
+def best_columns(values: dict[int, int], score: int) -> int:
+    """The columns of an entry, a bit for each: those worth `score` that are nearest to the centre.
+
+    Raises ValueError if no column is worth `score`.
+    """
     for ring in CENTRE_OUT:
         columns = [column for column in ring if values.get(column) == score]
         if columns:
@@ -101,7 +115,7 @@ def keeping(values: dict[int, int], score: int) -> int:
 
 
 def complete_to(entries: dict[int, Entry]) -> int:
-    """The ply to which no position is missing, counted from the empty board; or -1."""
+    """The last ply up to which `entries` has all positions; -1 if it lacks the empty board."""
     plies = -1
     for level in levels(""):
         if not open_positions(level).keys() <= entries.keys():

@@ -1,7 +1,7 @@
-"""What has been solved, a line each, in a file that only grows: `moves score columns`.
+"""The log of solved positions: a file that only grows, with lines `moves score columns`.
 
-A line is written out as soon as it is known, so whenever the maker is killed, at most the
-positions that were being solved are lost. Lines are facts: files may be joined in any order.
+A line is written as soon as its position is solved. If the program is killed, only the positions
+that it was solving are lost. The order of the lines does not matter, so logs may be joined.
 """
 
 from __future__ import annotations
@@ -10,16 +10,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from c4lab.authoring.book.boards import after
+from c4lab.authoring.book.boards import board_after
 from c4lab.solver.book import Entry
 from c4lab.solver.control import LARGEST
 
-NOTHING = "-"  # in place of no moves, or of columns that were not asked for
+NOTHING = "-"  # stands for no moves, or for columns that were not asked for
 
 
 @dataclass(frozen=True)
-class Found:
-    """A position's score, and its best columns as digits, or "" where only the score was wanted."""
+class SolvedPosition:
+    """A position, its score in the view of the side to move, and its best columns as digits.
+
+    `columns` is "" if only the score was asked for.
+    """
 
     moves: str
     score: int
@@ -27,51 +30,51 @@ class Found:
 
     @property
     def entry(self) -> Entry:
-        """As a book has it, for the board as it stands and not for its mirror image."""
+        """The book's entry for this board, not for its mirror image."""
         return Entry(self.score, sum(1 << int(column) - 1 for column in self.columns))
 
     def __str__(self) -> str:
         return f"{self.moves or NOTHING} {self.score} {self.columns or NOTHING}"
 
     @classmethod
-    def parse(cls, line: str) -> Found:
-        """The other way. Raises ValueError if the line is not of that form."""
+    def parse(cls, line: str) -> SolvedPosition:
+        """The position of a line that `str` made. Raises ValueError for another line."""
         moves, score, columns = ("" if part == NOTHING else part for part in line.split())
-        after(moves)
+        board_after(moves)
         if not set(columns) <= set("1234567") or abs(int(score)) > LARGEST:
             raise ValueError(f"{line!r} holds no score and columns.")
         return cls(moves, int(score), columns)
 
 
 class Log:
-    """The file at `path`; it and its folder need not be there yet."""
+    """The log at `path`. The file and its folder are made when the first line is added."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
 
-    def read(self) -> Iterator[Found]:
-        """All lines. One that was cut short as the maker was killed is taken out of the file.
+    def read(self) -> Iterator[SolvedPosition]:
+        """The solved positions of all lines. Removes an incomplete last line from the file.
 
-        Raises ValueError with the number of the first line that is not understood.
+        Raises ValueError with the number of the first line that is not of the right form.
         """
         if not self.path.exists():
             return
         text = self.path.read_bytes()
-        whole = text[: text.rfind(b"\n") + 1]
-        if whole != text:
+        complete = text[: text.rfind(b"\n") + 1]
+        if complete != text:
             with self.path.open("r+b") as file:
-                file.truncate(len(whole))
-        for number, line in enumerate(whole.decode(errors="replace").splitlines(), start=1):
+                file.truncate(len(complete))
+        for number, line in enumerate(complete.decode(errors="replace").splitlines(), start=1):
             try:
-                yield Found.parse(line)
+                yield SolvedPosition.parse(line)
             except ValueError:
                 raise ValueError(
                     f"Line {number} of {self.path} is {line!r:.60}, not `moves score columns`: "
                     "take it out, and the position is solved again."
                 ) from None
 
-    def append(self, found: Found) -> None:
-        """Adds a line, and does not return before the system has it."""
+    def append(self, position: SolvedPosition) -> None:
+        """Adds a line, and closes the file before it returns."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         with self.path.open("a", encoding="ascii", newline="\n") as file:
-            file.write(f"{found}\n")
+            file.write(f"{position}\n")

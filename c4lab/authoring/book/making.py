@@ -1,9 +1,9 @@
-"""Making the book: stage after stage, each line kept, the file written whenever a stage is done."""
+"""Makes the book stage by stage: logs each solved position, writes the book after each stage."""
 
 from collections.abc import Callable
 from pathlib import Path
 
-from c4lab.authoring.book.boards import after, over, settled
+from c4lab.authoring.book.boards import board_after, is_over, score_by_rules
 from c4lab.authoring.book.facts import Facts
 from c4lab.authoring.book.log import Log
 from c4lab.authoring.book.plan import Stage, stages
@@ -24,20 +24,21 @@ def make(
     stop: Callable[[], bool] = lambda: False,
     say: Callable[[str], object] = print,
 ) -> bool:
-    """Goes on with the book at `out`, and says whether all was done before `stop()` was true.
+    """Continues the book at `out`; returns False if `stop()` was true before all was done.
 
-    Whatever `log` and the present book hold is not solved again. The book only grows, and holds
-    what is known by then, however this ends. `last` is the most discs a position may have.
-    Raises ValueError if the start is no position to begin at or two scores contradict each other.
+    Positions in `log` or in the present book are not solved again. The book only grows. It is
+    written also after an error or Ctrl-C, with all that is known then. `last` is the largest number
+    of discs of a position. Raises ValueError if the book cannot begin at `start`, or if two scores
+    contradict each other.
     """
-    board = after(start)
-    if over(board) or settled(board) is not None:
+    board = board_after(start)
+    if is_over(board) or score_by_rules(board) is not None:
         raise ValueError(f"There is no book to make from {start!r}: the next disc ends the game.")
     if last < len(start):
         raise ValueError(f"{start!r} has {len(start)} discs, more than the {last} to go to.")
     facts = Facts(_present(out, say))
-    for found in log.read():
-        facts.add(after(found.moves), found.entry)
+    for position in log.read():
+        facts.add(board_after(position.moves), position.entry)
     try:
         for stage in stages(start, depth, last, facts):
             solved = _solve(stage, facts, log, workers, stop, say)
@@ -55,7 +56,7 @@ def make(
 
 
 def _present(out: Path, say: Callable[[str], object]) -> Book | None:
-    """The book as it is, if there is one that can be read."""
+    """The present book; None if there is none or it cannot be read."""
     if not out.exists():
         return None
     try:
@@ -73,7 +74,7 @@ def _solve(
     stop: Callable[[], bool],
     say: Callable[[str], object],
 ) -> int:
-    """Solves what a stage still needs, shows how far it is, and says how many it solved."""
+    """Solves the missing positions of a stage with a progress bar; returns how many it solved."""
     from tqdm import tqdm
 
     todo, count = stage.todo(facts), len(stage.positions)
@@ -84,11 +85,11 @@ def _solve(
         total=count,
         initial=count - len(todo),
         smoothing=0.05,
-        disable=None,  # where nobody watches
+        disable=None,  # no bar if the output is no terminal
     )
     solved = 0
-    for found in bar:
-        log.append(found)
-        facts.add(after(found.moves), found.entry)
+    for position in bar:
+        log.append(position)
+        facts.add(board_after(position.moves), position.entry)
         solved += 1
     return solved

@@ -1,4 +1,4 @@
-"""Solving many positions, on all cores at once."""
+"""Solves many positions, on all cores at once."""
 
 from __future__ import annotations
 
@@ -9,85 +9,85 @@ from functools import lru_cache, partial
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
-from c4lab.authoring.book.boards import children, settled
-from c4lab.authoring.book.log import Found
+from c4lab.authoring.book.boards import children, score_by_rules
+from c4lab.authoring.book.log import SolvedPosition
 from c4lab.games.bits import WIDTH
 
 if TYPE_CHECKING:
     from c4lab.solver import Solver
 
-MOST = 1 << 30  # bytes of memory for a worker's table
+MOST = 1 << 30  # bytes: the largest table of a worker
 
 
 def find_all(
     todo: list[str], *, moves: bool, workers: int, stop: Callable[[], bool]
-) -> Iterator[Found]:
-    """The result of `find` for each of `todo`, as soon as it is known.
+) -> Iterator[SolvedPosition]:
+    """The result of `find` for each position of `todo`, as soon as it is solved.
 
-    Once `stop()` is true it begins no more, but waits for those that a worker has begun. Closing
-    the generator ends the workers at once.
+    Once `stop()` is true, no new position is begun, and the ones in work are finished. Closing the
+    generator ends the workers at once.
     """
     from joblib import Parallel, delayed, parallel_config
 
     task = delayed(partial(find, memory=_share(workers)))
     tasks = (task(line, moves) for line in takewhile(lambda _: not stop(), todo))
-    deaf = _leave_stopping_to_the_parent
-    with parallel_config(backend="loky", initializer=deaf), _starting_deaf():
-        found = Parallel(n_jobs=workers, return_as="generator_unordered")(tasks)
+    with parallel_config(backend="loky", initializer=_ignore_ctrl_c), _ctrl_c_ignored():
+        results = Parallel(n_jobs=workers, return_as="generator_unordered")(tasks)
     try:
-        yield from found
+        yield from results
     finally:
-        found.close()
+        results.close()
 
 
-def find(line: str, moves: bool, memory: int) -> Found:
-    """A position's score and, if wanted, its columns as a book has them."""
+def find(line: str, moves: bool, memory: int) -> SolvedPosition:
+    """The score of the position after `line` and, if `moves`, its columns for the book."""
     solver = _solver(memory)
     if not moves:
-        return Found(line, solver.solve(line))
+        return SolvedPosition(line, solver.solve(line))
     score, column = solver.best(line)
     twin = WIDTH + 1 - column
-    # Had the right one of two been named, the left one would be worse.
+    # Of two equal columns the solver names the left one: if it names the right one, that is better.
     both = column < twin and _worth(solver, line, twin) == score
-    return Found(line, score, f"{column}{twin}" if both else f"{column}")
+    return SolvedPosition(line, score, f"{column}{twin}" if both else f"{column}")
 
 
 def _worth(solver: Solver, line: str, column: int) -> int | None:
-    """What a column is worth to the side to move; None if it is full."""
+    """The value of a column in the view of the side to move; None if the column is full."""
     child = dict(children(line)).get(f"{line}{column}")
     if child is None:
         return None
-    now = settled(child)
-    return -(solver.solve(f"{line}{column}") if now is None else now)
+    by_rules = score_by_rules(child)
+    return -(solver.solve(f"{line}{column}") if by_rules is None else by_rules)
 
 
 @lru_cache(maxsize=1)
 def _solver(memory: int) -> Solver:
-    """This process's solver: its table helps it with similar positions."""
+    """The solver of this process. It keeps its table, which helps with similar positions."""
     from c4lab.solver import Solver
 
     return Solver(memory=memory)
 
 
 def _share(workers: int) -> int:
-    """Bytes for each worker: half of the free memory in all, rounded down to a power of two."""
+    """The bytes of a worker's table: the workers share half of the free memory; a power of two."""
     import psutil
 
     share = int(psutil.virtual_memory().available) // 2 // workers
     return min(MOST, 1 << share.bit_length() - 1)
 
 
-def _leave_stopping_to_the_parent() -> None:
+def _ignore_ctrl_c() -> None:
+    """In a worker: only the parent process stops at Ctrl-C, and ends the workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @contextmanager
-def _starting_deaf() -> Iterator[None]:
-    """Processes started within do not hear Ctrl-C from their first moment on.
+def _ctrl_c_ignored() -> Iterator[None]:
+    """Context manager: processes started inside ignore Ctrl-C from the beginning.
 
-    A signal that is ignored stays so in a child (not on Windows). Its initialiser, which does the
-    same for workers that are started later, comes only after its imports: Ctrl-C amid those would
-    print where they stood.
+    A child process inherits ignored signals (not on Windows). `_ignore_ctrl_c` does the same for
+    workers that are started later, but runs only after a worker's imports: Ctrl-C during these
+    would print a traceback.
     """
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:

@@ -1,7 +1,8 @@
-"""Kaggle's side of the table: its board as a position, and a move of ours as its column.
+"""Translates for Kaggle's referee: its board becomes a position, an engine's move its column.
 
-Its board is a flat list from the top left, 0 for empty, 1 and 2 for the players; columns count
-from 0. A move has two seconds, and a game sixty more in reserve. This module goes into the file.
+Kaggle's board is a flat list from the top left: 0 is empty, 1 and 2 are the players. Its columns
+count from 0. A move has two seconds, and a game has sixty more in reserve. The text of this module
+goes into the exported file.
 """
 
 import sys
@@ -13,50 +14,51 @@ from c4lab.games.connect_four import ConnectFour
 from c4lab.games.from_numbers import moves_to
 
 Agent = Callable[[Mapping[str, Any], Mapping[str, Any]], int]
-SHARE = 0.75  # of the time for a move: the referee's clock counts more than the search
-LITTLE = 5.0  # seconds of reserve from which on it hurries
+SHARE = 0.75  # of the time for a move: the referee's clock includes more than the search
+LITTLE = 5.0  # with fewer seconds in reserve the agent takes half the time
 
 
-def seated(choose: Callable[[Any, float], int], seconds: float) -> Agent:
-    """An agent that asks `choose(position, seconds)` for its moves.
+def kaggle_agent(choose: Callable[[Any, float], int], seconds: float) -> Agent:
+    """Makes an agent for Kaggle that asks `choose(position, seconds)` for its moves.
 
-    If that fails or is not legal, it says why on the error channel and plays an open column near
-    the centre: a game can still be saved.
+    If `choose` raises or its move is illegal, the agent prints the error to stderr and plays an
+    open column near the centre, so that the game is not lost at once.
     """
-    last: list[ConnectFour] = []  # the position after its last move
+    last: ConnectFour | None = None  # the position after the agent's last move
 
     def agent(observation: Mapping[str, Any], configuration: Mapping[str, Any]) -> int:
+        nonlocal last
         board = list(observation["board"])
         if len(board) != WIDTH * HEIGHT or configuration.get("inarow", 4) != 4:
             raise ValueError(f"This agent plays four in a row on a board of {WIDTH} by {HEIGHT}.")
-        position = followed(last, board) or from_board(board)
+        position = position_after_reply(last, board) or from_board(board)
         limit = float(configuration.get("actTimeout", configuration.get("timeout", 2)))
         hurry = 2 if observation.get("remainingOverageTime", 60) < LITTLE else 1
         try:
             move = int(choose(position, min(seconds, SHARE * limit) / hurry))
-            after = position.play(move)
+            last = position.play(move)
         except Exception as error:
             print(f"The engine failed: {type(error).__name__}: {error}", file=sys.stderr)
             move = min(position.moves(), key=lambda column: abs(2 * column - WIDTH - 1))
-            after = position.play(move)
-        last[:] = [after]
+            last = position.play(move)
         return move - 1
 
     return agent
 
 
-def followed(last: Sequence[ConnectFour], board: Sequence[int]) -> ConnectFour | None:
-    """The position after the other's move, if it is one move on from the last one."""
-    for position in last:
-        for move in position.moves():
-            after = position.play(move)
-            if flat(after) == list(board):
-                return after
+def position_after_reply(last: ConnectFour | None, board: Sequence[int]) -> ConnectFour | None:
+    """The position with this board if it is one move after `last`, or else None."""
+    if last is None:
+        return None
+    for move in last.moves():
+        after = last.play(move)
+        if kaggle_board(after) == list(board):
+            return after
     return None
 
 
 def from_board(board: Sequence[int]) -> ConnectFour:
-    """A position with this board. The order of its moves is one of those that lead there."""
+    """A position with this board. Its moves have some order that leads there."""
     mask = mine = 0
     discs = sum(cell != 0 for cell in board)
     to_move = 1 + discs % 2
@@ -71,10 +73,10 @@ def from_board(board: Sequence[int]) -> ConnectFour:
     return position
 
 
-def flat(position: ConnectFour) -> list[int]:
-    """The board as Kaggle writes it.
+def kaggle_board(position: ConnectFour) -> list[int]:
+    """The board as Kaggle's flat list.
 
-    >>> flat(ConnectFour.parse("12"))[-7:]
+    >>> kaggle_board(ConnectFour.parse("12"))[-7:]
     [1, 2, 0, 0, 0, 0, 0]
     """
     player = {0: 0, +1: 1, -1: 2}

@@ -1,4 +1,4 @@
-"""What an engine needs, followed from name to name: its own code, and that of c4lab."""
+"""Collects the code that an engine needs, from name to name: the learner's code and c4lab's."""
 
 from __future__ import annotations
 
@@ -21,24 +21,29 @@ from c4lab.capstone.exporting.names import (
     names_used,
 )
 
-FOR_NOTEBOOKS = "_repr_"  # methods that begin like this draw: a referee looks at nothing
+FOR_NOTEBOOKS = (
+    "_repr_"  # methods that begin like this draw for a notebook: the file leaves them out
+)
 FILES = {"c4lab.data": "files of positions", "c4lab.solver.book_file": "the opening book"}
-LONGEST = 5_000  # characters of a value that is written out
+LONGEST = 5_000  # the most characters of a value that goes in as a literal
 
 
 class Gathered:
-    """The statements that `function` needs, by module. Raises CannotGoIn, and names what cannot."""
+    """The statements that `function` needs, by module.
+
+    Raises CannotGoIn, and names what cannot go into the file.
+    """
 
     def __init__(self, function: Any) -> None:
         self.modules: dict[str, Module] = {}
-        self.chosen: dict[str, set[int]] = {}
-        self.taken: dict[str, dict[str, Imported]] = {}  # names imported, by the module that does
-        self.written: dict[str, dict[str, str]] = {}  # values written out
+        self.needed: dict[str, set[int]] = {}  # by module: the numbers of the needed statements
+        self.imports: dict[str, dict[str, Imported]] = {}  # by module: the names that it imports
+        self.literals: dict[str, dict[str, str]] = {}  # by module: names with values as literals
         self._done: set[tuple[str, str]] = set()
-        self.root = self._root(function)
+        self.root = self._add_root(function)
 
     def need(self, module: str, name: str) -> None:
-        """Follow a name and all that it needs."""
+        """Add the statements that make `name` of `module`, and all that these need."""
         waiting = [(module, name)]
         while waiting:
             here = waiting.pop()
@@ -48,7 +53,7 @@ class Gathered:
             waiting += self._follow(*here)
 
     def module(self, name: str) -> Module:
-        """The module of this name, read from its file."""
+        """The module of this name, read from its file. Raises CannotGoIn for other packages."""
         if name not in self.modules:
             path = file_of(name)
             if path is None:
@@ -57,23 +62,28 @@ class Gathered:
             self.modules[name] = Module(name, path.read_text(encoding="utf-8"))
         return self.modules[name]
 
-    def defined(self, target: Imported) -> Imported:
-        """Where an imported name is made: packages hand on names of their modules."""
+    def where_defined(self, target: Imported) -> Imported:
+        """The module that defines an imported name, and the name there.
+
+        A package may import the name itself: then this follows that import. Raises
+        CannotGoIn if the name is not found, or if its module reads files.
+        """
         module = self.module(target.module)
         for known, what in FILES.items():
             if f"{target.module}.".startswith(f"{known}."):
                 raise CannotGoIn(f"{target.module} cannot go into the file: it reads {what}.")
-        if target.name in module.making or not target.name:
+        if target.name in module.made_by or not target.name:
             return target
         if target.name in module.imports:
             further = module.imports[target.name]
-            return further if is_standard(further.module) else self.defined(further)
+            return further if is_standard(further.module) else self.where_defined(further)
         raise CannotGoIn(
             f"{target.name} of {target.module} cannot be followed: import the functions and "
             "classes themselves, each by its name."
         )
 
-    def _root(self, function: Any) -> str:
+    def _add_root(self, function: Any) -> str:
+        """Follow `function`, the engine, and return the name of its module."""
         plain = unwrap(function)
         if not isinstance(plain, FunctionType):
             raise CannotGoIn(
@@ -86,61 +96,63 @@ class Gathered:
                 "with def at the top level of a cell or a file."
             )
         name, file = plain.__module__, Path(plain.__code__.co_filename)
-        text = file.read_text(encoding="utf-8") if file.is_file() else cells()
+        text = file.read_text(encoding="utf-8") if file.is_file() else notebook_text()
         self.modules[name] = Module(name, text, plain.__globals__)
         self.need(name, plain.__name__)
         return str(name)
 
     def _follow(self, where: str, name: str) -> Iterator[tuple[str, str]]:
+        """Add what makes `name` in the module `where`. Yields (module, name) of what this needs."""
         module = self.module(where)
-        if name in module.making:
-            chosen = self.chosen.setdefault(where, set())
-            for number in module.making[name]:
-                if number not in chosen:
-                    chosen.add(number)
-                    yield from self._of_statement(module, module.statements[number])
+        if name in module.made_by:
+            needed = self.needed.setdefault(where, set())
+            for number in module.made_by[name]:
+                if number not in needed:
+                    needed.add(number)
+                    yield from self._needs_of(module, module.statements[number])
         elif name in module.imports:
-            yield from self._import(where, name, module.imports[name])
+            yield from self._add_import(where, name, module.imports[name])
         elif name in module.values and not name.startswith("__"):
-            yield from self._value(where, name, module.values[name])
+            yield from self._add_value(where, name, module.values[name])
 
-    def _of_statement(self, module: Module, statement: ast.stmt) -> Iterator[tuple[str, str]]:
-        for node in kept(statement):
+    def _needs_of(self, module: Module, statement: ast.stmt) -> Iterator[tuple[str, str]]:
+        for node in without_drawing(statement):
             yield from ((module.name, name) for name in names_used(node))
             for inner in ast.walk(node):
                 if isinstance(inner, ast.Import | ast.ImportFrom):
                     for name, target in imported(inner):
-                        found = self._checked(module.name, name, target)
+                        found = self._origin(module.name, name, target)
                         if not is_standard(found.module):
                             yield found
 
-    def _import(self, where: str, name: str, target: Imported) -> Iterator[tuple[str, str]]:
-        found = self._checked(where, name, target)
-        self.taken.setdefault(where, {})[name] = found
+    def _add_import(self, where: str, name: str, target: Imported) -> Iterator[tuple[str, str]]:
+        found = self._origin(where, name, target)
+        self.imports.setdefault(where, {})[name] = found
         if not is_standard(found.module):
             yield found
 
-    def _checked(self, where: str, name: str, target: Imported) -> Imported:
-        """Where it is made. Raises CannotGoIn, with who needs it."""
+    def _origin(self, where: str, name: str, target: Imported) -> Imported:
+        """As `where_defined`, also for Python's own modules; its error says who needs the name."""
         if is_standard(target.module):
             return target
         try:
-            found = self.defined(target)
+            found = self.where_defined(target)
         except CannotGoIn as error:
-            raise CannotGoIn(f"{error} It is needed as {name} in {_place(where)}.") from None
+            raise CannotGoIn(f"{error} It is needed as {name} in {_in_words(where)}.") from None
         if not found.name:
             raise CannotGoIn(
-                f"The module {found.module} cannot go in as a whole: in {_place(where)} import "
+                f"The module {found.module} cannot go in as a whole: in {_in_words(where)} import "
                 "the names that you need, as in `from c4lab.search import alphabeta`."
             )
         return found
 
-    def _value(self, where: str, name: str, value: Any) -> Iterator[tuple[str, str]]:
-        """A name of a notebook whose statement is not to be found."""
+    def _add_value(self, where: str, name: str, value: Any) -> Iterator[tuple[str, str]]:
+        """Add a name of a notebook whose statement was not found, by its value."""
         if isinstance(value, ModuleType):
-            yield from self._import(where, name, Imported(value.__name__, ""))
+            yield from self._add_import(where, name, Imported(value.__name__, ""))
         elif isinstance(value, FunctionType | type) and value.__module__ != where:
-            yield from self._import(where, name, Imported(value.__module__, value.__name__))
+            made = Imported(value.__module__, value.__name__)
+            yield from self._add_import(where, name, made)
         else:
             text = repr(value)
             try:
@@ -152,23 +164,24 @@ class Gathered:
                     f"{name} cannot go into the file: the cell that makes it was not found. Run "
                     "the cell once more, or make it in the function that uses it."
                 )
-            self.written.setdefault(where, {})[name] = text
+            self.literals.setdefault(where, {})[name] = text
 
 
-def kept(statement: ast.stmt) -> list[ast.AST]:
-    """The statement; of a class all parts but the methods that draw it."""
+def without_drawing(statement: ast.stmt) -> list[ast.AST]:
+    """The statement as a list; of a class all parts except the methods that draw it."""
     if not isinstance(statement, ast.ClassDef):
         return [statement]
-    drawn = [each for each in statement.body if not _draws(each)]
-    return [*statement.bases, *statement.keywords, *statement.decorator_list, *drawn]
+    body = [each for each in statement.body if not draws(each)]
+    return [*statement.bases, *statement.keywords, *statement.decorator_list, *body]
 
 
-def _draws(node: ast.stmt) -> bool:
+def draws(node: ast.stmt) -> bool:
+    """Whether a statement of a class is a method that draws it in a notebook."""
     return isinstance(node, ast.FunctionDef) and node.name.startswith(FOR_NOTEBOOKS)
 
 
-def cells() -> str:
-    """The text of all cells of this notebook that Python can read, in the order they were run."""
+def notebook_text() -> str:
+    """The text of all cells of this notebook that Python can parse, in the order of their runs."""
     found = []
     for filename, entry in list(linecache.cache.items()):
         if len(entry) == 4 and entry[1] is None and not Path(filename).is_file():
@@ -181,5 +194,5 @@ def cells() -> str:
     return "\n".join(found)
 
 
-def _place(module: str) -> str:
+def _in_words(module: str) -> str:
     return "your code" if module == "__main__" else module

@@ -1,4 +1,4 @@
-"""The names that a module's text makes: where each is made, and what making it needs."""
+"""The names of a module: the statements that make each name, and the names that these use."""
 
 from __future__ import annotations
 
@@ -12,31 +12,32 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 MUTATING = {"append", "extend", "update", "add", "insert", "setdefault"}
-FOR_CLASSES = {"ClassVar", "InitVar"}  # which dataclasses look for in annotations
+FOR_CLASSES = {"ClassVar", "InitVar"}  # dataclasses look for these in annotations
 WAY_OUT = "Kaggle's referee runs the file with Python alone"
 
 
 class CannotGoIn(ValueError):
-    """Something that an engine needs cannot go into one file; the message names it."""
+    """The engine needs something that cannot go into the file; the message names it."""
 
 
 class Imported(NamedTuple):
-    """A name that an import makes: the module, and the name in it, "" for the module itself."""
+    """What an import takes: a `name` of a `module`, or the module itself if `name` is ""."""
 
     module: str
     name: str
 
 
 class Module:
-    """The text of a module as statements: which of them make a name, which names are imported.
+    """The statements of a module's text. `made_by` has the numbers of the statements that make each
+    name, `imports` the imported names.
 
-    `values` are the values of the names, where the text may not have all of them: in a notebook.
+    `values` has the values of a notebook's names, because its text may not have all of them.
     """
 
     def __init__(self, name: str, text: str, values: Mapping[str, Any] | None = None) -> None:
         self.name, self.text, self.values = name, text, values or {}
         self.statements = ast.parse(text).body
-        self.making: dict[str, list[int]] = {}
+        self.made_by: dict[str, list[int]] = {}
         self.imports: dict[str, Imported] = {}
         for number, statement in enumerate(self.statements):
             if isinstance(statement, ast.Import | ast.ImportFrom):
@@ -44,12 +45,12 @@ class Module:
                 continue
             for made in names_made(statement):
                 if isinstance(statement, ast.FunctionDef | ast.ClassDef):
-                    self.making[made] = []  # a notebook's cell that was run again: the last counts
-                self.making.setdefault(made, []).append(number)
+                    self.made_by[made] = []  # of a notebook's cells only the last one counts
+                self.made_by.setdefault(made, []).append(number)
 
 
 def imported(statement: ast.Import | ast.ImportFrom) -> Iterator[tuple[str, Imported]]:
-    """The names that an import makes."""
+    """(name, what is imported) for each name that an import makes. Raises CannotGoIn for `*`."""
     for each in statement.names:
         if isinstance(statement, ast.Import):
             module = each.name if each.asname else each.name.partition(".")[0]
@@ -64,7 +65,7 @@ def imported(statement: ast.Import | ast.ImportFrom) -> Iterator[tuple[str, Impo
 
 
 def names_made(statement: ast.stmt) -> set[str]:
-    """The names that a statement at the top level makes or fills."""
+    """The names that a statement at the top level makes, or whose values it changes."""
     if isinstance(statement, ast.FunctionDef | ast.ClassDef | ast.AsyncFunctionDef):
         return {statement.name}
     if isinstance(statement, ast.Expr):
@@ -83,7 +84,7 @@ def names_made(statement: ast.stmt) -> set[str]:
 
 
 def _filled(call: ast.Call) -> set[str]:
-    """The name that `name.append(...)` and the like fill."""
+    """{name} for `name.append(...)` and other calls that change `name`, else the empty set."""
     match call.func:
         case ast.Attribute(value=ast.Name(id=name), attr=attr) if attr in MUTATING:
             return {name}
@@ -91,7 +92,7 @@ def _filled(call: ast.Call) -> set[str]:
 
 
 def names_used(statement: ast.AST) -> Iterator[str]:
-    """The names that a statement reads, in functions too; not those of annotations alone."""
+    """The names that a statement uses, also inside functions, but not in annotations."""
     match statement:
         case ast.Name(id=name, ctx=ast.Load()):
             yield name
@@ -117,12 +118,12 @@ def names_used(statement: ast.AST) -> Iterator[str]:
 
 
 def is_standard(module: str) -> bool:
-    """Whether it is part of Python."""
+    """Whether a module belongs to Python's standard library."""
     return module.partition(".")[0] in sys.stdlib_module_names
 
 
 def file_of(module: str) -> Path | None:
-    """The file of a module of ours or of the learner's; None for others, and for what is none."""
+    """The file of a module of c4lab or of the learner; None for packages and for anything else."""
     try:
         spec = find_spec(module)
     except (ImportError, ValueError):
@@ -136,5 +137,5 @@ def file_of(module: str) -> Path | None:
 
 @cache
 def _installed() -> frozenset[str]:
-    """The names of the packages that were installed, wherever they are."""
+    """The names of all installed packages."""
     return frozenset(packages_distributions())

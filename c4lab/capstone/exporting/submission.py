@@ -1,4 +1,4 @@
-"""One file for Kaggle's ConnectX: the engine, and what it needs of c4lab, as source."""
+"""One file for Kaggle's ConnectX: the source of the engine, and of what it needs of c4lab."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from pathlib import Path
 from typing import Any
 
 from c4lab.capstone.engine import engine_of
-from c4lab.capstone.exporting.connectx import seated
+from c4lab.capstone.exporting.connectx import kaggle_agent
 from c4lab.capstone.exporting.gather import Gathered
 from c4lab.capstone.exporting.names import CannotGoIn
-from c4lab.capstone.exporting.text import modules
-from c4lab.capstone.exporting.trial import tried
+from c4lab.capstone.exporting.text import module_texts
+from c4lab.capstone.exporting.trial import why_it_fails
 from c4lab.solver.plain.assembled import Parts
 
 SECONDS = 1.5
-"""For a move, of the two that Kaggle allows."""
+"""Seconds for a move. Kaggle allows two."""
 TEMPLATE = '''"""{title}, for the competition ConnectX of Kaggle. Made by c4lab.capstone.exporting.
 
-`agent(observation, configuration)` at the end is what the referee calls. The dictionary holds the
-modules that it needs, as source, in the order in which they need each other.
+The referee calls `agent(observation, configuration)` at the end. SOURCES has the text of the
+modules that it needs: a module stands after those that it imports.
 """
 
 import sys
@@ -33,7 +33,7 @@ for name, source in SOURCES.items():
     exec(compile(source, f"<{{name}}>", "exec"), module.__dict__)
 
 choose = sys.modules["{root}"].{choose}
-play = sys.modules["{table}"].seated(choose, {seconds!r})
+play = sys.modules["{table}"].kaggle_agent(choose, {seconds!r})
 
 
 def agent(observation, configuration):
@@ -42,11 +42,12 @@ def agent(observation, configuration):
 
 
 def export(path: str | Path, engine: Any, seconds: float = SECONDS, trial: bool = True) -> Path:
-    """Writes `engine`, a function choose(position, seconds), as a file for ConnectX; its path.
+    """Writes `engine`, a function choose(position, seconds), as a file for ConnectX.
 
-    `seconds` is what it gets for a move. With `trial` a new Python, without any package, plays two
-    moves with it first. Raises CannotGoIn, a ValueError, which names what cannot go in: numpy, for
-    one, or whatever else is no part of Python.
+    Returns the path. The engine gets `seconds` for a move. With `trial` a new Python without
+    packages first plays two moves with it. Raises CannotGoIn, a ValueError, which names what cannot
+    go into the file: numpy and other packages. Raises ValueError for more seconds than Kaggle
+    allows.
     """
     made = engine_of(engine)
     if isinstance(getattr(made.given, "parts", made.given), Parts):
@@ -57,7 +58,7 @@ def export(path: str | Path, engine: Any, seconds: float = SECONDS, trial: bool 
     if not (isinstance(seconds, int | float) and 0 < seconds <= 2):
         raise ValueError(f"seconds={seconds!r:.40}: Kaggle allows up to 2 for a move.")
     text = source_of(made.given, made.name, float(seconds))
-    if trial and (problem := tried(text)):
+    if trial and (problem := why_it_fails(text)):
         raise CannotGoIn(f"The file does not play: {problem}")
     path = Path(path)
     path.write_text(text, encoding="utf-8")
@@ -65,26 +66,26 @@ def export(path: str | Path, engine: Any, seconds: float = SECONDS, trial: bool 
 
 
 def source_of(function: Any, title: str, seconds: float = SECONDS) -> str:
-    """The text of the file."""
+    """The text of the file. Raises CannotGoIn."""
     gathered = Gathered(function)
-    gathered.need(seated.__module__, seated.__name__)
-    # Two such files may be loaded in one process, as in a match: each has names of its own.
-    digest = sha256("".join(modules(gathered, "x").values()).encode()).hexdigest()[:8]
+    gathered.need(kaggle_agent.__module__, kaggle_agent.__name__)
+    # In a match two such files are in one process, so their modules need different names.
+    digest = sha256("".join(module_texts(gathered, "x").values()).encode()).hexdigest()[:8]
     prefix = f"agent_{digest}"
-    found = modules(gathered, prefix)
-    sources = "".join(f"{name!r}: {_quoted(text)},\n" for name, text in found.items())
+    texts = module_texts(gathered, prefix)
+    sources = "".join(f"{name!r}: {_quoted(text)},\n" for name, text in texts.items())
     return TEMPLATE.format(
         title=" ".join(title.split()).replace("\\", "").replace('"', "'") or "An engine",
         sources=sources,
         root=f"{prefix}.{gathered.root}",
         choose=getattr(function, "__name__", "choose"),
-        table=f"{prefix}.{seated.__module__}",
+        table=f"{prefix}.{kaggle_agent.__module__}",
         seconds=seconds,
     )
 
 
 def _quoted(text: str) -> str:
-    """`text` as Python writes it, line by line where that can be read."""
+    """`text` as a literal, in lines of its own between three quotes if possible."""
     for mark in ("'''", '"""'):
         if mark not in text and not text.endswith(("\\", mark[0])):
             return f"r{mark}\n{text}\n{mark}"

@@ -1,43 +1,43 @@
-"""What was gathered, as text: each module with the statements and imports that are needed."""
+"""The gathered code as text: each module with the statements and imports that are needed."""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
 
-from c4lab.capstone.exporting.gather import Gathered, _draws
+from c4lab.capstone.exporting.gather import Gathered, draws
 from c4lab.capstone.exporting.names import Imported, imported, is_standard
 
-FUTURE = "from __future__ import annotations"  # so that annotations need no names
+FUTURE = "from __future__ import annotations"  # so that names in annotations need not exist
 
 
-def modules(gathered: Gathered, prefix: str) -> dict[str, str]:
-    """The text of each module by its new name, those that others import first."""
+def module_texts(gathered: Gathered, prefix: str) -> dict[str, str]:
+    """The text of each module by its name with `prefix`. A module comes after those it imports."""
     order: list[str] = []
 
     def add(name: str) -> None:
         if name in order:
             return
-        for target in gathered.taken.get(name, {}).values():
+        for target in gathered.imports.get(name, {}).values():
             if not is_standard(target.module):
                 add(target.module)
         order.append(name)
 
-    for name in gathered.chosen:
+    for name in gathered.needed:
         add(name)
     return {f"{prefix}.{name}": "\n".join(_lines(gathered, name, prefix)) for name in order}
 
 
 def own_code(gathered: Gathered) -> str:
-    """The learner's own statements, as they stand."""
+    """The learner's own statements, as the learner wrote them."""
     return "\n\n\n".join(_statements(gathered, gathered.root, ""))
 
 
 def _lines(gathered: Gathered, name: str, prefix: str) -> Iterator[str]:
     yield FUTURE
-    for made, target in sorted(gathered.taken.get(name, {}).items()):
+    for made, target in sorted(gathered.imports.get(name, {}).items()):
         yield import_line(made, target, prefix)
-    for made, text in gathered.written.get(name, {}).items():
+    for made, text in gathered.literals.get(name, {}).items():
         yield f"{made} = {text}"
     for text in _statements(gathered, name, prefix):
         yield ""
@@ -45,7 +45,7 @@ def _lines(gathered: Gathered, name: str, prefix: str) -> Iterator[str]:
 
 
 def import_line(made: str, target: Imported, prefix: str) -> str:
-    """The import that makes a name, from the module's place in the file.
+    """The import that makes the name `made`. A module in the file has `prefix` before its name.
 
     >>> import_line("sqrt", Imported("math", "sqrt"), "x")
     'from math import sqrt'
@@ -61,36 +61,38 @@ def import_line(made: str, target: Imported, prefix: str) -> str:
 
 
 def _statements(gathered: Gathered, name: str, prefix: str) -> Iterator[str]:
+    """The needed statements of a module, without methods that draw; with `prefix` the imports
+    inside functions name the modules of the file."""
     module = gathered.modules[name]
     lines = module.text.splitlines()
-    for number in sorted(gathered.chosen.get(name, ())):
+    for number in sorted(gathered.needed.get(name, ())):
         statement = module.statements[number]
-        changed = dict[int, str | None]()  # by line from 1: what stands there, None for nothing
+        changed = dict[int, str | None]()  # by line number: its new text, None for no line
         for node in ast.walk(statement):
             if isinstance(node, ast.ClassDef):
-                for each in filter(_draws, node.body):
-                    changed.update(dict.fromkeys(range(_first(each), _last(each) + 1)))
+                for each in filter(draws, node.body):
+                    changed.update(dict.fromkeys(range(_first_line(each), _last_line(each) + 1)))
             elif isinstance(node, ast.Import | ast.ImportFrom) and prefix:
-                changed.setdefault(node.lineno, _moved(gathered, node, prefix))
-                changed |= dict.fromkeys(range(node.lineno + 1, _last(node) + 1))
-        wanted = range(_first(statement), _last(statement) + 1)
+                changed.setdefault(node.lineno, _import_in_file(gathered, node, prefix))
+                changed |= dict.fromkeys(range(node.lineno + 1, _last_line(node) + 1))
+        wanted = range(_first_line(statement), _last_line(statement) + 1)
         found = (changed.get(n, lines[n - 1]) for n in wanted)
         yield "\n".join(line for line in found if line is not None)
 
 
-def _moved(gathered: Gathered, node: ast.Import | ast.ImportFrom, prefix: str) -> str:
-    """An import inside a function, as it has to be in the file."""
+def _import_in_file(gathered: Gathered, node: ast.Import | ast.ImportFrom, prefix: str) -> str:
+    """The text of an import inside a function, with the names of modules of the file."""
     found = []
     for made, target in imported(node):
-        there = target if is_standard(target.module) else gathered.defined(target)
+        there = target if is_standard(target.module) else gathered.where_defined(target)
         found.append(import_line(made, there, prefix))
     return " " * node.col_offset + "; ".join(found)
 
 
-def _first(statement: ast.stmt) -> int:
+def _first_line(statement: ast.stmt) -> int:
     decorators = getattr(statement, "decorator_list", [])
     return min([int(statement.lineno), *(int(each.lineno) for each in decorators)])
 
 
-def _last(statement: ast.stmt) -> int:
+def _last_line(statement: ast.stmt) -> int:
     return int(statement.end_lineno or statement.lineno)

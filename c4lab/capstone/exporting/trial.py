@@ -1,4 +1,4 @@
-"""An exported file tried as the referee would: by a Python that has nothing but itself."""
+"""Tries an exported file as Kaggle's referee would: in a Python without packages."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 PATIENCE = 30.0
-"""Seconds for two moves; starting Python on a busy computer may take some of them."""
+"""Seconds for two moves, and for the start of Python on a busy computer."""
 REFEREE = """
 import json, sys
 names = {}
@@ -17,9 +17,9 @@ with open(sys.argv[1], encoding="utf-8") as file:
 agent = [each for each in names.values() if callable(each)][-1]  # as Kaggle finds it
 board = [0] * 42
 for mark in (1, 2):
-    told = {"board": board, "mark": mark, "remainingOverageTime": 60, "step": mark - 1}
-    rules = {"columns": 7, "rows": 6, "inarow": 4, "actTimeout": 2, "timeout": 2}
-    column = agent(told, rules)
+    observation = {"board": board, "mark": mark, "remainingOverageTime": 60, "step": mark - 1}
+    configuration = {"columns": 7, "rows": 6, "inarow": 4, "actTimeout": 2, "timeout": 2}
+    column = agent(observation, configuration)
     if type(column) is not int or not 0 <= column <= 6:
         sys.exit(f"it answered {column!r}, which is not a column from 0 to 6.")
     board = board[:]
@@ -27,12 +27,12 @@ for mark in (1, 2):
 """
 
 
-def tried(text: str) -> str:
-    """Why the file with this text cannot play two moves, "" if it can."""
+def why_it_fails(text: str) -> str:
+    """Why the file with this text cannot play two moves; "" if it can."""
     with TemporaryDirectory() as folder:
         file = Path(folder, "submission.py")
         file.write_text(text, encoding="utf-8")
-        # Alone: without packages, and without the folder that it runs in.
+        # -I and -S: without packages, and without the modules of the present folder.
         command = [sys.executable, "-I", "-S", "-c", REFEREE, str(file)]
         try:
             done = subprocess.run(
@@ -40,7 +40,7 @@ def tried(text: str) -> str:
             )
         except subprocess.TimeoutExpired:
             return f"two moves took longer than {PATIENCE:g} s."
-        except OSError:  # there are no processes, as in a browser's Python
+        except OSError:  # a browser's Python has no processes
             return ""
     if done.returncode == 0 and not done.stderr:
         return ""

@@ -1,4 +1,4 @@
-"""Legal and in time, over a whole match: the first gate."""
+"""The first gate: in whole games each move is legal and in time."""
 
 from random import Random
 
@@ -9,9 +9,11 @@ from c4lab.capstone.guard import Guard
 NAME = "legal and in time"
 
 
-def legal(guard: Guard, ground: Ground, random: Random, games: int, seconds: float) -> Passage:
-    """Games against chance, the engine on both sides in turn. Each move of it has to be legal, and
-    to come within `seconds`."""
+def judge_legal_moves(
+    guard: Guard, ground: Ground, random: Random, games: int, seconds: float
+) -> Passage:
+    """The engine plays `games` against random moves, and changes sides after each game. All its
+    moves have to be legal and to come within `seconds`."""
     moves, longest = 0, 0.0
     for number in range(games):
         position, side = ground.game(), (+1, -1)[number % 2]

@@ -1,4 +1,4 @@
-"""Fewer nodes, or less time, than the slow engine: the fourth gate."""
+"""The fourth gate: half as many nodes as the slow engine, or half the time."""
 
 from random import Random
 
@@ -13,14 +13,14 @@ from c4lab.capstone.slow_engine import slow
 
 NAME = "faster than the slow engine"
 ENOUGH = 2.0
-"""Half as many nodes, or half the time."""
+"""So many times fewer nodes, or so many times as fast."""
 
 
-def speed(guard: Guard, ground: Ground, random: Random, count: int) -> Passage:
-    """Both engines at the same positions in the same run, with all the time they need."""
-    asked = to_measure(ground, random, count)
-    theirs = cost(Guard(engine_of(slow)), asked)
-    yours = cost(guard, asked)
+def judge_lower_cost(guard: Guard, ground: Ground, random: Random, count: int) -> Passage:
+    """Both engines play in the same `count` positions, with all the time that they need."""
+    positions = to_measure(ground, random, count)
+    theirs = cost(Guard(engine_of(slow)), positions)
+    yours = cost(guard, positions)
     if yours.mistake:
         position, mistake = yours.mistake
         return stopped(NAME, guard.name, mistake, position, _way_out(mistake))
@@ -33,10 +33,10 @@ def speed(guard: Guard, ground: Ground, random: Random, count: int) -> Passage:
         return Passage(NAME, False, message, position=each.position, lit=each.best)
     fewer = theirs.nodes / yours.nodes if yours.counted else 0.0
     faster = theirs.seconds / max(yours.seconds, 1e-9)
-    shown = f"{yours.nodes:,.0f} nodes" if yours.counted else "nodes not seen (own boards)"
+    nodes = f"{yours.nodes:,.0f} nodes" if yours.counted else "nodes not seen (own boards)"
     notes = (
         f"slow: {theirs.nodes:,.0f} nodes, {theirs.seconds:.4f} s a position",
-        f"{guard.name}: {shown}, {yours.seconds:.4f} s a position",
+        f"{guard.name}: {nodes}, {yours.seconds:.4f} s a position",
     )
     if max(fewer, faster) >= ENOUGH:
         how = [f"{fewer:.1f} times fewer nodes"] if yours.counted else []

@@ -1,4 +1,4 @@
-"""Matches against opponents with names, each result with its interval: the fifth gate."""
+"""The fifth gate: matches against named opponents, each result with its confidence interval."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -10,14 +10,15 @@ from c4lab.players import MatchResult, play_match
 
 NAME = "results with intervals"
 FEW = 12
-"""Games of a match in a quick run: ten of them have to be won to be surely better."""
+"""Games of a match in a quick run. Who wins ten of them is surely better."""
+GOALS = {"better": "surely better than", "unbeaten": "unbeaten by"}
 
 
-def matches(
+def play_matches(
     guard: Guard, ground: Ground, seed: int, seconds: float, quick: bool
 ) -> Iterator[tuple[Rival, MatchResult]]:
-    """A match with each rival, one by one as it ends; a quick run has only those with a goal, and
-    fewer games."""
+    """Plays a match against each rival, and yields it as soon as it ends. A quick run has only the
+    rivals with a goal, and fewer games."""
     for rival in ground.rivals:
         if guard.broken or (quick and not rival.goal):
             continue
@@ -28,14 +29,14 @@ def matches(
         )  # fmt: skip
 
 
-def results(guard: Guard, played: Sequence[tuple[Rival, MatchResult]]) -> Passage:
-    """What the matches show."""
-    notes = tuple(line(rival.name, result) for rival, result in played)
+def judge_results(guard: Guard, played: Sequence[tuple[Rival, MatchResult]]) -> Passage:
+    """The matches have to reach the rivals' goals, and no game may be lost by default."""
+    notes = tuple(result_line(rival.name, result) for rival, result in played)
     missed = [sentence for rival, result in played if (sentence := _missed(rival, result))]
     for _, result in played:
         for number, game in enumerate(result.games, start=1):
             if game.forfeit:
-                # The guard's own exception is between the engine and the sentence.
+                # Leave out the guard's own exception, which the text names.
                 why = re.sub(r"stopped with Forfeit \((.*)\), at", r"\1, at", game.forfeit)
                 message = f"Game {number} against {result.second} was lost by default: {why}."
                 return Passage(NAME, False, message, notes)
@@ -43,18 +44,15 @@ def results(guard: Guard, played: Sequence[tuple[Rival, MatchResult]]) -> Passag
         return Passage(NAME, False, f"{guard.name} could not play: see the gates before.")
     if missed:
         return Passage(NAME, False, " ".join(missed), notes)
-    asked = [f"{_WORDS[rival.goal]} {rival.name}" for rival, _ in played if rival.goal]
-    return Passage(NAME, True, f"It is {' and '.join(asked)}.", notes)
+    reached = [f"{GOALS[rival.goal]} {rival.name}" for rival, _ in played if rival.goal]
+    return Passage(NAME, True, f"It is {' and '.join(reached)}.", notes)
 
 
-_WORDS = {"better": "surely better than", "unbeaten": "unbeaten by"}
-
-
-def line(name: str, result: MatchResult) -> str:
-    """One result, with its interval.
+def result_line(name: str, result: MatchResult) -> str:
+    """The result of a match as text, with its interval.
 
     >>> from c4lab.players import Greedy, RandomPlayer, play_match
-    >>> line("beginner", play_match(Greedy(seed=1), RandomPlayer(seed=1), games=10))
+    >>> result_line("beginner", play_match(Greedy(seed=1), RandomPlayer(seed=1), games=10))
     'beginner: 8 won, 1 drawn, 1 lost; score 0.85, 95 % interval 0.44 to 1.00'
     """
     low, high = result.interval
@@ -65,6 +63,7 @@ def line(name: str, result: MatchResult) -> str:
 
 
 def _missed(rival: Rival, result: MatchResult) -> str:
+    """A sentence about the rival's goal if the match did not reach it, or else ""."""
     low, _ = result.interval
     if rival.goal == "better" and low <= 1 / 2:
         return (

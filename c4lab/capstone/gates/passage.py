@@ -1,4 +1,4 @@
-"""How an engine did at one gate: its points, a sentence, and the position that it is about."""
+"""The result of an engine at one gate: points, a message, and the position that it is about."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from c4lab.pictures import draw
 from c4lab.pictures.theme import GOOD, RED, img
 
 POINTS = 2
-"""Of each gate."""
+"""The points of each gate."""
 SIGNS = {True: "✓", False: "✗"}
 HIGHEST = "200px"
 
 
 @dataclass(frozen=True)
 class Passage:
-    """`position` is where it failed, `lit` the moves that would have been right there, `notes` are
-    figures, a line each."""
+    """One result. `position` is where the engine failed, `lit` are the right moves there, and
+    `notes` are lines with numbers."""
 
     gate: str
     passed: bool
@@ -33,12 +33,12 @@ class Passage:
 
     @property
     def heading(self) -> str:
-        words = "passed" if self.passed else "not passed yet"
-        return f"{SIGNS[self.passed]} {self.gate}: {words}, {self.points} of {POINTS} points"
+        outcome = "passed" if self.passed else "not passed yet"
+        return f"{SIGNS[self.passed]} {self.gate}: {outcome}, {self.points} of {POINTS} points"
 
     @property
     def picture(self) -> str:
-        """The position as SVG, with the right moves marked; "" if there is none."""
+        """The position as SVG, with the right moves marked; "" without a position."""
         return "" if self.position is None else draw(self.position, lit=self.lit)
 
     def __str__(self) -> str:
@@ -62,9 +62,12 @@ class Passage:
 
 
 def stopped(gate: str, name: str, mistake: str, position: Any, way_out: str = "") -> Passage:
-    """The passage of an engine that gave no move in `position`."""
-    out = way_out or _way_out(mistake)
-    return Passage(gate, False, f"{name} {mistake}. {out}".strip(), position=position)
+    """The passage of an engine that gave no move in `position`; `mistake` says what it did.
+
+    `way_out` replaces the usual advice.
+    """
+    advice = way_out or _way_out(mistake)
+    return Passage(gate, False, f"{name} {mistake}. {advice}".strip(), position=position)
 
 
 def _way_out(mistake: str) -> str:

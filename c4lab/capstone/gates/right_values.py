@@ -1,4 +1,4 @@
-"""Right values: no move throws away a win or a draw. The third gate."""
+"""The third gate: no move throws away a win or a draw."""
 
 from random import Random
 
@@ -11,18 +11,20 @@ NAME = "right values"
 OUTCOMES = {+1: "wins", 0: "draws", -1: "loses"}
 
 
-def values(guard: Guard, ground: Ground, random: Random, count: int, seconds: float) -> Passage:
-    """Solved positions in which some move is wrong: the engine's has to keep the outcome."""
-    asked = solved(ground, random, count)
+def judge_right_values(
+    guard: Guard, ground: Ground, random: Random, count: int, seconds: float
+) -> Passage:
+    """In `count` solved positions with a wrong move, the engine's move has to keep the outcome."""
+    positions = solved(ground, random, count)
     wrong, first = 0, None
-    for each in asked:
+    for each in positions:
         reply = guard.ask(each.position, seconds)
         if reply.move is None:
             return stopped(NAME, guard.name, reply.mistake, each.position)
         if reply.move not in each.best:
             wrong += 1
             first = first or (each, reply.move)
-    right = f"{len(asked) - wrong} of {len(asked)} moves kept the value."
+    right = f"{len(positions) - wrong} of {len(positions)} moves kept the value."
     if first is None:
         return Passage(NAME, True, right)
     each, move = first

@@ -1,4 +1,4 @@
-"""The report: one page about an engine that opens anywhere, without a kernel or a network."""
+"""The report: one HTML page about an engine, which needs no kernel and no network."""
 
 from c4lab.capstone.reporting.html_page import report
 

@@ -1,4 +1,4 @@
-"""Charts as SVG that stands in a page: what each step costs, and what each match showed."""
+"""Charts for a report, as SVG: the cost of each step, and the score of each match."""
 
 from __future__ import annotations
 
@@ -12,11 +12,14 @@ from c4lab.players import MatchResult
 
 WIDTH, ROW, TOP = 640, 44, 8
 LEFT = 8
-SHORTEST = 4  # of a bar: one node still has one
+SHORTEST = 4  # the length of the shortest bar
 
 
 def costs(steps: Sequence[Step], what: str) -> str:
-    """A bar for each step that is right, on a logarithmic scale; `what` is "nodes" or "seconds"."""
+    """A bar for each step without a problem, on a logarithmic scale; "" without such steps.
+
+    `what` is "nodes" or "seconds".
+    """
     known = [(step.name, float(getattr(step, what) or 0)) for step in steps if not step.problem]
     known = [(name, value) for name, value in known if value > 0]
     if not known:
@@ -34,13 +37,13 @@ def costs(steps: Sequence[Step], what: str) -> str:
             f'<rect x="{LEFT}" y="{y + 21}" width="{length:.0f}" height="14" rx="3" '
             f'fill="{FILL["board"]}"/>'
         )
-    said = "; ".join(f"{name} {value:,.4g}" for name, value in known)
-    title = f"{what} a position, on a logarithmic scale: {said}"
+    values = "; ".join(f"{name} {value:,.4g}" for name, value in known)
+    title = f"{what} a position, on a logarithmic scale: {values}"
     return svg(WIDTH, 2 * TOP + ROW * len(known), "".join(rows), title)
 
 
 def scores(matches: Mapping[str, MatchResult]) -> str:
-    """A mark for the score of each match, and a line for its interval, between 0 and 1."""
+    """For each match its score as a circle and its interval as a line, from 0 to 1; "" for none."""
     if not matches:
         return ""
     wide, rows = WIDTH - 2 * LEFT, []
@@ -61,8 +64,8 @@ def scores(matches: Mapping[str, MatchResult]) -> str:
             f'stroke="{FILL["board"]}" stroke-width="4"/>'
             f'<circle cx="{middle:.0f}" cy="{y + 28}" r="7" fill="{FILL["board"]}"/>'
         )
-    said = "; ".join(
+    values = "; ".join(
         f"{name} {result.score:.2f} ({result.interval.low:.2f} to {result.interval.high:.2f})"
         for name, result in matches.items()
     )
-    return svg(WIDTH, height, "".join(rows), f"Scores with 95 % intervals, from 0 to 1: {said}")
+    return svg(WIDTH, height, "".join(rows), f"Scores with 95 % intervals, from 0 to 1: {values}")

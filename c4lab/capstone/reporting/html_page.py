@@ -1,4 +1,4 @@
-"""One HTML file about an engine: its code, steps, gates, matches and games, and what one writes."""
+"""One HTML file about an engine: the learner's text, steps, gates, matches, games and code."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ def report(
     words: str = "",
     noted: Sequence[Step] | None = None,
 ) -> Path:
-    """Writes the report as one file, which needs neither a kernel nor a network; its path.
+    """Writes the report as one file, which needs no kernel and no network, and returns its path.
 
-    `words` are what you write about it, paragraphs with an empty line between them. `noted` are the
-    steps, those of `step(...)` for this game unless told otherwise. Raises ValueError for what is
-    no submission.
+    `words` is your own text; an empty line begins a new paragraph. `noted` are the steps to show;
+    without it, those that `step(...)` has noted for this game. Raises ValueError if `submission` is
+    not the result of `submit(...)`.
     """
     if not isinstance(submission, Submission):
         raise ValueError(f"{submission!r:.80} is no submission: give what submit(...) returned.")
@@ -39,28 +39,28 @@ def report(
 
 
 def page(submission: Submission, words: str = "", noted: Sequence[Step] | None = None) -> str:
-    """The text of that file."""
-    told = steps(submission.game) if noted is None else tuple(noted)
+    """The HTML text of the report."""
+    shown = steps(submission.game) if noted is None else tuple(noted)
     title = escape(f"{submission.engine.name}: {submission.game.__name__}")
-    body = "".join(_sections(submission, words, told))
+    body = "".join(_sections(submission, words, shown))
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{title}</title><style>{_part('report.css')}</style></head>"
+        f"<title>{title}</title><style>{_text_of('report.css')}</style></head>"
         f"<body><main><h1>{title}</h1>{body}</main>"
-        f"<script>{_part('report.js')}</script></body></html>\n"
+        f"<script>{_text_of('report.js')}</script></body></html>\n"
     )
 
 
-def _sections(submission: Submission, words: str, told: Sequence[Step]) -> Iterator[str]:
+def _sections(submission: Submission, words: str, shown: Sequence[Step]) -> Iterator[str]:
     yield f"<p>{escape(submission.heading)}.</p>"
     if words.strip():
         yield f'<h2>What I did</h2><div class="words">{escape(words.strip())}</div>'
-    if told:
+    if shown:
         yield "<h2>Step by step</h2><p>Each engine at the same positions near the end of the game."
-        yield f"</p>{_table(told)}"
+        yield f"</p>{_table(shown)}"
         for what in ("nodes", "seconds"):
-            if chart := costs(told, what):
+            if chart := costs(shown, what):
                 yield f"<h3>{what.title()} a position</h3>{chart}"
     yield "<h2>The gates</h2>"
     yield from map(_gate, submission.passages)
@@ -76,9 +76,9 @@ def _sections(submission: Submission, words: str, told: Sequence[Step]) -> Itera
         yield f'<h2>The code</h2><pre tabindex="0"><code>{escape(code)}</code></pre>'
 
 
-def _table(told: Sequence[Step]) -> str:
+def _table(shown: Sequence[Step]) -> str:
     rows = []
-    for step in told:
+    for step in shown:
         nodes = "not seen" if step.nodes is None else f"{step.nodes:,.0f}"
         cells = [nodes, f"{step.seconds:.4f}"] if not step.problem else ["", escape(step.problem)]
         rows.append(f'<tr><th scope="row">{escape(step.name)}</th>{_cells(cells)}</tr>')
@@ -105,7 +105,7 @@ def _gate(passage: Passage) -> str:
 
 
 def code_of(given: Any) -> str:
-    """The learner's own code, as far as it can be found; "" if it cannot."""
+    """The learner's own code; if it is not found, only the function's code, or else ""."""
     try:
         return own_code(Gathered(given))
     except (CannotGoIn, SyntaxError, OSError):
@@ -116,5 +116,5 @@ def code_of(given: Any) -> str:
         return ""
 
 
-def _part(name: str) -> str:
+def _text_of(name: str) -> str:
     return files(__package__).joinpath(name).read_text(encoding="utf-8")

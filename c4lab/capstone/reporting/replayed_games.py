@@ -1,4 +1,4 @@
-"""A game to go through on a page without a kernel: every position is in it, one is shown."""
+"""A game to replay on a page without a kernel: the page has all positions, and shows one."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ BUTTONS = (("first", "⏮ Start"), ("back", "◀ Back"), ("next", "Next ▶"), (
 
 
 def two_games(matches: dict[str, MatchResult]) -> list[tuple[str, str]]:
-    """A title and the moves of two games to look at: a win and a loss, where there are both. They
-    are taken from the last opponents, who are the strongest."""
-    told = [
+    """(title, moves) of two games to look at: a win and one that was not won, if there are both.
+    They come from the last opponents, because these are the strongest."""
+    titled = [
         (f"against {name}, {_seat(game.side)}: {_outcome(game.points)}", game)
         for name, result in reversed(matches.items())
         for game in result.games
         if not game.forfeit
     ]
-    won = [each for each in told if each[1].points == 1]
-    others = [each for each in told if each[1].points < 1]
+    won = [each for each in titled if each[1].points == 1]
+    others = [each for each in titled if each[1].points < 1]
     return [(title, game.moves) for title, game in [*won[:1], *others[:1], *won[1:]][:2]]
 
 
 def replay(title: str, game: type[Any], moves: str) -> str:
-    """The game as HTML. Without a script it shows the end."""
+    """The game as HTML. Without its script it shows the last position."""
     positions = [game()]
     for move in game.parse(moves).history:
         positions.append(positions[-1].play(move))

@@ -24,7 +24,7 @@ def add(subparsers: argparse._SubParsersAction[Any]) -> None:
 
 
 def _check(arguments: argparse.Namespace) -> int:
-    """0 if every exercise in the files is right, 1 if not, 2 if a file could not be checked."""
+    """Returns 0 if every exercise is right, 1 if not, 2 if a file could not be checked."""
     with output_may_be_lost():
         try:
             return max(map(_check_file, arguments.files))
@@ -39,7 +39,7 @@ def _check_file(path: Path) -> int:
     except CannotGrade as error:
         complain(one_line(str(error)))
         return 2
-    except Exception as error:  # the files after it are to be checked all the same
+    except Exception as error:  # the other files are still to be checked
         complain(one_line(f"{path} could not be checked ({type(error).__name__}: {error})."))
         return 2
     say(one_line(path.name))

@@ -4,7 +4,7 @@ import ast
 from collections.abc import Callable
 from typing import Any
 
-from c4lab.checks.writing import Answer, compare, exercise, known
+from c4lab.checks.writing import Answer, compare, exercise, has, known, uses
 from c4lab.lessons.shared.bits import boards_after, position_of, random_boards, with_cells
 from c4lab.solver.plain.bits import landings, non_losing, winning_cells
 
@@ -103,11 +103,16 @@ def cells_in_reach(mine: int, mask: int, move: int) -> int:
     return (winning_cells(mine | move, after) & landings(after)).bit_count()
 
 
-def first_arguments(tree: ast.Module) -> set[str]:
+def first_arguments(tree: ast.Module) -> list[ast.expr]:
     """The first argument of each call that asks for winning cells."""
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args]
     names = ("cells_that_win", "winning_cells")
-    return {ast.unparse(each.args[0]) for each in calls if ast.unparse(each.func) in names}
+    return [each.args[0] for each in calls if getattr(each.func, "id", "") in names]
+
+
+def first_argument_names(tree: ast.Module) -> list[str]:
+    """The names among the `first_arguments`."""
+    return [each.id for each in first_arguments(tree) if isinstance(each, ast.Name)]
 
 
 KNOWN = known(
@@ -209,12 +214,10 @@ KNOWN = known(
     centre_4=grouped_by(own_cells_after, lambda c: abs(c - 4)),
     from_the_left=grouped_by(own_cells_after, lambda c: c),
     from_the_right=grouped_by(own_cells_after, lambda c: -c),
-    never_sorts=lambda tree: "sort" not in ast.unparse(tree),
-    asks_with_xor=lambda tree: any("^" in each for each in first_arguments(tree)),
-    asks_with_mine=lambda tree: "mine" in first_arguments(tree),
-    asks_with_a_name=lambda tree: any(
-        each.isidentifier() for each in first_arguments(tree) - {"mine"}
-    ),
+    never_sorts=lambda tree: not uses("sorted")(tree) and not uses("sort")(tree),
+    asks_with_xor=lambda tree: any(map(has(ast.BitXor), first_arguments(tree))),
+    asks_with_mine=lambda tree: any(name == "mine" for name in first_argument_names(tree)),
+    asks_with_a_name=lambda tree: any(name != "mine" for name in first_argument_names(tree)),
 )
 
 

@@ -197,11 +197,10 @@ def refuse_hash(answer: Answer) -> None:
     A hash has 64 bits. Cut to 50 bits, some positions share one, but no test would find them.
     """
     if answer.tree is not None and hashes_a_pair(answer.tree):
-        wrong = Wrong(
+        raise Wrong(
             "hash",
             "`hash` mixes both numbers into one of 64 bits, which may be below 0 or too large. Cut "
             "to 50 bits or fewer, two positions may share a key. Put the key together from `mine` "
             "and `mask` so that no two can.",
+            again=refuse_hash,
         )
-        wrong.again = refuse_hash
-        raise wrong

@@ -180,18 +180,15 @@ def place(answer: Answer) -> None:
             compare(answer, GOES, known=IN_GOES)
         except Wrong as wrong:
             if wrong.reason == "mutates":
-                raise with_index_advice(wrong) from None
+                explain_change(wrong)
             raise
 
 
-def with_index_advice(wrong: Wrong) -> Wrong:
-    """`wrong` with better advice: an index in a changed copy is no index in the slot."""
+def explain_change(wrong: Wrong) -> None:
+    """Gives `wrong` better advice: an index in a changed copy is no index in the slot."""
     call = wrong.message.partition(" changes the argument")[0]
-    other = Wrong(
-        "mutates",
+    wrong.message = (
         f"{call} changes the slot, but the caller still needs the old one. And you should return "
         "an index in the slot that was given: do not change it, and compare its entries by their "
-        "indices, as in `min(range(len(slot)), key=...)`.",
+        "indices, as in `min(range(len(slot)), key=...)`."
     )
-    other.case, other.again, other.accept = wrong.case, wrong.again, wrong.accept
-    return other

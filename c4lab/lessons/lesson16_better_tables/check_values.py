@@ -161,23 +161,21 @@ MOVED = Script(
 def refuse_dict(answer: Answer) -> None:
     """Raises Wrong if `self.entries` is a dict."""
     if answer.ask(on_new_table(8, "type(table.entries).__name__")) == "dict":
-        wrong = Wrong(
+        raise Wrong(
             "dict",
             "`self.entries` is a dict. It should be a list of `size` whole numbers, as an array "
             "in memory is: the slot of a key is `key % size`.",
+            again=refuse_dict,
         )
-        wrong.again = refuse_dict
-        raise wrong
 
 
 def refuse_second_list(answer: Answer) -> None:
     """Raises Wrong if something is stored in another place than `self.entries`."""
     if answer.ask(MOVED) != 1:
-        wrong = Wrong(
+        raise Wrong(
             "second-list",
             "Your table stores something outside of `self.entries`: a second table with the same "
             "entries does not know the key. Memory is expensive: one number for each slot has to "
             "be enough.",
+            again=refuse_second_list,
         )
-        wrong.again = refuse_second_list
-        raise wrong

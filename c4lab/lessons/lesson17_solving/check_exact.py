@@ -182,8 +182,8 @@ def tells_signs(answer: Answer) -> bool:
 def questions_about(text: str) -> Script:
     """The code that lists the questions which the answer asks about a position, in order."""
     position = ConnectFour.parse(text)
-    call = f"asked(exact, {to_bits(position)}, plain.Table(1009))"
-    return Script(f"from c4lab.instruments.questions import asked\n{call}", position)
+    call = f"questions_asked(exact, {to_bits(position)}, plain.Table(1009))"
+    return Script(f"from c4lab.instruments.questions import questions_asked\n{call}", position)
 
 
 def check_questions(answer: Answer) -> None:
@@ -210,6 +210,4 @@ def check_questions(answer: Answer) -> None:
             expected = "questions that are not known" if known else "questions with the same table"
             got = f"the question {alpha}" + ("" if known else " with another table")
             example = Counterexample(case.text, expected, got, diagram)
-            wrong = Wrong(reason, why, example)
-            wrong.again = check_questions
-            raise wrong
+            raise Wrong(reason, why, example, again=check_questions)

@@ -45,14 +45,14 @@ def with_one_table(text: str, *questions: int) -> Script:
 
 def count_nodes(text: str, *questions: int) -> Script:
     """The code that counts the positions of these questions, and watches the order of moves."""
-    call = f"looked(null_window, {board(text)}, {questions})"
-    return Script(f"{HELP} looked\n{call}", ConnectFour.parse(text))
+    call = f"observe_search(null_window, {board(text)}, {questions})"
+    return Script(f"{HELP} observe_search\n{call}", ConnectFour.parse(text))
 
 
 def watch_table(text: str, question: int) -> Script:
     """The code that watches what a question asks the table, and stores in it."""
-    call = f"stored(null_window, {board(text)}, {question})"
-    return Script(f"{HELP} stored\n{call}", ConnectFour.parse(text))
+    call = f"observe_table(null_window, {board(text)}, {question})"
+    return Script(f"{HELP} observe_table\n{call}", ConnectFour.parse(text))
 
 
 @dataclass(frozen=True)

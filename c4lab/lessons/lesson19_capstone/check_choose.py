@@ -1,6 +1,6 @@
 """19.1 An engine of one's own: the gates, asked from outside."""
 
-from c4lab.capstone.gates.match_results import line
+from c4lab.capstone.gates.match_results import result_line
 from c4lab.checks.writing import Answer, exercise
 from c4lab.lessons.lesson19_capstone.engine_cases import questions
 from c4lab.lessons.lesson19_capstone.engine_gates import (
@@ -29,4 +29,4 @@ def choose(answer: Answer) -> str:
         fewer = costs_less(answer, asked)
     with answer.part("match"):
         match = beats_the_beginner(answer, asked)
-    return f"{fewer} {line('beginner', match)}." if match else fewer
+    return f"{fewer} {result_line('beginner', match)}." if match else fewer

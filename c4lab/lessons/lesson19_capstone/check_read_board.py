@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from c4lab.capstone.exporting.connectx import flat
+from c4lab.capstone.exporting.connectx import kaggle_board
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, known
 from c4lab.games import ConnectFour
 
@@ -65,7 +65,7 @@ def boards(count: int) -> list[list[int]]:
         for _ in range(discs):
             if position.result() is None:
                 position = position.play(random.choice(position.moves()))
-        found.append(flat(position))
+        found.append(kaggle_board(position))
     return found
 
 

@@ -11,7 +11,7 @@ from zlib import crc32
 
 from c4lab.capstone import slow
 from c4lab.capstone.grounds import ground
-from c4lab.capstone.positions import Asked, decided_next, solved, to_measure
+from c4lab.capstone.positions import ValuedPosition, decided_next, solved, to_measure
 from c4lab.games import ConnectFour, Position, Sim, TicTacToe
 from c4lab.instruments import Meter
 
@@ -38,16 +38,16 @@ class Questions:
         return tuple(_on_the_way(self.ground.game, self._random("legal")))
 
     @cached_property
-    def at_once(self) -> tuple[Asked, ...]:
+    def at_once(self) -> tuple[ValuedPosition, ...]:
         return tuple(decided_next(self.ground.game, self._random("at once"), AT_ONCE))
 
     @cached_property
-    def values(self) -> tuple[Asked, ...]:
+    def values(self) -> tuple[ValuedPosition, ...]:
         nearer = replace(self.ground, values=TO_SOLVE[self.ground.game])
         return tuple(solved(nearer, self._random("values"), VALUES))
 
     @cached_property
-    def measured(self) -> tuple[Asked, ...]:
+    def measured(self) -> tuple[ValuedPosition, ...]:
         return tuple(to_measure(self.ground, self._random("measured"), MEASURED))
 
     @cached_property
@@ -56,7 +56,7 @@ class Questions:
         return sum(map(_slow_nodes, self.measured))
 
     @cached_property
-    def timed(self) -> tuple[Asked, ...]:
+    def timed(self) -> tuple[ValuedPosition, ...]:
         """Where engines are timed that make their own boards: more positions than are `measured`,
         since some are decided at once."""
         return tuple(to_measure(self.ground, self._random("timed"), TIMED))
@@ -103,7 +103,7 @@ def _on_the_way(game: type[Position], random: Random) -> list[Position]:
     return found
 
 
-def _slow_nodes(asked: Asked) -> int:
+def _slow_nodes(asked: ValuedPosition) -> int:
     meter = Meter()
     slow(meter.watch(asked.position), 60.0)
     return meter.nodes

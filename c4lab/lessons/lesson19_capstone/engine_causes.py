@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from math import comb
 from typing import Any
 
-from c4lab.capstone.positions import Asked
+from c4lab.capstone.positions import ValuedPosition
 from c4lab.checks.writing import Wrong, uses
 from c4lab.checks.writing.python_text import is_position
 from c4lab.games import Position
 
 CHANCE = 0.05  # the largest chance at which "only one side fails" is not called a coincidence
-Failures = Sequence[tuple[Asked, Any]]
+Failures = Sequence[tuple[ValuedPosition, Any]]
 """Questions that were answered wrong, and the moves that were given."""
 
 
@@ -45,7 +45,7 @@ def cause_of_no_move(got: Any, position: Position) -> tuple[str, str] | None:
     )
 
 
-def cause_of_missed_wins(failed: Failures, asked: Sequence[Asked]) -> tuple[str, str]:
+def cause_of_missed_wins(failed: Failures, asked: Sequence[ValuedPosition]) -> tuple[str, str]:
     """The reason and the sentence for an engine that misses a win or a loss of the next move."""
     wins = any(max(each.worth.values()) > 0 for each, _ in failed)
     if side := _one_side(failed, asked):
@@ -70,7 +70,7 @@ def cause_of_missed_wins(failed: Failures, asked: Sequence[Asked]) -> tuple[str,
 
 
 def cause_of_lost_values(
-    failed: Failures, asked: Sequence[Asked], late: bool, tree: ast.Module | None
+    failed: Failures, asked: Sequence[ValuedPosition], late: bool, tree: ast.Module | None
 ) -> tuple[str, str]:
     """The reason and the sentence for an engine that loses a win or a draw near the end."""
     each, _ = failed[0]
@@ -113,7 +113,7 @@ def cause_of_cost(nodes: int, slow: int, late: bool) -> tuple[str, str]:
     )
 
 
-def _one_side(failed: Failures, asked: Sequence[Asked]) -> str:
+def _one_side(failed: Failures, asked: Sequence[ValuedPosition]) -> str:
     """The only side, "first" or "second", as which the engine fails; "" if that may be chance."""
     sides = {each.position.player for each, _ in failed}
     if len(sides) != 1:

@@ -10,8 +10,8 @@ from typing import Any
 
 from c4lab.capstone import slow
 from c4lab.capstone.gates.lower_cost import ENOUGH
-from c4lab.capstone.gates.match_results import FEW, line
-from c4lab.capstone.positions import Asked
+from c4lab.capstone.gates.match_results import FEW, result_line
+from c4lab.capstone.positions import ValuedPosition
 from c4lab.checks.writing import Answer, Wrong, compare
 from c4lab.games import Position
 from c4lab.lessons.lesson19_capstone.engine_cases import Questions
@@ -54,7 +54,7 @@ def is_legal(answer: Answer, asked: Questions) -> None:
 def takes_wins(answer: Answer, asked: Questions) -> None:
     """Raises Wrong if the engine misses what the next move decides."""
 
-    def cause_of(failed: Sequence[tuple[Asked, Any]]) -> tuple[str, str]:
+    def cause_of(failed: Sequence[tuple[ValuedPosition, Any]]) -> tuple[str, str]:
         return cause_of_missed_wins(failed, asked.at_once)
 
     _refuse_worse_moves(answer, asked.at_once, QUICK, cause_of)
@@ -63,7 +63,7 @@ def takes_wins(answer: Answer, asked: Questions) -> None:
 def keeps_values(answer: Answer, asked: Questions) -> None:
     """Raises Wrong if a move near the end of the game gives a win or a draw away."""
 
-    def cause_of(failed: Sequence[tuple[Asked, Any]]) -> tuple[str, str]:
+    def cause_of(failed: Sequence[tuple[ValuedPosition, Any]]) -> tuple[str, str]:
         late = _took(answer, failed[0][0].position, TO_SOLVE) > TO_SOLVE / 2
         return cause_of_lost_values(failed, asked.values, late, answer.tree)
 
@@ -120,16 +120,17 @@ def beats_the_beginner(answer: Answer, asked: Questions) -> MatchResult:
         )
     low, _ = match.interval
     if low <= 1 / 2:
-        raise Wrong("not-better", f"{line('beginner', match)}. The interval begins at or below one "
+        result = result_line("beginner", match)
+        raise Wrong("not-better", f"{result}. The interval begins at or below one "
                     "half, so it may be no better than chance: look further ahead.")  # fmt: skip
     return match
 
 
 def _refuse_worse_moves(
     answer: Answer,
-    asked: Sequence[Asked],
+    asked: Sequence[ValuedPosition],
     seconds: float,
-    cause_of: Callable[[Sequence[tuple[Asked, Any]]], tuple[str, str]],
+    cause_of: Callable[[Sequence[tuple[ValuedPosition, Any]]], tuple[str, str]],
 ) -> None:
     """Raises Wrong if a move is not one of the best; `cause_of` finds the cause of such moves."""
     best = {each.position.key: set(each.best) for each in asked}

@@ -3,14 +3,13 @@
 `mine` has the discs of the side to move, `mask` all discs.
 """
 
-import ast
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import combinations
 from random import Random
 from typing import Any
 
-from c4lab.checks.writing import Code, operates
+from c4lab.checks.writing import Code, contains
 from c4lab.games import Bitboard, ConnectFour
 from c4lab.games.grid import Cell, cell_name
 from c4lab.lessons.shared.boards import random_games
@@ -98,13 +97,12 @@ def no_win_at_once(mine: int, mask: int) -> bool:
     return not winning_cells(mine, mask) & landings(mask)
 
 
-shifts_up = operates(ast.LShift, right=["1"])
+shifts_up = contains("$bits << 1")
 """For a `seen` line: whether the code has `<< 1`."""
 
 
-def complements_mine(tree: ast.Module) -> bool:
-    """For a `seen` line: whether the code has `~mine`."""
-    return any(ast.unparse(node) == "~mine" for node in ast.walk(tree))
+complements_mine = contains("~mine")
+"""For a `seen` line: whether the code has `~mine`."""
 
 
 def with_cells(value: Any, *case: Any) -> Any:

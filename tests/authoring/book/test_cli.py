@@ -49,7 +49,7 @@ def test_no_time_is_time_to_write_what_is_known(book, late, tmp_path, capsys):
     before = (tmp_path / "book.bin").read_bytes()
     (tmp_path / "book.bin").unlink()
     assert book("--start", late, "--hours", "0") == 0
-    assert capsys.readouterr().out.endswith("Out of time: the same command goes on from here.\n")
+    assert capsys.readouterr().out.endswith("Out of time: the same command continues from here.\n")
     assert (tmp_path / "book.bin").read_bytes() == before
 
 
@@ -60,7 +60,7 @@ def test_an_interruption_is_no_failure_of_the_programme(book, late, monkeypatch,
 
     monkeypatch.setattr(making, "find_all", interrupted)
     assert book("--start", late) == 130
-    assert capsys.readouterr().out.endswith("Stopped: the same command goes on from here.\n")
+    assert capsys.readouterr().out.endswith("Stopped: the same command continues from here.\n")
 
 
 @pytest.mark.parametrize(
@@ -79,10 +79,10 @@ def test_what_cannot_be_made_is_one_sentence(book, arguments, reason, capsys):
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["--hours", "soon"], "'soon' is no time"),
-        (["--hours", "nan"], "'nan' is no time"),
-        (["--workers", "0"], "'0' will not do"),
-        (["--ply", "-1"], "'-1' will not do"),
+        (["--hours", "soon"], "'soon' is no number of hours"),
+        (["--hours", "nan"], "'nan' is no number of hours"),
+        (["--workers", "0"], "'0' is no count"),
+        (["--ply", "-1"], "'-1' is no count"),
     ],
 )
 def test_wrong_arguments_end_it(book, arguments, reason, capsys):
@@ -125,7 +125,7 @@ def test_killed_in_the_middle_it_goes_on_to_the_same_book(tmp_path, end, workers
     out, err = maker.communicate(timeout=60)
     if end == signal.SIGINT:
         assert maker.returncode == 130
-        assert out.endswith("Stopped: the same command goes on from here.\n")
+        assert out.endswith("Stopped: the same command continues from here.\n")
         assert "Traceback" not in err
         assert len(Book.load(tmp_path / "book.bin")) >= after // 100
     known = log.read_bytes()
@@ -151,7 +151,7 @@ def test_a_book_that_cannot_be_written_is_no_work_begun(place, tmp_path, capsys)
 def test_workers_that_cannot_be_had(workers, book, capsys):
     with pytest.raises(SystemExit):
         book("--workers", workers)
-    assert f"{workers!r} will not do: give a whole number" in capsys.readouterr().err
+    assert f"{workers!r} is no count: give a whole number" in capsys.readouterr().err
 
 
 def test_a_file_that_cannot_be_read_is_named(late, tmp_path, capsys):

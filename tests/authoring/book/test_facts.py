@@ -2,8 +2,8 @@
 
 import pytest
 
-from c4lab.authoring.book.boards import after, children, over, settled
-from c4lab.authoring.book.facts import Contradiction, Facts, complete_to, keeping
+from c4lab.authoring.book.boards import board_after, children, is_over, score_by_rules
+from c4lab.authoring.book.facts import Contradiction, Facts, best_columns, complete_to
 from c4lab.authoring.book.ply_files import levels, open_positions
 from c4lab.solver.book import Entry
 from c4lab.solver.plain import solve
@@ -15,7 +15,7 @@ def facts(late):
     facts = Facts()
     plies = [level for _, level in zip(range(5), levels(late), strict=False)]
     for moves in open_positions(plies[-1]).values():
-        facts.add(after(moves), Entry(solve(moves)))
+        facts.add(board_after(moves), Entry(solve(moves)))
     for level in reversed(plies[:-1]):
         for moves in open_positions(level).values():
             facts.back_up(moves)
@@ -27,38 +27,38 @@ def test_what_is_backed_up_is_what_a_search_finds(facts, late):
     checked = [moves for level in plies for moves in level.values()]
     assert len(checked) > 20
     for moves in checked:
-        assert facts.score(after(moves)) == solve(moves)
+        assert facts.score(board_after(moves)) == solve(moves)
 
 
 def test_columns_are_all_those_nearest_to_the_centre():
-    assert keeping({4: 1, 3: 1, 5: 1}, 1) == 0b0001000
-    assert keeping({4: 0, 3: 1, 5: 1}, 1) == 0b0010100
-    assert keeping({4: 0, 3: -1, 5: 1, 2: 1}, 1) == 0b0010000
-    assert keeping({1: 2, 7: 2}, 2) == 0b1000001
+    assert best_columns({4: 1, 3: 1, 5: 1}, 1) == 0b0001000
+    assert best_columns({4: 0, 3: 1, 5: 1}, 1) == 0b0010100
+    assert best_columns({4: 0, 3: -1, 5: 1, 2: 1}, 1) == 0b0010000
+    assert best_columns({1: 2, 7: 2}, 2) == 0b1000001
 
 
 def test_a_mirror_image_is_no_new_position():
     facts = Facts()
-    facts.add(after("12"), Entry(3, 0b0000001))
-    facts.add(after("76"), Entry(3, 0b1000000))
-    assert facts.of(after("12")) == Entry(3, 0b0000001)
-    assert facts.of(after("76")) == Entry(3, 0b1000000)
+    facts.add(board_after("12"), Entry(3, 0b0000001))
+    facts.add(board_after("76"), Entry(3, 0b1000000))
+    assert facts.entry_of(board_after("12")) == Entry(3, 0b0000001)
+    assert facts.entry_of(board_after("76")) == Entry(3, 0b1000000)
     assert len(facts.entries) == 1
 
 
 def test_columns_once_known_stay_known():
     facts = Facts()
     for entry in (Entry(3), Entry(3, 8), Entry(3)):
-        facts.add(after("12"), entry)
-    assert facts.of(after("12")) == Entry(3, 8)
+        facts.add(board_after("12"), entry)
+    assert facts.entry_of(board_after("12")) == Entry(3, 8)
 
 
 @pytest.mark.parametrize("second", [Entry(2, 8), Entry(3, 4)])
 def test_two_scores_or_columns_for_one_position_are_a_contradiction(second):
     facts = Facts()
-    facts.add(after("12"), Entry(3, 8))
+    facts.add(board_after("12"), Entry(3, 8))
     with pytest.raises(Contradiction):
-        facts.add(after("12"), second)
+        facts.add(board_after("12"), second)
 
 
 def test_the_book_holds_what_best_moves_lead_to(facts):
@@ -73,10 +73,12 @@ def test_a_wrong_score_in_the_middle_is_noticed(facts, late, change):
     moves = next(
         line
         for line, child in children(late)
-        if facts.of(after(late)).columns >> int(line[-1]) - 1 & 1
-        if not over(child) and settled(child) is None
+        if facts.entry_of(board_after(late)).columns >> int(line[-1]) - 1 & 1
+        if not is_over(child) and score_by_rules(child) is None
     )
-    name = next(key for key, entry in facts.entries.items() if entry == facts.of(after(moves)))
+    name = next(
+        key for key, entry in facts.entries.items() if entry == facts.entry_of(board_after(moves))
+    )
     facts.entries[name] = facts.entries[name]._replace(score=facts.entries[name].score + change)
     with pytest.raises(Contradiction, match="one of them is wrong"):
         facts.book()
@@ -84,8 +86,8 @@ def test_a_wrong_score_in_the_middle_is_noticed(facts, late, change):
 
 def test_a_reply_better_than_its_position_is_noticed():
     facts = Facts()
-    facts.add(after(""), Entry(1, 0b0001000))  # so after 4 the other side has -1
-    facts.add(after("44"), Entry(-1))  # which it would better with 4
+    facts.add(board_after(""), Entry(1, 0b0001000))  # so after 4 the other side has -1
+    facts.add(board_after("44"), Entry(-1))  # which it would better with 4
     with pytest.raises(Contradiction):
         facts.book()
 

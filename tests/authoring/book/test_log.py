@@ -2,10 +2,15 @@
 
 import pytest
 
-from c4lab.authoring.book.log import Found, Log
+from c4lab.authoring.book.log import Log, SolvedPosition
 from c4lab.solver.book import Entry
 
-LINES = [Found("4455", 18, "3"), Found("", 1, "4"), Found("1", 2), Found("121", -3, "35")]
+LINES = [
+    SolvedPosition("4455", 18, "3"),
+    SolvedPosition("", 1, "4"),
+    SolvedPosition("1", 2),
+    SolvedPosition("121", -3, "35"),
+]
 
 
 @pytest.fixture
@@ -26,7 +31,7 @@ def test_no_file_is_an_empty_log(tmp_path):
 
 
 def test_columns_become_bits():
-    assert Found("121", -3, "35").entry == Entry(-3, 0b0010100)
+    assert SolvedPosition("121", -3, "35").entry == Entry(-3, 0b0010100)
 
 
 @pytest.mark.parametrize("torn", ["12", "1212 -", "1212 -3 3"])
@@ -34,8 +39,8 @@ def test_a_torn_last_line_is_taken_out(log, torn):
     with log.path.open("a") as file:
         file.write(torn)
     assert list(log.read()) == LINES
-    log.append(Found("2", 0))
-    assert list(log.read()) == [*LINES, Found("2", 0)]
+    log.append(SolvedPosition("2", 0))
+    assert list(log.read()) == [*LINES, SolvedPosition("2", 0)]
 
 
 @pytest.mark.parametrize(

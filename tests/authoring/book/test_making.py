@@ -5,7 +5,7 @@ from itertools import chain, repeat
 import pytest
 
 from c4lab.authoring.book import work
-from c4lab.authoring.book.boards import after, children, over, play, settled
+from c4lab.authoring.book.boards import board_after, children, is_over, play, score_by_rules
 from c4lab.authoring.book.facts import CENTRE_OUT
 from c4lab.authoring.book.making import make
 from c4lab.games import Bitboard
@@ -27,7 +27,7 @@ def worth(board, column):
     child = play(board, column)
     if child is None:
         return None
-    if over(child):
+    if is_over(child):
         return (43 - board[1].bit_count()) // 2 if child[1].bit_count() < 42 else 0
     return -plain(child)
 
@@ -63,12 +63,12 @@ def test_the_perfect_player_finds_its_move_wherever_its_play_leads(made, late, s
     ahead, asked = [moves], 0
     while ahead:
         line = ahead.pop()
-        board = after(line)
-        if over(board):
+        board = board_after(line)
+        if is_over(board):
             continue
         if len(line) % 2 != side:
             ahead += [reply for reply, _ in children(line)]
-        elif settled(board) is None:
+        elif score_by_rules(board) is None:
             asked += 1
             _, column = book.best(*board)
             ahead.append(f"{line}{column}")
