@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-from c4lab.bench.ladder_rungs import no_opinion, score
 from c4lab.games import ConnectFour
 from c4lab.games.bits import to_bits
 from c4lab.search import WIN, Choice, with_memory
+from c4lab.search.choice import even, score_of
 from c4lab.solver.plain.assembled import Assembled
 from c4lab.solver.plain.search import ALL
 
@@ -30,7 +30,7 @@ def in_scores(
     """
     low, high = smallest_value(alpha + 1) - 1, smallest_value(beta)
     return Choice(
-        score(with_memory(position, None, no_opinion, alpha=low, beta=high, **options).value)
+        score_of(with_memory(position, None, even, alpha=low, beta=high, **options).value)
     )
 
 
