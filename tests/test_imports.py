@@ -34,6 +34,7 @@ LAYERS = (
     {"checks"},
     {"capstone"},
     {"lessons", "widgets"},
+    {"grading"},
     {"authoring"},
     {"__main__"},
 )
