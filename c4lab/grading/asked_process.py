@@ -65,11 +65,14 @@ def ask(task: dict[str, Any], stop: threading.Event, seed: int = 0) -> dict[str,
     return last if "marks" in last or "problem" in last else {"problem": why}
 
 
-def task_of(cells: Sequence[Any], beside: Sequence[tuple[str, bytes]]) -> dict[str, Any]:
-    """The task to grade these cells."""
+def task_of(
+    cells: Sequence[Any], beside: Sequence[tuple[str, bytes]], seconds: float
+) -> dict[str, Any]:
+    """The task to grade these cells, each of which may take so many seconds."""
     return {
         "cells": [(cell.number, cell.source, cell.tags) for cell in cells],
         "beside": carried(beside),
+        "seconds": seconds,
     }
 
 

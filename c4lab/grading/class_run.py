@@ -5,9 +5,10 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
+from c4lab.checks.keeping.notebook_process import CELL_SECONDS
 from c4lab.checks.keeping.plain_text import one_line
 from c4lab.grading.asked_process import Stopped, ask, carried, task_of
 from c4lab.grading.hand_ins import HandIn
@@ -18,8 +19,18 @@ Told = Callable[[], None]
 """What is called after each hand-in, to show how far it is."""
 
 
+@dataclass(frozen=True)
+class Settings:
+    """How many notebooks are graded at a time, how long a cell may run, and the seed for the order
+    in which Python goes through sets."""
+
+    jobs: int = 1
+    cell_seconds: float = CELL_SECONDS
+    seed: int = 0
+
+
 def grade_all(
-    hand_ins: Sequence[HandIn], journal: Journal, jobs: int, seed: int, told: Told
+    hand_ins: Sequence[HandIn], journal: Journal, how: Settings, told: Told
 ) -> list[GradedHandIn]:
     """Grades what the journal does not have yet; all that is graded, in order. Raises
     KeyboardInterrupt and CannotKeep once all that was begun has ended."""
@@ -27,9 +38,9 @@ def grade_all(
     for _ in range(len(hand_ins) - len(missing)):
         told()
     stop = threading.Event()
-    with ThreadPoolExecutor(max(jobs, 1)) as pool:
+    with ThreadPoolExecutor(max(how.jobs, 1)) as pool:
         try:
-            waiting = [pool.submit(_graded, each, jobs > 1, seed, stop) for each in missing]
+            waiting = [pool.submit(_graded, each, how, stop) for each in missing]
             for done in as_completed(waiting):
                 graded, again = done.result()
                 journal.add(graded, again)
@@ -41,12 +52,12 @@ def grade_all(
     for each in hand_ins:
         late = journal.again.get(each.digest)
         if late:
-            journal.add(_judged_again(each, journal.graded[each.digest], late, seed))
+            journal.add(_judged_again(each, journal.graded[each.digest], late, how.seed))
     return [journal.graded[each.digest] for each in hand_ins]
 
 
 def _graded(
-    hand_in: HandIn, keep: bool, seed: int, stop: threading.Event
+    hand_in: HandIn, how: Settings, stop: threading.Event
 ) -> tuple[GradedHandIn, dict[str, str]]:
     """The hand-in graded, and the answers to be judged once more."""
     nothing = GradedHandIn(
@@ -55,7 +66,8 @@ def _graded(
     if hand_in.problem:
         return nothing, {}
     try:
-        reply = ask(task_of(hand_in.cells, hand_in.beside), stop, seed)
+        task = task_of(hand_in.cells, hand_in.beside, how.cell_seconds)
+        reply = ask(task, stop, how.seed)
     except Stopped:
         raise
     except OSError as error:
@@ -68,7 +80,7 @@ def _graded(
         problems=(*hand_in.left_out, *reply["problems"]),
         seconds=reply["seconds"],
     )
-    return graded, reply["again"] if keep else {}
+    return graded, reply["again"] if how.jobs > 1 else {}
 
 
 def _judged_again(

@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from c4lab.checks.keeping.notebook_file import CannotGrade
+from c4lab.checks.keeping.notebook_process import CELL_SECONDS
 from c4lab.checks.keeping.plain_text import one_line
 from c4lab.checks.keeping.screen import complain, output_may_be_lost, say
 from c4lab.grading.class_marks import ClassMarks
 from c4lab.grading.class_page import write_class_page
-from c4lab.grading.class_run import grade_all
+from c4lab.grading.class_run import Settings, grade_all
 from c4lab.grading.csv_tables import write_tables
 from c4lab.grading.feedback_pages import write_feedback
 from c4lab.grading.hand_ins import HandIn, hand_ins
@@ -31,6 +32,8 @@ def add(subparsers: argparse._SubParsersAction[Any]) -> None:
                          help="for the order in which Python goes through sets (0)")  # fmt: skip
     command.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N",
                          help="how many notebooks at a time (one for each core)")  # fmt: skip
+    command.add_argument("--cell-seconds", type=float, default=CELL_SECONDS, metavar="N",
+                         help=f"how long a cell may run ({CELL_SECONDS})")  # fmt: skip
     command.add_argument("--resume", action="store_true", help="go on where a run was stopped")
     command.set_defaults(run=_grade)
 
@@ -40,6 +43,9 @@ def _grade(arguments: argparse.Namespace) -> int:
     with output_may_be_lost():
         if not 0 <= arguments.seed < 1 << 32:
             complain("--seed is a whole number from 0 to 4294967295.")
+            return 2
+        if arguments.jobs < 1 or not arguments.cell_seconds > 0:
+            complain("--jobs and --cell-seconds have to be larger than 0.")
             return 2
         journal_path = arguments.csv.with_name(f"{arguments.csv.stem}-journal.jsonl")
         try:
@@ -53,6 +59,7 @@ def _grade(arguments: argparse.Namespace) -> int:
             return 2
         try:
             graded = _with_bar(found, journal, arguments)
+            _tell_of_changes(found, arguments.folder)
             return _written(ClassMarks(tuple(graded)), arguments)
         except KeyboardInterrupt:
             complain(f"Stopped. {_kept(journal, found, 'the same command with --resume goes on')}")
@@ -69,9 +76,23 @@ def _with_bar(found: list[HandIn], journal: Journal, arguments: argparse.Namespa
 
     bar = tqdm(total=len(found), unit="notebook", file=sys.stderr, disable=None, leave=False)
     with bar:
-        return grade_all(
+        settings = Settings(arguments.jobs, arguments.cell_seconds, arguments.seed)
+        return grade_all(found, journal, settings, lambda: bar.update() and None)
             found, journal, arguments.jobs, arguments.seed, lambda: bar.update() and None
         )
+
+
+def _tell_of_changes(found: list[HandIn], folder: Path) -> None:
+    """A notebook that runs may change files: those read before it ran were graded."""
+    try:
+        now = {each.digest for each in hand_ins(folder)}
+    except CannotGrade:
+        now = set()
+    changed = [each for each in found if each.digest not in now]
+    for each in changed:
+        complain(one_line(f"{each.place} was changed or removed while the class was graded."))
+    if changed:
+        complain("What was there before was graded: put back the files that were handed in.")
 
 
 def _written(marks: ClassMarks, arguments: argparse.Namespace) -> int:

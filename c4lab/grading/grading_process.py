@@ -63,7 +63,7 @@ def _graded(task: dict[str, Any], scratch: Path, home: Path) -> dict[str, Any]:
     watch = Watch(folder)
     watch.start()
     try:
-        problems = run(with_ours(cells, exercises), home, folder)
+        problems = run(with_ours(cells, exercises), home, folder, task["seconds"])
     finally:
         watch.end()
     seconds = monotonic() - begun

@@ -122,9 +122,8 @@ def _of_student(student: str, files: Sequence[FoundFile]) -> Iterator[HandIn]:
 def _problem(files: Sequence[FoundFile]) -> str:
     """Why nothing of a student's can be graded."""
     try:
-        for file in files:
-            if file.name.lower().endswith(".zip") or not file.size:
-                file.read()
+        for file in files[:MOST_BESIDE]:
+            file.read()
     except CannotRead as why:
         return str(why)
     return NO_NOTEBOOK
