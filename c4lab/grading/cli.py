@@ -78,8 +78,6 @@ def _with_bar(found: list[HandIn], journal: Journal, arguments: argparse.Namespa
     with bar:
         settings = Settings(arguments.jobs, arguments.cell_seconds, arguments.seed)
         return grade_all(found, journal, settings, lambda: bar.update() and None)
-            found, journal, arguments.jobs, arguments.seed, lambda: bar.update() and None
-        )
 
 
 def _tell_of_changes(found: list[HandIn], folder: Path) -> None:

@@ -76,7 +76,10 @@ CELLS = {
          WRONG],
         0,
     ),
-    "many processes": ([RIGHT, "for _ in range(200): subprocess.Popen(['sleep', '90'])\ntime.sleep(90)"], 1),
+    "many processes": (
+        [RIGHT, "for _ in range(200): subprocess.Popen(['sleep', '90'])\ntime.sleep(90)"],
+        1,
+    ),
     "reaches for others": ([RIGHT, REACHES_FOR_OTHERS], 1),
     "much output": ([RIGHT, "for _ in range(50): print('x' * 10**6)"], 1),
     "many files": ([RIGHT, "for n in range(60_000): open(f'file{n}', 'w').close()"], 1),
