@@ -11,7 +11,7 @@ from typing import Any
 from c4lab.checks.keeping.notebook_process import CELL_SECONDS
 from c4lab.checks.keeping.plain_text import one_line
 from c4lab.grading.asked_process import Stopped, ask, carried, task_of
-from c4lab.grading.hand_ins import HandIn
+from c4lab.grading.handed_in import HandIn
 from c4lab.grading.journal import Journal
 from c4lab.grading.marks import GradedHandIn, Mark
 

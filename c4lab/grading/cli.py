@@ -13,12 +13,12 @@ from c4lab.checks.keeping.notebook_process import CELL_SECONDS
 from c4lab.checks.keeping.plain_text import one_line
 from c4lab.checks.keeping.screen import complain, output_may_be_lost, say
 from c4lab.grading.class_marks import ClassMarks
-from c4lab.grading.class_page import write_class_page
 from c4lab.grading.class_run import Settings, grade_all
 from c4lab.grading.csv_tables import write_tables
 from c4lab.grading.feedback_pages import write_feedback
-from c4lab.grading.hand_ins import HandIn, hand_ins
+from c4lab.grading.handed_in import HandIn, hand_ins
 from c4lab.grading.journal import CannotKeep, Journal
+from c4lab.grading.teachers_page import write_class_page
 
 
 def add(subparsers: argparse._SubParsersAction[Any]) -> None:

@@ -33,7 +33,7 @@ class Journal:
             path.parent.mkdir(parents=True, exist_ok=True)
             if resume:
                 self._read()
-            elif path.exists():
+            elif path.is_file():
                 path.replace(path.with_name(f"{path.name}.before"))
             self._file = path.open("ab")
             if path.stat().st_size:

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from html import escape
 from pathlib import Path
 
-from c4lab.grading.bars import bars
+from c4lab.grading.bar_chart import bars
 from c4lab.grading.class_marks import ClassMarks, reasons
 from c4lab.grading.html_parts import page, paragraph, table
-from c4lab.grading.same_code import same_code
+from c4lab.grading.similar_answers import same_code
 from c4lab.grading.whole_files import write_whole
 
 MOST_REASONS = 8  # in a picture
