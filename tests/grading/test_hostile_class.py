@@ -90,10 +90,10 @@ CELLS = {
     "script": ([RIGHT, "raise ValueError('<script>alert(1)</script>')"], 1),
 }  # fmt: skip
 KILLS = (
-    "while True:\n"
-    "    parent = pathlib.Path(f'/proc/{os.getppid()}/cmdline').read_bytes()\n"
-    "    if b'c4lab' not in parent: break\n"
-    "    os.kill(os.getppid(), signal.SIGKILL)\n"
+    "for _ in range(100_000):\n"
+    "    parent = os.getppid()\n"
+    "    if b'c4lab' in pathlib.Path(f'/proc/{parent}/cmdline').read_bytes():\n"
+    "        os.kill(parent, signal.SIGKILL)\n"
     "time.sleep(90)"
 )
 HONEST = {"anna": ([NAMED, RIGHT], 1), "zoe": ([WRONG], 0)}
@@ -107,7 +107,7 @@ def notebook(*sources, outputs=(), metadata=None):
     return json.dumps({"cells": cells, "metadata": metadata or {}, "nbformat": 4}).encode()
 
 
-FORGED = {"output_type": "stream", "name": "stdout", "text": "✓ Right: 1 of 1 point" * 2_500_000}
+FORGED = {"output_type": "stream", "name": "stdout", "text": "✓ Right: 1 of 1 point" * 1_000_000}
 LARGE = notebook(WRONG, outputs=[FORGED], metadata={"kernelspec": {"name": "julia-1.9"}})
 
 
