@@ -8,15 +8,12 @@ PYTEST := $(VENV) -m pytest --dist loadfile --no-loadscope-reorder -p no:nbval
 # Without the plugins that come by themselves: nbval would be there before the other one.
 NBVAL := PYTEST_DISABLE_PLUGIN_AUTOLOAD=1 $(VENV) -m pytest -p tests.no_grammar -p nbval.plugin \
   --nbval-lax --nbval-cell-timeout=120
-# The tests that start kernels, a browser or misbehaving processes, those that race, measure or are
-# interrupted, and those that try all answers, run the lessons or compare all notebooks.
-SLOW := tests/answers tests/authoring/test_building.py tests/bench tests/browser \
-  tests/checks/judging tests/checks/keeping/test_grading.py tests/instruments/test_racing.py \
-  tests/solver/test_hostile.py tests/solver/test_file_lock.py tests/solver/test_mistakes.py \
-  tests/solver/test_right.py tests/solver/test_running.py tests/solver/test_together.py \
-  tests/test_exercises.py tests/test_notebooks.py tests/test_proofs.py tests/widgets/test_race.py
+# How pytest is called for quick tests only: without those that are marked slow, and without the files
+# that start kernels, a browser or misbehaving processes, those that race, measure or are interrupted,
+# and those that try all answers, run the lessons or compare all notebooks.
+QUICK := @tests/quick.args
 
-.PHONY: help lab test check unit every answers books notebooks clean learner author lint
+.PHONY: help lab test check unit every answers books notebooks clean learner author lint javascript
 
 help:
 	@echo "make lab         open the workbook in JupyterLab"
@@ -35,19 +32,31 @@ lab: learner
 	$(VENV) -m jupyterlab --ServerApp.ip=127.0.0.1 --ServerApp.root_dir="$$PWD" \
 	  $$(test "$$(id -u)" = 0 && echo --allow-root) --LabApp.default_url=/lab/tree/notebooks/00_welcome.ipynb
 
+# TypeScript and ESLint, which npm installs once: nothing but this check needs them.
+javascript:
+	@if ! command -v npm >/dev/null; then \
+	  echo "The JavaScript was not checked: npm is not on the path."; \
+	elif ! $(MAKE) --silent node_modules/.package-lock.json; then \
+	  echo "The JavaScript was not checked: npm could not install its tools."; \
+	else npm run --silent check; fi
+
+node_modules/.package-lock.json: package.json package-lock.json
+	npm ci --loglevel=error
+	@touch $@
+
 lint: author
 	$(VENV) -m ruff check .
 	$(VENV) -m ruff format --check .
 	$(VENV) -m mypy
 
 check:
-	@$(MAKE) --no-print-directory -j2 lint unit
+	@$(MAKE) --no-print-directory -j3 lint javascript unit
 
 test:
-	@$(MAKE) --no-print-directory -j3 lint every books
+	@$(MAKE) --no-print-directory -j3 lint javascript every books
 
 unit: author
-	$(PYTEST) -n 2 --hypothesis-profile=check -m "not slow" $(addprefix --ignore=,$(SLOW))
+	$(PYTEST) $(QUICK)
 
 # Three on two cores: a browser, a compiler and an answer's time limit are often waited for.
 every: author
@@ -64,6 +73,6 @@ notebooks: author
 	$(VENV) -m c4lab build
 
 clean:
-	rm -rf .venv build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv node_modules build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -prune -exec rm -rf {} +
 	find . -name .ipynb_checkpoints -prune -exec rm -rf {} +

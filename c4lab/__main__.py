@@ -19,7 +19,7 @@ MODULES = (
     "c4lab.authoring.naming",
     "c4lab.authoring.book.cli",
     "c4lab.bench.cli",
-    "c4lab.authoring.ladder",
+    "c4lab.bench.ladder_cli",
     "c4lab.solver.cli",
     "c4lab.authoring.solved",
     "c4lab.tuning.cli",

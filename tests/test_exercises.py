@@ -14,9 +14,9 @@ import c4lab.checks
 from c4lab.authoring.answer_files import answers
 from c4lab.authoring.drafts import draft, targets
 from c4lab.checks.judging.attempt import not_attempted
-from c4lab.checks.judging.forked_workers import workshop
+from c4lab.checks.judging.forked_workers import open_workers
 from c4lab.checks.judging.packing import pack
-from c4lab.checks.judging.verdicts import judge_at
+from c4lab.checks.judging.verdicts import judge_with
 from c4lab.checks.writing.registry import all_exercises
 from c4lab.checks.writing.text import about, read_exercises
 from c4lab.checks.writing.wrong import UNNAMED
@@ -31,7 +31,7 @@ STARTERS = [target for target in NOTEBOOKS if target.folder == "exercises"]
 
 @pytest.fixture(scope="module")
 def workers() -> Iterator[Any]:
-    with workshop() as place:
+    with open_workers() as place:
         yield place
 
 
@@ -58,7 +58,7 @@ def test_starters_are_not_attempted(
     for id, answer in passed.items():
         packed = pack(answer)
         nothing = not_attempted(EXERCISES[id], packed)
-        result = None if nothing else judge_at(EXERCISES[id], packed, workers)
+        result = None if nothing else judge_with(EXERCISES[id], packed, workers)
         assert result is None or result.status == "not attempted", result
 
 

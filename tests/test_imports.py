@@ -20,6 +20,7 @@ Graph = dict[str, set[str]]
 Link = tuple[str, str]
 
 LAYERS = (
+    {"work"},
     {"games"},
     {"pictures", "search", "data"},
     {"evaluation"},
@@ -35,7 +36,7 @@ LAYERS = (
     {"capstone"},
     {"lessons", "widgets"},
     {"grading"},
-    {"authoring"},
+    {"authoring", "bench.ladder_cli"},
     {"__main__"},
 )
 """From the bottom up. A module imports from its own folder and from lower layers."""
@@ -61,11 +62,16 @@ def named(node: ast.expr) -> str:
     return str(getattr(node, "attr", getattr(node, "id", "")))
 
 
-def imported(tree: ast.AST) -> Iterator[tuple[str, str]]:
-    """The module of each import and the name taken out of it, "" for the module as a whole."""
+def imported(tree: ast.AST, late: bool = True) -> Iterator[tuple[str, str]]:
+    """The module of each import and the name taken out of it, "" for the module as a whole.
+
+    Without `late` those in functions, which come when the function is called, are left out.
+    """
     waiting: list[ast.AST] = [tree]
     while waiting:
         node = waiting.pop()
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and not late:
+            continue
         if isinstance(node, ast.If) and named(node.test) == "TYPE_CHECKING":
             waiting += node.orelse
             continue
@@ -79,11 +85,11 @@ def imported(tree: ast.AST) -> Iterator[tuple[str, str]]:
             yield from ((each.value, "") for each in node.args if isinstance(each, ast.Constant))
 
 
-def graph(sources: Mapping[str, str]) -> Graph:
+def graph(sources: Mapping[str, str], late: bool = True) -> Graph:
     """Which of these modules each of them imports. A name may be that of a module in a folder."""
     links: Graph = {name: set() for name in sources}
     for name, source in sources.items():
-        for module, inside in imported(ast.parse(source)):
+        for module, inside in imported(ast.parse(source), late):
             whole = f"{module}.{inside}"
             links[name].add(whole if whole in sources else module)
         links[name] &= sources.keys() - {name}
@@ -99,6 +105,22 @@ def circles(links: Graph) -> list[list[str]]:
         if name in reached[name]
     }
     return sorted(map(list, groups))
+
+
+def at_once(sources: Mapping[str, str], folder: str) -> Graph:
+    """The first names of what a module imports at once: for those of a folder and what they need.
+
+    Whoever imports a module imports the packages that it is in.
+    """
+    links = graph(sources, late=False)
+    for name in sources:
+        if package := name.rpartition(".")[0]:
+            links[name].add(package)
+    links[""] = {name for name in sources if f"{name}.".startswith(f"{folder}.")}
+    return {
+        name: {module.split(".")[0] for module, _ in imported(ast.parse(sources[name]), late=False)}
+        for name in _reached(links, "")
+    }
 
 
 def _reached(links: Graph, start: str) -> Iterable[str]:
@@ -214,6 +236,30 @@ def test_which_imports_the_layers_allow(name: str, other: str, allowed: bool) ->
     target = "c4lab" if other == "c4lab" else f"c4lab.{other}"
     links = {f"c4lab.{name}": {target}, target: set()}
     assert list(upwards(links)) == ([] if allowed else [(f"c4lab.{name}", target)])
+
+
+@pytest.mark.parametrize("folder", ["c4lab.widgets", "c4lab.checks"])
+def test_what_takes_long_to_import_is_imported_where_it_is_used(folder: str) -> None:
+    brought = at_once(modules(), folder)
+    assert {"c4lab.games.position", folder} <= brought.keys()
+    heavy = {"numpy", "psutil", "packaging", "pandas", "matplotlib", "scipy", "numba"}
+    assert {name for name, others in brought.items() if others & heavy} == set()
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("import numpy.typing", True),
+        ("from numpy import array", True),
+        ("try:\n    import numpy\nexcept ImportError:\n    pass", True),
+        ("class Table:\n    import numpy", True),
+        ("def late():\n    import numpy", False),
+        ("from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import numpy", False),
+    ],
+)
+def test_which_imports_come_at_once(source: str, found: bool) -> None:
+    sources = {"c4lab": "", "c4lab.a": "import c4lab.b.c", "c4lab.b": source, "c4lab.b.c": ""}
+    assert ("numpy" in at_once(sources, "c4lab.a").get("c4lab.b", set())) is found
 
 
 def test_no_module_has_the_name_of_what_it_defines_or_its_package_exports() -> None:

@@ -22,7 +22,7 @@ from pathlib import Path
 
 from c4lab.authoring.answer_files import WrittenAnswer, answers
 from c4lab.checks.judging.packed import Packed
-from c4lab.checks.judging.verdicts import carried, judge_bytes, judge_packed
+from c4lab.checks.judging.verdicts import judge_bytes, judge_packed, packed_or_wrong
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.registry import all_exercises, find, of_lesson
 from c4lab.checks.writing.result import Result
@@ -131,7 +131,7 @@ def _send(tried: TriedAnswer, pipe: Connection) -> None:
     """Runs the answer's cell, and sends the packed answer through the pipe."""
     os.environ["C4LAB_PROGRESS"] = os.devnull  # a cell may call check
     with redirect_stdout(StringIO()):
-        packed = carried(tried.answer.namespace()[tried.name])
+        packed = packed_or_wrong(tried.answer.namespace()[tried.name])
         pipe.send_bytes(packed.to_json() if isinstance(packed, Packed) else b"refused")
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from threading import Thread
 from time import perf_counter, thread_time
 from typing import Any
 
 from c4lab.capstone.engine import Engine
 from c4lab.games import Position
-from c4lab.instruments.interrupting import insist
 from c4lab.players.referee import answer, in_words
+from c4lab.work.job import Job
 
 GRACE = 0.3
 """Seconds that a move may take longer than it should: computers are busy at times."""
@@ -20,6 +20,9 @@ STILL_RUNNING = (
     "is still at work on an earlier move, although it was interrupted again and again: look for "
     "a bare `except:` in a loop, restart the kernel, and submit again"
 )
+
+Answer = tuple[int | None, str, float]
+"""A legal move, or None and what the engine did; and the seconds at work."""
 
 
 @dataclass(frozen=True)
@@ -37,9 +40,8 @@ class Forfeit(Exception):
     """A move that the engine could not make; the message says why."""
 
 
-class _Stop(SystemExit):
-    """Ends the thread of an engine. Not an Exception: its own `except Exception` does not keep it,
-    and a thread that ends by a SystemExit says nothing."""
+class _Stop(BaseException):
+    """Interrupts an engine. Not an Exception, so that its own `except Exception` lets it pass."""
 
 
 class Guard:
@@ -73,32 +75,29 @@ class Guard:
     def _once(self, position: Any, seconds: float) -> Reply:
         if self.broken:
             return Reply(None, STILL_RUNNING, 0.0, 0.0)
-        said: list[tuple[int | None, str, float]] = []
         plain = getattr(position, "unwrapped", position)  # trying the move is no node of its search
 
-        def work() -> None:
+        def work(job: Job[Answer]) -> Iterator[Answer]:
             start = thread_time()
             try:
                 move, mistake = answer(lambda _: self.engine.choose(position, seconds), plain)
             except BaseException as error:
                 move, mistake = None, f"stopped with {in_words(error)}"
-            said.append((move, mistake, thread_time() - start))
+            yield move, mistake, thread_time() - start
 
-        worker = Thread(target=work, daemon=True)
         start = perf_counter()
-        worker.start()
+        job = Job(work)
         try:
-            worker.join(seconds + GRACE)
+            ended = job.wait(seconds + GRACE)
             took = perf_counter() - start
-            if worker.is_alive() and not insist(worker, _Stop):
-                self.broken = True
+            self.broken = not ended and not job.end(_Stop)
         except BaseException:  # whoever asked is interrupted, and so is the engine
-            insist(worker, _Stop)
+            job.end(_Stop)
             raise
-        if took > seconds + GRACE or not said:
+        if took > seconds + GRACE or not job.found:
             late = f"took longer than its {seconds:g} s"
             return Reply(None, late, max(took, seconds + 2 * GRACE), took)
-        move, mistake, at_work = said[0]
+        move, mistake, at_work = job.found[0]
         return Reply(move, mistake, took, at_work)
 
 

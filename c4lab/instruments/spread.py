@@ -3,16 +3,20 @@
 A key is a `Bitboard.key`. The functions work on all positions of a ply at once, in arrays.
 """
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from functools import cache, cached_property
 from math import expm1, log1p
-
-import numpy as np
-import numpy.typing as npt
+from typing import TYPE_CHECKING
 
 from c4lab.games.bits import BOTTOM, COLUMN, HEIGHT, SIDEWAYS, UP, WIDTH
 
-Numbers = npt.NDArray[np.uint64]
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    Numbers = npt.NDArray[np.uint64]
 ODD = 0x9E37_79B9_7F4A_7C15
 """2^64 divided by the golden ratio, made odd, as in Donald Knuth's multiplicative hashing."""
 
@@ -23,6 +27,8 @@ def positions_at(ply: int) -> tuple[Numbers, Numbers]:
 
     The arrays are cached: do not change them.
     """
+    import numpy as np
+
     if ply == 0:
         return np.zeros(1, np.uint64), np.zeros(1, np.uint64)
     mine, mask = positions_at(ply - 1)
@@ -45,6 +51,8 @@ def keys_at(ply: int) -> Numbers:
     >>> len(keys_at(8))
     184275
     """
+    import numpy as np
+
     mine, mask = positions_at(ply)
     return mine + mask + np.uint64(BOTTOM)
 
@@ -52,6 +60,8 @@ def keys_at(ply: int) -> Numbers:
 def mixed_slots(keys: Numbers, size: int) -> Numbers:
     """The slots of `keys` in a table of `size` slots, at most 2^32: each key is multiplied by ODD.
     Bits 32 to 63 of the product, divided by 2^32, are the part of the table before the slot."""
+    import numpy as np
+
     part = keys * np.uint64(ODD) >> np.uint64(32)
     return part * np.uint64(size) >> np.uint64(32)
 
@@ -75,6 +85,8 @@ class Spread:
     @cached_property
     def counted(self) -> tuple[Numbers, npt.NDArray[np.intp]]:
         """(slots, counts): the slots in use, in order, and the number of keys in each."""
+        import numpy as np
+
         return np.unique(self.slots, return_counts=True)
 
     @property
@@ -85,6 +97,8 @@ class Spread:
     def fullest(self, first: int = 0, last: int | None = None) -> tuple[int, int]:
         """(slot, keys) of the slot with the most keys, from `first` to before `last`; (first, 0)
         if all of these are empty."""
+        import numpy as np
+
         slots, counts = self.counted
         start, end = np.searchsorted(slots, [first, self.size if last is None else last])
         if start == end:
@@ -95,6 +109,8 @@ class Spread:
 
 def _has_four(discs: Numbers) -> npt.NDArray[np.bool_]:
     """For each number of `discs`, whether its bits have four in a row."""
+    import numpy as np
+
     found = np.zeros(discs.shape, np.bool_)
     for step in (UP, *SIDEWAYS):
         pairs = discs & discs >> np.uint64(step)

@@ -8,8 +8,8 @@ from types import CodeType, FunctionType
 from typing import Any
 
 from c4lab.instruments.calltree import Trace
-from c4lab.instruments.deadline import within
 from c4lab.instruments.recorder import Recorder, TraceStopped
+from c4lab.work.interruption import within
 
 
 def trace(function: Callable[..., Any], *args: Any, limit: int = 2000, **kwargs: Any) -> Trace:

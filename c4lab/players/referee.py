@@ -1,15 +1,14 @@
 """A player's turn: a legal move, or words that say what happened instead."""
 
-import ctypes
 import reprlib
 from collections.abc import Callable
 from contextlib import suppress
 from operator import index
-from threading import Lock, Timer, get_ident
 from time import perf_counter
 from typing import Any
 
 from c4lab.games import Position
+from c4lab.work.interruption import within
 
 Chooser = Callable[[Position], int]
 Seat = tuple[str, Chooser]  # the name of a player, and how it chooses
@@ -67,12 +66,11 @@ def timed_answer(choose: Chooser, position: Position, seconds: float) -> tuple[i
     A player still at work then is interrupted, wherever its Python code stands: in a loop that
     never ends, too. Two things cannot be interrupted: a call that works outside Python (a long
     sleep, a huge power), which is waited for and then does not count, and a player that goes on
-    although it is interrupted (a bare `except:` inside a loop that never ends).
+    however often it is interrupted (a bare `except:` inside a loop that never ends).
     """
     started = perf_counter()
     try:
-        move, mistake = _interrupted(choose, position, seconds)
-        _take_delivery()
+        move, mistake = within(seconds, _OutOfTime, lambda: answer(choose, position))
     except _OutOfTime:
         return None, f"took longer than {seconds:g} s"
     if perf_counter() - started > seconds:
@@ -82,34 +80,3 @@ def timed_answer(choose: Chooser, position: Position, seconds: float) -> tuple[i
 
 class _OutOfTime(BaseException):
     """Not an Exception: a player's own `except Exception` must not keep it."""
-
-
-def _interrupted(choose: Chooser, position: Position, seconds: float) -> tuple[int | None, str]:
-    """As `answer`. Raises _OutOfTime, wherever the player's code stands, after `seconds`."""
-    thread = ctypes.c_ulong(get_ident())
-    raise_in = ctypes.pythonapi.PyThreadState_SetAsyncExc
-    lock, running = Lock(), True
-
-    def stop() -> None:
-        with lock:
-            if running:
-                raise_in(thread, ctypes.py_object(_OutOfTime))
-
-    timer = Timer(seconds, stop)
-    timer.daemon = True
-    timer.start()
-    try:
-        return answer(choose, position)
-    finally:
-        timer.cancel()
-        with lock:  # from here on the timer sends nothing
-            running = False
-
-
-def _take_delivery() -> None:
-    """An exception that was sent to this thread arrives here at the latest: Python looks for one
-    whenever a function begins.
-
-    To take it back we could send None in its place. But then Python 3.11 goes on looking for an
-    exception, and a function that is being traced never ends.
-    """

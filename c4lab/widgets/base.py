@@ -1,5 +1,6 @@
 """What all widgets share: the style, the common script, and a static form without a kernel."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -8,16 +9,31 @@ import anywidget
 from c4lab.pictures.theme import img
 
 HERE = Path(__file__).parent
+IMPORT = re.compile(r'^import \{\s*\w+(?:,\s*\w+)*,?\s*\} from "\./(\w+)\.js";\n', re.MULTILINE)
+EXPORT = re.compile(r"^export (?=const|function)", re.MULTILINE)
 
 
-def script(*names: str) -> str:
-    """Returns the text of shared.js and of the .js files with these names, in this order."""
-    return "".join((HERE / f"{name}.js").read_text() for name in ("shared", *names))
+def script(name: str) -> str:
+    """Returns the widget's .js after all files that it imports, each once: one module, no imports.
+
+    anywidget gives the browser this one text, and "./shared.js" would lead nowhere from there.
+    """
+    texts: dict[str, str] = {}
+
+    def add(name: str) -> None:
+        text = (HERE / f"{name}.js").read_text(encoding="utf-8")
+        for imported in IMPORT.findall(text):
+            if imported not in texts:
+                add(imported)
+        texts[name] = EXPORT.sub("", IMPORT.sub("", text))
+
+    add(name)
+    return "".join(texts.values())
 
 
 def style(*names: str) -> str:
     """Returns the text of theme.css and of the .css files with these names, in this order."""
-    return "".join((HERE / f"{name}.css").read_text() for name in ("theme", *names))
+    return "".join((HERE / f"{name}.css").read_text(encoding="utf-8") for name in ("theme", *names))
 
 
 class Widget(anywidget.AnyWidget):

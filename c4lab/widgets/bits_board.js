@@ -1,11 +1,26 @@
+// @ts-check
 // Cells to click, the numbers that they are, an expression, and the win test. Python decides all.
 
+import { attempt, begin, make, onKeys, playback, sender } from "./shared.js";
+/** @import { AnyWidget } from "@anywidget/types" */
+
+/**
+ * A cell and where it is drawn: left, top, width and height in percent of the picture.
+ * @typedef {{ cell: [column: number, row: number], label: string, box: number[] }} Cell
+ * @typedef {{ name: string, binary: string, decimal: string, hex: string }} Named
+ * @typedef {{ cells: Cell[], expression: string, last: number, names: string, numbers: Named[],
+ *   sides: string[], spare: boolean, status: string, step: number, stones: string, svg: string,
+ *   trouble: string }} State
+ */
+
+/** @type {AnyWidget<State>} */
 export default {
   render({ model, el }) {
     begin(el, "c4-bits", "A board as two numbers");
     const status = make("p", { class: "c4-status", role: "status", "aria-live": "polite",
       "data-testid": "c4-status" });
-    const send = (message) => attempt(() => model.send(message), status);
+    const send = sender(model, status);
+    /** @type {(name: "spare" | "stones", value: boolean | string) => void} */
     const set = (name, value) => attempt(() => {
       model.set(name, value);
       model.save_changes();
@@ -14,9 +29,10 @@ export default {
     const picture = make("div", { "aria-hidden": "true" });
     const stage = make("div", { class: "c4-bits-stage", role: "group", "aria-label": "Cells" },
       picture);
+    /** @type {Map<string, HTMLButtonElement>} */
     const buttons = new Map();
-    const name = ([column, row]) => `${column}-${row}`;
-    function reach(cell) { // one cell at a time is reached by the Tab key
+    const name = (/** @type {number[]} */ [column, row]) => `${column}-${row}`;
+    function reach(/** @type {number[]} */ cell) { // one at a time is reached by the Tab key
       for (const [other, button] of buttons) button.tabIndex = other === name(cell) ? 0 : -1;
     }
     for (const { cell } of model.get("cells")) {
@@ -24,6 +40,7 @@ export default {
       const act = () => send({ do: "toggle", cell });
       const button = make("button", { type: "button", tabindex: -1, onclick: act,
         "data-testid": `c4-cell-${name(cell)}` });
+      /** @type {(right: number, up: number) => () => void} */
       const to = (right, up) => () => buttons.get(name([column + right, row + up]))?.focus();
       button.addEventListener("focus", () => reach(cell));
       onKeys(button, { ArrowUp: to(0, 1), ArrowDown: to(0, -1), ArrowLeft: to(-1, 0),
@@ -34,6 +51,7 @@ export default {
     reach([1, 1]);
 
     const numbers = make("dl", { "data-testid": "c4-numbers" });
+    /** @type {(label: string, act: string) => HTMLButtonElement} */
     const button = (label, act) => make("button", { type: "button", "data-testid": `c4-${act}`,
       onclick: () => send({ do: act }) }, label);
     const spare = make("input", { type: "checkbox", "data-testid": "c4-spare" });
@@ -59,7 +77,7 @@ export default {
     const stones = make("select", { "data-testid": "c4-stones" });
     for (const side of model.get("sides")) stones.append(make("option", { value: side }, side));
     stones.addEventListener("change", () => set("stones", stones.value));
-    play.bar.lastElementChild.prepend(make("label", {}, "Discs ", stones));
+    play.settings.prepend(make("label", {}, "Discs ", stones));
 
     el.append(
       make("div", { class: "c4-bits" }, stage, make("div", { class: "c4-bits-numbers" }, numbers)),
@@ -67,11 +85,12 @@ export default {
 
     function update() {
       picture.innerHTML = model.get("svg");
-      stage.style.width = `${picture.firstElementChild.getAttribute("width")}px`;
+      stage.style.width = `${picture.firstElementChild?.getAttribute("width")}px`;
       for (const { cell, label, box } of model.get("cells")) {
-        const at = buttons.get(name(cell));
-        at.setAttribute("aria-label", label);
-        ["left", "top", "width", "height"].forEach((side, i) => { at.style[side] = `${box[i]}%`; });
+        const [left, top, width, height] = box.map((part) => `${part}%`);
+        const button = buttons.get(name(cell));
+        button?.setAttribute("aria-label", label);
+        if (button) Object.assign(button.style, { left, top, width, height });
       }
       numbers.replaceChildren(...model.get("numbers").flatMap((row) => [
         make("dt", {}, make("strong", {}, row.name)),

@@ -1,8 +1,29 @@
+// @ts-check
 // The board: a picture, and above it one focusable spot a move. Python decides everything.
 
-// Lets the last disc fall from above the board, and then calls `landed`. Null if nothing falls.
+import { gameReview } from "./board_review.js";
+import { columnScores } from "./board_scores.js";
+import { attempt, begin, make, sender } from "./shared.js";
+import { spotsOf } from "./spots.js";
+/** @import { AnyModel, AnyWidget } from "@anywidget/types" */
+/** @import { Keys } from "./shared.js" */
+/** @import { Review } from "./board_review.js" */
+/** @import { Scores } from "./board_scores.js" */
+/** @import { Spots } from "./spots.js" */
+
+/**
+ * @typedef {Spots & Scores & Review & { friend: boolean, game: string, note: string,
+ *   opponent: string, opponents: string[], solved: boolean, starter: string, starters: string[],
+ *   status: string, text: string, thinking: boolean, typing: string }} State
+ */
+
+/**
+ * Lets the last disc fall from above the board, and then calls `landed`. Null if nothing falls.
+ * @param {HTMLElement} picture
+ * @param {() => void} landed
+ */
 function drop(picture, landed) {
-  const disc = picture.querySelector(".falls");
+  const disc = /** @type {SVGElement | null} */ (picture.querySelector(".falls"));
   if (!disc || matchMedia("(prefers-reduced-motion: reduce)").matches) return null;
   const height = Number(disc.dataset.drop);
   const fall = disc.animate(
@@ -12,6 +33,15 @@ function drop(picture, landed) {
   return fall;
 }
 
+/**
+ * A menu that sets `trait` to one of the `options`, and its label.
+ * @param {AnyModel<State>} model
+ * @param {"opponent" | "starter"} trait
+ * @param {"opponents" | "starters"} options
+ * @param {string} label
+ * @param {string} testid
+ * @param {HTMLElement} status
+ */
 function select(model, trait, options, label, testid, status) {
   const choice = make("select", { "data-testid": testid });
   for (const option of model.get(options)) choice.append(make("option", { value: option }, option));
@@ -24,21 +54,24 @@ function select(model, trait, options, label, testid, status) {
   return { choice, setting: make("label", { class: "c4-board-setting" }, label, choice) };
 }
 
+/** @type {AnyWidget<State>} */
 export default {
   render({ model, el }) {
     begin(el, "c4-board", `${model.get("game")} board`);
     const status = make("p", { class: "c4-status", role: "status", "aria-live": "polite" });
     status.setAttribute("data-testid", "c4-status");
-    const send = (message) => attempt(() => model.send(message), status);
+    const send = sender(model, status);
 
     const scores = columnScores(model, send);
     const review = gameReview(model, send);
     const solved = model.get("solved"); // whether it is a game that the solver knows
 
+    /** @type {Keys} */
     const keys = solved ? { ...scores.keys, ...review.keys } : {};
     for (const digit of "0123456789") keys[digit] = () => send({ do: "type", digit });
     const { stage, picture, draw, tell } = spotsOf(model, send, model.get("game"), keys);
 
+    /** @type {(name: string, key: string, act: string) => HTMLButtonElement} */
     const button = (name, key, act) =>
       make("button", { type: "button", "data-testid": `c4-${act}`, "aria-keyshortcuts": key,
         onclick: () => send({ do: act }) }, name);
@@ -57,6 +90,7 @@ export default {
     if (solved) el.append(...scores.words, review.panel);
     el.append(note, help);
 
+    /** @type {Animation | null} */
     let falling = null;
     let discs = model.get("text").length; // what stands when the page opens does not fall
     const showPicture = () => {
@@ -66,6 +100,7 @@ export default {
       discs = model.get("text").length;
       if (discs > before) falling = drop(picture, () => { falling = null; showPicture(); });
     };
+    /** @type {Record<string, () => void>} what shows each trait */
     const shown = {
       svg: showPicture,
       spots: tell,

@@ -13,8 +13,8 @@ from c4lab.widgets.board_view import BoardView
 from c4lab.widgets.compass import neighbours
 from c4lab.widgets.match import Match
 from c4lab.widgets.opponents import FRIEND, STRONGEST, Chooser, answer, caveat, menu, still_thinking
-from c4lab.widgets.task import kernel_loop
 from c4lab.widgets.thought import Thought
+from c4lab.work.runners import kernel_loop
 
 STARTERS = {"you": True, "the opponent": False, "at random": None}
 PATIENCE = "The opponent is thinking: wait for its move, or undo."
@@ -37,7 +37,7 @@ class Board(BoardView):
     mistakes in it.
     """
 
-    _esm = script("spots", "board_scores", "board_review", "board")
+    _esm = script("board")
     _css = style("board", "board_parts")
 
     game = t.Unicode().tag(sync=True)

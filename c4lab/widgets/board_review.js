@@ -1,6 +1,22 @@
+// @ts-check
 // How was I beaten: the mistakes of a finished game, each a button that shows its moment.
 
-function gameReview(model, send) {
+import { make, onKeys } from "./shared.js";
+/** @import { AnyModel } from "@anywidget/types" */
+/** @import { Send } from "./shared.js" */
+
+/**
+ * @typedef {{ number: number, label: string }} Turn
+ * @typedef {{ review: { ask: string, asked: boolean, running: boolean, progress: string,
+ *   said: string, turns: Turn[], at: number } }} Review
+ */
+
+/**
+ * @param {AnyModel<Review>} model
+ * @param {Send} send
+ */
+export function gameReview(model, send) {
+  /** @type {(testid: string, message: object, name?: string) => HTMLButtonElement} */
   const button = (testid, message, name = "") =>
     make("button", { type: "button", "data-testid": testid, onclick: () => send(message) }, name);
   const ask = button("c4-review", { do: "review" });
@@ -13,14 +29,16 @@ function gameReview(model, send) {
   const panel = make("div", { class: "c4-review" }, make("div", { class: "c4-bar" }, ask, stop, end),
     progress, said, list);
 
+  /** @type {Map<number, { entry: HTMLButtonElement, item: HTMLLIElement }>} */
   const entries = new Map(); // by the number of the move
+  /** @type {(number: number, by: number) => void} */
   const go = (number, by) => {
     const numbers = [...entries.keys()].sort((one, other) => one - other);
     const at = Math.max(0, Math.min(numbers.indexOf(number) + by, numbers.length - 1));
-    entries.get(numbers[at]).entry.focus();
+    entries.get(numbers[at])?.entry.focus();
     send({ do: "look", move: numbers[at] });
   };
-  const add = ({ number, label }) => {
+  const add = (/** @type {Turn} */ { number, label }) => {
     const entry = button(`c4-turn-${number}`, { do: "look", move: number }, label);
     onKeys(entry, { ArrowUp: () => go(number, -1), ArrowDown: () => go(number, +1),
       ArrowLeft: () => go(number, -1), ArrowRight: () => go(number, +1),
@@ -34,7 +52,7 @@ function gameReview(model, send) {
     const { ask: question, asked, running, progress: now, said: words, turns, at } =
       model.get("review");
     // Whoever pressed a button that goes away stays near it.
-    const lost = [ask, stop, end].includes(document.activeElement) && document.activeElement;
+    const lost = [ask, stop, end].find((each) => each === document.activeElement);
     panel.hidden = !question;
     ask.textContent = question;
     ask.hidden = asked;

@@ -1,7 +1,20 @@
+// @ts-check
 // A guess makes new passes in Python; a step shows the bounds and the tree of another pass.
 
+import { attempt, begin, make, onKeys, playback } from "./shared.js";
+/** @import { RenderProps } from "@anywidget/types" */
+/** @import { Speeds } from "./shared.js" */
+
+/**
+ * @typedef {{ line: string, tree: string, count: string, sentence: string }} Pass
+ * @typedef {{ guess: number, passes: Pass[], refused: string, step: number }} State
+ * @typedef {{ title: HTMLElement, picture: HTMLElement, whole: HTMLElement }} Part
+ */
+
+/** @type {Speeds} */
 const SPEEDS = [["Slow", 4000], ["Medium", 2000], ["Fast", 1000]];
 
+/** @param {RenderProps<State>} props */
 function render({ model, el }) {
   begin(el, "c4-closing", "MTD(f) pass by pass");
   const status = make("p", { class: "c4-status", role: "status", "aria-live": "polite",
@@ -15,8 +28,12 @@ function render({ model, el }) {
   onKeys(guess, { Enter: ask });
   const passing = make("div");
   el.append(form, refused, passing, status);
-  let controls = null, show = null;
+  /** @type {ReturnType<typeof playback> | undefined} */
+  let controls;
+  /** @type {(step: number) => void} */
+  let show;
 
+  /** @type {(name: string, caption: string) => Part} */
   function part(name, caption) {
     const title = make("figcaption", { "data-testid": `c4-${name}-caption` }, caption);
     const picture = make("div", { "data-testid": `c4-${name}` });
@@ -32,17 +49,18 @@ function render({ model, el }) {
     const stage = make("div", { class: "c4-closing-stage", tabindex: "0", role: "group",
       "aria-label": "The bounds, and the tree of one pass. Left and right arrow keys step, space plays." },
     line.whole, tree.whole);
-    controls = playback(model, passes.length - 1, "Pass", SPEEDS);
-    controls.listen(stage);
-    passing.replaceChildren(stage, controls.bar);
+    const now = playback(model, passes.length - 1, "Pass", SPEEDS);
+    controls = now;
+    now.listen(stage);
+    passing.replaceChildren(stage, now.bar);
     guess.value = String(model.get("guess")).replace("-", "−");
     show = (step) => {
-      const now = passes[step], where = `${step + 1} of ${passes.length}`;
-      line.picture.innerHTML = now.line;
-      tree.picture.innerHTML = now.tree;
-      tree.title.textContent = `Pass ${step + 1}: ${now.count}`;
-      status.textContent = now.sentence;
-      controls.show(step, where, `pass ${where}`);
+      const pass = passes[step], where = `${step + 1} of ${passes.length}`;
+      line.picture.innerHTML = pass.line;
+      tree.picture.innerHTML = pass.tree;
+      tree.title.textContent = `Pass ${step + 1}: ${pass.count}`;
+      status.textContent = pass.sentence;
+      now.show(step, where, `pass ${where}`);
     };
     update();
   }
@@ -55,7 +73,7 @@ function render({ model, el }) {
   build();
   tell();
   return () => {
-    controls.stop();
+    controls?.stop();
     model.off("change:passes", build);
     model.off("change:step", update);
     model.off("change:refused", tell);

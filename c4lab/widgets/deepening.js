@@ -1,10 +1,23 @@
+// @ts-check
+
+import { attempt, begin, follow, make, startOrStop } from "./shared.js";
+/** @import { AnyWidget } from "@anywidget/types" */
+
+/**
+ * @typedef {{ board: string, chart: string, position: string, positions: string[],
+ *   rows: string[][], running: boolean, status: string, time: string, times: string[] }} State
+ */
+
+/** @type {AnyWidget<State>} */
 export default {
   render({ model, el }) {
     begin(el, "c4-deepening", "Iterative deepening");
+    /** @type {(event: string, more?: object) => void} */
     const send = (event, more = {}) => attempt(() => model.send({ event, ...more }), status);
 
     const board = make("div", { class: "c4-deepening-board", "data-testid": "c4-deepening-board" });
     const chart = make("div", { class: "c4-deepening-chart", "data-testid": "c4-deepening-chart" });
+    /** @type {(key: string, list: "positions" | "times", label: string) => [HTMLSelectElement, HTMLLabelElement]} */
     const select = (key, list, label) => {
       const menu = make("select", { "data-testid": `c4-${key}` });
       for (const name of model.get(list)) menu.append(make("option", { value: name }, name));
@@ -46,23 +59,19 @@ export default {
     function fillTable() {
       const rows = model.get("rows");
       scroll.hidden = rows.length === 0;
-      while (body.children.length > rows.length) body.lastChild.remove();
+      while (body.children.length > rows.length) body.lastChild?.remove();
       while (body.children.length < rows.length)
         body.append(make("tr", {}, make("th", { scope: "row" }),
           make("td"), make("td"), make("td"), make("td")));
-      rows.forEach((row, i) => row.forEach((text, j) => {
-        body.children[i].children[j].textContent = text;
-      }));
+      rows.forEach((row, i) => {
+        row.forEach((text, j) => { body.children[i].children[j].textContent = text; });
+      });
     }
 
-    const on = (names, update) => {
-      for (const name of names) model.on(`change:${name}`, update);
-      update();
-    };
-    on(["running", "position", "time"], settings);
-    on(["board"], () => { board.innerHTML = model.get("board"); });
-    on(["chart"], () => { chart.innerHTML = model.get("chart"); });
-    on(["rows"], fillTable);
-    on(["status"], () => { status.textContent = model.get("status"); });
+    follow(model, ["running", "position", "time"], settings);
+    follow(model, ["board"], () => { board.innerHTML = model.get("board"); });
+    follow(model, ["chart"], () => { chart.innerHTML = model.get("chart"); });
+    follow(model, ["rows"], fillTable);
+    follow(model, ["status"], () => { status.textContent = model.get("status"); });
   },
 };

@@ -1,8 +1,8 @@
 """Iterative deepening, live: the best move and its value as the clock runs."""
 
-import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from html import escape
 from time import perf_counter, sleep
 from typing import Any
@@ -10,9 +10,8 @@ from typing import Any
 import traitlets as t
 
 from c4lab.games import Position
-from c4lab.instruments import Pass, passes
-from c4lab.instruments.interrupting import insist
 from c4lab.instruments.named_positions import positions_by_name
+from c4lab.instruments.noted_passes import Pass, each_pass
 from c4lab.instruments.plotting import amount
 from c4lab.pictures import card, draw
 from c4lab.pictures.theme import img
@@ -24,6 +23,7 @@ from c4lab.widgets.base import Widget, script, style
 from c4lab.widgets.chart_of_passes import passes_chart
 from c4lab.widgets.deepening_run import Interrupted, Run, outcome, told
 from c4lab.widgets.game_words import wording
+from c4lab.work.job import Job
 
 TICK = 0.1  # seconds from one picture of the running clock to the next
 GRACE = 0.5  # seconds that a search gets to end by itself, once it should
@@ -36,8 +36,8 @@ class Deepening(Widget):
     up, it is stopped, or it knows for certain.
 
     `positions` are named, or a list; `seconds` are the times to choose from. The search is
-    `c4lab.search.deepening` with this `evaluate`, `order` and `search`, in a thread of its own, so
-    that the notebook stays usable. `passes` holds what the passes found that came to their end.
+    `c4lab.search.deepening` with this `evaluate`, `order` and `search`, in the background, so that
+    the notebook stays usable. `passes` holds what the passes found that came to their end.
     Positions count themselves, which makes it a little slower than a player by the clock.
     """
 
@@ -91,7 +91,6 @@ class Deepening(Widget):
         self._order = order
         self._run: Run | None = None
         self._still: dict[str, list[Pass]] = {}
-        self._worker: threading.Thread | None = None
         super().__init__(
             positions=list(self._positions),
             position=next(iter(self._positions)),
@@ -113,57 +112,50 @@ class Deepening(Widget):
         run = self._run = Run(self._positions[self.position], self._times[self.time])
         self.running, self.rows = True, []
         self.status = f"Searching {self.position} for {self.time}."
-        self._worker = threading.Thread(target=self._search, args=(run,), daemon=True)
-        self._worker.start()
-        threading.Thread(target=self._watch, args=(run, self._worker), daemon=True).start()
+        job = Job(partial(self._search, run), partial(self._listen, run))
+        # It may go on though its time is up, or though it was stopped.
+        job.interrupt(Interrupted, when=lambda: run.due, grace=GRACE)
 
     def stop(self) -> None:
         """Stop the search. What its passes have found stays."""
         if self._run:
-            self._run.stopped.set()
+            self._run.stopped = True
 
-    def _search(self, run: Run) -> None:
+    def _search(self, run: Run, job: Job[Pass]) -> Iterator[Pass]:
         def stop() -> bool:
             if run.now - run.told >= TICK:
                 run.told = run.now
-                self._show(run)
+                job.tell()
                 sleep(0)  # lets the page's messages through
-            return run.stopped.is_set() or run.now >= run.seconds
+            return run.due
 
-        def tell(each: Pass) -> None:
+        for each in each_pass(run.position, stop=stop, **self._options):
             run.passes.append(each)
-            self._show(run)
-
-        try:
-            passes(run.position, stop=stop, on_pass=tell, **self._options)
-            said = outcome(run, self._order)
-        except Interrupted:
-            said = outcome(run, self._order, interrupted=True)
-        except Exception as error:  # nobody sees what a thread raises
-            said = f"The search broke off: {type(error).__name__}: {error}"
-        self._finish(run, said)
-
-    def _watch(self, run: Run, worker: threading.Thread) -> None:
-        """Interrupts a search that goes on though its time is up, or though it was stopped."""
-        while worker.is_alive() and not run.stopped.is_set() and run.now < run.seconds:
-            worker.join(TICK)
-        worker.join(GRACE)
-        ended = insist(worker, Interrupted)
-        said = outcome(run, self._order, interrupted=True)
-        self._finish(run, said if ended else "This search cannot be stopped: restart the kernel.")
-
-    def _finish(self, run: Run, said: str) -> None:
-        if run is not self._run or not self.running:
-            return
+            yield each
         run.ended = perf_counter()
+
+    def _listen(self, run: Run, job: Job[Pass]) -> None:
+        if run is not self._run or not self.running:
+            return  # it ended before, or was given up
+        ended = job.over or job.lost
+        if ended:
+            run.ended = run.ended or perf_counter()
         self._show(run)
-        self.status = said
-        self.running = False
+        if ended:
+            self.status = self._said(run, job)
+            self.running = False
+
+    def _said(self, run: Run, job: Job[Pass]) -> str:
+        if job.lost:
+            return "This search cannot be stopped: restart the kernel."
+        interrupted = isinstance(job.error, Interrupted)
+        if job.error and not interrupted:
+            return f"The search broke off: {job.problem}"
+        return outcome(run, self._order, interrupted)
 
     def _show(self, run: Run) -> None:
-        if run is self._run:
-            self._draw()
-            self.rows = [self._row(run, each) for each in run.passes]
+        self._draw()
+        self.rows = [self._row(run, each) for each in run.passes]
 
     def _row(self, run: Run, each: Pass) -> list[str]:
         worth = told(each.value, run.position)
@@ -201,7 +193,8 @@ class Deepening(Widget):
             found: list[Pass] = []
             with suppress(Exception):  # the search itself tells it
                 position, stop = self._positions[self.position], after_questions(STILL)
-                passes(position, stop=stop, on_pass=found.append, **self._options)
+                for each in each_pass(position, stop=stop, **self._options):
+                    found.append(each)
             self._still[self.position] = found
         return self._still[self.position]
 

@@ -1,12 +1,12 @@
 """A search that deepens, under way or over, and what is said of it."""
 
-import threading
 from contextlib import suppress
 from dataclasses import dataclass, field
 from time import perf_counter
 
 from c4lab.games import Position
 from c4lab.instruments import Pass
+from c4lab.players.best_lines import ordinal
 from c4lab.search import WIN, Order
 
 
@@ -24,12 +24,17 @@ class Run:
     started: float = field(default_factory=perf_counter)
     ended: float = 0
     told: float = 0  # when the page last heard of the clock
-    stopped: threading.Event = field(default_factory=threading.Event)  # by a person
+    stopped: bool = False  # by a person
 
     @property
     def now(self) -> float:
         """Seconds since it began, or from its beginning to its end."""
         return (self.ended or perf_counter()) - self.started
+
+    @property
+    def due(self) -> bool:
+        """Whether it should end: its time is up, or it was stopped."""
+        return self.stopped or self.now >= self.seconds
 
 
 def outcome(run: Run, order: Order, interrupted: bool = False) -> str:
@@ -42,7 +47,7 @@ def outcome(run: Run, order: Order, interrupted: bool = False) -> str:
         why = f"Pass {last.ahead} knows for certain: looking further cannot change it."
     elif last and last.ahead == run.position.left:
         why = f"Pass {last.ahead} has reached the end of the game."
-    elif run.stopped.is_set():
+    elif run.stopped:
         why = f"You stopped it in pass {under_way}, which counts for nothing."
     else:
         why = f"The time is up in pass {under_way}, which counts for nothing."
@@ -65,10 +70,5 @@ def told(value: float, position: Position) -> str:
     if abs(value) < WIN:
         return f"worth {value:+g}" if value else "worth 0"
     moves = position.left - (abs(value) - WIN)
-    count = int(moves + 1) // 2
-    ending = {1: "st", 2: "nd", 3: "rd"}.get(count % 10 if count % 100 // 10 != 1 else 0, "th")
-    return (
-        f"wins with its {count}{ending} move"
-        if value > 0
-        else f"loses to the {count}{ending} reply"
-    )
+    which = ordinal(int(moves + 1) // 2)
+    return f"wins with its {which} move" if value > 0 else f"loses to the {which} reply"

@@ -36,7 +36,7 @@ class Explorer(Widget):
     its present weights. Raises ValueError for what is no position or no evaluation.
     """
 
-    _esm = script("explorer_parts", "explorer_counts", "explorer_weights", "explorer")
+    _esm = script("explorer")
     _css = style("explorer")
 
     svg = t.Unicode().tag(sync=True)

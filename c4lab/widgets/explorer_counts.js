@@ -1,10 +1,30 @@
-// What counts, for red and for amber. Pointing at a row lights its cells; pressing it holds them.
-function countsOf(light, send) {
+// @ts-check
+
+import { keep, sign } from "./explorer_parts.js";
+import { make } from "./shared.js";
+/** @import { Build } from "./explorer_parts.js" */
+/** @import { Send } from "./shared.js" */
+
+/**
+ * What counts, its cells, and the parts that it consists of.
+ * @typedef {{ key: string, side: number, name: string, amount: string, note: string,
+ *   cells: string[], parts: Count[] }} Count
+ */
+
+/**
+ * What counts, for red and for amber. Pointing at a row lights its cells; pressing it holds them.
+ * @param {(cells: string[]) => void} light
+ * @param {Send} send
+ */
+export function countsOf(light, send) {
+  /** @type {Map<string, string[]>} */
   const rows = new Map(); // of what is on the page: key to cells
+  /** @type {Map<string, HTMLButtonElement>} */
   const buttons = new Map();
   let held = "";
   const show = (key = held) => light(rows.get(key) ?? []);
 
+  /** @type {Build<Count>} */
   function build(item) {
     const amount = make("span", { class: "c4-explorer-amount" });
     const name = make("span", { class: "c4-explorer-name" });
@@ -20,19 +40,18 @@ function countsOf(light, send) {
     const more = make("button", { type: "button", class: "c4-explorer-more",
       "aria-expanded": "false", onclick: () => {
         parts.hidden = !parts.hidden;
-        more.setAttribute("aria-expanded", !parts.hidden);
+        more.setAttribute("aria-expanded", String(!parts.hidden));
       } });
     const line = make("li", {}, make("div", { class: "c4-explorer-line" }, more, row), parts);
     buttons.set(item.key, row);
-    line.update = (now) => {
+    return { element: line, update(now) {
       name.textContent = now.name;
       amount.textContent = now.amount;
       note.textContent = now.note;
       more.hidden = !now.parts.length;
       more.setAttribute("aria-label", `Each of ${now.name}`);
       keep(parts, now.parts, build);
-    };
-    return line;
+    } };
   }
 
   const sides = [1, -1].map((side) => {
@@ -51,7 +70,7 @@ function countsOf(light, send) {
   return {
     panel: make("div", { class: "c4-explorer-counts", role: "group", "aria-label": "What counts",
       "data-testid": "c4-counts" }, both, nothing),
-    update(counts) {
+    update(/** @type {Count[]} */ counts) {
       rows.clear();
       for (const count of counts)
         for (const each of [count, ...count.parts]) rows.set(each.key, each.cells);
@@ -60,15 +79,17 @@ function countsOf(light, send) {
       for (const key of buttons.keys()) if (!rows.has(key)) buttons.delete(key);
       show();
     },
-    add(totals) { sides.forEach(({ sum }, i) => { sum.textContent = totals[i]; }); },
-    explain(words) {
+    add(/** @type {string[]} */ totals) {
+      sides.forEach(({ sum }, i) => { sum.textContent = totals[i]; });
+    },
+    explain(/** @type {string} */ words) {
       nothing.textContent = words;
       nothing.hidden = !words;
       both.hidden = Boolean(words);
     },
-    hold(key) {
+    hold(/** @type {string} */ key) {
       held = key;
-      for (const [each, row] of buttons) row.setAttribute("aria-pressed", each === key);
+      for (const [each, row] of buttons) row.setAttribute("aria-pressed", String(each === key));
       show();
     },
   };

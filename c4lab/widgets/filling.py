@@ -19,6 +19,7 @@ OFFER = (
     "A table has `slots`, a list that holds a list of names for each slot (or of pairs that begin "
     "with a name), `insert(name)` and `find(name)`"
 )
+
 Slots = tuple[tuple[str, ...], ...]
 
 

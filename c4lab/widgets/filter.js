@@ -1,13 +1,27 @@
+// @ts-check
 // A board to pick moves on, the filters as steps, and a table of the columns. Python decides all.
 
+import { attempt, begin, make, onKeys, sender } from "./shared.js";
+import { spotsOf } from "./spots.js";
+/** @import { AnyWidget } from "@anywidget/types" */
+/** @import { Spots } from "./spots.js" */
+
+/**
+ * @typedef {{ move: number, stays: boolean, lands: string, verdict: string, worth: string,
+ *   turn: string }} Row
+ * @typedef {Spots & { heads: string[], moves: string, rows: Row[], status: string, step: number,
+ *   steps: string[], wrong: boolean }} State
+ */
+
+/** @type {AnyWidget<State>} */
 export default {
   render({ model, el }) {
     begin(el, "c4-filter", "Which columns survive each filter");
     const status = make("p", { class: "c4-status", role: "status", "aria-live": "polite",
       "data-testid": "c4-status" });
-    const send = (message) => attempt(() => model.send(message), status);
+    const send = sender(model, status);
     const last = model.get("steps").length - 1;
-    const go = (step) => attempt(() => {
+    const go = (/** @type {number} */ step) => attempt(() => {
       model.set("step", Math.max(0, Math.min(step, last)));
       model.save_changes();
     }, status);
@@ -20,7 +34,7 @@ export default {
       "data-testid": `c4-step-${step + 1}`, onclick: () => go(step) }, `${step + 1} ${name}`));
     const steps = make("div", { class: "c4-bar", role: "group", "aria-label": "Filters, one by one" },
       ...chosen);
-    const by = (change) => () => {
+    const by = (/** @type {number} */ change) => () => {
       go(model.get("step") + change);
       chosen[model.get("step")].focus();
     };
@@ -32,6 +46,7 @@ export default {
       make("thead", {}, make("tr", {},
         ...model.get("heads").map((head) => make("th", { scope: "col" }, head)))), body);
 
+    /** @type {(name: string, act: string, key: string) => HTMLButtonElement} */
     const button = (name, act, key) => make("button", { type: "button", "aria-keyshortcuts": key,
       "data-testid": `c4-${act}`, onclick: () => send({ do: act }) }, name);
     const moves = make("input", { type: "text", "data-testid": "c4-moves", size: 18,
@@ -53,13 +68,15 @@ export default {
     function update() {
       board.draw();
       board.tell();
-      chosen.forEach((each, step) => each.setAttribute("aria-pressed", step === model.get("step")));
+      chosen.forEach((each, step) => {
+        each.setAttribute("aria-pressed", String(step === model.get("step")));
+      });
       body.replaceChildren(...model.get("rows").map((row) => make("tr",
         { class: row.stays ? "c4-stays" : "c4-out" },
         make("th", { scope: "row" }, String(row.move)),
         ...[row.lands, row.verdict, row.worth, row.turn].map((text) => make("td", {}, text)))));
       if (document.activeElement !== moves || !model.get("wrong")) moves.value = model.get("moves");
-      moves.setAttribute("aria-invalid", model.get("wrong"));
+      moves.setAttribute("aria-invalid", String(model.get("wrong")));
       status.textContent = model.get("status");
     }
     model.on("change", update);

@@ -28,7 +28,7 @@ class Filter(Widget):
     order of what is left. Raises ValueError for anything else, and says why.
     """
 
-    _esm = script("spots", "filter")
+    _esm = script("filter")
     _css = style("board", "filter")
 
     step = t.Int(0).tag(sync=True)

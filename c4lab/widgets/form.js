@@ -1,7 +1,20 @@
-// Fields with labels, each named after its trait: when one changes, Python gets what all of them
-// show, also what it has refused before. `trouble` is where it says why.
-function formOf(model, send, fields) {
-  const plain = (name) => (typeof model.get(name) === "number" ? Number : String);
+// @ts-check
+
+import { make } from "./shared.js";
+/** @import { AnyModel } from "@anywidget/types" */
+/** @import { Send } from "./shared.js" */
+
+/** @typedef {HTMLInputElement | HTMLSelectElement} Field */
+
+/**
+ * Fields with labels, each named after its trait: when one changes, Python gets what all of them
+ * show, also what it has refused before. `trouble` is where it says why.
+ * @param {AnyModel} model with `trouble` and a trait for each field
+ * @param {Send} send
+ * @param {Record<string, [label: string, element: Field]>} fields
+ */
+export function formOf(model, send, fields) {
+  const plain = (/** @type {string} */ name) => (typeof model.get(name) === "number" ? Number : String);
   const shown = () => Object.fromEntries(
     Object.entries(fields).map(([name, [, { value }]]) => [name, plain(name)(value)]));
   const labels = Object.entries(fields).map(([name, [label, element]]) => {
@@ -21,7 +34,6 @@ function formOf(model, send, fields) {
   return { form: make("div", { class: "c4-form" }, ...labels), trouble };
 }
 
-const typed = () => make("input", { type: "text", spellcheck: "false", autocomplete: "off" });
-const menu = (values) =>
-  make("select", {}, ...values.map((value) => make("option", { value }, value)));
-
+export const typed = () => make("input", { type: "text", spellcheck: "false", autocomplete: "off" });
+export const menu = (/** @type {(string | number)[]} */ values) =>
+  make("select", {}, ...values.map((value) => make("option", { value }, String(value))));

@@ -1,6 +1,19 @@
+// @ts-check
+
+import { attempt, begin, follow, make } from "./shared.js";
+/** @import { AnyWidget } from "@anywidget/types" */
+
+/**
+ * @typedef {{ axes: string, chart: string, choices: string[], chosen: string[],
+ *   colours: string[], labels: string[], largest: number, n: number, names: string[],
+ *   smallest: number, status: string }} State
+ */
+
+/** @type {AnyWidget<State>} */
 export default {
   render({ model, el }) {
     begin(el, "c4-growth", "Growth chart");
+    /** @type {(event: string, more?: object) => void} */
     const send = (event, more = {}) => attempt(() => model.send({ event, ...more }), status);
 
     const picture = make("div", { class: "c4-growth-picture", "data-testid": "c4-growth-picture" });
@@ -8,6 +21,7 @@ export default {
       type: "range", min: model.get("smallest"), max: model.get("largest"), step: 1,
       "aria-label": "n", "data-testid": "c4-n",
     });
+    /** @type {number | null} */
     let sent = null; // what the slider said last and the kernel has not answered yet
     slider.addEventListener("input", () => {
       sent = Number(slider.value);
@@ -37,23 +51,19 @@ export default {
     });
     el.append(picture, bar, who, status);
 
-    const on = (names, update) => {
-      for (const name of names) model.on(`change:${name}`, update);
-      update();
-    };
-    on(["chart"], () => { picture.innerHTML = model.get("chart"); });
-    on(["n"], () => {
+    follow(model, ["chart"], () => { picture.innerHTML = model.get("chart"); });
+    follow(model, ["n"], () => {
       if (sent === null || sent === model.get("n")) {
-        slider.value = model.get("n");
+        slider.value = String(model.get("n"));
         sent = null;
       }
       slider.setAttribute("aria-valuetext", `n = ${model.get("n")}`);
       count.textContent = `n = ${model.get("n")}`;
     });
-    on(["axes"], () => { axes.value = model.get("axes"); });
-    on(["chosen"], () => model.get("names").forEach((name, i) => {
+    follow(model, ["axes"], () => { axes.value = model.get("axes"); });
+    follow(model, ["chosen"], () => model.get("names").forEach((name, i) => {
       boxes[i].checked = model.get("chosen").includes(name);
     }));
-    on(["status"], () => { status.textContent = model.get("status"); });
+    follow(model, ["status"], () => { status.textContent = model.get("status"); });
   },
 };

@@ -1,5 +1,12 @@
+// @ts-check
 // A question, a field or a choice, and what became of the guess. Python judges.
 
+import { attempt, begin, make, onKeys } from "./shared.js";
+/** @import { AnyWidget } from "@anywidget/types" */
+
+/** @typedef {{ choices: string[], guess: string, question: string, status: string }} State */
+
+/** @type {AnyWidget<State>} */
 export default {
   render({ model, el }) {
     begin(el, "c4-guess", "Your guess");

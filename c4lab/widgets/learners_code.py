@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from c4lab.instruments.deadline import within
+from c4lab.work.interruption import within
 
 Value = TypeVar("Value")
 

@@ -1,20 +1,45 @@
+// @ts-check
 // What widgets have in common whose games are played while one watches: a chart, buttons, how far it
 // is, what it says, and a table. Python plays and draws.
 
-// Lets those buttons work that should. A disabled button loses the keyboard: it goes to the first one
-// that works.
-function able(pairs) {
-  const had = document.activeElement;
+import { attempt, begin, follow, make } from "./shared.js";
+/** @import { AnyModel } from "@anywidget/types" */
+
+/**
+ * @typedef {{ begun: boolean, caption: string, chart: string, heads: string[], legend: string,
+ *   over: boolean, progress: string, rows: string[][], running: boolean, status: string }} State
+ */
+
+/**
+ * Makes the buttons, and a function that says which of them work.
+ * @typedef {(model: AnyModel<State>, send: (act: string) => void) =>
+ *   { buttons: HTMLButtonElement[], update: () => void }} ButtonsOf
+ */
+
+/**
+ * Lets those buttons work that should. A disabled button loses the keyboard: it goes to the first
+ * one that works.
+ * @param {[button: HTMLButtonElement, works: boolean][]} pairs
+ */
+export function able(pairs) {
+  const had = pairs.find(([button]) => button === document.activeElement)?.[0];
   for (const [button, works] of pairs) button.disabled = !works;
   if (had?.disabled) pairs.find(([button]) => !button.disabled)?.[0].focus();
 }
 
-// `buttonsOf(model, send)` gives `buttons`, and `update` that says which of them work.
-function playing(model, el, testid, label, buttonsOf) {
+/**
+ * Draws all of it.
+ * @param {AnyModel<State>} model
+ * @param {HTMLElement} el
+ * @param {string} testid
+ * @param {string} label
+ * @param {ButtonsOf} buttonsOf
+ */
+export function playing(model, el, testid, label, buttonsOf) {
   begin(el, testid, label);
   const status = make("p", { class: "c4-status", role: "status", "aria-live": "polite",
     "data-testid": "c4-status" });
-  const send = (act) => attempt(() => model.send({ do: act }), status);
+  const send = (/** @type {string} */ act) => attempt(() => model.send({ do: act }), status);
   const chart = make("div", { class: "c4-playing-chart", "data-testid": "c4-chart" });
   const progress = make("span", { class: "c4-count", "data-testid": "c4-progress" });
   const legend = make("p", { class: "c4-playing-legend" });
@@ -35,24 +60,24 @@ function playing(model, el, testid, label, buttonsOf) {
     body.replaceChildren(...rows.map(([first, ...others]) => make("tr", {},
       make("th", { scope: "row" }, first), ...others.map((each) => make("td", {}, each)))));
   }
-  const on = (names, act) => {
-    for (const name of names) model.on(`change:${name}`, act);
-    act();
-  };
-  on(["chart"], () => { chart.innerHTML = model.get("chart"); });
-  on(["legend"], () => { legend.textContent = model.get("legend"); });
-  on(["progress"], () => { progress.textContent = model.get("progress"); });
-  on(["status"], () => { status.textContent = model.get("status"); });
-  on(["heads", "rows", "caption"], fillTable);
-  on(["running", "begun", "over"], update);
+  follow(model, ["chart"], () => { chart.innerHTML = model.get("chart"); });
+  follow(model, ["legend"], () => { legend.textContent = model.get("legend"); });
+  follow(model, ["progress"], () => { progress.textContent = model.get("progress"); });
+  follow(model, ["status"], () => { status.textContent = model.get("status"); });
+  follow(model, ["heads", "rows", "caption"], fillTable);
+  follow(model, ["running", "begun", "over"], update);
 }
 
-const playButton = (name, act, onclick) =>
+/** @type {(name: string, act: string, onclick: () => void) => HTMLButtonElement} */
+export const playButton = (name, act, onclick) =>
   make("button", { type: "button", "data-testid": `c4-${act}`, onclick }, name);
 
-// Start and stop are two buttons, so that a double click cannot do both. A stop counts directly after
-// the start, before Python has answered.
-function startStopAgain(model, send) {
+/**
+ * Start and stop are two buttons, so that a double click cannot do both. A stop counts directly
+ * after the start, before Python has answered.
+ * @type {ButtonsOf}
+ */
+export function startStopAgain(model, send) {
   const start = playButton("Start", "start", () => {
     send("start");
     able([[start, false], [stop, true]]);

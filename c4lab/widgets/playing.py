@@ -11,7 +11,8 @@ from c4lab.pictures.theme import FONT, img
 from c4lab.players.referee import in_words
 from c4lab.solver.running import Report
 from c4lab.widgets.base import Widget
-from c4lab.widgets.task import Refused, Stopped, Task
+from c4lab.widgets.task import Refused, Task
+from c4lab.work.job import Stopped
 
 Ask = Callable[[], object]
 """Raises Stopped when nobody waits for the games any more."""
@@ -19,7 +20,7 @@ COMPILES = "Before the first game the engine is compiled, which takes some secon
 
 
 class Playing(Widget):
-    """Plays part after part in a thread of its own, so that the notebook stays usable.
+    """Plays part after part in the background, so that the notebook stays usable.
 
     What has been played stays when it is stopped, and `start` goes on from there. Raises ValueError
     for a seed that is no whole number from 0 on.

@@ -49,7 +49,7 @@ class Population(Playing):
     other numbers.
     """
 
-    _esm = script("playing", "population")
+    _esm = script("population")
     _css = style("playing")
 
     def __init__(

@@ -1,5 +1,16 @@
+// @ts-check
 // The progress page: a row for each lesson, a chip for each exercise.
 
+import { attempt, begin, make } from "./shared.js";
+/** @import { AnyWidget } from "@anywidget/types" */
+
+/**
+ * @typedef {{ id: string, sign: string, status: string, label: string }} Exercise
+ * @typedef {{ name: string, points: string, share: number, exercises: Exercise[] }} Lesson
+ * @typedef {{ heading: string, lessons: Lesson[], status: string }} State
+ */
+
+/** @type {AnyWidget<State>} */
 export default {
   render({ model, el }) {
     begin(el, "c4-progress", "Your progress");
@@ -16,16 +27,17 @@ export default {
     el.append(heading, make("table", { class: "c4-lessons", "aria-label": "Points by lesson" }, head, body),
       make("div", { class: "c4-bar" }, refresh), status);
 
-    function chip(exercise) {
+    function chip(/** @type {Exercise} */ exercise) {
       return make("li", {
         class: "c4-chip", "data-status": exercise.status, title: exercise.label,
       }, make("span", { "aria-hidden": "true" }, `${exercise.sign} ${exercise.id}`),
         make("span", { class: "c4-hidden" }, exercise.label));
     }
 
-    function row(lesson) {
-      const bar = make("span", { class: "c4-share", "aria-hidden": "true" }, make("span"));
-      bar.firstChild.style.width = `${100 * lesson.share}%`;
+    function row(/** @type {Lesson} */ lesson) {
+      const fill = make("span");
+      const bar = make("span", { class: "c4-share", "aria-hidden": "true" }, fill);
+      fill.style.width = `${100 * lesson.share}%`;
       return make("tr", {},
         make("th", { scope: "row" }, lesson.name),
         make("td", {}, make("ul", { class: "c4-chips" }, ...lesson.exercises.map(chip))),

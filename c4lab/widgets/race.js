@@ -1,6 +1,22 @@
+// @ts-check
+
+import { attempt, begin, follow, make, startOrStop } from "./shared.js";
+/** @import { AnyWidget } from "@anywidget/types" */
+
+/**
+ * @typedef {{ contender: string, value: string, nodes: number | null, seconds: number | null,
+ *   nodes_text: string, seconds_text: string, spread: string, speedup: string, note: string }} Row
+ * @typedef {{ board: string, chosen: string[], colours: Record<string, string>, csv: string,
+ *   depth: string, depths: string[], done: number, logarithmic: boolean, names: string[],
+ *   position: string, positions: string[], raced: string, rows: Row[], running: boolean,
+ *   status: string, total: number }} State
+ */
+
+/** @type {AnyWidget<State>} */
 export default {
   render({ model, el }) {
     begin(el, "c4-race", "Race panel");
+    /** @type {(event: string, more?: object) => void} */
     const send = (event, more = {}) => attempt(() => model.send({ event, ...more }), status);
 
     // Who, where, how deep
@@ -13,6 +29,7 @@ export default {
       who.append(make("label", {}, box, swatch, name));
       return box;
     });
+    /** @type {(key: "position" | "depth", label: string) => [HTMLSelectElement, HTMLLabelElement]} */
     const select = (key, label) => {
       const menu = make("select", { "data-testid": `c4-${key}` });
       for (const name of model.get(`${key}s`)) menu.append(make("option", { value: name }, name));
@@ -98,14 +115,17 @@ export default {
 
     function runs() {
       const [done, total] = [model.get("done"), model.get("total")];
-      progress.setAttribute("aria-valuemax", total || 1);
-      progress.setAttribute("aria-valuenow", done);
+      progress.setAttribute("aria-valuemax", String(total || 1));
+      progress.setAttribute("aria-valuenow", String(done));
       progress.setAttribute("aria-valuetext", `${done} of ${total} runs`);
       progress.classList.toggle("c4-busy", model.get("running"));
       fill.style.width = total ? `${(100 * done) / total}%` : "0";
     }
 
-    // Share of the cell's width. Logarithmic bars start a tenth below the smallest number.
+    /**
+     * Share of the cell's width. Logarithmic bars start a tenth below the smallest number.
+     * @type {(value: number | null, values: number[]) => number}
+     */
     function share(value, values) {
       if (!value) return 0;
       const most = Math.max(...values);
@@ -114,21 +134,29 @@ export default {
       return Math.log(value / least) / Math.log(most / least);
     }
 
-    function measured(cell, row, key, rows) {
+    /**
+     * Fills a measured cell: its number, how far the runs spread, and a bar.
+     * @type {(cell: Element, row: Row, key: "nodes" | "seconds", spread: string) => void}
+     */
+    function measured(cell, row, key, spread) {
       if (!cell.firstChild)
-        cell.append(make("span"), make("span", { class: "c4-race-spread" }), make("div", { class: "c4-race-track", "aria-hidden": "true" },
-          make("div", { class: "c4-race-bar" })));
-      cell.firstChild.textContent = row[`${key}_text`];
-      const line = cell.lastChild.firstChild;
-      line.style.width = `${100 * share(row[key], rows.map((r) => r[key]).filter(Boolean))}%`;
-      line.style.background = model.get("colours")[row.contender];
+        cell.append(make("span"), make("span", { class: "c4-race-spread" }),
+          make("div", { class: "c4-race-track", "aria-hidden": "true" },
+            make("div", { class: "c4-race-bar" })));
+      const [number, range, track] = cell.children;
+      number.textContent = row[`${key}_text`];
+      range.textContent = spread;
+      const bar = /** @type {HTMLElement} */ (track.firstElementChild);
+      const values = model.get("rows").flatMap((each) => each[key] || []);
+      bar.style.width = `${100 * share(row[key], values)}%`;
+      bar.style.background = model.get("colours")[row.contender];
     }
 
     function fillTable() {
       const rows = model.get("rows");
       results.hidden = rows.length === 0;
       caption.textContent = `Race on ${model.get("raced")}`;
-      while (body.children.length > rows.length) body.lastChild.remove();
+      while (body.children.length > rows.length) body.lastChild?.remove();
       while (body.children.length < rows.length)
         body.append(make("tr", {}, make("th", { scope: "row" }),
           make("td"), make("td"), make("td"), make("td"), make("td")));
@@ -136,9 +164,8 @@ export default {
         const [name, value, nodes, seconds, speedup, note] = body.children[i].children;
         name.textContent = row.contender;
         value.textContent = row.value;
-        measured(nodes, row, "nodes", rows);
-        measured(seconds, row, "seconds", rows);
-        seconds.children[1].textContent = row.spread;
+        measured(nodes, row, "nodes", "");
+        measured(seconds, row, "seconds", row.spread);
         speedup.textContent = row.speedup;
         note.textContent = row.note;
       });
@@ -151,14 +178,10 @@ export default {
 
     function say() { status.textContent = model.get("status"); }
 
-    const on = (names, update) => {
-      for (const name of names) model.on(`change:${name}`, update);
-      update();
-    };
-    on(["running", "chosen", "position", "depth"], settings);
-    on(["board"], picture);
-    on(["done", "total", "running"], runs);
-    on(["rows", "raced", "logarithmic"], fillTable);
-    on(["status"], say);
+    follow(model, ["running", "chosen", "position", "depth"], settings);
+    follow(model, ["board"], picture);
+    follow(model, ["done", "total", "running"], runs);
+    follow(model, ["rows", "raced", "logarithmic"], fillTable);
+    follow(model, ["status"], say);
   },
 };

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from time import sleep
 from typing import TYPE_CHECKING, Any
 
 import traitlets as t
 
 from c4lab.games import Position
-from c4lab.instruments.interrupting import insist
 from c4lab.instruments.named_positions import positions_by_name
 from c4lab.instruments.race_errors import ContenderFailed, Disagreement, RaceStopped
-from c4lab.instruments.running import Race
+from c4lab.instruments.running import Race, Run
 from c4lab.instruments.style import colours
 from c4lab.pictures import draw
 from c4lab.widgets.base import Widget, script, style
 from c4lab.widgets.race_table import as_html, as_text, not_raced_yet, outcome, reach, rows_of
+from c4lab.work.job import Job
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -35,7 +35,7 @@ class RacePanel(Widget):
     the end". With None the contenders are called as `f(position)`, else as `f(position, depth)`.
     `table` holds the rows of the last race, finished or not.
 
-    The race runs in a thread of its own so that the notebook stays usable. The seconds include what
+    The race runs in the background, so that the notebook stays usable. The seconds include what
     the kernel does meanwhile, a few per cent when it is idle. Node counts stay exact.
     """
 
@@ -89,7 +89,7 @@ class RacePanel(Widget):
             depth=next(iter(self._depths)),
         )
         self._race: Race | None = None
-        self._worker: threading.Thread | None = None
+        self._job: Job[Run] | None = None
         self._differ = False
         self._show_board()
         self.on_msg(self._on_event)
@@ -115,49 +115,31 @@ class RacePanel(Widget):
         self.raced = self.position + ", " + reach(self.depth)
         self.status = f"Racing {' against '.join(contenders)} on {self.raced}."
         self._show_rows(race)
-        self._worker = threading.Thread(target=self._run, args=(race,), daemon=True)
-        self._worker.start()
+        self._job = Job(partial(self._run, race), partial(self._listen, race))
 
     def stop(self) -> None:
         """Stop the race. What is known stays in the table."""
-        if not self.running or self._race is None or self._worker is None:
+        if not self.running or self._race is None or self._job is None:
             return
         self.status = "Stopping the race."
         self._race.stop()
-        threading.Thread(target=self._insist, args=(self._race, self._worker), daemon=True).start()
+        self._job.interrupt(RaceStopped)  # a call that plays no counted moves does not ask
 
-    def _run(self, race: Race) -> None:
-        try:
-            for _ in race:
-                self._show_rows(race)
-                sleep(SETTLE)
-            said = outcome(race)
-        except RaceStopped:
-            said = _stopped(race)
-        except Disagreement as error:
-            self._differ = True
-            said = str(error).splitlines()[0] + " Without the same value, no race."
-        except ContenderFailed as error:
-            said = str(error)
-        except Exception as error:  # nobody sees what a thread raises
-            said = f"The race broke off: {type(error).__name__}: {error}"
-        self._finish(race, said)
+    def _run(self, race: Race, job: Job[Run]) -> Iterator[Run]:
+        for run in race:
+            yield run
+            sleep(SETTLE)
 
-    def _finish(self, race: Race, said: str) -> None:
+    def _listen(self, race: Race, job: Job[Run]) -> None:
         if race is not self._race or not self.running:
-            return  # given up on meanwhile
+            return  # it ended before, or was given up
+        self._differ = isinstance(job.error, Disagreement)
         self._show_rows(race)
-        self.status = said
-        self.running = False
-
-    def _insist(self, race: Race, worker: threading.Thread) -> None:
-        """End a call that plays no counted moves, by an exception from outside."""
-        ended = insist(worker, RaceStopped)
-        self._finish(race, _stopped(race) if ended else CANNOT_BE_STOPPED)
+        if job.over or job.lost:
+            self.status = _said(race, job)
+            self.running = False
 
     def _show_rows(self, race: Race) -> None:
-        if race is not self._race:
-            return
         self.rows = rows_of(race, self._differ)
         self.done = race.done
         self.csv = self.table.to_csv(index=False)
@@ -198,6 +180,18 @@ class RacePanel(Widget):
         return not_raced_yet(self.names, self._positions)
 
 
-def _stopped(race: Race) -> str:
-    known = any(run.value is not None for run in race.runs)
-    return "Stopped; what was finished is in the table." if known else NONE_FINISHED
+def _said(race: Race, job: Job[Run]) -> str:
+    """How a race has ended, in a sentence."""
+    if job.lost:
+        return CANNOT_BE_STOPPED
+    match job.error:
+        case None:
+            return outcome(race)
+        case RaceStopped():
+            known = any(run.value is not None for run in race.runs)
+            return "Stopped; what was finished is in the table." if known else NONE_FINISHED
+        case Disagreement():
+            return str(job.error).splitlines()[0] + " Without the same value, no race."
+        case ContenderFailed():
+            return str(job.error)
+    return f"The race broke off: {job.problem}"

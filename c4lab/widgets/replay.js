@@ -1,7 +1,19 @@
+// @ts-check
 // All pictures and sentences are there from the start; a step only switches between them.
 
+import { begin, make, playback } from "./shared.js";
+/** @import { RenderProps } from "@anywidget/types" */
+/** @import { Speeds } from "./shared.js" */
+
+/**
+ * @typedef {{ game: string, names: string[], pictures: string[], sentences: string[],
+ *   step: number }} State
+ */
+
+/** @type {Speeds} */
 const PAUSES = [["Slow", 2000], ["Medium", 1000], ["Fast", 300]];
 
+/** @param {RenderProps<State>} props */
 function render({ model, el }) {
   begin(el, "c4-replay", `Replay of a game of ${model.get("game")}`);
   const pictures = model.get("pictures");
@@ -26,8 +38,9 @@ function render({ model, el }) {
     const where = `${step} of ${last}`;
     controls.show(step, where, `after ${where} moves`);
     status.textContent = sentences[step];
-    names.forEach((name, index) =>
-      name.classList.toggle("c4-replay-mover", step > 0 && (step - 1) % 2 === index));
+    names.forEach((name, index) => {
+      name.classList.toggle("c4-replay-mover", step > 0 && (step - 1) % 2 === index);
+    });
   }
 
   model.on("change:step", update);

@@ -1,5 +1,11 @@
+// @ts-check
 // The walk of a sequential test, game by game. Python plays and draws.
 
+import { able, playButton, playing } from "./playing.js";
+/** @import { AnyWidget } from "@anywidget/types" */
+/** @import { State } from "./playing.js" */
+
+/** @type {AnyWidget<State>} */
 export default {
   render({ model, el }) {
     playing(model, el, "c4-walk", "The walk of a sequential test", (model, send) => {

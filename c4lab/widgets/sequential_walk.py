@@ -26,7 +26,7 @@ class SequentialWalk(Playing):
     or the known points in another order. Raises ValueError for anything else.
     """
 
-    _esm = script("playing", "sequential_walk")
+    _esm = script("sequential_walk")
     _css = style("playing")
 
     def __init__(

@@ -1,16 +1,36 @@
+// @ts-check
 // What every widget needs: building elements, and keeping JupyterLab's hands off its keys.
 
-function make(tag, attributes = {}, ...children) {
+/** @import { AnyModel } from "@anywidget/types" */
+/** @typedef {Record<string, string | number | null | undefined | (() => void)>} Attributes */
+/** @typedef {Record<string, (event: KeyboardEvent) => void>} Keys by `event.key` */
+/** @typedef {[name: string, pause: number][]} Speeds three, with the milliseconds of a step */
+/** @typedef {(message: object) => void} Send what gives a message to the widget in Python */
+
+/**
+ * A new element. `onclick` is called with each click; an attribute that is null is left out.
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Attributes} attributes
+ * @param {(Node | string)[]} children
+ */
+export function make(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
-    if (name === "onclick") element.addEventListener("click", value);
-    else if (value !== null && value !== undefined) element.setAttribute(name, value);
+    if (typeof value === "function") element.addEventListener("click", () => value());
+    else if (value !== null && value !== undefined) element.setAttribute(name, String(value));
   }
   element.append(...children);
   return element;
 }
 
-function begin(el, testid, label) {
+/**
+ * Makes `el` the frame of a widget.
+ * @param {HTMLElement} el
+ * @param {string} testid
+ * @param {string} label
+ */
+export function begin(el, testid, label) {
   el.classList.add("c4");
   el.setAttribute("data-testid", testid);
   el.setAttribute("data-lm-suppress-shortcuts", "true");
@@ -24,8 +44,12 @@ function begin(el, testid, label) {
   });
 }
 
-// Calls keys[event.key] and keeps the key from the notebook. Other keys pass through.
-function onKeys(element, keys) {
+/**
+ * Calls keys[event.key] and keeps the key from the notebook. Other keys pass through.
+ * @param {GlobalEventHandlers} element
+ * @param {Keys} keys
+ */
+export function onKeys(element, keys) {
   element.addEventListener("keydown", (event) => {
     const act = keys[event.key];
     if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -35,8 +59,12 @@ function onKeys(element, keys) {
   });
 }
 
-// Does what needs the kernel. If the kernel that knows the widget is gone, `status` says so.
-function attempt(act, status) {
+/**
+ * Does what needs the kernel. If the kernel that knows the widget is gone, `status` says so.
+ * @param {() => void} act
+ * @param {HTMLElement} status
+ */
+export function attempt(act, status) {
   try {
     act();
   } catch {
@@ -44,8 +72,33 @@ function attempt(act, status) {
   }
 }
 
-// Lets one of two buttons work. A disabled button loses the keyboard: it goes to the other one.
-function startOrStop(start, stop, running) {
+/**
+ * Sends messages to Python; `status` says if there is no kernel to hear them.
+ * @param {AnyModel} model
+ * @param {HTMLElement} status
+ * @returns {Send}
+ */
+export const sender = (model, status) => (message) => attempt(() => model.send(message), status);
+
+/**
+ * Calls `update` now and whenever one of these traits changes.
+ * @template {object} State
+ * @param {AnyModel<State>} model
+ * @param {(keyof State & string)[]} traits
+ * @param {() => void} update
+ */
+export function follow(model, traits, update) {
+  for (const trait of traits) model.on(`change:${trait}`, update);
+  update();
+}
+
+/**
+ * Lets one of two buttons work. A disabled button loses the keyboard: it goes to the other one.
+ * @param {HTMLButtonElement} start
+ * @param {HTMLButtonElement} stop
+ * @param {boolean} running
+ */
+export function startOrStop(start, stop, running) {
   const had = document.activeElement;
   start.disabled = running;
   stop.disabled = !running;
@@ -53,10 +106,17 @@ function startOrStop(start, stop, running) {
   if (had === stop && !running) start.focus();
 }
 
-// Play controls for a model whose `step` goes from 0 to `last`. What is to take the arrow keys and
-// space is given to `listen`; `show` is called with each step to say where that is; `stop` stops.
-function playback(model, last, label, speeds) {
-  const go = (step) => {
+/**
+ * Play controls for a model whose `step` goes from 0 to `last`. What is to take the arrow keys and
+ * space is given to `listen`; `show` is called with each step to say where that is; `stop` stops;
+ * `settings` has room for more of them.
+ * @param {AnyModel<{ step: number }>} model
+ * @param {number} last
+ * @param {string} label
+ * @param {Speeds} speeds
+ */
+export function playback(model, last, label, speeds) {
+  const go = (/** @type {number} */ step) => {
     model.set("step", Math.max(0, Math.min(step, last)));
     try {
       model.save_changes();
@@ -64,9 +124,9 @@ function playback(model, last, label, speeds) {
       // The kernel is gone. Everything to step through is here, so nothing is lost.
     }
   };
-  const by = (change) => { stop(); go(model.get("step") + change); };
-  const to = (step) => { stop(); go(step); };
-  const button = (name, act) =>
+  const by = (/** @type {number} */ change) => { stop(); go(model.get("step") + change); };
+  const to = (/** @type {number} */ step) => { stop(); go(step); };
+  const button = (/** @type {string} */ name, /** @type {() => void} */ act) =>
     make("button", { type: "button", "data-testid": `c4-${name.toLowerCase()}`, onclick: act }, name);
   const play = button("Play", () => (timer ? stop() : start()));
   const buttons = [button("First", () => to(0)), button("Back", () => by(-1)), play,
@@ -76,11 +136,12 @@ function playback(model, last, label, speeds) {
   const count = make("span", { class: "c4-count", "data-testid": "c4-count" });
   const speed = make("select", { "data-testid": "c4-speed" });
   for (const [name, pause] of speeds) speed.append(make("option", { value: pause }, name));
-  speed.value = speeds[1][1];
-  const bar = make("div", { class: "c4-bar" }, ...buttons, slider, count,
-    make("div", { class: "c4-settings" }, make("label", {}, "Speed ", speed)));
+  speed.value = String(speeds[1][1]);
+  const settings = make("div", { class: "c4-settings" }, make("label", {}, "Speed ", speed));
+  const bar = make("div", { class: "c4-bar" }, ...buttons, slider, count, settings);
 
-  let timer = null;
+  /** @type {number | undefined} */
+  let timer;
   function start() {
     if (model.get("step") === last) go(0);
     timer = setInterval(() => {
@@ -91,21 +152,23 @@ function playback(model, last, label, speeds) {
   }
   function stop() {
     clearInterval(timer);
-    timer = null;
+    timer = undefined;
     play.textContent = "Play";
   }
 
   slider.addEventListener("input", () => to(Number(slider.value)));
   speed.addEventListener("change", () => { if (timer) { stop(); start(); } });
+  /** @type {Keys} */
   const steps = { ArrowRight: () => by(+1), ArrowLeft: () => by(-1), Home: () => to(0), End: () => to(last) };
-  const listen = (element) => onKeys(element, { ...steps, " ": () => play.click() });
+  const listen = (/** @type {HTMLElement} */ element) => onKeys(element, { ...steps, " ": () => play.click() });
   for (const element of buttons) onKeys(element, steps);
   listen(slider);
 
+  /** @type {(step: number, words: string, spoken: string) => void} */
   const show = (step, words, spoken) => {
-    slider.value = step;
+    slider.value = String(step);
     slider.setAttribute("aria-valuetext", spoken);
     count.textContent = words;
   };
-  return { bar, to, listen, show, stop };
+  return { bar, settings, to, listen, show, stop };
 }

@@ -1,25 +1,45 @@
+// @ts-check
 // Both trees are drawn once; a step only switches classes on them, and counts.
 
+import { begin, make, playback } from "./shared.js";
+/** @import { RenderProps } from "@anywidget/types" */
+/** @import { Speeds } from "./shared.js" */
+
+/**
+ * A tree: for each step the node that it shows at, and for each node the steps at which the search
+ * has left it (`done`) and at which it was `cut`.
+ * @typedef {{ name: string, tree: string, nodes: number, at: number[],
+ *   done: Record<string, number>, cut: Record<string, number> }} Tree
+ * @typedef {{ sentences: string[], step: number, trees: Tree[] }} State
+ */
+
+/** @type {Speeds} */
 const SPEEDS = [["Slow", 1000], ["Medium", 400], ["Fast", 120]];
 
-// One tree with its name and counts; `show` brings it to a step.
+/**
+ * One tree with its name and counts; `show` brings it to a step.
+ * @param {Tree} data
+ * @param {number} index
+ */
 function panel(data, index) {
   const count = make("span", { "data-testid": `c4-nodes-${index}` });
   const stage = make("div", { class: "c4-tree", "data-testid": `c4-tree-${index}` });
   stage.innerHTML = data.tree;
   const figure = make("figure", { class: "c4-side-tree" },
     make("figcaption", {}, make("strong", {}, data.name), count), stage);
-  const groups = (kind) => [...stage.querySelectorAll(`.${kind}`)].map((group) =>
-    ({ group, number: Number(group.dataset.node), parent: group.dataset.parent }));
+  const groups = (/** @type {string} */ kind) => 
+    [.../** @type {NodeListOf<SVGElement>} */ (stage.querySelectorAll(`.${kind}`))].map((group) =>
+      ({ group, number: Number(group.dataset.node), parent: group.dataset.parent }));
   const nodes = groups("node"), edges = groups("edge"), stubs = groups("stub");
   const parents = new Map(nodes.map(({ number, parent }) => [number, parent]));
-  const mark = (element, name, on) => element.classList.toggle(`c4-${name}`, on);
+  /** @type {(element: Element, name: string, on: boolean) => void} */
+  const mark = (element, name, on) => { element.classList.toggle(`c4-${name}`, on); };
 
-  function show(step) {
+  function show(/** @type {number} */ step) {
     const over = step >= data.at.length;
     const here = over ? null : data.at[step];
     const path = new Set();
-    for (let at = over ? "" : String(here); at !== ""; at = parents.get(Number(at))) path.add(Number(at));
+    for (let at = over ? "" : String(here); at; at = parents.get(Number(at)) ?? "") path.add(Number(at));
     for (const { group, number } of [...nodes, ...edges]) {
       mark(group, "ahead", number > step);
       mark(group, "path", path.has(number));
@@ -38,6 +58,7 @@ function panel(data, index) {
   return { figure, show };
 }
 
+/** @param {RenderProps<State>} props */
 function render({ model, el }) {
   begin(el, "c4-side-by-side", "Two searches side by side");
   const sentences = model.get("sentences");

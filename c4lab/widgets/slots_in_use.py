@@ -1,16 +1,17 @@
 """Which slots of a table are in use, for a size and a hash that the learner chooses."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from functools import partial
 from html import escape
 from itertools import pairwise
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
 import traitlets as t
 
 from c4lab.games import Bitboard
-from c4lab.instruments.spread import Numbers, Spread, by_chance, keys_at, mixed_slots, positions_at
+from c4lab.instruments.spread import Spread, by_chance, keys_at, mixed_slots, positions_at
 from c4lab.pictures import draw
 from c4lab.pictures.slots_used import ACROSS, TILE, draw_tiles, first_slot, tiles_of
 from c4lab.pictures.theme import FONT, img
@@ -19,12 +20,15 @@ from c4lab.widgets.form import Form, parse_count
 from c4lab.widgets.game_words import counted
 from c4lab.widgets.learners_code import call_in_time
 
+if TYPE_CHECKING:
+    from c4lab.instruments.spread import Numbers
+
 DEEPEST, SECONDS = 9, 4.0
 SHOWN = 4  # boards
 FUNCTIONS: dict[str, Callable[[int, int], Numbers]] = {
-    "the key itself": lambda ply, size: keys_at(ply) % np.uint64(size),
+    "the key itself": lambda ply, size: keys_at(ply) % size,
     "mixed": lambda ply, size: mixed_slots(keys_at(ply), size),
-    "the mask alone": lambda ply, size: positions_at(ply)[1] % np.uint64(size),
+    "the mask alone": lambda ply, size: positions_at(ply)[1] % size,
 }
 """Each gives the slots of all keys, from the number of moves and the size."""
 
@@ -41,7 +45,7 @@ class SlotsInUse(Form):
     '49 keys in 10 slots: 9 are in use. By chance it would be 10. Slot 3 has the most, 11 keys.'
     """
 
-    _esm = script("form", "slots_in_use")
+    _esm = script("slots_in_use")
     _css = style("form", "slots_in_use")
     fields = ("size", "function", "ply")
     size = t.Unicode().tag(sync=True)
@@ -74,6 +78,8 @@ class SlotsInUse(Form):
 
     def look(self, tile: int) -> None:
         """Choose a tile, counted from 0, and show positions from its fullest slot."""
+        import numpy as np
+
         self.tile = max(0, min(tile, self.tiles - 1))
         first, end = (first_slot(each, self._spread.size) for each in (self.tile, self.tile + 1))
         slots = self._spread.counted[0]
@@ -111,6 +117,8 @@ class SlotsInUse(Form):
 
     def _set(self, **asked: Any) -> None:
         """Fills the table anew. Raises ValueError for bad settings, and changes nothing."""
+        import numpy as np
+
         settings = self._settings_with(asked)
         size = parse_count(settings["size"], "slots")
         ply, function = settings["ply"], settings["function"]
@@ -136,6 +144,8 @@ class SlotsInUse(Form):
 
     def _sharing(self, slot: int) -> list[Bitboard]:
         """At most SHOWN positions of this slot, spread from the first to the last one."""
+        import numpy as np
+
         sharing = np.flatnonzero(self._spread.slots == slot)
         chosen = sharing[np.linspace(0, len(sharing) - 1, min(SHOWN, len(sharing))).astype(int)]
         mine, mask = positions_at(self.ply)
@@ -145,6 +155,7 @@ class SlotsInUse(Form):
 def _slots_by_own_hash(hashed: Callable[[int], int], ply: int, size: int) -> Numbers:
     """The slot of each key by the learner's hash. Raises ValueError, with a sentence, if the hash
     fails or takes too long."""
+    import numpy as np
 
     def all_slots() -> Numbers:
         numbers = [hashed(int(key)) for key in keys_at(ply)]

@@ -1,7 +1,31 @@
-// A picture of a board, and above it one focusable spot a move, as the model has them in `svg`,
-// `spots` and `compass`. Arrows go from spot to spot; Enter, space and a click play; U undoes and
-// R restarts, and `more` are further keys. Tab reaches one spot, `first` to begin with.
-function spotsOf(model, send, label, more = {}, first = null) {
+// @ts-check
+
+import { make, onKeys } from "./shared.js";
+/** @import { AnyModel } from "@anywidget/types" */
+/** @import { Keys, Send } from "./shared.js" */
+
+/**
+ * A move and the shape to click; `ghost` is shown where the pointer is, "" if one cannot move there.
+ * @typedef {{ move: number, shape: string, label: string, ghost: string }} Spot
+ * @typedef {{ svg: string, spots: Spot[], compass: Record<string, Record<string, number>> }} Spots
+ */
+
+/**
+ * A picture of a board, and above it one focusable spot a move, as the model has them in `svg`,
+ * `spots` and `compass`. Arrows go from spot to spot; Enter, space and a click play; U undoes and
+ * R restarts, and `more` are further keys. Tab reaches one spot, `first` to begin with.
+ * @param {AnyModel<Spots>} model
+ * @param {Send} send
+ * @param {string} label
+ * @param {Keys} more
+ * @param {number | null} first
+ */
+export function spotsOf(model, send, label, more = {}, first = null) {
+  /**
+   * @template {"svg" | "g"} Tag
+   * @param {Tag} tag
+   * @param {Record<string, string>} attributes
+   */
   const svgElement = (tag, attributes) => {
     const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -11,12 +35,10 @@ function spotsOf(model, send, label, more = {}, first = null) {
   const overlay = svgElement("svg", { class: "c4-board-spots", role: "group", "aria-label": label });
   const stage = make("div", { class: "c4-board-stage" }, picture, overlay);
 
+  /** @type {Map<number, SVGGElement>} */
   const buttons = new Map();
-  let current = null;
-  function reach(move) {
-    buttons.get(current)?.setAttribute("tabindex", "-1");
-    current = move;
-    buttons.get(move).setAttribute("tabindex", "0");
+  function reach(/** @type {number} */ move) {
+    for (const [each, group] of buttons) group.setAttribute("tabindex", each === move ? "0" : "-1");
   }
   for (const { move, shape } of model.get("spots")) {
     const group = svgElement("g", { role: "button", tabindex: "-1", class: "c4-spot",
@@ -25,6 +47,7 @@ function spotsOf(model, send, label, more = {}, first = null) {
     const play = () => send({ do: "play", move });
     group.addEventListener("focus", () => reach(move));
     group.addEventListener("click", () => { group.focus(); play(); });
+    /** @type {Keys} */
     const keys = { Enter: play, " ": play, u: () => send({ do: "undo" }),
       r: () => send({ do: "restart" }), ...more };
     for (const arrow of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"])
@@ -42,16 +65,19 @@ function spotsOf(model, send, label, more = {}, first = null) {
     draw() {
       picture.innerHTML = model.get("svg");
       const drawn = picture.firstElementChild;
-      overlay.setAttribute("viewBox", drawn.getAttribute("viewBox"));
-      return (stage.style.width = `${drawn.getAttribute("width")}px`);
+      overlay.setAttribute("viewBox", drawn?.getAttribute("viewBox") ?? "");
+      const width = `${drawn?.getAttribute("width")}px`;
+      stage.style.width = width;
+      return width;
     },
     // Says of each spot what it is and whether it is free.
     tell() {
       for (const { move, label, ghost } of model.get("spots")) {
-        const group = buttons.get(move), within = group.querySelector(".c4-ghost");
-        group.setAttribute("aria-label", label);
-        group.classList.toggle("c4-free", Boolean(ghost));
-        if (within.innerHTML !== ghost) within.innerHTML = ghost;
+        const group = buttons.get(move);
+        group?.setAttribute("aria-label", label);
+        group?.classList.toggle("c4-free", Boolean(ghost));
+        const inside = group?.querySelector(".c4-ghost");
+        if (inside && inside.innerHTML !== ghost) inside.innerHTML = ghost;
       }
     },
   };

@@ -35,7 +35,7 @@ class TableTrials(Form):
     '64 entries, mixed, the newest stays: 7,296 nodes, hit rate 0.10, 64 entries in use.'
     """
 
-    _esm = script("form", "table_trials")
+    _esm = script("table_trials")
     _css = style("form", "table_trials")
     fields = ("entries", "function", "rule")
     entries = t.Unicode().tag(sync=True)

@@ -1,15 +1,15 @@
-"""An opponent at work on its move, in a thread of its own."""
+"""An opponent at work on its move, in the background."""
 
 import asyncio
-import threading
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
 
 from c4lab.games import Position
-from c4lab.instruments.interrupting import PATIENCE, insist
 from c4lab.widgets.opponents import Chooser, answer, is_ready
+from c4lab.work.job import Job
 
 LONG = 1.5  # seconds of thinking, after which a person is told what takes so long
+Answer = tuple[int | None, str]
+"""A legal move, or None and what the opponent did."""
 
 
 class TakenBack(BaseException):
@@ -17,9 +17,9 @@ class TakenBack(BaseException):
 
 
 class Thought:
-    """Has `choose` look for its move in `position`; then `arrive` is called in `loop` with the move
-    or None, and with words that say what went wrong. Before that, should it take long, `explain`
-    is called. Neither is called once it is stopped.
+    """Has `choose` look for its move in `position`; then `arrive` is called in `loop`, which runs
+    now, with the move or None, and with words that say what went wrong. Before that, should it take
+    long, `explain` is called. Neither is called once it is stopped.
     """
 
     def __init__(
@@ -30,32 +30,23 @@ class Thought:
         arrive: Callable[[int | None, str], object],
         explain: Callable[[], object],
     ) -> None:
-        self._choose, self._position = choose, position
-        self._loop, self._arrive = loop, arrive
+        self._choose, self._position, self._arrive = choose, position, arrive
         self._over = False  # it has arrived, or is stopped
         loop.call_later(LONG, lambda: None if self._over else explain())
-        # A daemon: an opponent that never answers must not keep the kernel alive.
-        self._worker = threading.Thread(target=self._think, daemon=True)
-        self._worker.start()
+        self._job = Job(self._think, self._listen)
 
     def stop(self) -> None:
         """Ends the search: its answer would come too late."""
         if not self._over:
             self._over = True
-            threading.Thread(target=self._end, daemon=True).start()
+            self._job.stop()
+            # A solver that gets ready would have to begin again, the next time.
+            self._job.interrupt(TakenBack, when=lambda: is_ready(self._choose))
 
-    def _think(self) -> None:
-        with suppress(TakenBack, RuntimeError):  # the loop may be closed by now
-            found = answer(self._choose, self._position)
-            self._loop.call_soon_threadsafe(self._come, *found)
+    def _think(self, job: Job[Answer]) -> Iterator[Answer]:
+        yield answer(self._choose, self._position)
 
-    def _come(self, move: int | None, mistake: str) -> None:
-        if not self._over:
+    def _listen(self, job: Job[Answer]) -> None:
+        if not self._over and job.found:
             self._over = True
-            self._arrive(move, mistake)
-
-    def _end(self) -> None:
-        # A solver that gets ready would have to begin again, the next time.
-        while self._worker.is_alive() and not is_ready(self._choose):
-            self._worker.join(PATIENCE)
-        insist(self._worker, TakenBack)
+            self._arrive(*job.found[0])

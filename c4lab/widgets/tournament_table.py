@@ -47,7 +47,7 @@ class TournamentTable(Playing):
     for anything else.
     """
 
-    _esm = script("playing", "tournament_table")
+    _esm = script("tournament_table")
     _css = style("playing")
 
     def __init__(

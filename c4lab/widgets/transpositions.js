@@ -1,15 +1,30 @@
+// @ts-check
 // A board to pick moves on, the orders that lead there, and a chart. Python decides everything.
 
+import { attempt, begin, make, sender } from "./shared.js";
+import { spotsOf } from "./spots.js";
+/** @import { AnyWidget } from "@anywidget/types" */
+/** @import { Spots } from "./spots.js" */
+
+/**
+ * @typedef {Spots & { chart: string, depth: string, depths: string[], game: string, more: string,
+ *   orders: string[], passes: string, searches: string[], status: string }} State
+ * @typedef {{ select: HTMLSelectElement, label: HTMLLabelElement }} Choice
+ */
+
+/** @type {AnyWidget<State>} */
 export default {
   render({ model, el }) {
     begin(el, "c4-transpositions", `${model.get("game")}: how many orders lead to a position`);
     const status = make("p", { class: "c4-status", role: "status", "aria-live": "polite",
       "data-testid": "c4-status" });
-    const send = (message) => attempt(() => model.send(message), status);
+    const send = sender(model, status);
 
     const board = spotsOf(model, send, model.get("game"));
+    /** @type {(name: string, act: string, key: string) => HTMLButtonElement} */
     const button = (name, act, key) => make("button", { type: "button", "aria-keyshortcuts": key,
       "data-testid": `c4-${act}`, onclick: () => send({ do: act }) }, name);
+    /** @type {(label: string, trait: "depth" | "passes", options: "depths" | "searches") => Choice} */
     const choice = (label, trait, options) => {
       const select = make("select", { "data-testid": `c4-${trait}` });
       for (const option of model.get(options)) select.append(make("option", { value: option }, option));

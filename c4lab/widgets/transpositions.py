@@ -31,7 +31,7 @@ class Transpositions(Widget):
     deepening. Raises ValueError for what is no position, has no picture or too many moves.
     """
 
-    _esm = script("spots", "transpositions")
+    _esm = script("transpositions")
     _css = style("board", "transpositions")
 
     game = t.Unicode().tag(sync=True)

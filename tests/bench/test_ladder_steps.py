@@ -3,9 +3,9 @@
 import pytest
 
 from c4lab.__main__ import main
-from c4lab.authoring.ladder import draw, line
 from c4lab.bench import ladder_steps as module
 from c4lab.bench.contenders import Missing
+from c4lab.bench.ladder_cli import draw, line
 from c4lab.bench.ladder_rungs import RUNGS, score
 from c4lab.bench.ladder_steps import SETS, Step, WrongScore, ladder
 from c4lab.solver.plain.assembled import Parts

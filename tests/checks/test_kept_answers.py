@@ -74,8 +74,8 @@ def test_what_cannot_be_used_says_why(progress_file, capsys, monkeypatch):
 
 
 def test_predictions_are_not_kept(progress_file):
-    module.keep(find("99.1"), pack({"a": 1}))
-    assert learners_file().kept("99.1") == ("", "")
+    module.keep_answer(find("99.1"), pack({"a": 1}))
+    assert learners_file().kept_answer("99.1") == ("", "")
 
 
 @pytest.mark.slow
@@ -84,21 +84,8 @@ def test_a_file_of_the_first_version_is_taken_over(progress_file):
     change(progress_file, "drop table answers")
     change(progress_file, "pragma user_version = 1")
     file = ProgressFile(progress_file)
-    assert file.kept("99.1") == ("", "")
+    assert file.kept_answer("99.1") == ("", "")
     assert file.standings()["99.1"].status == "right"
-    file.keep("99.1", "3.11", "text")
-    assert ProgressFile(progress_file).kept("99.1") == ("3.11", "text")
+    file.keep_answer("99.1", "3.11", "text")
+    assert ProgressFile(progress_file).kept_answer("99.1") == ("3.11", "text")
     assert file.complaint() == ""
-
-
-@pytest.mark.slow
-def test_answers_are_saved_from_a_damaged_file(progress_file):
-    check("99.1", cell(FACTOR))
-    change(progress_file, "pragma wal_checkpoint(truncate)")
-    data = bytearray(progress_file.read_bytes())
-    hints = data.index(b"CREATE TABLE hints")
-    page = -(-hints // 4096) * 4096  # the page after the list of tables is a table's first
-    data[page : page + 8] = b"\xa5" * 8
-    progress_file.write_bytes(data)
-    rows = ProgressFile(progress_file)._readable(progress_file)
-    assert [table for table, _ in rows][-1] == "answers"

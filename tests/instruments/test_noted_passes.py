@@ -7,6 +7,8 @@ import pytest
 from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour, TicTacToe
 from c4lab.instruments import Meter, Pass, passes
+from c4lab.instruments.noted_passes import each_pass
+from c4lab.players.forced import forced_first
 from c4lab.search import Table, after_questions, centre_first, deepening, never, pvs, with_memory
 
 TWO = ConnectFour.parse("445")
@@ -38,10 +40,16 @@ def test_each_is_told_at_once_and_a_pass_that_is_left_is_not() -> None:
         assert [each.ahead for each in told] == list(range(1, len(told) + 1))
         return asked()
 
-    found = passes(TWO, evaluate=Squares(), stop=stop, on_pass=told.append)
-    assert told == found
-    assert 1 < len(found) < 5
+    for each in each_pass(TWO, evaluate=Squares(), stop=stop):
+        told.append(each)
+    assert 1 < len(told) < 5
     assert passes(TWO, stop=after_questions(0)) == []
+
+
+def test_nodes_that_the_order_looks_at_count_once() -> None:
+    meter: Any = Meter()
+    deepening(meter.watch(TWO), 3, Squares(), order=forced_first)
+    assert passes(TWO, 3, Squares(), order=forced_first)[-1].nodes == meter.nodes
 
 
 def test_seconds_go_on() -> None:

@@ -346,3 +346,40 @@ def test_in_negamax_the_value_is_the_movers() -> None:
         "MIN at 4: alpha becomes 1; alpha 1 ≥ beta 0, so move 6 is never tried.",
         "MIN at 6: alpha becomes 1; alpha 1 ≥ beta 0, so move 4 is never tried.",
     ]
+
+
+def test_a_trace_stops_a_loop_that_calls_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(recorder, "MOST_SECONDS", -0.8)
+
+    def search(n: int) -> int:
+        if n:
+            return search(n - 1)
+        while True:
+            n += 1
+
+    line = search.__code__.co_firstlineno + 3
+    run = trace(search, 2)
+    assert run.nodes == 3
+    assert run.error is not None
+    assert run.error.startswith("search was stopped after ")
+    assert f"in line {line} of search" in run.error or f"in line {line + 1} of search" in run.error
+    assert "see to it that the loop ends" in run.error
+    assert sys.getprofile() is None
+
+
+def test_a_trace_names_the_function_that_it_was_stopped_in(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(recorder, "MOST_SECONDS", -0.8)
+
+    def endless() -> None:
+        while True:
+            pass
+
+    def search(n: int) -> int:
+        endless()
+        return n
+
+    error = trace(search, 2).error
+    assert error is not None
+    assert "of endless" in error

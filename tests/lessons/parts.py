@@ -1,9 +1,9 @@
 """Who is right in part earns the points of that part."""
 
 from c4lab.authoring.answer_files import WrittenAnswer, answers
-from c4lab.checks.judging.forked_workers import workshop
+from c4lab.checks.judging.forked_workers import open_workers
 from c4lab.checks.judging.packing import pack
-from c4lab.checks.judging.verdicts import judge_at
+from c4lab.checks.judging.verdicts import judge_with
 from c4lab.checks.writing.registry import of_lesson
 
 
@@ -13,6 +13,6 @@ def earns(id: str, old: str, new: str, points: int) -> None:
     solution = next(each for each in answers(exercise) if each.right)
     assert old in solution.source
     changed = WrittenAnswer(exercise, "in part", solution.source.replace(old, new), ("-",))
-    with workshop() as workers:
-        result = judge_at(exercise, pack(changed.run()), workers, places=False)
+    with open_workers() as workers:
+        result = judge_with(exercise, pack(changed.run()), workers, places=False)
     assert (result.status, result.points) == ("wrong", points), result

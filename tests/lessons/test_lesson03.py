@@ -5,7 +5,7 @@ from math import inf
 from c4lab.games import Sim
 from c4lab.instruments import Meter
 from c4lab.lessons.lesson03_sim_negamax.counting import value_and_nodes
-from c4lab.lessons.lesson03_sim_negamax.two_seats import facing, words
+from c4lab.lessons.lesson03_sim_negamax.two_seats import alternative_text, facing
 from c4lab.search import alphabeta
 
 
@@ -19,7 +19,7 @@ def test_remembered_nodes_are_those_that_are_looked_at() -> None:
 
 
 def test_the_picture_says_both_windows() -> None:
-    assert "I read the window as −2 to 5" in words(-2, 5)
-    assert "the same window reads −5 to 2" in words(-2, 5)
+    assert "I read the window as −2 to 5" in alternative_text(-2, 5)
+    assert "the same window reads −5 to 2" in alternative_text(-2, 5)
     for end in ("me: alpha = −2", "me: beta = 5", "you: alpha = −5", "you: beta = 2"):
         assert facing(-2, 5).count(end) == 2

@@ -9,7 +9,7 @@ from c4lab.checks.writing.registry import find
 from c4lab.games import ConnectFour
 from c4lab.games.grid import DIRECTIONS, Cell
 from c4lab.lessons.lesson06_connect_four.check_connects_four import fours, near_misses
-from c4lab.lessons.lesson06_connect_four.check_drop import in_words
+from c4lab.lessons.lesson06_connect_four.check_drop import board_in_words
 from c4lab.lessons.lesson06_connect_four.rows import board_after, board_of, fewer_discs
 from c4lab.lessons.shared.boards import random_games, reached
 from c4lab.lessons.shared.windows import CELLS
@@ -40,9 +40,9 @@ def test_boards_with_four_in_a_row_and_boards_without(step: Cell) -> None:
 def test_a_new_board_is_told_in_words() -> None:
     board = board_after("1")
     after = eval(board_of([(1, -1), *[()] * 6]).text)
-    assert str(in_words(after, board, 1, -1)) == "a board with amber on a2"
-    assert str(in_words(eval(board.text), board, 1, -1)) == "a board with no new disc"
-    assert in_words(None, board, 1, -1) is None
+    assert str(board_in_words(after, board, 1, -1)) == "a board with amber on a2"
+    assert str(board_in_words(eval(board.text), board, 1, -1)) == "a board with no new disc"
+    assert board_in_words(None, board, 1, -1) is None
 
 
 def test_the_numbers_of_06_8_are_those_of_a_board_of_two_by_two() -> None:

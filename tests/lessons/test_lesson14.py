@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from c4lab.authoring.answer_files import WrittenAnswer
-from c4lab.checks.judging.forked_workers import workshop
+from c4lab.checks.judging.forked_workers import open_workers
 from c4lab.checks.judging.packing import pack
-from c4lab.checks.judging.verdicts import judge_at
+from c4lab.checks.judging.verdicts import judge_with
 from c4lab.checks.writing.registry import find
 from c4lab.games import Bitboard
 from c4lab.games.bits import CELLS
@@ -76,10 +76,10 @@ def test_ours_is_no_answer() -> None:
         "14.3": ("from c4lab.games.bits import landings",),
         "14.4": ("from c4lab.games.bits import has_four", own),
     }
-    with workshop() as workers:
+    with open_workers() as workers:
         for id, sources in handed_over.items():
             exercise = find(id)
             assert exercise
             for source in sources:
                 packed = pack(WrittenAnswer(exercise, "ours", source).run())
-                assert judge_at(exercise, packed, workers).reason == "ours"
+                assert judge_with(exercise, packed, workers).reason == "ours"

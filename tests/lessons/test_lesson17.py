@@ -6,7 +6,7 @@ import pytest
 
 from c4lab.checks.judging.packing import pack
 from c4lab.checks.keeping import kept_answers as module
-from c4lab.checks.keeping.kept_answers import PYTHON, keep, kept
+from c4lab.checks.keeping.kept_answers import PYTHON, keep_answer, kept_answer
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.registry import of_lesson
 from c4lab.data import easy_positions
@@ -39,10 +39,10 @@ def test_a_student_who_solved_every_exercise_solves_all_easy_positions() -> None
     assert my_parts().yours == 0
     for part in LESSON_OF:
         exercise = exercise_of(part)
-        keep(exercise, pack(exercise.solution))
+        keep_answer(exercise, pack(exercise.solution))
     found = my_parts()
     assert repr(found).endswith("9 of 9 parts are yours.")
-    assert kept(exercise_of("exact").id)[0] is not exercise_of("exact").solution
+    assert kept_answer(exercise_of("exact").id)[0] is not exercise_of("exact").solution
     solver = Assembled(found.parts, size=100_003)
     for position, score in easy_positions():
         assert solver.solve(position) == score
@@ -52,7 +52,7 @@ def test_a_student_who_solved_every_exercise_solves_all_easy_positions() -> None
 @pytest.mark.slow
 def test_ours_stand_in_for_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     for part in ("Table", "ordered", "exact"):
-        keep(exercise_of(part), pack(exercise_of(part).solution))
+        keep_answer(exercise_of(part), pack(exercise_of(part).solution))
     found = my_parts()
     assert found.yours == 3
     assert found.whose["exact"] == ("17.4", "")

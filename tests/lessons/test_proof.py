@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from c4lab.checks.judging.position_log import Gate
+from c4lab.checks.judging.position_log import PositionLog
 from c4lab.checks.writing import Wrong
 from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour, Position, Sim, TicTacToe
@@ -25,10 +25,10 @@ CASES = [
 
 
 def looked_at(search: Callable[..., Any], position: Position, *args: Any) -> list[str]:
-    gate = Gate(100_000)
-    with gate.watching(position):
+    log = PositionLog(100_000)
+    with log.watching(position):
         search(position, *args)
-    return gate.log
+    return log.positions
 
 
 @pytest.mark.parametrize("search", SEARCHES)

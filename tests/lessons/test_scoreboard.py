@@ -33,7 +33,7 @@ def test_the_readers_search_has_a_place(line):
 
 
 def test_lines_grow_and_say_what_is_new(monkeypatch):
-    monkeypatch.setattr(kept_answers, "kept", lambda exercise: (None, "none is kept"))
+    monkeypatch.setattr(kept_answers, "kept_answer", lambda exercise: (None, "none is kept"))
     first, third = scoreboard("01"), scoreboard("03")
     assert len(first.rows()) == 2 < len(third.rows())
     assert third.rows()[: len(first.rows())][1][3:] == first.rows()[1][3:]
@@ -52,7 +52,7 @@ def test_lines_grow_and_say_what_is_new(monkeypatch):
 def test_yours_is_what_your_search_looks_at(monkeypatch, own, shown):
     line = next(line for line in LINES if line.own == "02.3")
     monkeypatch.setattr(nodes_saved, "LINES", (line,))
-    monkeypatch.setattr(kept_answers, "kept", lambda exercise: (own, ""))
+    monkeypatch.setattr(kept_answers, "kept_answer", lambda exercise: (own, ""))
     assert scoreboard("02").yours == [shown]
 
 
@@ -63,5 +63,5 @@ def test_yours_may_not_go_on_for_ever(monkeypatch):
 
     line = next(line for line in LINES if line.own == "02.3")
     monkeypatch.setattr(nodes_saved, "LINES", (line,))
-    monkeypatch.setattr(kept_answers, "kept", lambda exercise: (endless, ""))
+    monkeypatch.setattr(kept_answers, "kept_answer", lambda exercise: (endless, ""))
     assert scoreboard("02").yours == ["more than 36,594"]

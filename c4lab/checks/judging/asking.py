@@ -1,4 +1,4 @@
-"""An answer that runs on a bench: asking it, and what the learner reads when it does not answer."""
+"""Gives a check the answer to ask: without it a check would have to know of workers and replies."""
 
 import ast
 from collections.abc import Iterable, Iterator, Sequence
@@ -7,9 +7,9 @@ from functools import cached_property
 from itertools import islice
 from typing import Any
 
-from c4lab.checks.judging.bench import LOST, Bench, Request
+from c4lab.checks.judging.answer_client import MOST_LOST, AnswerClient, Request
 from c4lab.checks.judging.errors import explain, read_error
-from c4lab.checks.judging.finished_work import ours
+from c4lab.checks.judging.finished_work import wrong_finished_work
 from c4lab.checks.judging.lost_workers import BREAKS_OUT, Lost, no_reply
 from c4lab.checks.judging.sources import Program
 from c4lab.checks.judging.talking import NoReply
@@ -23,22 +23,23 @@ from c4lab.checks.writing.wrong import Raised, Wrong
 from c4lab.games import Position
 
 BEYOND = 50_000  # nodes counted past the limit, to tell the learner how many there were
-MOST_AT_ONCE = 32  # calls on their way to a worker
-TRIAL_STEPS = 100_000  # that an edited version may take in one call: rounds of loops, and calls
-INSTRUCTIONS = 12  # of Python's machine, about, for each of these
+MOST_AT_ONCE = 32  # calls sent to a worker in one go
+TRIAL_STEPS = 100_000  # for one call of an edited version: rounds of loops, and calls
+INSTRUCTIONS = 12  # of Python's bytecode, about, in one such step
 
 
-class Done(Exception):
-    """The check has ended: what comes next needs what was wrong."""
+class CheckEnded(Exception):
+    """A part failed that the other parts of the check need."""
 
 
-class Asked:
-    """The learner's own answer, or with `source` an edited version of it, which may take `steps` in
-    a call."""
+class AnswerToCheck:
+    """The `Answer` that a check gets: the learner's own, or with `source` an edited version, which
+    may take `steps` in a call. `earned` are the parts that are right; `failed` is the first Wrong
+    of a part."""
 
     def __init__(
         self,
-        bench: Bench,
+        client: AnswerClient,
         exercise: Exercise,
         source: str | None = None,
         steps: int = TRIAL_STEPS,
@@ -47,7 +48,7 @@ class Asked:
         self.earned: list[str] = []
         self.failed: Wrong | None = None
         self._steps = steps
-        self._bench = bench
+        self._client = client
         self._source = source
         self._exercise = exercise
 
@@ -57,32 +58,33 @@ class Asked:
 
     @property
     def value(self) -> Any:
-        return self._bench.packed.value
+        return self._client.packed.value
 
     @cached_property
     def tree(self) -> ast.Module | None:
-        text = self._source or Program.of(self._bench.packed.units).text
+        text = self._source or Program.of(self._client.packed.units).text
         with suppress(*CANNOT_PARSE):
             return ast.parse(text) if text else None
         return None
 
     @property
     def _classes(self) -> set[str]:
-        if self._source is not None:  # nobody is told of its errors
+        """The names of the learner's own classes, for the sentences about errors."""
+        if self._source is not None:  # nobody reads the sentence
             return set()
         nodes = ast.walk(self.tree) if self.tree else ()
         return {node.name for node in nodes if isinstance(node, ast.ClassDef)}
 
     @property
     def mistakes(self) -> Sequence[Mistake]:
-        """None of an edited version: it is right or not, and nobody is told why."""
+        """Empty for an edited version: it is right or not, and nobody reads why."""
         return self._exercise.mistakes if self._source is None else ()
 
     def mistaken(self, mistake: Mistake) -> Any:
         return self._exercise.mistaken(mistake)
 
     def takes(self, count: int) -> bool:
-        return self._bench.packed.least <= count <= self._bench.packed.most
+        return self._client.packed.least <= count <= self._client.packed.most
 
     def earn(self, part: str) -> None:
         known = self._exercise.text.parts
@@ -97,7 +99,7 @@ class Asked:
         except Wrong as wrong:
             self.failed = self.failed or wrong
             if first:
-                raise Done from None
+                raise CheckEnded from None
         else:
             self.earn(name)
 
@@ -109,31 +111,32 @@ class Asked:
 
     def outcomes(self, cases: Iterable[Case]) -> Iterator[Any]:
         waiting = iter(cases)
-        size = 1  # small cases come first and show most mistakes: little is asked in vain
+        size = 1  # the first cases show most mistakes, and the others are not asked then
         while chunk := list(islice(waiting, size)):
             size = min(2 * size, MOST_AT_ONCE)
-            yield from _answers(self._bench, [(self, case) for case in chunk])
+            yield from _answers(self._client, [(self, case) for case in chunk])
 
     def visited(
         self, position: Position | Script, *args: Any, budget: int
     ) -> tuple[Any, list[str]]:
         case: Case = position if isinstance(position, Script) else (position, *args)
-        reply = self._checked(self._bench.ask([self._request(case, budget)]), case)
+        reply = self._checked(self._client.ask([self._request(case, budget)]), case)
         value, log = self._value(case, reply, budget)
         if not isinstance(position, Script) and log[0] != str(position):
             raise Raised(*BREAKS_OUT)
         return value, log
 
-    def _log(self, case: Case, reply: Any, budget: int) -> list[str]:
+    def _positions(self, case: Case, reply: Any, budget: int) -> list[str]:
+        """The positions in the reply. Raises Wrong if there are more than the budget."""
         log = reply.get("log")
-        most = _most(budget)
+        most = _most_nodes(budget)
         if not (isinstance(log, list) and 1 <= len(log) <= most + 1):
             raise Raised(*BREAKS_OUT)
         if len(log) > budget:
-            yours = f"more than {most:,}" if reply.get("stopped") else f"{len(log):,}"
+            looked_at = f"more than {most:,}" if reply.get("stopped") else f"{len(log):,}"
             text = call_text(self.name, case)
             raise Wrong(
-                "too-many-nodes", f"{text} looks at {yours} positions; {budget:,} are enough."
+                "too-many-nodes", f"{text} looks at {looked_at} positions; {budget:,} are enough."
             )
         return [str(each) for each in log]
 
@@ -143,7 +146,7 @@ class Asked:
             request |= {"measure": True, "budget": budget}
         else:
             request["steps"] = min(self._steps, budget // INSTRUCTIONS)
-        reply = self._checked(self._bench.ask([request]), case)
+        reply = self._checked(self._client.ask([request]), case)
         self._value(case, reply)
         text = call_text(self.name, case)
         if reply.get("stopped"):
@@ -155,30 +158,30 @@ class Asked:
         return steps * INSTRUCTIONS if rounds else steps
 
     def _request(self, case: Case, budget: int = 0) -> Request:
-        """What to ask of a worker; with a `budget` the positions looked at are listed as well."""
+        """The request for a worker; with a `budget` the reply lists the positions looked at."""
         if isinstance(case, Script):
             request: Request = {"do": "run", "script": case.text, "name": self.name}
         else:
             self._refuse_other_parameters(case)
             request = {"do": "call", "args": list(map(code, case))}
         if budget:
-            request |= {"count": True, "budget": _most(budget)}
+            request |= {"count": True, "budget": _most_nodes(budget)}
         if self._source is not None:
             request |= {"source": self._source, "steps": self._steps}
         return request
 
     def _checked(self, replies: Iterator[Any], case: Case) -> Any:
-        """The next reply. Raises Wrong if there is none, or if it cannot be one."""
+        """The next reply. Raises Wrong if none comes, or if the learner's code forged it."""
         try:
             reply = next(replies)
             if self._source is None and _is_recursion(reply):
                 self._refuse_deep_recursion(case)
         except NoReply as why:
-            raise no_reply(why, call_text(self.name, case), self._bench.answered) from None
-        if not isinstance(reply, dict) or not _is_log(reply.get("log")):
+            raise no_reply(why, call_text(self.name, case), self._client.answered) from None
+        if not isinstance(reply, dict) or not _is_list_of_texts(reply.get("log")):
             raise Raised(*BREAKS_OUT)
         if isinstance(reply.get("ours"), str):
-            raise ours(f"It uses `{reply['ours'][:80]}`,")
+            raise wrong_finished_work(f"It uses `{reply['ours'][:80]}`,")
         if reply.get("output") == "closed":
             raise Wrong(
                 "closes-output",
@@ -188,12 +191,12 @@ class Asked:
         return reply
 
     def _refuse_deep_recursion(self, case: Case) -> None:
-        """Raises Wrong if the recursion ends when more levels are allowed than Python's 1,000."""
+        """Raises Wrong if the recursion comes to an end beyond Python's 1,000 levels."""
         try:
-            again = next(self._bench.ask([{**self._request(case), "deep": True}]))
+            deeper = next(self._client.ask([{**self._request(case), "deep": True}]))
         except NoReply:
             return
-        if not _is_recursion(again):
+        if not _is_recursion(deeper):
             raise Raised(
                 "recursion-too-deep",
                 "Your function calls itself more than 1,000 levels deep, which is more than "
@@ -201,9 +204,10 @@ class Asked:
             )
 
     def _value(self, case: Case, reply: Any, budget: int = 0) -> Any:
-        """What the reply gives; with a `budget` that and the positions looked at."""
+        """The value in the reply; with a `budget` the value and the positions looked at. Raises
+        Wrong for an error in the reply."""
         try:
-            log = self._log(case, reply, budget) if budget else None
+            log = self._positions(case, reply, budget) if budget else None
             if "error" in reply:
                 text = self.name if isinstance(case, Script) else call_text(self.name, case)
                 raise explain(read_error(reply["error"]), text, self._classes)
@@ -219,7 +223,8 @@ class Asked:
         return value if log is None else (value, log)
 
     def _refuse_other_parameters(self, case: tuple[Any, ...]) -> None:
-        packed = self._bench.packed
+        """Raises Wrong if the learner's own answer cannot be called with these arguments."""
+        packed = self._client.packed
         if self._source is not None:
             return
         if not packed.callable:
@@ -242,37 +247,40 @@ def _is_recursion(reply: Any) -> bool:
     return False
 
 
-def _is_log(log: Any) -> bool:
+def _is_list_of_texts(log: Any) -> bool:
     return log is None or (isinstance(log, list) and all(isinstance(each, str) for each in log))
 
 
-def _most(budget: int) -> int:
+def _most_nodes(budget: int) -> int:
     return budget + min(3 * budget, BEYOND)
 
 
-def _answers(bench: Bench, calls: Sequence[tuple[Asked, Case]], budget: int = 0) -> Iterator[Any]:
-    """What each answer gives in its case, or the Wrong that it would raise."""
+def _answers(
+    client: AnswerClient, calls: Sequence[tuple[AnswerToCheck, Case]], budget: int = 0
+) -> Iterator[Any]:
+    """What each answer gives in its case, or the Wrong that `ask` would raise."""
     replies = None
-    for number, (asked, case) in enumerate(calls):
+    for number, (answer, case) in enumerate(calls):
         try:
-            replies = replies or bench.ask(
+            replies = replies or client.ask(
                 [other._request(its, budget) for other, its in calls[number:]]
             )
-            yield asked._value(case, asked._checked(replies, case), budget)
+            yield answer._value(case, answer._checked(replies, case), budget)
         except Wrong as wrong:
-            if isinstance(wrong, Lost):  # what was asked after it is lost with its worker
+            if isinstance(wrong, Lost):  # the later requests are lost with the worker
                 replies = None
             yield wrong
 
 
-def edited(
-    bench: Bench, exercise: Exercise, sources: Sequence[str], case: Case, steps: int, budget: int
-) -> Iterator[Any]:
-    """What each edited version gives in this case, or the Wrong that it would raise; with a
-    `budget` that and the positions looked at."""
-    calls = [(Asked(bench, exercise, source, steps), case) for source in sources]
-    for number, got in enumerate(_answers(bench, calls, budget), 1):
+def ask_edited(
+    client: AnswerClient, exercise: Exercise, sources: Sequence[str], case: Case, steps: int,
+    budget: int,
+) -> Iterator[Any]:  # fmt: skip
+    """What each edited version gives in this case, or the Wrong that `ask` would raise; with a
+    `budget` the value and the positions looked at."""
+    calls = [(AnswerToCheck(client, exercise, source, steps), case) for source in sources]
+    for number, got in enumerate(_answers(client, calls, budget), 1):
         yield got
-        if isinstance(got, Lost) and bench.lost >= LOST:
+        if isinstance(got, Lost) and client.lost >= MOST_LOST:
             yield from [got] * (len(sources) - number)
             return

@@ -1,4 +1,4 @@
-"""Telling an answer from a starter that nobody has worked on yet, by its source alone."""
+"""Recognises an exercise that nobody has begun: without it a starter would count as wrong."""
 
 import ast
 from typing import Any
@@ -10,14 +10,14 @@ from c4lab.checks.writing.python_text import show
 
 
 def not_attempted(exercise: Exercise, packed: Packed) -> str | None:
-    """Why the answer is no attempt, as a sentence; None if it is one.
+    """A sentence that says why the answer is no attempt; None if it is an attempt.
 
-    No attempt are None, `...`, a dict with `...` in it, a function or class without a body, and
-    one that has the very code that was handed out.
+    These are no attempts: None, `...`, a dict with `...` in it, a function or class without a body,
+    and code that is as it was handed out.
     """
-    nothing = nothing_yet(packed.value)
-    if nothing:
-        return nothing
+    empty = why_empty(packed.value)
+    if empty:
+        return empty
     own = [unit.text for unit in packed.units if unit.name == packed.name]
     body = _body(own[-1], packed.name) if own else None
     if body is None:
@@ -30,22 +30,21 @@ def not_attempted(exercise: Exercise, packed: Packed) -> str | None:
 
 
 def _is_as_given(exercise: Exercise, packed: Packed, body: ast.Module) -> bool:
-    """Whether nothing of the code that was handed out is changed: not what has the answer's name,
-    nor what that calls."""
+    """Whether no code is changed: neither the answer's nor that of a function it came with."""
     code = exercise.text.given
     given = _body(code, exercise.name)
     if given is None or ast.dump(given) != ast.dump(body):
         return False
-    kept = {unit.name: _body(unit.text, unit.name) for unit in packed.units}
-    for name in kept.keys() - {exercise.name}:
-        ours, own = _body(code, name), kept[name]
-        if ours is not None and own is not None and ast.dump(ours) != ast.dump(own):
+    for unit in packed.units:
+        own, handed_out = _body(unit.text, unit.name), _body(code, unit.name)
+        changed = own and handed_out and ast.dump(own) != ast.dump(handed_out)
+        if changed and unit.name != exercise.name:
             return False
     return True
 
 
-def nothing_yet(value: Any) -> str | None:
-    """Why plain data is no attempt."""
+def why_empty(value: Any) -> str | None:
+    """A sentence that says why plain data is no attempt; None if it is an attempt."""
     if value is None:
         return "There is no answer yet: it is None."
     if value is ...:
@@ -58,13 +57,13 @@ def nothing_yet(value: Any) -> str | None:
 
 
 def _is_open(value: Any) -> bool:
-    """Whether it is `...`, or a pair or list with `...` in it."""
+    """Whether `value` is `...`, or a pair or list with `...` in it."""
     parts = value if isinstance(value, (tuple, list)) else (value,)
     return any(part is ... for part in parts)
 
 
 def _body(text: str, name: str) -> ast.Module | None:
-    """What the function or class `name` does, without its name and its texts of documentation."""
+    """The function or class `name` in `text`, without docstrings; None if it is not there."""
     tree = parsed(text)
     for node in tree.body if tree else ():
         if getattr(node, "name", None) == name:
@@ -80,7 +79,7 @@ def _body(text: str, name: str) -> ast.Module | None:
 
 
 def _is_stub(tree: ast.Module) -> bool:
-    """Whether there is nothing in it but `...`, `pass`, or `raise NotImplementedError`."""
+    """Whether all functions have bodies of `...`, `pass` or `raise NotImplementedError` only."""
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     bodies = [node.body for node in functions] or [tree.body[0].body]  # type: ignore[attr-defined]
     return all(all(map(_does_nothing, body)) for body in bodies)

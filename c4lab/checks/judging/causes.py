@@ -1,6 +1,7 @@
-"""What is usually behind an error of Python's: what it says, the reason, and the sentence.
+"""Sentences for errors of Python: without them a learner reads only Python's own words.
 
-What it says is `type: text`, and a pattern's groups go into the sentence.
+Each row is a pattern, the id of the reason, and the sentence. The pattern is searched in
+"TYPE: TEXT" of the error; its groups fill the {0} and {1} of the sentence.
 """
 
 CAUSES = (
@@ -57,11 +58,11 @@ CAUSES = (
      "Numbers, text and lists do not add up: convert one of them first."),
 )  # fmt: skip
 
-# Behind `too-many-arguments` of a method; the second where the class is the learner's own.
+# Added to `too-many-arguments` of a method; SELF if the class is the learner's own.
 COUNTS = "The object before the dot counts as one of them."
 SELF = "The object itself counts: is `self` the first parameter of `{0}`?"
 
-# Here an edit that mends the answer says more than the sentence.
+# Of these, an edit that makes the answer right says more than the sentence.
 KINDS = (
     (r"'(\w+)' object has no attribute '(\w+)'", "no-such-attribute",
      "What stands before the dot is of type {0} there, and that has no `{1}`: is the name spelt "

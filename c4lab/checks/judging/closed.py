@@ -1,9 +1,9 @@
-"""What of c4lab an answer may not reach for, once it runs: the work that an exercise asks for.
+"""Hides c4lab's own searches from a running answer: without it `importlib` would fetch a solution.
 
-What its source says is known before it runs (`ours`). Here is who gets hold of a search by other
-ways, such as `importlib`: while an answer runs, the modules that are closed are covered by
-stand-ins that have only what the exercise hands out. c4lab's own code finds in them all that it
-needs. Files are not covered: a cell of the notebook could read them as well, before the check.
+`finished_work` finds what an answer's source uses before it runs. This module works while it runs:
+closed modules are replaced by stand-ins that have only what the exercise hands out. c4lab's own
+code finds everything in them. Files are not hidden: a cell of the notebook could read them before
+the check, too.
 """
 
 import io
@@ -17,18 +17,18 @@ from types import ModuleType
 from typing import Any
 
 C4LAB = f"{Path(__file__).parents[2]}{os.sep}"
-# What is there to be used: the games, and what measures.
+# What any answer may use: the games, and what measures.
 OPEN = ("c4lab.games", "c4lab.instruments", "c4lab.pictures", "c4lab.widgets")
-BITS = "c4lab.games.bits"  # but not the work of lesson 14
-CACHED = ("c4lab.checks.judging.packing", "_cached")  # what packing itself puts in
-STARTS = (
+BITS = "c4lab.games.bits"  # this is what lesson 14 asks for, so it is closed
+CACHED = ("c4lab.checks.judging.packing", "_cached")  # packing itself puts this into an answer
+STARTS = (  # audit events of code that starts a program
     *("os.fork", "os.forkpty", "os.exec", "os.posix_spawn", "os.spawn", "os.system"),
     *("subprocess.Popen", "pty.spawn"),
 )
 
 
 def is_closed(module: str) -> bool:
-    """Whether the module is one of c4lab's that do what exercises ask for."""
+    """Whether the module of this name does what exercises ask for."""
     opened = module.startswith(OPEN) and not module.startswith(BITS)
     return module.startswith("c4lab.") and not opened
 
@@ -38,8 +38,9 @@ def module_of(path: str) -> str:
     return ".".join(("c4lab", *Path(path.removeprefix(C4LAB)).with_suffix("").parts))
 
 
-class Closed:
-    """What an answer may use of the closed modules, and what it `reached` for beyond that."""
+class ClosedModules:
+    """`allowed` are the names that an answer may use of closed modules; `reached` are the others
+    that it asked for."""
 
     def __init__(self) -> None:
         self.allowed: frozenset[str] = frozenset()
@@ -48,13 +49,13 @@ class Closed:
         self._real: dict[str, ModuleType] = {}
         self._cover: dict[str, ModuleType] = {}
 
-    def loads(self, data: bytes) -> Any:
-        """What `data` is pickled from."""
+    def unpickle(self, data: bytes) -> Any:
+        """The answer that `data` was made of."""
         return _Unpickler(data, self).load()
 
     @contextmanager
     def covered(self) -> Iterator[None]:
-        """While the learner's code runs."""
+        """Context manager: stand-ins cover the closed modules inside."""
         loaded = list(sys.modules)
         if loaded != self._loaded:  # most calls load nothing
             self._loaded = loaded
@@ -77,18 +78,18 @@ class Closed:
             package.update(inside)
 
     def find_spec(self, name: str, *_: Any) -> None:
-        """What Python asks before it imports a module that is not loaded yet."""
-        if is_closed(name) and not _asked_by_us():
+        """Python calls it before it imports a new module. Raises ImportError for a closed one."""
+        if is_closed(name) and not _called_by_c4lab():
             self.refuse(name)
             raise ImportError(f"{name} is not for answers")
 
     def refuse(self, name: str) -> None:
-        """Remembers that the learner's code asks for what is closed."""
+        """Remembers that the learner's code asked for something closed."""
         if len(self.reached) < 10:
             self.reached.append(name)
 
-    def hear(self, event: str, args: tuple[Any, ...]) -> None:
-        """An audit hook: raises an error instead of what the learner's code is about to do."""
+    def audit(self, event: str, args: tuple[Any, ...]) -> None:
+        """An audit hook: raises PermissionError before code starts or ends another program."""
         if event in STARTS:
             raise PermissionError("an answer starts no other programs")
         elif event in ("os.kill", "os.killpg") and args[0] != os.getpid():
@@ -98,20 +99,20 @@ class Closed:
 class _StandIn(ModuleType):
     """A closed module with only what the exercise hands out."""
 
-    def __init__(self, real: ModuleType, closed: Closed) -> None:
+    def __init__(self, real: ModuleType, closed: ClosedModules) -> None:
         super().__init__(real.__name__)
-        self.__spec__ = real.__spec__  # what asks for a package's files finds them by it
-        give: Callable[[str], Any] = lambda name: _given(real, closed, name)  # noqa: E731
-        self._give = give
+        self.__spec__ = real.__spec__  # files of a package are found by it
+        self._give: Callable[[str], Any] = lambda name: _value_in(real, closed, name)
 
     def __getattr__(self, name: str) -> Any:
         return self._give(name)
 
 
-def _given(real: ModuleType, closed: Closed, name: str) -> Any:
-    value = getattr(real, name)  # raises what it should if there is none
+def _value_in(real: ModuleType, closed: ClosedModules, name: str) -> Any:
+    """What a closed module has by this name. Raises AttributeError if that is not allowed."""
+    value = getattr(real, name)
     plain = name.startswith("_") or not (callable(value) or isinstance(value, ModuleType))
-    if plain or name in closed.allowed or _asked_by_us():
+    if plain or name in closed.allowed or _called_by_c4lab():
         return value
     if isinstance(value, ModuleType):
         return sys.modules.get(value.__name__, value)
@@ -119,8 +120,8 @@ def _given(real: ModuleType, closed: Closed, name: str) -> Any:
     raise AttributeError(f"{name} of {real.__name__} is not for answers")
 
 
-def _asked_by_us() -> bool:
-    """Whether the innermost code at work, but for this module and Python's imports, is c4lab's."""
+def _called_by_c4lab() -> bool:
+    """Whether c4lab's code is the caller: the innermost one but for this module and importlib."""
     frame = sys._getframe(1)
     while frame is not None:
         filename = frame.f_code.co_filename
@@ -131,12 +132,12 @@ def _asked_by_us() -> bool:
 
 
 class _Unpickler(pickle.Unpickler):
-    def __init__(self, data: bytes, closed: Closed) -> None:
+    def __init__(self, data: bytes, closed: ClosedModules) -> None:
         super().__init__(io.BytesIO(data))
         self._closed = closed
 
     def find_class(self, module: str, name: str) -> Any:
-        ours = is_closed(module) and (module, name) != CACHED
-        if ours and name.partition(".")[0] not in self._closed.allowed:
+        closed = is_closed(module) and (module, name) != CACHED
+        if closed and name.partition(".")[0] not in self._closed.allowed:
             self._closed.refuse(name)
         return super().find_class(module, name)

@@ -1,50 +1,47 @@
-"""Finding the edit that makes a wrong answer right, and saying where it is."""
+"""Finds the edit that makes a wrong answer right: without it a learner reads only what is wrong."""
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
 
-from c4lab.checks.judging.asking import TRIAL_STEPS, Asked, Done, edited
-from c4lab.checks.judging.bench import LOST, Bench
+from c4lab.checks.judging.answer_client import AnswerClient
 from c4lab.checks.judging.causes import KINDS
+from c4lab.checks.judging.repair_trial import RepairTrial
 from c4lab.checks.judging.sources import Program
 from c4lab.checks.slips.edit import Edit
 from c4lab.checks.slips.evasion import evades
-from c4lab.checks.slips.repairing import LIMIT, Enough, Repair, repair
+from c4lab.checks.slips.repairing import GUARD, LIMIT, Repair, repair
 from c4lab.checks.slips.sentences import DOUBTFUL, MOVES, PROVEN, sentence, where
 from c4lab.checks.slips.tree import CANNOT_PARSE
-from c4lab.checks.writing.answer import call_text
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.wrong import BEHAVIOUR, UNNAMED, NotAttempted, Wrong
 
-STEPS = 300_000  # that all trials together may take
-PLACE = 300  # programs tried where the exercise knows already which mistake it is
-LONGEST = 3.0  # seconds for all trials; only what takes no steps, such as huge results, needs it
-ENDLESS = 3_000  # steps on one example, where the learner's own code does not end
-# A mistake that no edit of one place would mend, or that its sentence says all about.
+PLACE = 300  # programs tried if the mistake is known and only its line is not
+# Reasons that one edit cannot remove, or whose sentence says everything.
 SAYS_ALL = frozenset(
     {"breaks-out", "closes-output", "crashed", "ours", "not-a-function", "too-much-memory"}
 )
 
-# What an edit could turn into harm: `kill(n)` ends another process than `kill(pid)`.
+# An edit could do harm with these: `kill(n)` ends another process than `kill(pid)`.
 SYSTEM = frozenset(
     {"_ctypes", "cffi", "ctypes", "importlib", "io", "multiprocessing", "os", "pathlib", "posix"}
     | {"shutil", "signal", "socket", "subprocess", "tempfile", "threading"}
 )
 RISKY_CALLS = frozenset({"__import__", "compile", "eval", "exec", "open"})
 
-GUARD = "guard-missing"  # its sentence holds whatever else would mend it
 OF_KINDS = frozenset(reason for _, reason, _ in KINDS)
 
 
 @dataclass(frozen=True)
-class Found:
-    """What makes the answer right: the reason and the sentence of the mistake that it undoes, ""
-    where that is in doubt; where to `look`, and the line of the cell, "" and 0 where it is; hints,
-    each saying more than the one before. `own` is whether the exercise knows the mistake."""
+class Fix:
+    """One or more edits that make the answer right, in words for its author.
+
+    `reason` and `sentence` are those of the mistake, "" if in doubt. `look` says where to look, and
+    `line` is the line of the cell; "" and 0 if in doubt. `steps` are hints, each of which says more
+    than the one before. `own`: the exercise itself knows the mistake.
+    """
 
     reason: str
     sentence: str
@@ -54,43 +51,44 @@ class Found:
     own: bool
 
 
-def diagnose(exercise: Exercise, bench: Bench, wrong: Wrong) -> Found | None:
-    """The edit, or the few, after which the whole check passes; None if none was found.
+def diagnose(exercise: Exercise, client: AnswerClient, wrong: Wrong) -> Fix | None:
+    """The edits after which the whole check passes, in words; None if none are found.
 
-    How far it looks depends on steps and calls, not on the clock: a slow computer finds the same.
+    The search ends after a number of steps and programs, not of seconds: a slow computer finds the
+    same edits.
     """
-    program = Program.of(bench.packed.units)
+    program = Program.of(client.packed.units)
     if wrong.reason in SAYS_ALL or isinstance(wrong, NotAttempted) or not program.text:
         return None
-    if reaches_for_the_system("\n".join([*bench.packed.imports, program.text])):
+    if uses_the_system("\n".join([*client.packed.imports, program.text])):
         return None
     if wrong.reason == "returns-none" and uses_nothing(program.text):
         return None
-    trial = _Trial(exercise, bench, program.text, wrong)
-    # Their edits carry their numbers: several slips may share a reason.
-    own = [replace(slip, reason=str(number)) for number, slip in enumerate(exercise.slips)]
-    placed = is_known(wrong) and wrong.status == "wrong"  # only the line is still to be found
-    found = repair(program.text, trial, own, PLACE if placed else LIMIT)
-    said = None if found is None else told(exercise, program, found)
-    if said is not None and said.own and placed and said.reason != wrong.reason:
-        return None  # it mends the program all the same, and speaks of something else
-    if said is None or said.own:
-        silent = said is not None and not said.steps and wrong.reason == "returns-none"
-        return None if silent else said  # the slip is there, and not why nothing comes back
-    told_by_python = wrong.status == "raised" and said.reason in DOUBTFUL
-    return _as_a_hint(said) if (placed or told_by_python) and said.line else said
+    trial = RepairTrial(exercise, client, program.text, wrong)
+    # An edit carries its slip's number, since several slips may share a reason.
+    own_slips = [replace(slip, reason=str(number)) for number, slip in enumerate(exercise.slips)]
+    known = is_known(wrong) and wrong.status == "wrong"
+    repaired = repair(program.text, trial, own_slips, PLACE if known else LIMIT)
+    fix = None if repaired is None else describe_fix(exercise, program, repaired)
+    if fix is None:
+        return None
+    if fix.own:
+        other_mistake = known and fix.reason != wrong.reason
+        not_why = not fix.steps and wrong.reason == "returns-none"  # other edits are needed, too
+        return None if other_mistake or not_why else fix
+    told_by_python = wrong.status == "raised" and fix.reason in DOUBTFUL
+    return _as_a_hint(fix) if (known or told_by_python) and fix.line else fix
 
 
 def uses_nothing(text: str) -> bool:
-    """Whether no name is used in the code, as in `def winner(board): return None`: it is still to
-    be written, and no edit makes a program of it."""
+    """Whether the code uses no name, as in `def winner(board): return None`: no edit mends that."""
     nodes = ast.walk(ast.parse(text))
     return not any(isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) for node in nodes)
 
 
-def reaches_for_the_system(text: str) -> bool:
-    """Whether the code uses files, processes or the system's libraries: then no edited version of
-    it is run, which might do what the learner never wrote."""
+def uses_the_system(text: str) -> bool:
+    """Whether the code uses files, processes or libraries of the system: an edited version might do
+    harm there, so none is run."""
     try:
         nodes = list(ast.walk(ast.parse(text)))
     except CANNOT_PARSE:
@@ -107,52 +105,54 @@ def reaches_for_the_system(text: str) -> bool:
     return not (roots.isdisjoint(SYSTEM) and called.isdisjoint(RISKY_CALLS))
 
 
-def _as_a_hint(said: Found) -> Found:
-    """Where the exercise or Python's error knows the mistake, a general edit may mend it at another
-    place than that of the mistake: what holds is that this change makes it right. Its question is
-    about a line, and would stand there without one."""
-    hint = f"One change in line {said.line} makes it right."
-    return replace(said, sentence="", look="", line=0, steps=(hint, *said.steps))
+def _as_a_hint(fix: Fix) -> Fix:
+    """The fix without its sentence and its line, which move to the hints: the mistake is known
+    already, and a general edit may mend it at another place than the mistake's."""
+    hint = f"One change in line {fix.line} makes it right."
+    return replace(fix, sentence="", look="", line=0, steps=(hint, *fix.steps))
 
 
 def is_known(wrong: Wrong) -> bool:
-    """Whether the check says itself which mistake it is."""
+    """Whether the check itself says which mistake it is."""
     return wrong.reason not in UNNAMED | BEHAVIOUR | OF_KINDS
 
 
-def told(exercise: Exercise, program: Program, found: Repair) -> Found | None:
-    """What may be said of a repair: a sentence only where no other kind of edit mends it too."""
-    edits, others = found.edits, found.others
+def describe_fix(exercise: Exercise, program: Program, repaired: Repair) -> Fix | None:
+    """The repair in words: with a sentence only if no other kind of edit makes the answer right."""
+    edits, others = repaired.edits, repaired.others
     own = [edit for edit in edits if edit.kind.isdigit()]
     if own:
-        said = _said(exercise, program, own)
-        if len(own) < len(edits):  # with other edits: what they are about is not sure
-            return replace(said, look="", line=0, steps=())
-        return replace(said, look="", line=0, steps=(said.look, *said.steps)) if others else said
+        fix = _fix_of(exercise, program, own)
+        if len(own) < len(edits):  # it is not sure what the other edits are about
+            return replace(fix, look="", line=0, steps=())
+        return _look_as_a_hint(fix) if others else fix
     if any(map(evades, edits)):
         return None
     if len({edit.kind for edit in edits}) > 1 and any(edit.kind in DOUBTFUL for edit in edits):
         return None
     if edits[0].kind == GUARD:
-        said = _said(exercise, program, edits)
-        return replace(said, look="", line=0, steps=(said.look, *said.steps))
+        return _look_as_a_hint(_fix_of(exercise, program, edits))
     elsewhere = [edit for edit in others if edit.line != edits[0].line]
     if elsewhere:
         first, second = sorted({program.line(edits[0].line), program.line(elsewhere[0].line)})
         hint = f"One change in line {first} makes it right, and so does another in line {second}."
-        return Found("", "", "", 0, (hint,), False)
-    said = _said(exercise, program, edits)
+        return Fix("", "", "", 0, (hint,), False)
+    fix = _fix_of(exercise, program, edits)
     kinds = {edit.kind: edit for edit in reversed((*edits, *others))}
     if len(kinds) == 1 or len(edits) > 1:
-        return said
+        return fix
     sure = [kinds[kind] for kind in PROVEN if kind in kinds][:1]
     if sure:
-        return _said(exercise, program, sure)
-    return replace(said, reason="", sentence="")
+        return _fix_of(exercise, program, sure)
+    return replace(fix, reason="", sentence="")
 
 
-def _said(exercise: Exercise, program: Program, edits: Sequence[Edit]) -> Found:
-    named = [_named(exercise, edit) for edit in edits]
+def _look_as_a_hint(fix: Fix) -> Fix:
+    return replace(fix, look="", line=0, steps=(fix.look, *fix.steps))
+
+
+def _fix_of(exercise: Exercise, program: Program, edits: Sequence[Edit]) -> Fix:
+    named = [_reason_and_sentence(exercise, edit) for edit in edits]
     sentences = dict.fromkeys(sentence for _, sentence in named)
     lines = [program.line(edit.line) for edit in edits]
     hints = [where(edit, line) for edit, line in zip(edits, lines, strict=True)]
@@ -163,12 +163,11 @@ def _said(exercise: Exercise, program: Program, edits: Sequence[Edit]) -> Found:
         look = f"Look at lines {', '.join(map(str, numbers[:-1]))} and {numbers[-1]}."
     steps: tuple[str, ...] = hints[0][1:] if len(edits) == 1 else _together(program, edits, lines)
     own = edits[0].kind.isdigit()
-    return Found(named[0][0], " ".join(sentences), look, lines[0], steps, own)
+    return Fix(named[0][0], " ".join(sentences), look, lines[0], steps, own)
 
 
 def _together(program: Program, edits: Sequence[Edit], lines: Sequence[int]) -> tuple[str, ...]:
-    """A hint that names all edits; none where that would speak of code that only an earlier edit
-    makes."""
+    """A hint that names all edits; none if an edit is of code that only an earlier edit makes."""
     parts = []
     for edit, line in zip(edits, lines, strict=True):
         if edit.kind in MOVES or edit.before.split("\n")[0] not in program.text:
@@ -186,88 +185,9 @@ def _together(program: Program, edits: Sequence[Edit], lines: Sequence[int]) -> 
     return (f"Together these make it right: {'; '.join(parts)}.",)
 
 
-def _named(exercise: Exercise, edit: Edit) -> tuple[str, str]:
-    """The reason and the sentence for what the edit undoes."""
+def _reason_and_sentence(exercise: Exercise, edit: Edit) -> tuple[str, str]:
+    """The reason and the sentence of the mistake that the edit undoes."""
     if edit.kind.isdigit():
         slip = exercise.slips[int(edit.kind)]
         return slip.reason, slip.sentence
     return edit.kind, sentence(edit)
-
-
-@dataclass(eq=False)
-class _Trial:
-    """Runs edited answers: on the example that the learner's fails, then through the check."""
-
-    exercise: Exercise
-    bench: Bench
-    source: str
-    wrong: Wrong
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Trial) and self._example == other._example
-
-    @property
-    def _example(self) -> tuple[object, ...]:
-        wrong = self.wrong
-        if wrong.case is None:
-            return wrong.reason, wrong.counterexample and wrong.counterexample.call
-        return wrong.budget, call_text(self.exercise.name, wrong.case)
-
-    def example(self, sources: Sequence[str]) -> list[bool | None]:
-        wrong = self.wrong
-        if wrong.case is None or wrong.accept is None:
-            again = wrong.again or self.exercise.check
-            return [self._fate(self._first_wrong(each, again, self._enough)) for each in sources]
-        self._stop_at_the_limit()
-        got = edited(self.bench, self.exercise, sources, wrong.case, self._enough, wrong.budget)
-        return [wrong.accept(one) or self._fate(one) for one in got]
-
-    def _fate(self, got: object) -> bool | None:
-        """False as well if it raises, as the learner's does or not."""
-        if got is None:
-            return True
-        raises = self.wrong.status == "raised" and self.wrong.reason != "still-running"
-        return None if raises and getattr(got, "status", "") != "raised" else False
-
-    @cached_property
-    def _enough(self) -> int:
-        """Steps that a right version may need on the example: the learner's own takes as many, or
-        some more."""
-        if self.wrong.reason in ("still-running", "endless-recursion"):
-            return ENDLESS
-        before = self.bench.steps
-        again = self.wrong.again or self.exercise.check
-        wrong = self._first_wrong(self.source, again, TRIAL_STEPS)
-        if wrong is not None and wrong.reason in ("out-of-steps", "endless-recursion"):
-            return ENDLESS
-        if wrong is None:
-            return TRIAL_STEPS
-        if wrong.status == "raised":  # its steps tell nothing
-            return ENDLESS
-        return min(ENDLESS + 10 * (self.bench.steps - before), TRIAL_STEPS)
-
-    def whole(self, source: str) -> _Trial | None:
-        if source == self.source:
-            return self
-        wrong = self._first_wrong(source, self.exercise.check)
-        if wrong is None:
-            return None
-        return _Trial(self.exercise, self.bench, self.source, wrong)
-
-    def _first_wrong(
-        self, source: str, check: Callable[[Asked], object], steps: int = TRIAL_STEPS
-    ) -> Wrong | None:
-        self._stop_at_the_limit()
-        asked = Asked(self.bench, self.exercise, source, steps)
-        try:
-            check(asked)
-        except Wrong as wrong:
-            return wrong
-        except Done:
-            pass
-        return asked.failed
-
-    def _stop_at_the_limit(self) -> None:
-        bench = self.bench
-        if bench.lost >= LOST or bench.steps > STEPS or bench.waited > LONGEST:
-            raise Enough

@@ -1,4 +1,4 @@
-"""An exception of the learner's code as plain data, and the sentence for it."""
+"""Carries an exception out of the worker as plain data, which the judge makes a sentence of."""
 
 import builtins
 import linecache
@@ -13,13 +13,13 @@ from types import TracebackType
 from typing import Any
 
 from c4lab.checks.judging.causes import CAUSES, COUNTS, KINDS, SELF
-from c4lab.checks.writing.looking import attribute, class_module, class_name, classes_of
+from c4lab.checks.writing.looking import attribute, class_name, classes_of
 from c4lab.checks.writing.wrong import NotAttempted, Raised, Wrong
 
-LONGEST, NAME = 300, 80  # characters of what an error says, and of a name
+LONGEST, NAME = 300, 80  # characters of an error's text, and of a name
 MOST_KINDS, MOST_LINES = 100, 1_000_000
 
-# Whose code a line is: not the learner's if it lies in one of these.
+# Folders whose code is not the learner's: c4lab's, Python's, and those of installed packages.
 NOT_THE_LEARNERS = tuple(
     f"{Path(folder).resolve()}{os.sep}"
     for folder in (
@@ -29,20 +29,21 @@ NOT_THE_LEARNERS = tuple(
 )
 
 
-def is_learners(filename: str) -> bool:
-    """Whether the code in `filename` was written by the learner, as far as one can tell."""
-    inside = "site-packages" in Path(filename).parts  # the worker does not know where those are
-    ours = filename.startswith(("<frozen", "<string>", "<case>", *NOT_THE_LEARNERS))
-    return not inside and not ours
+def is_learners_file(filename: str) -> bool:
+    """Whether the learner wrote the code in `filename`, as far as one can tell."""
+    installed = "site-packages" in Path(filename).parts  # a worker does not know that folder
+    others = filename.startswith(("<frozen", "<string>", "<case>", *NOT_THE_LEARNERS))
+    return not installed and not others
 
 
 @dataclass(frozen=True)
 class Error:
-    """An exception: the names of its type and of those above it, what it says, the name that was
-    not found, and the innermost line of the learner's code, with its number in its cell."""
+    """An exception: the names of its type and of that type's bases, its text, the name that a
+    NameError is about, and the innermost line of the learner's code, with its number in the cell.
+    """
 
     types: tuple[str, ...]
-    said: str
+    text: str
     name: str
     line: int
     source: str
@@ -53,63 +54,62 @@ class Error:
 
     @property
     def where(self) -> str:
-        """' (line 3: `return cells[9]`)', or nothing."""
+        """Such as ' (line 3: `return cells[9]`)'; "" if the line is not known."""
         if not self.line:
             return ""
         return f" (line {self.line}: `{self.source}`)" if self.source else f" (line {self.line})"
 
 
-def described(error: BaseException) -> dict[str, Any]:
-    """The exception as what JSON can carry; runs as little of the learner's code as it can."""
+def describe_error(error: BaseException) -> dict[str, Any]:
+    """The exception as a dict for JSON; runs as little of the learner's code as possible."""
     try:
-        said = " ".join(str(error)[:LONGEST].split())
+        text = " ".join(str(error)[:LONGEST].split())
     except BaseException:  # its __str__ may do anything
-        said = ""
-    filename, line = _innermost(error.__traceback__)
+        text = ""
+    filename, line = _innermost_line(error.__traceback__)
     kinds = classes_of(type(error))
     return {
         "types": [class_name(each)[:NAME] for each in kinds[:MOST_KINDS]],
-        "ours": class_module(kinds[0]).startswith("c4lab."),
-        "said": said,
-        "name": _missing(error),
+        "said": text,
+        "name": _unknown_name_of(error),
         "line": line,
         "source": linecache.getline(filename, line).strip() if line else "",
     }
 
 
-def _missing(error: BaseException) -> str:
-    """The name that a NameError is about."""
+def _unknown_name_of(error: BaseException) -> str:
+    """The name that a NameError is about; "" for other errors."""
     name = attribute(error, "name") if isinstance(error, NameError) else None
     return name[:NAME] if type(name) is str else ""
 
 
 def read_error(data: Any) -> Error:
-    """The error that `described` made. Raises ValueError for anything else."""
+    """The error that `describe_error` made `data` of. Raises ValueError for other data."""
     match data:
         case {
             "types": [str(), *_] as types,
-            "said": str(said),
+            "said": str(text),
             "name": str(name),
             "line": int(line),
             "source": str(source),
         } if len(types) <= MOST_KINDS and all(isinstance(each, str) for each in types):
             names = tuple(each[:NAME] for each in types)
-            return Error(names, said[:LONGEST], name[:NAME], line % MOST_LINES, source[:LONGEST])
+            return Error(names, text[:LONGEST], name[:NAME], line % MOST_LINES, source[:LONGEST])
     raise ValueError("no error")
 
 
-def _innermost(traceback: TracebackType | None) -> tuple[str, int]:
+def _innermost_line(traceback: TracebackType | None) -> tuple[str, int]:
     lines = [
         (frame.f_code.co_filename, number)
         for frame, number in walk_tb(traceback)
-        if is_learners(frame.f_code.co_filename)
+        if is_learners_file(frame.f_code.co_filename)
     ]
     return lines[-1] if lines else ("", 0)
 
 
 def explain(error: Error, call: str, classes: Collection[str] = ()) -> Wrong:
-    """What the learner reads for an exception that came out of `call`; `classes` are the names of
-    those that the learner wrote."""
+    """The Wrong for an exception that came out of `call`. `classes` are the names of the learner's
+    own classes."""
     where = error.where
     for kind, reason, sentence in KNOWN:
         if kind in error.types:
@@ -131,26 +131,25 @@ def _unknown_name(error: Error) -> Wrong:
 
 
 def _with_cause(error: Error, call: str, classes: Collection[str]) -> Wrong:
-    said = error.said or "nothing more"
-    stop = "" if said.endswith((".", "?")) else "."
-    text = f"{call} raised {error.type}{error.where}. Python says: {said}{stop}"
+    python = error.text or "nothing more"
+    stop = "" if python.endswith((".", "?")) else "."
+    text = f"{call} raised {error.type}{error.where}. Python says: {python}{stop}"
     for pattern, reason, cause in (*CAUSES, *KINDS):
-        found = re.search(pattern, f"{error.type}: {error.said}")
-        if found:
-            cause = cause.format(*found.groups())
-            method = re.match(r"(\w+)\.(\w+)\(\) takes \d", error.said)
+        match = re.search(pattern, f"{error.type}: {error.text}")
+        if match:
+            cause = cause.format(*match.groups())
+            method = re.match(r"(\w+)\.(\w+)\(\) takes \d", error.text)
             if method:
                 own = method[1] in classes
                 cause += f" {SELF.format(method[2]) if own else COUNTS}"
-            raised = Raised(reason, f"{text} {cause}")
-            raised.advice = "" if (pattern, reason) in SURE else cause
-            return raised
+            advice = "" if (pattern, reason) in SURE else cause
+            return Raised(reason, f"{text} {cause}", advice=advice)
     return Raised("raises", text)
 
 
 SURE = frozenset((pattern, reason) for pattern, reason, _ in CAUSES)
 
-# Exceptions whose text says nothing that helps: the type, the reason, and the sentence.
+# Exceptions whose text does not help: the type, the id of the reason, and the sentence.
 KNOWN = (
     ("SystemExit", "exits",
      "{call} ends the whole program{where}: leave out exit() and let it return."),

@@ -1,4 +1,4 @@
-"""An answer that hands over something of c4lab's, in place of code of one's own."""
+"""Refuses an answer that uses c4lab's own solution: without it `from c4lab` would earn points."""
 
 import ast
 from collections.abc import Iterator
@@ -9,13 +9,13 @@ from c4lab.checks.judging.packed import Packed
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.wrong import Wrong
 
-HELP = "c4lab.checks"
+HELP = "c4lab.checks"  # `check`, `hint` and `solution`: never part of an answer
 
 
-def refuse_ours(exercise: Exercise, packed: Packed) -> None:
-    """Raises Wrong if the answer uses a function or class of c4lab's that the exercise does not
+def refuse_finished_work(exercise: Exercise, packed: Packed) -> None:
+    """Raises Wrong if the answer uses functions or classes of c4lab that the exercise does not
     hand out."""
-    allowed = handed_out(exercise)
+    allowed = allowed_names(exercise)
     for name, origin in sorted((packed.ours | _imported(packed)).items()):
         if not is_closed(origin) or {name, origin.rpartition(".")[2]} & allowed:
             continue
@@ -25,21 +25,21 @@ def refuse_ours(exercise: Exercise, packed: Packed) -> None:
                 "Your code calls `check` itself: call it in a cell of its own, below your answer.",
             )
         itself = name == packed.name and not packed.units
-        raise ours("It is" if itself else f"It uses `{name}`,")
+        raise wrong_finished_work("It is" if itself else f"It uses `{name}`,")
 
 
-def ours(what: str) -> Wrong:
-    """What the learner reads who hands over ours."""
+def wrong_finished_work(beginning: str) -> Wrong:
+    """The Wrong for an answer that uses c4lab's own work; `beginning` begins the sentence."""
     return Wrong(
         "ours",
-        f"{what} part of c4lab already, which does the work that this exercise asks for: write it "
-        "yourself, then compare with ours.",
+        f"{beginning} part of c4lab already, which does the work that this exercise asks for: "
+        "write it yourself, then compare with ours.",
     )
 
 
-def handed_out(exercise: Exercise) -> frozenset[str]:
-    """The names of c4lab's that an answer may use: those that the notebook imports and our
-    solution uses, but none that does what the exercise asks for."""
+def allowed_names(exercise: Exercise) -> frozenset[str]:
+    """The names of c4lab that an answer may use: those that the solution uses, and those that the
+    notebook imports unless they do what the exercise asks for."""
     text = exercise.text
     names = exercise.allowed | _names_in(f"{text.given}\n{text.solution}")
     for bound, name in _imports_in(text.setup):
@@ -57,8 +57,8 @@ def _names_in(code: str) -> frozenset[str]:
 
 @cache
 def _imports_in(setup: str) -> frozenset[tuple[str, str]]:
-    """What the first cells import by name from c4lab, but for its help: the name that it has
-    there, and its own. Not whole modules."""
+    """Pairs of names for what the notebook's imports take from closed modules of c4lab, but for
+    HELP: the name in the notebook, and the one in c4lab. No whole modules."""
     nodes = [node for node in ast.walk(ast.parse(setup)) if isinstance(node, ast.ImportFrom)]
     return frozenset(
         (alias.asname or alias.name, alias.name)
@@ -69,7 +69,7 @@ def _imports_in(setup: str) -> frozenset[tuple[str, str]]:
 
 
 def _imported(packed: Packed) -> dict[str, str]:
-    """What the answer's own code imports from c4lab, by the name it has there."""
+    """What the answer's own code imports from c4lab: the name there, and its full name."""
     return {
         name: origin
         for unit in packed.units

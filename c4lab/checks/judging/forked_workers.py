@@ -1,4 +1,4 @@
-"""Where a judge gets its workers: each answer runs in one, and none outlives its check."""
+"""Chooses the workers that this system can have; on Linux and macOS they are forked quickly."""
 
 import os
 import secrets
@@ -13,29 +13,25 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Self
 
-from c4lab.checks.judging.bench import Hires
-from c4lab.checks.judging.local_workers import Inside
-from c4lab.checks.judging.processes import (
-    END_SECONDS,
-    OPTIONS,
-    START_SECONDS,
-    environment,
-)
-from c4lab.checks.judging.started_workers import Alone
-from c4lab.checks.judging.talking import Talking, Worker
-from c4lab.checks.judging.tree import Traces
-from c4lab.checks.judging.worker import KEY
+from c4lab.checks.judging.local_workers import LocalWorkers
+from c4lab.checks.judging.processes import END_SECONDS, OPTIONS, START_SECONDS, environment
+from c4lab.checks.judging.started_workers import StartedWorkers
+from c4lab.checks.judging.talking import ProcessWorker, Worker, Workers
+from c4lab.checks.judging.tree import ProcessTraces
+from c4lab.checks.judging.worker import END, END_IF_GONE, KEY, START
 
 
-def workshop() -> AbstractContextManager[Hires]:
-    """What there is on this system, to be entered."""
+def open_workers() -> AbstractContextManager[Workers]:
+    """A context manager that gives the kind of workers that this system can have."""
     if sys.platform in ("emscripten", "wasi"):
-        return nullcontext(Inside())
-    return Workshop() if hasattr(os, "fork") and hasattr(select, "poll") else nullcontext(Alone())
+        return nullcontext(LocalWorkers())
+    if hasattr(os, "fork") and hasattr(select, "poll"):
+        return ForkedWorkers()
+    return nullcontext(StartedWorkers())
 
 
-class Workshop:
-    """A supervisor process and the workers that it forks, one at a time. Enter it, then `hire`."""
+class ForkedWorkers:
+    """A supervisor process and the workers that it forks, one at a time. Use it in a `with`."""
 
     def __enter__(self) -> Self:
         with ExitStack() as opened:
@@ -43,12 +39,12 @@ class Workshop:
                 TemporaryDirectory(prefix="c4lab-", ignore_cleanup_errors=True)
             )
             opened.callback(_remove_if_empty, self._scratch)
-            self._start()
+            self._start_supervisor()
             self._opened = opened.pop_all()
         return self
 
-    def _start(self) -> None:
-        Path(self._scratch).mkdir(exist_ok=True)  # a supervisor that ends removes it
+    def _start_supervisor(self) -> None:
+        Path(self._scratch).mkdir(exist_ok=True)  # the last supervisor removed it
         self._key = secrets.token_hex(16)
         self._socket, theirs = socket.socketpair()
         try:
@@ -59,7 +55,7 @@ class Workshop:
                 stdout=subprocess.DEVNULL,
                 env={**environment(), KEY: self._key},
                 pass_fds=[theirs.fileno()],
-                start_new_session=True,  # an interrupt meant for the kernel does not reach it
+                start_new_session=True,  # an interrupt of the kernel does not reach it
             )  # fmt: skip
         except BaseException:
             self._socket.close()
@@ -67,66 +63,66 @@ class Workshop:
         finally:
             theirs.close()
         self._socket.settimeout(START_SECONDS)
-        self._traces = Traces(self._process.pid, self._key, self._scratch)
+        self._traces = ProcessTraces(self._process.pid, self._key, self._scratch)
 
     def __exit__(self, *_: object) -> None:
         with self._opened:
             self._socket.close()
-            self._wake()
+            self._wake_supervisor()
             try:
-                gone_well = self._process.wait(END_SECONDS) == 0
+                ended_well = self._process.wait(END_SECONDS) == 0
             except subprocess.TimeoutExpired:
-                gone_well = False
-            if not gone_well:
-                self._abandon()
+                ended_well = False
+            if not ended_well:
+                self._kill_supervisor()
 
     def processes(self) -> set[int]:
-        """The worker and all that comes from it: orphans are the supervisor's."""
+        """The ids of the worker and all that comes from it."""
         return self._traces.look()
 
-    def hire(self) -> Worker:
-        """A new worker. Raises OSError if none can be had."""
+    def start(self) -> Worker:
         if self._process.poll() is not None:  # an answer has ended the supervisor
-            self._abandon()
-            self._start()
-        self._wake()
+            self._kill_supervisor()
+            self._start_supervisor()
+        self._wake_supervisor()
         with ExitStack() as opened:
             reading, writing = os.pipe()
             prints = opened.enter_context(os.fdopen(reading, "rb"))
-            ours, theirs = socket.socketpair()
-            # Closed first: the worker ends then, and who reads what it prints lets go of that.
-            opened.callback(ours.close)
-            with theirs:
+            own_end, workers_end = socket.socketpair()
+            # Closed before `prints`: the worker ends then, and the thread that reads it too.
+            opened.callback(own_end.close)
+            with workers_end:
                 try:
-                    socket.send_fds(self._socket, [b"h"], [theirs.fileno(), writing])
+                    socket.send_fds(self._socket, [START], [workers_end.fileno(), writing])
                 finally:
                     os.close(writing)
             pid = int.from_bytes(self._receive(8), "big")
-            worker = _Forked(ours, prints, pid, self)
+            worker = _ForkedWorker(own_end, prints, pid, self)
             opened.pop_all()
         return worker
 
     def end_worker(self, gone: bool = False) -> int:
-        """Ends the worker with all that it started; its exit status. One that has hung up and is
-        thought `gone` may end by itself first, to tell its own."""
+        """Ends the worker with all that it started; returns its exit status. A worker that is
+        thought `gone` gets a moment to end by itself, so that its own status is read."""
         try:
-            self._wake()
+            self._wake_supervisor()
             self._socket.settimeout(END_SECONDS)
-            self._socket.sendall(b"g" if gone else b"e")
+            self._socket.sendall(END_IF_GONE if gone else END)
             return int.from_bytes(self._receive(8), "big", signed=True)
         except OSError:
-            self._abandon()
+            self._kill_supervisor()
             return -9
 
-    def _abandon(self) -> None:
-        """Ends a supervisor that an answer has stopped or ended, and what it would have ended."""
+    def _kill_supervisor(self) -> None:
+        """For a supervisor that an answer has stopped or ended: ends also what the supervisor
+        would have ended."""
         self._socket.close()
         self._process.kill()
         self._process.wait()
-        self._traces.end()
+        self._traces.end_all()
 
-    def _wake(self) -> None:
-        """Lets a supervisor go on that an answer has stopped."""
+    def _wake_supervisor(self) -> None:
+        """Lets the supervisor go on if an answer has stopped it."""
         if self._process.poll() is None and hasattr(signal, "SIGCONT"):
             self._process.send_signal(signal.SIGCONT)
 
@@ -141,21 +137,23 @@ class Workshop:
 
 
 def _remove_if_empty(folder: str) -> None:
-    """What needs no handle, where none is free."""
+    """Needs no file handle, unlike the clean-up of TemporaryDirectory: perhaps none is free."""
     with suppress(OSError):
         Path(folder).rmdir()
 
 
-class _Forked(Talking):
-    def __init__(self, connected: socket.socket, prints: Any, pid: int, workshop: Workshop) -> None:
+class _ForkedWorker(ProcessWorker):
+    def __init__(
+        self, connected: socket.socket, prints: Any, pid: int, workers: ForkedWorkers
+    ) -> None:
         super().__init__(connected, prints, pid)
-        self._workshop = workshop
+        self._workers = workers
         self._status: int | None = None
 
     def _processes(self) -> Iterable[int]:
-        return self._workshop.processes()
+        return self._workers.processes()
 
     def stop(self, gone: bool = False) -> int:
         if self._status is None:
-            self._status = self._workshop.end_worker(gone)
+            self._status = self._workers.end_worker(gone)
         return self._status

@@ -1,26 +1,26 @@
-"""Workers where there are no processes, as in a browser's Python."""
+"""Without it a browser's Python, which has no processes, could not check exercises."""
 
 import json
 from typing import Any
 
-from c4lab.checks.judging.host import Host
+from c4lab.checks.judging.answer_server import AnswerServer
 from c4lab.checks.judging.talking import Worker
 
 
-class Inside:
-    """Runs answers in this process: no limits hold."""
+class LocalWorkers:
+    """Runs answers in the judge's own process: no limit of time or memory holds."""
 
-    def hire(self) -> Worker:
-        return _Here()
+    def start(self) -> Worker:
+        return _LocalWorker()
 
 
-class _Here:
+class _LocalWorker:
     def __init__(self) -> None:
-        self._host = Host(own_process=False)
+        self._server = AnswerServer(own_process=False)
         self._replies: list[str] = []
 
     def send(self, request: dict[str, Any]) -> None:
-        self._replies.append(json.dumps(self._host.reply(dict(request))))
+        self._replies.append(json.dumps(self._server.reply(dict(request))))
 
     def receive(self, seconds: float) -> Any:
         return json.loads(self._replies.pop(0))

@@ -1,4 +1,4 @@
-"""What the learner reads when a call did not come back."""
+"""What the learner reads when a call did not come back: a loop without end, memory, or a crash."""
 
 from c4lab.checks.judging.talking import BROKE_OFF, NoReply
 from c4lab.checks.writing.wrong import Raised
@@ -11,11 +11,11 @@ BREAKS_OUT = (
 
 
 class Lost(Raised):
-    """A call did not come back, and its worker is gone."""
+    """A call did not come back, and its worker has ended."""
 
 
 def no_reply(why: NoReply, text: str, answered: int) -> Lost:
-    """What the learner reads when a call, or lines of them, did not come back."""
+    """The Lost for a call, or several lines, that gave no reply after `answered` others did."""
     text = f"{text}\nThis" if "\n" in text else text
     if why.why == "memory":
         return Lost(

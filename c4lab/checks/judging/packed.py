@@ -1,6 +1,7 @@
-"""An answer on its way: JSON that anybody may have written.
+"""The form in which an answer travels: without its bounds a forged answer could hang the grader.
 
-Nothing in it is believed: the code in it runs in a worker only, and what is read has bounds.
+It is JSON that anybody may have written, so nothing in it is believed: its code runs in a worker
+only, and types, counts and lengths are checked.
 """
 
 from __future__ import annotations
@@ -15,22 +16,25 @@ from c4lab.checks.writing.decoding import decode
 from c4lab.checks.writing.plain import encode
 
 MANY = 1 << 30  # more arguments than any call has
-MOST = 1_000  # names of each kind
+MOST = 1_000  # entries of each list and dict
 LONGEST_NAME, LONGEST_LINE = 300, 1_000  # characters
-LONGEST_UNITS = 300_000  # characters of all of them
-LONGEST_SOURCES = 2_000_000
+LONGEST_UNITS = 300_000  # characters of all units
+LONGEST_SOURCES = 2_000_000  # characters of one file
 
 
 @dataclass(frozen=True)
 class Packed:
-    """An answer on its way.
+    """An answer that can leave the learner's kernel.
 
-    `value` is the answer itself if it is plain data, else a `Thing`, and `kind` says what it is in
-    words; a callable one takes from `least` to `most` arguments, and `parameters` is the text of
-    them. `units` are the functions and classes of the learner's that it is made of, the answer
-    itself last; `imports` are the lines that bring the names in them that come from modules; `ours`
-    are names of c4lab's that its code uses, with where each comes from: "c4lab.search.pvs";
-    `outside` are the other values that it uses, with the bytes that each takes."""
+    - `value`: the answer itself if it is plain data, otherwise a `Thing`; `kind`: what it is.
+    - `callable`, `least`, `most`, `parameters`: whether it can be called, with how many arguments,
+      and the text of its parameters.
+    - `units`: the learner's functions and classes that it uses, the answer itself last; `imports`:
+      lines that import the modules' names in them; `sources`: their files, for messages.
+    - `ours`: the names of c4lab that its code uses, each with its full name "c4lab.search.pvs".
+    - `outside`: the other values that it uses, with the bytes that each takes.
+    - `code`: the answer, pickled, in base64.
+    """
 
     name: str
     value: Any
@@ -53,13 +57,13 @@ class Packed:
 
     @classmethod
     def from_json(cls, data: bytes) -> Packed:
-        """Raises ValueError for what is no packed answer."""
+        """The answer that `to_json` made these bytes of. Raises ValueError for other bytes."""
         refuse_crowds(data)
         try:
             fields = json.loads(data)
             fields["value"] = decode(fields["value"])
             fields["units"] = tuple(Unit(**unit) for unit in fields["units"])
-            packed = cls(**{"outside": {}, **fields})  # kept before there was one
+            packed = cls(**{"outside": {}, **fields})  # answers kept by c4lab 1 have no `outside`
         except (TypeError, KeyError, AttributeError, RecursionError) as error:
             raise ValueError(f"no packed answer: {error!s:.200}") from None
         if not _is_sound(packed):

@@ -1,4 +1,4 @@
-"""Carrying an answer out of the learner's process: its code by value, its source for messages."""
+"""Packs an answer: without it a function of a notebook could not leave the learner's kernel."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import linecache
 import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
 from errno import EMFILE, ENFILE
 from functools import cache, lru_cache
 from inspect import Parameter, signature
@@ -18,7 +17,7 @@ from types import CodeType, ModuleType
 from typing import Any
 
 from c4lab.checks.judging.closed import C4LAB, module_of
-from c4lab.checks.judging.errors import is_learners
+from c4lab.checks.judging.errors import is_learners_file
 from c4lab.checks.judging.packed import (
     LONGEST_NAME,
     LONGEST_SOURCES,
@@ -28,11 +27,11 @@ from c4lab.checks.judging.packed import (
     Packed,
 )
 from c4lab.checks.judging.reached_values import (
+    data_used_by,
     is_cached,
     is_learners_own,
-    uses,
-    values_outside,
-    what_cannot,
+    sentence_about_obstacle,
+    values_used_by,
 )
 from c4lab.checks.judging.sources import Unit, functions_of, unit_of
 from c4lab.checks.judging.time_limit import TooLong, limit
@@ -41,34 +40,36 @@ from c4lab.checks.writing.looking import MISBEHAVES, attribute, class_name, own_
 from c4lab.checks.writing.plain import Thing, encode
 from c4lab.checks.writing.values import kind
 
-SECONDS = 10.0  # for all of it
-LOOK_SECONDS = 2.0  # for one value, to find what is wrong
-AGAIN = 1.0  # seconds until what goes on all the same is stopped once more
+SECONDS = 10.0  # to pack an answer
+LOOK_SECONDS = 2.0  # to pack one value, when the answer cannot be packed
+REPEAT = 1.0  # seconds until code that goes on is interrupted once more
 LARGEST = 100_000_000  # bytes of an answer with all that it uses
 MEGABYTE = 1_000_000
-MOST_SIZES = 20
+MOST_SIZES = 20  # values whose size is told
 
 
 class CannotCarry(Exception):
-    """The answer uses something that exists only in this kernel. Says what, in a sentence."""
+    """The answer uses something that exists only in this kernel; the text says what."""
 
 
 class TooLarge(Exception):
-    """There is more to be pickled than an answer may have."""
+    """More was pickled than an answer may have."""
 
 
 def pack(answer: Any) -> Packed:
-    """`answer` as what can travel. Raises CannotCarry, or OSError where no file can be opened."""
+    """The answer, packed. Raises CannotCarry; OSError if no more files can be opened."""
     try:
-        with limit(SECONDS, AGAIN):
+        with limit(SECONDS, REPEAT):
             return _pack(answer)
     except CannotCarry:
         raise
     except TooLong:
-        raise CannotCarry(too_much(_sizes(answer), f"longer than {SECONDS:.0f} seconds")) from None
+        raise CannotCarry(
+            sentence_about_cost(_sizes(answer), f"longer than {SECONDS:.0f} seconds")
+        ) from None
     except MISBEHAVES as error:  # a class may do anything when it is looked at
         if isinstance(error, OSError) and error.errno in (EMFILE, ENFILE):
-            raise  # not even what packs it could be loaded
+            raise  # not even cloudpickle could be loaded
         raise CannotCarry(
             f"Your answer raises {class_name(type(error))} when it is looked at: write it with "
             "ordinary functions and classes."
@@ -77,10 +78,10 @@ def pack(answer: Any) -> Packed:
 
 def _pack(answer: Any) -> Packed:
     code = _code(answer)
-    plain = decode(encode(answer))  # an answer's own class could say that it is equal to anything
-    used = list(uses(answer))
-    found = {value: unit_of(value) for name, value in used if is_learners_own(value)}
-    units = {unit.name: unit for unit in reversed(found.values()) if unit}
+    plain = decode(encode(answer))  # a class of the learner's could say that it is equal to all
+    used = list(values_used_by(answer))
+    units_of = {value: unit_of(value) for name, value in used if is_learners_own(value)}
+    units = {unit.name: unit for unit in reversed(units_of.values()) if unit}
     return Packed(
         name=own_name(answer),
         value=Thing("function", class_name(type(answer))) if callable(answer) else plain,
@@ -88,9 +89,9 @@ def _pack(answer: Any) -> Packed:
         callable=callable(answer),
         **_parameters(answer),
         units=_as_many_as_travel(units.values()),
-        imports=sorted(set(_imports(found)))[:MOST],
-        ours={name: where for name, value in used if (where := _ours(value))},
-        sources=_sources(each for value in (*found, answer) for each in functions_of(value)),
+        imports=sorted(set(_imports(units_of)))[:MOST],
+        ours={name: full for name, value in used if (full := _name_in_c4lab(value))},
+        sources=_sources(each for value in (*units_of, answer) for each in functions_of(value)),
         outside=_sizes(answer, len(code)),
         code=base64.b64encode(code).decode(),
     )
@@ -108,16 +109,16 @@ def _code(answer: Any) -> bytes:
         _dumps(answer, buffer)
         return buffer.getvalue()
     except TooLarge:
-        raise CannotCarry(too_much(_sizes(answer), "too much room")) from None
+        raise CannotCarry(sentence_about_cost(_sizes(answer), "too much room")) from None
     except MISBEHAVES as error:  # pickling runs the code of whatever object it meets
-        raise CannotCarry(what_cannot(answer, error, _can_travel)) from None
+        raise CannotCarry(sentence_about_obstacle(answer, error, _can_travel)) from None
     finally:
         if module:
             cloudpickle.unregister_pickle_by_value(module)
 
 
-def too_much(outside: Mapping[str, int], what: str) -> str:
-    """What to say if what an answer uses, with these sizes, takes too much of something."""
+def sentence_about_cost(outside: Mapping[str, int], what: str) -> str:
+    """A sentence for values, with these sizes, that take too much of `what`: time or memory."""
     if not outside:
         return f"To copy your answer for the check takes {what}: does it hold very much?"
     name, size = max(outside.items(), key=lambda item: item[1])
@@ -131,10 +132,10 @@ def too_much(outside: Mapping[str, int], what: str) -> str:
 
 
 def _sizes(answer: Any, total: int = LARGEST) -> dict[str, int]:
-    """The bytes of each value that the answer uses from outside, pickled, or 0 if all of it takes
-    less than a megabyte."""
+    """The bytes of each value that the answer uses from outside, pickled; 0 for each if the whole
+    answer takes less than a megabyte. `total` are the bytes of the answer."""
     try:
-        outside = dict(list(values_outside(answer).items())[:MOST_SIZES])
+        outside = dict(list(data_used_by(answer).items())[:MOST_SIZES])
     except MISBEHAVES:
         return {}
     if total < MEGABYTE:
@@ -147,7 +148,7 @@ def _sizes(answer: Any, total: int = LARGEST) -> dict[str, int]:
 def _size(value: Any) -> int:
     counter = _Counter()
     try:
-        with limit(LOOK_SECONDS, AGAIN):
+        with limit(LOOK_SECONDS, REPEAT):
             _dumps(value, counter)
     except (*MISBEHAVES, TooLong):
         pass
@@ -156,7 +157,7 @@ def _size(value: Any) -> int:
 
 def _can_travel(value: Any) -> bool:
     try:
-        with limit(LOOK_SECONDS, AGAIN):
+        with limit(LOOK_SECONDS, REPEAT):
             _dumps(value, _Bounded())
     except (*MISBEHAVES, TooLong):
         return False
@@ -164,7 +165,7 @@ def _can_travel(value: Any) -> bool:
 
 
 def _parameters(answer: Any) -> dict[str, Any]:
-    """How many arguments `answer` takes, as far as it says."""
+    """The fields of `Packed` about the arguments that `answer` takes."""
     try:
         inspected = signature(answer)
     except (TypeError, ValueError):
@@ -183,7 +184,7 @@ def _parameters(answer: Any) -> dict[str, Any]:
 
 
 def _as_many_as_travel(units: Iterable[Unit]) -> tuple[Unit, ...]:
-    """The units, without the first ones if all are too long: the answer itself is the last."""
+    """The last units, as many as an answer may have: the answer itself is the last."""
     kept: list[Unit] = []
     for unit in reversed(list(units)):
         if sum(len(each.text) for each in kept) + len(unit.text) > LONGEST_UNITS:
@@ -195,13 +196,12 @@ def _as_many_as_travel(units: Iterable[Unit]) -> tuple[Unit, ...]:
 def _sources(functions: Iterable[Any]) -> dict[str, list[str]]:
     """The lines of the learner's cells and files that the functions come from."""
     names = {each.__code__.co_filename for each in functions}
-    lines = {name: linecache.getlines(name) for name in names if is_learners(name)}
+    lines = {name: linecache.getlines(name) for name in names if is_learners_file(name)}
     return {name: each for name, each in lines.items() if sum(map(len, each)) <= LONGEST_SOURCES}
 
 
-def _ours(value: Any) -> str:
-    """The module of c4lab's that a function or class comes from, and its name there, "" for
-    others."""
+def _name_in_c4lab(value: Any) -> str:
+    """The full name of a function or class of c4lab, such as "c4lab.search.pvs"; "" for others."""
     name, module = own_name(value), attribute(value, "__module__")
     code = attribute(value, "__code__")
     if isinstance(code, CodeType) and code.co_filename.startswith(C4LAB):
@@ -210,9 +210,9 @@ def _ours(value: Any) -> str:
     return f"{module}.{name}" if named else ""
 
 
-def _imports(found: Mapping[Any, Unit | None]) -> Iterator[str]:
-    """The lines that import what the units name, decorators and defaults too."""
-    for value, unit in found.items():
+def _imports(units_of: Mapping[Any, Unit | None]) -> Iterator[str]:
+    """The lines that import the names of modules and of modules' values in the units."""
+    for value, unit in units_of.items():
         known: dict[str, Any] = next((each.__globals__ for each in functions_of(value)), {})
         for name in set(re.findall(r"\w+", unit.text if unit else "")) & known.keys():
             named = known[name]
@@ -225,7 +225,7 @@ def _imports(found: Mapping[Any, Unit | None]) -> Iterator[str]:
 
 
 class _Bounded(BytesIO):
-    """Takes no more than an answer may have."""
+    """A file in memory. Raises TooLarge beyond what an answer may have."""
 
     def write(self, data: Any) -> int:
         if self.tell() + memoryview(data).nbytes > LARGEST:
@@ -234,7 +234,7 @@ class _Bounded(BytesIO):
 
 
 class _Counter:
-    """Only counts what is written."""
+    """A file that only counts the bytes."""
 
     def __init__(self) -> None:
         self.size = 0
@@ -245,7 +245,7 @@ class _Counter:
 
 @cache
 def _pickler() -> Any:
-    """cloudpickle's pickler, for what a notebook holds; made when it is first needed."""
+    """A pickler for what a notebook holds; cloudpickle is loaded when it is first needed."""
     import cloudpickle
 
     class Pickler(cloudpickle.Pickler):  # type: ignore[misc]
@@ -260,31 +260,25 @@ def _pickler() -> Any:
 
 
 def _cached(function: Callable[..., Any], settings: Mapping[str, Any]) -> Any:
-    """`function` with a cache again, an empty one."""
+    """`function` with an empty cache. (Answers that are kept name this function.)"""
     return lru_cache(**settings)(function)
 
 
 def _dumps(value: Any, file: Any) -> None:
-    with no_collector():
-        _pickler()(file).dump(value)
-
-
-@contextmanager
-def no_collector() -> Iterator[None]:
-    """Keeps Python from looking for garbage among millions of objects that are all in use."""
+    """Pickles `value` without garbage collection, which is slow among millions of objects."""
     was_on = gc.isenabled()
     gc.disable()
     try:
-        yield
+        _pickler()(file).dump(value)
     finally:
         if was_on:
             gc.enable()
 
 
 def _own_module(answer: Any) -> ModuleType | None:
-    """The learner's own .py file that `answer` comes from: carried as it is in the kernel now, not
-    as the worker would read it."""
+    """The learner's own .py file that `answer` comes from; None for other answers. Its functions
+    are packed as they are in the kernel now: the file may have changed since."""
     name = getattr(answer, "__module__", None)
     module = sys.modules.get(name) if isinstance(name, str) and name != "__main__" else None
     file = getattr(module, "__file__", None)  # built-in modules have none
-    return module if file and is_learners(file) else None
+    return module if file and is_learners_file(file) else None

@@ -1,4 +1,4 @@
-"""The positions that an answer looks at: counted, remembered, and stopped at a budget."""
+"""Lists the positions that an answer looks at: without it a check could not judge their number."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,26 +8,28 @@ from c4lab import games
 from c4lab.games import Position
 from c4lab.instruments.meter import Meter
 
-MAKING = ("__init__", "play", "parse", "of", "decode")
+MAKERS = ("__init__", "play", "parse", "of", "decode")  # methods that make a position
 
 
-class Gate(Meter):
-    """A meter on the games themselves: it counts each position that is played, parsed or built
-    while it is `watching`, on whatever board that is. It remembers which they were, and having
-    stopped the search, even if the search swallowed that."""
+class PositionLog(Meter):
+    """Counts and lists each position of any game that is played, parsed or built while it watches.
+
+    Raises BudgetExceeded beyond the budget. `stopped` stays True then, also if a search catches
+    the exception.
+    """
 
     def __init__(self, budget: int) -> None:
         super().__init__(budget)
         self.stopped = False
-        self.log: list[str] = []
-        self._making = False  # a position is being made, of which only the last step counts
+        self.positions: list[str] = []
+        self._making = False  # a position is being made; only the outermost call counts
 
     @contextmanager
     def watching(self, *positions: Position) -> Iterator[None]:
-        """Counts these, and what is looked at while this lasts."""
+        """Context manager: counts these positions, and all that are made inside."""
         for position in positions:
             self._note(position)
-        before = [(game, name, game.__dict__[name]) for game, name in _ways_to_make_one()]
+        before = [(game, name, game.__dict__[name]) for game, name in _makers()]
         try:
             for game, name, make in before:
                 setattr(game, name, self._counted(make))
@@ -40,13 +42,13 @@ class Gate(Meter):
         self.stopped = self.nodes == self.budget
         super().count()
 
-    def noted(self) -> dict[str, Any]:
-        """For a reply: what was looked at, and whether it was stopped."""
-        return {"log": self.log, "stopped": self.stopped}
+    def fields(self) -> dict[str, Any]:
+        """The fields of a worker's reply about the positions."""
+        return {"log": self.positions, "stopped": self.stopped}
 
     def _note(self, position: Position) -> None:
         self.count()
-        self.log.append(str(position))
+        self.positions.append(str(position))
 
     def _counted(self, make: Any) -> Any:
         if isinstance(make, classmethod):
@@ -67,11 +69,8 @@ class Gate(Meter):
         return counted
 
 
-def _ways_to_make_one() -> list[tuple[type, str]]:
-    """The classes of games, and their methods that make a position."""
-    return [(game, name) for game in _games() for name in MAKING if name in game.__dict__]
-
-
-def _games() -> list[type]:
-    found = [getattr(games, name) for name in games.__all__]
-    return [each for each in found if hasattr(each, "play") and each is not Position]
+def _makers() -> list[tuple[type, str]]:
+    """Each class of a game with the name of each of its methods that makes a position."""
+    kinds = [getattr(games, name) for name in games.__all__]
+    boards = [kind for kind in kinds if hasattr(kind, "play") and kind is not Position]
+    return [(board, name) for board in boards for name in MAKERS if name in board.__dict__]

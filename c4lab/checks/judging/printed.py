@@ -1,14 +1,14 @@
-"""Reading what a process prints without ever holding more than a little of it."""
+"""Reads what a worker prints: without it endless output would fill the judge's memory."""
 
 from threading import Thread
 from typing import Any
 
 KEPT = 64 * 1024  # bytes
-LINES, WIDTH = 10, 200
+LINES, WIDTH = 10, 200  # of the excerpt: lines, and characters of a line
 
 
 class Printed:
-    """What comes out of a stream: the beginning is kept, the rest is counted and dropped."""
+    """What comes out of a stream: the first bytes are kept, the others only counted."""
 
     def __init__(self, stream: Any) -> None:
         self._stream = stream
@@ -20,11 +20,11 @@ class Printed:
         self._reader.start()
 
     def finish(self) -> None:
-        """Takes in what is left once the process has ended."""
-        self._reader.join(0.2)  # a process that it started could hold the stream open for ever
+        """Reads the rest, once the worker has ended."""
+        self._reader.join(0.2)  # another process could hold the stream open for ever
 
     def excerpt(self) -> str:
-        """The first lines, and how much more there was."""
+        """The first lines, and how many more there were."""
         lines = self._kept.decode(errors="replace").splitlines()
         shown = [line if len(line) <= WIDTH else f"{line[:WIDTH]}..." for line in lines[:LINES]]
         total = self._lines + (not self._last.endswith(b"\n") and self._size > 0)

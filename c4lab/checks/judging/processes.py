@@ -1,22 +1,22 @@
-"""Processes of Python for a judge: how they start, and how all that comes from them ends."""
+"""How a judge starts Python: without it a worker would not find the modules of the notebook."""
 
 import os
 import sys
 from pathlib import Path
 
-START_SECONDS = 20.0  # for a slow machine to start Python
-END_SECONDS = 4.0  # for a slow machine to end processes
-GRACE = 1.0  # for one that has hung up to end by itself
-HOME = str(Path(__file__).parents[3])  # not on sys.path if c4lab is installed to be edited
+START_SECONDS = 20.0  # for a slow computer to start Python
+END_SECONDS = 4.0  # for a slow computer to end processes
+GRACE = 1.0  # seconds for a worker that closed its connection to end by itself
+HOME = str(Path(__file__).parents[3])  # an editable install of c4lab is not on sys.path
 OPTIONS = (
-    *("-S", "-X", "utf8"),  # sys.path is known: without `site`, half of the start-up time is saved
-    "-P",  # a random.py beside the notebook is not the one that is meant
+    *("-S", "-X", "utf8"),  # PYTHONPATH says all: without `site`, Python starts in half the time
+    "-P",  # `import random` does not find a random.py beside the notebook
     *("-W", "ignore:coroutine:RuntimeWarning"),  # the result says it better
 )
 
 
 def environment() -> dict[str, str]:
-    """What a worker finds: the kernel's modules, and nothing relative."""
+    """The environment variables of a worker: the kernel's, with its search path made absolute."""
     return {
         **os.environ,
         "PYTHONPATH": os.pathsep.join([HOME, *_search_path()]),
@@ -25,8 +25,7 @@ def environment() -> dict[str, str]:
 
 
 def _search_path() -> list[str]:
-    """Where the kernel looks for modules. An empty name means the working folder; an editable
-    install may leave a name that is no folder."""
+    """Where the kernel looks for modules: an empty name means the working folder."""
     try:
         here = Path.cwd()
     except OSError:  # the folder was deleted

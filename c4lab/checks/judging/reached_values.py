@@ -1,11 +1,11 @@
-"""What the code of an answer reaches outside itself."""
+"""Finds what an answer uses outside itself: helpers have to travel with it, a lock cannot."""
 
 from collections.abc import Callable, Iterator
 from functools import _lru_cache_wrapper
 from types import CodeType, FunctionType, MethodType, ModuleType
 from typing import Any
 
-from c4lab.checks.judging.errors import is_learners
+from c4lab.checks.judging.errors import is_learners_file
 from c4lab.checks.judging.sources import functions_of
 from c4lab.checks.writing.looking import (
     attribute,
@@ -19,8 +19,9 @@ from c4lab.checks.writing.looking import (
 ATOMS = (type(None), bool, int, float, complex, str)
 
 
-def uses(answer: Any) -> Iterator[tuple[str, Any]]:
-    """The names and values that the code of `answer` reaches outside itself, each value once."""
+def values_used_by(answer: Any) -> Iterator[tuple[str, Any]]:
+    """The names and values that the code of `answer` uses, directly or through other functions and
+    classes of the learner's; each value once, `answer` itself first."""
     waiting: list[tuple[str, Any]] = [(own_name(answer) or "your answer", answer)]
     seen: set[int] = set()
     while waiting:
@@ -35,7 +36,7 @@ def uses(answer: Any) -> Iterator[tuple[str, Any]]:
             waiting.append((name, value.__func__))
         if isinstance(value, _lru_cache_wrapper):
             waiting.append((name, value.__wrapped__))
-        if isinstance(value, FunctionType) and is_learners(value.__code__.co_filename):
+        if isinstance(value, FunctionType) and is_learners_file(value.__code__.co_filename):
             waiting += [
                 (used, value.__globals__[used])
                 for used in sorted(_names(value.__code__))
@@ -48,24 +49,27 @@ def uses(answer: Any) -> Iterator[tuple[str, Any]]:
             waiting += [(class_name(base), base) for base in bases_of(value)]
 
 
-def values_outside(answer: Any) -> dict[str, Any]:
-    """Those of them that are neither code nor a single number or text."""
+def data_used_by(answer: Any) -> dict[str, Any]:
+    """The values of `values_used_by` that are neither code nor a single number or text."""
     code = (FunctionType, MethodType, ModuleType, type, _lru_cache_wrapper, staticmethod, property)
     return {
         name: value
-        for name, value in uses(answer)
+        for name, value in values_used_by(answer)
         if value is not answer and not isinstance(value, (*code, *ATOMS))
     }
 
 
-def what_cannot(answer: Any, error: BaseException, carried: Callable[[Any], bool]) -> str:
-    """Which value that `answer` uses cannot be carried, as a sentence; `error` is why it cannot."""
-    for name, value in uses(answer):
+def sentence_about_obstacle(
+    answer: Any, error: BaseException, can_travel: Callable[[Any], bool]
+) -> str:
+    """A sentence that names the value for which `answer` cannot be packed; where no single value is
+    found, it tells `error`, which packing raised."""
+    for name, value in values_used_by(answer):
         if value is answer or isinstance(value, (FunctionType, type)) or is_cached(value):
-            continue  # what it uses comes in its own turn
-        if not carried(value):
+            continue  # the values that it uses come later
+        if not can_travel(value):
             return (
-                f"Your answer uses `{name}` from outside itself, {_described(value)}, which cannot "
+                f"Your answer uses `{name}` from outside itself, {_kind_of(value)}, which cannot "
                 "leave this notebook: use a parameter instead, or make it inside your function or "
                 "class."
             )
@@ -76,18 +80,18 @@ def what_cannot(answer: Any, error: BaseException, carried: Callable[[Any], bool
 
 
 def is_learners_own(value: Any) -> bool:
-    """Whether a function or class was written by the learner."""
+    """Whether the learner wrote this function or class."""
     if isinstance(value, type) and class_module(value) == "__main__":
         return True
-    return any(is_learners(each.__code__.co_filename) for each in functions_of(value))
+    return any(is_learners_file(each.__code__.co_filename) for each in functions_of(value))
 
 
 def is_cached(value: Any) -> bool:
-    """Whether it is a function of the learner's with a cache."""
+    """Whether `value` is a function of the learner's with a cache."""
     return isinstance(value, _lru_cache_wrapper) and is_learners_own(value.__wrapped__)
 
 
-def _described(value: Any) -> str:
+def _kind_of(value: Any) -> str:
     if isinstance(value, MethodType):
         return f"a method of a {class_name(type(value.__self__))}"
     if isinstance(value, _lru_cache_wrapper):

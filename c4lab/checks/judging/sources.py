@@ -1,4 +1,4 @@
-"""The source of a learner's functions and classes, as it stands in its cell."""
+"""Finds the source of a learner's functions: without it no mistake in the code could be named."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from typing import Any
 from c4lab.checks.slips.tree import CANNOT_PARSE
 from c4lab.checks.writing.looking import attribute, members_of, own_name
 
-LONGEST = 50_000  # characters
-DEEPEST = 150  # levels of a tree: what goes through one may call itself for each, twice
+LONGEST = 50_000  # characters of a program
+DEEPEST = 150  # levels of a syntax tree: code that visits it may recurse twice for each
 
 
 @dataclass(frozen=True)
 class Unit:
-    """A function or class as it stands at the top level of its cell: its name, its text, and the
-    number of its first line there."""
+    """A function or class at the top level of a cell: its name, its text, and the number of its
+    first line in the cell."""
 
     name: str
     text: str
@@ -28,8 +28,7 @@ class Unit:
 
 
 def unit_of(value: Any) -> Unit | None:
-    """The unit that defines `value`, None if it was made inside another function or has no
-    source."""
+    """The unit that defines `value`; None for what another function made or what has no source."""
     code = code_of(value)
     if code is None or "<locals>" in getattr(value, "__qualname__", "<locals>"):
         return None
@@ -45,7 +44,7 @@ def unit_of(value: Any) -> Unit | None:
 
 
 def parsed(text: str) -> ast.Module | None:
-    """The tree of `text`, None if Python cannot read it, or it has more in it than is looked at."""
+    """The syntax tree of `text`; None if Python cannot read it or it is too long or too deep."""
     if len(text) > LONGEST:
         return None
     try:
@@ -61,7 +60,7 @@ def parsed(text: str) -> ast.Module | None:
 
 
 def functions_of(value: Any) -> list[FunctionType]:
-    """The functions that a function or class is made of."""
+    """The functions that a class has; a function itself in a list."""
     members = [value]
     if issubclass(type(value), type):
         members = [attribute(each, "__func__") or each for each in members_of(value).values()]
@@ -69,13 +68,13 @@ def functions_of(value: Any) -> list[FunctionType]:
 
 
 def code_of(value: Any) -> CodeType | None:
-    """The code of a function, or of one that a class has; None for anything else."""
+    """The code of a function, or of a class's first function; None for anything else."""
     return next((each.__code__ for each in functions_of(value)), None)
 
 
 @dataclass(frozen=True)
 class Program:
-    """Several units as one text, and the number that each line of it has in its cell."""
+    """Several units as one text; `lines` has the number of each of its lines in the cell."""
 
     text: str
     lines: tuple[int, ...]
@@ -87,5 +86,5 @@ class Program:
         return cls("\n".join(unit.text for unit in units), tuple(lines))
 
     def line(self, number: int) -> int:
-        """Where line `number` of the text, from 1, stands in its cell."""
+        """The number in the cell of line `number` of the text, which counts from 1; 0 if none."""
         return self.lines[number - 1] if 0 < number <= len(self.lines) else 0

@@ -1,4 +1,4 @@
-"""Workers where processes cannot fork: each is a Python of its own."""
+"""Without it Windows, which cannot fork, would have no worker: each is a new Python here."""
 
 import secrets
 import socket
@@ -7,16 +7,15 @@ import sys
 from contextlib import suppress
 
 from c4lab.checks.judging.processes import GRACE, OPTIONS, START_SECONDS, environment
-from c4lab.checks.judging.talking import Talking, Worker
-from c4lab.checks.judging.tree import Traces
+from c4lab.checks.judging.talking import ProcessWorker, Worker
+from c4lab.checks.judging.tree import ProcessTraces
 from c4lab.checks.judging.worker import KEY
 
 
-class Alone:
+class StartedWorkers:
     """Starts a Python for each worker."""
 
-    def hire(self) -> Worker:
-        """A new worker. Raises OSError if none can be had."""
+    def start(self) -> Worker:
         key = secrets.token_hex(16)
         with socket.create_server(("127.0.0.1", 0)) as server:
             process = subprocess.Popen(
@@ -30,15 +29,15 @@ class Alone:
             )  # fmt: skip
             server.settimeout(START_SECONDS)
             try:
-                return _Started(_caller(server, key), process, key)
+                return _StartedWorker(_accept(server, key), process, key)
             except BaseException:
                 process.kill()
                 process.wait()
                 raise
 
 
-def _caller(server: socket.socket, key: str) -> socket.socket:
-    """The connection of the worker that knows the key. Raises OSError if none calls in time."""
+def _accept(server: socket.socket, key: str) -> socket.socket:
+    """The connection of the worker that knows the key. Raises OSError if none comes in time."""
     while True:
         connected, _ = server.accept()
         connected.settimeout(START_SECONDS)
@@ -48,12 +47,12 @@ def _caller(server: socket.socket, key: str) -> socket.socket:
         connected.close()
 
 
-class _Started(Talking):
+class _StartedWorker(ProcessWorker):
     def __init__(
         self, connected: socket.socket, process: subprocess.Popen[bytes], key: str
     ) -> None:
         super().__init__(connected, process.stdout, process.pid)
-        self._traces = Traces(process.pid, key)
+        self._traces = ProcessTraces(process.pid, key)
         self._process = process
 
     def _processes(self) -> set[int]:
@@ -67,5 +66,5 @@ class _Started(Talking):
         with suppress(OSError):
             self._process.kill()
         status = self._process.wait()
-        self._traces.end()
+        self._traces.end_all()
         return status

@@ -1,10 +1,14 @@
-"""The process between a judge and its workers: it starts them, and it alone can end them for sure.
+"""Ends all workers, also when the judge was killed: the process between judge and workers.
 
 It runs none of the learner's code. `python -m c4lab.checks.judging.supervisor FD SCRATCH` reads
-single letters from the judge's socket: `h` with two file descriptors forks a worker that talks over
-the first, prints to the second and works in a new folder in SCRATCH; `e` ends it and all that it
-started, `g` the same after a moment in which it may end by itself. When the judge is gone, however
-that happened, everything is ended and SCRATCH removed. POSIX only.
+single letters from the judge's socket, whose file descriptor is FD:
+
+- START, with two file descriptors, forks a worker that talks over the first, prints to the second
+  and works in a new folder in SCRATCH; the reply is its process id.
+- END ends the worker and all that it started; END_IF_GONE does so after a moment in which the
+  worker may end by itself. The reply is the worker's exit status.
+
+When the judge is gone, the supervisor ends everything and removes SCRATCH. POSIX only.
 """
 
 import gc
@@ -21,19 +25,19 @@ from shutil import rmtree
 
 from c4lab.checks.judging.processes import GRACE
 from c4lab.checks.judging.talking import BROKE_OFF
-from c4lab.checks.judging.tree import PATIENCE, adopt, descendants
+from c4lab.checks.judging.tree import PATIENCE, adopt_orphans, descendants
 from c4lab.checks.judging.wire import NO_MEMORY, WorkersEnd
-from c4lab.checks.judging.worker import die_with_parent, serve
+from c4lab.checks.judging.worker import END, END_IF_GONE, START, die_with_parent, serve
 
-LONGEST = 120.0  # seconds that a worker may live, whatever its judge says
+LONGEST = 120.0  # seconds that a worker may live
 
 
 def main() -> None:
-    """Serves the judge whose socket is the file descriptor named."""
+    """Serves the judge until it hangs up."""
     judge = socket.socket(fileno=int(sys.argv[1]))
     scratch, numbers = sys.argv[2], count()
-    adopt()
-    _load_once()
+    adopt_orphans()
+    _load_for_all()
     worker, since = 0, 0.0
     while True:
         left = max(0.0, since + LONGEST - time.monotonic()) if worker else None
@@ -43,17 +47,17 @@ def main() -> None:
             worker = 0
             continue
         letter, handles, _, _ = socket.recv_fds(judge, 1, 2)
-        if letter == b"h":
+        if letter == START:
             folder = f"{scratch}/{next(numbers)}"
             with suppress(OSError):
                 os.mkdir(folder)  # noqa: PTH102
-            worker, since = start(judge, folder, *handles), time.monotonic()
+            worker, since = fork_worker(judge, folder, *handles), time.monotonic()
             for handle in handles:
                 os.close(handle)
             judge.sendall(worker.to_bytes(8, "big"))
-        elif letter in (b"e", b"g"):
-            if letter == b"g" and worker:
-                wait_for(worker)
+        elif letter in (END, END_IF_GONE):
+            if letter == END_IF_GONE and worker:
+                wait_for_end(worker)
             status = end_descendants(worker)
             worker = 0
             judge.sendall(status.to_bytes(8, "big", signed=True))
@@ -63,15 +67,15 @@ def main() -> None:
             os._exit(0)
 
 
-def _load_once() -> None:
-    """What each worker needs, so that a fork has it; the collector leaves it where it is shared."""
+def _load_for_all() -> None:
+    """Loads what each worker needs once; a fork shares it while no garbage collection moves it."""
     for name in ("resource", "cloudpickle"):
         import_module(name)
     gc.freeze()
 
 
-def start(judge: socket.socket, folder: str, talk: int, prints: int) -> int:
-    """Forks a worker that works in `folder`; its process id."""
+def fork_worker(judge: socket.socket, folder: str, talk: int, prints: int) -> int:
+    """Forks a worker that works in `folder`; returns its process id."""
     pid = os.fork()
     if pid:
         return pid
@@ -101,8 +105,8 @@ def start(judge: socket.socket, folder: str, talk: int, prints: int) -> int:
     os._exit(0)
 
 
-def wait_for(worker: int) -> None:
-    """Gives a worker that has hung up a moment to end by itself: its status is still to be read."""
+def wait_for_end(worker: int) -> None:
+    """Gives a worker a moment to end by itself; its exit status stays to be read."""
     end = time.monotonic() + GRACE
     with suppress(ChildProcessError):
         while time.monotonic() < end:
@@ -112,8 +116,8 @@ def wait_for(worker: int) -> None:
 
 
 def end_descendants(worker: int) -> int:
-    """Kills the worker and all that comes from it, also in sessions of their own; the worker's exit
-    status, negative for a signal, as `os.waitstatus_to_exitcode` gives it, or -9."""
+    """Kills the worker and all that comes from it, in whatever session. Returns the worker's exit
+    status as `os.waitstatus_to_exitcode` gives it, or -9 if it cannot be read."""
     status = -9
     end = time.monotonic() + PATIENCE
     found = {worker} if worker else set()
@@ -121,13 +125,13 @@ def end_descendants(worker: int) -> int:
         while new := descendants(os.getpid()) - found:
             for pid in new:
                 with suppress(OSError):
-                    os.kill(pid, signal.SIGSTOP)  # what stands still starts nothing more
+                    os.kill(pid, signal.SIGSTOP)  # a stopped process starts no other
             found |= new
         for pid in found:
             with suppress(OSError):
                 os.kill(pid, signal.SIGKILL)
         found = set()
-        time.sleep(0.001)  # a moment to be gone: to look at all processes takes longer
+        time.sleep(0.001)  # they need a moment to end
         try:
             while True:
                 pid, how = os.waitpid(-1, os.WNOHANG)

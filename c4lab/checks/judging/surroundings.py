@@ -1,4 +1,4 @@
-"""What an edited answer finds outside itself: imports, and copies of the notebook's values."""
+"""Gives an edited answer its imports and globals: without it no edited version would run."""
 
 import ast
 from contextlib import suppress
@@ -10,9 +10,12 @@ from c4lab.checks.judging.sources import functions_of
 from c4lab.checks.writing.python_text import NAME
 
 
-def found(source: str, setup: str, answer: Any) -> dict[str, Any]:
-    """What `source`, an edited version of `answer`, finds outside itself, so that nothing done
-    there stays. `setup` is the notebook's imports."""
+def namespace_for(source: str, setup: str, answer: Any) -> dict[str, Any]:
+    """The globals for `source`, an edited version of `answer`.
+
+    They are what `setup`, the notebook's imports, bind, and copies of the answer's own lists,
+    dicts and sets: an edited version changes none of the notebook's.
+    """
     names = _importable(setup) & set(NAME.findall(source))
     namespace = dict(_imported(setup, names))
     for function in functions_of(getattr(answer, "__wrapped__", answer)):
@@ -29,8 +32,7 @@ def found(source: str, setup: str, answer: Any) -> dict[str, Any]:
 
 @cache
 def _imported(setup: str, names: frozenset[str]) -> dict[str, Any]:
-    """What the imports of a notebook's setup bind, for these names alone: others, such as widgets,
-    take seconds."""
+    """What the imports in `setup` bind to these names: others, such as widgets, take seconds."""
     namespace: dict[str, Any] = {"__name__": "__main__"}
     body: list[ast.stmt] = []
     for node in ast.parse(setup).body:
@@ -44,7 +46,7 @@ def _imported(setup: str, names: frozenset[str]) -> dict[str, Any]:
 
 @cache
 def _importable(setup: str) -> frozenset[str]:
-    """The names that a notebook's setup imports."""
+    """The names that the imports in `setup` bind."""
     return frozenset(
         _bound(each)
         for node in ast.parse(setup).body

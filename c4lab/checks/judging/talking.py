@@ -1,23 +1,23 @@
-"""Talking with a worker: what every kind of worker can do, and one that is a process."""
+"""Lets the judge talk with a worker that may never answer, use all memory, or be gone."""
 
 import json
 import socket
 from collections.abc import Iterable
-from pathlib import Path
+from contextlib import suppress
 from time import monotonic
 from typing import Any, Protocol
 
 from c4lab.checks.judging.printed import Printed
-from c4lab.checks.judging.tree import descendants
 from c4lab.checks.judging.wire import NO_MEMORY, Wire, refuse_crowds
 
-MEMORY = 1 << 30  # bytes that a worker may grow by
-POLL = 0.05
+MEMORY = 1 << 30  # bytes that a worker's processes may grow by
+POLL = 0.05  # seconds between looks at the memory
 BROKE_OFF = 70  # the exit status of a worker that cannot go on
 
 
 class NoReply(Exception):
-    """A worker did not answer: `why` is "time", "memory" or "gone"; `status` its exit status."""
+    """A worker gave no reply. `why` is "time", "memory", "gone" or "junk"; `status` is the exit
+    status of the worker's process."""
 
     def __init__(self, why: str, status: int = 0) -> None:
         super().__init__(why)
@@ -25,27 +25,33 @@ class NoReply(Exception):
 
 
 class Worker(Protocol):
-    """Something that answers requests as `host` describes them, each in its turn."""
+    """Runs the learner's code: answers the requests of `answer_server`, in their order."""
 
     def send(self, request: dict[str, Any]) -> None:
-        """Asks something, without waiting for the reply. Raises NoReply."""
+        """Sends a request and does not wait for the reply. Raises NoReply."""
 
     def receive(self, seconds: float) -> Any:
-        """The reply to what was sent first and is still open. Raises NoReply; after that the
-        worker is no more."""
+        """The reply to the oldest open request. Raises NoReply; the worker has ended then."""
 
     def end(self) -> str:
-        """Ends it with all that it started; the beginning of what it printed."""
+        """Ends the worker with all that it started; returns the first lines that it printed."""
 
 
-class Talking:
-    """A worker that is a process at the other end of a socket."""
+class Workers(Protocol):
+    """Starts workers; which kind depends on the system."""
+
+    def start(self) -> Worker:
+        """A new worker. Raises OSError if none can be started."""
+
+
+class ProcessWorker:
+    """A worker that is a process at the other end of a socket. Subclasses say how to stop it."""
 
     def __init__(self, connected: socket.socket, prints: Any, pid: int) -> None:
         self._wire = Wire(connected)
         self._printed = Printed(prints)
         self._pid = pid
-        self._at_start = memory_of(pid)
+        self._memory_at_start = memory_of(pid)
 
     def send(self, request: dict[str, Any]) -> None:
         try:
@@ -59,7 +65,7 @@ class Talking:
             while not self._wire.ready(max(0.0, min(POLL, end - monotonic()))):
                 if monotonic() > end:
                     raise NoReply("time", self.stop())
-                if self._grown() > MEMORY:
+                if self._memory_growth() > MEMORY:
                     raise NoReply("memory", self.stop())
             message = self._wire.receive()
             refuse_crowds(message)
@@ -68,19 +74,8 @@ class Talking:
             return json.loads(message)
         except (EOFError, OSError):
             raise NoReply("gone", self.stop(gone=True)) from None
-        except (ValueError, RecursionError):  # it wrote to the connection itself
+        except (ValueError, RecursionError):  # the learner's code wrote to the connection
             raise NoReply("junk", self.stop()) from None
-
-    def _grown(self) -> int:
-        """Bytes that its processes use, but for what each shares with all from the start."""
-        return sum(max(0, memory_of(pid) - self._at_start) for pid in self._processes())
-
-    def _processes(self) -> Iterable[int]:
-        return {self._pid, *descendants(self._pid)}
-
-    def stop(self, gone: bool = False) -> int:
-        """Ends it; its exit status. One that is thought `gone` may end by itself first."""
-        raise NotImplementedError
 
     def end(self) -> str:
         self.stop()
@@ -88,16 +83,24 @@ class Talking:
         self._printed.finish()
         return self._printed.excerpt()
 
+    def stop(self, gone: bool = False) -> int:
+        """Ends the process; returns its exit status. A process that is thought `gone` gets a moment
+        to end by itself, so that its own status is read."""
+        raise NotImplementedError
+
+    def _processes(self) -> Iterable[int]:
+        """The ids of the worker's process and of all that come from it."""
+        raise NotImplementedError
+
+    def _memory_growth(self) -> int:
+        """Bytes that the processes use beyond what each shared from the start."""
+        return sum(max(0, memory_of(pid) - self._memory_at_start) for pid in self._processes())
+
 
 def memory_of(pid: int) -> int:
-    """Bytes that a process uses, 0 where that cannot be told."""
-    try:
-        return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * 4096
-    except (OSError, ValueError, IndexError):
-        pass
-    try:
-        import psutil
+    """Bytes that a process uses; 0 if it has ended."""
+    import psutil
 
+    with suppress(psutil.Error):
         return int(psutil.Process(pid).memory_info().rss)
-    except Exception:  # not installed; the process is gone
-        return 0
+    return 0

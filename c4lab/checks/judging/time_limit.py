@@ -1,4 +1,4 @@
-"""A limit of time for code that runs in this process, and may never end."""
+"""Stops code of the learner's that runs in the kernel itself, where packing may never end."""
 
 import signal
 import threading
@@ -13,26 +13,28 @@ class TooLong(BaseException):
 
 
 @contextmanager
-def limit(seconds: float, again: float = 0.0) -> Iterator[None]:
-    """Raises TooLong inside once the seconds are over, sleeping or not; in the main thread of a
-    system with timers, as a notebook's kernel has it. Elsewhere there is no limit. With `again` it
-    is raised as often as that, for code that may catch it."""
+def limit(seconds: float, repeat: float = 0.0) -> Iterator[None]:
+    """Context manager: raises TooLong inside once the seconds are over, also in a sleep.
+
+    With `repeat`, raises it again after each so many seconds, for code that catches it. Works in
+    the main thread of a system with timers, as in a notebook's kernel; elsewhere does nothing.
+    """
     main = threading.current_thread() is threading.main_thread()
     if not (main and hasattr(signal, "setitimer")):
         yield
         return
     begun = monotonic()
-    handler = signal.signal(signal.SIGALRM, _stop)
-    left, interval = signal.setitimer(signal.ITIMER_REAL, seconds, again)
+    handler = signal.signal(signal.SIGALRM, _raise_too_long)
+    left, interval = signal.setitimer(signal.ITIMER_REAL, seconds, repeat)
     try:
         yield
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, handler or signal.SIG_DFL)
-        if left:  # somebody else's, perhaps another limit
+        if left:  # the timer of an outer limit, or of somebody else
             left -= monotonic() - begun
             signal.setitimer(signal.ITIMER_REAL, max(left, 0.001), interval)
 
 
-def _stop(*_: Any) -> NoReturn:
+def _raise_too_long(*_: Any) -> NoReturn:
     raise TooLong

@@ -1,4 +1,4 @@
-"""Processes and all that comes from them, also what has left its family or its environment."""
+"""Finds all processes that come from another: without it a learner's process could run for ever."""
 
 import ctypes
 import os
@@ -11,11 +11,11 @@ from pathlib import Path
 
 CHILD_SUBREAPER = 36  # of prctl
 CHILDREN = Path("/proc/thread-self/children")
-PATIENCE = 2.0  # seconds to end what is found
+PATIENCE = 2.0  # seconds to end processes
 
 
 def descendants(root: int) -> set[int]:
-    """The processes that come from `root`, as far as the system tells."""
+    """The ids of the processes that come from `root`, as far as the system tells."""
     if not CHILDREN.exists():  # another system, or a Linux that was built without it
         import psutil
 
@@ -25,31 +25,31 @@ def descendants(root: int) -> set[int]:
     found: set[int] = set()
     new = {root}
     while new:
-        new = {child for pid in new for child in children(pid)} - found
+        new = {child for pid in new for child in _children(pid)} - found
         found |= new
     return found
 
 
-def children(parent: int) -> Iterator[int]:
-    """The processes that `parent`'s threads have started. (To go through all that run takes longer
-    than most answers do.)"""
-    with suppress(OSError):  # gone meanwhile
+def _children(parent: int) -> Iterator[int]:
+    """The ids of the processes that `parent`'s threads have started; quicker than to go through all
+    processes."""
+    with suppress(OSError):  # it has ended meanwhile
         for thread in os.listdir(f"/proc/{parent}/task"):  # noqa: PTH208
             with suppress(OSError), open(f"/proc/{parent}/task/{thread}/children") as file:  # noqa: PTH123
                 yield from map(int, file.read().split())
 
 
-def adopt() -> None:
-    """Orphans of what this process starts become its own. For processes that an answer may end:
-    what is adopted can find its parent."""
+def adopt_orphans() -> None:
+    """Makes this process the new parent of orphans among its descendants (Linux only): otherwise a
+    process whose parent has ended would be lost."""
     if sys.platform == "linux":
         with suppress(OSError, AttributeError):
             ctypes.CDLL(None).prctl(CHILD_SUBREAPER, 1, 0, 0, 0)
 
 
-class Traces:
-    """What is known of the processes that come from `root`, to find them when it is gone: those
-    that were seen, and those with `mark` in their environment or at work in `folder`."""
+class ProcessTraces:
+    """Finds the processes that come from `root`, also when `root` is gone: those seen before, and
+    those with `mark` in their environment or with a working folder in `folder`."""
 
     def __init__(self, root: int, mark: str, folder: str | None = None) -> None:
         self._root = root
@@ -58,47 +58,40 @@ class Traces:
         self._seen: dict[int, float] = {}
 
     def look(self) -> set[int]:
-        """The processes that there are now."""
+        """The ids of the processes that come from `root` now; they are remembered."""
         found = descendants(self._root)
         self._seen |= {pid: _started(pid) for pid in found - self._seen.keys()}
         return found
 
-    def end(self) -> None:
-        """Ends all of them but the root, and what they start meanwhile."""
+    def end_all(self) -> None:
+        """Kills all of them but `root`, and what they start meanwhile."""
+        import psutil
+
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             self.look()
             roots = {
                 pid for pid, started in self._seen.items() if started and _started(pid) == started
             }
-            roots |= {pid for pid in _running() if self._is_marked(pid)}
+            roots |= {pid for pid in psutil.pids() if self._is_marked(pid)}
             found = roots.union(*map(descendants, roots)) - {os.getpid(), self._root}
             if not found:
                 return
-            for how in ("SIGSTOP", "SIGKILL"):  # what stands still starts nothing more
+            for how in ("SIGSTOP", "SIGKILL"):  # a stopped process starts no other
                 for pid in found:
                     with suppress(OSError):
                         os.kill(pid, getattr(signal, how, 9))
             time.sleep(0.002)
 
     def _is_marked(self, pid: int) -> bool:
-        environment, folder = _known(pid)
-        at_work = self._folder is not None and f"{folder}{os.sep}".startswith(self._folder)
-        return self._mark in environment or at_work
-
-
-def _running() -> list[int]:
-    if Path("/proc/self").exists():
-        return [int(name) for name in os.listdir("/proc") if name.isdigit()]  # noqa: PTH208
-    with suppress(ImportError):
-        import psutil
-
-        return list(psutil.pids())
-    return []
+        environment, folder = _environment_and_folder(pid)
+        if self._mark in environment:
+            return True
+        return self._folder is not None and f"{folder}{os.sep}".startswith(self._folder)
 
 
 def _started(pid: int) -> float:
-    """When the process was started, 0 if it is no more: its number may be another's then."""
+    """When the process was started, 0 if it has ended. (Its id may be another process's later.)"""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text(errors="replace").rpartition(")")[2].split()
         return 0.0 if fields[0] == "Z" else float(fields[19])
@@ -108,12 +101,12 @@ def _started(pid: int) -> float:
         import psutil
 
         return float(psutil.Process(pid).create_time())
-    except Exception:  # not installed; the process is gone
+    except Exception:  # the process has ended
         return 0.0
 
 
-def _known(pid: int) -> tuple[bytes, str]:
-    """The environment and the folder of a process, as far as the system tells."""
+def _environment_and_folder(pid: int) -> tuple[bytes, str]:
+    """The environment and the working folder of a process, as far as the system tells."""
     if Path("/proc/self").exists():
         try:
             place = f"/proc/{pid}"
@@ -125,5 +118,5 @@ def _known(pid: int) -> tuple[bytes, str]:
 
         process = psutil.Process(pid)
         return " ".join(process.environ().values()).encode(), process.cwd()
-    except Exception:  # not installed; not ours to be looked at
+    except Exception:  # the process has ended, or is another user's
         return b"", ""

@@ -1,20 +1,20 @@
-"""Judging one answer: the check runs here, the learner's code in a worker."""
+"""Judges one answer, whatever it does: the check runs here, the learner's code in a worker."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
-from c4lab.checks.judging.asking import Asked, Done
+from c4lab.checks.judging.answer_client import LOADING_SECONDS, AnswerClient, CannotRebuild
+from c4lab.checks.judging.asking import AnswerToCheck, CheckEnded
 from c4lab.checks.judging.attempt import not_attempted
-from c4lab.checks.judging.bench import LOADING_SECONDS, Bench, CannotRebuild, Hires
-from c4lab.checks.judging.diagnosis import Found, diagnose, is_known
+from c4lab.checks.judging.diagnosis import Fix, diagnose, is_known
 from c4lab.checks.judging.errors import Error
-from c4lab.checks.judging.finished_work import handed_out, refuse_ours
-from c4lab.checks.judging.forked_workers import workshop
-from c4lab.checks.judging.local_workers import Inside
+from c4lab.checks.judging.finished_work import allowed_names, refuse_finished_work
+from c4lab.checks.judging.forked_workers import open_workers
+from c4lab.checks.judging.local_workers import LocalWorkers
 from c4lab.checks.judging.packed import Packed
-from c4lab.checks.judging.packing import CannotCarry, pack, too_much
-from c4lab.checks.judging.talking import NoReply
+from c4lab.checks.judging.packing import CannotCarry, pack, sentence_about_cost
+from c4lab.checks.judging.talking import NoReply, Workers
 from c4lab.checks.judging.time_limit import TooLong, limit
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.result import Part, Result
@@ -26,9 +26,10 @@ NO_GUARDS = (
     "No second process can be started here, so the check ran without its guards: if one ever "
     "hangs, restart the kernel."
 )
-LITTLE = ("index-out-of-range", "of-nothing", "uses-none", "mixes-kinds")  # errors of Python's
+# Reasons of Python's errors that tell little: the sentence of an edit says more.
+LITTLE = ("index-out-of-range", "of-nothing", "uses-none", "mixes-kinds")
 STOPPED = NotAttempted("interrupted", "The check was stopped.")
-SECONDS = 120.0  # for all of it, most of them for the search for what would make it right
+SECONDS = 120.0  # for one check; most of them are for the search for an edit
 TOO_LONG = Raised(
     "takes-too-long",
     f"The check was stopped after {SECONDS:.0f} seconds: does your answer give values that take "
@@ -38,90 +39,93 @@ PRINT_IS_NOT_RETURN = "It printed something: print shows a value, but only retur
 
 
 def judge(exercise: Exercise, answer: Any) -> Result:
-    """The result of `answer`, whatever it does, in a few seconds."""
-    packed = carried(answer)
-    return failed(exercise, packed) if isinstance(packed, Wrong) else judge_packed(exercise, packed)
+    """The result of `answer`, whatever it does; usually within a few seconds."""
+    packed = packed_or_wrong(answer)
+    if isinstance(packed, Wrong):
+        return result_of(exercise, packed)
+    return judge_packed(exercise, packed)
 
 
-def carried(answer: Any) -> Packed | Wrong:
-    """`answer` as what can travel, or why it cannot."""
+def packed_or_wrong(answer: Any) -> Packed | Wrong:
+    """`answer`, packed, or a Wrong that says why it cannot be packed."""
     try:
         return pack(answer)
     except CannotCarry as error:
         return Raised("cannot-be-carried", str(error))
     except OSError as error:
         return check_failed(f"no file could be opened: {error.strerror}")
-    except KeyboardInterrupt:  # what an answer refers to may take any time
+    except KeyboardInterrupt:  # packing may take long
         return STOPPED
 
 
 def judge_packed(exercise: Exercise, packed: Packed, places: bool = True) -> Result:
-    """The result of an answer that comes from elsewhere, and of which nothing is believed. For
-    `places` see `judge_at`."""
+    """The result of a packed answer, of which nothing is believed. For `places` see
+    `judge_with`."""
     try:
         with limit(SECONDS):
             nothing = not_attempted(exercise, packed)
             if nothing:
-                return failed(exercise, NotAttempted("not-attempted", nothing))
-            with workshop() as workers:
-                result = judge_at(exercise, packed, workers, places)
+                return result_of(exercise, NotAttempted("not-attempted", nothing))
+            with open_workers() as workers:
+                result = judge_with(exercise, packed, workers, places)
     except KeyboardInterrupt:
-        return failed(exercise, STOPPED)
+        return result_of(exercise, STOPPED)
     except TooLong:
-        return failed(exercise, TOO_LONG)
-    except OSError as error:  # no more processes, or no more files that may be open
-        return failed(exercise, check_failed(f"no process could be started: {error}"))
-    return result.with_note(NO_GUARDS) if isinstance(workers, Inside) else result
+        return result_of(exercise, TOO_LONG)
+    except OSError as error:  # too many processes or open files
+        return result_of(exercise, check_failed(f"no process could be started: {error}"))
+    return result.with_note(NO_GUARDS) if isinstance(workers, LocalWorkers) else result
 
 
 def judge_bytes(exercise: Exercise, data: bytes) -> Result:
-    """The same for a packed answer as bytes that may be anything, for a table: it has no room for
-    hints."""
+    """The result of a packed answer as bytes, which may be anything. It has no hints: a grader's
+    table has no room for them."""
     try:
         packed = Packed.from_json(data)
     except ValueError:
         sentence = "What the notebook handed over is no answer: does it write the file itself?"
-        return failed(exercise, Raised("no-answer", sentence))
+        return result_of(exercise, Raised("no-answer", sentence))
     return judge_packed(exercise, packed, places=False)
 
 
-def judge_at(exercise: Exercise, packed: Packed, workers: Hires, places: bool = True) -> Result:
-    """The same for an attempt, with workers that are there already. `places` is whether to look
-    for the line of a mistake whose name is known without: for learners, who get hints, and not for
-    the table of a class, which has none."""
-    setup, allowed = exercise.text.setup, handed_out(exercise)
-    bench = Bench(workers, packed, setup, allowed, exercise.patience)
-    asked = Asked(bench, exercise)
-    found, cost = None, ""
+def judge_with(exercise: Exercise, packed: Packed, workers: Workers, places: bool = True) -> Result:
+    """The result of an attempt, with `workers` that are open already.
+
+    `places` is whether to look for the line of a mistake also if its name is known without: True
+    for learners, who get hints, False for a grader's table.
+    """
+    setup, allowed = exercise.text.setup, allowed_names(exercise)
+    client = AnswerClient(workers, packed, setup, allowed, exercise.patience)
+    answer = AnswerToCheck(client, exercise)
+    fix, cost = None, ""
     try:
-        wrong, cost = _checked(exercise, packed, asked)
-        if (
-            bench.loaded
-            and wrong is not None
-            and (places or wrong.status == "raised" or not is_known(wrong))
-        ):
-            found = _diagnosed(exercise, bench, wrong)
+        wrong, cost = _first_wrong(exercise, packed, answer)
+        unnamed = wrong is not None and (wrong.status == "raised" or not is_known(wrong))
+        if wrong is not None and client.loaded and (places or unnamed):
+            fix = _fix_for(exercise, client, wrong)
     finally:
-        printed = bench.end()
+        printed = client.end()
     if wrong is None:
         points, parts = exercise.points, _parts(exercise, list(exercise.text.parts))
         return Result(
             exercise.id, exercise.title, "right", points, points, "Well done.",
             cost=cost, printed=printed, parts=parts,
         )  # fmt: skip
-    return _told(exercise, wrong, found, printed, asked.earned)
+    return result_of(exercise, wrong, fix, printed, answer.earned)
 
 
-def _checked(exercise: Exercise, packed: Packed, asked: Asked) -> tuple[Wrong | None, str]:
-    """What is wrong first, or None and what the right answer cost."""
-    check: Callable[[Asked], str | None] = exercise.check
+def _first_wrong(
+    exercise: Exercise, packed: Packed, answer: AnswerToCheck
+) -> tuple[Wrong | None, str]:
+    """What is wrong first and "", or None and what the right answer cost."""
+    check: Callable[[AnswerToCheck], str | None] = exercise.check
     try:
-        refuse_ours(exercise, packed)
-        cost = check(asked) or ""
+        refuse_finished_work(exercise, packed)
+        cost = check(answer) or ""
     except Wrong as wrong:
-        return asked.failed or wrong, ""
-    except Done:
-        return asked.failed, ""
+        return answer.failed or wrong, ""
+    except CheckEnded:
+        return answer.failed, ""
     except CannotRebuild as error:
         return _cannot_rebuild(packed, error.why), ""
     except OSError:
@@ -129,33 +133,35 @@ def _checked(exercise: Exercise, packed: Packed, asked: Asked) -> tuple[Wrong | 
     except Exception as error:
         LOG.exception("the check of %s failed", exercise.id)
         return check_failed(f"{type(error).__name__}: {error}"), ""
-    return asked.failed, cost
+    return answer.failed, cost
 
 
-def _diagnosed(exercise: Exercise, bench: Bench, wrong: Wrong) -> Found | None:
-    """The edit that makes the answer right; None too if the search for it fails."""
+def _fix_for(exercise: Exercise, client: AnswerClient, wrong: Wrong) -> Fix | None:
+    """The edit that makes the answer right; None also if the search for it fails."""
     try:
-        return diagnose(exercise, bench, wrong)
-    except Exception:  # what is wrong is known without it
+        return diagnose(exercise, client, wrong)
+    except Exception:  # the result is known without it
         LOG.exception("no diagnosis for %s", exercise.id)
         return None
 
 
-def _told(
-    exercise: Exercise, wrong: Wrong, found: Found | None, printed: str, earned: list[str]
-) -> Result:
+def result_of(
+    exercise: Exercise, wrong: Wrong, fix: Fix | None = None, printed: str = "",
+    earned: Collection[str] = (),
+) -> Result:  # fmt: skip
+    """The result of an answer for which its check gave `wrong`."""
     message, reason = wrong.message, wrong.reason
-    if found is not None and _says_more(found, wrong):
-        message = found.sentence
+    if fix is not None and _says_more(fix, wrong):
+        message = fix.sentence
         if wrong.status == "raised":
-            said = wrong.message.removesuffix(wrong.advice).rstrip() if found.own else wrong.message
-            message = f"{said} {message}"
-        if found.own or not is_known(wrong):
-            reason = found.reason
-    if found is not None and found.look:
-        message = f"{message} {found.look}"
+            error = wrong.message.removesuffix(wrong.advice).rstrip() if fix.own else wrong.message
+            message = f"{error} {message}"
+        if fix.own or not is_known(wrong):
+            reason = fix.reason
+    if fix is not None and fix.look:
+        message = f"{message} {fix.look}"
     example = wrong.counterexample
-    if example is not None and message != example.sentence:  # it is shown below
+    if example is not None and message != example.sentence:  # it is shown below the message
         message = " ".join(message.replace(example.sentence, "").split(" ")).strip()
     if reason == "returns-none" and printed:
         message = f"{message} {PRINT_IS_NOT_RETURN}"
@@ -164,33 +170,28 @@ def _told(
     return Result(
         exercise.id, exercise.title, wrong.status, points, exercise.points, message, reason,
         wrong.counterexample, printed=printed, parts=parts if points else (),
-        line=found.line if found else 0, steps=found.steps if found else (),
+        line=fix.line if fix else 0, steps=fix.steps if fix else (),
     )  # fmt: skip
 
 
-def _says_more(found: Found, wrong: Wrong) -> bool:
-    """Whether the edit says more than the check: it knows only that something is wrong, or an error
-    of Python's where the exercise knows the mistake or the error tells little."""
-    if not found.sentence:
+def _says_more(fix: Fix, wrong: Wrong) -> bool:
+    """Whether the fix's sentence says more than the check's: the check knows only that something is
+    wrong, or has an error of Python's that the exercise knows or that tells little."""
+    if not fix.sentence:
         return False
-    raised = wrong.status == "raised" and (found.own or wrong.reason in LITTLE)
+    raised = wrong.status == "raised" and (fix.own or wrong.reason in LITTLE)
     return raised or not is_known(wrong)
 
 
-def _parts(exercise: Exercise, earned: list[str]) -> tuple[Part, ...]:
+def _parts(exercise: Exercise, earned: Collection[str]) -> tuple[Part, ...]:
     return tuple(
         Part(name, points * (name in earned), points)
         for name, points in exercise.text.parts.items()
     )
 
 
-def failed(exercise: Exercise, wrong: Wrong) -> Result:
-    """The result for an answer of which `wrong` is what is to be said."""
-    return _told(exercise, wrong, None, "", [])
-
-
 def check_failed(why: str) -> Wrong:
-    """What to say when the fault is ours."""
+    """The Wrong for a fault of c4lab's or of the computer's."""
     return Raised(
         "check-failed",
         f"The check itself failed ({why}), which is not your fault: restart the kernel and try "
@@ -201,12 +202,12 @@ def check_failed(why: str) -> Wrong:
 def _cannot_rebuild(packed: Packed, why: Error | NoReply) -> Wrong:
     if isinstance(why, Error):
         sentence = (
-            f"Your answer could not be rebuilt outside the notebook ({why.type}: {why.said}): "
+            f"Your answer could not be rebuilt outside the notebook ({why.type}: {why.text}): "
             "write it with ordinary functions and classes."
         )
     elif why.why in ("time", "memory"):
         longer = f"longer than the {LOADING_SECONDS:.0f} seconds that there are for it"
-        sentence = too_much(
+        sentence = sentence_about_cost(
             packed.outside, longer if why.why == "time" else "more than a gigabyte of memory"
         )
     else:

@@ -1,24 +1,24 @@
-"""Messages over a socket whose other end may do anything: send half of one, or never read."""
+"""Messages over a socket: without it a worker that sends half a message would hang the judge."""
 
 import select
 import socket
 from contextlib import suppress
 
 LARGEST = 1 << 24  # bytes of a message
-CROWD = 1_500_000  # lists, dicts and commas in one: read, each takes a hundred bytes
-BLOCK = 1 << 16
-NO_MEMORY = b'{"gone": "memory"}'  # the last word of a worker that has none left
-HEAD = 4  # bytes that say how long a message is
+CROWD = 1_500_000  # lists, dicts and commas in a message: each takes a hundred bytes once read
+BLOCK = 1 << 16  # bytes sent or received in one go
+NO_MEMORY = b'{"gone": "memory"}'  # the last message of a worker without memory
+HEAD = 4  # bytes in front of a message: its length
 
 
 def refuse_crowds(message: bytes) -> None:
-    """Raises ValueError for JSON that would take too much time and memory to be read."""
+    """Raises ValueError for JSON that would take too much time and memory to read."""
     if sum(map(message.count, (b"[", b"{", b","))) > CROWD:
         raise ValueError("too much in one message")
 
 
 class Wire:
-    """The judge's end. Nothing here waits longer than it is told."""
+    """The judge's end. No method waits longer than the seconds it is given."""
 
     def __init__(self, connected: socket.socket) -> None:
         connected.setblocking(False)
@@ -27,26 +27,26 @@ class Wire:
         self._in = bytearray()
 
     def send(self, message: bytes) -> None:
-        """Puts the message on its way: what the other end does not take yet goes with `ready`."""
+        """Sends the message; `ready` sends later what the other end does not take yet."""
         self._out += len(message).to_bytes(HEAD, "big") + message
         with suppress(BlockingIOError):
-            self._push()
+            self._send_waiting()
 
     def ready(self, seconds: float) -> bool:
-        """Whether a whole message is there, or comes within `seconds` in one go. Raises EOFError,
-        or ValueError for what can be no message."""
-        if not self._whole() and self._wait(seconds):
+        """Whether a whole message has come; waits up to `seconds` for one more block of it. Raises
+        EOFError if the other end has hung up, ValueError if a message is too large."""
+        if not self._has_message() and self._wait(seconds):
             with suppress(BlockingIOError):
-                self._push()
+                self._send_waiting()
             with suppress(BlockingIOError):
                 data = self._socket.recv(BLOCK)
                 if not data:
                     raise EOFError
                 self._in += data
-        return self._whole()
+        return self._has_message()
 
     def receive(self) -> bytes:
-        """The message that is there."""
+        """The message that `ready` has found."""
         end = HEAD + self._size()
         message = bytes(self._in[HEAD:end])
         del self._in[:end]
@@ -55,7 +55,7 @@ class Wire:
     def close(self) -> None:
         self._socket.close()
 
-    def _push(self) -> None:
+    def _send_waiting(self) -> None:
         while self._out:
             del self._out[: self._socket.send(self._out[:BLOCK])]
 
@@ -63,11 +63,11 @@ class Wire:
         if not hasattr(select, "poll"):  # Windows
             writing = [self._socket] if self._out else []
             return any(select.select([self._socket], writing, [], seconds))
-        poll = select.poll()  # select knows no handle above 1,023
+        poll = select.poll()  # select cannot wait for handles above 1,023
         poll.register(self._socket, select.POLLIN | (select.POLLOUT if self._out else 0))
         return bool(poll.poll(1000 * seconds))
 
-    def _whole(self) -> bool:
+    def _has_message(self) -> bool:
         return len(self._in) >= HEAD and len(self._in) >= HEAD + self._size()
 
     def _size(self) -> int:
@@ -78,7 +78,7 @@ class Wire:
 
 
 class WorkersEnd:
-    """The other end, which has time."""
+    """The worker's end; its methods wait as long as it takes."""
 
     def __init__(self, connected: socket.socket) -> None:
         self._socket = connected
@@ -88,9 +88,9 @@ class WorkersEnd:
 
     def receive(self) -> bytes:
         """The next message. Raises EOFError when the judge has hung up."""
-        return self._exactly(int.from_bytes(self._exactly(HEAD), "big"))
+        return self._receive_bytes(int.from_bytes(self._receive_bytes(HEAD), "big"))
 
-    def _exactly(self, size: int) -> bytes:
+    def _receive_bytes(self, size: int) -> bytes:
         data = bytearray()
         while len(data) < size:
             more = self._socket.recv(min(size - len(data), BLOCK))

@@ -1,6 +1,6 @@
-"""The process that a learner's code runs in: it does what its host is told, over one connection.
+"""The process that runs the learner's code: what it does or breaks, the judge goes on.
 
-`serve` is all of it. A supervisor forks it where that can be done; elsewhere it is started as
+A supervisor forks it and calls `serve`; where nothing can be forked, it is started as
 `python -m c4lab.checks.judging.worker PORT`.
 """
 
@@ -15,32 +15,33 @@ import warnings
 from contextlib import suppress
 from pathlib import Path
 
-from c4lab.checks.judging.host import Host
+from c4lab.checks.judging.answer_server import AnswerServer
 from c4lab.checks.judging.wire import LARGEST, WorkersEnd
 
-INSIDE = "C4LAB_WORKER"  # set in a worker: nothing can be checked from in there
-KEY = "C4LAB_KEY"  # what the processes of one judge are known by
-LARGEST_FILE = 16 << 20  # bytes of a file that an answer writes
-ADDRESS_SPACE = 2 << 30  # bytes above the start: stops a single huge allocation at once
+IN_WORKER = "C4LAB_WORKER"  # the environment variable that is set in a worker
+KEY = "C4LAB_KEY"  # the one with the secret by which a judge knows its processes
+START, END, END_IF_GONE = b"s", b"e", b"g"  # what a judge asks of a supervisor
+LARGEST_FILE = 16 << 20  # bytes of a file that the learner's code writes
+ADDRESS_SPACE = 2 << 30  # bytes that it may grow by: stops a single huge allocation
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG, Linux only
 
 
 def serve(wire: WorkersEnd) -> None:
-    """Answers requests until the judge hangs up. Limits this process, and marks it as a worker."""
-    os.environ[INSIDE] = "1"
-    vars(builtins).update(exit=sys.exit, quit=sys.exit)  # what `site`, left out for speed, defines
-    vars(builtins)["display"] = print  # a notebook has it
-    warnings.simplefilter("ignore")  # what is shown as printed is what the learner prints
+    """Limits this process, marks it as a worker, and answers requests until the judge hangs up."""
+    os.environ[IN_WORKER] = "1"
+    vars(builtins).update(exit=sys.exit, quit=sys.exit)  # as `site` does, which -S skips
+    vars(builtins)["display"] = print  # as in a notebook
+    warnings.simplefilter("ignore")  # what is shown as printed is the learner's
     _limit_sizes()
-    host = Host()
-    sys.addaudithook(host.closed.hear)
+    server = AnswerServer()
+    sys.addaudithook(server.closed.audit)
     while True:
         try:
             request = json.loads(wire.receive())
         except (EOFError, OSError):
             return
         own = "source" not in request
-        reply = host.reply(request)
+        reply = server.reply(request)
         if own and not _output_is_open():
             reply["output"] = "closed"
         message = json.dumps(reply).encode()
@@ -50,7 +51,7 @@ def serve(wire: WorkersEnd) -> None:
 
 
 def die_with_parent() -> None:
-    """The system ends this process when the one that started it is gone, however that happened."""
+    """Has Linux kill this process when its parent is gone, however that happened."""
     if sys.platform == "linux":
         with suppress(OSError, AttributeError):
             ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
@@ -76,11 +77,11 @@ def _limit_sizes() -> None:
         limit = pages * resource.getpagesize() + ADDRESS_SPACE
         resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
     except (ImportError, OSError, ValueError):
-        pass  # the judge watches the memory too
+        pass  # the judge watches the memory as well
 
 
 def main() -> None:
-    """Serves the judge at the port given, and ends whatever the answer left running."""
+    """Serves the judge that listens at the port in the arguments."""
     with socket.create_connection(("127.0.0.1", int(sys.argv[1]))) as connected:
         connected.sendall(os.environ.pop(KEY).encode())
         die_with_parent()

@@ -1,1 +1,1 @@
-"""What keeps and shows: the progress file, the cards, help, grading, and the command line."""
+"""Keeps and shows results: progress, help, kept answers, grading, and the command line."""

@@ -1,15 +1,15 @@
-"""`check`, the call that every exercise ends with."""
+"""`check`, the call that every exercise ends with: judges an answer and keeps the result."""
 
 import os
 from pathlib import Path
 from typing import Any
 
-from c4lab.checks.judging.verdicts import carried, failed, judge_packed
-from c4lab.checks.judging.worker import INSIDE
-from c4lab.checks.keeping.handing_over import ANSWERS, handed_over
+from c4lab.checks.judging.verdicts import judge_packed, packed_or_wrong, result_of
+from c4lab.checks.judging.worker import IN_WORKER
+from c4lab.checks.keeping.handing_over import ANSWERS, hand_over
 from c4lab.checks.keeping.help import remember
-from c4lab.checks.keeping.kept_answers import keep
-from c4lab.checks.keeping.last_cell import not_the_last
+from c4lab.checks.keeping.kept_answers import keep_answer
+from c4lab.checks.keeping.last_cell import why_stale
 from c4lab.checks.keeping.plain_text import legible
 from c4lab.checks.keeping.progress_file import Standing, learners_file
 from c4lab.checks.writing import registry
@@ -22,11 +22,11 @@ NOT_PASSED = object()
 
 
 def check(exercise_id: str, answer: Any = NOT_PASSED) -> Result:
-    """How `answer`, usually a function of yours, does as the answer to the exercise.
+    """Says whether `answer`, usually a function of yours, is right, and keeps the result.
 
-    Runs it in a process of its own for at most a few seconds, and keeps the result.
+    The answer runs in a process of its own, usually for a few seconds at most.
     """
-    if os.environ.get(INSIDE):
+    if os.environ.get(IN_WORKER):
         return _not_attempted(
             "checks-itself",
             "An answer cannot check itself: call check() in a cell of its own, not in your "
@@ -40,32 +40,32 @@ def check(exercise_id: str, answer: Any = NOT_PASSED) -> Result:
         return _not_attempted("no-answer-passed", f"Pass your answer as well: {call}.", exercise)
     folder = os.environ.get(ANSWERS)
     if folder:
-        return _not_attempted("handed-over", handed_over(Path(folder), exercise, answer), exercise)
-    stale = not_the_last(own_name(answer) or exercise.name, answer)
+        return _not_attempted("handed-over", hand_over(Path(folder), exercise, answer), exercise)
+    stale = why_stale(own_name(answer) or exercise.name, answer)
     if stale:
         return _not_attempted("cell-did-not-run", stale, exercise)
-    packed = carried(answer)
+    packed = packed_or_wrong(answer)
     if isinstance(packed, Wrong):
-        return _kept(exercise, legible(failed(exercise, packed)))
+        return _kept(exercise, legible(result_of(exercise, packed)))
     result: Result = legible(judge_packed(exercise, packed))
     if result.status == "right":
-        keep(exercise, packed)
+        keep_answer(exercise, packed)
     return _kept(exercise, result)
 
 
 def _kept(exercise: Exercise, result: Result) -> Result:
-    """The result once it is in the progress file, with a note on what an earlier one was worth."""
+    """Keeps the result; returns it with a note on an earlier, better one."""
     file = learners_file()
     best = file.standings().get(exercise.id)
     if result.status != "not attempted":
         file.record(result)
         remember(result)
     if best and best.points > result.points:
-        result = result.with_note(_stays(best, exercise))
+        result = result.with_note(_earlier_points_stay(best, exercise))
     return result.with_note(file.complaint())
 
 
-def _stays(best: Standing, exercise: Exercise) -> str:
+def _earlier_points_stay(best: Standing, exercise: Exercise) -> str:
     if best.status == "right":
         return "An earlier answer of yours was right, and its points stay."
     points = f"{min(best.points, exercise.points)} of {points_text(exercise.points)}"

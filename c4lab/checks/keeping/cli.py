@@ -26,7 +26,7 @@ def add(subparsers: argparse._SubParsersAction[Any]) -> None:
 
 
 def _check(arguments: argparse.Namespace) -> int:
-    """0 if every exercise in the files is right, 1 if not, 2 if a file could not be checked."""
+    """Returns 0 if every exercise is right, 1 if not, 2 if a file could not be checked."""
     with output_may_be_lost():
         try:
             return _check_files(arguments.files)
@@ -58,7 +58,7 @@ def _check_file(path: Path) -> tuple[int, int, int]:
     except CannotGrade as error:
         complain(one_line(str(error)))
         return 2, 0, 0
-    except Exception as error:  # the files after it are to be checked all the same
+    except Exception as error:  # the other files are still to be checked
         complain(one_line(f"{path} could not be checked ({type(error).__name__}: {error})."))
         return 2, 0, 0
     say(one_line(str(path)))

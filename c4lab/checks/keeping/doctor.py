@@ -1,4 +1,4 @@
-"""The command `python -m c4lab doctor`: what is right with this computer, and what to do if not."""
+"""The command `python -m c4lab doctor`: says what is wrong with this computer, and what to do."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from typing import Any
 import c4lab
 from c4lab.checks.keeping.plain_text import one_line
 from c4lab.checks.keeping.progress_file import learners_file
-from c4lab.checks.keeping.requirements import AGAIN, LOOKS, Finding, looked
+from c4lab.checks.keeping.requirements import AGAIN, LOOKS, Finding, finding_of
 from c4lab.checks.keeping.screen import output_may_be_lost, say
 from c4lab.solver.choosing import find_reason
 
 HERE = Path(c4lab.__file__).parents[1]
-ROOM = 100  # megabytes: the compiled solver, saved notebooks and progress take less
+ROOM = 100  # megabytes: more than the compiled solver, notebooks and progress take
 FOLDERS = ("notebooks", "exercises")
 
 
@@ -27,13 +27,13 @@ def add(subparsers: argparse._SubParsersAction[Any]) -> None:
 
 
 def _doctor(arguments: argparse.Namespace) -> int:
-    """0 if everything is in place, else 1."""
+    """Returns 0 if everything is in place, else 1."""
     with output_may_be_lost():
         faults = 0
-        for look in (*LOOKS, *MORE_LOOKS):  # some take seconds, so each is said when it is done
-            good, sentence = looked(look)
+        for look in (*LOOKS, *MORE_LOOKS):  # some take seconds, so each line comes at once
+            good, sentence = finding_of(look)
             faults += not good
-            # The word as well, for a screen that has no such sign.
+            # The word is for a screen without such signs.
             say(f"{'✓ fine' if good else '✗ mend'}  {one_line(sentence)}")
     return 1 if faults else 0
 

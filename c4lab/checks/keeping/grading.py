@@ -1,7 +1,7 @@
-"""Grading a notebook: it is run to collect its answers, and each answer is judged outside it.
+"""Grades a notebook: runs it to collect its answers, then judges each answer outside it.
 
-What the notebook's own process says of right and wrong is never asked for: there the learner's code
-could say anything.
+The notebook's own process is never asked what is right: there the learner's code could say
+anything.
 """
 
 import re
@@ -15,7 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from c4lab.checks.judging.verdicts import judge_bytes
-from c4lab.checks.keeping.handing_over import packed, refusal
+from c4lab.checks.keeping.handing_over import read_answer, read_refusal
 from c4lab.checks.keeping.notebook_file import CannotGrade, CodeCell, read_code_cells
 from c4lab.checks.keeping.notebook_process import ANSWERS_FOLDER, run
 from c4lab.checks.keeping.progress_file import Standing
@@ -35,14 +35,14 @@ NOT_HANDED_OVER = (
 
 @dataclass(frozen=True)
 class GradedNotebook:
-    """The lessons whose exercises are in a notebook, and a sentence for each cell that failed."""
+    """The results of a notebook, lesson by lesson, and a sentence for each cell that failed."""
 
     lessons: tuple[LessonRow, ...]
     problems: tuple[str, ...]
 
 
 def grade(path: Path) -> GradedNotebook:
-    """Runs the notebook at `path` and judges the last answer to each exercise.
+    """Runs the notebook at `path` and judges its last answer to each exercise.
 
     Raises CannotGrade.
     """
@@ -72,7 +72,7 @@ def _lessons(cells: Sequence[CodeCell]) -> list[str]:
 
 @contextmanager
 def _modules_beside(home: Path) -> Iterator[None]:
-    """Answers may use .py files beside the notebook: workers look there last, as this process."""
+    """Context manager: answers may import .py files beside the notebook, after all others."""
     sys.path.append(str(home))
     try:
         yield
@@ -81,17 +81,17 @@ def _modules_beside(home: Path) -> Iterator[None]:
 
 
 def _standing(exercise: Exercise, folder: Path, asked: bool) -> Standing:
-    """Where the notebook's last answer to the exercise puts its author."""
-    data = packed(folder, exercise.id)
+    """The result of the notebook's last answer; `asked` is whether it has the check cell."""
+    data = read_answer(folder, exercise.id)
     if data is None:
-        refused = refusal(folder, exercise.id)
+        refused = read_refusal(folder, exercise.id)
         if refused:
             return Standing("raised", 0, refused, 1)
         return Standing("not attempted", 0, NOT_HANDED_OVER if asked else NO_CHECK, 0)
     try:
-        with redirect_stderr(StringIO()):  # learners' words could be in a traceback of ours
+        with redirect_stderr(StringIO()):  # a traceback could show the learner's text
             result = judge_bytes(exercise, data)
-    except Exception as error:  # one bad answer must not hide the others
+    except Exception as error:  # the other answers are still to be judged
         sentence = f"It could not be judged ({type(error).__name__}: {error})."
         return Standing("not attempted", 0, sentence, 0)
     return Standing(result.status, result.points, result.message, 1)

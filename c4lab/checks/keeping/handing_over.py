@@ -1,7 +1,7 @@
-"""How answers travel from a notebook that is graded to the grader: packed, a file for each.
+"""Carries answers from a graded notebook to the grader: a file for each, in one folder.
 
-A notebook's process can write anything here, so all that is read is what an answer is. What it is
-worth is judged elsewhere.
+The notebook can write anything there. So the grader reads only what the answer is, never whether
+it is right.
 """
 
 import os
@@ -14,21 +14,21 @@ from c4lab.checks.judging.packing import CannotCarry, pack
 from c4lab.checks.writing.exercises import Exercise
 
 ANSWERS = "C4LAB_ANSWERS"
-"""The environment variable that names the folder for answers. Where it is set, `check` hands its
-answer over instead of judging it."""
+"""The environment variable that names the folder. If it is set, `check` hands its answer over
+instead of judging it."""
 PACKED, REFUSED = ".packed", ".refused"
 LARGEST = 150_000_000  # bytes of an answer
-LONGEST_REFUSAL = 5_000
+LONGEST_REFUSAL = 5_000  # bytes
 
 
-def handed_over(folder: Path, exercise: Exercise, answer: Any) -> str:
-    """Leaves the answer in `folder`, in place of an earlier one to the same exercise; how that
-    went, as a sentence."""
+def hand_over(folder: Path, exercise: Exercise, answer: Any) -> str:
+    """Writes the answer to `folder`, in place of an earlier one to the same exercise; returns a
+    sentence that says whether that worked."""
     try:
         data, suffix, other = pack(answer).to_json(), PACKED, REFUSED
     except CannotCarry as error:
         data, suffix, other = str(error).encode(errors="replace"), REFUSED, PACKED
-    draft = folder / f"{exercise.id}.{token_hex(8)}.draft"  # a name that nobody else has
+    draft = folder / f"{exercise.id}.{token_hex(8)}.draft"
     try:
         draft.write_bytes(data)
         draft.replace(folder / f"{exercise.id}{suffix}")
@@ -41,19 +41,21 @@ def handed_over(folder: Path, exercise: Exercise, answer: Any) -> str:
     return "The answer was handed over to be graded."
 
 
-def packed(folder: Path, exercise_id: str) -> bytes | None:
-    """The last answer to the exercise, as bytes that only a worker may unpack; None if none."""
+def read_answer(folder: Path, exercise_id: str) -> bytes | None:
+    """The last answer to the exercise, as bytes that only a worker may unpack; None if there is
+    none."""
     return _contents(folder / f"{exercise_id}{PACKED}", LARGEST)
 
 
-def refusal(folder: Path, exercise_id: str) -> str:
-    """Why the answer to the exercise could not be packed; "" if it could."""
+def read_refusal(folder: Path, exercise_id: str) -> str:
+    """The sentence that says why the answer could not be packed; "" if it could."""
     data = _contents(folder / f"{exercise_id}{REFUSED}", LONGEST_REFUSAL) or b""
     return data.decode(errors="replace")
 
 
 def _contents(path: Path, largest: int) -> bytes | None:
-    """The bytes of a plain file; a pipe in its place would never end, a link lead elsewhere."""
+    """The bytes of a plain file; None for a link, which leads elsewhere, or a pipe, which never
+    ends."""
     flags = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
     try:
         descriptor = os.open(path, flags | getattr(os, "O_BINARY", 0))

@@ -1,4 +1,4 @@
-"""Help with an exercise: hints one at a time, and the solution after an honest try."""
+"""`hint` and `solution`: one hint at a time, and the solution after an honest try."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -16,7 +16,7 @@ SOLUTIONS = Path(__file__).parents[3] / "solutions"
 
 @dataclass(frozen=True)
 class Message:
-    """A sentence or two for the learner, with a heading, and code to go with it."""
+    """A heading, a few sentences for the learner, and code."""
 
     heading: str
     text: str
@@ -40,8 +40,8 @@ _earned: dict[str, set[str]] = {}
 
 
 def remember(result: Result) -> None:
-    """Keeps, until the kernel stops, what the result says about the learner's own code, and which
-    parts are right."""
+    """Remembers for `hint`, until the kernel stops, the hints about the learner's own code and the
+    parts that are right."""
     _earned[result.exercise] = {part.name for part in result.parts if part.points == part.out_of}
     steps = result.steps
     if _steps.get(result.exercise) != steps:
@@ -71,7 +71,7 @@ def _next_hint(exercise: Exercise) -> Message:
     if not hints:
         return Message(f"{exercise.id} {exercise.title}", "This exercise has no hints.")
     file = learners_file()
-    shown = file.hints(exercise.id)
+    shown = file.hints_shown(exercise.id)
     while shown < len(hints) and hints[shown].part in _earned.get(exercise.id, ()):
         file.record_hint(exercise.id)
         shown += 1

@@ -1,4 +1,4 @@
-"""A kernel of Jupyter's that runs cells which may do anything; what they put out is not read."""
+"""A Jupyter kernel for the grader, which ends if cells take too much time or memory."""
 
 import os
 import queue
@@ -11,36 +11,36 @@ from c4lab.checks.judging.talking import memory_of
 from c4lab.checks.judging.tree import descendants
 
 START_SECONDS = 60.0
-LEAST_SECONDS = 2.0  # for a cell, and for one to stop that is interrupted
-MEMORY = 4 << 30  # bytes that it may use with all that it starts
+LEAST_SECONDS = 2.0  # for a cell, and for an interrupted cell to stop
+MEMORY = 4 << 30  # bytes that the kernel may use with all that it starts
 POLL = 0.25
 
 
 class Lost(Exception):
-    """The kernel is of no more use; why, as the end of a sentence."""
+    """The kernel can no longer be used; the text is the end of a sentence that says why."""
 
 
 class Kernel:
-    """Starts one that works in the folder `home`. Raises Lost if none starts."""
+    """A kernel whose working folder is `home`. Raises Lost if it does not start."""
 
     def __init__(self, home: str) -> None:
         from jupyter_client.manager import KernelManager
 
         self._manager = KernelManager(kernel_name="python3")
-        # It would inherit these, and write whatever it likes on the teacher's screen.
+        # Otherwise the kernel could write anything on the teacher's screen.
         silence = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
         self._manager.start_kernel(
             cwd=home, env=dict(os.environ), extra_arguments=["--log-level=ERROR"], **silence
         )
         self._client = self._manager.blocking_client()
-        # Without the channel for outputs: they may be endless, and nobody looks at them.
+        # Without the channel for outputs, which may be endless.
         self._client.start_channels(iopub=False, stdin=False, hb=False, control=False)
         if self._reply(self._client.kernel_info(), START_SECONDS) is None:
             self.end()
             raise Lost("did not start")
 
     def run(self, source: str, seconds: float) -> dict[str, Any] | None:
-        """The kernel's reply to a cell, None if it was stopped after the seconds. Raises Lost."""
+        """The kernel's reply to a cell; None if it was stopped after `seconds`. Raises Lost."""
         asked = self._client.execute(source, allow_stdin=False, stop_on_error=False)
         reply = self._reply(asked, seconds)
         if reply is not None:
@@ -51,7 +51,7 @@ class Kernel:
         return None
 
     def end(self) -> None:
-        """Ends it, but not what it has started."""
+        """Ends the kernel, but not the processes that it has started."""
         with suppress(Exception):
             self._client.stop_channels()
         with suppress(Exception):

@@ -1,5 +1,4 @@
-"""Whether an answer is the one that its learner wrote last: a cell that Python could not run leaves
-the one from before."""
+"""Notices that the learner's last cell did not run: without it an older answer would be judged."""
 
 import ast
 import linecache
@@ -14,9 +13,9 @@ DEFINES = r"^(?:async +def|def|class) +{0}\b"
 BINDS = DEFINES + r"|^{0} *(?::[^=\n]*)?=(?!=)|^(?:from|import)\b.*\b{0}\b"
 
 
-def not_the_last(name: str, answer: Any) -> str:
-    """Why `answer` is not what the last cell with `name` defines, as a sentence; "" if it is, or
-    where that cannot be known, as outside a notebook."""
+def why_stale(name: str, answer: Any) -> str:
+    """A sentence that says why `answer` is older than the last cell with `name`; "" if it is not,
+    or if that cannot be known, as outside a notebook."""
     ipython = sys.modules.get("IPython")
     shell: Any = ipython.get_ipython() if ipython else None
     history = getattr(shell, "history_manager", None)
@@ -30,8 +29,8 @@ def not_the_last(name: str, answer: Any) -> str:
     try:
         ast.parse(shell.transform_cell(cells[last]))
     except SyntaxError as error:
-        said = f"line {error.lineno}: {error.msg}"
-        return f"Python cannot read your last cell with `{name}` ({said}). {stays}"
+        where = f"line {error.lineno}: {error.msg}"
+        return f"Python cannot read your last cell with `{name}` ({where}). {stays}"
     except CANNOT_PARSE:
         return ""
     if own is None or not re.search(DEFINES.format(re.escape(name)), cells[last], re.MULTILINE):
@@ -40,7 +39,7 @@ def not_the_last(name: str, answer: Any) -> str:
 
 
 def _cell_of(answer: Any, cells: list[str]) -> int | None:
-    """The number of the last cell that ran with the text that defines a function or class."""
+    """The number of the last cell that ran and has the text of the answer's cell; None if none."""
     code = code_of(answer)
     text = "".join(linecache.getlines(code.co_filename)).strip() if code else ""
     same = (number for number, cell in enumerate(cells) if text and cell.strip() == text)

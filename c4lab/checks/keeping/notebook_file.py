@@ -1,4 +1,4 @@
-"""Reading a notebook file that anything may have written: of each cell, its code and its tags."""
+"""Reads a notebook's code and tags: without its bounds a damaged file would stop the grader."""
 
 import json
 from dataclasses import dataclass
@@ -7,18 +7,18 @@ from typing import Any
 
 from c4lab.checks.keeping.plain_text import encodable
 
-LARGEST = 100_000_000  # bytes
-MOST_PROBLEMS = 20
-CROWD = 5_000_000  # lists, dicts and commas: each takes a hundred bytes when it is read
+LARGEST = 100_000_000  # bytes of a file
+MOST_PROBLEMS = 20  # sentences about damaged cells
+CROWD = 5_000_000  # lists, dicts and commas: each takes a hundred bytes once it is read
 
 
 class CannotGrade(Exception):
-    """Why a file cannot be checked, in a sentence."""
+    """A file cannot be checked; the text is a sentence that says why."""
 
 
 @dataclass(frozen=True)
 class CodeCell:
-    """A cell of code; `number` counts all cells of the notebook from 1."""
+    """A cell of code; `number` counts all cells of the notebook, from 1."""
 
     number: int
     source: str
@@ -26,16 +26,14 @@ class CodeCell:
 
     @property
     def where(self) -> str:
-        """Which cell it is, for a sentence."""
+        """The cell's number and first line, for a sentence."""
         line = next(iter(self.source.strip().splitlines()), "")
         return f"Cell {self.number} (`{line[:60]}`)"
 
 
 def read_code_cells(path: Path) -> tuple[list[CodeCell], list[str]]:
-    """The code cells of the notebook, in order, and a sentence for each that cannot be read.
-
-    Stored outputs are not looked at. Raises CannotGrade.
-    """
+    """The code cells of the notebook, in order, and a sentence for each cell that cannot be read.
+    Raises CannotGrade."""
     cells: list[CodeCell] = []
     problems: list[str] = []
     for number, cell in enumerate(_cells(path), 1):
@@ -44,7 +42,7 @@ def read_code_cells(path: Path) -> tuple[list[CodeCell], list[str]]:
             continue
         if cell.get("cell_type") != "code":
             continue
-        source = cell.get("source", cell.get("input"))  # it was "input" before nbformat 4
+        source = cell.get("source")
         if isinstance(source, list) and all(isinstance(line, str) for line in source):
             source = "".join(source)
         if isinstance(source, str):
@@ -60,8 +58,6 @@ def read_code_cells(path: Path) -> tuple[list[CodeCell], list[str]]:
 def _cells(path: Path) -> list[Any]:
     try:
         notebook = json.loads(_text(path))
-        if "worksheets" in notebook:  # before nbformat 4
-            return [cell for sheet in notebook["worksheets"] for cell in sheet["cells"]]
         return list(notebook["cells"])
     except FileNotFoundError:
         raise CannotGrade(f"There is no file {path}: is the name right?") from None
@@ -72,8 +68,8 @@ def _cells(path: Path) -> list[Any]:
 
 
 def _text(path: Path) -> str:
-    """What is in the file: a pipe would never end. Raises ValueError for more than any notebook
-    has."""
+    """The text of the file. Raises ValueError if it is larger than any notebook, or a pipe, which
+    would never end."""
     if not (path.is_file() or path.is_dir()) and path.exists():
         raise ValueError("no file")
     with path.open("rb") as file:

@@ -1,4 +1,4 @@
-"""A notebook's cells, run in processes that end with it, in a folder that is removed."""
+"""Runs a notebook in a process of its own, and ends all that the notebook has started."""
 
 import json
 import os
@@ -12,7 +12,7 @@ from pathlib import Path
 from time import monotonic
 
 from c4lab.checks.judging.processes import HOME
-from c4lab.checks.judging.tree import Traces
+from c4lab.checks.judging.tree import ProcessTraces
 from c4lab.checks.keeping import notebook_run
 from c4lab.checks.keeping.handing_over import ANSWERS
 from c4lab.checks.keeping.notebook_file import CodeCell
@@ -20,43 +20,44 @@ from c4lab.checks.keeping.progress_file import PROGRESS
 
 CELL_SECONDS = 30
 NOTEBOOK_SECONDS = 300
-LOOK_SECONDS = 0.2  # between looks at what it has started
+LOOK_SECONDS = 0.2  # between looks at the processes that it has started
 ANSWERS_FOLDER = "answers"
-BESIDE = 2_000  # files beside a notebook that its cells find
+MOST_LINKS = 2_000  # files beside a notebook that its cells find
 
 
 def run(
     cells: Sequence[CodeCell], home: Path, folder: Path, seconds: float | None = None
 ) -> list[str]:
-    """Runs the cells of a notebook that lies in `home`; the answers are in a folder in `folder`
-    then. What went wrong on the way. A cell may take these seconds, or CELL_SECONDS."""
+    """Runs the cells of a notebook that lies in `home`, so that its answers are in
+    `folder / ANSWERS_FOLDER`; returns a sentence for each problem. A cell may take so many
+    `seconds`, or CELL_SECONDS."""
     task = {
         "cells": [(cell.where, cell.source) for cell in cells],
         "seconds": seconds or CELL_SECONDS,
-        "home": str(_beside(home, folder / "home")),
+        "home": str(_linked(home, folder / "home")),
     }
     (folder / "task.json").write_text(json.dumps(task), encoding="utf-8")
-    told, theirs = _told_ends()
+    reading, writing = _pipe()
     try:
         try:
             process = subprocess.Popen(
                 [sys.executable, "-P", "-m", notebook_run.__name__, str(folder / "task.json")],
                 stdin=subprocess.DEVNULL,
-                stdout=theirs,
+                stdout=writing,
                 stderr=subprocess.DEVNULL,
                 env=_environment(folder),
                 start_new_session=True,
             )
         finally:
-            os.close(theirs)
-        ending = _waited_for(process, Traces(process.pid, str(folder), str(folder)))
-        return [*notebook_run.problems(_read(told)), *ending]
+            os.close(writing)
+        ending = _wait_for(process, ProcessTraces(process.pid, str(folder), str(folder)))
+        return [*notebook_run.problems(_read(reading)), *ending]
     finally:
-        os.close(told)
+        os.close(reading)
 
 
-def _waited_for(process: subprocess.Popen[bytes], traces: Traces) -> list[str]:
-    """Waits until the process is gone with all that it started; what was wrong with its end."""
+def _wait_for(process: subprocess.Popen[bytes], traces: ProcessTraces) -> list[str]:
+    """Waits for the process and ends all that it started; returns a sentence if that went wrong."""
     end = monotonic() + NOTEBOOK_SECONDS
     try:
         while process.poll() is None:
@@ -68,25 +69,25 @@ def _waited_for(process: subprocess.Popen[bytes], traces: Traces) -> list[str]:
     finally:
         process.kill()
         process.wait()
-        traces.end()
+        traces.end_all()
     if process.returncode:
         return ["The notebook ended the process that ran it: the cells after that did not run."]
     return []
 
 
-def _beside(home: Path, place: Path) -> Path:
-    """A folder where cells find what is beside their notebook, and may write other files."""
+def _linked(home: Path, place: Path) -> Path:
+    """The folder `place` with links to the files in `home`; `home` if links cannot be made."""
     place.mkdir()
     try:
-        for each in islice(home.iterdir(), BESIDE):
+        for each in islice(home.iterdir(), MOST_LINKS):
             (place / each.name).symlink_to(each)
-    except OSError:  # a system that does not let everybody link
+    except OSError:  # Windows lets only some users make links
         return home
     return place
 
 
 def _environment(folder: Path) -> dict[str, str]:
-    """What the notebook finds: whatever it or its kernel keeps by itself goes to `folder`."""
+    """The environment variables of the notebook: what it or its kernel keeps goes to `folder`."""
     search = [HOME, os.environ.get("PYTHONPATH", "")]
     own = {"TMPDIR": "tmp", "IPYTHONDIR": "ipython", "JUPYTER_RUNTIME_DIR": "runtime",
            ANSWERS: ANSWERS_FOLDER}  # fmt: skip
@@ -95,26 +96,26 @@ def _environment(folder: Path) -> dict[str, str]:
     return {
         **os.environ,
         "PYTHONPATH": os.pathsep.join(filter(None, search)),
-        PROGRESS: str(folder / "progress.sqlite"),  # the notebook's to write; nobody reads it
+        PROGRESS: str(folder / "progress.sqlite"),  # nobody reads it
         **{name: str(folder / inside) for name, inside in own.items()},
     }
 
 
-def _told_ends() -> tuple[int, int]:
-    """Two handles: what is written to the second can be read from the first. A socket, which the
-    cells cannot open by its name in /proc as they could a pipe."""
+def _pipe() -> tuple[int, int]:
+    """A handle to read from and one to write to. On POSIX they are sockets: cells could open a pipe
+    by its name in /proc."""
     if os.name != "posix":
         return os.pipe()
-    ours, theirs = socket.socketpair()
-    return ours.detach(), theirs.detach()
+    reading, writing = socket.socketpair()
+    return reading.detach(), writing.detach()
 
 
-def _read(told: int) -> bytes:
-    """What is there: the process that said it is gone."""
+def _read(handle: int) -> bytes:
+    """All bytes that are there; the process that wrote them has ended."""
     data = b""
     with suppress(OSError, AttributeError):
-        os.set_blocking(told, False)
+        os.set_blocking(handle, False)
     with suppress(OSError):
-        while len(data) < notebook_run.LARGEST and (more := os.read(told, 1 << 16)):
+        while len(data) < notebook_run.LARGEST and (more := os.read(handle, 1 << 16)):
             data += more
     return data

@@ -1,8 +1,7 @@
-"""The process that runs a notebook's cells for the grader: `python -m ...notebook_run TASK`.
+"""The process between the grader and a notebook's kernel: the notebook can stop it, not the grader.
 
-It stands between the grader and the notebook's kernel, so that a notebook that kills its parent,
-floods it with output or never lets go of it does not stop the grader. What goes wrong it says on
-its standard output, which the kernel does not get: a line of JSON for each problem.
+`python -m c4lab.checks.keeping.notebook_run TASK` runs the cells in the file TASK. For each problem
+it writes a line of JSON to its standard output, which the kernel does not get.
 """
 
 import json
@@ -13,50 +12,49 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from c4lab.checks.judging.tree import Traces, adopt
+from c4lab.checks.judging.tree import ProcessTraces, adopt_orphans
 from c4lab.checks.keeping.kernel import LEAST_SECONDS, Kernel, Lost
 from c4lab.checks.keeping.plain_text import one_line
 
-MOST = 40  # problems that are said
-LARGEST = 100_000  # bytes of all of them
-RESTARTS = 3  # kernels in place of lost ones
+MOST = 40  # problems that are told
+LARGEST = 100_000  # bytes of all problems
+RESTARTS = 3  # of the kernel
 
 
-class Run:
-    """A notebook's cells, run one after the other; its `problems` are told as they come."""
+class NotebookRun:
+    """Runs a notebook's cells one after the other, and tells each problem at once."""
 
     def __init__(self, task: dict[str, Any]) -> None:
         self._task = task
         self._seconds = float(task["seconds"])  # for a cell
-        self._told = 0
-        self._done: list[str] = []
+        self._problems = 0
+        self._done: list[str] = []  # the cells that ran to their end
 
-    def cells(self) -> None:
-        """Runs them. A cell that loses its kernel is left out, and those before it run again."""
+    def run_cells(self) -> None:
+        """Runs the cells. One that ends the kernel is left out; those before it run again."""
         kernel = Kernel(self._task["home"])
         lost = 0
         try:
             for name, source in self._task["cells"]:
                 try:
-                    self._cell(kernel, name, source)
+                    self._run_cell(kernel, name, source)
                 except Lost as why:
                     lost += 1
-                    again = "it was left out, and the cells before it were run again."
-                    if lost > RESTARTS:
-                        again = "the cells after that did not run."
-                    self._tell(f"{name} {why}: {again}")
                     kernel.end()
                     if lost > RESTARTS:
+                        self._tell(f"{name} {why}: the cells after that did not run.")
                         return
+                    what_next = "it was left out, and the cells before it were run again."
+                    self._tell(f"{name} {why}: {what_next}")
                     kernel = Kernel(self._task["home"])
                     for before in self._done:
                         kernel.run(before, self._seconds)
         finally:
             kernel.end()
-            if self._told > MOST:
-                _say(f"There were {self._told - MOST:,} more problems.")
+            if self._problems > MOST:
+                _write_line(f"There were {self._problems - MOST:,} more problems.")
 
-    def _cell(self, kernel: Kernel, name: str, source: str) -> None:
+    def _run_cell(self, kernel: Kernel, name: str, source: str) -> None:
         reply = kernel.run(source, self._seconds)
         if reply is None:
             self._tell(
@@ -70,32 +68,32 @@ class Run:
             self._tell(f"{name} raised {reply.get('ename')}: {reply.get('evalue')}")
 
     def _tell(self, problem: str) -> None:
-        self._told += 1
-        if self._told <= MOST:
-            _say(problem)
+        self._problems += 1
+        if self._problems <= MOST:
+            _write_line(problem)
 
 
-def _say(problem: str) -> None:
+def _write_line(problem: str) -> None:
     with suppress(OSError):
         os.write(1, json.dumps(one_line(problem)).encode() + b"\n")
 
 
-def problems(told: bytes) -> Iterable[str]:
-    """The problems in what such a process has said."""
-    for line in told.splitlines()[: MOST + 2]:
+def problems(written: bytes) -> Iterable[str]:
+    """The problems that such a process has written."""
+    for line in written.splitlines()[: MOST + 2]:
         with suppress(ValueError, RecursionError):
             yield one_line(str(json.loads(line)))
 
 
 if __name__ == "__main__":
-    adopt()
+    adopt_orphans()
     task = Path(sys.argv[1])
     try:
-        Run(json.loads(task.read_text(encoding="utf-8"))).cells()
+        NotebookRun(json.loads(task.read_text(encoding="utf-8"))).run_cells()
     except Lost as error:
-        _say(f"The notebook could not be run to its end: its kernel {error}.")
+        _write_line(f"The notebook could not be run to its end: its kernel {error}.")
     except Exception as error:  # a kernel can answer anything
-        _say(f"The notebook could not be run to its end ({type(error).__name__}: {error}).")
+        _write_line(f"The notebook could not be run to its end ({type(error).__name__}: {error}).")
     finally:
-        # Who looks for them from outside may have come too late to see one that hides.
-        Traces(os.getpid(), str(task.parent), str(task.parent)).end()
+        # From outside, a process that hides may not be seen in time.
+        ProcessTraces(os.getpid(), str(task.parent), str(task.parent)).end_all()

@@ -1,4 +1,4 @@
-"""Text from a learner's code, made harmless for whatever keeps or shows it."""
+"""Makes learners' text harmless: without it an answer could take over a teacher's terminal."""
 
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
@@ -6,13 +6,13 @@ from unicodedata import category
 
 LONGEST = 300  # characters of one line on a screen
 UNSEEN = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
-"""Categories that steer a terminal or have no shape: controls, directions, half characters."""
+"""Unicode categories that steer a terminal or are not seen: controls, directions, surrogates."""
 
 
 def encodable(value: Any) -> Any:
-    r"""`value`; of a text, without half characters.
+    r"""`value`; if it is a text, with lone surrogates written as Python would.
 
-    Neither SQLite nor Jupyter can encode a lone surrogate; it is shown as Python would write it.
+    Neither SQLite nor Jupyter can encode them.
 
     >>> encodable("half \ud83d") == r"half \ud83d"
     True
@@ -21,8 +21,8 @@ def encodable(value: Any) -> Any:
 
 
 def legible(value: Any) -> Any:
-    r"""`value`, a text or a dataclass or tuple of texts, with what steers a terminal made visible;
-    it keeps its lines.
+    r"""`value` with all its texts made visible, except for line ends and tabs. It may be a text, or
+    a dataclass or tuple with texts in it.
 
     >>> legible("no\x1b[2K\n")
     'no\\x1b[2K\n'
@@ -37,7 +37,7 @@ def legible(value: Any) -> Any:
 
 
 def visible(text: str) -> str:
-    r"""`text` with what steers a terminal, or changes the direction, as Python would write it.
+    r"""`text` with signs that steer a terminal or change the direction written as Python would.
 
     >>> visible("no\x1b[2K")
     'no\\x1b[2K'
@@ -49,7 +49,7 @@ def visible(text: str) -> str:
 
 
 def one_line(text: str) -> str:
-    r"""`text` as one line, with single spaces and not too long: it cannot look like another line.
+    r"""`text` as one line of at most LONGEST characters, with single spaces.
 
     >>> one_line("no\n 99.1   right")
     'no 99.1 right'

@@ -1,4 +1,4 @@
-"""How far a learner is: a table with a row for each lesson."""
+"""`progress`: a table of what a learner has tried and solved, with a row for each lesson."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from c4lab.checks.writing.result import Status, points_text
 
 @dataclass(frozen=True)
 class ExerciseRow:
-    """Where a learner stands with one exercise. `message` is the sentence of the best attempt."""
+    """The best attempt at one exercise, with its message."""
 
     id: str
     title: str
@@ -25,7 +25,7 @@ class ExerciseRow:
 
 @dataclass(frozen=True)
 class LessonRow:
-    """Where a learner stands with one lesson, such as "01"."""
+    """The exercises of one lesson; its `number` is such as "01"."""
 
     number: str
     exercises: tuple[ExerciseRow, ...]
@@ -49,7 +49,7 @@ class LessonRow:
 
 @dataclass(frozen=True)
 class Progress:
-    """Where a learner stands with every lesson, and how many guesses were right, of how many."""
+    """All lessons; `guesses` are how many guesses were right, and how many there were."""
 
     lessons: tuple[LessonRow, ...]
     note: str = ""
@@ -89,7 +89,7 @@ class Progress:
 
     @property
     def guessed(self) -> str:
-        """A sentence about the guesses, "" where there are none."""
+        """A sentence about the guesses; "" if there are none."""
         right, count = self.guesses
         return f" You were right in {right} of {count} guesses." if count else ""
 
@@ -108,7 +108,7 @@ HEAD = ("lesson", "attempted", "right", "points")
 
 
 def cells(lesson: LessonRow) -> tuple[str, str, str, str]:
-    """One row of the table."""
+    """The cells of a lesson's row."""
     count = len(lesson.exercises)
     return (
         lesson.number,
@@ -119,7 +119,7 @@ def cells(lesson: LessonRow) -> tuple[str, str, str, str]:
 
 
 def progress() -> Progress:
-    """Where you stand: for each lesson what you have tried, what is right, and the points."""
+    """What you have tried in each lesson, what is right, and your points."""
     file = learners_file()
     rows = lesson_rows(registry.all_exercises(), file.standings())
     guesses = file.guesses()
@@ -129,7 +129,7 @@ def progress() -> Progress:
 def lesson_rows(
     exercises: Sequence[Exercise], standings: Mapping[str, Standing]
 ) -> tuple[LessonRow, ...]:
-    """Where `standings` put a learner in the lessons that `exercises`, in order, belong to."""
+    """The lessons of these exercises, which are in order, with the best attempts in `standings`."""
 
     def row(exercise: Exercise) -> ExerciseRow:
         standing = standings.get(exercise.id, NOTHING)

@@ -1,4 +1,4 @@
-"""Is everything in place? What the lessons need of a machine, and what to do where it is not."""
+"""`environment`: says whether this computer has what the lessons need, and what to do if not."""
 
 import platform
 import sys
@@ -16,14 +16,14 @@ AGAIN = "Close JupyterLab and set up again, as the README says first"
 
 
 class Finding(NamedTuple):
-    """One thing looked at: in place or not, and a sentence that says what to do if it is not."""
+    """Whether one thing is in place, and a sentence that says what to do if it is not."""
 
     good: bool
     sentence: str
 
 
 class Environment(list[Finding]):
-    """The findings, to be shown below a cell."""
+    """The findings, as a list below a cell."""
 
     def __str__(self) -> str:
         return "\n".join(f"{'✓' if good else '✗'} {sentence}" for good, sentence in self)
@@ -40,15 +40,15 @@ class Environment(list[Finding]):
 
 
 def environment() -> Environment:
-    """Looks at Python, the packages, the guards around exercises, and the progress file."""
-    return Environment(map(looked, LOOKS))
+    """Whether Python, the packages, the exercises' guards and the progress file are in place."""
+    return Environment(map(finding_of, LOOKS))
 
 
-def looked(look: Callable[[], Finding]) -> Finding:
-    """What `look` finds; where it fails, the error."""
+def finding_of(look: Callable[[], Finding]) -> Finding:
+    """What `look` finds; a fault that names the error if it fails."""
     try:
         return look()
-    except Exception as error:  # whatever may be wrong with a computer that we have not seen
+    except Exception as error:  # anything may be wrong with an unknown computer
         what = look.__name__.strip("_")
         return Finding(False, f"Looking at the {what} failed ({error!r:.200}). {AGAIN}.")
 
@@ -80,8 +80,8 @@ def _packages() -> Finding:
 
 def _guards() -> Finding:
     trial = registry.find("00.1")
-    assert trial is not None  # the welcome lesson's; nothing is kept of this run
-    # Made in a namespace of its own, as in a notebook: what is c4lab's counts as no answer.
+    assert trial is not None  # of the welcome lesson
+    # In the namespace of a notebook: a function of c4lab's own counts as no answer.
     result = judge(trial, eval("lambda player: -player", {"__name__": "__main__"}))
     if result.status == "right" and not result.note:
         return Finding(True, "Exercises run in a process of their own and cannot hang this one.")

@@ -1,4 +1,4 @@
-"""Writing lines where they may not arrive: a closed pipe, a full disk, an old code page."""
+"""Prints a command's lines: without it a closed pipe or an old code page would show a traceback."""
 
 import sys
 from collections.abc import Iterator
@@ -8,11 +8,12 @@ from c4lab.checks.keeping.plain_text import visible
 
 
 class OutputLost(Exception):
-    """What is written arrives nowhere, so there is no reason to go on."""
+    """Nobody can read the output any more; the text says why, "" for a closed pipe."""
 
 
 def say(line: str) -> None:
-    """Prints `line` at once; signs that the screen does not have become question marks."""
+    """Prints `line` at once; signs that the screen does not have become question marks. Raises
+    OutputLost."""
     line = visible(line)
     encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
     try:
@@ -24,7 +25,7 @@ def say(line: str) -> None:
 
 
 def complain(line: str) -> None:
-    """Prints `line` on standard error, as far as there is one."""
+    """Prints `line` on standard error, if there is one."""
     encoding = getattr(sys.stderr, "encoding", None) or "utf-8"
     with suppress(OSError, AttributeError):
         print(visible(line).encode(encoding, "replace").decode(encoding), file=sys.stderr)
@@ -32,7 +33,7 @@ def complain(line: str) -> None:
 
 @contextmanager
 def output_may_be_lost() -> Iterator[None]:
-    """Ends quietly where nobody reads on; says why on standard error where there is no room."""
+    """Context manager: OutputLost ends the program, with a sentence unless a pipe was closed."""
     try:
         yield
     except OutputLost as lost:

@@ -1,4 +1,4 @@
-"""One edit of a program, as it is told to its author."""
+"""Without this module, a change of a tree could not be shown to the program's author."""
 
 import ast
 import re
@@ -14,29 +14,30 @@ TOKEN = re.compile(r"\w+|[<>=!]=|//|\*\*|\S")
 
 @dataclass(frozen=True)
 class Edit:
-    """A change of a program at one place. Texts are in one line each."""
+    """A change of a program at one place. Each text is one line."""
 
     kind: str
     """Id of the kind of edit, or the reason of an exercise's own slip."""
     line: int
-    """1-based, in the source that was given."""
+    """1-based, in the source that was parsed first."""
     before: str
     """The expression or statement that changes; "" where a statement is added."""
     after: str
     """What it becomes; "" where a statement is deleted."""
     place: str
-    """The smallest thing to point at inside `before`: ">" in "alpha > beta"."""
+    """The smallest part of `before` to point at: ">" in "alpha > beta"."""
     source: str
     """The whole edited program."""
     _program: Program = field(repr=False, compare=False)
     _change: Change = field(repr=False, compare=False)
 
     def edited(self) -> Program:
-        """The edited program, to be edited again: its lines keep their numbers."""
+        """The edited program, whose nodes keep their line numbers, for another edit."""
         return self._program.after(self._change)
 
     def idea(self) -> tuple[tuple[str, ...], ...]:
-        """What becomes what: anywhere, at such places, in this line. Edits of an idea share it."""
+        """Three descriptions of the edit: what becomes what, the same with `place`, the same with
+        the line. Two edits of one idea share at least one of them."""
         old, new = TOKEN.findall(self.before), TOKEN.findall(self.after)
         while old and new and old[0] == new[0]:
             del old[0], new[0]
@@ -47,10 +48,8 @@ class Edit:
 
 
 def make(program: Program, changes: Iterable[Change]) -> Iterator[Edit]:
-    """The edits that change something, each resulting program once.
-
-    None for a program that is nested too deeply.
-    """
+    """Yields the edits that change something, one for each resulting program; no edits for a
+    program that is nested too deeply."""
     with suppress(RecursionError):
         seen = {program.source()}
         for change in changes:
@@ -60,8 +59,9 @@ def make(program: Program, changes: Iterable[Change]) -> Iterator[Edit]:
                 yield _edit(program, change, source)
 
 
-def together(edits: Sequence[Edit]) -> Edit | None:
-    """All of these edits of one program at once; None if they are in each other's way."""
+def merged(edits: Sequence[Edit]) -> Edit | None:
+    """One edit that makes all of these edits of one program; None if two of them change the same
+    field, or the result is no program."""
     first, program = edits[0], edits[0]._program
     slots = [slot for edit in edits for slot in edit._change.slots]
     if len({(id(node), name) for node, name, _ in slots}) < len(slots):
@@ -74,7 +74,7 @@ def together(edits: Sequence[Edit]) -> Edit | None:
 
 
 def _edit(program: Program, change: Change, source: str) -> Edit:
-    before, after = _texts(program, change)
+    before, after = _before_and_after(program, change)
     return Edit(
         kind=change.kind,
         line=change.line or int(getattr(change.at, "lineno", 1)),
@@ -87,17 +87,17 @@ def _edit(program: Program, change: Change, source: str) -> Edit:
     )
 
 
-def _texts(program: Program, change: Change) -> tuple[str, str]:
+def _before_and_after(program: Program, change: Change) -> tuple[str, str]:
     if change.after is not None:
         return "" if change.added else program.written(change.at), change.after
-    whole = _whole(program, change.slots[0][0])
-    before = program.written(whole)
+    part = _part_to_show(program, change.slots[0][0])
+    before = program.written(part)
     with applied(change):
-        return before, shown(whole)
+        return before, shown(part)
 
 
-def _whole(program: Program, node: ast.AST) -> ast.AST:
-    """The expression or statement around a node that says something by itself."""
+def _part_to_show(program: Program, node: ast.AST) -> ast.AST:
+    """The smallest expression or statement around a node that a reader understands alone."""
     while True:
         above = program.parent(node)
         called = isinstance(above, ast.Call) and node is above.func

@@ -1,17 +1,18 @@
-"""Edits that make a program right by passing by what is wrong in it, not by mending that."""
+"""Without this module, a learner could read of an edit that only avoids the mistake.
+
+Such an edit ignores a value, never reaches a call, or compares something with itself.
+"""
 
 import ast
 
 from c4lab.checks.slips.edit import Edit
-from c4lab.checks.slips.tree import BLOCKS, Program
-
-LEAVING = (ast.Return, ast.Raise, ast.Break, ast.Continue)
+from c4lab.checks.slips.tree import BLOCKS, LEAVING, Program
 
 
 def evades(edit: Edit) -> bool:
-    """Whether the edited program works out a value and never uses it, which the program did before,
-    or never reaches a call any more, or compares something with itself."""
-    before, after = edit._program, Program.read(edit.source)
+    """Whether the edited program ignores a value that the program used, has more calls that it
+    never reaches, or compares more often something with itself."""
+    before, after = edit._program, Program.parse(edit.source)
     if after is None:
         return False
     unused = _unused(after.tree) - _unused(before.tree)
@@ -21,7 +22,7 @@ def evades(edit: Edit) -> bool:
 
 
 def _unused(tree: ast.AST) -> set[str]:
-    """The names that get a value which nothing but their own next value is made of."""
+    """The names whose value nothing reads, or only the next value of the same name."""
     given, used = set(), set()
     for node in ast.walk(tree):
         if isinstance(node, (ast.Assign, ast.AugAssign, ast.AnnAssign)):
@@ -36,7 +37,8 @@ def _unused(tree: ast.AST) -> set[str]:
 
 
 def _never_reached(tree: ast.AST) -> int:
-    """How many statements with a call stand below a `return` or the like in the same block."""
+    """How many statements with a call stand below a `return`, `raise`, `break` or `continue` in the
+    same block."""
     found = 0
     for node in ast.walk(tree):
         for name in BLOCKS:

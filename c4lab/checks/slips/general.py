@@ -1,10 +1,13 @@
-"""All general edits of a program: small rewritings that suit any exercise."""
+"""Without this module, only the slips that an exercise lists could be found.
+
+It makes the general edits, which suit any program.
+"""
 
 import ast
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
-from c4lab.checks.slips.edit import Edit, make, together
+from c4lab.checks.slips.edit import Edit, make, merged
 from c4lab.checks.slips.families import items, missing, moves, names, wrong_numbers
 from c4lab.checks.slips.rules import tabled
 from c4lab.checks.slips.tree import Change, Program, is_text
@@ -15,7 +18,7 @@ GIVEN = (ast.Call, ast.Attribute)
 COUNTING = {"range", "min", "max"}
 ORDERED = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 UNTOUCHED = ("annotation", "returns", "bases", "decorator_list", "pattern")
-# Likeliest first: kinds of the tables in `rules` and `symbols`, and what is no table.
+# Likeliest first: a kind of the tables in `rules` and `operators`, or a function of `families`.
 FAMILIES: tuple[str | Callable[[Program], Iterator[Change]], ...] = (
     names.misspelt, "strict-comparison", "off-by-one", wrong_numbers.numbers, "print-to-return",
     missing.last_return, "return-missing", "compared-not-set", wrong_numbers.one_of_several,
@@ -24,40 +27,39 @@ FAMILIES: tuple[str | Callable[[Program], Iterator[Change]], ...] = (
     "assigned-not-added", "sorted-otherwise", "sign", "negated-condition", "and-or",
     "none-test", "part-order", "opposite-comparison", "comparison-direction", "other-comparison",
     "other-operator", "operand-order", "keep-the-best", "result-kept", "result-dropped",
-    "sort-or-sorted", moves.ladder, moves.branches, "while-needed",
+    "sort-or-sorted", moves.ladder, "while-needed",
     moves.first, moves.orelse, moves.swapped, "other-jump", missing.own,
     missing.guards, "brackets-added", "copy-missing", "at-once",
     items.swapped, "index-order", names.functions, names.variables,
     wrong_numbers.constants, missing.steps, missing.parents, "view-added",
-    "default-added", "slice-end", "slice-added", items.first_ones, "reversed", "argument-added",
+    "default-added", "slice-end", "slice-added", "reversed", "argument-added",
     "function-removed",
-    items.dropped, "index-removed", "index-or-item", "index-added", moves.deleted,
-    "function-added", wrong_numbers.for_variables,
+    "index-removed", "index-or-item", "index-added", moves.deleted,
+    "function-added",
 )  # fmt: skip
 
 
 def edits(source: str | Program) -> Iterator[Edit]:
-    """All edits, likeliest first, each resulting program once; none for what cannot be parsed.
-
-    Within a family they come in the order of the source.
-    """
-    program = Program.read(source)
+    """Yields all general edits, one for each resulting program; none for text that Python cannot
+    parse. The likeliest kinds come first; edits of one family come in the order of the source."""
+    program = Program.parse(source)
     if program is not None:
         yield from make(program, _changes(program))
 
 
-def everywhere(found: Iterable[Edit]) -> Iterator[tuple[Edit, Edit, tuple[Edit, ...]]]:
-    """The same edit wherever it fits: all of it as one, and its first and its other places."""
+def everywhere(all_edits: Iterable[Edit]) -> Iterator[tuple[Edit, Edit, tuple[Edit, ...]]]:
+    """For each idea that fits at several places: the edit that changes all of them, the edit at the
+    first place, and those at the other places."""
     groups: dict[tuple[str, ...], list[Edit]] = {}
-    for edit in found:
+    for edit in all_edits:
         for key in edit.idea():
             groups.setdefault(key, []).append(edit)
     seen = set()
     for group in groups.values():
-        whole = together(group) if 1 < len(group) <= PLACES else None
-        if whole is not None and whole.source not in seen:
-            seen.add(whole.source)
-            yield whole, group[0], tuple(group[1:])
+        all_places = merged(group) if 1 < len(group) <= PLACES else None
+        if all_places is not None and all_places.source not in seen:
+            seen.add(all_places.source)
+            yield all_places, group[0], tuple(group[1:])
 
 
 def _changes(program: Program) -> Iterator[Change]:
@@ -71,15 +73,16 @@ def _changes(program: Program) -> Iterator[Change]:
         own = family(program) if callable(family) else tabled(program, family)
         for change in own:
             if id(change.at) not in untouched and (change.added or not is_text(change.at)):
-                yield _named(program, change)
+                yield _with_exact_kind(program, change)
 
 
-def _named(program: Program, change: Change) -> Change:
-    """One more or one less: of a bound or a count, or of what is an index or an argument."""
+def _with_exact_kind(program: Program, change: Change) -> Change:
+    """The change, with a more exact kind if a number is one off: whether the number is a bound or a
+    count ("off-by-one"), an index, an argument or another constant."""
     if change.kind != "off-by-one":
         return change
     site = program.site(change.at)
-    alone = not isinstance(site.parent, ast.BinOp) and isinstance(site.node, CONSTANT)
+    bare = not isinstance(site.parent, ast.BinOp) and isinstance(site.node, CONSTANT)
     while isinstance(site.parent, (ast.BinOp, ast.UnaryOp)):
         site = program.site(site.parent)
     field, parent = site.field, site.parent
@@ -90,6 +93,6 @@ def _named(program: Program, change: Change) -> Change:
         return replace(change, kind="other-argument")
     compared = isinstance(parent, ast.Compare) and isinstance(parent.ops[0], ORDERED)
     given = isinstance(parent, (ast.Assign, ast.Return)) and isinstance(site.node, GIVEN)
-    if given or (alone and not (called or compared or isinstance(parent, ast.Slice))):
+    if given or (bare and not (called or compared or isinstance(parent, ast.Slice))):
         return replace(change, kind="other-constant")
     return change

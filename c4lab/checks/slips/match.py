@@ -1,4 +1,4 @@
-"""Patterns of code with variables, and where they match."""
+"""Without this module, no pattern of a slip would match any code."""
 
 from __future__ import annotations
 
@@ -15,34 +15,44 @@ Bound = dict[str, Any]
 
 @dataclass(frozen=True)
 class Pattern:
-    """One expression, or statements one after the other."""
+    """A piece of code with variables: one expression, or a sequence of statements."""
 
     text: str
     expression: ast.expr | None
     statements: tuple[ast.stmt, ...]
 
     @classmethod
-    def read(cls, text: str) -> Pattern:
-        """Raises ValueError for what is neither an expression nor statements."""
+    def parse(cls, text: str) -> Pattern:
+        """The pattern that a text stands for. Raises ValueError for text that is no Python."""
         plain = re.sub(r"\$(\w+)", rf"{ONE}\1", re.sub(r"\$\$(\w+)", rf"{MANY}\1", text))
         try:
             statements = tuple(ast.parse(plain).body)
         except SyntaxError as error:
-            raise ValueError(f"This pattern is no code: {text!r}") from error
+            raise ValueError(f"This pattern is no Python code: {text!r}") from error
         if len(statements) == 1 and isinstance(statements[0], ast.Expr):
             return cls(text, statements[0].value, statements)
         return cls(text, None, statements)
 
     @classmethod
+    def of_expression(cls, text: str) -> ast.expr:
+        """The tree of a pattern that is one expression. Raises ValueError for any other."""
+        expression = cls.parse(text).expression
+        if expression is None:
+            raise ValueError(f"This pattern is no expression: {text!r}")
+        return expression
+
+    @classmethod
     def alike(cls, *texts: str) -> list[Pattern]:
-        """Patterns as expressions if all are, else all as statements."""
-        read = [cls.read(text) for text in texts]
-        if all(one.expression is not None for one in read):
-            return read
-        return [cls(one.text, None, one.statements) for one in read]
+        """The patterns of these texts: as expressions if all of them are, else all as
+        statements."""
+        patterns = [cls.parse(text) for text in texts]
+        if all(pattern.expression is not None for pattern in patterns):
+            return patterns
+        return [cls(pattern.text, None, pattern.statements) for pattern in patterns]
 
     @property
     def variables(self) -> set[str]:
+        """The names of its variables; those of `$$x` begin with MANY."""
         return {
             ("" if prefix == "$" else MANY) + name
             for prefix, name in re.findall(r"(\$\$?)(\w+)", self.text)
@@ -50,9 +60,10 @@ class Pattern:
 
 
 def matches(pattern: Any, node: Any, bound: Bound) -> Iterator[Bound]:
-    """All ways to bind the variables so that the pattern is the node's code."""
+    """Yields each way to bind the variables so that the pattern becomes the node's code. `bound`
+    are the variables that have a value already."""
     if isinstance(pattern, ast.Name) and pattern.id.startswith(ONE):
-        if _is_whole(node):
+        if _is_expression_anywhere(node):
             yield from _bind(pattern.id.removeprefix(ONE), node, bound)
     elif isinstance(pattern, str) and pattern.startswith(ONE):
         if isinstance(node, str):
@@ -64,7 +75,7 @@ def matches(pattern: Any, node: Any, bound: Bound) -> Iterator[Bound]:
                 for name in pattern._fields
                 if name not in IGNORED
             ]
-            # What `$$rest` binds among the arguments takes along the keywords not mentioned.
+            # `$$rest` among the arguments also binds the keywords that the pattern does not name.
             if isinstance(pattern, ast.Call) and isinstance(node, ast.Call) and rest_of(pattern):
                 named = {keyword.arg for keyword in pattern.keywords}
                 kept = [keyword for keyword in node.keywords if keyword.arg in named]
@@ -81,8 +92,8 @@ def matches(pattern: Any, node: Any, bound: Bound) -> Iterator[Bound]:
         yield bound
 
 
-def _is_whole(node: Any) -> bool:
-    """Whether code is an expression wherever it stands."""
+def _is_expression_anywhere(node: Any) -> bool:
+    """Whether a node stays an expression at any other place: no slice, nothing with a star."""
     parts = (ast.Slice, ast.Starred)
     if isinstance(node, ast.Tuple):
         return not any(isinstance(one, parts) for one in node.elts)
@@ -100,7 +111,8 @@ def _match_fields(fields: Sequence[tuple[Any, Any]], bound: Bound) -> Iterator[B
 def first_matches(
     patterns: Sequence[Any], nodes: Sequence[Any], bound: Bound
 ) -> Iterator[tuple[int, Bound]]:
-    """How many of the first nodes the patterns match, and what is bound then."""
+    """Yields each way in which the patterns match the first nodes: how many nodes, and the bound
+    variables."""
     if not patterns:
         yield 0, bound
         return
@@ -128,7 +140,7 @@ def _code(value: Any) -> str:
 
 
 def many(pattern: Any) -> str:
-    """The name of a `$$variable`, also where it stands as a statement; "" for anything else."""
+    """The name of the `$$variable` that a pattern consists of; "" for any other pattern."""
     if isinstance(pattern, ast.Expr):
         pattern = pattern.value
     if isinstance(pattern, ast.Name) and pattern.id.startswith(MANY):
@@ -137,5 +149,5 @@ def many(pattern: Any) -> str:
 
 
 def rest_of(call: ast.Call) -> str:
-    """The name for the keywords that go with a call's `$$variable`; "" if it has none."""
+    """The name under which a call's `$$variable` binds keywords; "" for a call without one."""
     return next((f"{name}=" for name in map(many, call.args) if name), "")

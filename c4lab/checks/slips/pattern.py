@@ -1,4 +1,4 @@
-"""An exercise's own slip, written as two patterns: the right code and the wrong."""
+"""Without this module, an exercise could not list the slips that are typical of it."""
 
 import ast
 from collections.abc import Callable, Iterator
@@ -13,12 +13,12 @@ from c4lab.checks.slips.tree import Program
 
 @dataclass(frozen=True)
 class Slip:
-    """Code that is right, and what learners write in its place.
+    """Right code, and the wrong code that learners write in its place.
 
-    In both patterns `$x` is any expression (or name), the same wherever it stands, and `$$x` any
-    sequence of arguments or of statements. `wrong` may be "": the statements are left out. What
-    only one of the two mentions is tried with the variables in scope. `seen` says of the learner's
-    code, a syntax tree, whether the sentence is true of it.
+    In both patterns `$x` stands for any expression or name, the same at each place, and `$$x` for
+    any sequence of arguments or of statements. If `wrong` is "", learners leave the statements out.
+    A variable that only one of the patterns has is replaced by each variable in scope. `seen` says
+    whether the sentence is true of the learner's code, a syntax tree; None: it always is.
     """
 
     reason: str
@@ -28,28 +28,29 @@ class Slip:
     seen: Callable[[ast.Module], bool] | None = None
 
     def __post_init__(self) -> None:
-        """Raises ValueError for a pattern that is no code."""
+        """Raises ValueError for a pattern that is no Python code."""
         _ = self._patterns
 
     def __str__(self) -> str:
         return f"{self.right} ~> {self.wrong}"
 
     def make(self, source: str | Program) -> Iterator[Edit]:
-        """Forward: each place where `right` stands, rewritten to `wrong`."""
+        """Yields the edits that make the slip: `right` becomes `wrong`, at one place each."""
         right, wrong = self._patterns
         return self._rewritten(source, right, wrong)
 
     def made_first(self, source: str) -> str:
-        """`source` with the slip at the first place that it fits. Raises ValueError if it fits
-        nowhere."""
+        """`source` with the slip made at the first place where `right` stands. Raises ValueError if
+        it stands nowhere."""
         for edit in self.make(source):
             return edit.source
         raise ValueError(f"{self.right!r} does not stand in")
 
     def mend(self, source: str | Program) -> Iterator[Edit]:
-        """Backward: each place where `wrong` stands, rewritten to `right`."""
+        """Yields the edits that mend the slip: `wrong` becomes `right`, at one place each; no edits
+        if `seen` says no."""
         right, wrong = self._patterns
-        program = Program.read(source)
+        program = Program.parse(source)
         if program is None or (self.seen is not None and not self.seen(program.tree)):
             return iter(())
         return self._rewritten(program, wrong, right)
@@ -60,6 +61,6 @@ class Slip:
         return right, wrong
 
     def _rewritten(self, source: str | Program, old: Pattern, new: Pattern) -> Iterator[Edit]:
-        program = Program.read(source)
+        program = Program.parse(source)
         if program is not None:
             yield from make(program, rewritings(program, self.reason, old, new))

@@ -1,4 +1,4 @@
-"""The search for the edit, or the few, that make a program right."""
+"""Without this module, no edit that mends an answer could be found."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from c4lab.checks.slips.general import edits, everywhere
 from c4lab.checks.slips.pattern import Slip
 from c4lab.checks.slips.tree import Program
 
-LIMIT = 1_100  # programs tried
-SINGLES = 600  # of these with one general edit, if there are halves of pairs
-EVERYWHERE = 200  # of these with the same edit at several places
-OTHERS = 500  # more, to see what else makes the program right
-BATCH = 8
-CHANCE = ("guard-missing", "constant-not-variable")  # they mend what goes wrong in few cases
-PLACES = 4  # where the same slip may be made in one program
+LIMIT = 1_100  # programs tried in all
+SINGLES = 600  # of these: with one general edit, if halves of pairs were found
+EVERYWHERE = 200  # of these: with the same edit at several places
+OTHERS = 500  # programs tried after a repair was found, for other edits that mend as well
+BATCH = 8  # programs handed to a trial at once
+GUARD = "guard-missing"  # mends by chance what goes wrong in few cases
+PLACES = 4  # at which the same slip is mended in one program
 FIRSTS = 12  # first edits of pairs
 SHARES = (40, 80, 240)  # second edits tried for each, in turn
 
@@ -29,23 +29,23 @@ class Enough(Exception):
 
 
 class Trial(Protocol):
-    """Who runs programs: on one example that the learner's program fails, and on everything.
+    """Runs edited programs, first on one example that the learner's program fails, then on all.
 
     Trials on the same example are equal. Both methods may raise Enough.
     """
 
-    def example(self, sources: Sequence[str]) -> list[bool | None]:
-        """Which of the programs are right on the example; in one go, since a go may be costly.
-        None for one that is wrong, but comes to an end where the learner's raises."""
+    def are_right(self, sources: Sequence[str]) -> list[bool | None]:
+        """For each program whether it is right on the example; None for one that is wrong but
+        returns, where the learner's program raises an exception. One call may be costly."""
 
-    def whole(self, source: str) -> Trial | None:
-        """None if the program is right everywhere, else the trial on an example that it fails."""
+    def first_failure(self, source: str) -> Trial | None:
+        """The trial on an example that the program fails; None if it is right on everything."""
 
 
 @dataclass(frozen=True)
 class Repair:
-    """Edits that together make a program right, and single other ones that do so too: of a slip of
-    the exercise only one, at another line."""
+    """`edits` together make a program right. Each of `others` alone does so too; where the repair
+    is a slip of the exercise, that is at most one, the same slip at another line."""
 
     edits: tuple[Edit, ...]
     others: tuple[Edit, ...] = ()
@@ -54,16 +54,15 @@ class Repair:
 def repair(
     source: str, trial: Trial, slips: Sequence[Slip] = (), limit: int = LIMIT
 ) -> Repair | None:
-    """The first edit that makes `source` right, else the first few, within `limit` programs tried;
-    their lines are those of `source`.
+    """The first repair that is found within `limit` programs; its lines are those of `source`.
+    None for a program that is right, that Python cannot parse, or that no edit mends.
 
-    The slips of the exercise come first, at one place, then at each; general edits next, at one
-    place, then at each; pairs last. None for a program that is right, that cannot be parsed, or
-    that no edit found makes right.
+    The slips of the exercise come first, at one place, then at each place that they fit; general
+    edits next, at one place, then at each; pairs of edits last.
     """
-    program = Program.read(source)
+    program = Program.parse(source)
     try:
-        failing = trial.whole(source) if program is not None else None
+        failing = trial.first_failure(source) if program is not None else None
         if program is not None and failing is not None:
             return _Search(failing, limit).repair(program, slips)
     except Enough:
@@ -72,17 +71,18 @@ def repair(
 
 
 def _everywhere(slip: Slip, program: Program) -> tuple[Edit, ...]:
-    """The edits that mend a slip wherever it was made: who has a wrong idea has it each time."""
+    """The edits that mend a slip at each place, one after the other: learners repeat a wrong
+    idea."""
     made: list[Edit] = []
     while len(made) < PLACES:
-        done = {edit.after for edit in made}  # what is mended may look wrong again
+        done = {edit.after for edit in made}  # mended code may match the wrong pattern again
         edit = next((edit for edit in slip.mend(program) if edit.before not in done), None)
         if edit is None:
             break
         made.append(edit)
         try:
             program = edit.edited()
-        except SyntaxError:  # it mended something that is no place for it
+        except SyntaxError:  # the right code cannot stand at this place
             break
     return tuple(made)
 
@@ -91,7 +91,7 @@ class _Search:
     def __init__(self, failing: Trial, limit: int) -> None:
         self.tried = 0
         self.halves: list[tuple[Edit, Trial]] = []
-        """Edits that mend the example, each with an example that it still fails."""
+        """Edits that mend the example, each with the trial that it still fails."""
         self.further: list[Edit] = []
         """Edits after which the example fails in another way."""
         self._examples = [failing]
@@ -99,45 +99,47 @@ class _Search:
 
     def repair(self, program: Program, slips: Sequence[Slip]) -> Repair | None:
         own = [edit for slip in slips for edit in slip.mend(program)]
-        found = self.among(own)
+        found = self.first_right(own)
         if found is not None:
-            return Repair((found,), self._elsewhere(found, own))
+            return Repair((found,), self._at_another_line(found, own))
         for slip in slips:
             same = _everywhere(slip, program)
-            if len(same) > 1 and self.among(same[-1:]) is not None:
+            if len(same) > 1 and self.first_right(same[-1:]) is not None:
                 return Repair(same)
         general = list(edits(program))
-        found = self.among(general[:SINGLES])
+        found = self.first_right(general[:SINGLES])
         if found is None and not self.halves:
-            found = self.among(general[SINGLES:])
+            found = self.first_right(general[SINGLES:])
         if found is not None:
-            others = self._others(found, general)
-            if others and found.kind in CHANCE:
-                found, others = others[0], self._others(others[0], general)
+            others = self._other_repairs(found, general)
+            if others and found.kind == GUARD:
+                found, others = others[0], self._other_repairs(others[0], general)
             return Repair((found,), others)
-        for whole, first, more in islice(everywhere(general), EVERYWHERE):
-            if self.among([whole]) is not None:
+        for all_places, first, more in islice(everywhere(general), EVERYWHERE):
+            if self.first_right([all_places]) is not None:
                 return Repair((first, *more))
         return self._pair(own, slips, general)
 
-    def _elsewhere(self, found: Edit, own: Sequence[Edit]) -> tuple[Edit, ...]:
-        """Where the same slip, mended at another line, makes the program right as well."""
+    def _at_another_line(self, found: Edit, own: Sequence[Edit]) -> tuple[Edit, ...]:
+        """An edit that mends the same slip at another line and makes the program right as well, or
+        none."""
         same = [edit for edit in own if edit.kind == found.kind and edit.line != found.line]
         with suppress(Enough):
-            other = self.among(same[:PLACES])
+            other = self.first_right(same[:PLACES])
             return (other,) if other else ()
         return ()
 
-    def _others(self, found: Edit, general: Sequence[Edit]) -> tuple[Edit, ...]:
-        """Other edits than the one found that make the program right: those of its line first."""
-        rest = [edit for edit in general if (edit.kind, edit.line) != (found.kind, found.line)]
-        rest = [edit for edit in rest if edit.kind not in CHANCE]
+    def _other_repairs(self, found: Edit, general: Sequence[Edit]) -> tuple[Edit, ...]:
+        """Other edits that make the program right, those of the found edit's line first; only one
+        at another line."""
+        known = {(found.kind, found.line)}
+        rest = [e for e in general if e.kind != GUARD and (e.kind, e.line) not in known]
         rest.sort(key=lambda edit: (edit.line != found.line, edit.after != ""))
         others: list[Edit] = []
         self._limit = self.tried + OTHERS
         try:
             waiting = iter(rest)
-            while (other := self.among(waiting)) is not None:
+            while (other := self.first_right(waiting)) is not None:
                 others.append(other)
                 if other.line != found.line:
                     break
@@ -148,32 +150,33 @@ class _Search:
     def _pair(
         self, own: Sequence[Edit], slips: Sequence[Slip], general: Sequence[Edit]
     ) -> Repair | None:
-        """What mends the example and fails elsewhere is half of a pair, most likely; then, what
-        changes how it fails, and what a slip of the exercise changes."""
+        """Two edits that together make the program right. The first one is sought among those that
+        mend the example, then those that change how it fails, then slips of the exercise."""
         failing = self._examples[0]
         known = [half for half, _ in self.halves]
         halves = self.halves[:FIRSTS]
         halves += [(edit, failing) for edit in self.further[:FIRSTS]]
         halves += [(edit, failing) for edit in own if edit not in known][:FIRSTS]
-        seconds = [_seconds(edit, slips) for edit, _ in halves]
+        seconds = [_second_edits(edit, slips) for edit, _ in halves]
         for share in SHARES:
             for (first, example), more in zip(halves, seconds, strict=True):
-                second = _Search(example, min(share, self._limit - self.tried))
-                found = second.among(more)
-                self.tried += second.tried
+                search = _Search(example, min(share, self._limit - self.tried))
+                found = search.first_right(more)
+                self.tried += search.tried
                 if found is not None:
                     return Repair((first, found))
         return None
 
-    def among(self, candidates: Iterable[Edit]) -> Edit | None:
-        """The first candidate that makes the program right; the rest is left in an iterator."""
+    def first_right(self, candidates: Iterable[Edit]) -> Edit | None:
+        """The first candidate that makes the program right, or None. Candidates after its batch
+        stay in an iterator."""
         candidates = iter(candidates)
         while batch := list(islice(candidates, min(BATCH, self._limit - self.tried))):
             self.tried += len(batch)
-            got = self._examples[0].example([edit.source for edit in batch])
+            got = self._examples[0].are_right([edit.source for edit in batch])
             self.further += [edit for edit, right in zip(batch, got, strict=True) if right is None]
             for edit in compress(batch, got):
-                failing = self._known(edit) or self._examples[0].whole(edit.source)
+                failing = self._known_failure(edit) or self._examples[0].first_failure(edit.source)
                 if failing is None:
                     return edit
                 self.halves.append((edit, failing))
@@ -181,17 +184,18 @@ class _Search:
                     self._examples.append(failing)
         return None
 
-    def _known(self, edit: Edit) -> Trial | None:
-        """An example found before that the edited program fails: spares it the whole."""
+    def _known_failure(self, edit: Edit) -> Trial | None:
+        """The trial on an earlier example that the edited program fails; None if there is none. It
+        spares the run on everything."""
         for trial in self._examples[1:4]:
-            if trial.example([edit.source]) != [True]:
+            if trial.are_right([edit.source]) != [True]:
                 return trial
         return None
 
 
-def _seconds(first: Edit, slips: Sequence[Slip]) -> Iterator[Edit]:
-    """What may be edited after a first edit."""
-    again = first.edited()
+def _second_edits(first: Edit, slips: Sequence[Slip]) -> Iterator[Edit]:
+    """Yields the edits of the program that the first edit makes."""
+    program = first.edited()
     for slip in slips:
-        yield from slip.mend(again)
-    yield from edits(again)
+        yield from slip.mend(program)
+    yield from edits(program)

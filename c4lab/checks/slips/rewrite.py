@@ -1,4 +1,7 @@
-"""What stands in the place of a pattern: the new code, with its variables filled in."""
+"""Without this module, a pattern could match code but not change it.
+
+Where an old pattern matches, it puts a new one, with its variables filled in.
+"""
 
 import ast
 from collections.abc import Iterator, Sequence
@@ -28,16 +31,16 @@ SMALL = (ast.Name, ast.Constant, ast.Tuple, ast.Slice, ast.Attribute)
 def rewritings(
     program: Program, kind: str, old: Pattern, *news: Pattern, general: bool = False
 ) -> Iterator[Change]:
-    """Each place where `old` matches, rewritten to each of `news`.
+    """Yields the changes that rewrite `old` to each of `news`, at each place where `old` matches.
 
-    In `general` edits a variable that stands alone has the role of its name.
+    `general`: in a pattern that is one variable, the variable's name is a role: see `roles`.
     """
     if old.expression is not None:
         for site in _sites(program, old.expression, general):
             for bound in matches(old.expression, site.node, {}):
                 for new in news:
-                    for filled in _fill(program, site, old, new, bound):
-                        made = _made(new.expression, filled)
+                    for filled in _with_free_variables(program, site, old, new, bound):
+                        made = _filled_in(new.expression, filled)
                         if _fits(site.node, made):
                             yield _put(program, kind, site, made, general)
         return
@@ -48,32 +51,32 @@ def rewritings(
                     continue  # nothing is missing outside the functions
                 site = program.site(block[min(start, len(block) - 1)])
                 for new in news:
-                    for filled in _fill(program, site, old, new, bound):
-                        made = _made_all(new.statements, filled)
+                    for filled in _with_free_variables(program, site, old, new, bound):
+                        made = _filled_in_all(new.statements, filled)
                         if all(_may_stand(program, owner, one) for one in made):
                             values = [*block[:start], *made, *block[start + size :]]
                             slot = (owner, name, values or [ast.Pass()] * (name == "body"))
                             above = block[start - 1].end_lineno if start else None
                             line: int = above or getattr(owner, "lineno", 1) or 1
-                            yield _told(kind, slot, block[start : start + size], made, line)
+                            yield _block_change(kind, slot, block[start : start + size], made, line)
 
 
 def _sites(program: Program, pattern: ast.expr, general: bool) -> Iterator[Site]:
-    """Where a pattern may match."""
+    """Yields the places where a pattern may match."""
     if not isinstance(pattern, ast.Name) or not pattern.id.startswith(ONE):
-        return filter(_stands_alone, program.of(type(pattern)))
+        return filter(_can_be_replaced, program.of(type(pattern)))
     role = ROLES.get(pattern.id.removeprefix(ONE)) if general else None
     return (
         site
         for site in program.sites
         if isinstance(site.node, ast.expr)
-        and _stands_alone(site)
+        and _can_be_replaced(site)
         and (role is None or role(program, site))
     )
 
 
-def _stands_alone(site: Site) -> bool:
-    """Whether it is more than a piece of an f-string, where no other code can stand."""
+def _can_be_replaced(site: Site) -> bool:
+    """Whether other code can take the place of a node: it is no piece of an f-string."""
     return not isinstance(site.parent, ast.JoinedStr) and site.field != "format_spec"
 
 
@@ -85,7 +88,8 @@ def _put(program: Program, kind: str, site: Site, made: ast.expr, general: bool)
 
 
 def _fits(old: ast.expr, new: ast.expr) -> bool:
-    """Whether something may be assigned to the new code if something is to the old."""
+    """Whether the new code can take the old code's place: a target of an assignment needs the same
+    kind of node."""
     return type(old) is type(new) or isinstance(getattr(old, "ctx", ast.Load()), ast.Load)
 
 
@@ -95,41 +99,43 @@ def _may_stand(program: Program, owner: ast.AST, statement: ast.stmt) -> bool:
 
 
 def _needs_a_loop(statement: ast.AST) -> bool:
-    """Whether a `break` or `continue` in it belongs to a loop around it."""
+    """Whether a `break` or `continue` in a statement belongs to a loop around the statement."""
     if isinstance(statement, LOOPS_AND_FUNCTIONS):
         return False
     inner = (each for each in ast.iter_child_nodes(statement) if isinstance(each, ast.stmt))
     return isinstance(statement, (ast.Break, ast.Continue)) or any(map(_needs_a_loop, inner))
 
 
-def _told(kind: str, slot: Slot, old: Block, new: Block, line: int) -> Change:
-    """The change as that of the first statement that differs, which stands below `line`."""
+def _block_change(kind: str, slot: Slot, old: Block, new: Block, line: int) -> Change:
+    """The change of a block, shown at the first statement that differs; an added statement stands
+    below `line`."""
     for before, after in zip(old, new, strict=False):
         if ast.dump(before) != ast.dump(after):
             if len(old) == len(new) and header(before) == header(after):
                 for name in BLOCKS:
                     inner, made = getattr(before, name, []), getattr(after, name, [])
                     if list(map(ast.dump, inner)) != list(map(ast.dump, made)):
-                        return _told(kind, slot, inner, made, before.lineno)
+                        return _block_change(kind, slot, inner, made, before.lineno)
             break
         line = before.end_lineno or line
-    lost, found = _without(old, new), _without(new, old)
+    lost, found = _only_in_first(old, new), _only_in_first(new, old)
     after_it = header(found[0]) if found else ""
     if lost and len(old) >= len(new):
         return Change(kind, lost[0], (slot,), "", after_it)
     return Change(kind, slot[0], (slot,), "", after_it, added=True, line=line)
 
 
-def _without(block: Block, other: Block) -> Block:
-    """The statements that the other block has not got."""
+def _only_in_first(block: Block, other: Block) -> Block:
+    """The statements of a block that the other block does not have."""
     there = set(map(ast.dump, other))
     return [one for one in block if ast.dump(one) not in there]
 
 
-def _fill(
+def _with_free_variables(
     program: Program, site: Site, old: Pattern, new: Pattern, bound: Bound
 ) -> Iterator[Bound]:
-    """`bound`, and for what it leaves open the variables in scope, at most CANDIDATES ways."""
+    """Yields `bound` with values for the variables that only `new` has: the variables in scope, in
+    at most CANDIDATES ways."""
     free = sorted(new.variables - old.variables)
     if not free:
         yield bound
@@ -153,17 +159,17 @@ def _fill(
         yield bound | empty | dict(zip(open_ones, values, strict=True))
 
 
-def _made(pattern: Any, bound: Bound) -> Any:
-    """The pattern's code with its variables filled in."""
+def _filled_in(pattern: Any, bound: Bound) -> Any:
+    """The code that a pattern stands for, with its variables filled in."""
     if isinstance(pattern, ast.Name) and pattern.id.startswith(ONE):
         return bound[pattern.id.removeprefix(ONE)]
     if isinstance(pattern, str) and pattern.startswith(ONE):
         return ast.unparse(bound[pattern.removeprefix(ONE)])
     if isinstance(pattern, list):
-        return _made_all(pattern, bound)
+        return _filled_in_all(pattern, bound)
     if not isinstance(pattern, ast.AST):
         return pattern
-    fields = {name: _made(getattr(pattern, name, None), bound) for name in pattern._fields}
+    fields = {name: _filled_in(getattr(pattern, name, None), bound) for name in pattern._fields}
     if isinstance(pattern, ast.Call) and rest_of(pattern):
         named = {keyword.arg for keyword in pattern.keywords}
         rest = [one for one in bound.get(rest_of(pattern), []) if one.arg not in named]
@@ -172,20 +178,20 @@ def _made(pattern: Any, bound: Bound) -> Any:
     return type(pattern)(**fields, **place)
 
 
-def _made_all(patterns: Sequence[Any], bound: Bound) -> list[Any]:
+def _filled_in_all(patterns: Sequence[Any], bound: Bound) -> list[Any]:
     made: list[Any] = []
     for pattern in patterns:
         name = many(pattern)
-        made += bound[MANY + name] if name else [_made(pattern, bound)]
+        made += bound[MANY + name] if name else [_filled_in(pattern, bound)]
     return made
 
 
 def _difference(program: Program, old: ast.expr, new: Any) -> str:
-    """The smallest part of the old code that holds all that is different."""
+    """The smallest part of the old code that contains every difference."""
     node: Any = old
     while type(node) is type(new) and not (isinstance(node, ast.Call) and new in node.args):
         pairs = (pair for name in node._fields for pair in _paired(node, new, name))
-        changed = [(a, b) for a, b in pairs if a is not b and _text(a) != _text(b)]
+        changed = [(a, b) for a, b in pairs if a is not b and _dumped(a) != _dumped(b)]
         if len(changed) != 1 or not isinstance(changed[0][0], ast.expr):
             symbol = SYMBOLS.get(type(changed[0][0])) if len(changed) == 1 else None
             return symbol or program.written(node)
@@ -203,9 +209,9 @@ def _paired(old: ast.AST, new: ast.AST, name: str) -> list[tuple[Any, Any]]:
     return [(left, right)]
 
 
-def _text(value: Any) -> str:
+def _dumped(value: Any) -> str:
     if isinstance(value, list):
-        return " ".join(map(_text, value))
+        return " ".join(map(_dumped, value))
     if isinstance(value, (ast.expr_context, type(None))):
         return ""
     return ast.dump(value) if isinstance(value, ast.AST) else repr(value)

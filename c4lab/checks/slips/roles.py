@@ -1,6 +1,7 @@
-"""What an expression is used for, guessed from the code around it: `$items`, `$number`, ...
+"""Without this module, general edits would try senseless places, such as `len` of a number.
 
-A rule whose whole pattern is such a variable is made only where the expression has that role.
+A role is what an expression is used for, guessed from the code around it. A rule whose pattern is
+one variable, `$items` or `$number`, is applied only to expressions with the role of that name.
 """
 
 import ast
@@ -36,8 +37,8 @@ def holders(program: Program) -> set[str]:
 
 
 def is_items(program: Program, site: Site) -> bool:
-    """A collection as a whole."""
-    if not _is_read(site) or isinstance(site.parent, (ast.Attribute, ast.Subscript, ast.Expr)):
+    """A whole collection that is read."""
+    if not _is_loaded(site) or isinstance(site.parent, (ast.Attribute, ast.Subscript, ast.Expr)):
         return False
     if isinstance(site.parent, ast.AugAssign):
         return False
@@ -48,12 +49,12 @@ def is_items(program: Program, site: Site) -> bool:
 
 
 def is_whole(program: Program, site: Site) -> bool:
-    """A collection of which only a part, or what is made of it, may be meant."""
+    """A collection where a part of it, or a value computed from it, may be meant."""
     return site.field in ("value", "iter", "args") and is_items(program, site)
 
 
 def is_kept(program: Program, site: Site) -> bool:
-    """A collection that a slice may be taken of: no call, but for one that makes a list."""
+    """A collection that can be sliced: no call, except of `sorted` and `list`."""
     made = isinstance(site.node, ast.Call) and _called(site.node) not in ("sorted", "list")
     return not made and is_whole(program, site)
 
@@ -66,13 +67,13 @@ def is_index(program: Program, site: Site) -> bool:
 
 
 def is_looped(program: Program, site: Site) -> bool:
-    """What a loop goes through."""
+    """What a `for` loop iterates over."""
     return site.field == "iter" and isinstance(site.node, (*VALUES, ast.Constant, ast.BinOp))
 
 
 def is_copied(program: Program, site: Site) -> bool:
-    """A collection that is kept, given away or gone through."""
-    if not isinstance(site.node, VALUES) or isinstance(site.node, ast.Call) or not _is_read(site):
+    """A collection that is assigned, returned, passed to a function, or iterated over."""
+    if not isinstance(site.node, VALUES) or isinstance(site.node, ast.Call) or not _is_loaded(site):
         return False
     if isinstance(site.parent, ast.Call):
         method = isinstance(site.parent.func, ast.Attribute)
@@ -81,12 +82,13 @@ def is_copied(program: Program, site: Site) -> bool:
 
 
 def is_number(program: Program, site: Site) -> bool:
+    """A value whose sign may be wrong."""
     parent = site.parent
     if isinstance(parent, (ast.Attribute, ast.Subscript, ast.Expr, ast.Starred, ast.UnaryOp)):
         return False
     if not isinstance(getattr(parent, "op", ast.Add()), (ast.Add, ast.Mult, ast.Sub)):
         return False
-    return isinstance(site.node, VALUES) and site.field in SIGNED and _is_read(site)
+    return isinstance(site.node, VALUES) and site.field in SIGNED and _is_loaded(site)
 
 
 def is_count(program: Program, site: Site) -> bool:
@@ -108,7 +110,8 @@ def is_count(program: Program, site: Site) -> bool:
 
 
 def is_condition(program: Program, site: Site) -> bool:
-    """Something true or false; a comparison is none here, since its operator has an opposite."""
+    """A value that is true or false. A single comparison does not count: its operator has an
+    opposite of its own."""
     node, parent = site.node, site.parent
     if isinstance(node, ast.UnaryOp) or (isinstance(node, ast.Compare) and len(node.ops) == 1):
         return False
@@ -128,11 +131,11 @@ def is_truth(program: Program, site: Site) -> bool:
 
 
 def is_function(program: Program, site: Site) -> bool:
-    """A function or method that is not called."""
+    """A function or method that is named without a call."""
     if not isinstance(site.node, (ast.Attribute, ast.Name)) or site.field == "func":
         return False
     named = isinstance(site.node, ast.Attribute) or site.node.id in program.functions
-    return named and _is_read(site) and site.field != "annotation"
+    return named and _is_loaded(site) and site.field != "annotation"
 
 
 ROLES: dict[str, Callable[[Program, Site], bool]] = {
@@ -142,7 +145,7 @@ ROLES: dict[str, Callable[[Program, Site], bool]] = {
 }  # fmt: skip
 
 
-def _is_read(site: Site) -> bool:
+def _is_loaded(site: Site) -> bool:
     return isinstance(getattr(site.node, "ctx", ast.Load()), ast.Load)
 
 

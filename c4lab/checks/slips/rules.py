@@ -1,7 +1,7 @@
-"""General edits as a table: a kind, and pieces of code that are taken for each other.
+"""Without this module, most general edits would be missing: this is their table.
 
-`$x` is any expression, `$$x` a sequence of arguments or of statements. A variable that stands
-alone has the role of its name: see `roles`. `$new` is tried with the variables in scope.
+`$x` is any expression, `$$x` a sequence of arguments or of statements. In a pattern that is one
+variable, its name is a role: see `roles`. `$new` is replaced by each variable in scope.
 """
 
 from collections import defaultdict
@@ -13,7 +13,7 @@ from c4lab.checks.slips.match import Pattern
 from c4lab.checks.slips.rewrite import rewritings
 from c4lab.checks.slips.tree import Change, Program
 
-# Each of these becomes each other one of its line.
+# A kind, and pieces of code: each one becomes each other one.
 ALIKE: tuple[tuple[str, ...], ...] = (
     ("sign", "$number", "-$number"),
     ("negated-condition", "$condition", "not $condition"),
@@ -33,7 +33,8 @@ ALIKE: tuple[tuple[str, ...], ...] = (
     ("slice-end", "$a[$i:$j]", "$a[$i:]", "$a[:$j]"),
     ("slice-end", "$a[$i:]", "$a[:$i]"),
 )
-# The first becomes each other one by an edit of the first kind, and back by one of the second.
+# Two kinds, and pieces of code: the first piece becomes each other one by an edit of the first
+# kind, and each other one becomes the first by an edit of the second kind, unless that is "".
 PAIRED: tuple[tuple[str, ...], ...] = (
     ("call-added", "", "$function", "$function()", "$function($new)"),
     ("off-by-one", "", "$x - 1", "$x"),
@@ -62,7 +63,7 @@ PAIRED: tuple[tuple[str, ...], ...] = (
     ("index-or-item", "", "$a[$i]", "$i"),
     ("index-or-item", "", "$index", "$new[$index]"),
     *(("index-removed", "", f"$a[{s}]", "$a") for s in ("$i:", ":$j", "$i:$j", ":", "::$k")),
-    ("slice-added", "", "$kept", "$kept[1:]", "$kept[:-1]"),
+    ("slice-added", "", "$kept", "$kept[1:]", "$kept[:-1]", "$kept[:$new]"),
     ("reversed", "", "$kept", "$kept[::-1]"),
     ("slice-end", "", "$a[:$j]", "$a[1:$j]", "$a[$new:$j]"),
     ("slice-end", "", "$a[$i:]", "$a[$i:-1]", "$a[$i:$new]"),
@@ -100,7 +101,7 @@ PAIRED: tuple[tuple[str, ...], ...] = (
 
 
 def tabled(program: Program, kind: str) -> Iterator[Change]:
-    """The changes of a kind by the tables."""
+    """Yields the changes of a kind that the tables here and in `operators` describe."""
     yield from symbols(program, kind)
     for old, new in _rules().get(kind, ()):
         yield from rewritings(program, kind, old, *new, general=True)

@@ -1,4 +1,7 @@
-"""What a learner is told of a general edit: a question that fits its kind, then where it is."""
+"""Without this module, a general edit that mends an answer could not be told in words.
+
+It has a question for each kind of edit, and the hints that say where the edit is.
+"""
 
 from c4lab.checks.slips.edit import Edit
 
@@ -13,7 +16,6 @@ SENTENCES = {
     "off-by-one": "Is this one too many, or one too few?",
     "other-index": "Is this the right index?",
     "other-argument": "Is this the value that the call should get?",
-    "constant-not-variable": "Should this be the same value each time, or a variable?",
     "true-false": "Should this be True or False?",
     "other-constant": "Is this the right value?",
     "empty-collection": "Which kind of empty collection do you need here? `{}` is a dictionary.",
@@ -22,7 +24,6 @@ SENTENCES = {
     "other-operator": "Which operator do you need here?",
     "operand-order": "In which order do the two values have to stand?",
     "and-or": "`and` needs both parts to be true, `or` only one: which do you mean?",
-    "part-removed": "Does this condition need all of its parts?",
     "part-order": "Python tests the left part first. Which of the two has to be tested first?",
     "sign": "Which sign is right here, plus or minus?",
     "negated-condition": "When is this condition true, and when should it be?",
@@ -35,7 +36,6 @@ SENTENCES = {
     "call-added": "Without `()`, its parentheses, a function is not called.",
     "argument-added": "Does this call get all the arguments that it needs?",
     "sorted-otherwise": "By what should this compare, and should the largest come first or last?",
-    "argument-removed": "Does this call need all of these arguments?",
     "swapped-arguments": "In which order does this call take its arguments?",
     "function-added": "Which function does this value still have to go through?",
     "function-removed": "Do you need this function here?",
@@ -57,7 +57,6 @@ SENTENCES = {
     # Conditions
     "if-not-elif": "Should this test be made also when the one above was true?",
     "elif-not-if": "Should this test be made only when the one above was false?",
-    "swapped-branches": "Which of the two branches belongs to this condition?",
     "while-needed": "How often does this have to be done?",
     # Subscripts
     "index-order": "Which index comes first?",
@@ -70,11 +69,9 @@ SENTENCES = {
     "default-added": "What should happen when the key is missing?",
     "view-added": "A loop over a dictionary gives its keys. What do you need?",
     # Comprehensions
-    "condition-removed": "Do you need this condition?",
     "nested-order": "Which of the two loops has to be the outer one?",
     # Statements
     "moved-out": "Should this line be inside this block, or after it? Look at its indentation.",
-    "lines-moved-out": "Should these lines be inside this block, or after it?",
     "moved-in": "Should this line be inside the block above it? Look at its indentation.",
     "moved-before": "Should this line run once, before the block, or again each time?",
     "moved-inside": "Should this line run once, before the block, or again each time?",
@@ -90,31 +87,29 @@ SENTENCES = {
     "step-added": "Which variable has to change in each round?",
     "super-added": "Who calls the constructor of the class above?",
 }
-# Both texts of these are the same: only the place changes.
+# The code of these edits stays the same: only its place changes.
 MOVES = {
     "moved-out": "Indent `{0}` one level less, below the block that it is in: then it is right.",
-    "lines-moved-out": "Indent `{0}` and all below it in its block one level less: that mends it.",
     "moved-in": "Indent `{0}` one level more, into the block above it: then it is right.",
     "moved-before": "Put `{0}` before the block that it is in: then it is right.",
     "moved-inside": "Put `{0}` at the start of the block below it: then it is right.",
     "statement-order": "Put `{0}` before the line above it: then it is right.",
-    "swapped-branches": "Swap the two branches of this condition: then it is right.",
     "if-not-elif": "With `if` in place of `elif` it is right.",
     "elif-not-if": "With `elif` in place of `if` it is right.",
     "else-added": "Put `{0}` under an `else:`: then it is right.",
 }
 
 
-# Kinds that mend by chance more often than the others.
+# Kinds that mend an answer by chance more often than the others do.
 DOUBTFUL = frozenset(
-    ("argument-added", "argument-removed", "brackets-added", "constant-not-variable",
+    ("argument-added", "brackets-added",
      "copy-missing", "function-added", "function-removed", "index-added", "index-or-item",
      "index-removed", "keep-the-best", "none-test", "other-argument", "other-constant",
      "other-function", "other-index", "other-operator", "other-variable", "result-kept", "sign",
      "slice-added", "slice-end", "sorted-otherwise", "statement-order", "swapped-arguments")
 )  # fmt: skip
 
-# Kinds of which the sentence is true whatever else would mend the line.
+# Kinds whose sentence is true, whatever other edits would mend the line too.
 PROVEN = (
     "return-removed",
     "statement-removed",
@@ -126,7 +121,8 @@ DIVIDING = {"/", "//", "%"}
 
 
 def sentence(edit: Edit) -> str:
-    """One question or statement that is true whenever an edit of this kind mends the program."""
+    """A question or statement that is true whenever an edit of this kind mends the program; "" for
+    a kind that has none."""
     if edit.kind == "moved-out" and edit.before.split()[0] == "return":
         return "This `return` ends the function too early. Look at its indentation."
     if edit.kind == "other-operator" and DIVIDING.issuperset(edit.idea()[0][1:]):
@@ -135,7 +131,8 @@ def sentence(edit: Edit) -> str:
 
 
 def where(edit: Edit, line: int | None = None) -> tuple[str, ...]:
-    """Where to look, then hints, each saying more. `line` replaces its number."""
+    """A sentence that says where to look, then hints, each more exact than the one before. `line`
+    is said in place of the edit's own line."""
     line = edit.line if line is None else line
     if not edit.before:
         if edit.place:
@@ -162,6 +159,6 @@ def _mended(edit: Edit) -> str:
 
 
 def _first(text: str) -> str:
-    """The first line of a text: a statement with a body is named by its header."""
+    """The first line of a text, with "..." if there are more lines."""
     first, *more = text.split("\n")
     return f"{first} ..." if more else first

@@ -1,4 +1,9 @@
-"""A program's steps counted and limited: the same number on every machine."""
+"""Without this module, an edited program that never ends would stop the search for edits.
+
+It counts a program's steps, and limits them: the same number on every machine.
+`c4lab.instruments.steps` counts any function's instructions, twenty times as slowly, and has no
+limit for one long instruction; an edited program is run thousands of times, and needs both.
+"""
 
 import ast
 import operator
@@ -11,17 +16,17 @@ from c4lab.checks.slips.tree import is_text
 LOOPS_AND_FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.For, ast.While, ast.AsyncFor)
 TICK, TICKING, ROOM = "__tick__", "__ticking__", "__room__"
 LARGEST_NUMBER = 100_000  # bits
-ITEMS = 100  # that are copied in one go for a step
+ITEMS = 100  # copied for one step
 GUARDED: dict[type[ast.operator], Callable[[Any, Any], Any]] = {
     ast.Pow: operator.pow,
     ast.LShift: operator.lshift,
     ast.Mult: operator.mul,
     ast.Add: operator.add,
 }
-HARMLESS = ("Add", "Mult")  # for small numbers
+HARMLESS = ("Add", "Mult")  # operators that are quick on small numbers
 SMALL = 1 << 64
 COPYING = ("extend", "update", "extendleft")
-WRITING = ("str", "repr", "ascii")  # a text of texts grows with each round of a loop
+WRITING = ("str", "repr", "ascii")  # in a loop, a text of texts doubles in each round
 LOAD = ast.Load()
 NOTHING_BELOW = (ast.Name, ast.Constant, ast.expr_context, ast.operator, ast.cmpop, ast.alias)
 Placed = ast.expr | ast.stmt
@@ -32,7 +37,7 @@ class OutOfSteps(BaseException):
 
 
 class Steps:
-    """A budget of steps: a step is a call or a round of a loop, or what takes as long."""
+    """A budget of steps. A step is a call, a round of a loop, or work that takes as long."""
 
     def __init__(self, budget: int) -> None:
         self.left = budget
@@ -44,18 +49,19 @@ class Steps:
             raise OutOfSteps
 
     def ticking(self, items: Iterable[Any]) -> Iterator[Any]:
-        """The items, each a step."""
+        """Yields the items, and counts a step for each."""
         return self._each(iter(items))
 
     def _each(self, items: Iterator[Any]) -> Iterator[Any]:
         for item in items:
-            self.left -= 1  # as `tick`, without a call for each
+            self.left -= 1  # as `tick` does, but without a call
             if self.left < 0:
                 raise OutOfSteps
             yield item
 
     def room(self, name: str, left: Any, right: Any) -> Any:
-        """`right`, if the result of the operator is not too large; long ones cost steps."""
+        """`right`. Takes steps for a long result, and raises OutOfSteps for one that is too
+        large."""
         if isinstance(left, int) and isinstance(right, int):
             size, other = left.bit_length(), right.bit_length()
             bits = {"Pow": size * right if size > 1 else 0, "LShift": size + right}
@@ -73,11 +79,11 @@ class Steps:
         self.tick(max(0, items) // ITEMS)
 
     def operator(self, name: str, operate: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
-        """The operator, if there is room for what it gives."""
+        """A function that does what the operator does, after it has asked `room`."""
         harmless, room = name in HARMLESS, self.room
 
         def guarded(left: Any, right: Any) -> Any:
-            # Most operations are on small numbers, and most of the time goes to them.
+            # Most operations are on small numbers: these must be quick.
             small = harmless and left.__class__ is int and right.__class__ is int
             if small and -SMALL < left < SMALL and -SMALL < right < SMALL:
                 return operate(left, right)
@@ -87,7 +93,7 @@ class Steps:
 
 
 def _counted(node: Any) -> Any:
-    """`node` with all below it counted, its lines as they were, or what replaces it."""
+    """`node`, or the node that replaces it, with code that counts steps; line numbers stay."""
     for name in node._fields:
         value = getattr(node, name, None)
         if isinstance(value, ast.AST):
@@ -111,7 +117,7 @@ def _counted(node: Any) -> Any:
     elif isinstance(node, ast.comprehension) and not node.is_async:
         node.iter = _call(node.iter, TICKING, node.iter)
     elif isinstance(node, ast.AugAssign) and type(node.op) in GUARDED:
-        old = _read(node.target)
+        old = _value_of(node.target)
         if old is not None and not (isinstance(node.op, ast.Add) and _is_constant(node.value)):
             kind = _constant(node, type(node.op).__name__)
             node.value = _call(node, ROOM, kind, old, node.value)
@@ -127,11 +133,11 @@ def _counted(node: Any) -> Any:
 
 
 def run(source: str, namespace: dict[str, Any], steps: Steps) -> None:
-    """Executes a program in `namespace`, counted: a step at the start of each function and of each
-    round of a loop, now and whenever its functions are called.
+    """Executes a program in `namespace`. Each call of its functions, now and later, and each round
+    of a loop takes a step of `steps`.
 
-    Raises OutOfSteps, what Python raises for text that it cannot compile, and what the program
-    raises.
+    Raises OutOfSteps, the errors of Python for text that it cannot compile, and any exception of
+    the program.
     """
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
@@ -151,22 +157,22 @@ def _length(items: Any) -> int:
 
 
 def _is_constant(*nodes: ast.expr) -> bool:
-    """Whether one of them adds the same each time: so little needs no guard."""
+    """Whether one of the nodes is a constant: adding a constant never takes long."""
     return any(isinstance(node, ast.Constant) for node in nodes)
 
 
-def _read(target: ast.expr) -> ast.expr | None:
-    """The value of a target, if reading it once more changes nothing."""
+def _value_of(target: ast.expr) -> ast.expr | None:
+    """An expression that reads a target; None if reading it twice could change something."""
     if isinstance(target, ast.Name):
         return ast.copy_location(ast.Name(target.id, LOAD), target)
     if isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name):
-        read = ast.Attribute(target.value, target.attr, LOAD)
-        return ast.copy_location(read, target)
+        value = ast.Attribute(target.value, target.attr, LOAD)
+        return ast.copy_location(value, target)
     return None
 
 
 def _call(place: Placed, name: str, *arguments: ast.expr) -> ast.Call:
-    """A call that stands in the place of something."""
+    """A call that takes the place of `place`, with its line number."""
     at = {"lineno": place.lineno, "col_offset": place.col_offset}
     return ast.Call(ast.Name(name, LOAD, **at), list(arguments), [], **at)
 

@@ -1,4 +1,4 @@
-"""A program as a tree that can be changed for a moment: what all edits are made with."""
+"""Without this module, no program could be changed for a moment: all edits are made with it."""
 
 from __future__ import annotations
 
@@ -11,17 +11,19 @@ from functools import cached_property
 from typing import Any
 
 LARGEST = 6000  # nodes; a longer program gets no edits
-# What Python raises for text that it cannot parse: a null byte, too many parentheses.
+# Raised for text that Python cannot parse, such as a null byte or too many parentheses.
 CANNOT_PARSE = (SyntaxError, ValueError, RecursionError, MemoryError)
 Slot = tuple[ast.AST, str, Any]
+"""A node, the name of one of its fields, and the new value of the field."""
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 BLOCKS = ("body", "orelse", "finalbody")
+LEAVING = (ast.Return, ast.Raise, ast.Break, ast.Continue)
 
 
 @dataclass(frozen=True, eq=False)
 class Site:
-    """A node and where it hangs: the field of its parent, its functions, and its index, -1 where
-    the field is no list."""
+    """A node and its place: its parent, the parent's field, the index in that field (-1 if the
+    field is no list), and the functions around the node."""
 
     node: Any
     parent: Any
@@ -31,11 +33,12 @@ class Site:
 
     @property
     def siblings(self) -> list[ast.stmt]:
-        """The block that a statement stands in."""
+        """The statements of the block that a statement stands in."""
         return list(getattr(self.parent, self.field))
 
     def put(self, *new: ast.AST) -> Slot:
-        """`new` in place of the node; several or none only where the node stands in a list."""
+        """The slot that puts `new` in the place of the node: one node, or any number if the node
+        stands in a list."""
         if self.index < 0:
             return self.parent, self.field, new[0]
         values = list(getattr(self.parent, self.field))
@@ -45,11 +48,11 @@ class Site:
 
 @dataclass(frozen=True, eq=False)
 class Change:
-    """Fields of nodes and their new values: an edit before it is made.
+    """New values for fields of nodes, before they are put in.
 
-    `at` gives the line. What is shown is the smallest expression or statement around the first
-    slot, or `at` itself with `after` as its new text. A statement that is `added` comes after
-    `line`, or before `at` where there is none.
+    `at` is the node whose line is told. An Edit shows `at` with `after` as its new text; if `after`
+    is None, the smallest expression or statement around the first slot. `place`: see Edit. If
+    `added`, the change adds a statement below `line`, or before `at` if `line` is None.
     """
 
     kind: str
@@ -63,15 +66,16 @@ class Change:
 
 @dataclass(eq=False)
 class Program:
-    """A parsed program. `text` is its source, None for one that was edited already."""
+    """A parsed program. `text` is its source; None if the program is the result of an edit."""
 
     tree: ast.Module
     text: str | None = None
     _sites: dict[int, Site] = field(default_factory=dict)
 
     @classmethod
-    def read(cls, source: str | Program) -> Program | None:
-        """None for what Python cannot parse, or what is too large or too deeply nested to edit."""
+    def parse(cls, source: str | Program) -> Program | None:
+        """The program; None for text that Python cannot parse, or that is too large or too deeply
+        nested to edit."""
         if isinstance(source, Program):
             return source
         with suppress(*CANNOT_PARSE), warnings.catch_warnings():
@@ -82,7 +86,7 @@ class Program:
 
     @cached_property
     def sites(self) -> list[Site]:
-        """All nodes below the module, as they stand in the source."""
+        """All nodes below the module, in the order of the source."""
         found: list[Site] = []
         stack = [Site(self.tree, self.tree, "", -1, ())]
         while stack:
@@ -107,6 +111,7 @@ class Program:
         return found
 
     def of(self, *types: type[ast.AST]) -> Iterator[Site]:
+        """The sites of all nodes of these types, in the order of the source."""
         if len(types) == 1:
             return iter(self._by_type.get(types[0], ()))
         return (site for site in self.sites if isinstance(site.node, types))
@@ -154,12 +159,13 @@ class Program:
         return bound
 
     def names(self, site: Site) -> list[str]:
-        """Variables that can be meant at a site: those of its functions, innermost first."""
+        """The variables in scope at a site: those of its functions, innermost first."""
         scopes = [*reversed(site.functions)] or [self.tree]
         found = dict.fromkeys(name for scope in scopes for name in self._bound.get(id(scope), ()))
         return [name for name in found if name != "_"]
 
     def parameters(self, site: Site) -> list[str]:
+        """The parameters of the functions around a site, innermost first."""
         return [
             argument.arg
             for function in reversed(site.functions)
@@ -168,6 +174,7 @@ class Program:
 
     @cached_property
     def imported(self) -> set[str]:
+        """The names that the program imports."""
         imports = self.of(ast.Import, ast.ImportFrom)
         return {alias.asname or alias.name for site in imports for alias in site.node.names}
 
@@ -185,7 +192,8 @@ class Program:
         return False
 
     def written(self, node: ast.AST) -> str:
-        """A node as it stands in the source, in one line; a block's statement by its header."""
+        """A node's text as the source has it, in one line; of a statement with a body only its
+        header."""
         if self.text is None:
             return shown(node)
         if isinstance(node, ast.stmt):
@@ -203,29 +211,32 @@ class Program:
 
     @cached_property
     def _layout(self) -> tuple[list[str], dict[ast.AST, int]]:
-        """The unparsed program's lines, and in which of them each statement begins."""
+        """The lines of the unparsed program, and for each statement the line in which it begins."""
         plain = ast.unparse(self.tree)
         mine = [site.node for site in self.sites if isinstance(site.node, ast.stmt)]
         other = Program(ast.parse(plain))
-        again = [site.node for site in other.sites if isinstance(site.node, ast.stmt)]
-        if len(mine) != len(again):
+        reparsed = [site.node for site in other.sites if isinstance(site.node, ast.stmt)]
+        if len(mine) != len(reparsed):
             return plain.split("\n"), {}
-        pairs = zip(mine, again, strict=True)
+        pairs = zip(mine, reparsed, strict=True)
         lines: dict[ast.AST, int] = {
             old: new.lineno - 1 for old, new in pairs if not isinstance(old, ast.Try)
         }
         return plain.split("\n"), lines
 
     def source(self) -> str:
+        """The program's code as Python writes it, without comments."""
         return "\n".join(self._layout[0])
 
     def statement(self, node: ast.AST) -> ast.AST:
+        """The statement that a node belongs to."""
         while not isinstance(node, (ast.stmt, ast.Module)):
             node = self.parent(node)
         return node
 
     def changed(self, change: Change) -> str:
-        """The source after `change`, which must not be in force twice at the same time."""
+        """The source after `change`. Changes must not overlap in time: the tree has the new values
+        while this runs."""
         lines, begins = self._layout
         owner, *more = {self.statement(node) for node, *_ in change.slots}
         blocks = any(name in BLOCKS for _, name, _ in change.slots)
@@ -239,7 +250,8 @@ class Program:
             return ast.unparse(self.tree)
 
     def after(self, change: Change) -> Program:
-        """The program after `change`. Its lines keep the numbers that they have in this one."""
+        """The program after `change`. Its nodes keep the line numbers that they have in this
+        one."""
         program = Program(ast.parse(self.changed(change)))
         with applied(change):
             mine = _placed(Program(self.tree))
@@ -256,7 +268,7 @@ def _placed(program: Program) -> list[ast.expr | ast.stmt]:
 
 
 class applied:  # noqa: N801
-    """While it lasts, the tree has the new values of a change."""
+    """Context manager: applies a change to the tree, and undoes it on exit."""
 
     def __init__(self, change: Change) -> None:
         self._slots = change.slots
@@ -273,7 +285,7 @@ class applied:  # noqa: N801
 
 
 def header(node: ast.AST) -> str:
-    """A node's text; of a statement with a body only the line that opens it."""
+    """A node's text; of a statement with a body only the first line."""
     if not hasattr(node, "body") or not isinstance(node, ast.stmt):
         return ast.unparse(node)
     fields = {name: getattr(node, name) for name in node._fields if hasattr(node, name)}
@@ -286,7 +298,7 @@ def header(node: ast.AST) -> str:
 
 
 def shown(node: ast.AST) -> str:
-    """A header as people write it: no parentheses around `b, a` in `a, b = b, a`."""
+    """A node's header as people write it: `a, b = b, a` without parentheses."""
     if isinstance(node, (ast.Assign, ast.Return)) and isinstance(node.value, ast.Tuple):
         text = ast.unparse(node)
         values = ast.unparse(node.value)

@@ -1,7 +1,7 @@
-"""What an exercise is written with: one import is enough.
+"""Without this package, no exercise could be written: its check imports all it needs from here.
 
-`exercise` registers a check. `compare` holds an answer against a reference, `predictions` a dict
-against the truth. A `Slip` is a small error in code, a `Mistake` a wrong idea; `known` reads both
+`exercise` registers a check. `compare` compares an answer with a reference, `predictions` checks a
+dict of predictions. A `Slip` is a small error in code, a `Mistake` a wrong idea; `known` reads both
 from a table.
 """
 
@@ -10,7 +10,7 @@ from c4lab.checks.writing.answer import Answer, Case, call_text
 from c4lab.checks.writing.comparing import compare
 from c4lab.checks.writing.exercises import exercise
 from c4lab.checks.writing.known_table import known
-from c4lab.checks.writing.mistake import Mistake, has, lacks, operates, returns_in_a_loop, uses
+from c4lab.checks.writing.mistake import Mistake, contains, has, returns_in_a_loop, uses
 from c4lab.checks.writing.predicting import predictions, sentences
 from c4lab.checks.writing.python_text import Code, Script, show
 from c4lab.checks.writing.reference import Reference
@@ -21,7 +21,7 @@ from c4lab.checks.writing.wrong import NotAttempted, Raised, Wrong
 
 __all__ = [
     "Answer", "Case", "Code", "Counterexample", "Mistake", "NotAttempted", "Raised", "Reference",
-    "Script", "Slip", "Wrong", "call_text", "compare", "equal", "exercise", "fewer_moves", "has",
-    "known", "lacks", "operates", "predictions", "refuse_rubbish", "returns_in_a_loop", "sentences",
-    "show", "uses", "without_items",
+    "Script", "Slip", "Wrong", "call_text", "compare", "contains", "equal", "exercise",
+    "fewer_moves", "has", "known", "predictions", "refuse_rubbish", "returns_in_a_loop",
+    "sentences", "show", "uses", "without_items",
 ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""What a check sees of a learner's answer: it can be called, and gives plain data."""
+"""Without this module, a check would not know what it may ask a learner's answer."""
 
 import ast
 from collections.abc import Iterable, Iterator, Sequence
@@ -10,25 +10,25 @@ from c4lab.checks.writing.python_text import Script, code
 from c4lab.games import Position
 
 Case = tuple[Any, ...] | Script
-"""The arguments of a call, or lines of Python that use the answer by its name."""
+"""The arguments of a call of the answer, or a script that uses the answer by its name."""
 
 
 class Answer(Protocol):
-    """A learner's answer, which runs elsewhere. Whatever it does, a check gets plain data or one of
-    the exceptions of `wrong`, with a sentence in it."""
+    """A learner's answer, which runs in another process. Whatever the learner's code does, a check
+    gets plain data, or an exception of `wrong` with a sentence for the learner."""
 
     @property
     def name(self) -> str:
-        """What the answer is called in the exercise."""
+        """The answer's name in the exercise."""
 
     @property
     def value(self) -> Any:
-        """The answer itself, where it is plain data such as a dict; a `Thing` otherwise."""
+        """The answer itself if it is plain data, such as a dict; else a `Thing`."""
 
     @property
     def tree(self) -> ast.Module | None:
-        """The learner's code as a syntax tree, with all functions of theirs that it uses; None
-        where it is not known."""
+        """The learner's code as a syntax tree, with all functions of the learner's that it uses;
+        None if the code is not known."""
 
     @property
     def solution(self) -> Any:
@@ -36,42 +36,42 @@ class Answer(Protocol):
 
     @property
     def mistakes(self) -> Sequence[Mistake]:
-        """The wrong ideas that are typical of the exercise."""
+        """The exercise's own mistakes."""
 
     def mistaken(self, mistake: Mistake) -> Any:
         """The function that makes this mistake."""
 
     def takes(self, count: int) -> bool:
-        """Whether the answer, a function, can be called with so many arguments."""
+        """Whether the answer, a function, can be called with `count` arguments."""
 
     def ask(self, case: Case) -> Any:
-        """What the answer gives in this case. Raises Wrong if it does not return, or changes its
-        arguments."""
+        """The value that the answer gives in this case. Raises Wrong if the answer does not return,
+        or changes its arguments."""
 
     def outcomes(self, cases: Iterable[Case]) -> Iterator[Any]:
-        """What the answer gives in each case, or the Wrong that `ask` would raise. Much quicker
-        than to ask one by one."""
+        """Yields for each case the value that the answer gives, or the Wrong that `ask` would
+        raise. Much quicker than one `ask` for each case."""
 
     def visited(
         self, position: Position | Script, *args: Any, budget: int
     ) -> tuple[Any, list[str]]:
-        """What the answer gives for a position and other arguments, and each position that it
-        looked at, as text, in the order in which they were made: `position` first, or what the
-        script makes. It remembers nothing of earlier calls. Raises Wrong if there were more than
-        `budget`."""
+        """The value that the answer gives for a position and other arguments, and each position
+        that the answer looked at, as text, in the order in which they were made: first `position`,
+        or the position that the script makes. The answer remembers nothing of earlier calls. Raises
+        Wrong if it looked at more than `budget` positions."""
 
     def steps(self, case: tuple[Any, ...], budget: int) -> int:
-        """The steps that the answer takes in this case, as `count_steps` counts them. Raises Wrong
-        if it takes more than `budget`. What one call into C does, such as numpy, is one step."""
+        """How many steps the answer takes in this case, counted as `count_steps` does: a call into
+        C, such as one of numpy, is one step. Raises Wrong if they are more than `budget`."""
 
     def earn(self, part: str) -> None:
-        """The points of this part are the learner's."""
+        """Gives the learner the points of this part."""
 
     def part(self, name: str, *, first: bool = False) -> AbstractContextManager[None]:
-        """What is checked inside earns the points of this part. A failure in there lets the check
-        go on with the next part, or ends it if this has to be right `first`."""
+        """Context manager: gives the learner the points of this part if nothing inside raises
+        Wrong. After a Wrong the check goes on with the next part; with `first` it ends."""
 
 
 def call_text(name: str, case: Case) -> str:
-    """The case as one would type it: winner((0, 0, 0, 0, 0, 0, 0, 0, 0))."""
+    """The case as Python text: winner((0, 0, 0, 0, 0, 0, 0, 0, 0))."""
     return case.text if isinstance(case, Script) else f"{name}({', '.join(map(code, case))})"

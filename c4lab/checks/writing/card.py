@@ -1,4 +1,7 @@
-"""Results, hints and tables as HTML that follows JupyterLab's theme and needs no script."""
+"""Without this module, results, hints and tables would be plain text in a notebook.
+
+It makes HTML that follows JupyterLab's theme and needs no script.
+"""
 
 from __future__ import annotations
 
@@ -16,9 +19,9 @@ INK = "var(--jp-ui-font-color1, #212121)"
 SOFT = "var(--jp-ui-font-color1, #424242)"
 LINE = "var(--jp-border-color1, #c4c7cc)"
 RAISED = "var(--jp-layout-color2, #eee)"
-# The edge only underlines what the sign and the words say.
+# The sign and the words of the heading say the same as the colour of the edge.
 EDGES = {"right": GOOD, "wrong": RED, "raised": RED, "not attempted": LINE}
-HIGHEST = "160px"  # a picture in a card, so that the card fits a screen beside the learner's code
+HIGHEST = "160px"  # of a picture: a card should fit on a screen beside the learner's code
 CODE = "font-family:var(--jp-code-font-family, monospace);font-size:13px"
 IN_LINE = f"{CODE};color:{INK};background:{RAISED}"
 WRAPPED = ";overflow-wrap:anywhere"
@@ -35,7 +38,7 @@ def result_html(result: Result) -> str:
     example = result.counterexample
     if example:
         if example.sentence != result.message:
-            parts.append(_called(example))
+            parts.append(_example_sentence(example))
         if example.picture:
             picture = img(example.picture, example.diagram, HIGHEST)
             parts.append(f'<div style="margin-top:8px">{picture}</div>')
@@ -61,7 +64,7 @@ def message_html(heading: str, text: str, code: str = "") -> str:
 
 
 def table_html(rows: Sequence[Sequence[str]], items: Sequence[str], below: Sequence[str]) -> str:
-    """A table with its head as the first row, a list, and lines below."""
+    """A table whose first row is its head, then a list, then lines of text."""
     cell = f'style="color:{INK};text-align:right;padding:4px 12px;border-bottom:1px solid {LINE}"'
     head = "".join(f'<th scope="col" {cell}>{escape(name)}</th>' for name in rows[0])
     body = "".join(
@@ -85,8 +88,8 @@ def _paragraph(html: str, style: str = "") -> str:
     return f'<p style="margin:8px 0 0{style}">{html}</p>'
 
 
-def _called(example: Counterexample) -> str:
-    """The sentence of the example, with what is Python in it as code."""
+def _example_sentence(example: Counterexample) -> str:
+    """The sentence of the example as HTML, with its Python text as code."""
     *before, call = example.call.split("\n")
     expected, got = _code(example.expected), _code(example.got)
     sentence = f"{_code(call)} should be {expected}, and yours gives {got}."
@@ -94,7 +97,7 @@ def _called(example: Counterexample) -> str:
 
 
 def _code(text: str) -> str:
-    """`text` as code, if it is an expression of Python's and not told in words."""
+    """`text` as HTML: as code if it is a Python expression, else as words."""
     try:
         compile(text, "", "eval")
     except (SyntaxError, ValueError):
@@ -120,7 +123,7 @@ def _block(text: str) -> str:
 
 
 def _inline_code(text: str) -> str:
-    """`code` between backticks as code, a *word* between stars emphasised."""
+    """The text as HTML: `code` between backticks as code, a *word* between stars emphasised."""
     pieces = text.split("`")
     if len(pieces) % 2 == 0:
         return escape(text)

@@ -1,4 +1,4 @@
-"""Comparing a learner's answer with a reference, case by case, smallest case first."""
+"""Without this module, no answer could be compared with a reference, case by case."""
 
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
@@ -21,7 +21,7 @@ from c4lab.checks.writing.wrong import Wrong
 from c4lab.games import Position
 from c4lab.games.grid import Cell
 
-ENOUGH = 40  # cases on which a mistake has to answer as the learner does
+ENOUGH = 40  # cases in which a mistake has to give the same value as the learner's answer
 Same = Callable[[Any, Any], bool]
 Cells = Callable[..., Iterable[Cell]]
 
@@ -38,21 +38,23 @@ def compare(
     cells: Cells | None = None,
     shrink: Shrink | None = None,
 ) -> None:
-    """Returns if `answer` gives what `reference`, or else the solution, gives in all `cases`.
+    """Raises Wrong for the first of `cases` in which `answer` and `reference` give other values.
 
-    Raises Wrong for the first case that differs, so that cases ordered small first give a small
-    example, made smaller still by `shrink`. Its reason is that of the first mistake in `known`, or
-    else of the exercise's own, that answers as the learner does on all cases tried; "wrong-value"
-    if there is none. `same(got, expected)` says what counts as right, in place of `equal`.
-    `show(*case)` gives the position to draw where a case holds none, `tell(value, *case)` what is
-    shown in place of a value that is hard to read. `cells(value, *case)` are the cells that a value
-    stands for: those that are missing or too many are marked on the board.
+    Without a `reference`, the solution takes its place. Put small cases first: the first wrong case
+    is the example that the learner reads, made smaller by `shrink`. The reason is that of the first
+    mistake in `known` that gives the same values as the answer in all cases tried, or
+    "wrong-value". Without `known`, the mistakes are those of the exercise.
+
+    `same(got, expected)`: whether a value is right; without it, `equal` decides. `show(*case)`: the
+    position to draw for a case that contains none. `tell(value, *case)`: what the learner reads in
+    place of a value that is hard to read. `cells(value, *case)`: the cells that a value stands for;
+    the missing ones, and those too many, are marked on the board.
     """
     cases = list(cases)
     chosen = answer.mistakes if known is None else known
     mistakes = [each for each in chosen if isinstance(each, Mistake)]
-    ours = Reference(answer.name, reference or answer.solution, plain=same is None)
-    comparison = _Comparison(answer, ours, mistakes, same, show, tell, cells)
+    right = Reference(answer.name, reference or answer.solution, plain=same is None)
+    comparison = _Comparison(answer, right, mistakes, same, show, tell, cells)
     for number, (case, got) in enumerate(zip(cases, answer.outcomes(cases), strict=True)):
         try:
             comparison.refuse(case, got)
@@ -71,7 +73,7 @@ class _Mismatch(Wrong):
 @dataclass(frozen=True)
 class _Comparison:
     answer: Answer
-    ours: Reference
+    reference: Reference
     mistakes: Sequence[Mistake]
     same: Same | None
     board: Callable[..., Position | None] | None
@@ -79,12 +81,12 @@ class _Comparison:
     cells: Cells | None
 
     def refuse(self, case: Case, got: Any) -> None:
-        """Raises Wrong, neutral as yet, if this is not right."""
+        """Raises Wrong if `got` is not right; its reason names no mistake yet."""
         if isinstance(got, Wrong):
             raise got
-        expected = self.ours.value(case)
+        expected = self.reference.value(case)
 
-        def call() -> str:  # in a sentence
+        def call() -> str:
             return call_text(self.answer.name, case).rpartition("\n")[2]
 
         try:
@@ -95,9 +97,9 @@ class _Comparison:
         if not self._agree(got, expected):
             raise _Mismatch(self._example(case, expected, got), got)
 
-    def right(self, case: Case, got: Any) -> bool:
-        """The same in a word, and quickly: it is asked of many edited versions."""
-        expected = self.ours.value(case)
+    def is_right(self, case: Case, got: Any) -> bool:
+        """Whether `refuse` raises nothing, without an example: many edited versions are tried."""
+        expected = self.reference.value(case)
         try:
             refuse_rubbish(got, expected, str, any_kind=self.same is not None)
         except Wrong:
@@ -105,43 +107,44 @@ class _Comparison:
         return not isinstance(got, Wrong) and self._agree(got, expected)
 
     def refuse_memory(self, cases: Sequence[Case]) -> None:
-        """Raises Wrong if the answer is wrong in the first case now, where it was right."""
+        """Raises Wrong if the answer was right in the first case and, called again, is wrong
+        there."""
         first = cases[0]
 
-        def ask_again(other: Answer) -> None:
+        def ask_all(other: Answer) -> None:
             for case in (*cases, first):
                 self._ask(other, case)
 
         try:
             self._ask(self.answer, first)
         except _Mismatch as wrong:
-            now = Wrong(
+            raise Wrong(
                 "kept-between-calls",
                 f"{call_text(self.answer.name, first)} was right at first, and after other calls "
                 f"it gives {show(wrong.got)}: is something kept between the calls, such as a "
                 "default `seen=set()` or a variable outside the function, or is something drawn by "
                 "lot?",
-            )
-            now.again = ask_again
-            raise now from None
+                again=ask_all,
+            ) from None
         except Wrong:
             pass
 
     def explained(
         self, wrong: Wrong, cases: Sequence[Case], number: int, shrink: Shrink | None
     ) -> Wrong:
-        """`wrong`, met first in case `number`, with its smallest example, and the mistake that
-        explains it, if one does."""
+        """`wrong`, which case `number` raised first, with its smallest example, and with the reason
+        and the sentence of the mistake that gives the same values, if there is one."""
         case, found = cases[number], None
         if self.mistakes and (isinstance(wrong, _Mismatch) or self._none_too_early(wrong, cases)):
             got = wrong.got if isinstance(wrong, _Mismatch) else None
-            known = [(each, self.ours.value(each)) for each in cases[:number]]  # right there
-            found = self._mistake([(case, got), *known[-ENOUGH:]], cases[number + 1 :])
+            before = cases[max(0, number - ENOUGH) : number]
+            known = [(each, self.reference.value(each)) for each in before]  # was right there
+            found = self._mistake([(case, got), *known], cases[number + 1 :])
         if shrink is not None and not isinstance(case, Script):
             case, wrong = smallest(case, wrong, shrink, partial(self._ask, self.answer))
         if found:
             wrong = Wrong(found.reason, found.sentence, wrong.counterexample)
-        wrong.case, wrong.accept = case, partial(self.right, case)
+        wrong.case, wrong.accept = case, partial(self.is_right, case)
         wrong.again = partial(self._ask, case=case)
         return wrong
 
@@ -149,20 +152,20 @@ class _Comparison:
         self.refuse(case, answer.ask(case))
 
     def _none_too_early(self, wrong: Wrong, cases: Sequence[Case]) -> bool:
-        """Whether the answer gives None, which is right in another case."""
+        """Whether the answer gives None here, and None is right in another case."""
         return wrong.reason == "returns-none" and any(
-            self.ours.value(each) is None for each in cases
+            self.reference.value(each) is None for each in cases
         )
 
     def _agree(self, got: Any, expected: Any) -> bool:
         try:
             return bool((self.same or equal)(got, expected))
-        except Exception:  # made for answers of the right kind; any other kind is not the same
+        except Exception:  # `same` may expect the right kind of value; any other kind is wrong
             return False
 
     def _mistake(self, known: Sequence[tuple[Case, Any]], cases: Sequence[Case]) -> Mistake | None:
-        """The first mistake that answers as the learner does, where that is known and in other
-        cases wherever the learner answers, and is seen in the code."""
+        """The first mistake that gives the same values as the answer, in the `known` cases and in
+        those of `cases` where the answer gives a value, and whose `seen` is true of the code."""
         name, tree = self.answer.name, self.answer.tree
         possible = [
             (mistake, Reference(name, self.answer.mistaken(mistake), plain=False))
@@ -170,18 +173,18 @@ class _Comparison:
             if mistake.seen is None or (tree is not None and mistake.seen(tree))
         ]
         for case, got in known:
-            possible = [each for each in possible if self._makes(each[1], case, got)]
-        rest = _some(cases) if possible else ()
+            possible = [each for each in possible if self._gives_the_same(each[1], case, got)]
+        rest = _sample(cases) if possible else ()
         for case, got in zip(rest, self.answer.outcomes(rest), strict=True):
             if not isinstance(got, Wrong):
-                possible = [each for each in possible if self._makes(each[1], case, got)]
+                possible = [each for each in possible if self._gives_the_same(each[1], case, got)]
             if not possible:
                 break
         return possible[0][0] if possible else None
 
-    def _makes(self, mistake: Reference, case: Case, got: Any) -> bool:
-        """Whether the mistake gives `got` too. Where `same` takes any of several right answers it
-        cannot compare two answers with each other, but `equal` can."""
+    def _gives_the_same(self, mistake: Reference, case: Case, got: Any) -> bool:
+        """Whether the mistake gives `got` too. Where `same` accepts any of several right values it
+        cannot compare two values with each other, but `equal` can."""
         try:
             value = mistake.value(case)
         except Exception:
@@ -191,7 +194,7 @@ class _Comparison:
         )
 
     def _example(self, case: Case, expected: Any, got: Any) -> Counterexample:
-        """The case as data that can be shown anywhere, with its board if it has one."""
+        """The example that the learner reads, with the board if the case has one."""
         if isinstance(case, Script):
             position, signs = case.shown, dict[Cell, str]()
         else:
@@ -203,7 +206,7 @@ class _Comparison:
                 expected, got = self.tell(expected, *case), self.tell(got, *case)
         diagram = picture = legend = ""
         if position is not None:
-            signs = on_board(signs, *_size(position)) if signs else {}
+            signs = on_board(signs, *_board_size(position)) if signs else {}
             diagram, legend = with_signs(position.diagram(), signs), meaning(signs)
             with suppress(Exception):  # a game without a picture still has its diagram
                 from c4lab.pictures import draw  # only a wrong answer needs it
@@ -211,32 +214,34 @@ class _Comparison:
                 picture = draw(position, signs=signs)
         text = call_text(self.answer.name, case)
         setup = "\n".join(imports_for(text, frozenset({self.answer.name})))
-        return Counterexample(text, _expected(expected), show(got), diagram, picture, setup, legend)
+        return Counterexample(
+            text, _text_of_expected(expected), show(got), diagram, picture, setup, legend
+        )
 
     def _signs(self, case: tuple[Any, ...], expected: Any, got: Any) -> dict[Cell, str]:
-        """What to write into which cells of the board."""
+        """The sign for each cell of the board that is missing in `got`, or too much."""
         if self.cells is None:
             return {}
         try:
             wanted, given = {*self.cells(expected, *case)}, {*self.cells(got, *case)}
-        except Exception:  # made for answers of the right kind
+        except Exception:  # `cells` may expect the right kind of value
             return {}
         return dict.fromkeys(wanted - given, MISSING) | dict.fromkeys(given - wanted, TOO_MANY)
 
 
-def _size(position: Any) -> tuple[int, int]:
+def _board_size(position: Any) -> tuple[int, int]:
     return getattr(position, "width", 0), getattr(position, "height", 0)
 
 
-def _some(cases: Sequence[Case]) -> Sequence[Case]:
-    """The next cases, and as many from all over the rest: small ones may look alike for two
-    mistakes that larger ones tell apart."""
+def _sample(cases: Sequence[Case]) -> Sequence[Case]:
+    """Half of ENOUGH from the start, the others from all over the rest: two mistakes may give the
+    same values in small cases, and other values in large ones."""
     near, far = cases[: ENOUGH // 2], cases[ENOUGH // 2 :]
     return [*near, *far[:: max(1, len(far) * 2 // ENOUGH)]]
 
 
-def _expected(value: Any) -> str:
-    """A set is taken to hold the answers that are right."""
+def _text_of_expected(value: Any) -> str:
+    """The text for an expected value: a set contains all values that are right."""
     if isinstance(value, (set, frozenset)) and value:
         one = len(value) == 1
         return code(next(iter(value))) if one else f"one of {show(value)}"

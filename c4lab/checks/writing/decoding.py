@@ -1,7 +1,7 @@
-"""Plain data as values again: the other half of `plain`.
+"""Without this module, the judge could not read what a worker sends without trusting it.
 
-What is read here anybody may have written, so nothing in it may take long or much memory: types,
-counts, lengths and depth have bounds.
+It makes values of plain data again: the other half of `plain`. Anybody may have written the data,
+so reading it must take neither long nor much memory: types, counts, lengths and depth have bounds.
 """
 
 from collections.abc import Hashable, Iterable
@@ -24,11 +24,11 @@ from c4lab.checks.writing.plain import (
 )
 from c4lab.games import IllegalMove
 
-ALIKE = 1_000  # keys whose hashes may collide: more of them take a dict minutes
+ALIKE = 1_000  # keys with the same hash: with more of them a dict takes minutes
 
 
 def decode(data: Any) -> Any:
-    """The value that `data`, made by `encode`, stands for. Raises ValueError for anything else."""
+    """The value that `encode` turned into `data`. Raises ValueError for other data."""
     try:
         return _Decoder().decode(data)
     except (AttributeError, IndexError, KeyError, TypeError, ArithmeticError) as error:
@@ -36,7 +36,7 @@ def decode(data: Any) -> Any:
 
 
 class _Decoder:
-    """Reads what anybody may have written: what `encode` would not write is refused."""
+    """Decodes one value, and refuses data that `encode` would not make."""
 
     def __init__(self) -> None:
         self._elements = 0
@@ -63,7 +63,7 @@ class _Decoder:
 
     def _count(self, elements: int) -> None:
         self._elements += elements
-        if self._elements > 2 * LARGEST:  # a pair of a dict is an element, and has two
+        if self._elements > 2 * LARGEST:  # a pair of a dict counts three times
             raise ValueError("no plain data: too large")
 
     def _tagged(self, tag: str, inside: Any, depth: int) -> Any:
@@ -100,7 +100,7 @@ class _Decoder:
 
 
 def _hashed(items: list[Hashable]) -> Iterable[Hashable]:
-    """The items, if few of them have the same hash."""
+    """The items. Raises ValueError if many of them have the same hash."""
     if len(set(map(hash, items))) + ALIKE < len(items):
         raise ValueError("no plain data: too many keys alike")
     return items
@@ -122,7 +122,7 @@ def _decimal(text: str) -> Decimal:
     value = Decimal(text)
     if value.is_finite() and abs(value.adjusted()) > LARGEST_EXPONENT:
         raise ValueError("no plain data: too large")
-    return Decimal("NaN") if value.is_nan() else value  # a signalling one raises when compared
+    return Decimal("NaN") if value.is_nan() else value  # comparing a signalling NaN raises
 
 
 def _position(game: Any, text: Any) -> Any:
@@ -130,5 +130,5 @@ def _position(game: Any, text: Any) -> Any:
         raise ValueError(f"no game: {game!s:.80}")
     try:
         return getattr(games, game).parse(_text(text))
-    except IllegalMove:  # one that its methods do not lead to
+    except IllegalMove:  # the learner's code changed it: no moves lead there
         return Thing("object", game)

@@ -1,4 +1,4 @@
-"""What an exercise is: its text, its check, and the mistakes that people make in it."""
+"""Without this module, no lesson could register an exercise."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -26,11 +26,11 @@ DEFINED = re.compile(r"^def (\w+)", re.MULTILINE)
 class Exercise:
     """An exercise of a lesson.
 
-    `check` returns a sentence on the cost, or None, for a right answer, and raises Wrong for any
-    other. `slips` are the small errors in code that are typical of it, `mistakes` the wrong ideas.
-    An answer may use the games, the instruments, what the notebook imports from c4lab, and
-    `allowed`; not what does the work that it asks for: `closed`. `patience` is how many times as
-    long as usual all its calls may take.
+    `name` is the name of the answer. `check` raises Wrong for a wrong answer; for a right one it
+    returns a sentence on the cost, or None. `slips` are the typical small errors in code,
+    `mistakes` the typical wrong ideas. An answer may use the games, the instruments, the notebook's
+    imports from c4lab, and the names in `allowed`, but no name in `closed`: those do the work that
+    the exercise asks for. All calls together may take `patience` times as long as usual.
     """
 
     text: ExerciseText
@@ -57,12 +57,13 @@ class Exercise:
 
     @property
     def solution(self) -> Any:
-        """Our answer, run from the exercise's text."""
+        """Our answer: the value that the solution's code in the exercise's text gives."""
         return self._run(self.text.solution)
 
     @property
     def earlier(self) -> str:
-        """Our answers to the lesson's earlier exercises, those whose functions this one calls."""
+        """The code of our answers to the lesson's earlier exercises whose functions this one
+        calls."""
         texts = texts_of(self.folder / "exercises.md").values()
         before = takewhile(lambda text: text.id != self.id, texts)
         return "\n\n\n".join(
@@ -78,7 +79,7 @@ class Exercise:
         return self._run(self.changed(mistake.function))
 
     def changed(self, edit: Slip | str) -> str:
-        """The text of the solution with `edit` made, see `replaced`. Raises TextError."""
+        """The solution's code with `edit` made: see `replaced`. Raises TextError."""
         try:
             return replaced(self.text.solution, edit)
         except ValueError as error:
@@ -94,9 +95,9 @@ class Exercise:
 
 @cache
 def replaced(source: str, edit: Slip | str) -> str:
-    """`source` with a slip made where it fits first, or "old => new" wherever `old` stands, or
-    several of these, joined by " && ", in which `\\n` is a new line. Raises ValueError if the slip
-    or one `old` is not there.
+    """`source` with a slip made at the first place that it fits, or with "old => new" made at all
+    places; several of these are joined by " && ", and `\\n` is a new line. Raises ValueError if the
+    slip fits nowhere, or an `old` stands nowhere.
 
     >>> replaced("a + b", "a => c && + => -")
     'c - b'
@@ -120,7 +121,7 @@ texts_of = cache(read_exercises)
 @cache
 def _solution(setup: str, code: str, name: str) -> Any:
     namespace: dict[str, Any] = {"__name__": "solution"}
-    with redirect_stdout(StringIO()):  # the learner has seen what the cells print
+    with redirect_stdout(StringIO()):  # the notebook shows what its cells print
         exec(setup, namespace)
         exec(code, namespace)
     return namespace[name]
@@ -134,13 +135,12 @@ def exercise(
     closed: Sequence[str] = (),
     patience: int = 1,
 ) -> Callable[[Check], Check]:
-    """Makes the check below it the check of exercise `id`, a lesson and a number such as "01.2".
-    `known` is what is known to go wrong in it. An answer may use what its notebook imports, and
-    `allowed`; not `closed`, what does the work that the exercise asks for, nor what has the name of
-    the answer. With `patience` its calls together may take so many times as long as usual.
+    """Decorator: registers a function as the check of exercise `id`, such as "01.2".
 
     The check has the name that the answer has in the exercise, and stands in the folder of its
-    lesson, beside the `exercises.md` with the exercise's text.
+    lesson, beside the `exercises.md` with the exercise's text. `known`: the slips and mistakes that
+    are typical. `allowed`, `closed`, `patience`: see Exercise. Raises TextError if the text has no
+    exercise of this number.
     """
 
     def register(check: Check) -> Check:

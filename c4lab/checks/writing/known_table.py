@@ -1,4 +1,7 @@
-"""What is known to go wrong in an exercise, written as a table."""
+"""Without this module, each slip and mistake of an exercise would need a call of its own.
+
+It reads them from a table.
+"""
 
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -24,14 +27,16 @@ def known(table: str, **named: Callable[..., Any]) -> tuple[Known, ...]:
             => asks_once
             seen: has_a_loop
 
-    A reason and the sentence that a learner reads, then the ways to go wrong: `right ~> wrong` is a
-    Slip, `old => new` a Mistake as a change of our solution, `=> name` a Mistake as a function that
-    is `named`, `right =~> wrong` a Slip and the Mistake that it makes in our solution. With a line
-    `seen: name`, the block is told only where that function says so of the learner's syntax tree. A
-    line may go on in the next one, with another change behind a last `&&`; `\n` is a new line of
-    code.
+    A block is a reason, the sentence that a learner reads, and below them the ways to go wrong:
 
-    Raises ValueError, with the line, for a table that cannot be read.
+    - `right ~> wrong`: a Slip;
+    - `old => new`: a Mistake, as a change of our solution; several changes are joined by `&&`;
+    - `=> name`: a Mistake, as one of the functions that are passed as `named`;
+    - `right =~> wrong`: a Slip, and the Mistake that it makes in our solution;
+    - `seen: name`: the block holds only if this function says so of the learner's syntax tree.
+
+    A line may go on in the next one; `\n` is a new line of code. Raises ValueError, with the number
+    of the line, for a table in another form.
     """
     blocks: list[list[_Line]] = []
     for number, text in enumerate(dedent(table).splitlines(), 1):
@@ -46,7 +51,7 @@ def known(table: str, **named: Callable[..., Any]) -> tuple[Known, ...]:
             blocks[-1].append(line)
         elif line.text:
             blocks[-1][-1].text += f" {line.text}"
-    return tuple(each for block in blocks for each in _read(*block, named=named))
+    return tuple(each for block in blocks for each in _known_of_block(*block, named=named))
 
 
 @dataclass
@@ -63,8 +68,10 @@ class _Line:
         return named[name]
 
 
-def _read(head: _Line, *lines: _Line, named: Mapping[str, Callable[..., Any]]) -> Iterator[Known]:
-    """The slips and mistakes of one block."""
+def _known_of_block(
+    head: _Line, *lines: _Line, named: Mapping[str, Callable[..., Any]]
+) -> Iterator[Known]:
+    """Yields the slips and mistakes of one block."""
     heading = HEAD.fullmatch(head.text)
     if heading is None:
         raise head.error("should read `reason: sentence`")

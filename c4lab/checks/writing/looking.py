@@ -1,4 +1,4 @@
-"""Looking at a value of any class without running what that class defines.
+"""Without this module, looking at a learner's value would run code that its class defines.
 
 Asked in the usual way, a class may answer with anything: its metaclass may define
 `__getattribute__`, an object `__class__` and `__name__`.
@@ -15,37 +15,37 @@ def _gives(name: str) -> Callable[[type], Any]:
 _NAME, _MODULE, _MRO = _gives("__name__"), _gives("__module__"), _gives("__mro__")
 _BASES, _MEMBERS = _gives("__bases__"), _gives("__dict__")
 MISBEHAVES = (Exception, SystemExit, GeneratorExit)
-"""What code may raise that is looked at; a KeyboardInterrupt is the user's own."""
+"""Exceptions that looking at a value may raise. A KeyboardInterrupt comes from the user."""
 
 
 def class_name(kind: type) -> str:
-    """The name of a class."""
+    """The name of a class, whatever its metaclass defines."""
     return str(_NAME(kind))
 
 
 def class_module(kind: type) -> str:
-    """The name of the module that a class says it is from, "" if it says none."""
+    """The name of the module in which a class says that it stands; "" if it says none."""
     module = _MODULE(kind)
     return module if type(module) is str else ""
 
 
 def classes_of(kind: type) -> tuple[type, ...]:
-    """The class and all those above it, but for `object`."""
+    """The class and all classes that it derives from, without `object`."""
     return tuple(_MRO(kind)[:-1])
 
 
 def bases_of(kind: type) -> tuple[type, ...]:
-    """The classes that it is made from."""
+    """The classes that a class derives from directly."""
     return tuple(_BASES(kind))
 
 
 def members_of(kind: type) -> Mapping[str, Any]:
-    """What stands in its own body."""
+    """The names in a class's own body, and their values."""
     return _MEMBERS(kind)  # type: ignore[no-any-return]
 
 
 def attribute(value: Any, name: str) -> Any:
-    """What `value` gives by this name, None if nothing or an error."""
+    """The attribute of this name; None if there is none, or if looking at it raises."""
     try:
         return getattr(value, name, None)
     except MISBEHAVES:
@@ -53,7 +53,7 @@ def attribute(value: Any, name: str) -> Any:
 
 
 def own_name(value: Any) -> str:
-    """What a function or class is called, "" for what has no name or none that is a text."""
+    """The name of a function or class; "" for a value whose name is missing or no text."""
     is_class = issubclass(type(value), type)
     name = class_name(value) if is_class else attribute(value, "__name__")
     return name[:80] if type(name) is str else ""

@@ -1,10 +1,11 @@
-"""From one source two notebooks: the solution, and the exercise with gaps in it.
+"""Without this module, an exercise and its solution would need two sources.
 
 Marks stand in code cells, each on a line of its own:
 
-- `### BEGIN SOLUTION` to `### END SOLUTION`: in the exercise, one line that says where to write;
-- `### BEGIN GIVEN` to `### END GIVEN`: lines behind `# ` that the exercise has as code and the
-  solution does not have at all. A solution next to it leaves no gap: the given lines stand for it.
+- `### BEGIN SOLUTION` to `### END SOLUTION`: lines that only the solution has. In the exercise, one
+  line in their place says where to write;
+- `### BEGIN GIVEN` to `### END GIVEN`: lines that only the exercise has, written behind `# `. They
+  take the place of a solution next to them, which then leaves no gap.
 """
 
 import re
@@ -15,13 +16,13 @@ from pathlib import Path
 
 GAP = "...  # your code here"
 MARK = re.compile(r"\s*### (BEGIN|END) (SOLUTION|GIVEN)\s*")
-# What somebody may have typed who meant a mark.
+# What somebody types who means a mark.
 MEANT = re.compile(r"\s*#+ *(BEGIN|END)\b.*", re.IGNORECASE)
 CODE, FENCE = "```{code-cell}", "```"
 
 
 class TextError(ValueError):
-    """An exercise's text is not in order; the message says in which file and line."""
+    """An exercise's text is wrong; the message says in which file and line."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +35,7 @@ class Part:
 
 
 def check_marks(path: Path) -> None:
-    """Raise TextError unless every region of the source ends in the cell in which it begins."""
+    """Raises TextError unless each region of the source ends in the cell in which it begins."""
     name = f"{path.parent.name}/{path.name}"
     begun, since, code = "", 0, False
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
@@ -63,7 +64,7 @@ def check_marks(path: Path) -> None:
 
 
 def parts(source: str) -> Iterator[Part]:
-    """The parts of a cell whose marks are in order."""
+    """Yields the parts of a cell whose marks are right."""
     kind, indent, lines = "", "", list[str]()
     for line in source.splitlines():
         mark = MARK.fullmatch(line)

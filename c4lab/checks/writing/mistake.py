@@ -1,22 +1,23 @@
-"""A wrong idea, as a function that has it."""
+"""Without this module, a wrong idea that is no edit of the answer could not be named."""
 
 import ast
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from c4lab.checks.slips.match import Pattern, matches
 from c4lab.checks.slips.pattern import Slip
 
 
 @dataclass(frozen=True)
 class Mistake:
-    """A typical wrong idea: its reason id, what the learner reads, and a function that has it, or
-    how our solution changes to have it: a slip, or "old => new", every `old` of its text replaced,
-    with `\\n` for a new line. (Then the tests try it as an answer too.)
+    """A typical misconception, given as a function that makes it.
 
-    A learner whose answers are those of `function` in every case tried reads `sentence`, which
-    speaks of what the answer does. If it speaks of code too, `seen` says whether the learner's
-    code, a syntax tree, is so; where it is not, this is not the mistake.
+    `function` may also be a change that makes it in our solution: a slip, or "old => new" (see
+    `exercises.replaced`); the tests then try the changed solution as an answer too. A learner whose
+    answer gives the same values as `function` in every case tried reads `sentence`, which speaks of
+    what the answer does. If it speaks of code too, `seen` says whether the learner's code, a syntax
+    tree, is so; if it is not, the learner did not make this mistake.
     """
 
     reason: str
@@ -25,7 +26,11 @@ class Mistake:
     seen: Callable[[ast.Module], bool] | None = None
 
 
-def has(*kinds: type[ast.AST]) -> Callable[[ast.Module], bool]:
+Seen = Callable[[ast.AST], bool]
+"""Whether code, as a syntax tree, has some form."""
+
+
+def has(*kinds: type[ast.AST]) -> Seen:
     """A `seen` that asks for a node of one of these kinds.
 
     >>> has(ast.For)(ast.parse("for move in moves: pass"))
@@ -34,16 +39,7 @@ def has(*kinds: type[ast.AST]) -> Callable[[ast.Module], bool]:
     return lambda tree: any(isinstance(node, kinds) for node in ast.walk(tree))
 
 
-def lacks(*kinds: type[ast.AST]) -> Callable[[ast.Module], bool]:
-    """A `seen` that asks for no node of these kinds.
-
-    >>> lacks(ast.Break)(ast.parse("for move in moves: pass"))
-    True
-    """
-    return lambda tree: not has(*kinds)(tree)
-
-
-def uses(name: str) -> Callable[[ast.Module], bool]:
+def uses(name: str) -> Seen:
     """A `seen` that asks for a name, or an attribute of that name.
 
     >>> uses("left")(ast.parse("position.left"))
@@ -55,26 +51,24 @@ def uses(name: str) -> Callable[[ast.Module], bool]:
     )
 
 
-def operates(
-    operator: type[ast.operator], *, left: Collection[str] = (), right: Collection[str] = ()
-) -> Callable[[ast.Module], bool]:
-    """A `seen` that asks for an operator, with one of these texts on its left and on its right;
-    with anything where none is given.
+def contains(*patterns: str) -> Seen:
+    """A `seen` that asks for an expression that matches one of these patterns, written as in a
+    `Slip`. Raises ValueError for a pattern that is no expression.
 
-    >>> operates(ast.LShift, right=["1"])(ast.parse("new = mask << 1"))
+    >>> contains("$bits << 1")(ast.parse("new = mask << 1"))
     True
     """
+    expressions = [Pattern.of_expression(text) for text in patterns]
     return lambda tree: any(
-        isinstance(node, ast.BinOp)
-        and isinstance(node.op, operator)
-        and (not left or ast.unparse(node.left) in left)
-        and (not right or ast.unparse(node.right) in right)
+        True
         for node in ast.walk(tree)
+        for expression in expressions
+        for _ in matches(expression, node, {})
     )
 
 
-def returns_in_a_loop(tree: ast.Module) -> bool:
-    """A `seen`: some loop has a `return` in it that is reached in its first turn, whatever happens.
+def returns_in_a_loop(tree: ast.AST) -> bool:
+    """A `seen`: some loop reaches a `return` in its first round, whatever happens.
 
     >>> returns_in_a_loop(ast.parse("for a in b:\\n    c = a\\n    return c"))
     True

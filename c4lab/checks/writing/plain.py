@@ -1,9 +1,9 @@
-"""Values as plain data: what a worker hands to its judge, which trusts nothing else.
+"""Without this module, a worker could not hand a value to its judge, which trusts only plain data.
 
-`encode` makes of any value something that JSON can carry, and runs no code of the value's own
-class; `decode`, in `decoding`, makes of it numbers, text, containers and positions again. Whatever
-else there is, a function, a generator, an object, arrives as a `Thing` that says only what kind it
-was.
+`encode` turns any value into something that JSON can carry, and runs no code of the value's own
+class. `decode`, in `decoding`, turns that into numbers, text, containers and positions again. Any
+other value, a function, a generator, an object, arrives as a `Thing`, which says only what kind of
+value it was.
 """
 
 import types
@@ -18,21 +18,21 @@ from c4lab.checks.writing.looking import MISBEHAVES, class_module, class_name
 from c4lab.games import Position
 from c4lab.games.wrapped import Wrapped
 
-DEEPEST = 60
+DEEPEST = 60  # containers in each other
 LARGEST = 200_000  # elements of a result, all containers together
 LONGEST_TEXT = 100_000
 SMALL = 1 << 64
-LARGEST_BITS = 12_000  # json reads no longer numbers
+LARGEST_BITS = 12_000  # json reads no larger numbers
 LARGEST_EXPONENT = 5_000  # of a Decimal: as a whole number, "1e999999999" takes hours
 LONGEST_DECIMAL = 5_000  # characters
-A_POSITION = 20  # elements: its moves are played again
+A_POSITION = 20  # elements that a position counts for: decoding plays its moves again
 FUNCTIONS = (types.FunctionType, types.BuiltinFunctionType, types.MethodType, type)
 
 
 @dataclass(frozen=True)
 class Thing:
-    """A value that is no plain data. `kind` is "function", "iterator", "awaitable", "object" or
-    "too large"; `name` is its type's name, or a function's own."""
+    """Stands for a value that is no plain data. `kind` is "function", "iterator", "awaitable",
+    "object" or "too large"; `name` is the name of the value's type, or of the function."""
 
     kind: str
     name: str
@@ -43,7 +43,7 @@ class Thing:
 
 @dataclass(frozen=True)
 class Fields:
-    """A named tuple: its type's name, the names of its fields, and their values."""
+    """Stands for a named tuple: its type's name, its fields' names, and their values."""
 
     name: str
     fields: tuple[str, ...]
@@ -68,7 +68,7 @@ class _Encoder:
             text = str.__str__(value)
             return text if len(text) <= LONGEST_TEXT else _thing("too large", "str")
         if issubclass(kind, int):
-            return _whole(int.__int__(value))
+            return _whole_number(int.__int__(value))
         if issubclass(kind, float):
             return float.__float__(value)
         if issubclass(kind, (Fraction, Decimal, complex)):
@@ -94,7 +94,7 @@ class _Encoder:
             return {"dict": [[_key(key), each] for key, each in pairs]}
         if class_module(kind) in ("numpy", "array"):
             return self.encode(value.tolist(), depth)
-        encoded = _other(value, kind)
+        encoded = _encoded_object(value, kind)
         if "position" in encoded:
             self._count(A_POSITION)
         return encoded
@@ -108,12 +108,12 @@ class _Encoder:
         items = list(values)
         self._count(len(items))
         if are_small(items):
-            return items  # as it is: the rows of a board are most of what is ever encoded
+            return items  # quick: most lists are rows of a board
         return [self.encode(item, depth + 1) for item in items]
 
 
 def encode(value: Any) -> Any:
-    """`value` as what JSON can carry."""
+    """`value` as data that JSON can carry. Raises nothing that the value's class raises."""
     try:
         return _Encoder().encode(value)
     except OverflowError:
@@ -122,25 +122,21 @@ def encode(value: Any) -> Any:
         return _thing("object", class_name(type(value)))
 
 
-def too_large(value: Any) -> Any:
-    """What stands for an encoded value that is more than a message holds."""
-    return _thing("too large", class_name(type(value)))
-
-
 def _thing(kind: str, name: str) -> Any:
     return {"thing": [kind, name[:80]]}
 
 
 def are_small(items: list[Any]) -> bool:
+    """Whether all items are whole numbers of at most 64 bits."""
     return set(map(type, items)) == {int} and -SMALL < min(items) <= max(items) < SMALL
 
 
-def _whole(number: int) -> Any:
+def _whole_number(number: int) -> Any:
     return number if number.bit_length() <= LARGEST_BITS else _thing("too large", "int")
 
 
 def _number(value: Any) -> Any:
-    """A number as parts that are read without work: the text of one may stand for millions of
+    """A number, encoded so that decoding is quick: a short text may stand for millions of
     digits."""
     if isinstance(value, complex):
         return {"complex": [complex.__complex__(value).real, complex.__complex__(value).imag]}
@@ -157,7 +153,8 @@ def _number(value: Any) -> Any:
 
 
 def _key(encoded: Any) -> Any:
-    """An element of a set or a key, encoded; a list whose class has a hash has none here."""
+    """An encoded key, or element of a set; a Thing for one that has no hash once it is decoded,
+    such as a list of a class with a hash."""
     return encoded if _has_hash(encoded) else _thing("object", "object with a hash of its own")
 
 
@@ -172,7 +169,7 @@ def _has_hash(encoded: Any) -> bool:
     return tag not in ("set", "dict")
 
 
-def _other(value: Any, kind: type) -> Any:
+def _encoded_object(value: Any, kind: type) -> Any:
     while issubclass(type(value), Wrapped):
         value = value._position
     game = class_name(type(value))

@@ -1,4 +1,7 @@
-"""Checking predictions: says which are right, and never what the right ones would be."""
+"""Without this module, checking predictions would tell the right ones.
+
+It says which predictions are right, and never what the others should be.
+"""
 
 import re
 from ast import literal_eval
@@ -19,9 +22,10 @@ SAID = re.compile(r"(.+?) = (.+?): (.+)")
 
 
 def sentences(table: str) -> dict[str, dict[Any, str]]:
-    """What to say of wrong predictions, from lines such as `A = 5 | 7: MIN is to move there.` for
-    two values of A, and `A or B = ...: MIN is to move there.` for any others of A and of B. A line
-    may go on in the next one, indented. The learner reads the key as well.
+    """The sentences about wrong predictions, by key and value, from a table of lines such as `A = 5
+    | 7: MIN is to move there.` for two values of A, and `A or B = ...: MIN is to move there.` for
+    all other values of A and of B. A line may go on in the next one, indented. The learner reads
+    the key in front of the sentence.
 
     Raises ValueError for a line that cannot be read.
 
@@ -57,16 +61,17 @@ def predictions(
     read: Callable[[str, Any], Any] | None = None,
     parts: Mapping[str, Sequence[str]] | None = None,
 ) -> None:
-    """Returns if `answer`, a dict, holds the values of `truth`; raises Wrong otherwise.
+    """Raises Wrong unless `answer`, a dict, has the values of `truth`.
 
-    `mistakes[key][value]` is the sentence for that wrong value, `meanings[key](value)` what would
-    follow from any other, "" for nothing, and `mistakes[key][...]` what to say if there is no
-    meaning. `misreadings[sentence]` is what a learner predicts who reads the question wrongly as a
-    whole. `follows[key]` gives what the value would be if the learner's other predictions were
-    right: one that is wrong only because another is wrong is not held against them.
-    `spellings[value]` are other ways to write a value; text may differ in case and in the spaces
-    around it. `read(key, value)` is what counts in place of a value; it may raise Wrong.
-    `parts[name]` are the keys that earn a part.
+    - `mistakes[key][value]`: the sentence about this wrong value; `mistakes[key][...]`: the
+      sentence about all other values, unless there is a meaning.
+    - `meanings[key](value)`: what would follow from the value, in a sentence; "" for nothing.
+    - `misreadings[sentence]`: the predictions of a learner who misreads the whole question.
+    - `follows[key](predictions)`: the value that follows from the learner's other predictions. Who
+      predicts it is told to mend those.
+    - `spellings[value]`: other ways to write a value. Case and spaces never count in text.
+    - `read(key, value)`: the value that counts in place of the given one. May raise Wrong.
+    - `parts[name]`: the keys that earn the points of a part.
     """
     given = _given(answer, truth, spellings or {}, read or (lambda key, value: value))
     wrong = [key for key in truth if not equal(given[key], _folded(truth[key]))]
@@ -99,7 +104,7 @@ def _sentence(
     for value, sentence in said.items():
         if equal(given, _folded(value)):
             return sentence
-    with suppress(Exception):  # made for predictions of the right kind
+    with suppress(Exception):  # a meaning may expect the right kind of value
         if key in meanings:
             return meanings[key](given)
     return said.get(..., "")
@@ -111,7 +116,7 @@ def _given(
     spellings: Mapping[Any, Sequence[Any]],
     read: Callable[[str, Any], Any],
 ) -> dict[str, Any]:
-    """The predictions in the spelling of `truth`. Raises Wrong for what is no prediction."""
+    """The predictions, spelt as in `truth`. Raises Wrong if one is missing or of another kind."""
     value = answer.value
     if not isinstance(value, dict):
         came = "a function" if isinstance(value, Thing) else kind(value)
@@ -155,7 +160,7 @@ def _follows(
         return False
     try:
         return equal(given[key], _folded(follows[key](given)))
-    except Exception:  # made for predictions of the right kind
+    except Exception:  # `follows` may expect the right kind of value
         return False
 
 

@@ -1,7 +1,7 @@
-"""Values as Python text that builds them again: what a case is called with, and what is shown.
+"""Without this module, the call that a learner is shown could not be pasted and run.
 
-Whatever a check calls, it calls as text, here and in the worker alike. So each call that a learner
-is shown can be pasted into a cell and runs.
+It writes values as Python text that builds them again. A check makes every call as such text, here
+and in the worker.
 """
 
 import re
@@ -19,7 +19,7 @@ LONGEST = 300
 SIMPLE = frozenset({int, float, bool, str, type(None)})
 NAME = re.compile(r"(?<![\w.'\"])[A-Za-z]\w*")
 
-# Where the names come from that a call may use. A later module gives way to an earlier one.
+# Modules of c4lab whose names a call may use. If two have the same name, the earlier one counts.
 MODULES = ("games", "instruments", "search", "evaluation", "players")
 OTHERS = {
     "Counter": "from collections import Counter",
@@ -37,8 +37,8 @@ OTHERS = {
 
 @dataclass(frozen=True)
 class Code:
-    """An argument that is no plain value: a function, a player, an evaluation. `text` is a Python
-    expression for it, which is made anew for each call."""
+    """An argument that is no plain value, such as a function or a player. `text` is a Python
+    expression for the argument; each call evaluates it anew."""
 
     text: str
 
@@ -48,8 +48,8 @@ class Code:
 
 @dataclass(frozen=True)
 class Script:
-    """Lines of Python that use an answer by its name. What the last one, an expression, gives is
-    the value. `shown` is a position to draw beside it."""
+    """Lines of Python that use an answer by its name. The last line is an expression, whose value
+    counts. `shown` is a position to draw in the example."""
 
     text: str
     shown: Position | None = None
@@ -62,7 +62,7 @@ def code(value: Any) -> str:
     >>> code((TicTacToe.parse("519"), [1.0, float("inf")]))
     "(TicTacToe.parse('519'), [1.0, inf])"
     """
-    if type(value) in SIMPLE:  # most values are: that a position is none takes longer to find out
+    if type(value) in SIMPLE:  # most values are, and the tests below take longer
         return repr(value)
     match value:
         case Code():
@@ -90,7 +90,7 @@ def code(value: Any) -> str:
 
 @cache
 def import_of(name: str) -> str:
-    """The line that imports `name`, "" for one that needs none."""
+    """The line that imports `name`; "" for a name that needs no import."""
     if name in OTHERS:
         return OTHERS[name]
     for module in map("c4lab.{}".format, MODULES):
@@ -100,13 +100,13 @@ def import_of(name: str) -> str:
 
 
 def imports_for(text: str, known: Container[str] = ()) -> list[str]:
-    """The import lines that the Python in `text` needs, but for the names that are `known`."""
+    """The import lines that Python text needs, except for the names in `known`."""
     names = {name for name in NAME.findall(text) if name not in known}
     return sorted({line for line in map(import_of, names) if line})
 
 
 class _Short(Repr):
-    """Long values are cut in the middle; positions and functions are shown as one would type."""
+    """Cuts long values in the middle; writes positions and functions as Python text."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -128,7 +128,7 @@ _SHORT = _Short()
 
 
 def show(value: object) -> str:
-    """`value` as Python shows it, cut if it is long."""
+    """`value` as Python shows it, in at most LONGEST characters."""
     try:
         text = _SHORT.repr(value)
     except Exception:  # a __repr__ may do anything
@@ -137,7 +137,7 @@ def show(value: object) -> str:
 
 
 def is_position(value: object) -> bool:
-    """Whether `value` is a position of one of the games, metered or not."""
+    """Whether `value` is a position of a game, metered or not."""
     kind: Any = type(value)
     return not isinstance(value, type) and _is_game(kind)
 

@@ -1,4 +1,4 @@
-"""Code of ours that answers as a learner's would: the reference, and the mistakes."""
+"""Without this module, our own code could not answer a case as a learner's code does."""
 
 import ast
 from collections.abc import Callable
@@ -10,35 +10,35 @@ from c4lab.checks.writing.decoding import decode
 from c4lab.checks.writing.plain import encode
 from c4lab.checks.writing.python_text import Script, code, imports_for
 
-_known: dict[tuple[Callable[..., Any], str], Any] = {}
-_names: dict[str, Any] = {}
+_values: dict[tuple[Callable[..., Any], str], Any] = {}
+_imported: dict[str, Any] = {}
 
 
 @dataclass(frozen=True)
 class Reference:
-    """A function or class of ours under the name of a learner's answer. The same case gives the
-    same value, so that each is found once. It is `plain` data, as a learner's is, or what it is."""
+    """A function or class of ours under the name of a learner's answer. Each value is computed
+    once. If `plain`, values are turned into plain data and back, as a learner's are."""
 
     name: str
     answer: Callable[..., Any]
     plain: bool = True
 
     def value(self, case: Case) -> Any:
-        """What it gives in this case."""
+        """The value that our code gives in this case."""
         text = case.text if isinstance(case, Script) else code(case)
-        if (self.answer, text) not in _known:
-            _known[self.answer, text] = self._found(case, text)
-        value = _known[self.answer, text]
+        if (self.answer, text) not in _values:
+            _values[self.answer, text] = self._computed(case, text)
+        value = _values[self.answer, text]
         return decode(encode(value)) if self.plain else value
 
-    def _found(self, case: Case, text: str) -> Any:
-        for line in imports_for(text, _names):
-            exec(line, _names)
+    def _computed(self, case: Case, text: str) -> Any:
+        for line in imports_for(text, _imported):
+            exec(line, _imported)
         if not isinstance(case, Script):
-            return self.answer(*eval(text, dict(_names)))
+            return self.answer(*eval(text, dict(_imported)))
         tree = ast.parse(text)
         last = tree.body.pop()
         assert isinstance(last, ast.Expr), text
-        namespace = {**_names, self.name: self.answer}
+        namespace = {**_imported, self.name: self.answer}
         exec(compile(tree, "<case>", "exec"), namespace)
         return eval(compile(ast.Expression(last.value), "<case>", "eval"), namespace)

@@ -1,4 +1,7 @@
-"""Finding exercises: those of `c4lab.lessons.lessonNN_*` are imported when first needed."""
+"""Without this module, an exercise could not be found by its number.
+
+It imports the checks of a lesson, `c4lab.lessons.lessonNN_*`, when they are first needed.
+"""
 
 import os
 import re
@@ -11,14 +14,14 @@ from types import ModuleType
 from c4lab.checks.writing.exercises import EXERCISES, Exercise, texts_of
 from c4lab.checks.writing.marks import TextError
 
-LESSONS = Path(__file__).parents[2] / "lessons"  # they import the checks, which know none
+LESSONS = Path(__file__).parents[2] / "lessons"  # lessons import checks, never the reverse
 EXTRA = "C4LAB_LESSONS"
-"""The environment variable that names more modules with exercises, separated by commas. The worker
-process inherits it, so that a course, or a test, can have exercises of its own."""
+"""The environment variable with the names of more modules with exercises, separated by commas, for
+a course or a test that has exercises of its own. Worker processes inherit it."""
 
 
 def find(id: object) -> Exercise | None:
-    """The exercise `id`, or None if there is none."""
+    """The exercise `id`; None if there is none."""
     if not isinstance(id, str):
         return None
     if id not in EXERCISES:
@@ -39,7 +42,7 @@ def of_lesson(lesson: str) -> list[Exercise]:
 
 
 def unknown(id: object) -> str:
-    """What to say when there is no exercise `id`."""
+    """The sentences for a learner who asks for an exercise that does not exist."""
     if isinstance(id, (int, float)) and not isinstance(id, bool):
         return f'Write the exercise in quotes, for it is a name and no number: "{id:04.1f}".'
     if not isinstance(id, str):
@@ -63,7 +66,7 @@ def unknown(id: object) -> str:
 
 
 def _load(lesson: str | None) -> None:
-    """Imports the package of `lesson`, or of all lessons; and the extra ones."""
+    """Imports the checks of `lesson`, or of all lessons if it is None, and the EXTRA modules."""
     prefix = "lesson" if lesson is None else f"lesson{lesson}_"
     for module in iter_modules([str(LESSONS)], "c4lab.lessons."):
         if module.name.startswith(f"c4lab.lessons.{prefix}"):
@@ -76,7 +79,7 @@ def _load(lesson: str | None) -> None:
 
 
 def _refuse_unchecked(package: ModuleType) -> None:
-    """Raises TextError if the lesson's text asks for something that nothing checks."""
+    """Raises TextError if an exercise of the lesson's text has no check."""
     path = Path(package.__path__[0]) / "exercises.md"
     for text in texts_of(path).values():
         if text.id not in EXERCISES:

@@ -1,4 +1,7 @@
-"""What a check answers: plain data that prints as text."""
+"""Without this module, the outcome of a check could be neither shown nor kept.
+
+A result is plain data that prints as text.
+"""
 
 from dataclasses import dataclass, replace
 from typing import Literal, Self
@@ -16,10 +19,10 @@ SIGNS: dict[Status, tuple[str, str]] = {
 
 @dataclass(frozen=True)
 class Counterexample:
-    """The smallest case on which an answer is wrong. `call` is Python that can be pasted, with the
-    imports that it needs in `setup`; `expected` and `got` are as Python shows them; `diagram` is
-    the position as text and `picture` as SVG, where the case has one; `legend` says what the signs
-    on it mean."""
+    """The smallest case found in which an answer is wrong. `call` is Python that can be pasted,
+    below the imports in `setup`; `expected` and `got` are values as Python shows them. If the case
+    has a position, `diagram` shows it as text and `picture` as SVG; `legend` explains the signs on
+    it."""
 
     call: str
     expected: str
@@ -31,7 +34,7 @@ class Counterexample:
 
     @property
     def sentence(self) -> str:
-        """All of it but the imports and the picture."""
+        """The example in one sentence, without imports and picture."""
         return f"{self.call} should be {self.expected}, and yours gives {self.got}."
 
 
@@ -50,10 +53,10 @@ class Part:
 
 @dataclass(frozen=True)
 class Result:
-    """How an answer did. `reason` is "" when it is right; `cost` says what it took, such as nodes
-    counted; `printed` is the beginning of what it printed; `note` is about the check itself.
-    `line` is the line of the answer's cell to look at, 0 if unknown, and `steps` are hints about
-    it, each saying more than the one before."""
+    """The outcome of a check. `reason` is "" for a right answer; `cost` says what the answer took,
+    such as nodes; `printed` is the start of what it printed; `note` is about the check itself.
+    `line` is the line of the answer's cell to look at, 0 if unknown; `steps` are hints about it,
+    each more exact than the one before."""
 
     exercise: str
     title: str
@@ -113,5 +116,5 @@ def points_text(points: int) -> str:
 
 
 def indented(text: str) -> str:
-    """Each line of `text` two spaces in."""
+    """`text` with two spaces in front of each line."""
     return "\n".join(f"  {line}" for line in text.splitlines())

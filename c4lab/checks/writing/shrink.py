@@ -1,4 +1,4 @@
-"""Making a case on which an answer is wrong smaller, while it still is wrong."""
+"""Without this module, counterexamples would be larger than they need to be."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -6,15 +6,16 @@ from typing import Any
 from c4lab.checks.writing.wrong import Wrong
 from c4lab.games import IllegalMove, Position
 
-MOST = 150  # calls
+MOST = 150  # calls of the answer
 Shrink = Callable[..., Iterator[tuple[Any, ...]]]
-"""From the arguments of a call the arguments of calls a step smaller, smallest first."""
+"""Takes the arguments of a call; yields those of calls that are one step smaller, smallest
+first."""
 
 
 def smallest(
     case: tuple[Any, ...], wrong: Wrong, shrink: Shrink, look: Callable[[tuple[Any, ...]], Any]
 ) -> tuple[tuple[Any, ...], Wrong]:
-    """The smallest case found on which `look` raises Wrong for the same reason, and that."""
+    """The smallest case found for which `look` raises Wrong for the same reason, and that Wrong."""
     left = MOST
     while True:
         for smaller in shrink(*case):
@@ -27,14 +28,14 @@ def smallest(
                 if still.reason == wrong.reason:
                     case, wrong = smaller, still
                     break
-            except Exception:  # no case at all: the reference does not answer it
+            except Exception:  # the reference refuses this case
                 continue
         else:
             return case, wrong
 
 
 def without_items(*case: Any) -> Iterator[tuple[Any, ...]]:
-    """A list anywhere in the case has an item less, and at least one still.
+    """Yields the case with one item less in one of its lists, at any depth; no list becomes empty.
 
     >>> list(without_items([1, [2, 3]]))
     [([[2, 3]],), ([1],), ([1, [3]],), ([1, [2]],)]
@@ -43,7 +44,7 @@ def without_items(*case: Any) -> Iterator[tuple[Any, ...]]:
 
 
 def fewer_moves(*case: Any) -> Iterator[tuple[Any, ...]]:
-    """A position in the case has a move less in its history: the last, or one or two before."""
+    """Yields the case with one move less, or two in a row, in the history of a position."""
     return _smaller(case, _shorter)
 
 
@@ -67,7 +68,7 @@ def _fewer(value: Any) -> Iterator[Any]:
 
 def _shorter(position: Any) -> Iterator[Position]:
     moves = position.history if isinstance(position, Position) else ()
-    for gap in (1, 2):  # without two moves, each player keeps the discs of their own
+    for gap in (1, 2):  # with two moves less, each player keeps the own discs
         for index in range(len(moves) - gap + 1):
             after = type(position)()
             try:

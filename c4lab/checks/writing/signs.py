@@ -1,4 +1,4 @@
-"""Cells of a board that an answer lacks, or has too many of, marked with a sign each."""
+"""Without this module, a board would not mark the cells that an answer lacks or has too many of."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -13,7 +13,7 @@ MEANINGS = {
 
 
 def meaning(signs: Mapping[Cell, str]) -> str:
-    """A sentence that says what the signs on a board mean, "" if there are none.
+    """The sentence that explains the signs on a board; "" if there are none.
 
     >>> meaning({(1, 1): "+"})
     'On the board, + marks what is missing in your answer.'
@@ -25,7 +25,7 @@ def meaning(signs: Mapping[Cell, str]) -> str:
 
 
 def on_board(signs: Mapping[Any, str], width: int, height: int) -> dict[Cell, str]:
-    """The signs of what is a cell of a board of that size: an answer may hold anything.
+    """The signs whose keys are cells of a board of this size; an answer may contain other things.
 
     >>> on_board({(7, 6): "+", (8, 1): "+", "a1": "×", (1, "1"): "×"}, 7, 6)
     {(7, 6): '+'}
@@ -35,8 +35,8 @@ def on_board(signs: Mapping[Any, str], width: int, height: int) -> dict[Cell, st
 
 
 def with_signs(diagram: str, signs: Mapping[Cell, str]) -> str:
-    """The diagram of a Connect Four board with a sign in each of these cells, (column, row), both
-    from 1, rows from the bottom.
+    """The diagram of a Connect Four board with these signs. Cells are (column, row), both from 1,
+    rows from the bottom.
 
     >>> with_signs(". .\\nX .\\n1 2", {(1, 2): "+"})
     '+ .\\nX .\\n1 2'

@@ -1,10 +1,11 @@
-"""What a lesson's `exercises.md` says of its exercises, for the notebooks and for the checks.
+"""Without this module, neither notebooks nor checks could read a lesson's `exercises.md`.
 
 An exercise begins with its heading, such as `## 02.3 Alpha-beta (4 points, 15 minutes, write)`.
-Below it are the cells with its answer, tagged `exercise-02.3`. A line `*Points: 2 for the values,
-2 for the nodes.*` and a comment `<!-- hints` with a numbered list, up to `-->`, may stand there. A
-hint that begins with the name of a part in brackets, `2. [nodes] When ...`, is left out for those
-who have the points of that part. Lines of three backticks enclose the code of a hint's example.
+Below the heading stand the cells of the answer, tagged `exercise-02.3`; a line `*Points: 2 for the
+values, 2 for the nodes.*`, if the exercise has parts; and the hints, a numbered list in a comment
+from `<!-- hints` to `-->`. A hint may begin with the name of a part, `2. [nodes] When ...`:
+learners who have the points of that part do not read it. Three backticks enclose a hint's example
+in code.
 """
 
 import re
@@ -21,7 +22,7 @@ HEADING = re.compile(
     r"## (\d\d\.\d+) (.+) "
     r"\((\d+) points?, (\d+) minutes?, (predict|write|bug hunt|measure)(?:, hard)?\)"
 )
-SLOW = 1.75  # times the minutes of a heading that a slow learner takes, as trials say
+SLOW = 1.75  # a slow learner takes so many times the minutes of a heading, as trials showed
 HINTS = re.compile(r"\n*<!-- hints\n.*?\n-->", re.DOTALL)
 PARTS = re.compile(r"\*Points: (.+)\.\*")
 PART = re.compile(r"(\d+) for (?:the )?(.+)")
@@ -30,8 +31,8 @@ TAGS = re.compile(r":tags: \[(.*)\]")
 
 
 class Hint(NamedTuple):
-    """What a learner reads who asks for help. `part` is the part of the exercise that it is about,
-    "" for all of it; `code` is an example to go with it, "" for none."""
+    """A hint. `part` is the part of the exercise that it is about, "" for all of it; `code` is its
+    example, "" for none."""
 
     text: str
     part: str = ""
@@ -40,12 +41,12 @@ class Hint(NamedTuple):
 
 @dataclass(frozen=True)
 class ExerciseText:
-    """An exercise as its text has it.
+    """An exercise as its text describes it.
 
-    `parts` are the points of each part, none if it is not graded in parts. `given` is the code of
-    the answer's cells as the learner gets it and `solution` the same solved. `setup` is the code
-    that they need before them: that before the first exercise, and the cells of this one that stand
-    before the answer. What earlier exercises ask for is not in it. `line` is that of the heading.
+    `parts`: the points of each part, empty if there are no parts. `given`: the code of the answer's
+    cells as the learner gets it; `solution`: the same code, solved. `setup`: the code that must run
+    before: the cells before the first exercise, and those of this exercise before its answer, but
+    no answers to earlier exercises. `line`: that of the heading.
     """
 
     id: str
@@ -62,7 +63,7 @@ class ExerciseText:
 
 
 def read_exercises(path: Path) -> dict[str, ExerciseText]:
-    """The exercises of an `exercises.md` by id, in their order. Raises TextError."""
+    """The exercises of an `exercises.md` by id, in their order. Raises TextError for wrong text."""
     name = f"{path.parent.name}/{path.name}"
     setup: list[str] = []
     sections: dict[str, _Section] = {}
@@ -117,7 +118,8 @@ def read_exercises(path: Path) -> dict[str, ExerciseText]:
 
 
 def about(exercises: Mapping[str, ExerciseText]) -> str:
-    """How long the exercises take, to five minutes, and what they give: for the notebook's top.
+    """How long the exercises take, in steps of five minutes, and their points, for the notebook's
+    top.
 
     >>> about({})
     '**5 to 10 minutes, 0 points.**'
@@ -130,7 +132,7 @@ def about(exercises: Mapping[str, ExerciseText]) -> str:
 
 @dataclass
 class _Section:
-    """What was found below a heading so far."""
+    """An exercise's heading, and what was read below it so far."""
 
     heading: re.Match[str]
     line: int
@@ -157,6 +159,7 @@ class _Section:
 
 
 def _until(end: str, lines: Iterator[tuple[int, str]]) -> Iterator[tuple[int, str]]:
+    """Yields the numbered lines before the line `end`, and drops that line."""
     for number, line in lines:
         if line == end:
             return
@@ -164,7 +167,7 @@ def _until(end: str, lines: Iterator[tuple[int, str]]) -> Iterator[tuple[int, st
 
 
 def _cell(lines: list[str]) -> tuple[list[str], str]:
-    """The tags and the code of a cell, without its other metadata."""
+    """The tags and the code of a cell."""
     if lines[:1] == ["---"]:
         lines = lines[lines.index("---", 1) + 1 :]
     tags = TAGS.fullmatch(lines[0]) if lines else None

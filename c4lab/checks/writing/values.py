@@ -1,4 +1,7 @@
-"""Comparing what came back with what was expected: both are plain data."""
+"""Without this module, there would be no rule for when two values are equal.
+
+Both are plain data: what came back from the worker, and what was expected.
+"""
 
 from collections.abc import Callable
 from math import isclose, isnan
@@ -11,7 +14,7 @@ from c4lab.checks.writing.wrong import Wrong
 
 
 def kind(value: object) -> str:
-    """What `value` is, in words: values of different kinds are never equal."""
+    """The kind of a value, in words. Values of different kinds are never equal."""
     match value:
         case None:
             return "None"
@@ -37,8 +40,8 @@ def kind(value: object) -> str:
 
 
 def equal(got: Any, expected: Any) -> bool:
-    """Whether `got` says the same as `expected`: 1, 1.0 and True do; a tuple and a list with equal
-    elements do; decimals may differ in the tenth place.
+    """Whether two values mean the same: 1, 1.0 and True do, so do a tuple and a list with equal
+    elements; decimal numbers may differ in the tenth place.
 
     >>> equal([True, 0.3], (1, 0.1 + 0.2)), equal("1", 1)
     (True, False)
@@ -67,17 +70,17 @@ def equal(got: Any, expected: Any) -> bool:
 def _close(got: Any, expected: Any) -> bool:
     try:
         return isclose(got, expected, rel_tol=1e-9, abs_tol=1e-9)
-    except (TypeError, OverflowError):  # a complex number; a whole one beyond all decimals
+    except (TypeError, OverflowError):  # a complex number, or a whole one that no float can hold
         return bool(got == expected)
 
 
 def refuse_rubbish(
     got: Any, expected: object, call: Callable[[], str], *, any_kind: bool = False
 ) -> None:
-    """Raises Wrong if `got` is not even the kind of thing that the call, as text, should give.
+    """Raises Wrong if `got` is not of the kind that the call should give. `call()` is the call as
+    text.
 
-    With `any_kind`, only what no exercise wants is refused: nothing at all, not a number, a
-    generator.
+    With `any_kind`, refuses only values that no exercise asks for: None, nan, a generator.
     """
 
     def refuse(reason: str, what: str, why: str) -> NoReturn:

@@ -1,4 +1,4 @@
-"""How a check says no: exceptions that carry a status, a reason id and a sentence."""
+"""Without this module, a check could not refuse an answer: its exceptions say no."""
 
 from __future__ import annotations
 
@@ -12,27 +12,40 @@ if TYPE_CHECKING:
 
 
 class Wrong(Exception):
-    """The answer is not right. `reason` is a short id for tests and teachers, `message` what the
-    learner reads. `again(answer)` returns if another answer is right where this one is not, and
-    raises Wrong otherwise; None if only the whole check can tell. Where it takes a single `case`,
-    `accept(got)` says the same of what another answer gives there; with a `budget`, of that and
-    the positions that it looks at. `advice` is the end of the message that a slip of the exercise's
-    makes needless."""
+    """The answer is not right. A check that catches one may complete it, and raises it again."""
 
     status: Status = "wrong"
 
     def __init__(
-        self, reason: str, message: str, counterexample: Counterexample | None = None
+        self,
+        reason: str,
+        message: str,
+        counterexample: Counterexample | None = None,
+        *,
+        again: Callable[[Answer], object] | None = None,
+        case: Case | None = None,
+        accept: Callable[[Any], bool] | None = None,
+        budget: int = 0,
+        advice: str = "",
     ) -> None:
         super().__init__(message)
         self.reason = reason
+        """A short id, for tests and teachers."""
         self.message = message
+        """What the learner reads."""
         self.counterexample = counterexample
-        self.again: Callable[[Answer], object] | None = None
-        self.case: Case | None = None
-        self.budget = 0
-        self.advice = ""
-        self.accept: Callable[[Any], bool] | None = None
+        self.again = again
+        """Repeats the failed test on another answer; raises Wrong if it fails too. None: run the
+        whole check."""
+        self.case = case
+        """The only case that the failed test takes, if it takes one."""
+        self.accept = accept
+        """Whether what another answer gives in `case` is right; an answer that gives nothing gives
+        a Wrong. Quicker than `again`."""
+        self.budget = budget
+        """If not 0: how many positions `case` may look at; `accept` gets the value and them."""
+        self.advice = advice
+        """The end of the message, left out where a slip of the exercise explains the error."""
 
 
 class Raised(Wrong):
@@ -47,10 +60,10 @@ class NotAttempted(Wrong):
     status: Status = "not attempted"
 
 
-# What says only that something is wrong, not which mistake it is.
+# Reasons that say only that something is wrong, not which mistake it is.
 UNNAMED = frozenset(
     ("wrong-value", "raises", "still-running", "too-many-nodes", "too-many-steps",
      "wrong-prediction", "returns-none", "endless-recursion", "out-of-steps")
 )  # fmt: skip
-# What says how the answer behaves: an edit that mends it says more.
+# Reasons that say how the answer behaves. The edit that mends it says more.
 BEHAVIOUR = frozenset({"nothing-cut-off", "plays-twice"})

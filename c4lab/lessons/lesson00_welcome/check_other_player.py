@@ -2,11 +2,11 @@
 
 import ast
 
-from c4lab.checks.writing import Answer, compare, exercise, has, known, lacks
+from c4lab.checks.writing import Answer, compare, exercise, has, known
 
 
 def compares(tree: ast.Module) -> bool:
-    """Whether a comparison is returned as it is."""
+    """Whether some `return` gives back a comparison, such as `player == 1`."""
     values = [node.value for node in ast.walk(tree) if isinstance(node, ast.Return)]
     return any(isinstance(value, ast.Compare) for value in values)
 
@@ -17,11 +17,11 @@ KNOWN = known(
     not-for-minus: {TRUTH} `not` turns True and False round. Which sign turns +1 and -1 round?
         -player => not player
         seen: has_not
-    compares: {TRUTH} Here a player is asked for, +1 or -1.
+    compares: {TRUTH} Return a player, +1 or -1.
         => is_o
         => is_x
         seen: compares
-    tilde: `~` turns the bits of a number round, and ~1 is -2. Which sign makes -1 of 1?
+    tilde: `~` turns the bits of a number round, and ~1 is -2. Which sign turns 1 into -1?
         -player => ~player
     always-o: Right for +1. But after -1 it is the turn of +1 again.
         -player => -1
@@ -47,8 +47,8 @@ KNOWN = known(
             for the other. Which sign turns both round?
         -player => player - 2
         -player => player + 2
-    nothing-returned: The function calculates something and gives nothing back: what comes back is
-            the value behind the word `return`.
+    nothing-returned: The function calculates something and gives nothing back: a function gives
+            back the value behind the word `return`.
         return $x ~> $x
         return $x ~> $y = $x
         seen: no_return
@@ -61,7 +61,7 @@ KNOWN = known(
     is_x=lambda player: player == +1,
     compares=compares,
     has_not=has(ast.Not),
-    no_return=lacks(ast.Return),
+    no_return=lambda tree: not has(ast.Return)(tree),
 )
 
 

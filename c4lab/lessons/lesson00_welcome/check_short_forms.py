@@ -18,8 +18,8 @@ MISTAKES = sentences("""
     E = (-9, -5, -2): the key decides about the order only. The items themselves stay.
     E = ...: the items of the list, the one with the smallest key first. The key of 5 is -5.
     F = (2, 3, 4, 5): a range stops before its end.
-    F = (2, 5): the star hands on 2 and 5 as two arguments: `range(2, 5)`. The list
-        has its numbers.
+    F = (2, 5): the star hands on 2 and 5 as two arguments: `range(2, 5)`. The list has the numbers
+            of that range.
     F = ...: the star hands on 2 and 5 as two arguments: `range(2, 5)`.
     G = 5: numbers[1:] begins at index 1, and the first item has index 0.
     G = 9: that is b, the second of the two names.

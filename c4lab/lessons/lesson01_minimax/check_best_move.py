@@ -1,14 +1,23 @@
 """01.6 The bug hunt: a return inside the loop."""
 
 import ast
-import re
 from collections.abc import Sequence
 from functools import cache
 
-from c4lab.checks.writing import Answer, Wrong, compare, exercise, known, returns_in_a_loop, uses
+from c4lab.checks.writing import (
+    Answer,
+    Wrong,
+    compare,
+    contains,
+    exercise,
+    known,
+    returns_in_a_loop,
+    uses,
+)
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson01_minimax.slips import NEXT, SLIPS
 from c4lab.lessons.shared.loops import breaks_at_once
+from c4lab.lessons.shared.lots import DRAWING, draws_lots
 from c4lab.lessons.shared.squares import late
 from c4lab.search import minimax
 
@@ -21,14 +30,15 @@ def best_moves(position: TicTacToe) -> set[int]:
 
 
 def first_safe(position: TicTacToe, moves: Sequence[int]) -> int:
+    """The first of `moves` that does not lose, or the first of all if each one loses."""
     for move in moves:
         if minimax(position.play(move)).value != -position.player:
             return move
     return moves[0]
 
 
-def wins_or(position: TicTacToe, place: int) -> int:
-    """A move that wins at once, or else the first or the last."""
+def win_or(position: TicTacToe, place: int) -> int:
+    """A move that wins at once, or else the move at this place of the list."""
     for move in position.moves():
         if position.play(move).result() == position.player:
             return move
@@ -53,11 +63,11 @@ KNOWN = known(
     first-move: It plays the first free square: a `return` ends the loop.
         \n    return best => \n        return best
         seen: in_a_loop
-    returns-a-pair: It returns two things, a move and its value. Only the move is asked for.
+    returns-a-pair: It returns two things, a move and its value. Return only the move.
         return best => return best, best_value
         return best => return best_value, best
         seen: returns_a_pair
-    returns-a-list: It returns a list. One move is asked for, a number.
+    returns-a-list: It returns a list. Return one move, a number.
         return best => return [best]
         => all_the_best
         seen: returns_a_list
@@ -90,8 +100,8 @@ KNOWN = known(
             the move itself, the number of its square.
         return best => return position.moves().index(best)
         return best => return best - 1
-    returns-a-choice: `minimax` gives a value and a move together, and here both come back. Besides,
-            let your function find its own move.
+    returns-a-choice: `minimax` gives a value and a move together, and here both come back. Return
+            one move, and let your function find it by itself.
         => minimax
     plays-for-x: It plays well for X, but for O it chooses what X would like best.
         position.player => 1
@@ -101,18 +111,20 @@ KNOWN = known(
         position.player => -position.player
     first-move: The call gets the same position for each move. It needs the one after the move.
         {NEXT} ~> $f($position)
-    one-direction: Both players choose in the same way here. X wants a large value, O a small one.
+    one-direction: Both players choose in the same way here. But X wants a large value, and O a
+            small one.
         {CHOICE} ~> if $v > $b: $$body
         {CHOICE} ~> if $v < $b: $$body
     starts-at-zero: If no move wins, no value is better than 0, and no move is chosen. With which
             value should it start?
         {START} ~> $v, $b = 0, None
-    one-start-for-both: This is worse than anything for one player, and better for the other.
+    one-start-for-both: This value is worse than all others for one player, and better than all
+            others for the other player.
         {START} ~> $v, $b = -inf, None
         {START} ~> $v, $b = inf, None
     gives-none: This `return` gives None, and not the move that was found.
         return $best ~> return None
-    last-move: The move is kept, and the value that it has is not. With what is the next compared?
+    last-move: The move is kept, and its value is not. With which value is the next one compared?
         if $c: $v, $b = $x, $y ~> if $c: $b = $y
     compares-choices: `minimax` gives a value and a move together. Ask for its `.value`.
         $search($position).value ~> $search($position)
@@ -125,8 +137,8 @@ KNOWN = known(
     minimax=minimax,
     first_safe=lambda position: first_safe(position, position.moves()),
     first_safe_backwards=lambda position: first_safe(position, position.moves()[::-1]),
-    wins_or_first=lambda position: wins_or(position, 0),
-    wins_or_last=lambda position: wins_or(position, -1),
+    wins_or_first=lambda position: win_or(position, 0),
+    wins_or_last=lambda position: win_or(position, -1),
     centre_first=lambda position: first_free(position, (5, 1, 3, 7, 9, 2, 4, 6, 8)),
     corners_first=lambda position: first_free(position, (1, 3, 7, 9, 5, 2, 4, 6, 8)),
     all_the_best=lambda position: sorted(best_moves(position)),
@@ -135,17 +147,9 @@ KNOWN = known(
 
 @cache
 def cases() -> list[tuple[TicTacToe]]:
-    """Late positions, and some in which every move loses."""
+    """Positions with at least five marks, and some with six or more in which every move loses."""
     lost = [case for case in late(6) if case[0].moves() and minimax(*case).value == -case[0].player]
     return [*(case for case in late(5, every=40) if case[0].moves()), *lost[::40]]
-
-
-LOTS = {"choice", "choices", "sample", "shuffle", "randint", "randrange"}
-
-
-def draws_lots(tree: ast.Module) -> bool:
-    names = (getattr(node, "id", getattr(node, "attr", "")) for node in ast.walk(tree))
-    return not LOTS.isdisjoint(names)
 
 
 @exercise("01.6", (*SLIPS[:-1], *KNOWN))
@@ -153,12 +157,16 @@ def best_move(answer: Answer) -> None:
     try:
         compare(answer, cases(), best_moves, same=lambda got, best: got in best)
     except Wrong as wrong:
-        if wrong.reason == "wrong-value" and answer.tree and draws_lots(answer.tree):
+        if (
+            wrong.reason == "wrong-value"
+            and answer.tree
+            and draws_lots(answer.tree, (*DRAWING, "shuffle"))
+        ):
             wrong.reason = "draws-lots"
             wrong.message = (
-                "A random move may be a bad one. By lot you may only choose among the moves with "
-                f"the best value. {wrong.message}"
+                "A random move may be a bad one. Choose at random only among the moves with the "
+                f"best value. {wrong.message}"
             )
         raise
-    if answer.tree and re.search(r"\.move\b", ast.unparse(answer.tree)):
+    if answer.tree and contains("$choice.move")(answer.tree):
         raise Wrong("ours", "`minimax(position).move` is our move. Let your function find its own.")

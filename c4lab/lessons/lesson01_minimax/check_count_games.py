@@ -10,7 +10,7 @@ from c4lab.lessons.shared.squares import every_node, late
 
 
 def multiplied(position: TicTacToe) -> int:
-    """The numbers below a position multiplied, not added up."""
+    """The numbers of games after each move, multiplied and not added up."""
     return prod(multiplied(position.play(move)) for move in position.moves())
 
 
@@ -60,8 +60,8 @@ KNOWN = known(
     counts-ends-once: This counts the different positions at the end. Two games that reach the same
             position in another order of moves are two different games.
         => different_ends
-    counts-positions: This counts the different positions. Here games are asked for, sequences of
-            moves to an end.
+    counts-positions: This counts the different positions. Count games: sequences of moves to an
+            end.
         => different_positions
     multiplies: The numbers of games after the moves are multiplied. One plays this move or that
             one, so they have to be added.

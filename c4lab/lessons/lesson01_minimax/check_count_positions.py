@@ -22,8 +22,8 @@ KNOWN = known(
     counts-ends-only: Only finished games are counted. Unfinished positions count as well.
         {IF_OVER}(position.history)
         {IF_OVER}(position.key)
-    forgets-the-ends: Positions in which the game is over are missing. They count as well: ask
-            what is finished only after it is counted.
+    forgets-the-ends: Positions in which the game is over are missing. They count as well: ask what
+            is finished only after it is counted.
         {ADD} => if position.result() is None:\n                {ADD}
     forgets-the-ends: Finished positions that come after `position` are missing. They count as well.
         {UNTIL_THE_LAST}
@@ -33,52 +33,49 @@ KNOWN = known(
     one-move-ahead: Your function looks one move ahead. Which positions come after those?
         {VISIT} => seen.add(position.play(move).key)
         => number_of_moves
-    counts-itself-only: Your function always gives 1. What the calls for the next positions find has
-            to reach the first call: one set for all of them.
+    counts-itself-only: Your function always gives 1. The first call has to learn what the calls for
+            the next positions find: use one set for all calls.
         {VISIT} => count_positions(position.play(move))
         seen: calls_itself
     never-counts-one: Your function always gives 0: where is a position counted?
         \n    visit(position)\n =>
     ignores-whose-marks: This compares which squares are taken, and not whose mark stands there. X
-            on 1 and O on 2 is another position than O on 1 and X on 2. The key knows both.
+            on 1 and O on 2 is another position than O on 1 and X on 2. These two have different
+            keys.
         position.key => frozenset(position.history)
         position.key => frozenset(position.moves())
         position.key => tuple(map(abs, position.cells))
-    sees-one-player-only: Positions count as equal here if one player's marks are: look at both. The
-            key knows both.
+    sees-one-player-only: Positions in which one player's marks are equal count as equal here. Look
+            at the marks of both players, as the key does.
         position.key => frozenset(position.history[::2])
         position.key => frozenset(position.history[1::2])
-    counts-moves-played: Positions count as equal here if they have as many marks. Equal positions
-            have equal keys.
+    counts-moves-played: Positions with equally many marks count as equal here. Positions are equal
+            if their keys are equal.
         position.key => len(position.history)
-    numbers-in-the-set: The numbers that the calls for the next positions give back are put together
-            with keys. Two of these numbers may be equal, and a number is no position: the keys
-            from further down have to go into one set.
+    numbers-in-the-set: The calls for the next positions give back numbers, and your set holds these
+            numbers together with keys. Two of the numbers may be equal, and a number is no
+            position: the keys of all positions have to go into one set.
         => numbers_among_keys
     adds-without-a-memory: The numbers after each move are added up, and positions that can be
             reached in several ways are in several of them.
         => added_below
-    counts-games: This counts games, sequences of moves. Here different positions are asked for.
+    counts-games: This counts games, sequences of moves. Count different positions.
         => games
     always-the-same: 5,478 is right from the empty board only. Count from the position given.
         => from_the_start
     """,
     calls_itself=uses("count_positions"),
     number_of_moves=lambda position: len(position.moves()),
-    numbers_among_keys=lambda position: numbers_found(position),
-    added_below=lambda position: nodes_from(position) - 1,
+    numbers_among_keys=lambda position: size_of_mixed_set(position),
+    added_below=lambda position: sum(1 for _ in every_node(position)) - 1,
     games=lambda position: sum(not each.moves() for each in every_node(position)),
     from_the_start=lambda position: 5_478,
 )
 
 
-def nodes_from(position: TicTacToe) -> int:
-    return sum(1 for _ in every_node(position))
-
-
-def numbers_found(position: TicTacToe) -> int:
-    """The numbers of the calls below in one set with the key of `position`."""
-    below = [numbers_found(position.play(move)) for move in position.moves()]
+def size_of_mixed_set(position: TicTacToe) -> int:
+    """The size of a set with the key of `position` and the numbers from the calls below it."""
+    below = [size_of_mixed_set(position.play(move)) for move in position.moves()]
     return len({position.key, *below})
 
 

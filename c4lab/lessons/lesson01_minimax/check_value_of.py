@@ -6,18 +6,14 @@ from c4lab.checks.writing import Answer, call_text, compare, exercise, known, re
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson01_minimax.slips import SLIPS
 from c4lab.lessons.shared.proof import refuse_unproved
-from c4lab.lessons.shared.squares import late
+from c4lab.lessons.shared.squares import every_node, late
 from c4lab.search import minimax
 
 START = TicTacToe.parse("519")
 
 
-def nodes_from(position: TicTacToe) -> int:
-    return 1 + sum(nodes_from(position.play(move)) for move in position.moves())
-
-
 def negates(tree: ast.Module) -> bool:
-    """Whether a value is negated: a call, or a variable that is no end of a window."""
+    """Whether the code puts a minus before a call, or before a name that is no end of a window."""
     operands = [
         node.operand
         for node in ast.walk(tree)
@@ -51,7 +47,7 @@ KNOWN = known(
     swapped: MAX and MIN are swapped: X (player +1) wants the largest value, O the smallest.
         == +1 => == -1
     player-is-always-true: -1 counts as true, as every number but 0 does. So both players choose in
-            the same way here. Which player is asked for?
+            the same way here. With which player do you want to compare?
         {BEST} => max(values) if position.player else min(values)
         {BEST} => min(values) if position.player else max(values)
         seen: takes_a_player_for_true
@@ -75,8 +71,8 @@ KNOWN = known(
             `position.result()` is right as it is: if it is multiplied by the player, leave that
             out.
         return position.result() => return position.result() * position.player
-    result-for-the-mover: At the end of the game, a player who would be to move is given the value.
-            Ask `position.result()`: it says who has won, and is 0 for a draw.
+    result-for-the-mover: At the end of a game your function gives back a player, by whose turn it
+            would be. `position.result()` says who has won, and is 0 for a draw.
         return position.result() => return position.player
         return position.result() => return -position.player
     win-is-a-win: Each game that somebody has won counts 1 here. If O has won, it is -1.
@@ -96,16 +92,17 @@ KNOWN = known(
     starts-at-zero: For O, the best value starts at 0: then a position in which X wins after every
             move looks like a draw.
         min(values) => min(0, *values)
-    starts-too-good: The best value starts with one that no move can beat. Start with the worst.
+    starts-too-good: The best value starts so good that no move can beat it. Start with the worst
+            value.
         max(values) => max(1, *values)
         min(values) => min(-1, *values)
         (values) => (position.player, *values)
         max(values) => max(inf, *values)
         min(values) => min(-inf, *values)
         (values) => (position.player * inf, *values)
-    first-move-only: Only the first legal move is ever looked at. What becomes of the others?
+    first-move-only: Only the first legal move is ever looked at. Look at the others as well.
         {BEST} => values[0]
-    last-move-only: Only the last legal move counts: what becomes of the values before it?
+    last-move-only: Only the last legal move counts: the values before it are forgotten.
         {BEST} => values[-1]
     averages: Your function takes the average. Each player chooses one of the moves.
         {BEST} => sum(values) / len(values)
@@ -114,16 +111,18 @@ KNOWN = known(
         {BEST} => sum(values)
     counts-wins: This asks which result comes most often. Each player chooses one of the moves.
         {BEST} => (sum(values) > 0) - (sum(values) < 0)
-    always-the-same: Your function gives the same value for every position. Whose win is it?
+    always-the-same: Your function gives the same value for every position. The value depends on who
+            wins.
         => always_draw
         => always_x
         => always_o
-    starts-at-zero: If every move loses, a best value that starts at 0 stays there. Which value is
-            worse?
+    starts-at-zero: If every move loses, a best value that starts at 0 stays 0. Which value is worse
+            than any move?
         {EITHER} ~> $best = 0
         $best = -inf ~> $best = 0
         $best = inf ~> $best = 0
-    one-start-for-both: This is worse than anything for one player, and better for the other.
+    one-start-for-both: This value is worse than all others for one player, and better than all
+            others for the other player.
         {EITHER} ~> $best = -inf
         {EITHER} ~> $best = inf
     side-to-move: The result is +1 where X has won, whoever is to move: leave the player out.
@@ -137,7 +136,8 @@ KNOWN = known(
     compared-with-text: `position.player` is a number, +1 for X and -1 for O, and no text.
         $p.player == 1 ~> $p.player == 'X'
         $p.player == -1 ~> $p.player == 'O'
-    player-is-always-true: -1 counts as true, as every number but 0 does. Which player is asked for?
+    player-is-always-true: -1 counts as true, as every number but 0 does. With which player do you
+            want to compare?
         $p.player == 1 ~> $p.player
     """,
     in_a_loop=returns_in_a_loop,
@@ -161,8 +161,11 @@ def value_of(answer: Answer) -> str:
 
 
 def check_nodes(answer: Answer) -> str:
-    """What it looked at, in a sentence. Raises Wrong for twice as many as ours, or too few."""
-    ours = nodes_from(START)
-    _, log = answer.visited(START, budget=2 * ours - 1)
+    """A sentence with the number of positions that the learner's function looks at.
+
+    Raises Wrong if they are twice as many as the solution's, or too few to prove the value.
+    """
+    nodes = sum(1 for _ in every_node(START))
+    _, log = answer.visited(START, budget=2 * nodes - 1)
     refuse_unproved(call_text(answer.name, (START,)), START, log)
-    return f"After 5-1-9 your function looked at {len(log):,} positions and ours at {ours:,}."
+    return f"After 5-1-9 your function looked at {len(log):,} positions and ours at {nodes:,}."

@@ -26,47 +26,51 @@ MISTAKES = sentences(f"""
 Choose = Callable[[Sequence[float]], float]
 
 
-def upwards(leaves: Choose, middle: Choose, root: Choose) -> dict[str, float]:
-    """The values of all nodes, if these three choose at C to F, at A and B and at the root."""
-    found = {node: leaves(pair) for node, pair in LEAVES.items()}
+def values_if(leaves: Choose, middle: Choose, root: Choose) -> dict[str, float]:
+    """The values of all nodes if `leaves` chooses at C to F, `middle` at A and B, and `root` at
+    the root."""
+    values = above_the_leaves(leaves)
     for node, choose in (("A", middle), ("B", middle), ("root", root)):
-        found[node] = choose([found[each] for each in BELOW[node]])
-    return found
+        values[node] = choose([values[each] for each in BELOW[node]])
+    return values
 
 
-def without_root(choose: Choose) -> dict[str, float]:
+def above_the_leaves(choose: Choose) -> dict[str, float]:
+    """The values of C to F alone, if all of them choose so."""
     return {node: choose(pair) for node, pair in LEAVES.items()}
 
 
 MISREADINGS: dict[str, Mapping[str, float]] = {
-    f"MAX and MIN are swapped at every node. {RULE}": upwards(min, max, min),
+    f"MAX and MIN are swapped at every node. {RULE}": values_if(min, max, min),
     "MIN nodes are missing: every node takes the largest value here. A and B point down: they take "
-    "the smallest value below them.": upwards(max, max, max),
+    "the smallest value below them.": values_if(max, max, max),
     "MAX nodes are missing: every node takes the smallest value here. C to F and the root point "
-    "up: they take the largest value below them.": upwards(min, min, min),
-    f"The players do not take turns here: two levels in a row take the largest. {RULE}": upwards(
+    "up: they take the largest value below them.": values_if(min, min, min),
+    f"The players do not take turns here: two levels in a row take the largest. {RULE}": values_if(
         min, max, max
     ),
-    f"From A and B upwards, MAX and MIN are swapped; C to F are right. {RULE}": upwards(
+    f"From A and B upwards, MAX and MIN are swapped; C to F are right. {RULE}": values_if(
         max, max, min
     ),
     "A node does not add the values below it. It takes one of them: MAX the largest, MIN the "
-    "smallest.": without_root(sum),
+    "smallest.": above_the_leaves(sum),
     "A node does not take the average of the values below it. It takes one of them: MAX the "
-    "largest, MIN the smallest.": without_root(lambda pair: sum(pair) / 2),
+    "largest, MIN the smallest.": above_the_leaves(lambda pair: sum(pair) / 2),
     "A and B are swapped: A is on the left, above C and D.": {"A": 4, "B": 5},
-    f"C to F take their first leaf, whatever it is. {RULE}": without_root(lambda pair: pair[0]),
-    f"C to F take their second leaf, whatever it is. {RULE}": without_root(lambda pair: pair[1]),
+    f"C to F take their first leaf, whatever it is. {RULE}": above_the_leaves(lambda pair: pair[0]),
+    f"C to F take their second leaf, whatever it is. {RULE}": above_the_leaves(
+        lambda pair: pair[1]
+    ),
 }
 
 
-def from_below(node: str) -> Callable[[Mapping[str, int]], int]:
-    """What `node` is worth if the values below it are right."""
+def value_from_below(node: str) -> Callable[[Mapping[str, int]], int]:
+    """A function from the learner's values to the value of `node` that follows from them."""
     choose = max if node == "root" else min
     return lambda given: choose(given[each] for each in BELOW[node])
 
 
 @exercise("01.1")
 def values(answer: Answer) -> None:
-    follows = {node: from_below(node) for node in BELOW}
+    follows = {node: value_from_below(node) for node in BELOW}
     predictions(answer, TRUTH, mistakes=MISTAKES, misreadings=MISREADINGS, follows=follows)

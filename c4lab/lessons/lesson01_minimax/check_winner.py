@@ -15,9 +15,9 @@ KNOWN = known(rf"""
     stops-at-an-empty-line: Three empty cells are equal too. What else must be true of a win?
         cells[a] != 0 and cells[a] => cells[a]
         $a == $b == $c != 0 ~> $a == $b == $c
-    only-x: X's wins are found, O's are not: a line of -1 is a win as well.
+    only-x: X's wins are found, and O's are not: three times -1 in a line is a win as well.
         cells[a] != 0 => cells[a] == 1
-    x-for-both: Each win is found, but O's is -1: return whose line it is.
+    x-for-both: Each win is found, but +1 comes back for O's wins too: return whose line it is.
         return cells[a] => return 1
     turned-round: Each win goes to the wrong player: X is +1 and O is -1.
         return cells[a] => return -cells[a]
@@ -35,9 +35,12 @@ KNOWN = known(rf"""
 
 
 def boards() -> list[TicTacToe]:
-    """A board for each line and player that has won in it, with few marks; the drawn ones, in which
-    three cells that are no line are one player's; won ones for each line that is empty, and some of
-    all kinds."""
+    """The boards to try an answer on.
+
+    A board with few marks for each line and the player who has won with it; all drawn boards, since
+    three of a player's marks stand in no line there; a won board beside each line that is empty;
+    and every fortieth of all positions.
+    """
     won = [board for board in reversed(positions()) if board.winner]
     drawn = [board for board in positions(9) if not board.winner]
     in_each = {(board.winning_line(), board.winner): board for board in won}
@@ -51,7 +54,7 @@ def boards() -> list[TicTacToe]:
 
 
 def fewer_marks(cells: Sequence[int]) -> Iterator[tuple[Sequence[int]]]:
-    """The board without one mark, or without one of each player, if it may be X's or O's turn."""
+    """The board without one mark, or without two, if X then has as many as O or one more."""
     marked = [square for square, cell in enumerate(cells) if cell]
     for taken in [*combinations(marked, 1), *combinations(marked, 2)]:
         fewer = [0 if square in taken else cell for square, cell in enumerate(cells)]

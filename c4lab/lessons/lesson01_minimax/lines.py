@@ -1,4 +1,4 @@
-"""Wrong ideas of the eight lines, as functions that have them: what 01.2 names."""
+"""The mistakes about the eight lines that 01.2 knows, each a function `winner` that makes it."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations, product
@@ -19,12 +19,15 @@ def first_that(
     *,
     empty: bool = False,
 ) -> Winner:
-    """What `won` says of the first line of which it says anything but None or, unless an `empty`
-    cell is taken for a winner too, 0."""
+    """A `winner` that asks `won` about the three cells of each line, and gives its first answer.
+
+    None means that nobody has won with the line, and so does 0, unless this `winner` also takes
+    `empty` cells for a win.
+    """
 
     def winner(cells: Sequence[int]) -> int:
-        found = (won(*(cells[square] for square in line)) for line in lines)
-        return next((one for one in found if one or (empty and one is not None)), 0)
+        players = (won(*(cells[square] for square in line)) for line in lines)
+        return next((each for each in players if each or (empty and each is not None)), 0)
 
     return winner
 
@@ -34,7 +37,7 @@ def equal_marks(a: int, b: int, c: int) -> int:
 
 
 def finds(for_x: Iterable[Line], for_o: Iterable[Line]) -> Winner:
-    """Who has one of these lines."""
+    """A `winner` that knows only these lines: some for X, some for O."""
     lines = {+1: tuple(for_x), -1: tuple(for_o)}
 
     def winner(cells: Sequence[int]) -> int:
@@ -46,51 +49,50 @@ def finds(for_x: Iterable[Line], for_o: Iterable[Line]) -> Winner:
     return winner
 
 
-def of_cells(line: Line) -> str:
+def cells_of(line: Line) -> str:
     return "cells[{}], cells[{}] and cells[{}]".format(*line)
 
 
 def _some_lines() -> Iterator[Mistake]:
-    """Whole kinds of lines, or single ones, that are never found."""
+    """The mistakes of never finding one or two kinds of lines, or up to four single lines."""
     for number in (1, 2):
         for names in combinations(KINDS, number):
             left = [line for name, lines in KINDS.items() if name not in names for line in lines]
-            said = " and no ".join(names)
-            sentence = f"No {said} is ever found; the other lines are right."
+            kinds = " and no ".join(names)
+            sentence = f"No {kinds} is ever found; the other lines are right."
             yield Mistake(f"forgets-the-{names[0]}s", sentence, finds(left, left))
     for number in (1, 2, 3, 4):
         for missing in combinations(TRIPLES, number):
             left = [line for line in TRIPLES if line not in missing]
-            squares = ", nor ".join(map(of_cells, missing))
-            sentence = (
-                f"{'One line is' if number == 1 else 'Some lines are'} never found: {squares}."
-            )
+            cells = "; ".join(map(cells_of, missing))
+            sentence = f"{'One line is' if number == 1 else 'Some lines are'} never found: {cells}."
             yield Mistake("forgets-the-line", sentence, finds(left, left))
 
 
-def _one_players() -> Iterator[Mistake]:
+def _lines_of_one_player() -> Iterator[Mistake]:
+    """The mistakes of never finding a line for one of the two players."""
     for line in TRIPLES:
         left = [each for each in TRIPLES if each != line]
         for who, lines in (("X", (left, TRIPLES)), ("O", (TRIPLES, left))):
-            sentence = f"{who} wins with {of_cells(line)} too: that is never found for {who}."
+            sentence = f"{who} wins with {cells_of(line)} too: that is never found for {who}."
             yield Mistake("forgets-the-line", sentence, finds(*lines))
 
 
 def _mistyped() -> Iterator[Mistake]:
-    """One index of a line is another."""
+    """The mistakes of a wrong index in one line."""
     for line, place, square in product(TRIPLES, range(3), range(9)):
         wrong = (*line[:place], square, *line[place + 1 :])
         if len(set(wrong)) == 3 and tuple(sorted(wrong)) not in TRIPLES:
             others = [each for each in TRIPLES if each != line]
-            sentence = f"{of_cells(wrong)} are taken for a line, and they are none."
+            sentence = f"{cells_of(wrong)} are taken for a line, and they are none."
             for lines in ([*others, wrong], [*TRIPLES, wrong]):
                 yield Mistake("no-line", sentence, finds(lines, lines))
 
 
 ONE = "A line needs three marks of the same player."
 SAME = (
-    "Three marks in a line are taken for a win, whosever they are. They have to be of the same "
-    "player."
+    "Three marks in a line are taken for a win, no matter whose they are. They have to be of the "
+    "same player."
 )
 EDGE = [(i, i + 1, i + 2) for i in range(7)]
 IDEAS = [
@@ -158,7 +160,7 @@ IDEAS = [
     ),
     Mistake(
         "adds-all",
-        "All nine cells are added up. That says nothing of where the marks stand.",
+        "All nine cells are added up. That says nothing about where the marks stand.",
         sum,
     ),
     *(
@@ -182,4 +184,4 @@ IDEAS = [
         for lines in (EDGE, [*EDGE, *COLUMNS, *DIAGONALS], [*EDGE, *COLUMNS])
     ),
 ]
-OF_LINES = (*IDEAS, *_some_lines(), *_mistyped(), *_one_players())
+OF_LINES = (*IDEAS, *_some_lines(), *_mistyped(), *_lines_of_one_player())

@@ -1,4 +1,4 @@
-"""What goes wrong in any function that looks at all games."""
+"""The slips of any function that goes through all games: at their end, in calls, in loops."""
 
 from c4lab.checks.writing import known
 
@@ -14,8 +14,8 @@ SLIPS = known(rf"""
         $result is not None ~> $result == 1 or $result == -1
     move-for-position: The call gets a move, a number. It needs the position after that move.
         {NEXT} ~> $f($move)
-    play-forgotten: `position.play(move)` does not change `position`: it gives a new one, and nobody
-            keeps it.
+    play-forgotten: `position.play(move)` does not change `position`: it gives a new position, which
+            is not kept here.
         $kept = {NEXT} ~> $position.play($move)\n$kept = $f($position)
         $kept += {NEXT} ~> $position.play($move)\n$kept += $f($position)
         {NEXT} ~> $position.play($move)\n$f($position)
@@ -31,7 +31,7 @@ SLIPS = known(rf"""
         for $m in $p.moves(): $$body ~> for $m in range(1, 10): $$body
         [$v for $m in $p.moves()] ~> [$v for $m in range(1, 10)]
         $all($v for $m in $p.moves()) ~> $all($v for $m in range(1, 10))
-    never-counts-one: The function inside is defined, and nobody calls it.
+    never-counts-one: The function inside is defined and never called.
         {INSIDE}$inner($x)\nreturn $n ~> {INSIDE}return $n
     same-position: The call gets the same position again. It needs the one after the move.
         {NEXT} ~> $f($position)

@@ -14,8 +14,8 @@ from c4lab.lessons.lesson02_alpha_beta.searches import (
     check_nodes,
     stops_at_a_rise,
     true_value,
+    value_fits,
     with_windows,
-    within,
 )
 from c4lab.lessons.lesson02_alpha_beta.slips import SLIPS, ZERO
 from c4lab.lessons.shared.outcomes import Within, allowed
@@ -25,7 +25,7 @@ from c4lab.lessons.shared.window_code import named_by_code
 
 @dataclass(frozen=True)
 class Reply:
-    """What may come back: a value in bounds, and one of `moves`, or anything if there are none."""
+    """A right answer: any value within bounds, with any of `moves`; without `moves`, any move."""
 
     value: Within
     moves: frozenset[int | None] = frozenset()
@@ -36,37 +36,38 @@ class Reply:
 
 
 def reply(position: TicTacToe, alpha: float = -inf, beta: float = inf) -> Reply:
-    """Inside the window value and move are right; outside it the value is a bound."""
+    """The right answers for X's value and a best move. Outside the window the value may be a bound
+    and the move any."""
     value = bounds(position, alpha, beta)
     if position.result() is not None:
         return Reply(value, frozenset({None}))
-    true = true_value(position)
-    best = {move for move in position.moves() if true_value(position.play(move)) == true}
-    return Reply(value, frozenset(best if alpha < true < beta else ()))
+    exact = true_value(position)
+    best = {move for move in position.moves() if true_value(position.play(move)) == exact}
+    return Reply(value, frozenset(best if alpha < exact < beta else ()))
 
 
 @dataclass(frozen=True)
 class MoveFirst:
-    """The same with the move in front."""
+    """A reply with the move in front of the value."""
 
     reply: Reply
 
 
 def agrees(got: Any, expected: Any) -> bool:
-    """Whether `got` is what is expected: a reply, or what a mistake would give."""
+    """Whether `got` is `expected`: a Reply, or the answer of a mistake."""
     pair = isinstance(got, (tuple, list)) and len(got) == 2
     match expected:
         case Within():
-            return not pair and within(got, expected)
+            return not pair and value_fits(got, expected)
         case MoveFirst():
             return pair and agrees((got[1], got[0]), expected.reply)
         case Reply():
-            fits = pair and within(got[0], expected.value)
+            fits = pair and value_fits(got[0], expected.value)
             return fits and (not expected.moves or got[1] in expected.moves)
     return equal(got, expected)
 
 
-def turned(position: TicTacToe, alpha: float = -inf, beta: float = inf) -> Reply:
+def for_the_mover(position: TicTacToe, alpha: float = -inf, beta: float = inf) -> Reply:
     value = position.player * true_value(position)
     return Reply(Within(value, value))
 
@@ -80,7 +81,7 @@ def first_move(position: TicTacToe, alpha: float = -inf, beta: float = inf) -> R
 
 
 def with_any_move(value: Value) -> Callable[..., Reply]:
-    """Replies with a wrong value, and with any move."""
+    """A function that replies with this `value`, which is wrong, and with any move."""
     return lambda position, alpha=-inf, beta=inf: Reply(allowed(value(position), alpha, beta))
 
 
@@ -109,37 +110,40 @@ KNOWN = known(
     first-move-only: Only the first move counts: the loop ends in its first round. It may end early
             only when alpha has reached beta.
         \n    return best, best_move => \n        return best, best_move\n    return best, best_move
-    takes-a-tie: The value is right, and the move is not always: a later move that ties the best one
-            takes its place. That one may have been cut off, and then its value is only a bound.
+    takes-a-tie: The value is right, and the move is not always right: a later move with the same
+            value takes the place of the best one. It may have been cut off, and then its value is
+            only a bound.
         value > best => value >= best && value < best => value <= best
     last-move-tried: The value is right, and the move is the last one tried. Keep the move that has
             the best value, together with that value.
         best, best_move = value, move => best = value && return best, best_move => return best, move
-    player-is-always-true: -1 counts as true, as every number but 0 does. Which player is asked for?
+    player-is-always-true: -1 counts as true, as every number but 0 does. With which player do you
+            want to compare?
         $p.player == 1 ~> $p.player
-    negated-on-the-way: The values after the moves get another sign, though all values are X's. Such
-            a minus belongs to negamax (lesson 03).
+    negated-on-the-way: The values after the moves change their sign here, though all values are
+            X's. Such a minus belongs to negamax (lesson 03).
         value, _ = alphabeta(position.play(move), alpha, beta) =>
             value = -alphabeta(position.play(move), -beta, -alpha)[0]
         value, _ = alphabeta(position.play(move), alpha, beta) =>
             value = -alphabeta(position.play(move), alpha, beta)[0]
-    no-move: The value is right, and the move is always None: when does the best move get its value?
+    no-move: The value is right, and the move is always None: where is the best move kept?
         => no_move
     first-move: The value is right, and the move is always the first one: keep the move that has the
             best value, together with that value.
         => first_move
-    side-to-move: Where O is to move the sign is turned: the value is X's, whoever moves.
-        => turned
-    pair-for-value: A call gives two things, the value and a move: only the value is compared.
-            Take it out of the pair.
+    side-to-move: Where O is to move, the value has the wrong sign: it is X's value, whoever is to
+            move.
+        => for_the_mover
+    pair-for-value: A call gives a pair, the value and a move. Compare only the value: take it out
+            of the pair.
         $v = $f($$x)[0] ~> $v = $f($$x)
         $b = max($b, $f($$x)[0]) ~> $b = max($b, $f($$x))
         $b = min($b, $f($$x)[0]) ~> $b = min($b, $f($$x))
     starts-at-zero: {ZERO}
         $v, $m = -$p.player * inf, None ~> $v, $m = 0, None
-    takes-a-tie: The value is right, and the move is not always. A later move that ties the best one
-            may have been cut off, and then its value is only a bound. When may a move take the
-            place of the best?
+    takes-a-tie: The value is right, and the move is not always right. A later move with the same
+            value may have been cut off, and then its value is only a bound. When may a move take
+            the place of the best one?
         if $v > $b: $$body ~> if $v >= $b: $$body
         if $v < $b: $$body ~> if $v <= $b: $$body
     """,
@@ -147,7 +151,7 @@ KNOWN = known(
     no_move=no_move,
     first_move=first_move,
     move_first=lambda *case: MoveFirst(reply(*case)),
-    turned=turned,
+    for_the_mover=for_the_mover,
 )
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, known
 from c4lab.games import TicTacToe
+from c4lab.lessons.shared.lots import draws_lots
 from c4lab.lessons.shared.squares import late
 from c4lab.search import alphabeta as search
 
@@ -17,7 +18,7 @@ def value_after(position: TicTacToe, move: int) -> float:
 
 
 def false_ties(position: TicTacToe) -> list[int]:
-    """The exercise as it is given: each call gets the window that the moves before have left."""
+    """The faulty code of the exercise: each call gets the window that earlier moves have left."""
     alpha, beta = -inf, inf
     best, moves = -position.player * inf, []
     for move in position.moves():
@@ -47,25 +48,25 @@ def hands_on_a_window(tree: ast.Module) -> bool:
 
 BOUND = (
     "A search that gets alpha or beta may give back only a bound, and not the value of the move. "
-    "Bounds cannot be compared with values: a tie may be a false one."
+    "A bound cannot be compared with a value: they may be equal although the moves are not equally "
+    "good."
 )
 KNOWN = known(
     f"""
     bound-for-value: {BOUND}
         => false_ties
-    not-emptied: Moves from before stay in your list when a better one is found. A better move makes
-            all earlier ones worse than the best: the list has to begin again.
+    not-emptied: Earlier moves stay in your list when a better one is found. They are worse than the
+            new best move: the list has to begin again.
         best, moves = value, [move] => best = value; moves.append(move)
     no-losing-move: Every move that does not lose comes back. If one wins, a draw is not as good.
         => no_losing_move
     worst-move: These are the worst moves, not the best.
         (value > best) == => (value < best) == && -position.player * => position.player *
-    values-too: Only the moves are asked for, in one list. Their values come back as well.
+    values-too: Values come back too. Return only the moves, in one list.
         return moves => return best, moves
         return moves => return moves, best
         return moves => return {{move: best for move in moves}}
-    one-move-only: One move comes back. All moves that are as good as the best are asked for, as a
-            list.
+    one-move-only: One move comes back. Return a list of all moves that are as good as the best one.
         return moves => return moves[0]
         return moves => return moves[-1]
     all-moves: Every legal move comes back. Only those with the best value should.
@@ -81,12 +82,6 @@ KNOWN = known(
     false_ties=false_ties,
     no_losing_move=no_losing_move,
 )
-LOTS = {"choice", "choices", "sample", "randint", "randrange"}
-
-
-def draws_lots(tree: ast.Module) -> bool:
-    names = (getattr(node, "id", getattr(node, "attr", "")) for node in ast.walk(tree))
-    return not LOTS.isdisjoint(names)
 
 
 def same(got: Any, expected: Any) -> bool:
@@ -105,8 +100,8 @@ def best_moves(answer: Answer) -> None:
             if draws_lots(answer.tree):
                 wrong.reason = "draws-lots"
                 wrong.message = (
-                    "All moves that are as good as the best are asked for. One of them is drawn by "
-                    f"lot later, by somebody else. {wrong.message}"
+                    "Your code draws a move at random. Return all moves that are as good as the "
+                    f"best one. {wrong.message}"
                 )
             elif wrong.reason == "wrong-value" and hands_on_a_window(answer.tree):
                 wrong.reason = "bound-for-value"

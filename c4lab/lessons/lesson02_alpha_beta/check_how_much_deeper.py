@@ -8,8 +8,7 @@ from typing import Any
 from c4lab.checks.writing import Answer, compare, exercise, known, uses
 from c4lab.games import Sim, TicTacToe
 from c4lab.instruments import Meter
-from c4lab.search import alphabeta, minimax
-from c4lab.search.choice import Choice
+from c4lab.search import Choice, alphabeta, minimax
 
 MARKS = (("", 1), ("82514", 3), ("519", 2), ("15", 4), ("", 3), ("", 5), ("519", 6))
 CASES = [
@@ -27,6 +26,7 @@ def nodes(search: Callable[..., Choice], position: Any, depth: int) -> int:
 
 
 def other_way_round(position: Any, depth: int) -> int:
+    """How much deeper than `depth` alpha-beta looks with minimax's nodes for `depth`."""
     paid = nodes(minimax, position, depth)
     deeper = depth
     while deeper < position.left and nodes(alphabeta, position, deeper + 1) <= paid:
@@ -38,17 +38,19 @@ LOOP = r"reached = 0\n    while reached < depth:\n"
 METER = r"plain = Meter()\n"
 KNOWN = known(
     rf"""
-    strictly-fewer: As many nodes are no more than alpha-beta's: that depth is reached too.
+    strictly-fewer: If minimax needs exactly as many nodes as alpha-beta, it has reached that depth
+            too.
         plain.nodes > pruned.nodes => plain.nodes >= pruned.nodes
-    returns-the-depth: That is how far minimax looks. How many moves more does alpha-beta look?
+    returns-the-depth: That is how many moves minimax looks ahead. How many more does alpha-beta
+            look ahead?
         depth - reached => reached
     one-too-many: You stop at the first depth that is too expensive. The one before is the last.
         depth - reached => depth - reached - 1
-    one-too-many: The answer is one too large: alpha-beta looks `depth` moves ahead, and minimax the
-            last depth that it can afford.
+    one-too-many: The answer is one too large: subtract from `depth` the last depth that minimax can
+            reach with so many nodes.
         depth - reached => depth - reached + 1
-    nodes-not-moves: That is a number of nodes, or how many times as many. How many moves deeper is
-            asked for.
+    nodes-not-moves: That is a number of nodes, or how many times as many. The question is how many
+            moves deeper alpha-beta looks.
         => nodes_saved
         => nodes_needed
         => times_as_many
@@ -60,11 +62,11 @@ KNOWN = known(
         => always_3
     one-meter-for-all: A meter goes on counting: use a new one for each search.
         {LOOP}        {METER} => {METER}    {LOOP}
-    both-minimax: Both times minimax is counted. Alpha-beta is called `search` here.
+    both-minimax: Both searches that you count are minimax. Alpha-beta is called `search` here.
         search(pruned => minimax(pruned
         seen: without_alphabeta
-    both-alphabeta: Both times alpha-beta is counted, which is called `search` here. How many nodes
-            does minimax need?
+    both-alphabeta: Both searches that you count are alpha-beta, which is called `search` here. How
+            many nodes does minimax need?
         minimax(plain => search(plain
         seen: without_minimax
     same-depth: Minimax looks to the same depth each time. Begin with one move ahead, and go on from
@@ -74,7 +76,7 @@ KNOWN = known(
         pruned.watch(position) => position
         plain.watch(position) => position
         seen: one_is_not_watched
-    ignores-depth: The answer does not change with the depth: hand it on to alpha-beta.
+    ignores-depth: The answer does not change with the depth: hand `depth` on to alpha-beta.
         (pruned.watch(position), depth) => (pruned.watch(position))
     """,
     without_alphabeta=lambda tree: not uses("search")(tree) and not uses("alphabeta")(tree),

@@ -42,7 +42,7 @@ UPDATE = r"below = value(branch, not maximising, alpha, beta)\n"
 KNOWN = known(
     rf"""
     window-not-handed-down: Nothing is ever cut off: each node starts with an open window. Hand down
-            alpha and beta, as they are by then.
+            alpha and beta as they are at that time.
         {CALL} => value(branch, not maximising, -inf, inf)
         seen: hands_down_no_window
     never-cuts: Nothing is ever cut off: every leaf is looked at, as in minimax. When may the loop
@@ -84,8 +84,8 @@ KNOWN = known(
         {CUT} => \n            break
     stops-at-either-end: Both players stop at either end of the window. MAX may stop at a value of
             beta or more, and not at alpha or less: a later branch may be better. MIN may stop at
-            alpha or less, and not at beta or more. In both, the value has to be taken into the
-            best before the loop stops.
+            alpha or less, and not at beta or more. In both, the value has to be taken into the best
+            before the loop stops.
         {UPDATE} => {UPDATE}            if below >= beta or below <= alpha: break\n
         {UPDATE} => {UPDATE}            stop = below >= beta or below <= alpha\n &&
             {CUT} => \n            if stop:\n                break
@@ -93,7 +93,7 @@ KNOWN = known(
             keep the value and raise alpha or lower beta, then ask whether to stop.
         {UPDATE} => {UPDATE}            if (below >= beta if maximising else below <= alpha):
             break\n
-    cuts-by-one-end: The same end of the window is asked for both players. MAX stops when the best
+    cuts-by-one-end: Both players look at the same end of the window here. MAX stops when the best
             reaches beta, MIN when it reaches alpha.
         if alpha >= beta => if best >= beta
         if alpha >= beta => if best <= alpha
@@ -113,12 +113,12 @@ KNOWN = known(
         best = -inf if maximising else +inf => best = 0
     seen-first: The value of the root comes first, then the list of the leaves.
         return root, seen => return seen, root
-    how-many: The list of the leaves is asked for, not how many they are.
+    how-many: Return the list of the leaves, not how many they are.
         return root, seen => return root, len(seen)
-    leaves-sorted: The leaves have another order here: they belong in the order in which they were
-            looked at.
+    leaves-sorted: The leaves are in another order here. Keep the order in which they were looked
+            at.
         return root, seen => return root, sorted(seen)
-    always-the-same: That is the answer for the example only. It has to follow from `tree`.
+    always-the-same: That is the answer for the example. Find it anew for each `tree`.
         => example
     """,
     hands_down_no_window=hands_down_no_window,
@@ -135,11 +135,11 @@ def prune(answer: Answer) -> None:
     except Wrong as wrong:
         example = wrong.counterexample
         if wrong.reason == "wrong-value" and example and example.got.startswith("(None,"):
-            found = ends_without_return(answer.tree)
-            if found:
+            function = ends_without_return(answer.tree)
+            if function:
                 wrong.reason = "ends-without-return"
                 wrong.message = (
-                    f"`{found}` has a way to its end on which no `return` stands, and gives None "
-                    "there. What should it give when its loop has ended?"
+                    f"`{function}` can come to its end without a `return`, and gives None then. "
+                    "What should it give when its loop has ended?"
                 )
         raise

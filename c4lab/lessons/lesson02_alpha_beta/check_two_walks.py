@@ -13,8 +13,10 @@ MISTAKES = sentences("""
     sum with > = ...: add up the leaves of D to I, and go on at the one place where alpha and beta
         are equal.
     sum with C first = 8: that is the order A, B, C. With C first MAX has 8 before A begins.
-    sum with C first = 3: that is C alone. Until MIN has an answer, A and B may be better than C.
-    sum with C first = 12: that is every leaf. With 8 in hand, how much of A does MAX have to see?
+    sum with C first = 3: that is C alone. A and B may be better than C, as long as no leaf says
+            otherwise.
+    sum with C first = 12: that is every leaf. MAX has 8 already: how much of A still has to be
+            looked at?
     sum with C first = ...: C is worth 8. At A, MIN can get 7 after D; at B, MIN can get 7 after F.
         Is the rest of A and of B looked at?
 """)

@@ -1,4 +1,4 @@
-"""What the lesson shows at work and does not print, since its exercises ask for it."""
+"""Searches that the lesson runs but does not print, since its exercises ask for them."""
 
 from math import inf
 from random import choice
@@ -17,7 +17,7 @@ def for_min(best: float, value: float, beta: float) -> tuple[float, float]:
 def search_tree(
     tree: Any, maximising: bool = True, alpha: float = -inf, beta: float = +inf
 ) -> float:
-    """Alpha-beta on a tree made of lists, with numbers as its leaves."""
+    """The value of a tree made of lists, with numbers as its leaves, by alpha-beta."""
     if not isinstance(tree, list):
         leaf: float = tree
         return leaf
@@ -35,7 +35,8 @@ def search_tree(
 
 
 def strict(position: Position, alpha: float = -inf, beta: float = +inf) -> float:
-    """Alpha-beta that goes on when alpha and beta are equal: right, and slow."""
+    """The first player's value, by an alpha-beta that goes on when alpha and beta are equal: right,
+    and slow."""
     result = position.result()
     if result is not None:
         return result
@@ -53,7 +54,7 @@ def strict(position: Position, alpha: float = -inf, beta: float = +inf) -> float
 
 
 def fail_hard(position: Position, alpha: float = -inf, beta: float = +inf) -> float:
-    """Alpha-beta whose answer is never outside the window that it was given."""
+    """The first player's value, by an alpha-beta whose answers never leave the window."""
     result = position.result()
     if result is not None:
         return max(alpha, min(result, beta))
@@ -69,7 +70,7 @@ def fail_hard(position: Position, alpha: float = -inf, beta: float = +inf) -> fl
 
 
 def draws_lots(position: Position) -> int:
-    """Plays one of the moves that look best, where some of the values are only bounds."""
+    """A move drawn from those that look best: wrong, since some of the values are only bounds."""
     alpha, beta, worth = -inf, +inf, {}
     for move in position.moves():
         value = alphabeta(position.play(move), alpha=alpha, beta=beta).value

@@ -1,4 +1,4 @@
-"""What a search answers that has a wrong idea of MAX, of MIN or of the loop over the moves."""
+"""Wrong values: those of searches with a wrong idea of MAX, of MIN or of the loop over moves."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -9,8 +9,8 @@ Value = Callable[[TicTacToe], float]
 Choose = Callable[[Sequence[float]], float]
 
 
-def by(for_x: Choose, for_o: Choose) -> Value:
-    """The value of a position if X and O choose so."""
+def value_by(for_x: Choose, for_o: Choose) -> Value:
+    """A function that gives a position's value, for X, if X and O choose so."""
 
     @cache
     def value(position: TicTacToe) -> float:
@@ -39,17 +39,17 @@ def smallest_or_0(values: Sequence[float]) -> float:
     return min(0, *values)
 
 
-first_only = by(first, first)
-last_only = by(last, last)
-always_max = by(max, max)
-always_min = by(min, min)
-swapped = by(min, max)
-from_zero = by(largest_or_0, smallest_or_0)
-adds_up = by(sum, sum)
+first_only = value_by(first, first)
+last_only = value_by(last, last)
+always_max = value_by(max, max)
+always_min = value_by(min, min)
+swapped = value_by(min, max)
+from_zero = value_by(largest_or_0, smallest_or_0)
+adds_up = value_by(sum, sum)
 
 
 def one_ahead(position: TicTacToe) -> float:
-    """The best result that the next move may bring, 0 if the game goes on."""
+    """X's value if nobody looks further than one move ahead: 0 if the game goes on."""
     if position.result() is not None:
         return position.result() or 0
     results = [position.play(move).result() or 0 for move in position.moves()]
@@ -63,7 +63,7 @@ IDEAS: dict[str, tuple[str, Value]] = {
         first_only,
     ),
     "last-move-only": (
-        "Only the last move counts: what becomes of the values before it? The best has to be kept.",
+        "Only the last move counts, and the values before it are forgotten. Keep the best one.",
         last_only,
     ),
     "swapped": (

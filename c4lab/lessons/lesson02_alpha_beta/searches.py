@@ -1,4 +1,4 @@
-"""What is asked of a search with a window: its values, then its nodes."""
+"""The checks of a search with a window, in 02.3 and 02.4: its values, then its nodes."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -14,8 +14,8 @@ from c4lab.lessons.shared.pruning import refuse_needless
 from c4lab.search import alphabeta as search
 from c4lab.search import value_of
 
-NARROW = [(-1, 0), (0, 1), (-1, 1)]  # whole numbers, as values are
-# Small ones, on which each slip of alpha-beta costs a node, and two larger.
+NARROW = [(-1, 0), (0, 1), (-1, 1)]  # windows with whole numbers as their ends, as values are
+# Small positions in which each slip of alpha-beta costs a node, and two larger ones.
 TEXTS = ("79524", "86715", "51934", "15243", "1524", "1937", "5193", "519", "24")
 SMALL = [TicTacToe.parse(text) for text in TEXTS]
 
@@ -26,31 +26,32 @@ def true_value(position: TicTacToe) -> float:
 
 
 def bounds(position: TicTacToe, alpha: float = -inf, beta: float = inf) -> Within:
+    """The values, for X, that a right search may give for a position and a window."""
     return allowed(true_value(position), alpha, beta)
 
 
-def within(got: Any, expected: Any) -> bool:
-    """Whether `got` is in bounds, or equal to another number. Of a value with its move, the value
-    counts."""
+def value_fits(got: Any, expected: Any) -> bool:
+    """Whether the value `got`, or the value of a pair with its move, is within the bounds
+    `expected`, or equal to an `expected` number."""
     value = value_of(got)
     if isinstance(expected, Within):
         return value in expected
     return equal(expected, got)
 
 
-def side_to_move(position: TicTacToe, alpha: float = -inf, beta: float = inf) -> float:
+def for_the_mover(position: TicTacToe, alpha: float = -inf, beta: float = inf) -> float:
     return position.player * true_value(position)
 
 
 def with_bounds(value: Value) -> Callable[..., Within]:
-    """The same as bounds, for a window."""
+    """As `bounds`, for this `value`, which is wrong."""
     return lambda position, alpha=-inf, beta=inf: allowed(value(position), alpha, beta)
 
 
 def stops_at_a_rise(
     position: TicTacToe, alpha: float = -inf, beta: float = inf
 ) -> tuple[float, int | None]:
-    """What a search finds that compares the best with alpha for X, and with beta for O."""
+    """Value and move by a search that stops as soon as X raises alpha or O lowers beta."""
     result = position.result()
     if result is not None:
         return result, None
@@ -78,26 +79,29 @@ WRONG_VALUES = (
 )
 IN_THE_VIEW_OF_X = known(
     """
-    side-to-move: Where O is to move the sign is turned: the value is X's here, whoever moves.
-        => side_to_move
+    side-to-move: Where O is to move, the value has the wrong sign: it is X's value here, whoever is
+            to move.
+        => for_the_mover
     """,
-    side_to_move=side_to_move,
+    for_the_mover=for_the_mover,
 )
 
 
 def with_windows(answer: Answer, positions: Sequence[tuple[TicTacToe]]) -> list[tuple[Any, ...]]:
-    """Each position twice, with the window left out or with one of several."""
+    """Each position twice, with windows in turn: none, an open one, narrow ones. None if the answer
+    takes no window."""
     windows = cycle([(), (-inf, inf), *NARROW] if answer.takes(3) else [()])
     return [(*case, *next(windows)) for case in positions for _ in range(2)]
 
 
 def check_values(answer: Answer, positions: Sequence[tuple[TicTacToe]]) -> None:
     """Raises Wrong unless the values are right, with the window left out and with narrow ones."""
-    compare(answer, with_windows(answer, positions), bounds, same=within)
+    compare(answer, with_windows(answer, positions), bounds, same=value_fits)
 
 
 def check_nodes(answer: Answer) -> str:
-    """What the search looked at, in a sentence. Raises Wrong if it was too much."""
+    """A sentence with the number of nodes that the answer looks at. Raises Wrong if they are too
+    many."""
     window = (-inf, inf) if answer.takes(3) else ()
     nodes = [refuse_needless(answer, position, *window) for position in SMALL]
     return f"From nine positions together it looked at {sum(nodes):,} nodes: none too many."

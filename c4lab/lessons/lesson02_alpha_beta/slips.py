@@ -1,4 +1,4 @@
-"""The slips of alpha-beta, on a drawn tree as on a position."""
+"""The slips of alpha-beta, on a drawn tree or on positions."""
 
 import ast
 
@@ -12,7 +12,7 @@ def has_a_loop_to_the_end(tree: ast.Module) -> bool:
     return any(not any(isinstance(node, leaves) for node in ast.walk(loop)) for loop in loops)
 
 
-SLOW = "The value is right, but too much is looked at."
+SLOW = "The value is right, but too many nodes are looked at."
 ZERO = "The best value starts at 0, so a node in which every branch is bad looks better than it is."
 LOOP = r"for $x in $all:\n    $$body\n"
 DOWN = "$f($$x, alpha, beta)"
@@ -21,7 +21,7 @@ SLIPS = known(
     strict-cutoff: {SLOW} What happens when alpha and beta are equal?
         $a >= $b ~> $a > $b
         $a <= $b ~> $a < $b
-    ties-only: {SLOW} Alpha can also jump past beta.
+    ties-only: {SLOW} Alpha can also become larger than beta at once.
         alpha >= beta ~> alpha == beta
     one-player-only: Only one of the two players ever cuts off. The other may stop as well.
         $a >= $b ~> $c and $a >= $b
@@ -31,7 +31,8 @@ SLIPS = known(
         $b = min($b, $v) ~> $b = $v
     window-turned-round: Alpha and beta change places on the way down: hand them on in order.
         {DOWN} ~> $f($$x, beta, alpha)
-    window-negated: Only negamax, in lesson 03, negates the window: here both read one value, X's.
+    window-negated: Only negamax, in lesson 03, negates the window: here the value is X's for both
+            players.
         {DOWN} ~> $f($$x, -beta, -alpha)
     half-a-window: The value is right and much is cut, but only one end of the window is handed
             down. MAX's alpha also cuts two and four levels further down, and so does MIN's beta.
@@ -53,7 +54,7 @@ SLIPS = known(
     cuts-at-once: The loop stops although there may be something better still. When may it stop?
         $a >= $b ~> $a <= $b
         {LOOP}    if $a >= $b: break ~> {LOOP}    break
-    never-cuts: A loop over the moves never ends early: when may it?
+    never-cuts: A loop over the moves never ends early: when may it stop?
         if $a >= $b: break ~>
         seen: to_the_end
     """,

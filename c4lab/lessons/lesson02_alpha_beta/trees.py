@@ -1,4 +1,4 @@
-"""Trees made of lists, grown by lot, and how many of their leaves alpha-beta looks at."""
+"""Random trees made of lists, how many of their leaves alpha-beta looks at, and best orders."""
 
 from collections.abc import Callable, Hashable, Sequence
 from math import inf
@@ -54,15 +54,15 @@ def by_value(tree: Any, best: bool = True, maximising: bool = True) -> Any:
     )
 
 
-class Answers:
-    """The moves of each position, sorted by what they are worth if nobody makes a mistake."""
+class PerfectOrders:
+    """Values of tic-tac-toe positions and their moves in order, each worked out once and kept."""
 
     def __init__(self) -> None:
         self._values: dict[Hashable, int] = {}
         self._orders: dict[Hashable, tuple[int, ...]] = {}
 
     def value(self, position: Position) -> int:
-        """The first player's value of a position."""
+        """The value of a position for the first player."""
         if position.key not in self._values:
             result = position.result()
             if result is None:
@@ -72,25 +72,25 @@ class Answers:
         return self._values[position.key]
 
     def best_first(self, position: Position) -> tuple[int, ...]:
-        """The moves, first the best for the side to move."""
+        """The moves, the best for the side to move first."""
         if position.key not in self._orders:
-            known = TicTacToe.parse(str(position))  # not the watched one: its plays are counted
+            copy = TicTacToe.parse(str(position))  # playing the watched position would be counted
 
             def gain(move: int) -> int:
-                return known.player * self.value(known.play(move))
+                return copy.player * self.value(copy.play(move))
 
-            self._orders[position.key] = tuple(sorted(known.moves(), key=gain, reverse=True))
+            self._orders[position.key] = tuple(sorted(copy.moves(), key=gain, reverse=True))
         return self._orders[position.key]
 
 
-ANSWERS = Answers()
+ORDERS = PerfectOrders()
 
 
 def best_first(position: Position) -> Sequence[int]:
-    """The squares of tic-tac-toe, the best first. It knows the answers already."""
-    return ANSWERS.best_first(position)
+    """An order that knows all values of tic-tac-toe: the moves, best first."""
+    return ORDERS.best_first(position)
 
 
 def worst_first(position: Position) -> Sequence[int]:
-    """The same squares with the worst first."""
-    return ANSWERS.best_first(position)[::-1]
+    """An order that knows all values of tic-tac-toe: the moves, worst first."""
+    return ORDERS.best_first(position)[::-1]

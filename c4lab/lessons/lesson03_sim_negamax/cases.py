@@ -1,4 +1,4 @@
-"""Positions of Sim to try a function on, and what they are as bits."""
+"""Positions of Sim to try a function on, also as bit masks."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ Masks = tuple[int, int]
 
 
 def unfinished(edges: int, random: Random) -> Sim:
-    """A position in progress with so many edges coloured, by moves that close no triangle."""
+    """A random position in progress with so many coloured edges."""
     while True:
         position = Sim()
         while position.result() is None and len(position.history) < edges:
@@ -21,12 +21,12 @@ def unfinished(edges: int, random: Random) -> Sim:
 
 
 def masks(position: Sim) -> Masks:
-    """Red's edges and amber's, bit 0 for edge 12, whoever is to move."""
+    """The mask of red's edges and that of amber's. Bit 0 is edge 12."""
     mine, theirs = to_bits(position)
     return (mine, theirs) if position.player == +1 else (theirs, mine)
 
 
 def position_of(red: int, amber: int) -> Sim:
-    """The position with these edges: what `masks` gives, turned back."""
+    """The position with these masks of red's and amber's edges."""
     even = red.bit_count() == amber.bit_count()
     return from_bits(red, amber) if even else from_bits(amber, red)

@@ -18,10 +18,10 @@ from c4lab.pictures import draw
 from c4lab.pictures.theme import svg
 from c4lab.solver.sim import canonical as class_of
 
-# Pairs of positions, few edges first, and how the first is renamed into the second, "" where it
-# cannot be. Each key that sees too little takes some pair for equal: one colour, numbers of edges,
-# the colours apart, triangles, eigenvalues, degrees of the points, edges with the degrees of their
-# ends, neighbours of neighbours.
+# Pairs of positions, few edges first, and the renaming that turns the first into the second, "" if
+# there is none. Some pair shows each key that looks at too little: at one colour, at the numbers of
+# edges, at each colour without the other, at triangles, eigenvalues, degrees of the points, edges
+# with the degrees of their ends, or neighbours of neighbours.
 PAIRS: list[tuple[Masks, Masks, str]] = [
     ((1, 0), (256, 0), "1 to 6, 6 to 1"),
     ((16384, 0), (16384, 512), ""),
@@ -46,7 +46,7 @@ MIRRORS = "[[(i * s + k) % 6 + 1 for i in range(6)] for k in range(6) for s in (
 
 
 def compares_none(tree: ast.Module) -> bool:
-    """Whether it goes through permutations, and compares, sorts and collects nothing."""
+    """Whether the code goes through permutations but compares, sorts and collects nothing."""
     chosen = ("sorted", "sort", "set", "frozenset", "sum", "Counter")
     order = (ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.Set, ast.SetComp)
     return (
@@ -58,7 +58,7 @@ def compares_none(tree: ast.Module) -> bool:
 
 
 def _chooses(node: ast.AST) -> bool:
-    """Whether it calls `min` or `max` with a single argument: a choice among many."""
+    """Whether this is a call of `min` or `max` with one argument, which chooses among many."""
     if not isinstance(node, ast.Call) or len(node.args) != 1:
         return False
     return getattr(node.func, "id", "") in ("min", "max")
@@ -66,11 +66,11 @@ def _chooses(node: ast.AST) -> bool:
 
 KNOWN = known(
     rf"""
-    none-chosen: Renaming the points has to give the same key, and yours changes with it. Your code
-            goes through renamings and never asks which of them is the smallest.
+    none-chosen: The key has to stay the same when points are renamed, and yours changes. Your code
+            goes through renamings, but never compares them to find the smallest.
         {SMALLEST} => [{PAIR} for way in {WAYS}][-1]
         seen: compares_none
-    no-relabelling: Renaming the points has to give the same key, and yours changes with it.
+    no-relabelling: The key has to stay the same when points are renamed, and yours changes.
         {PAIR} => (red, amber)
     only-turns: {KEEPS} the hexagon is turned, {ANY}
         {WAYS} => {TURNS}
@@ -78,13 +78,14 @@ KNOWN = known(
         {WAYS} => {MIRRORS}
     always-the-same: Your key is the same for every position. It has to follow from both masks.
         {SMALLEST} => 0
-    forgets-the-colours: Your key does not see who has coloured an edge: red 12 or amber 12.
+    forgets-the-colours: Your key does not show who has coloured an edge: red 12 and amber 12 give
+            the same key.
         {PAIR} => renamed(red | amber, way)
     swaps-the-colours: {KEEPS} red and amber change places. Only points may be renamed.
         {PAIR} => {PAIR} for red, amber in ((red, amber), (amber, red))
-    sees-only-red: Your key does not see amber's edges.
+    sees-only-red: Amber's edges do not change your key.
         {PAIR} => renamed(red, way)
-    sees-only-amber: Your key does not see red's edges.
+    sees-only-amber: Red's edges do not change your key.
         {PAIR} => renamed(amber, way)
     counts-edges-only: Your key counts edges only. The points are renamed, and the edges with them.
         {SMALLEST} => red.bit_count(), amber.bit_count()
@@ -101,7 +102,8 @@ KNOWN = known(
         10 * min($a, $b) + max($a, $b) ~> 10 * $a + $b
     point-for-index: Points are 1 to 6, and the indices of a tuple start at 0.
         $way[$point - 1] ~> $way[$point]
-    only-the-last-edge: Each edge takes the place of the one before. How is a bit added to a mask?
+    only-the-last-edge: Each edge takes the place of the edge before it. How is a bit added to a
+            mask?
         $mask |= 1 << $i ~> $mask = 1 << $i
 """,
     compares_none=compares_none,
@@ -109,13 +111,14 @@ KNOWN = known(
 
 TWICE = Script("canonical(1, 0) == canonical(1, 0)")
 EACH_TIME = (
-    "Two calls with the same position give two keys that differ. The key has to follow from both "
+    "Two calls with the same position give two different keys. The key has to follow from both "
     "masks, and from nothing else."
 )
 TELLS = " The smallest of all 720 renamings would tell them apart."
 
-# A call with all 720 renamings is some 25,000 steps, too many to try it with hundreds of edits. So
-# an edit is tried first with a group of four, and pairs that have the same answer there.
+# A call with all 720 renamings takes some 25,000 steps, too many to try hundreds of edits. So an
+# edit is tried first with a group of four renamings, on pairs whose right answers stay the same:
+# without that, neither `higher-point-first` nor `point-for-index` is found in our solution.
 GROUP = [(0, 1, 2, 3, 4, 5), (5, 1, 2, 3, 4, 0), (0, 4, 2, 3, 1, 5), (5, 4, 2, 3, 1, 0)]
 QUICK = Script(
     f"""names = canonical.__globals__
@@ -134,7 +137,7 @@ right"""
 def canonical(answer: Answer) -> None:
     pairs = {f"canonical{one} == canonical{two}": (one, two, way) for one, two, way in PAIRS}
     try:
-        compare(answer, [(1, 2)], class_of, same=lambda *_: True)  # None or a generator
+        compare(answer, [(1, 2)], class_of, same=lambda *_: True)  # refuses None and generators
         compare(answer, list(map(Script, pairs)), class_of)
     except Wrong as wrong:
         if (
@@ -161,11 +164,13 @@ def canonical(answer: Answer) -> None:
 def explain(
     wrong: Wrong, example: Counterexample, one: Masks, two: Masks, way: str, tells: str
 ) -> None:
-    """Adds to `wrong` both boards of the pair, and how one can be renamed into the other. `tells`
-    is what tells positions apart."""
-    words = "No renaming of the points turns the first position into the second."
+    """Adds to `wrong` both boards of the pair, and how one can be renamed into the other.
+
+    `tells` is a sentence about what would tell different positions apart, or "".
+    """
+    renaming = "No renaming of the points turns the first position into the second."
     if way:
-        words = f"The first position becomes the second when you rename {way}."
+        renaming = f"The first position becomes the second when you rename {way}."
     boards = [position_of(*one), position_of(*two)]
     diagram = "\n\n".join(board.diagram() for board in boards)
     left, right = map(draw, boards)
@@ -175,4 +180,4 @@ def explain(
     if wrong.reason == "wrong-value":
         same = "Your keys differ for two positions that are the same."
         wrong.message = same if way else f"Your key is the same for two different positions.{tells}"
-    wrong.message = f"{wrong.message} {words}"
+    wrong.message = f"{wrong.message} {renaming}"

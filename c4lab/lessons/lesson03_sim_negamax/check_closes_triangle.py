@@ -8,7 +8,7 @@ from c4lab.games.sim import TRIANGLES
 from c4lab.lessons.lesson03_sim_negamax.cases import unfinished
 
 BEFORE = (
-    "among the edges that were there before. There never is one: `edge` has to be one of its sides."
+    "among the edges that were there before. There is never one: `edge` has to be one of its sides."
 )
 LOWER_FIRST = "An edge's lower point comes first in its name: from 5 to 2 is 25, not 52."
 NAMED = "10 * min(p, q) + max(p, q)"
@@ -34,14 +34,15 @@ KNOWN = known(
             first point that is neither of the two?
         for c in range(1, 7) if c not in (a, b)) =>
             for c in [next(c for c in range(1, 7) if c not in (a, b))])
-    last-point-only: Only the last point that is tried counts. Should a triangle found before be
-            forgotten?
+    last-point-only: Only the last point that is tried counts. A triangle that was found before
+            should not be forgotten.
         for c in range(1, 7) if c not in (a, b)) =>
             for c in [max({{1, 2, 3, 4, 5, 6}} - {{a, b}})])
     touched-at-both-ends: An edge at each end is not enough: the two must meet in a third point.
         any({BOTH} for c in range(1, 7) if c not in (a, b)) =>
             all(any(end in divmod(e, 10) for e in edges) for end in (a, b))
-    any-three-edges: Three edges alone are no triangle: they must join three points with each other.
+    any-three-edges: Not every three edges are a triangle: they must join three points with each
+            other.
         return any( => return len(edges) > 1 or any(
     one-order-of-the-points: Triangles are found for one order of their points only. {LOWER_FIRST}
         {NAMED} => 10 * p + q
@@ -53,8 +54,7 @@ KNOWN = known(
     only-neighbours: Only triangles of neighbouring points are found. Any three points are one.
         if c not in (a, b) =>
             if any({{p, p % 6 + 1, (p + 1) % 6 + 1}} == {{a, b, c}} for p in range(1, 7))
-    turned-round: True and False are exchanged, the wrong way round: True means that a triangle is
-            closed.
+    turned-round: True and False are exchanged: True means that a triangle is closed.
         return any => return not any
     always-the-same: The answer is the same for all edges. When does `edge` close a triangle?
         => always_true
@@ -62,7 +62,8 @@ KNOWN = known(
         {{*edges, edge}} ~> set(edges)
     higher-point-first: {LOWER_FIRST}
         10 * min($p, $q) + max($p, $q) ~> 10 * max($p, $q) + min($p, $q)
-    turns-back: A later point that closes nothing makes the answer False again. Should it stay True?
+    turns-back: A later point that closes no triangle makes the answer False again. It should stay
+            True.
         if $c: $v = True ~> if $c: $v = True\nelse: $v = False
     """,
     two_that_touch=lambda edges, edge: touching(edges, edge) > 1,
@@ -74,16 +75,16 @@ KNOWN = known(
 
 @cache
 def cases() -> list[tuple[list[int], int]]:
-    """A player's edges and a free edge, few edges first: every triangle with each of its sides as
-    the last, and edges as they stand in games."""
+    """A player's edges and a free edge, few edges first: every triangle, lacking each of its sides
+    in turn, and edges from random games."""
     random = Random(1)
-    found: list[tuple[list[int], int]] = [([], 34), ([12], 13), ([12, 13], 23), ([12, 56], 34)]
-    found += [([e for e in sides if e != last], last) for sides in TRIANGLES for last in sides]
+    drawn: list[tuple[list[int], int]] = [([], 34), ([12], 13), ([12, 13], 23), ([12, 56], 34)]
+    drawn += [([e for e in sides if e != last], last) for sides in TRIANGLES for last in sides]
     for count in [*range(2, 13), 4, 4, 4] * 8:
         position = unfinished(count, random)
         mine = sorted(position.red if position.player == +1 else position.amber)
-        found.append((random.sample(mine, len(mine)), random.choice(position.moves())))
-    return sorted(found, key=lambda case: len(case[0]))
+        drawn.append((random.sample(mine, len(mine)), random.choice(position.moves())))
+    return sorted(drawn, key=lambda case: len(case[0]))
 
 
 @exercise("03.1", KNOWN)

@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from c4lab.checks.writing import Answer, Wrong, compare, exercise, has, known, operates
+from c4lab.checks.writing import Answer, Wrong, compare, contains, exercise, has, known
 from c4lab.games.sim import EDGES
 from c4lab.lessons.lesson03_sim_negamax.cases import Masks, masks, position_of, unfinished
 
@@ -17,18 +17,19 @@ KNOWN = known(
         red | amber => red or amber
         red | amber => red and amber
         seen: chooses
-    brackets-missing: `&` and the shifts go before `|`: red is not asked for its bit here. Put
-            `red | amber` into parentheses, or give it a name first.
+    brackets-missing: Python works out `&` and the shifts before `|`, so red's bit is not looked at
+            here. Put `red | amber` into parentheses, or give it a name first.
         taken >> i & 1 => (red | amber & 1 << i)
         taken >> i & 1 => (red | amber >> i & 1)
         taken >> i & 1 => (red | amber >> i) & 1
         taken >> i & 1 => (amber | red & 1 << i)
         seen: has_or
-    brackets-missing: `>>` goes before `|` and `&`: one of the two masks is not pushed here.
+    brackets-missing: Python works out `>>` before `|` and `&`, so one of the two masks is not
+            shifted here.
         taken >> i & 1 => (red >> i | amber) & 1
         seen: has_or
     compared-with-1: With `1 << i`, `&` gives 0, or `1 << i` itself where the bit is set: 1, 2, 4
-            and so on. That is 1 for bit 0 only: ask whether it is 0, for an edge that is free.
+            and so on. That is 1 for bit 0 only. An edge is free where it is 0: compare with 0.
         taken >> i & 1 => (taken & 1 << i) == 1
         seen: shifts_left
     how-many: That is how many edges are free. Return them in a list, by their names.
@@ -56,14 +57,16 @@ KNOWN = known(
     leading-zeros: Free edges behind the last coloured one are missing: Python writes a number in
             binary without zeros in front, and there are fifteen edges.
         enumerate(EDGES) => enumerate(EDGES[: len(f'{taken:b}')])
-    and-with-the-number: That is the mask and the number i. `mask >> i & 1` says if bit i is set.
+    and-with-the-number: `&` stands between the mask and the number i here. `mask >> i & 1` says if
+            bit i is set.
         taken >> i & 1 => taken & i
     higher-bits-too: An edge is in your list only if no later one is coloured: `mask >> i` still has
             all the higher bits. `mask >> i & 1` is the lowest of them, bit i.
         taken >> i & 1 => taken >> i
-    each-mask-alone: Only an edge that is free in both masks is legal, once: you look at each alone.
+    each-mask-alone: You look at each mask alone. An edge is legal if it is free in both, and stands
+            in the list once.
         if not taken >> i => for mask in (red, amber) if not mask >> i
-    one-bit-off: Each edge is looked up one bit from its own: bit 0, the lowest, is edge 12.
+    one-bit-off: For each edge a bit next to its own is looked at: bit 0, the lowest, is edge 12.
         taken >> i & 1 => taken & 1 << (i + 1)
         taken >> i & 1 => taken << 1 >> i & 1
     coloured-instead: These are the edges that are coloured. The legal ones are all others.
@@ -77,7 +80,7 @@ KNOWN = known(
     """,
     chooses=has(ast.BoolOp),
     has_or=has(ast.BitOr),
-    shifts_left=operates(ast.LShift, left=["1"]),
+    shifts_left=contains("1 << $i"),
     until_coloured=lambda red, amber: [
         edge for i, edge in enumerate(EDGES) if not (red | amber) & (2 << i) - 1
     ],
@@ -102,20 +105,20 @@ def legal_edges(answer: Answer) -> None:
     try:
         compare(answer, cases(), same=same, show=position_of)
     except Wrong as wrong:
-        with suppress(TypeError):  # what came is no list of edges
+        with suppress(TypeError):  # the answer may be no list of edges
             name_the_difference(wrong, answer)
         raise
 
 
 def name_the_difference(wrong: Wrong, answer: Answer) -> None:
-    """Adds to the example which edges differ: lists of fifteen are hard to compare by eye."""
+    """Adds to the counterexample which edges are missing or too many in the learner's list."""
     example = wrong.counterexample
     if example is None or not isinstance(wrong.case, tuple):
         return
     got, expected = set(answer.ask(wrong.case)), set(answer.solution(*wrong.case))
     differ = (("with", expected - got), ("without", got - expected))
-    words = [f"{word} {', '.join(map(str, sorted(edges)))}" for word, edges in differ if edges]
-    if words:
-        better = replace(example, expected=f"{example.expected} ({', '.join(words)})")
+    parts = [f"{word} {', '.join(map(str, sorted(edges)))}" for word, edges in differ if edges]
+    if parts:
+        better = replace(example, expected=f"{example.expected} ({', '.join(parts)})")
         wrong.counterexample = better
         wrong.message = wrong.message.replace(example.sentence, better.sentence)

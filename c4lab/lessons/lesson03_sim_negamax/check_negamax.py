@@ -14,8 +14,8 @@ from c4lab.lessons.shared.window_code import named_by_code
 from c4lab.search import alphabeta
 from c4lab.search import negamax as search
 
-# Each with the depth to look ahead: the second and the third tell every half and every missing
-# cut-off, the last a search that stops at a win and not at the end of the window.
+# Positions in which nodes are counted, with the depth. The second and the third show each half of a
+# window and each cut-off that is missing, the last a search that stops at a win and not at beta.
 COUNTED = [
     (Sim.parse("34-12-36-16-35-56-23-24-14-46"), 3),
     (Sim.parse("23-34-24-26-16-12-56-25-13-46"), 4),
@@ -25,7 +25,7 @@ COUNTED = [
 
 
 def by_choice(choose: Callable[[Sequence[float]], float]) -> Callable[..., float]:
-    """Negamax without a cut-off, in which a wrong choice is made of the values after the moves."""
+    """A negamax without a cut-off that makes this wrong choice among the values after the moves."""
 
     def value(position: Sim, depth: int, alpha: float = -inf, beta: float = inf) -> float:
         if position.result() is not None:
@@ -51,17 +51,18 @@ KNOWN = known(
     first-move-only: Only the first move at each position counts: the loop ends at once, though a
             later move may be better. It may end early only when alpha has reached beta.
         => first_only
-    last-move-only: Only the last move counts: what becomes of the values before it?
+    last-move-only: Only the last move counts: the values before it are forgotten.
         => last_only
-    player-twice: The values of the moves are the side to move's already. `position.player` turns
-            them once more: it belongs to the result of a finished game only.
+    player-twice: The values of the moves are already in the view of the side to move.
+            `position.player` turns them once more: it belongs to the result of a finished game
+            only.
         value = -negamax => value = position.player * -negamax
         return best => return position.player * best
         value = -negamax => value = position.player * negamax
     smallest-of-all: The smallest value is taken. In negamax each player wants the largest.
         => smallest
-    smallest-of-all: It begins with infinity and keeps the smallest value. In negamax each player
-            wants the largest: begin with -inf, and keep the `max`.
+    smallest-of-all: Your search begins with infinity and keeps the smallest value. In negamax each
+            player wants the largest: begin with -inf, and keep the `max`.
         {LARGEST} ~> {SMALLEST}
     smallest-for-amber: Amber takes the smallest value here. In negamax both players take the
             largest: the minus has turned the values into the view of the side to move.
@@ -73,25 +74,27 @@ KNOWN = known(
         alpha = max(alpha, value) => beta = min(beta, value)
     largest-of-the-others: A minus is missing: the call gives the value for the other player.
         => not_negated
-    ignores-depth: Where `depth` is not 0, it looks on to the end of the game: each call has to hand
-            on a depth that is one less.
+    ignores-depth: Where `depth` is not 0, your search looks on to the end of the game: each call
+            has to hand on a depth that is one less.
         depth - 1 => depth
-    ignores-depth: It looks on to the end of the game whatever `depth` says: at depth 0 an
+    ignores-depth: Your search looks on to the end of the game whatever `depth` says: at depth 0 an
             unfinished game is worth 0.
         if depth == 0:\n        return 0 => pass
-    starts-at-zero: A position in which every move loses gets 0. With what does the best start?
+    starts-at-zero: A position in which every move loses gets 0. With which value does the best
+            start?
         best = -inf => best = 0
-    alpha-not-raised: Alpha stays as it was handed down. After a move, what is certain already?
+    alpha-not-raised: Alpha stays as it was handed down. After a move, which value is already
+            certain?
         alpha = max(alpha, $v)\n{STOP} ~> {STOP}
         $f($p, $$x, -$b, -max($a, $v)) ~> $f($p, $$x, -$b, -$a)
     forgets-to-turn-the-window: The window is handed on as it is. It has to turn round with the
             view: what you have for certain is the most that the other player can hope for.
         {TURNED} ~> $f($p, $$x, $a, $b)
-    half-turned: The window changes its sign here, and its ends do not swap places: the larger end
-            comes first, so branches are cut that matter.
+    half-turned: The ends of the window change their signs here, but not their places: the larger
+            end comes first, and so branches are cut that matter.
         {TURNED} ~> $f($p, $$x, -$a, -$b)
-    half-turned: The ends of the window swap places here, and their signs stay: the larger end comes
-            first, so branches are cut that matter.
+    half-turned: The ends of the window change their places here, but not their signs: the larger
+            end comes first, and so branches are cut that matter.
         {TURNED} ~> $f($p, $$x, $b, $a)
         {TURNED} ~> $f($p, $$x, $b, -inf)
     half-a-window: The values are right and much is cut, but only one end of the window is handed
@@ -100,10 +103,11 @@ KNOWN = known(
         {TURNED} ~> $f($p, $$x, -$b, inf)
     window-not-handed-down: The calls below do not know the window: each starts with an open one.
         {TURNED} ~> $f($p, $$x, -inf, inf)
-    forgets-to-negate: A minus is missing: the call gives the value for the other player. And for
-            the side to move?
+    forgets-to-negate: A minus is missing: the call gives the value for the other player. What is
+            the value for the side to move?
         -$f($p.play($m), $$x) ~> $f($p.play($m), $$x)
-    strict-cutoff: The value is right, but too much is looked at. What if alpha and beta are equal?
+    strict-cutoff: The value is right, but too many nodes are looked at. What if alpha and beta are
+            equal?
         $a >= $b ~> $a > $b
     forgets-the-bound: Where the alpha that was handed down is better than this value, the window
             opens again. Which of the two should alpha be?
@@ -112,12 +116,14 @@ KNOWN = known(
         {STOP} ~>
     cuts-at-once: The loop stops although there may be something better still. When may it stop?
         {STOP} ~> break
-    result-in-the-wrong-view: `position.result()` is the first player's. And for the side to move?
+    result-in-the-wrong-view: `position.result()` is in the first player's view. What is it for the
+            side to move?
         return $p.player * $p.result() ~> return $p.result()
     result-at-the-horizon: Where `depth` has reached 0 the game still goes on, and its `result()` is
             None. Nothing is known of it there: 0.
         if $d == 0: return 0 ~> if $d == 0: return $p.result()
-    horizon-before-the-end: A game that is over at depth 0 is given 0. Which has to be asked first?
+    horizon-before-the-end: A game that is over at depth 0 is given 0. Which of the two questions
+            has to come first?
         {OVER}\n{HORIZON} ~> {HORIZON}\n{OVER}
     """,
     first_only=by_choice(lambda values: -values[0]),
@@ -137,24 +143,24 @@ NO_LOOP = (
 
 @cache
 def cases() -> list[tuple[Sim, int, float, float]]:
-    """Positions, depths and windows: first at the end and at the horizon, then few edges left.
+    """Positions, depths and windows: finished games and depth 0 first, then few edges left.
 
-    The value lies within each window, so it has to be exact, fail-hard or fail-soft.
+    The value lies within each window, so that fail-hard and fail-soft searches give the same.
     """
     random = Random(2)
     over = [Sim.parse(text) for text in ("12-34-13-56-23", "12-34-56-35-16-45")]
-    found = [(position, depth, -inf, inf) for position in over for depth in (2, 0)]
-    found += [(unfinished(edges, random), 0, -inf, inf) for edges in (12, 11)]
+    drawn = [(position, depth, -inf, inf) for position in over for depth in (2, 0)]
+    drawn += [(unfinished(edges, random), 0, -inf, inf) for edges in (12, 11)]
     late = [unfinished(15 - left, random) for left in (3, 4, 5) for _ in range(4)]
-    found += [(position, depth, -inf, inf) for depth in (1, 2, 3) for position in late]
-    # A window that is turned the wrong way is right nearly everywhere, in some order of the moves.
-    found.append((Sim.parse("14-45-25-56-26-16-36-24-15-13"), 4, -inf, inf))
-    found.append((Sim.parse("12-26-24-14-34-45-15-23-35"), 5, -inf, inf))
+    drawn += [(position, depth, -inf, inf) for depth in (1, 2, 3) for position in late]
+    # With some orders of the moves, only these two show a window that is turned the wrong way.
+    drawn.append((Sim.parse("14-45-25-56-26-16-36-24-15-13"), 4, -inf, inf))
+    drawn.append((Sim.parse("12-26-24-14-34-45-15-23-35"), 5, -inf, inf))
     for position in late:
         value = search(position, 3).value
         windows = [window for window in ((-1, 0), (0, 1)) if window[0] <= value <= window[1]]
-        found += [(position, 3, *window) for window in windows]
-    return found
+        drawn += [(position, 3, *window) for window in windows]
+    return drawn
 
 
 @exercise("03.2", KNOWN)
@@ -168,7 +174,8 @@ def negamax(answer: Answer) -> str:
 
 
 def count_nodes(answer: Answer) -> int:
-    """The nodes in the positions of COUNTED together. Raises Wrong if they are too many."""
+    """The nodes that the answer looks at in all positions of COUNTED. Raises Wrong if they are too
+    many."""
     try:
         return sum(
             refuse_needless(answer, position, depth, -inf, inf, depth=depth)

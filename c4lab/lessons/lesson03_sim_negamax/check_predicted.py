@@ -6,17 +6,15 @@ TRUTH = {"A": -1, "B": +1, "C": -1, "depth": 3}
 MISTAKES = sentences("""
     A or B or C = ...: Sim has no draws: the value is +1 or -1.
     A = 1: amber is to move, so the value is amber's: +1 would say that amber wins.
-    B = -1: one edge of red's leaves amber without a safe one.
+    B = -1: after one of red's moves, amber has no safe edge left.
     C = 1: amber is to move, so the value is amber's: +1 would say that amber wins.
     depth = ...: after how many moves in C is the first triangle closed, if both play well?
     depth = 4: four edges are left in C, but the game does not last as long.
     depth = 2: after two moves in C nobody has had to close a triangle yet.
-    depth = 1: with one move in C amber can still stay safe.
+    depth = 1: in C amber still has a safe edge for one move.
 """)
-
-
 TURNED = (
-    "All three are turned round. Whoever closes a triangle loses, and +1 says that the side to "
+    "All three have the wrong sign. Whoever closes a triangle loses, and +1 says that the side to "
     "move wins."
 )
 FOR_RED = (

@@ -20,7 +20,7 @@ OVER, AT_0 = "if $p.result() is not None: $$over", "if $d == 0: $$horizon"
 
 
 def by_moves_ahead(position: Sim, depth: int, evaluate: Evaluate) -> float:
-    """A search whose opinion changes its sign with each move looked ahead, whoever began."""
+    """A value by a search that turns its opinion by the moves looked ahead, not by the player."""
 
     def value(here: Sim, left: int) -> float:
         result = here.result()
@@ -34,7 +34,7 @@ def by_moves_ahead(position: Sim, depth: int, evaluate: Evaluate) -> float:
 
 
 def no_minus(tree: ast.Module) -> bool:
-    """Whether no call of the learner's own functions has a minus before it."""
+    """Whether the code calls none of its own functions with a minus before the call."""
     nodes = list(ast.walk(tree))
     own = {node.name for node in nodes if isinstance(node, ast.FunctionDef)}
     return not any(
@@ -51,10 +51,12 @@ KNOWN = known(
     hundred-lost: A game that is won or lost counts 1 or -1 here. It should count 100 or -100, as
             before, or an opinion may seem better than a win.
         100 * position.player => position.player
-    sign-of-the-depth: The sign of the opinion follows the number of moves looked ahead. It should
-            follow `position.player`: with amber to move where the search begins, yours is turned.
+    sign-of-the-depth: The sign of the opinion depends on how many moves the search has looked
+            ahead. It should depend on `position.player`: if amber is to move where the search
+            begins, yours is wrong.
         => by_moves_ahead
-    still-reds-view: It answers as before: with amber to move at the horizon, the opinion is red's.
+    still-reds-view: The answer is as before: with amber to move at the horizon, the opinion is
+            still red's.
         {HORIZON} => return +evaluate
     always-negated: The opinion is turned round for both. With red to move it is right as it is.
         {HORIZON} => return -evaluate
@@ -67,8 +69,8 @@ KNOWN = known(
             for the side to move: the minus in the loop was right.
         -search => search
         {HORIZON}{LOOP}-search => return evaluate{LOOP}search
-    turned-at-the-end: The values after the moves are the side to move's already, once the minus has
-            turned them. Here `position.player` turns them again: the view is changed twice.
+    turned-at-the-end: The minus has already put the values after the moves into the view of the
+            side to move. Here `position.player` turns them again: the view is changed twice.
         return best => return position.player * best
         best, -search => best, position.player * search
         best, -search => best, -position.player * search
@@ -82,20 +84,23 @@ KNOWN = known(
     view-of-the-last-mover: The opinion has the sign of the player who has just moved. Give it in
             the view of the side to move.
         {HORIZON} => return -position.player * evaluate && -search => search
-    mover-unasked: The opinion gets the same sign for both players, and the loop has lost its minus.
+    mover-unasked: The opinion gets the same sign for both players, and the minus in the loop is
+            missing.
         {HORIZON} => return -evaluate && -search => search
-    size-only: The sign of the opinion is lost: below 0, amber stands better.
+    size-only: The sign of the opinion is lost: an opinion below 0 says that amber stands better.
         {HORIZON}(position) => return abs(evaluate(position))
         {HORIZON}(position) => return position.player * abs(evaluate(position))
-    evaluate-not-asked: At depth 0 the opinion does not count. What does `evaluate` say there?
+    evaluate-not-asked: At depth 0 the opinion does not count. Ask `evaluate` there.
         {HORIZON}(position) => return 0
         {HORIZON}(position) => return position.player
-    result-turned-too: The horizon is right now. A finished game was right before: leave its line.
+    result-turned-too: The horizon is right now. The line for a finished game was right before:
+            leave it as it was.
         100 * position.player => 100
     first-player-view: Your values are all red's, as those of minimax are. Give the side to move's.
         position.player * => && best = -inf => best = -inf * position.player &&
             max(best, -search => (max if position.player > 0 else min)(best, search
-    horizon-before-the-end: A game that is over at depth 0 is given an opinion. What comes first?
+    horizon-before-the-end: A game that is over at depth 0 is given an opinion. Which of the two
+            questions has to come first?
         {OVER}\n{AT_0} ~> {AT_0}\n{OVER}
     evaluate-not-used: The search asks `lead`, whatever opinion it is given.
         evaluate($p) ~> lead($p)
@@ -107,16 +112,16 @@ KNOWN = known(
 
 @cache
 def cases() -> list[tuple[Sim, int, Code]]:
-    """Positions with either side to move, in progress and over, depths, and opinions."""
+    """Positions, depths and opinions; either side is to move, and some games are over."""
     random = Random(4)
     late = [unfinished(edges, random) for edges in (9, 10, 7, 6)]
     over = [Sim.parse(text) for text in ("12-34-13-56-23", "12-34-56-35-16-45")]
-    looked = [(over, depth, OPINIONS[:1]) for depth in (0, 2)]
-    looked += [([Sim(), Sim.parse("12"), *late], 0, OPINIONS)]
-    looked += [(late, 1, OPINIONS), (late, 2, OPINIONS), (late[:2], 3, OPINIONS)]
+    groups = [(over, depth, OPINIONS[:1]) for depth in (0, 2)]
+    groups += [([Sim(), Sim.parse("12"), *late], 0, OPINIONS)]
+    groups += [(late, 1, OPINIONS), (late, 2, OPINIONS), (late[:2], 3, OPINIONS)]
     return [
         (position, depth, opinion)
-        for positions, depth, opinions in looked
+        for positions, depth, opinions in groups
         for position in positions
         for opinion in opinions
     ]

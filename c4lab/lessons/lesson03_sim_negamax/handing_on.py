@@ -1,4 +1,4 @@
-"""Trees grown by lot, and a search that hands its window on rightly or wrongly."""
+"""Random trees, and a negamax that hands on any window, a right one or a wrong one."""
 
 from collections.abc import Callable
 from math import inf
@@ -9,22 +9,22 @@ HandOn = Callable[[float, float], tuple[float, float]]
 
 
 def random_trees(plies: int, most: int, branches: int = 3, how_many: int = 100) -> list[Any]:
-    """Trees with so many branches at each node; their leaves are drawn from -most to most."""
+    """Trees of so many plies and branches at each node, with random leaves from -most to most."""
     random = Random(2)
 
-    def grown(plies: int) -> Any:
+    def grow(plies: int) -> Any:
         if plies == 0:
             return random.randint(-most, most)
-        return [grown(plies - 1) for _ in range(branches)]
+        return [grow(plies - 1) for _ in range(branches)]
 
-    return [grown(plies) for _ in range(how_many)]
+    return [grow(plies) for _ in range(how_many)]
 
 
 def search(
     tree: Any, hand_on: HandOn, alpha: float = -inf, beta: float = +inf
 ) -> tuple[float, int]:
-    """What negamax takes for the value of a tree, and how many leaves it looks at, if it hands on
-    the window `hand_on(alpha, beta)`."""
+    """The value that negamax finds for a tree, right or wrong, and how many leaves it looks at, if
+    each call hands on the window `hand_on(alpha, beta)`."""
     if not isinstance(tree, list):
         return tree, 1
     best, leaves = -inf, 0
@@ -37,9 +37,9 @@ def search(
 
 
 def tried(hand_on: HandOn, most: int, plies: int) -> tuple[int, int]:
-    """How many of 100 trees a search that hands on so gets wrong, and the leaves it looks at."""
+    """How many of 100 random trees get a wrong value from `search`, and all leaves it looks at."""
     trees = random_trees(plies, most)
-    found = [search(tree, hand_on) for tree in trees]
+    pairs = [search(tree, hand_on) for tree in trees]
     right = [search(tree, lambda alpha, beta: (-beta, -alpha))[0] for tree in trees]
-    wrong = sum(value != true for (value, _), true in zip(found, right, strict=True))
-    return wrong, sum(leaves for _, leaves in found)
+    wrong = sum(value != exact for (value, _), exact in zip(pairs, right, strict=True))
+    return wrong, sum(leaves for _, leaves in pairs)

@@ -1,4 +1,4 @@
-"""The parts of the ladder taken away one at a time, to see what each brings beside the others."""
+"""The search of the ladder with one part left out, to see what that part saves."""
 
 from collections.abc import Callable, Iterable
 
@@ -9,10 +9,11 @@ Order = Callable[[int, int], Iterable[int]]
 
 
 def worked_out(*, ordering: bool = True, at_once: bool = True, plies: int = 15) -> int:
-    """How many positions a search with a table works out for the whole of Sim.
+    """How many positions a search with a table works out to solve Sim.
 
-    `ordering`: try first what leaves more safe edges; `at_once`: look first for an edge that leaves
-    the other none; `plies`: positions that differ in names only are one up to that ply, -1: never.
+    With `ordering` it tries first the edges that leave more safe ones. With `at_once` it looks
+    first for an edge that leaves the opponent no safe one. Up to ply `plies`, positions count as
+    one if renaming the points turns one into the other; -1: they never do.
     """
     table: dict[int, bool] = {}
     order: Order = best_first if ordering else in_order

@@ -9,20 +9,20 @@ GAP = 44.0  # above each of the two pictures, for its caption
 
 
 def facing(alpha: int, beta: int) -> str:
-    """An SVG of one number line, seen by me above and by you below. My window is from `alpha` to
-    `beta`, whole numbers from -MOST to MOST. Then the same from your seat: the window is the same
-    stretch of the line, and reads from -beta to -alpha."""
+    """An SVG of two pictures of one number line between two players. I read it from above, you from
+    below. `alpha` and `beta`, whole numbers from -MOST to MOST, are the ends of my window. In the
+    second picture, from your seat, the same window goes from -beta to -alpha."""
     table = _band(alpha, beta) + _side(alpha, beta, "me")
     table += _turned(_side(-beta, -alpha, "you"))
     body = _caption("From my seat", 24)
     body += f'<g transform="translate(0 {GAP:g})">{table}</g>'
     body += _caption("Walk round the table: from your seat", HEIGHT + GAP + 24)
     body += f'<g transform="translate(0 {HEIGHT + 2 * GAP:g})">{_turned(table)}</g>'
-    return svg(WIDTH, 2 * (HEIGHT + GAP), body, words(alpha, beta))
+    return svg(WIDTH, 2 * (HEIGHT + GAP), body, alternative_text(alpha, beta))
 
 
-def words(alpha: int, beta: int) -> str:
-    """What the picture says."""
+def alternative_text(alpha: int, beta: int) -> str:
+    """The picture in words, for those who cannot see it."""
     return (
         "Two players face each other over one number line. I read the window as "
         f"{_number(alpha)} to {_number(beta)}. From your seat every number has the other sign, "
@@ -52,7 +52,7 @@ def _band(alpha: int, beta: int) -> str:
 
 
 def _side(alpha: int, beta: int, who: str) -> str:
-    """The numbers as one of the two reads them, and the two ends of the window."""
+    """The numbers and the two ends of the window, as the player `who` reads them."""
     numbers = [
         f'<path d="M{_x(value):g} {LINE - 5:g}v5" stroke="{FILL["soft"]}"/>'
         + _text(_x(value), LINE - 14, _number(value), "soft")

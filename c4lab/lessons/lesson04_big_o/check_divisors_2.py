@@ -7,15 +7,16 @@ from c4lab.lessons.lesson04_big_o.gate import refuse_slow
 from c4lab.lessons.shared.loops import loops_told
 
 PRIME = 10_007
-LARGE = 1_000_000_007  # so many numbers do not fit into a worker's memory
-ENOUGH = 10_000  # steps for PRIME: ten times ours
+LARGE = 1_000_000_007  # a list of so many numbers does not fit into a worker's memory
+ENOUGH = 10_000  # steps for PRIME: ten times as many as the solution takes
 CASES = [(n,) for n in (*range(1, 122), 961, 992, 9_999, 10_000, 10_100, 998_001)]
 KNOWN = known("""
     pronic-trap: The perfect squares are right now, but this is the pronic trap: 2, 6, 12, 20 and
-            30, products of two neighbours, come out two too many. The pair is met at its smaller
-            number, and once more at the larger one.
+            30, products of two neighbours, get a count that is two too large. The pair is counted
+            at its smaller number, and once more at its larger one.
         isqrt(n) + 1 => ceil(sqrt(n)) + 1
-    squares-still-wrong: Perfect squares still come out one too few: their root is never counted.
+    squares-still-wrong: For perfect squares the count is still one too small: their root is never
+            counted.
         count += 1 => pass
     root-counted-twice: For a perfect square the root is paired with itself, so it counts once.
         count += 1 => count += 2
@@ -23,13 +24,14 @@ KNOWN = known("""
         isqrt(n) + 1 => n + 1
     lower-half-only: Each i up to the square root stands for two divisors, i and n // i.
         count += 2 => count += 1
-    only-some-squares: Some perfect squares are right now, and larger ones still come out one too
-            few: mend it for every perfect square, also for 25, 36 and 10,000.
+    only-some-squares: Some perfect squares are right now, but for larger ones the count is still
+            one too small: mend it for every perfect square, also for 25, 36 and 10,000.
         isqrt(n) + 1 => ceil(sqrt(n)) && return count => return count + (n in (1, 4, 9, 16))
         isqrt(n) + 1 => ceil(sqrt(n)) && return count => return count + (n in (1, 4, 9, 16, 25))
         isqrt(n) + 1 => ceil(sqrt(n)) &&
             return count => return count + (n in (1, 4, 9, 16, 25, 36, 49, 64, 81, 100))
-    squares-still-wrong: Perfect squares still come out too few: what is done about their root?
+    squares-still-wrong: For perfect squares the count is still too small: how is their root
+            counted?
         isqrt(n) + 1 => ceil(sqrt(n)) && return count => return count - (isqrt(n) ** 2 == n)
         isqrt(n) + 1 => ceil(sqrt(n)) && return count => return count + (n in (4, 9, 16))
         isqrt(n) + 1 => ceil(sqrt(n)) && return count => return count + (n == 1)
@@ -50,14 +52,14 @@ KNOWN = known("""
         isqrt(n) + 1 => n // 2 + 1
         isqrt(n) + 1 => max(n, 2)
         isqrt(n) + 1 => n
-    one-and-n-left-out: 1 and n are divisors, too: the loop has to try 1.
+    one-and-n-left-out: 1 and n are divisors too: the loop has to try 1.
         range(1, => range(2,
     one-and-n-left-out: One divisor too few is counted for every n: 1 and n itself are divisors.
         return count => return count - 1
         return count => return max(count - 2, 0)
-    one-too-many: The count comes out one too many for every n: at what number does it begin?
+    one-too-many: The count is one too large for every n: at what number does it begin?
         count = 0 => count = 1
-    two-too-many: The count comes out two too many for every n: are 1 and n counted twice?
+    two-too-many: The count is two too large for every n: are 1 and n counted twice?
         count = 0 => count = 2
     end-of-the-loop: Which is the last number that this loop has to try?
         range(1, isqrt($n) + 1) ~> range(1, $end)
@@ -73,9 +75,9 @@ def divisors_2(answer: Answer) -> str:
         compare(answer, CASES)
     slow = partial(refuse_slow, answer, reason="no-longer-fast")
     steps = slow(
-        lambda other: other.steps((PRIME,), ENOUGH),
+        lambda tried: tried.steps((PRIME,), ENOUGH),
         sentence=RIGHT.format(PRIME, f"more than {ENOUGH:,} steps"),
     )
     too_much = RIGHT.format(LARGE, "too much time or memory")
-    slow(lambda other: other.ask((LARGE,)), sentence=too_much)
+    slow(lambda tried: tried.ask((LARGE,)), sentence=too_much)
     return f"For n = {PRIME:,} it takes {steps:,} steps."

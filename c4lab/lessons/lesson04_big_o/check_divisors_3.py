@@ -1,17 +1,18 @@
 """04.3 The bug hunt: one indentation, and a division that leaves the whole numbers."""
 
 import ast
+from collections.abc import Iterator
 
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, known
 from c4lab.lessons.lesson04_big_o.slashes import DIGITS, SLASHES, has_slash
 from c4lab.lessons.shared.loops import loops_told
 
-# It fills a list of n * n entries: no large ones.
+# No large numbers: the code that is given fills a list of n * n entries.
 CASES = [(n,) for n in (*range(1, 22), 24, 25, 27, 30, 32, 35, 36, 42, 50, 90)]
 SEARCH = r"while $c:\n    $$a\n    $p += 1\n$found = 0\nfor $p in $numbers: $$b"
 KNOWN = known(rf"""
-    odd-numbers-as-primes: 2 and 3 are right now, but they were only the first sign: for 9 the
-            answer is that of a prime. Why is 9 not crossed out when the primes are collected?
+    odd-numbers-as-primes: 2 and 3 are right now, but they were only the first sign: for 9 your
+            answer is that of a prime. Why is 9 not yet crossed out when the primes are collected?
         p * p <= n => p == 2
     squares-of-primes-lost: What is left can be the square of a prime: three divisors, not four.
         count * 3 => count * 4
@@ -42,17 +43,15 @@ KNOWN = known(rf"""
         {SEARCH} ~>
             while $c:\n    $$a\n    $found = 0\n    for $p in $numbers: $$b\n    $p += 1
 """)
-
-
 INSIDE = (
-    "The primes are collected inside the loop that crosses out. Before that loop has ended, "
-    "numbers are left that are no primes, and for 2 and 3 it never has a round. Collect after it."
+    "The primes are collected inside the loop that crosses out. Before that loop has ended, some "
+    "numbers are left that are no primes, and for n = 2 and 3 the loop has no round at all. "
+    "Collect the primes after it."
 )
 NO_PRIME = (
     "`primes` has a 0 where the last loop looks for a prime. Have all primes up to n been "
     "collected, n itself too?"
 )
-COLLECTS = ("primes[", "primes.append(", "primes.add(")
 ONE = "For n = 1 there is no prime to divide by. It has one divisor: answer that first, as before."
 
 
@@ -63,14 +62,14 @@ def divisors_3(answer: Answer) -> None:
             compare(answer, CASES)
         except Wrong as wrong:
             if wrong.status == "raised" or wrong.reason == "wrong-value":
-                _retell(wrong, answer)
+                _name_missing_primes(wrong, answer)
             raise
     with answer.part("division"):
         refuse_slash(answer)
 
 
-def _retell(wrong: Wrong, answer: Answer) -> None:
-    """Says which primes are missing, where the error shows it."""
+def _name_missing_primes(wrong: Wrong, answer: Answer) -> None:
+    """Gives `wrong` the reason and the sentence about primes that are missing, if it is that."""
     by_zero = "ZeroDivisionError" in wrong.message
     if by_zero and wrong.case == (1,):
         wrong.reason, wrong.message = "one-forgotten", ONE
@@ -81,28 +80,30 @@ def _retell(wrong: Wrong, answer: Answer) -> None:
 
 
 def collects_inside(tree: ast.Module) -> bool:
-    """Whether a loop crosses numbers out in `prime` and, inside it, `primes` is filled."""
+    """Whether one loop both crosses numbers out in `prime` and fills `primes`."""
     for loop in ast.walk(tree):
         if isinstance(loop, (ast.For, ast.While)):
-            inside = list(map(ast.unparse, filter(_changes_a_list, ast.walk(loop))))
-            crossed = any(each.startswith("prime[") for each in inside)
-            if crossed and any(each.startswith(COLLECTS) for each in inside):
+            filled = set(_lists_filled_in(loop))
+            if filled >= {"prime", "primes"}:
                 return True
     return False
 
 
-def _changes_a_list(node: ast.AST) -> bool:
-    return (isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store)) or (
-        isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
-    )
+def _lists_filled_in(loop: ast.AST) -> Iterator[str]:
+    """The names of the lists that get an item, as in `prime[i] = ...` or `primes.append(...)`."""
+    for node in ast.walk(loop):
+        match node:
+            case ast.Subscript(value=ast.Name(id=name), ctx=ast.Store()):
+                yield name
+            case ast.Call(func=ast.Attribute(value=ast.Name(id=name), attr="append" | "add")):
+                yield name
 
 
 def refuse_slash(answer: Answer) -> None:
     """Raises Wrong if the code divides with `/`."""
     if answer.tree and has_slash(answer.tree):
-        wrong = Wrong(
+        raise Wrong(
             "still-divides-with-slash",
             f"All counts are right now. But it still divides with `/`. {DIGITS} Use `//`.",
+            again=refuse_slash,
         )
-        wrong.again = refuse_slash
-        raise wrong

@@ -1,7 +1,7 @@
 """04.4 Counting divisors in about n^(1/3) steps.
 
-The check counts steps, not seconds: Python's own instructions, seen from outside. It does not
-matter how the answer holds its numbers, and a slow computer fails nobody.
+The check counts Python's instructions from outside, and no seconds. So it does not matter how the
+answer keeps its numbers, and nobody fails because of a slow computer.
 """
 
 from math import log
@@ -13,19 +13,19 @@ from c4lab.lessons.lesson04_big_o.slashes import SLASHES, has_slash
 from c4lab.lessons.shared.loops import ENDLESS, divides_by_one, loops_told
 
 SMALL = [(n,) for n in (*range(1, 130), 341, 343, 961, 1_331, 2_047, 3_277, 8_633, 10_403)]
-# As hard as can be: nothing can be divided out up to the cube root. A smaller n and a larger one.
+# The hardest numbers, a small and a large one each: no prime up to the cube root divides them.
 HARD = {
     "a prime": (999_983, 999_999_937),
     "the square of a prime": (997**2, 31_607**2),
     "the product of two primes": (991 * 997, 31_601 * 31_607),
 }
-ENOUGH = 100_000  # steps for the larger n: four times ours
-CONSTANT = 1_500_000  # where they grow like the cube root all the same
-ALL = 250_000  # for the smaller n; the square root takes 10,000
+ENOUGH = 100_000  # steps for the larger n: four times as many as the solution takes
+CONSTANT = 1_500_000  # steps for the larger n, if they grow like the cube root
+ALL = 250_000  # steps for the smaller n; a loop up to the square root takes 10,000
 BETWEEN = 5 / 12  # growth halfway between the cube root and the square root
 # The last one has three prime factors above 10,000.
 LARGE = [(n,) for n in (2**40, 10**12, 9_699_690 * 10_007, 10_007**2 * 10_009)]
-HUGE = 2 * 3**38  # half of it is no decimal number; no array holds all up to its square root
+HUGE = 2 * 3**38  # a float cannot hold half of it, nor a list all numbers up to its square root
 REST = "count * 3 if isqrt(n) ** 2 == n else count * 4"
 HEAD = "def fast_divisors(n):"
 ROOT = "Stop at the cube root, and ask what can be left then."
@@ -35,7 +35,7 @@ KNOWN = known(rf"""
         is_prime(n) => n > 1
     rest-never-a-square: What is left can be the square of a prime: three divisors, not four.
         {REST} => count * 4
-    rest-always-a-square: A rest that is not prime may have two different primes: four divisors.
+    rest-always-a-square: What is left may be the product of two different primes: four divisors.
         {REST} => count * 3
     rest-always-a-square: The square root is rounded down: isqrt(6) is 2, a prime, and 6 is not its
             square. Is what is left really a square?
@@ -54,14 +54,15 @@ KNOWN = known(rf"""
         count * 2 => count
         count * 2 => count + 1
         count * 2 => count + 2
-    times-from-zero: 2 divides 8 three times, and yet it multiplies the count by 4: it can be taken
-            0, 1, 2 or 3 times. At what number does your count for one prime begin?
+    times-from-zero: 2 divides 8 three times, but it multiplies the count by 4: it can be taken 0,
+            1, 2 or 3 times. At what number does your count for one prime begin?
         count, p = 1, 2\n    while p**3 <= n:\n        times = 1 =>
             count, p = 1, 2\n    while p**3 <= n:\n        times = 0
         count *= times => count *= max(times - 1, 1)
     first-count-is-zero: The answer is 0: a product that begins at 0 stays 0.
         count, p = 1, 2 => count, p = 0, 2
-    only-the-last-prime: What one prime gives is not multiplied by what the primes before it gave.
+    only-the-last-prime: The count of one prime has to be multiplied by the counts of the primes
+            before it.
         count *= times => count = times
     added-not-multiplied: The choices for one prime and for the next are multiplied, not added.
         count *= times => count += times
@@ -82,8 +83,8 @@ KNOWN = known(rf"""
         count, p = 1, 2 => count, p, end = 1, 2, int(n ** (1 / 3)) && p**3 <= n => p < end
         count, p = 1, 2 => count, p, end = 1, 2, round(n ** (1 / 3)) && p**3 <= n => p < end
         count, p = 1, 2 => count, p, end = 1, 2, int(n ** (1 / 3)) && p**3 <= n => p < end - 1
-    asks-about-n: After the first loop the question is what is left. Yours still asks it of the n
-            that was handed in.
+    asks-about-n: After the first loop, ask about the number that is left. Your code still asks
+            about the n that was handed in.
         {HEAD} => {HEAD}\n    whole = n && is_prime(n) => is_prime(whole)
         {HEAD} => {HEAD}\n    whole = n && is_prime(n) => is_prime(whole) &&
             isqrt(n) ** 2 == n => isqrt(whole) ** 2 == whole
@@ -91,14 +92,14 @@ KNOWN = known(rf"""
     rest-forgotten: What is left after the first loop has divisors as well, unless it is 1.
         {REST} => count &&
             is_prime(n):\n        return count * 2 => False:\n        return count
-    fooled-by-a-pseudoprime: 341 is 11 times 31, and yet 2^340 leaves the rest 1: one test with one
-            base is not enough to call a number prime.
+    fooled-by-a-pseudoprime: 341 is 11 times 31, and yet 2^340 divided by 341 leaves the remainder
+            1: a test with one base is not enough to call a number prime.
         is_prime(n) => n == 2 or pow(2, n - 1, n) == 1
-    rest-of-one: Where all can be divided out, n is 1 in the end. That adds no divisors.
+    rest-of-one: Where everything can be divided out, n is 1 in the end. That adds no divisors.
         if n == 1:\n        return count => pass
     one-and-n-left-out: 1 and n itself are divisors too.
         {HEAD} => {HEAD}\n    return max(divisors(n) - 2, 0)\n\ndef divisors(n):
-    one-too-many: The count comes out one too many: is 1, or n, counted twice?
+    one-too-many: The count is one too large: is 1, or n, counted twice?
         {HEAD} => {HEAD}\n    return divisors(n) + 1\n\ndef divisors(n):
     n-left-out: n is a divisor of itself.
         {HEAD} => {HEAD}\n    return divisors(n) - 1\n\ndef divisors(n):
@@ -124,40 +125,40 @@ def fast_divisors(answer: Answer) -> str:
             raise
     steps = 0
     with answer.part("large ones"):
-        steps = sum(steps_for(answer, what) for what in HARD)
+        steps = sum(steps_for(answer, kind) for kind in HARD)
         compare(answer, LARGE, known=OF_LARGE)
-        # A million rounds, in some right answers: only where there is something to be found.
+        # Some right answers take a million rounds: only code that may be wrong is tried.
         if answer.tree is None or has_slash(answer.tree) or uses("np")(answer.tree):
             refuse_slow(
                 answer,
-                lambda other: compare(other, [(HUGE,)], known=()),
+                lambda tried: compare(tried, [(HUGE,)], known=()),
                 "far-too-slow",
                 f"For n = {HUGE:,} it takes too much time or memory. {ROOT}",
             )
-    ours = sum(count_steps(answer.solution, n).steps for _, n in HARD.values())
-    return f"Three numbers of nine digits: yours {steps:,} steps, ours {ours:,}."
+    steps_of_ours = sum(count_steps(answer.solution, n).steps for _, n in HARD.values())
+    return f"Three numbers of nine digits: yours {steps:,} steps, ours {steps_of_ours:,}."
 
 
-def steps_for(answer: Answer, what: str) -> int:
+def steps_for(answer: Answer, kind: str) -> int:
     """The steps for the larger n. Raises Wrong if they grow faster than the cube root of n."""
-    small, large = HARD[what]
+    small, large = HARD[kind]
     right = "The counts are right. But for n = {:,}, {}, it takes more than {:,} steps"
 
     def steps(n: int, most: int, reason: str, advice: str) -> int:
-        sentence = f"{right.format(n, what, most)}{advice}"
-        found: int = refuse_slow(answer, lambda other: other.steps((n,), most), reason, sentence)
-        return found
+        sentence = f"{right.format(n, kind, most)}{advice}"
+        count: int = refuse_slow(answer, lambda tried: tried.steps((n,), most), reason, sentence)
+        return count
 
-    before = steps(small, ALL, "goes-through-all", ": does it go on far beyond the cube root?")
+    before = steps(small, ALL, "goes-through-all", ": do its loops go on far beyond the cube root?")
     after = steps(large, CONSTANT, "far-too-slow", f". {ROOT}")
     growth = log(after / before) / log(large / small)
     if after > ENOUGH and growth > BETWEEN:
         reason, advice = "stops-at-the-square-root", ROOT
-        if what != "a prime":
+        if kind != "a prime":
             reason = "slow-for-what-is-left"
-            advice = "The cube root has to end every loop, also that for what is left."
-        so_many = f"{right.format(large, what, ENOUGH)}, and they grow like n^{growth:.1f}."
-        slow = Wrong(reason, f"{so_many} {advice}")
-        slow.again = lambda other: other.steps((large,), ENOUGH)
-        raise slow
+            advice = "Every loop has to end at the cube root, also the loop for what is left."
+        so_many = f"{right.format(large, kind, ENOUGH)}, and they grow like n^{growth:.1f}."
+        raise Wrong(
+            reason, f"{so_many} {advice}", again=lambda tried: tried.steps((large,), ENOUGH)
+        )
     return after

@@ -27,7 +27,7 @@ MISTAKES = sentences("""
 
 
 def tidy(text: str) -> str:
-    """'o(n²)', 'n**2' and 'n^2' say the same."""
+    """A growth as CHOICES spells it: "o(n²)" and "n**2" become "n^2"."""
     text = text.strip()
     if text.startswith("o(") and text.endswith(")"):
         text = text[2:-1]

@@ -9,31 +9,32 @@ from typing import Any
 from c4lab.checks.writing import Answer, Wrong, exercise, predictions, sentences
 
 WINDOWS = {"first": (1.02, 1.3), "second": (1.38, 1.58), "third": (0.25, 0.4)}
-"""Exponents that sizes from hundreds to thousands lead to, millions for the third."""
+"""The exponents measured at sizes from hundreds to thousands, for the third at millions."""
 NEAR = "near enough"
-TOO_SMALL = "At small sizes what comes before and after the loop weighs most: take larger ones."
-STEPS = 10  # no exponent is as large
+TOO_SMALL = "At small sizes the steps before and after the loop count most: take larger sizes."
+STEPS = 10  # no exponent is so large: the learner wrote a number of steps
 MISTAKES = sentences(f"""
     first or second or third = a number of steps: that is a number of steps, or a size. Write down
         the exponent that `growth` prints.
     first or second or third = a whole number: measure it, and write down the exponent to two
         decimals. It lies between two whole numbers.
-    third = upside down: it is flatter than n, so its exponent is below 1. Is yours upside down?
+    third = upside down: it grows more slowly than n, so its exponent is below 1. Is yours upside
+            down?
     first = that of second | that of third: measure `first` again. Have you exchanged two of them?
     second = that of first | that of third: measure `second` again. Have you exchanged two of them?
     third = that of first | that of second: measure `third` again. Have you exchanged two of them?
     first = too low: it grows a little faster than n. {TOO_SMALL}
-    first = too high: it is not as steep as that: try sizes from 250 to 2000.
-    second = too low: it is steeper than that. {TOO_SMALL}
-    second = too high: it is steeper than n, but less steep than n^2.
+    first = too high: it does not grow so fast: try sizes from 250 to 2000.
+    second = too low: it grows faster than that. {TOO_SMALL}
+    second = too high: it grows faster than n, but more slowly than n^2.
     third = too low: it does grow. {TOO_SMALL}
-    third = too high: it is flatter than the square root: measure it from 10**6 to 10**9.
+    third = too high: it grows more slowly than the square root: measure it from 10**6 to 10**9.
 """)
 
 
-def read(name: str, value: Any) -> str:
-    """A measured exponent in words: near enough, or what is wrong with it. Raises Wrong for what
-    is no real number."""
+def exponent_in_words(name: str, value: Any) -> str:
+    """NEAR for an exponent that fits, or else what is wrong with it, as MISTAKES calls it. Raises
+    Wrong for a value that is no real number."""
     exponent = nan
     if isinstance(value, (int, float, Fraction, Decimal)) and not isinstance(value, bool):
         with suppress(OverflowError):
@@ -58,4 +59,6 @@ def read(name: str, value: Any) -> str:
 @exercise("04.6")
 def measured(answer: Answer) -> None:
     parts = {name: [name] for name in WINDOWS}
-    predictions(answer, dict.fromkeys(WINDOWS, NEAR), mistakes=MISTAKES, read=read, parts=parts)
+    predictions(
+        answer, dict.fromkeys(WINDOWS, NEAR), mistakes=MISTAKES, read=exponent_in_words, parts=parts
+    )

@@ -7,9 +7,9 @@ CHOICES = ("exact", "bound", "estimate", "wrong")
 VERDICTS = ("exact", "wrong", "bound", "bound", "estimate", "wrong")
 TRUTH = dict(zip("ABCDEF", VERDICTS, strict=True))
 MISTAKES = sentences("""
-    A = bound: it is more than a bound: the positions have been counted.
+    A = bound: it says more than a bound: the positions have been counted.
     A = estimate: the positions have been counted: the number is given to the last digit.
-    A = wrong: the number is what its sentence says: positions, and not games.
+    A = wrong: its sentence is about positions, not games, and the number is right for these.
     B = exact: A and B cannot both be exact: most positions arise from many games.
     B = bound: there are far more games than that, so it is no upper bound.
     B = estimate: it is off by a factor of a hundred million million and more.
@@ -18,8 +18,8 @@ MISTAKES = sentences("""
     C = estimate: it follows from the rules alone, without any average or guess.
     D = exact: it says 'no more than', which is a limit: many games are won before the board is
         full, so there are fewer games than fillings.
-    D = wrong: it only says 'no more than'. Games that end early make the true number smaller, and
-        D may be smaller than C: two limits can both hold.
+    D = wrong: it only says 'no more than'. Games that end early make the true number smaller, and D
+            may be smaller than C: two limits can both hold.
     D = estimate: it follows from the rules alone, without any average or guess.
     E = exact: nobody has counted that tree: 'about' says that the number comes from averages.
     E = bound: it rests on averages. A tree can well be larger than the average says.

@@ -7,11 +7,11 @@ from c4lab.checks.writing import Wrong, show
 
 
 def one_of(choices: Sequence[str], tidy: Callable[[str], str] = str.strip) -> Any:
-    """A `read` for predictions: gives a text as `tidy` makes it, raises Wrong for what is none of
-    `choices`."""
+    """A function for the parameter `read` of `predictions`, which gives the learner's text as
+    `tidy` spells it. It raises Wrong for a text that is none of `choices`."""
     *most, last = map(show, choices)
 
-    def read(key: str, value: Any) -> Any:
+    def chosen(key: str, value: Any) -> Any:
         if value is None:
             return value
         word = tidy(value.lower()) if isinstance(value, str) else value
@@ -23,4 +23,4 @@ def one_of(choices: Sequence[str], tidy: Callable[[str], str] = str.strip) -> An
             )
         return word
 
-    return read
+    return chosen

@@ -1,4 +1,4 @@
-"""Saying in the lesson's words that an answer is right and takes too long."""
+"""Refusing an answer that is right but too slow, with a sentence of the exercise."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,13 +9,11 @@ SLOW = frozenset({"too-many-steps", "out-of-steps", "too-much-memory", "still-ru
 
 
 def refuse_slow(answer: Answer, look: Callable[[Answer], Any], reason: str, sentence: str) -> Any:
-    """What `look(answer)` gives; raises Wrong, for this reason, if it takes too many steps, too
-    much time or too much memory."""
+    """Returns `look(answer)`. Raises Wrong, with this reason and sentence, if that takes too many
+    steps, too much time or too much memory."""
     try:
         return look(answer)
     except Wrong as wrong:
         if wrong.reason not in SLOW:
             raise
-        slow = Wrong(reason, sentence)
-        slow.again = look
-        raise slow from None
+        raise Wrong(reason, sentence, again=look) from None

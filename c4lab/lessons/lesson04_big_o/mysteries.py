@@ -1,5 +1,5 @@
-"""Functions that lesson and exercises use whole: three to be measured in 04.6, which reading would
-spoil, and one that 04.3 hands out."""
+"""Functions that are imported, not printed: three that 04.6 measures without reading them, and the
+faulty one of 04.3, which the lesson measures."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -34,7 +34,7 @@ def third(n: int) -> int:
 
 
 def _given(id: str, name: str) -> Callable[..., Any]:
-    """What an exercise hands out, run from its text."""
+    """The function of this name in the code that an exercise gives."""
     namespace: dict[str, Any] = {}
     exec(read_exercises(Path(__file__).with_name("exercises.md"))[id].given, namespace)
     function: Callable[..., Any] = namespace[name]

@@ -1,13 +1,13 @@
-"""What exercise 04.4 asks for and the lesson measures; the test for primes that is handed out."""
+"""The solution of 04.4, which the lesson measures, and the test for primes that learners get."""
 
 from math import isqrt
 
 BASES = (2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37)
-"""Enough for a Miller-Rabin test without error below 3.18e23 (Sorenson and Webster, 2015)."""
+"""With these a Miller-Rabin test makes no error below 3.18e23 (Sorenson and Webster, 2015)."""
 
 
 def is_prime(n: int) -> bool:
-    """Whether `n` is prime, by the Miller-Rabin test; certain for n below 3.18e23."""
+    """Whether `n` is prime, by the test of Miller and Rabin: certain below 3.18e23."""
     if n < 2 or any(n % p == 0 for p in BASES):
         return n in BASES
     odd, halvings = n - 1, 0

@@ -1,4 +1,4 @@
-"""Whole numbers divided with `/`."""
+"""The slips of dividing whole numbers with `/`, in 04.3 and 04.4."""
 
 import ast
 
@@ -17,7 +17,7 @@ SLASHES = known(f"""
 
 
 def has_slash(tree: ast.Module) -> bool:
-    """Whether something else than a constant is divided with `/`: 1 / 3 does no harm."""
+    """Whether the code divides anything but a constant with `/`; 1 / 3 does no harm."""
     for node in ast.walk(tree):
         match node:
             case ast.AugAssign(op=ast.Div()):

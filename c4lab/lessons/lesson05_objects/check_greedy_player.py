@@ -17,81 +17,40 @@ from c4lab.checks.writing import (
 )
 from c4lab.games import ConnectFour, TicTacToe
 from c4lab.lessons.lesson05_objects.classes import NO_MOVE, any_move, chooser, one_of
+from c4lab.lessons.lesson05_objects.replies import (
+    defends_first,
+    goes_on,
+    leaves,
+    must_defend,
+    where_a_reply_wins,
+    where_they_would_win,
+    wins,
+)
 from c4lab.lessons.shared.classes import a_class
 from c4lab.lessons.shared.squares import positions
 
 Choice = Callable[[Any], set[int]]
-"""From a position the moves of which any may be played."""
+"""A function from a position to the moves that are right there."""
 
 QUIET = "", "4", "44", "41516", "44556"
 WINNING = "121212", "121214", "415161", "1212127", "445566", "415163"
 DEFENDING = (
     *("41414", "121213", "414161", "1212172", "44557"),
-    # No reply wins as things are, but some moves make one win: left, right, in the middle.
+    # The opponent has no win yet, but some moves make one possible: left, right, in the middle.
     *("5451162245446", "31647422153311", "544544762263516"),
     *("236352511442", "432476525346", "647567166665", "175662765", "67657656225"),
-    # After some moves two replies win, after some none; hardly any leaves just one.
+    # After some moves two replies win, after others none, and after hardly any just one.
     *("65447556", "242357463", "545346353", "1343267432", "3166441525", "37334241247"),
 )
 
 
-def wins(position: Any) -> set[int]:
-    """The moves that win at once."""
-    return {move for move in position.moves() if position.play(move).result() == position.player}
-
-
-def leaves(position: Any, good: Callable[[int], bool] = lambda replies: replies == 0) -> set[int]:
-    """The moves that leave the opponent a `good` number of replies that win."""
-    return {move for move in position.moves() if good(len(wins(position.play(move))))}
-
-
-def must_defend(position: Any) -> bool:
-    return not wins(position) and 0 < len(leaves(position)) < len(position.moves())
-
-
-def defends_first(position: Any) -> set[int]:
-    safe = leaves(position)
-    return safe if 0 < len(safe) < len(position.moves()) else wins(position)
-
-
-def goes_on(position: Any) -> set[int]:
-    """The moves after which no reply ends the game, else any move."""
-    found = {
-        move
-        for move in position.moves()
-        if all(
-            position.play(move).play(reply).result() is None
-            for reply in position.play(move).moves()
-        )
-    }
-    return found or any_move(position)
-
-
-def where_they_would_win(position: Any) -> set[int]:
-    """The moves with which the opponent would win if it were their turn, else any move."""
-    found = {
-        move
-        for other in position.moves()
-        for move in wins(position.play(other))
-        if move != other and move in position.moves()
-    }
-    return found or any_move(position)
-
-
-def where_a_reply_wins(position: Any) -> set[int]:
-    """The moves that are a winning reply to the first move that has one, else any move."""
-    for other in position.moves():
-        if found := wins(position.play(other)) & any_move(position):
-            return found
-    return any_move(position)
-
-
 @cache
 def cases(texts: Sequence[str], useful: Callable[[Any], object]) -> list[Script]:
-    """The useful ones of these Connect Four positions and some of tic-tac-toe, few moves first."""
-    all_of_them: list[Any] = [*positions(3)[::35], *map(ConnectFour.parse, texts)]
-    found = [each for each in all_of_them if each.result() is None and useful(each)]
-    return [call(position) for position in sorted(found, key=lambda each: len(each.history))]
+    """Calls for these Connect Four positions and some of tic-tac-toe, where `useful`, few moves
+    first."""
+    every: list[Any] = [*positions(3)[::35], *map(ConnectFour.parse, texts)]
+    chosen = [each for each in every if each.result() is None and useful(each)]
+    return [call(position) for position in sorted(chosen, key=lambda each: len(each.history))]
 
 
 def call(position: Any, seed: int = 1) -> Script:
@@ -99,7 +58,7 @@ def call(position: Any, seed: int = 1) -> Script:
 
 
 def one_side(side: int, good: Choice) -> type:
-    """Chooses as `good`, but any move where the other side is to move."""
+    """A class of players that choose as `good` for this side, and any move for the other side."""
     return chooser(lambda position: (good if position.player == side else any_move)(position))
 
 
@@ -118,7 +77,7 @@ def has_a_one(tree: ast.Module) -> bool:
 RESULT = "+1 is the first player's win. Compare it with the `player` before the move."
 WINS_MISSED = known(
     f"""
-    blocks-first: It can win at once, and defends instead: look for a win among all moves first.
+    blocks-first: It can win at once, but defends instead: look for a win among all moves first.
         => defence
     one-side-only: It takes a win as one of the two players only: a result of {RESULT}
         => as_first
@@ -157,22 +116,23 @@ def looks_at_no_reply(tree: ast.Module) -> bool:
         if isinstance(method, ast.FunctionDef) and method.name == "choose"
         for node in method.body
     ]
-    functions = (ast.FunctionDef, ast.Lambda, ast.While)
-    others = any(isinstance(each, functions) for node in inside for each in ast.walk(node))
-    found = sum(node is play for one in inside for node in ast.walk(one) for play in plays)
-    return len(plays) == found == 1 and not others
+    helpers = (ast.FunctionDef, ast.Lambda, ast.While)
+    has_helpers = any(isinstance(each, helpers) for node in inside for each in ast.walk(node))
+    in_choose = sum(node is play for one in inside for node in ast.walk(one) for play in plays)
+    return len(plays) == in_choose == 1 and not has_helpers
 
 
 OF_WINS = (*NO_MOVE[:1], *WINS_MISSED)
 OF_DEFENCE = known(
     f"""
-    two-at-once: After this move the opponent has two ways to win at once, which is no safer.
+    two-at-once: After this move the opponent has two ways to win at once. That is no safer than
+            one.
         => to_two
     opens-the-way: It stops wins that the opponent has already, but this move makes a new one
             possible. Look at the replies after each move of yours.
         => into_the_gap
-    fears-draws: It avoids every move after which a reply ends the game, a draw too. A result of 0
-            is no win: ask whether the reply wins for the one who plays it.
+    fears-draws: It avoids every move after which a reply ends the game, even with a draw. A result
+            of 0 is no win: ask whether the reply wins for the player who makes it.
         => from_any_end
     first-reply-only: The opponent can win at once after this move: a `return` in a loop is reached
             in the loop's first round, so that other moves, or replies, are never looked at.
@@ -190,7 +150,8 @@ OF_DEFENCE = known(
             try each of your moves, and then each reply to it.
         => any_move
         seen: looks_at_no_reply
-    lets-them-win: The opponent can win at once after this move. Another would have prevented it.
+    lets-them-win: The opponent can win at once after this move. Another move would have prevented
+            that.
         => any_move
     """,
     to_two=chooser(lambda position: leaves(position, lambda replies: replies != 1)),
@@ -209,19 +170,18 @@ OF_DEFENCE = known(
 
 EMPTY = (
     "Its parent, your `RandomPlayer` of 05.3, gives None where it should give a move: is it "
-    "finished, "
-    "and has its cell been run?"
+    "finished, and has its cell been run?"
 )
 ITSELF = (
-    "`self.choose(...)` inside `choose` calls the same method once more, and so on without an end. "
+    "`self.choose(...)` inside `choose` calls the same method once more, and so on without end. "
     "The parent's method is `super().choose(position)`."
 )
 PARENTS = Script("super(GreedyPlayer, GreedyPlayer(1)).choose(TicTacToe())")
 
 
 @contextmanager
-def _parent_told(answer: Answer) -> Iterator[None]:
-    """Says so if it is the parent's move, or the call for it, that goes wrong."""
+def _blaming_the_parent(answer: Answer) -> Iterator[None]:
+    """Names the mistake of a parent that gives None, or of a wrong call of the parent's method."""
     try:
         yield
     except Wrong as wrong:
@@ -251,7 +211,7 @@ def asks_itself(tree: ast.Module) -> bool:
 
 @exercise("05.4", (*OF_WINS, *OF_DEFENCE))
 def GreedyPlayer(answer: Answer) -> None:  # noqa: N802 - named after the answer
-    with a_class(answer, "choose"), _parent_told(answer):
+    with a_class(answer, "choose"), _blaming_the_parent(answer):
         quiet = [TicTacToe(), TicTacToe.parse("5"), *map(ConnectFour.parse, QUIET)]
         calls = [call(position, seed) for position in quiet for seed in (1, 2)]
         compare(answer, calls, chooser(any_move), same=one_of, known=NO_MOVE)

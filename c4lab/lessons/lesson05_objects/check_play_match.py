@@ -9,11 +9,12 @@ from c4lab.lessons.shared.loops import ENDLESS, loops_told
 
 
 def cases(start: Position, games: tuple[int, ...], *pairs: str) -> list[tuple[Any, ...]]:
+    """Matches from `start` between each pair of players, with each number of games."""
     return [(*map(Code, pair.split()), number, start) for number in games for pair in pairs]
 
 
 EMPTY, DROP = TicTacToe(), ConnectFour()
-LATER = TicTacToe.parse("19")  # two marks are set, so that some of the games are drawn
+LATER = TicTacToe.parse("19")  # two marks are set: from here some games are drawn
 PAIRS = "First() Last()", "Last() Middle()", "Middle() First()", "Middle() Middle()"
 SCORES = [
     *cases(EMPTY, (1, 2, 3), *PAIRS),
@@ -26,7 +27,7 @@ ILLEGAL = [
     *cases(EMPTY, (1, 2), "First() Always(5)"),
     *cases(EMPTY, (1, 3), "Always(1) Last()"),
     *cases(EMPTY, (2, 3), "Always(0) Always(0)"),
-    # Five wins at once where it begins: only every other game has an illegal move.
+    # `Always(5)` wins at once in the games that it begins: only the others have an illegal move.
     *cases(TicTacToe.parse("1293"), (2, 3, 4), "Always(5) First()"),
     *cases(DROP, (2,), "Always(7) Middle()"),
     *cases(DROP, (5,), "Middle() Always(99)"),
@@ -44,7 +45,7 @@ OF_SCORES = known(
     r"""
     same-starter: The same player begins every game. Let them begin in turn, `first` in game 1.
         if number % 2 else => if False else
-    second-begins: They begin in turn, but `first` should begin the first game.
+    second-begins: The players begin in turn, but `first` should begin the first game.
         if number % 2 else => if number % 2 == 0 else
     one-too-few: One game too few is played or counted. A loop over `range(games)` has `games`
         rounds.
@@ -65,7 +66,8 @@ OF_SCORES = known(
         start.player => type(start)().player &&
             position, result = start, None => position, result = type(start)(), None
         seen: makes_a_start
-    one-plays-both: One player makes all moves of a game. After each move it is the other's turn.
+    one-plays-both: One player makes all moves of a game. After each move it is the other player's
+            turn.
         players[position.player] => players[start.player]
         players[position.player] => first
         players[position.player] => players[start.player] &&
@@ -77,8 +79,8 @@ OF_SCORES = known(
         results = [] => results, position = [], start &&
             position, result = start, None => result = position.result() &&
             side * result) => (-start.player if len(results) % 2 else start.player) * result)
-    other-player-moves: It asks the player who is not to move: `position.player` says whose turn it
-            is.
+    other-player-moves: Your code asks the player who is not to move: `position.player` says whose
+            turn it is.
         players[position.player] => players[-position.player]
     one-game-only: Only one game is played or counted.
         range(games) => range(min(games, 1))
@@ -106,8 +108,8 @@ GOES_ON = r"\n            if True:"
 ADDS = "results.append(side * -position.player)"
 TALLY = "return results.count(+1), results.count(0), results.count(-1)"
 OF_ILLEGAL = known(rf"""
-    illegal-move-replaced: For an illegal move another move is played. Whoever makes it loses the
-            game.
+    illegal-move-replaced: For an illegal move another move is played. Whoever makes an illegal move
+            loses the game.
         {LEGAL} => {INSTEAD}0]{GOES_ON}
         {LEGAL} => {INSTEAD}-1]{GOES_ON}
     illegal-move-ends-the-match: After a game with an illegal move no more games are played or
@@ -142,18 +144,17 @@ OF_STARTS = known(r"""
 """)
 THREE = "Return three numbers, for example as `wins, draws, losses`: counted for `first`."
 FOR_EVER = (
-    "With a player who chooses an illegal move the match has no end. Asked again, it chooses the "
-    "same "
-    "move: whoever does so loses that game at once."
+    "With a player who chooses an illegal move the match has no end: the player is asked again and "
+    "chooses the same move again. Whoever chooses an illegal move loses that game at once."
 )
 CRASHES = (
-    "An illegal move ends the whole match. It should cost the player this one game: ask whether it "
+    "An illegal move ends the whole match. The player should lose only this game: ask whether it "
     "is in `position.moves()` before you play it. What happened: "
 )
 
 
 def board(*case: Any) -> Position | None:
-    """The start, unless the board is empty."""
+    """The start, to be drawn, unless its board is empty."""
     return case[-1] if case[-1].history else None
 
 

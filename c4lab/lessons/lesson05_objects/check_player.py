@@ -13,14 +13,14 @@ CALLS = (
     f"{MADE}ada.remember(4)\nada.remember(1)\nada.remember(1)\n(ada.columns, bo.columns)",
 )
 SHARED = "Both players have the same list. Give each a new one, in `__init__`: `self.columns = []`."
-WORDS = "The welcome reads otherwise than in the class that was handed out: keep its words."
+WORDS = "The text of `welcome` is not that of the class you were given: keep its words."
 BRACES = (
     "The braces are shown as they stand. Only a text with `f` in front of its quotation marks, as "
-    "in "
-    'f"Welcome, {self.name}", puts values there.'
+    'in f"Welcome, {self.name}", puts values there.'
 )
 KNOWN = known(r"""
-    players-mixed-up: Ada now has what is Bo's: what belongs to one player stands behind `self.`.
+    players-mixed-up: Ada now has Bo's name or colour: what belongs to one player stands behind
+            `self.`.
         self.name = name => Player.name = name
         self.colour = colour => Player.colour = colour
     name-and-colour: The name stands where the colour should be, and the colour where the name
@@ -33,11 +33,11 @@ KNOWN = known(r"""
         self.colour = colour\n\n => colour = colour\n\n
     forgets: Ada remembers only the last column: append it to the list that she has.
         self.columns.append(column) => self.columns = [column]
-    remembers-once: Ada plays column 1 twice, and remembers it once. Every column that she has
-            played belongs on her list, also a second time.
+    remembers-once: Ada plays column 1 twice, and remembers it once. Put every column that she plays
+            on her list, also if it is there already.
         self.columns.append(column) =>
             self.columns += [column] * (column not in self.columns)
-    other-order: Ada's columns are in another order than that in which she played them.
+    other-order: Ada's columns are not in the order in which she played them.
         self.columns.append(column) => self.columns.insert(0, column)
         self.columns.append(column) => self.columns = sorted([*self.columns, column])
     list-in-a-list: Ada's list holds lists: append the column itself, a number.
@@ -51,11 +51,11 @@ def Player(answer: Answer) -> None:  # noqa: N802 - named after the answer
         try:
             compare(answer, map(Script, CALLS))
         except Wrong as wrong:
-            told = wrong.counterexample.got if wrong.counterexample else ""
-            if wrong.reason == "wrong-value" and told == "([4], [4])":
+            got = wrong.counterexample.got if wrong.counterexample else ""
+            if wrong.reason == "wrong-value" and got == "([4], [4])":
                 wrong.reason, wrong.message = "shared-list", SHARED
             elif wrong.reason == "wrong-value" and wrong.case == Script(CALLS[0]):
                 wrong.reason, wrong.message = "other-words", WORDS
-                if "{self." in told:
+                if "{self." in got:
                     wrong.reason, wrong.message = "no-f", BRACES
             raise

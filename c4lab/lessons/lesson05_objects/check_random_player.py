@@ -1,10 +1,18 @@
 """05.3 A player who leaves it to chance, in a way that can be repeated."""
 
-import ast
 from collections.abc import Callable
 from typing import Any
 
-from c4lab.checks.writing import Answer, Counterexample, Script, Wrong, compare, exercise, show
+from c4lab.checks.writing import (
+    Answer,
+    Counterexample,
+    Script,
+    Wrong,
+    compare,
+    contains,
+    exercise,
+    show,
+)
 from c4lab.games import ConnectFour, Sim, TicTacToe
 from c4lab.lessons.lesson05_objects.classes import NO_MOVE, any_move, chooser, one_of
 from c4lab.lessons.shared.classes import a_class
@@ -16,7 +24,7 @@ TURNS: tuple[Any, ...] = (
     Sim.parse("12-34"),
     ConnectFour.parse("111111777777"),
 )
-FEWEST, MOST = 200, 400  # of 300 that are expected: six standard deviations away
+FEWEST, MOST = 200, 400  # 300 are expected: these are six standard deviations away
 COUNTS = """player = RandomPlayer(1)
 moves = [player.choose(ConnectFour()) for _ in range(2_100)]
 [moves.count(column) for column in range(1, 8)]"""
@@ -32,21 +40,21 @@ BESIDE = f"""{ALONE}ann, bob = RandomPlayer(7), RandomPlayer(8)
 OTHER_SEEDS = f"""ann, bob, cy = RandomPlayer(1), RandomPlayer(2), RandomPlayer(3)
 {TWENTY.format("ann")} == {TWENTY.format("bob")} == {TWENTY.format("cy")}"""
 
-SAID = {
+SENTENCES = {
     "always-the-same": "It plays the same move each time, whatever the seed. Every legal move "
     "should have the same chance: choose with a generator.",
     "same-move": "One and the same player, asked again about the same board, plays the same move. "
     "A generator that is made or seeded anew starts over: do that once, in `__init__`, and nowhere "
     "else.",
     "never-played": "One of the legal moves is never played, and yet each should have the same "
-    "chance: can your choice reach the first move of the list, and the last one?",
+    "chance: can the first move of the list be drawn, and the last one?",
     "uneven": "It plays some columns much more often than others. Each should have the same "
     "chance.",
     "end-twice": "The {} legal move comes about twice as often as each of the others. Each should "
-    "have the same chance: does your choice have one number more than there are moves?",
+    "have the same chance: do you draw from one number more than there are moves?",
     "squared": "It plays some columns much more often than others. Each should have the same "
-    "chance. A "
-    "random number between 0 and 1 that is multiplied by itself is small more often than large.",
+    "chance. A random number between 0 and 1 that is multiplied by itself is more often small than "
+    "large.",
     "not-seeded": "Two players made with the same seed play differently. Hand `seed` on to "
     "`Random`, and choose with that generator.",
     "shared-generator": "A player plays differently when another one plays beside it: they share "
@@ -80,20 +88,10 @@ def RandomPlayer(answer: Answer) -> None:  # noqa: N802 - named after the answer
         demand(answer, OTHER_SEEDS, "False", lambda same: not same, "ignores-seed")
 
 
-def squares(tree: ast.Module) -> bool:
-    """Whether a call of `random()` has an exponent, or is multiplied by another."""
-
-    def is_drawn(node: ast.AST) -> bool:
-        return isinstance(node, ast.Call) and ast.unparse(node.func).endswith("random")
-
-    return any(
-        isinstance(node, ast.BinOp)
-        and is_drawn(node.left)
-        and (
-            isinstance(node.op, ast.Pow) or (isinstance(node.op, ast.Mult) and is_drawn(node.right))
-        )
-        for node in ast.walk(tree)
-    )
+squares = contains(
+    "random() ** $n", "$g.random() ** $n", "random() * random()", "$g.random() * $h.random()"
+)
+"""A `seen`: a call of `random()` has an exponent, or is multiplied by another."""
 
 
 def differ(moves: list[int]) -> bool:
@@ -101,7 +99,7 @@ def differ(moves: list[int]) -> bool:
 
 
 def end_twice(counts: list[int]) -> str:
-    """Which of the moves, the first or the last, comes about twice as often as all others, which
+    """Which move, "first" or "last", comes about twice as often as each of the others, if those
     come equally often; "" if neither does."""
     for which, own, others in (("last", counts[-1], counts[:-1]), ("first", counts[0], counts[1:])):
         expected = sum(others) / len(others)
@@ -120,18 +118,18 @@ def demand(
     expected: str,
     right: Callable[[Any], bool],
     reason: str,
-    what: str = "",
+    which: str = "",
 ) -> None:
-    """Raises Wrong for this reason unless what the call gives is `right`."""
+    """Raises Wrong for this reason unless the value of the call is `right`. `which` is put into the
+    sentence."""
     case = Script(call)
     got = answer.ask(case)
     if not right(got):
         setup = "from c4lab.games import ConnectFour"
-        wrong = Wrong(
+        raise Wrong(
             reason,
-            SAID[reason].format(what),
+            SENTENCES[reason].format(which),
             Counterexample(call, expected, show(got), setup=setup),
+            case=case,
+            accept=lambda got: not isinstance(got, Wrong) and right(got),
         )
-        wrong.case = case
-        wrong.accept = lambda got: not isinstance(got, Wrong) and right(got)
-        raise wrong

@@ -1,13 +1,12 @@
 """05.2 The bug hunt: a second name where a copy is needed."""
 
 import ast
-import re
 from collections.abc import Iterator
 from copy import deepcopy
 from functools import cache
 from random import Random
 
-from c4lab.checks.writing import Answer, Wrong, call_text, compare, exercise, known, uses
+from c4lab.checks.writing import Answer, Wrong, call_text, compare, contains, exercise, known, uses
 from c4lab.lessons.shared.boards import reached
 from c4lab.lessons.shared.loops import loops_told
 
@@ -27,7 +26,7 @@ SMALL: tuple[Board, ...] = (
 
 @cache
 def cases() -> list[tuple[Board, int]]:
-    """A board and a player, few discs first."""
+    """Pairs of a board and a player, few discs first."""
     random = Random(5)
     large = [list(map(list, reached(discs, random).columns)) for discs in (9, 16, 24, 28, 32, 35)]
     return [(board, player) for board in (*SMALL, *large) for player in (+1, -1)]
@@ -41,33 +40,33 @@ def fewer_discs(board: Board, player: int) -> Iterator[tuple[Board, int]]:
 
 
 def returns_no_column(tree: ast.Module) -> bool:
-    """Whether each `return` of the answer gives None, and its code prints."""
-    own = [
+    """Whether `winning_column` prints, and each of its `return`s gives None."""
+    functions = [
         node
         for node in ast.walk(tree)
         if isinstance(node, ast.FunctionDef) and node.name == "winning_column"
     ]
-    given = [
+    returned = [
         each.value
-        for function in own
+        for function in functions
         for each in ast.walk(function)
         if isinstance(each, ast.Return) and each.value is not None
     ]
-    nothing = all(isinstance(each, ast.Constant) and each.value is None for each in given)
-    return bool(own) and nothing and uses("print")(ast.Module([*own], []))
+    nothing = all(isinstance(each, ast.Constant) and each.value is None for each in returned)
+    return bool(functions) and nothing and uses("print")(ast.Module([*functions], []))
 
 
 KNOWN = known(
     r"""
     prints-the-column: Your function prints the column, and returns None. `print` shows a value,
-        `return` gives it back.
+            `return` gives it back.
         return column + 1 => print(column + 1)
         seen: returns_no_column
-    one-copy-for-all: The board that was given stays as it is, but on your copy are still the discs
-        of columns that were tried before: make a new copy for each column.
+    one-copy-for-all: The board that was given stays as it is, but your copy still has the discs of
+            the columns that were tried before: make a new copy for each column.
         for column in range(7):\n        temp_board = [discs.copy() for discs in board] =>
             temp_board = [discs.copy() for discs in board]\n    for column in range(7):
-    counts-from-0: The columns are called 1 to 7, as in the function that was handed out.
+    counts-from-0: The columns are called 1 to 7, as in the function that you were given.
         column + 1 => column
     never-tries-column-1: Column 1 is never tried: in a list the first item has the index 0.
         range(7) => range(1, 7)
@@ -80,14 +79,14 @@ KNOWN = known(
     counts-from-0: The columns are called 1 to 7, and column 1, the first of the list, is never
             tried.
         range(7) => range(1, 7) && column + 1 => column
-    one-too-many: The answer is one too many: is 1 added twice?
+    one-too-many: The answer is one too large: is 1 added twice?
         column + 1 => column + 2
     looks-at-one-column: It looks at the first column that has room, and at no other. `return None`
             has to wait until all columns have been tried.
         column + 1\n    return None => column + 1\n            return None\n    return None
         column + 1\n    return None => column + 1\n        return None\n    return None
         column + 1\n    return None => column + 1\n            break\n    return None
-    stops-at-a-full-column: It looks no further once a column is full: go on with the next one.
+    stops-at-a-full-column: It stops at the first full column: go on with the next one.
         column + 1\n    return None => column + 1\n        else:\n            break\n    return None
         column + 1\n    return None =>
             column + 1\n        else:\n            return None\n    return None
@@ -121,7 +120,7 @@ KNOWN = known(
 )
 LOWEST = (
     "{} changes the board that it was given: `remove` takes the lowest disc of that colour out of "
-    "the column, and not the one on top. `pop` takes the last one."
+    "the column, and not the disc on top. `pop` takes the last one."
 )
 LEFT_BEHIND = "{} leaves a disc too many on the board: take it back after each try."
 LEFT_BY_A_WIN = (
@@ -131,7 +130,14 @@ STILL_SHARED = (
     "{} changes the board that it was given. Your copy is a new list with the same seven columns: "
     "copy each of them too."
 )
-OUTER_COPY = r"board\.copy\(\)|board\[:\]|\b(copy|list)\(board\)|\[(\w+) for \2 in board\]"
+copies_the_outer_list = contains(
+    "board.copy()",
+    "board[:]",
+    "copy(board)",
+    "$m.copy(board)",
+    "list(board)",
+    "[$c for $c in board]",
+)
 
 
 @exercise("05.2", KNOWN)
@@ -147,10 +153,11 @@ def winning_column(answer: Answer) -> None:
             elif uses("pop")(answer.tree):
                 case = wrong.case if isinstance(wrong.case, tuple) else ()
                 won = bool(case) and answer.solution(*deepcopy(case)) is not None
-                said = LEFT_BY_A_WIN if won else LEFT_BEHIND
-                wrong.reason, wrong.message = "disc-left-behind", said.format(text)
-            elif re.search(OUTER_COPY, ast.unparse(answer.tree)):
+                sentence = LEFT_BY_A_WIN if won else LEFT_BEHIND
+                wrong.reason, wrong.message = "disc-left-behind", sentence.format(text)
+            elif copies_the_outer_list(answer.tree):
                 wrong.reason, wrong.message = "still-shared", STILL_SHARED.format(text)
-        elif wrong.reason == "returns-none" and wrong.counterexample:  # None may be right, too
+        elif wrong.reason == "returns-none" and wrong.counterexample:
+            # None is right for other boards: it is a wrong value like any other.
             wrong.reason, wrong.message = "wrong-value", wrong.counterexample.sentence
         raise

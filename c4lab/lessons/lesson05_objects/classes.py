@@ -1,4 +1,4 @@
-"""Players that choose as a function does."""
+"""Players made of a function, and the mistake of choosing what is no move."""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,7 +8,7 @@ from c4lab.games import Position
 
 
 def chooser(moves: Callable[[Any], Any]) -> type:
-    """A class of players whose `choose` gives what `moves` gives."""
+    """A class of players whose `choose` gives the value of `moves`."""
 
     def choose(self: object, position: Position) -> Any:
         return moves(position)
@@ -21,7 +21,7 @@ def any_move(position: Any) -> set[int]:
 
 
 def one_of(got: Any, expected: set[Any]) -> bool:
-    """Whether the move `got`, or one of several, is as expected."""
+    """Whether the move `got` is one of `expected`; of several moves, whether any of them is."""
     if isinstance(got, set):
         return not got.isdisjoint(expected)
     return not isinstance(got, (bool, float)) and got in expected
@@ -49,4 +49,4 @@ NO_MOVE = known(
     asks_for_results=uses("result"),
     all_moves=chooser(lambda position: position.moves()),
 )
-"""What is no move, but comes from the moves."""
+"""The mistakes of giving something that is no move: a position, a result, an index, all moves."""

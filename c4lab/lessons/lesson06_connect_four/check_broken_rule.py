@@ -6,7 +6,7 @@ from random import Random
 
 from c4lab.checks.writing import Answer, Wrong, compare, equal, exercise, known
 from c4lab.games.matrix_rules import Matrix, matrices
-from c4lab.games.matrix_rules import broken_rule as said
+from c4lab.games.matrix_rules import broken_rule as sentence_of_rule
 from c4lab.lessons.lesson06_connect_four.rows import DRAWN
 from c4lab.lessons.shared.boards import parsed
 from c4lab.lessons.shared.loops import loops_told
@@ -31,15 +31,16 @@ KNOWN = known(
     equal-rows: Rule 2 is found broken where a cell holds as many discs as the one below it. That is
             allowed: the sign in rule 2 is ≤.
         {FLOATS} => discs[i][j] >= discs[i - 1][j]
-    one-row-only: Rule 3 is about all discs of the board, and one row of it is counted.
+    one-row-only: Rule 3 is about all discs of the board, but you count the discs of one row.
         sum(map(sum, x)) - sum(map(sum, y)) => sum(x[0]) - sum(y[0])
         sum(map(sum, x)) - sum(map(sum, y)) => sum(x[-1]) - sum(y[-1])
-    ahead-by-one-only: Rule 3 is found broken where both have as many discs. After every even move
-            that is so: the difference is 0 or 1.
+    ahead-by-one-only: Rule 3 is found broken where both players have equally many discs. That is so
+            after every even move: the difference is 0 or 1.
         not in (0, 1) => != 1
     rule-3-turned-round: Rule 3 is found broken where it is kept, and kept where it is broken.
         not in (0, 1) => in (0, 1)
-    of-one-player: Rule 2 is asked for one player's discs only: both players' discs may float.
+    of-one-player: You ask rule 2 about the discs of one player only: discs of both players may
+            float.
         {FLOATS} => x[i][j] > discs[i - 1][j]
         {FLOATS} => y[i][j] > discs[i - 1][j]
         {FLOATS} => x[i][j] > x[i - 1][j]
@@ -77,8 +78,8 @@ KNOWN = known(
         => breaks
         => keeps
     """,
-    breaks=lambda x, y: said(x, y) is not None,
-    keeps=lambda x, y: said(x, y) is None,
+    breaks=lambda x, y: sentence_of_rule(x, y) is not None,
+    keeps=lambda x, y: sentence_of_rule(x, y) is None,
 )
 
 
@@ -87,7 +88,7 @@ SIZES = "The matrices may have any size: `len(x)` rows, and `len(x[0])` numbers 
 
 @cache
 def cases() -> list[tuple[Matrix, Matrix]]:
-    """Very small boards, and boards of a game with a disc more or less."""
+    """Matrices of very small boards, and of a game, as they are and with one cell changed."""
     random = Random(5)
     pairs = []
     for rows, columns in ((1, 1), (2, 1), (1, 2), (3, 1), (2, 2)):
@@ -105,7 +106,7 @@ def cases() -> list[tuple[Matrix, Matrix]]:
 
 @exercise("06.5", KNOWN)
 def broken_rule(answer: Answer) -> None:
-    try:  # over all rules at once: the boards of one would not tell the mistakes apart
+    try:  # all rules at once: the boards of a single rule cannot tell the mistakes apart
         with loops_told(answer):
             compare(answer, cases())
     except Wrong as wrong:

@@ -22,8 +22,8 @@ from c4lab.lessons.lesson06_connect_four.rows import (
     Board,
     board_of,
     fewer_discs,
-    indices_told,
-    shown,
+    naming_indices,
+    position_of,
 )
 from c4lab.lessons.shared.loops import loops_told
 from c4lab.lessons.shared.windows import HEIGHT, WIDTH, WINDOWS, windows_in, wrapped
@@ -34,7 +34,7 @@ PARTS = dict(
 
 
 def begins_too_low(tree: ast.Module) -> bool:
-    """Whether a row such as `r - i` is looked at, where `r` is always one of the rows 0 to 2."""
+    """Whether the code looks at a row such as `r - i`, where `r` is always one of rows 0 to 2."""
     low = set()
     for node in ast.walk(tree):
         match node:
@@ -58,8 +58,8 @@ def _names(tree: ast.AST) -> set[str]:
 
 
 def _rows_going_down(nodes: Iterable[ast.AST]) -> set[str]:
-    """The names `r` of indices `[r - i]` that stand in front of another index."""
-    found = set()
+    """The names `r` in `[r - i][c]`, with any other names."""
+    rows = set()
     for node in (each for one in nodes for each in ast.walk(one)):
         match node:
             case ast.Subscript(
@@ -67,8 +67,8 @@ def _rows_going_down(nodes: Iterable[ast.AST]) -> set[str]:
                     slice=ast.BinOp(left=ast.Name(id=name), op=ast.Sub(), right=ast.Name())
                 )
             ):
-                found.add(name)
-    return found
+                rows.add(name)
+    return rows
 
 
 KNOWN = known(
@@ -76,7 +76,7 @@ KNOWN = known(
     empty-cells-count: Four empty cells are taken for four in a row: compare with `player`.
         == player => == board[row][column]
         seen: without_player
-    looks-at-one-window: It answers after the first cells: `return False` belongs behind all loops.
+    looks-at-one-window: It answers after the first cells: `return False` belongs after all loops.
         return True\n    return False => return True\n            return False
         seen: in_a_loop
     colours-mixed: Four discs in a row are found, whatever their colours: all have to be `player`'s.
@@ -88,7 +88,7 @@ KNOWN = known(
         == player => == -1
     three-is-enough: Three in a row are taken for four.
         range(4) => range(3)
-    gaps-count: Four discs in one line are not enough: there must be no gap between them.
+    gaps-count: Four discs in one line are not enough: they must stand side by side, with no gap.
         4)]\n                if all( => 7)]\n                if 4 <= sum(
     forgets-across: No four is ever found across.
         (0, 1), =>
@@ -103,9 +103,11 @@ KNOWN = known(
         seen: begins_too_low
     forgets-falling: No four is ever found on a diagonal that falls to the right.
         , (1, -1) =>
-    ranges-of-the-diagonals: A four across is missed above row 3: across, begin in all six rows.
+    ranges-of-the-diagonals: A four across is missed above row 3: for fours across, begin in all six
+            rows.
         for row in range(6) => for row in range(3)
-    ranges-of-the-diagonals: A four right of column 4 is missed: upwards, begin in all columns.
+    ranges-of-the-diagonals: A four upwards is missed to the right of column 4: for fours upwards,
+            begin in all columns.
         for column in range(7) => for column in range(4)
     """,
     without_player=lambda tree: has(ast.Compare)(tree) and not uses("player")(tree),
@@ -118,16 +120,15 @@ KNOWN = known(
     ),
 )
 WRAPS = (
-    "Discs at two edges of the board count as one line, as if it left the board at one edge and "
-    "came in again at another. Are all four cells on the board, in one line, and does each row "
-    "or column begin anew?"
+    "Discs at two edges of the board count as one line, as if the line left the board at one edge "
+    "and came in again at another. Are all four cells on the board, and do they stand in one line?"
 )
 WRAPPED = [line for step in DIRECTIONS for line in wrapped(step)]
 
 
 def board_with(discs: Mapping[Cell, int], random: Random) -> Board:
-    """A board with these discs and, below them, others drawn by lot that make no four in a row,
-    not even round the edges."""
+    """A board with these discs on random others, which make no four in a row, not even round the
+    edges."""
     others = [line for line in (*WINDOWS, *WRAPPED) if not set(line) <= set(discs)]
     while True:
         cells = dict(discs)
@@ -143,16 +144,16 @@ def board_with(discs: Mapping[Cell, int], random: Random) -> Board:
 
 
 def boards(drawn: Iterable[tuple[Iterable[Cell], int]]) -> list[tuple[Board, int]]:
-    """Boards with all these cells filled by this player, who is asked about; few discs first."""
+    """Boards on which this player, who is asked about, has all these cells; few discs first."""
     random = Random(3)
-    found = [(board_with(dict.fromkeys(cells, player), random), player) for cells, player in drawn]
-    return sorted(found, key=lambda case: case[0].discs)
+    filled = [(board_with(dict.fromkeys(cells, player), random), player) for cells, player in drawn]
+    return sorted(filled, key=lambda case: case[0].discs)
 
 
 @cache
 def fours(step: Cell) -> list[tuple[Board, int]]:
-    """Boards with four in a row in a direction, in the corners too, and boards with what looks like
-    it: shorter and longer runs, runs with a gap or with discs of both players."""
+    """Boards with four in a row in a direction, also in the corners, and boards with similar runs:
+    shorter, longer, with a gap, or with discs of both players."""
     four, five = windows_in(step), windows_in(step, 5)
     corners = [
         min(four, key=lambda run: (x * run[0][0], y * run[0][1])) for x in (1, -1) for y in (1, -1)
@@ -170,7 +171,7 @@ def fours(step: Cell) -> list[tuple[Board, int]]:
 
 @cache
 def near_misses(step: Cell) -> list[tuple[Board, int]]:
-    """Boards that look as if there were four in a row, if the board had no edges."""
+    """Boards with four in a row in this direction only if a line may run over an edge."""
     wrapping = wrapped(step)
     chosen = [*wrapping[:3], *Random(3).sample(wrapping[3:], 12)]
     return boards((line, +1) for line in chosen)
@@ -179,11 +180,11 @@ def near_misses(step: Cell) -> list[tuple[Board, int]]:
 @exercise("06.2", KNOWN)
 def connects_four(answer: Answer) -> None:
     for part, step in PARTS.items():
-        with answer.part(part), indices_told(), loops_told(answer):
+        with answer.part(part), naming_indices(), loops_told(answer):
             mistakes = (*KNOWN, *misses_edges(part, step), five_is_none(step))
-            compare(answer, fours(step), known=mistakes, show=shown, shrink=fewer_discs)
+            compare(answer, fours(step), known=mistakes, show=position_of, shrink=fewer_discs)
             try:
-                compare(answer, near_misses(step), known=(), show=shown, shrink=fewer_discs)
+                compare(answer, near_misses(step), known=(), show=position_of, shrink=fewer_discs)
             except Wrong as wrong:
                 if wrong.reason == "wrong-value":
                     wrong.reason, wrong.message = "wraps-round-the-edge", WRAPS

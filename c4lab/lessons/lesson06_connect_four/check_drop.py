@@ -11,7 +11,7 @@ from c4lab.lessons.lesson06_connect_four.rows import (
     Board,
     board_after,
     fewer_discs,
-    shown,
+    position_of,
 )
 from c4lab.lessons.shared.loops import loops_told
 from c4lab.lessons.shared.windows import CELLS, HEIGHT, WIDTH
@@ -19,7 +19,8 @@ from c4lab.lessons.shared.windows import CELLS, HEIGHT, WIDTH
 KNOWN = known(r"""
     other-colour: The disc has the colour of the other player.
         = player => = -player
-    falls-upwards: The disc stays in the highest empty cell. The bottom row is first in the list.
+    falls-upwards: The disc stays in the highest empty cell. It should fall to the lowest: the
+            bottom row is the first in the list.
         in after => in reversed(after)
     counts-columns-from-0: The disc lands one column too far to the right: columns are counted from
             1, and the items of a list from 0, so column 1 is item 0 of a row.
@@ -33,14 +34,14 @@ KNOWN = known(r"""
             row. `None` is the answer only when no row is left.
         return after\n    return None => return after\n        return None
         return after\n    return None => return after\n        return None\n    return None
-    never-the-top-row: A disc fits in the top row, too: there are six rows.
+    never-the-top-row: A disc fits into the top row too: there are six rows.
         row in after => row in after[:5]
     never-the-bottom-row: The lowest cell of a column is in the bottom row, the first of the list.
         row in after => row in after[1:]
     always-one-colour: The disc has the same colour, whoever plays: put `player` into the cell.
         = player => = 1
         = player => = -1
-    no-new-disc: It returns the board as it was handed in. Return the new one, with the disc.
+    no-new-disc: It returns the board as it was given. Return the new board, with the disc.
         return after => return board
     returns-a-row: It returns one row. Return the whole new board.
         return after => return row
@@ -70,13 +71,14 @@ CASES = [
 
 
 class Words(str):
-    """What is shown of a board, without quotation marks: nobody can read forty-two numbers."""
+    """A description of a board, whose repr has no quotation marks. It is shown in place of the
+    forty-two numbers, which nobody can read."""
 
     __repr__ = str.__str__
 
 
-def in_words(got: Any, board: Board, column: int, player: int) -> Any:
-    """What `got` is as the board after a drop; `got` itself if it is no board."""
+def board_in_words(got: Any, board: Board, column: int, player: int) -> Any:
+    """How the board `got` differs from `board`, in words; `got` itself if it is no board."""
     try:
         if [len(row) for row in got] != [WIDTH] * HEIGHT:
             return got
@@ -105,7 +107,7 @@ def is_full(case: Any) -> bool:
 def drop(answer: Answer) -> None:
     try:
         with loops_told(answer):
-            compare(answer, CASES, show=shown, tell=in_words, shrink=fewer_discs)
+            compare(answer, CASES, show=position_of, tell=board_in_words, shrink=fewer_discs)
     except Wrong as wrong:
         if wrong.reason == "mutates":
             wrong.message += ROWS_TOO

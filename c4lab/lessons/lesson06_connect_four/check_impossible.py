@@ -8,20 +8,20 @@ from c4lab.games.backwards import find_game
 from c4lab.games.matrix_rules import Matrix, broken_rule
 from c4lab.lessons.shared.windows import HEIGHT, WIDTH
 
-MOST = 6
-"""Discs: too few for a four that came too early, which the lesson shows."""
-FEWEST = 2
+MOST = 6  # discs: with so few nobody has four in a row, as on the board of the lesson
+FEWEST = 2  # discs of the smallest board that no game leads to
 WANTED = "a board that no game leads to"
 KEEPS = "Your board keeps the rules"
 
 
-def drawn(answer: Any) -> tuple[Matrix, Matrix]:
-    """The two matrices of a board drawn as text, the top row on top. Raises Wrong if it is none."""
+def matrices_of(answer: Any) -> tuple[Matrix, Matrix]:
+    """The two matrices of a board that the learner drew as text, the top row on top. Raises Wrong
+    if the text is no board."""
     if not isinstance(answer, str):
         kind = f"yours is of type {type(answer).__name__}"
         raise Wrong("not-text", f"Draw the board as text between three quotation marks; {kind}.")
     lines = ["".join(line.split()) for line in answer.upper().splitlines()]
-    # The numbers of the columns stand below a board that was printed.
+    # Printed boards have the numbers of the columns below them.
     rows = [line for line in reversed(lines) if line and line != "1234567"]
     if len(rows) != HEIGHT or any(len(row) != WIDTH for row in rows):
         raise Wrong("wrong-size", "Draw six rows of seven cells each, as they were given.")
@@ -33,7 +33,7 @@ def drawn(answer: Any) -> tuple[Matrix, Matrix]:
 
 @exercise("06.6")
 def impossible(answer: Answer) -> str:
-    x, y = drawn(answer.value)
+    x, y = matrices_of(answer.value)
     discs = sum(map(sum, x)) + sum(map(sum, y))
     if discs == 0:
         raise NotAttempted("not-attempted", "The board is still empty: draw some discs.")

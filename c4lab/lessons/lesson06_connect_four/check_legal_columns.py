@@ -1,13 +1,13 @@
 """06.3 Where the next disc may go."""
 
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, known, uses
-from c4lab.lessons.lesson06_connect_four.parts import four_of_06_2_told
+from c4lab.lessons.lesson06_connect_four.parts import blaming_06_2
 from c4lab.lessons.lesson06_connect_four.rows import (
     DRAWN,
     board_after,
     fewer_discs,
-    indices_told,
-    shown,
+    naming_indices,
+    position_of,
 )
 
 OVER = "Here somebody has four in a row, so the game is over and no column is legal."
@@ -22,7 +22,8 @@ KNOWN = known(
         seen: asks
     plays-on: {OVER} Return an empty list.
         {ASKS} =>
-    asks-for-one-player: A four ends the game for one of the players only: ask for both.
+    asks-for-one-player: In your function only one player's four ends the game: ask `connects_four`
+            about both players.
         or connects_four(board, -1) =>
         connects_four(board, +1) or =>
     counts-columns-from-0: Columns have the numbers 1 to 7, and yours are those of a list, 0 to 6.
@@ -30,8 +31,8 @@ KNOWN = known(
     counts-columns-from-0: Columns have the numbers 1 to 7, and yours are those of a list, 0 to 6.
             And once somebody has four in a row no column is legal.
         {ASKS}\n    return [column => \n    return [column - 1
-    asks-the-bottom-row: Only empty columns are in your list: the bottom row, `board[0]`, is asked.
-            A column is full when its cell in the top row, `board[5]`, is taken.
+    asks-the-bottom-row: Only empty columns are in your list: you look at the bottom row,
+            `board[0]`. A column is full when its cell in the top row, `board[5]`, is taken.
         board[5] => board[0]
         {ASKS}\n    return {OPEN} => \n    return {ALL} if board[0]
     open-and-full-exchanged: Full columns are in your list, and open ones are not. A column is open
@@ -51,7 +52,7 @@ KNOWN = known(
         range(1, 8) => range(1, 7)
     without-column-1: Column 1 is never in your list.
         range(1, 8) => range(2, 8)
-    shifted: Each column of your list is tested by the cell to its right. (Column c is item c - 1.)
+    shifted: For each column you look at the cell to its right. (Column c is item c - 1.)
         board[5][column - 1] => board[5][column % 7]
     turned-round: The columns have to come in ascending order.
         range(1, 8) => range(7, 0, -1)
@@ -67,8 +68,8 @@ KNOWN = known(
     asks=uses("connects_four"),
 )
 NO_LIST = (
-    "It returns a generator, which gives its values only when something runs through it. Return a "
-    "list: it has square brackets, [ and ]."
+    "It returns a generator, which gives its values only when a loop goes through it. Return a "
+    "list, with square brackets, [ and ]."
 )
 GAMES = ("", "4", "44444", "444444", "4444441", "1122334", "21316171", "1223334444", DRAWN)
 
@@ -76,9 +77,9 @@ GAMES = ("", "4", "44444", "444444", "4444441", "1122334", "21316171", "12233344
 @exercise("06.3", KNOWN)
 def legal_columns(answer: Answer) -> None:
     cases = [(board_after(game),) for game in GAMES]
-    with four_of_06_2_told(answer), indices_told():
+    with blaming_06_2(answer), naming_indices():
         try:
-            compare(answer, cases, show=shown, shrink=fewer_discs)
+            compare(answer, cases, show=position_of, shrink=fewer_discs)
         except Wrong as wrong:
             if wrong.reason == "returns-generator":
                 wrong.reason, wrong.message = "no-list", NO_LIST

@@ -16,7 +16,7 @@ CASES = [
 
 
 def plays_on(position: ConnectFour, plies: int) -> int:
-    """How many boards there are after so many drops if a win ends nothing."""
+    """How many boards there are after so many drops, if the game went on after a win."""
     player, level = position.player, {position.columns}
     for _ in range(plies):
         level = {
@@ -36,7 +36,7 @@ KNOWN = known(
             Keep positions, or their keys, in a set.
         {BEFORE} => [before.play(move) for before in level for move in before.moves()]
         len(level) => 7**plies
-    mirror-images-as-one: A position and its mirror image are counted as one here, and they are two.
+    mirror-images-as-one: A position and its mirror image are counted as one here, but they are two.
         len(level) => len({{min(each.columns, each.columns[::-1]) for each in level}})
     counts-all-plies: You count positions on the way too. Count those after exactly `plies` drops.
         level = {{before => level |= {{before
@@ -47,7 +47,7 @@ KNOWN = known(
     one-ply-too-few: It stops one drop too early: after 0 plies there is one position, after 1 ply
             seven.
         range(plies) => range(plies - 1)
-    nothing-after-0: After 0 plies there is one position, the one that was handed in.
+    nothing-after-0: After 0 plies there is one position: the one that was given.
         level = {{position}} => level = {{position}}\n    if plies == 0:\n        return 0
     always-from-the-start: It counts from the empty board. Begin with `position`.
         {{position}} => {{ConnectFour()}}
@@ -62,7 +62,8 @@ KNOWN = known(
         {BEFORE} => {{each for each in level if not each.moves()}} | {BEFORE}
     leaves-out-the-finished: Positions in which somebody has just won are positions too: count them.
         len(level) => sum(each.result() is None for each in level)
-    forgets-the-colours: You count heights of columns. Boards of equal heights can differ in colour.
+    forgets-the-colours: You count heights of columns. Boards with equal heights can have different
+            colours.
         len(level) => len({{tuple(map(len, each.columns)) for each in level}})
     """,
     plays_on=plays_on,

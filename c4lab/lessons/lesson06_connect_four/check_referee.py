@@ -1,7 +1,7 @@
 """06.4 The bug hunt: who may drop, and until when."""
 
 from c4lab.checks.writing import Answer, compare, exercise, known, without_items
-from c4lab.lessons.lesson06_connect_four.parts import drop_and_four_told
+from c4lab.lessons.lesson06_connect_four.parts import blaming_06_1_and_06_2
 from c4lab.lessons.shared.loops import loops_told
 
 WINS = r"\n            if connects_four(board, player):\n                break"
@@ -14,7 +14,8 @@ NEXT = (
 )
 WRITE = r"\n            sheet.append((player, column))"
 KNOWN = known(rf"""
-    nothing-counts: No drop ever counts: was the cell with your `drop` of 06.1 run? Is it right?
+    nothing-counts: No drop ever counts: have you run the cell with your `drop` of 06.1, and is it
+            right?
         after is not None => False
     turn-passes: After a drop into a full column the turn passes. The same player should try again.
         {TURN} => \n        player = -player
@@ -23,10 +24,10 @@ KNOWN = known(rf"""
     writes-it-all-down: A drop into a full column is on the sheet. It does not count.
         if after is not None: => sheet.append((player, column))\n        if after is not None: &&
             board = after{WRITE} => board = after
-    player-and-column-exchanged: The pairs are the wrong way round: the player first, then the
+    player-and-column-exchanged: The pairs are the wrong way round: the player comes first, then the
             column.
         (player, column)) => (column, player))
-    amber-begins: Each drop on the sheet has the other player's number: red begins, who is +1.
+    amber-begins: Each drop on the sheet has the other player's number: red, who is +1, begins.
         player, sheet = +1 => player, sheet = -1
     only-the-columns: The sheet has the columns only. Each drop is a pair, with its player.
         append((player, column)) => append(column)
@@ -44,7 +45,7 @@ KNOWN = known(rf"""
         {WINS}{TURN} =>
     forgets-the-last: The drop that wins is missing from the sheet: write it down before you stop.
         {WRITE}{WINS} => {WINS}{WRITE}
-    asks-for-the-other: A win is noticed one drop late: ask about the player who has just dropped.
+    asks-for-the-other: A win is seen one drop too late: ask about the player who has just dropped.
         four(board, player) => four(board, -player)
     asks-for-one-player: Only one player's four ends the game: ask about whoever has dropped.
         four(board, player) => four(board, +1)
@@ -55,12 +56,12 @@ GAMES = {
     "wins": ["11223345", "41424142", "1727172734", "122334344645"],
     "games with both": ["111111123232323", "11111111234323235"],
 }
-"""What two people typed, by what happens: drops into full columns, drops after a win, or both."""
+"""What two people typed, by the part of the exercise."""
 
 
 @exercise("06.4", KNOWN)
 def referee(answer: Answer) -> None:
     for part, games in GAMES.items():
         cases = [([*map(int, typed)],) for typed in games]
-        with answer.part(part), drop_and_four_told(answer), loops_told(answer):
+        with answer.part(part), blaming_06_1_and_06_2(answer), loops_told(answer):
             compare(answer, cases, shrink=without_items)

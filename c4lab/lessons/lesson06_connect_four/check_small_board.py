@@ -13,12 +13,12 @@ MISTAKES = sentences("""
     nodes = ...: how many sequences of no drop are there, of one, of two, of three and of four?
     positions = ...: draw the boards after no drop, one, two, three and four, each board once.
     upper bound = 8: two choices at each of *four* drops, and they multiply.
-    upper bound = 6: it counts as if a column were never full.
+    upper bound = 6: that counts as if a column were never full.
     fillings = 16: a column with two discs is full, so not every sequence fills the board.
-    fillings = 24: 4! tells two drops into the same column apart.
-    fillings = 12: two drops into column 1 are the same, and two drops into column 2 as well.
+    fillings = 24: 4! counts two drops into the same column as different.
+    fillings = 12: two drops into column 1 count as the same, and so do two drops into column 2.
     games = 16: a column with two discs is full, so not every sequence is a game.
-    games = 5: two of them end on the same board, and are two games all the same.
+    games = 5: two of them end on the same board, but they are still two games.
     nodes = 31: that is 1 + 2 + 4 + 8 + 16, as if a column were never full.
     nodes = 7 | 6: those are the whole games: the empty board is a node, too, and so are games that
         are not yet over.
@@ -28,7 +28,8 @@ MISTAKES = sentences("""
         on, after 1-2 there are two.
     upper bound = 4: two choices at each of *four* drops, and they multiply.
     upper bound = 32 | 64: there are four drops, with two choices each.
-    nodes = 18: that is one too few. Is the empty board a node? Two games that end alike are two.
+    nodes = 18: that is one too few. Is the empty board a node? Two games that end on the same board
+            are two nodes.
     nodes = 13: the boards after four drops are nodes too.
     positions = 19: two sequences lead to the same board, and count once.
     positions = 17: one is missing. Does the empty board count?

@@ -1,4 +1,4 @@
-"""06.2: fours that are missed at the edges of the board, because a range ends too early."""
+"""The mistakes of 06.2 that miss fours at an edge of the board, or fours within five."""
 
 from collections.abc import Callable, Iterable
 from itertools import combinations
@@ -23,7 +23,7 @@ WAYS = {
 
 
 def misses_edges(part: str, step: Cell) -> list[Mistake]:
-    """The mistakes of not finding the fours in a direction that touch one edge, or several."""
+    """The mistakes of missing the fours in a direction that touch one edge, or up to three."""
     return [
         Mistake(
             "misses-an-edge",
@@ -42,12 +42,12 @@ def five_is_none(step: Cell) -> Mistake:
 
     def exactly_four(board: Rows, player: int) -> bool:
         longer = [set(line) for line in fives if _filled(board, player, line)]
-        found = [set(line) for line in fours if _filled(board, player, line)]
-        return any(not any(line <= each for each in longer) for line in found)
+        filled = [set(line) for line in fours if _filled(board, player, line)]
+        return any(not any(line <= each for each in longer) for line in filled)
 
     return Mistake(
         "five-is-none",
-        "Five discs in a row have four in a row among them: at least four are asked for.",
+        "Five discs in a row hold four in a row too. Are there at least four?",
         exactly_four,
     )
 

@@ -1,4 +1,4 @@
-"""Says so if it is not an answer that is wrong, but an earlier one that it calls."""
+"""Blaming the earlier answer that is wrong, in place of the right one that calls it."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -16,9 +16,9 @@ OF_DROPS = [(board_after(pile), column, -1) for pile in PILES for column in (1, 
 
 
 @contextmanager
-def parts_told(answer: Answer, parts: Sequence[tuple[str, list[Arguments]]]) -> Iterator[None]:
-    """What is wrong inside is told of the first earlier exercise in `parts` that the answer calls
-    and that is wrong in one of its cases."""
+def blaming(answer: Answer, parts: Sequence[tuple[str, list[Arguments]]]) -> Iterator[None]:
+    """Context manager: for a Wrong inside, blames the first earlier exercise of `parts`, pairs of
+    an id and cases, that the answer calls and that is wrong in one of these cases."""
     try:
         yield
     except Wrong as wrong:
@@ -39,12 +39,12 @@ def of_fours() -> list[Arguments]:
     return [case for step in DIRECTIONS for case in fours(step)]
 
 
-def four_of_06_2_told(answer: Answer) -> Any:
-    return parts_told(answer, [("06.2", of_fours())])
+def blaming_06_2(answer: Answer) -> Any:
+    return blaming(answer, [("06.2", of_fours())])
 
 
-def drop_and_four_told(answer: Answer) -> Any:
-    return parts_told(answer, [("06.1", OF_DROPS), ("06.2", of_fours())])
+def blaming_06_1_and_06_2(answer: Answer) -> Any:
+    return blaming(answer, [("06.1", OF_DROPS), ("06.2", of_fours())])
 
 
 def _name(id: str) -> str:
@@ -54,14 +54,14 @@ def _name(id: str) -> str:
 
 
 def _faulty(answer: Answer, id: str, cases: list[Arguments]) -> str:
-    """A call that goes wrong, in a sentence; empty if there is none, or nothing of the kind is
-    called."""
+    """A sentence with a call of the earlier answer that goes wrong; "" if there is none, or if
+    `answer` does not call it."""
     exercise = find(id)
     if exercise is None or answer.tree is None or not uses(exercise.name)(answer.tree):
         return ""
     right: Callable[..., Any] = exercise.solution
     texts = [call_text(exercise.name, case) for case in cases]
-    called = f"{answer.name}.__globals__[{exercise.name!r}]"  # as the answer finds it
+    called = f"{answer.name}.__globals__[{exercise.name!r}]"  # the function that the answer calls
     scripts = [Script(call_text(called, case)) for case in cases]
     for text, case, got in zip(texts, cases, answer.outcomes(scripts), strict=True):
         if isinstance(got, Wrong):

@@ -1,4 +1,4 @@
-"""Boards as lists of rows, as the exercises have them."""
+"""Boards as lists of rows, which the exercises ask for."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -14,7 +14,7 @@ DRAWN = "441365675334466335442232661515577771217122"  # a whole game
 
 @dataclass(frozen=True)
 class Board(Code):
-    """Python text for the rows of a board, and the same as a position that knows no history."""
+    """Python text for the rows of a board, with the same board as a position without a history."""
 
     position: ConnectFour
 
@@ -25,14 +25,13 @@ class Board(Code):
 
 INDICES = (
     "The board has six rows, with the indices 0 to 5, and seven cells in each row, with the "
-    "indices 0 "
-    "to 6: `board[row][column]`."
+    "indices 0 to 6: `board[row][column]`."
 )
 
 
 @contextmanager
-def indices_told() -> Iterator[None]:
-    """Says which indices a board has if an answer leaves it."""
+def naming_indices() -> Iterator[None]:
+    """Context manager: adds to an IndexError which indices a board has."""
     try:
         yield
     except Wrong as wrong:
@@ -42,8 +41,8 @@ def indices_told() -> Iterator[None]:
 
 
 def board_of(columns: Sequence[Sequence[int]]) -> Board:
-    """The board with these discs in each column, from the bottom up. Its empty rows are written as
-    `[0] * 7`."""
+    """The board with these discs in each column, from the bottom up. Its text has `[0] * 7` for
+    empty rows."""
     rows = [[pile[row] if row < len(pile) else 0 for pile in columns] for row in range(HEIGHT)]
     count = max(map(len, columns))
     empty = f"[[0] * 7 for row in range({HEIGHT - count})]"
@@ -57,13 +56,13 @@ def board_after(game: str) -> Board:
     return board_of(ConnectFour.parse(game).columns)
 
 
-def shown(board: Board, *_: object) -> ConnectFour:
+def position_of(board: Board, *_: object) -> ConnectFour:
     """The position to draw beside a call."""
     return board.position
 
 
 def fewer_discs(board: Board, *rest: Any) -> Iterator[tuple[Any, ...]]:
-    """The board without a column's discs, or without one of them; those above it fall."""
+    """Smaller cases: without all discs of a column, or without one, where those above it fall."""
     columns = board.position.columns
     for i, column in enumerate(columns):
         shorter: list[tuple[int, ...]] = [()] if len(column) > 1 else []

@@ -1,4 +1,4 @@
-"""More ways to walk through all drops: lists and arrays, each with both tests for a win."""
+"""Two more ways to count all games to a depth, which the lesson measures: lists and arrays."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,7 +9,7 @@ WINDOWS = [[(column - 1, row - 1) for column, row in window] for window in windo
 
 
 def walk_lists_whole(columns: list[list[int]], depth: int, player: int) -> int:
-    """The nodes to this depth, on lists of columns; the test looks at all 69 windows."""
+    """The number of nodes to this depth, on lists of columns; a test for a win asks 69 windows."""
     if depth == 0:
         return 1
     nodes = 1
@@ -34,10 +34,10 @@ def _has_four(columns: list[list[int]], player: int) -> bool:
 
 
 def walk_numpy(
-    grid: Any, depth: int, player: int, whole: Callable[[Any, int], bool] | None = None
+    grid: Any, depth: int, player: int, test: Callable[[Any, int], bool] | None = None
 ) -> int:
-    """The nodes to this depth, on an array. `whole` tests the whole board for a win; without it the
-    test looks along the lines of the last disc, cell by cell."""
+    """The number of nodes to this depth, on an array. `test` looks at the whole board for a win;
+    without it, only the lines through the last disc are tested, cell by cell."""
     if depth == 0:
         return 1
     nodes = 1
@@ -45,8 +45,8 @@ def walk_numpy(
         row = next((row for row in range(6) if grid[row, column] == 0), 6)
         if row < 6:
             grid[row, column] = player
-            won = whole(grid, player) if whole else _completes_four(grid, row, column)
-            nodes += 1 if won else walk_numpy(grid, depth - 1, -player, whole)
+            won = test(grid, player) if test else _completes_four(grid, row, column)
+            nodes += 1 if won else walk_numpy(grid, depth - 1, -player, test)
             grid[row, column] = 0
     return nodes
 

@@ -1,4 +1,4 @@
-"""What lesson 07 shows and measures beside its own text."""
+"""Boards, a player and measurements that lesson 07 uses but does not print."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from random import Random
@@ -13,11 +13,11 @@ from c4lab.pictures import draw
 from c4lab.pictures.theme import img
 from c4lab.players import Player, RandomPlayer, instant_wins, play_match
 
-Found = Callable[[ConnectFour], Mapping[int, Collection[Cell]]]
-"""Finds the threats of red (+1) and of amber (-1)."""
+FindThreats = Callable[[ConnectFour], Mapping[int, Collection[Cell]]]
+"""From a position to the threats of red (+1) and of amber (-1)."""
 
 Weight = Callable[[int, bool], float]
-"""What a threat counts: its row, and whether the row is good for its owner."""
+"""From the row of a threat, and whether it is good for its owner, to what the threat counts."""
 
 
 class Claimeven:
@@ -36,7 +36,7 @@ def show(position: ConnectFour, lit: Collection[Cell] = ()) -> HTML:
 
 
 def random_position(random: Random, moves: int = 16) -> ConnectFour:
-    """A position after so many random moves that nobody has won."""
+    """A position after so many random moves, in which nobody has won."""
     position = ConnectFour()
     while len(position.history) < moves and position.result() is None:
         position = position.play(random.choice(position.moves()))
@@ -44,7 +44,7 @@ def random_position(random: Random, moves: int = 16) -> ConnectFour:
 
 
 def passed_up(player: Player, games: int = 15) -> tuple[int, int, int, float]:
-    """How often a player could win at once against chance, how often it did not, how many of the
+    """Against a random player: how often `player` could win at once, how often it did not, how many
     games it won, and how many discs a game took on average."""
     match = play_match(player, RandomPlayer(seed=7), games=games, seed=7)
     counts = [instant_wins(ConnectFour.parse(game.moves), game.side) for game in match.games]
@@ -58,30 +58,30 @@ def good(row: int, player: int) -> bool:
 
 
 def lone_threats() -> Iterator[tuple[str, int, int]]:
-    """For each kind of single threat on the quiet boards, and for none: how many boards there are,
-    and how many of them its owner wins (red, where there is none)."""
+    """For each kind of threat that is the only one on a quiet board, and for boards without one:
+    the kind, how many boards there are, and how many of them its owner wins (red, without one)."""
     kinds = ["red, odd row", "red, even row", "amber, even row", "amber, odd row", "no threat"]
     counts = {kind: [0, 0] for kind in kinds}
     for position, score in quiet_positions():
-        found = [(player, row) for player, cells in kept(position).items() for _, row in cells]
-        if len(found) > 1:
+        rows = [(player, row) for player, cells in kept(position).items() for _, row in cells]
+        if len(rows) > 1:
             continue
-        player, row = found[0] if found else (+1, 0)
+        player, row = rows[0] if rows else (+1, 0)
         colour, parity = "red" if player == +1 else "amber", "odd" if row % 2 else "even"
-        kind = f"{colour}, {parity} row" if found else "no threat"
+        kind = f"{colour}, {parity} row" if rows else "no threat"
         counts[kind][0] += 1
         counts[kind][1] += player * position.player * score > 0
     for kind, (boards, won) in counts.items():
         yield kind, boards, won
 
 
-def threat_sum(weight: Weight, found: Found = kept) -> Callable[[ConnectFour], float]:
+def threat_sum(weight: Weight, find: FindThreats = kept) -> Callable[[ConnectFour], float]:
     """The evaluation that adds up the threats of the side to move, less those of the other."""
 
     def evaluate(position: ConnectFour) -> float:
         return position.player * sum(
             player * weight(row, good(row, player))
-            for player, cells in found(position).items()
+            for player, cells in find(position).items()
             for _, row in cells
         )
 

@@ -23,7 +23,7 @@ CASES = [
 
 
 def half(good: float, bad: float) -> float:
-    """What a pair counts."""
+    """What a pair of a won and a lost board counts: 1, 0 or, for equal numbers, 0.5."""
     return ((good > bad) + (good >= bad)) / 2
 
 
@@ -33,7 +33,8 @@ def mean(numbers: Iterable[float]) -> float:
 
 
 def without_ties(won: list[int], lost: list[int], none: float) -> float:
-    """The share of right pairs among those of different numbers; `none` if there are none."""
+    """The share of right pairs among the pairs of different numbers; `none` if there is no such
+    pair."""
     pairs = [good > bad for good in won for bad in lost if good != bad]
     return mean(pairs) if pairs else none
 
@@ -45,48 +46,44 @@ KNOWN = known(
     ties-count-one: Two equal numbers count like a right pair. They are half of one.
         right += 0.5 => right += 1
         good > bad => good >= bad
-    ties-too-much: Two equal numbers and a right pair together count too much: a right pair is 1,
-        two
-        equal numbers are 0.5.
+    ties-too-much: A right pair should count 1 and two equal numbers 0.5. One of these is counted
+            wrong.
         right += 1 => right += 1.5
         right += 1 => right += 0.5
-    ties-left-out: Two equal numbers are left out, and so the share is of fewer pairs. They are
-        half a
-        pair, and one of all the pairs.
+    ties-left-out: Two equal numbers are left out, also where you count all pairs. They count 0.5,
+            and they are one of the pairs.
         => without_ties
         => without_ties_or_zero
-    wrong-pairs-taken-off: A pair that is the wrong way round counts below 0. It counts nothing.
+    wrong-pairs-taken-off: A pair that is the wrong way round counts below 0 here. It should count
+            0.
         => less_the_wrong
         => less_the_wrong_with_ties
     per-cent: That is a percentage. The share is a number from 0 to 1.
         right / ( => 100 * right / (
-    first-only: Only the first of the won boards is compared. Every one makes pairs. Is there a
-        `return` in the loop?
+    first-only: Only the first of the won boards is compared. Every won board makes pairs. Is there
+            a `return` in the loop?
         for good in won: => for good in won[:1]:
         => first_won
-    first-lost-only: Only the first of the lost boards is compared. Every one makes pairs.
+    first-lost-only: Only the first of the lost boards is compared. Every lost board makes pairs.
         for bad in lost: => for bad in lost[:1]:
         => first_lost
-    last-only: Only the last of the boards is compared. Every one makes pairs.
+    last-only: Of one list only the last board is compared. Every board makes pairs.
         for good in won: => for good in won[-1:]:
         for bad in lost: => for bad in lost[-1:]:
-    each-number-once: Equal numbers in a list are taken once. Each board makes pairs of its own, as
-        in a
-        set it does not.
+    each-number-once: Equal numbers in a list are taken once, as in a set. But each board makes
+            pairs of its own.
         => of_different
     by-the-sign: The numbers are compared with 0. Compare each number of `won` with each of `lost`.
         => signs
         => signs_of_won
-    averages-compared: Two averages, or two middle ones, are compared. Compare each number of `won`
-        with
-        each of `lost`.
+    averages-compared: An average or a middle number is compared. Compare each number of `won` with
+            each number of `lost`.
         => means
         => means_with_ties
         => with_the_mean
         => with_the_median
     best-compared: Only one number of each list is compared, the largest or the smallest. Compare
-        each
-        with each.
+            each number of `won` with each number of `lost`.
         => largest
         => smallest
     turned-round: The pairs count in which the lost board has the larger number.
@@ -102,7 +99,7 @@ KNOWN = known(
         right / (len(won) * len(lost)) => right / len(won) ** 2
     rounded: The share comes out as a whole number: `//` rounds down. Divide with `/`.
         right / ( => right // (
-    in-steps: Each won board is held against one lost board. Hold it against all of them.
+    in-steps: Each won board is compared with one lost board. Compare it with all of them.
         for good in won:\n        for bad in lost: =>
             for good, bad in zip(won, lost):\n        if True: &&
             len(won) * len(lost) => min(len(won), len(lost))

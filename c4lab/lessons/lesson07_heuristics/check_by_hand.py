@@ -27,7 +27,7 @@ MISTAKES = sentences("""
     A open threes = 3: amber has none, and red has fewer. Is there an empty cell in each?
     A red's threats = none: there is an empty cell where a red disc would complete four. It may be a
         gap between discs, and nobody has to be able to play there yet.
-    A value = 100: red has one threat, and it counts once.
+    A value = 100: red has one threat. It counts once, also if two windows lack the same cell.
     A value = 65: row 2 is even, and red's good rows are the odd ones.
     A value = 20: rows count from the bottom, and a threat counts (7 - row) times.
     A value = -50: it is red's threats less amber's, and the threat is red's.
@@ -38,7 +38,7 @@ MISTAKES = sentences("""
     C red keeps = b5: b5 lies directly above a threat of amber's, and nothing is below g4.
     C red keeps = none: there is no threat of amber's below g4.
     C amber keeps = b4 b6: b6 lies directly above b5, and b5 is a threat of red's, even though it is
-        dropped itself. Both sides are held against the threats before any was dropped.
+        dropped itself. Compare both sides with the threats before any was dropped.
     C amber keeps = b6: look at b4 and b6 again. Which lies directly above a threat of red's?
     C amber keeps = none: nothing of red's is below b4.
     C value = 30: what amber keeps is missing.
@@ -67,14 +67,15 @@ def by_hand(answer: Answer) -> None:
             "B value": lambda given: value("b2 f2", given["B amber keeps"]),
             "C value": lambda given: value(given["C red keeps"], given["C amber keeps"]),
         },
-        meanings={key: partial(said_of_cells, key) for key in THREATS},
-        read=read,
+        meanings={key: partial(sentence_about_cells, key) for key in THREATS},
+        read=sorted_cells,
         parts={part: [key for key in truth if key[0] in of] for part, of in PARTS.items()},
     )
 
 
-def read(key: str, given: Any) -> Any:
-    """Names of cells in their order, with a space between two. Raises Wrong for other names."""
+def sorted_cells(key: str, given: Any) -> Any:
+    """The learner's names of cells, sorted and with a space between two; other values as they are.
+    Raises Wrong for a name of no cell."""
     if not key.endswith(("threats", "keeps")) or not isinstance(given, str):
         return given
     if given.strip().casefold() in NONE:
@@ -91,12 +92,13 @@ def read(key: str, given: Any) -> Any:
     return " ".join(sorted(names))
 
 
-def said_of_cells(key: str, given: str) -> str:
-    """What is wrong with these cells, which are in their order."""
+def sentence_about_cells(key: str, given: str) -> str:
+    """A sentence about the first of these cells, which are sorted, that is wrong, or that one is
+    missing."""
     board, player = key[0], +1 if "red" in key else -1
     own, other = NAMES[player], NAMES[-player]
     position = ConnectFour.parse(BOARDS[board])
-    found = {
+    names_of = {
         side: {cell_name(cell): cell for cell in cells} for side, cells in threats(position).items()
     }
     names = given.replace("none", "").split()
@@ -106,22 +108,21 @@ def said_of_cells(key: str, given: str) -> str:
             return f"{key}: {name} is one cell, and so one threat, however many windows lack it."
         if position.at(cell):
             return f"{key}: a disc lies on {name}. A threat is an empty cell."
-        if name not in found[player]:
-            theirs = f" It is a threat of {other}'s." if name in found[-player] else ""
-            return f"{key}: {article(own)} disc on {name} would not complete four.{theirs}"
+        if name not in names_of[player]:
+            theirs = f" It is a threat of {other}'s." if name in names_of[-player] else ""
+            return f"{key}: {with_article(own)} disc on {name} would not complete four.{theirs}"
         below = f"{name[0]}{cell[1] - 1}"
-        if "keeps" in key and below in found[-player]:
+        if "keeps" in key and below in names_of[-player]:
             return (
                 f"{key}: {name} lies directly above {below}, and {below} is a threat of {other}'s."
             )
     return (
-        f"{key}: go through the empty cells again. There is another where {article(own)} disc "
-        "would "
-        "complete four."
+        f"{key}: go through the empty cells again. There is another where {with_article(own)} disc "
+        "would complete four."
     )
 
 
-def article(colour: str) -> str:
+def with_article(colour: str) -> str:
     return f"an {colour}" if colour == "amber" else f"a {colour}"
 
 

@@ -36,25 +36,27 @@ def _ratio(own: float, other: float) -> float:
 
 KNOWN = known(
     r"""
-    first-player-view: That is always red's view. When amber is to move, the value has to be
-        amber's: negamax turns the sign round by itself and relies on it.
+    first-player-view: That is always red's view. When amber is to move, the value has to be in
+            amber's view: negamax turns the sign round by itself and relies on that.
         position.player => 1
-    second-player-view: That is always amber's view. When red is to move, the value has to be red's.
+    second-player-view: That is always amber's view. When red is to move, the value has to be in
+            red's view.
         position.player => -1
-    own-only: That is what the side to move has. What the other side has is missing: seen from
-        over there, the same board would not be worth the negative of this.
+    own-only: That is the score of the side to move. The other side's score is missing: in that
+            side's view, the same board has to be worth the negative of this.
         - score(position, -position.player) =>
-    own-only: That is what the side to move has, with its sign turned round for amber. But to
-        amber its own points are good. And what the other side has is missing.
+    own-only: That is the score of the side to move, with the sign turned round for amber. But
+            amber's own points are good for amber. And the other side's score is missing.
         - score(position, -position.player) => * position.player
-    other-only: That is what the other side has, with its sign turned. Your own side is missing.
+    other-only: That is the other side's score, with its sign turned round. The score of the side to
+            move is missing.
         score(position, position.player) - => -
-    red-only: Only red's score comes in. Amber's own points never change the value.
+    red-only: Only red's score counts. Amber's own points never change the value.
         score(position, position.player) - score(position, -position.player) =>
             position.player * score(position, 1)
         score(position, position.player) - score(position, -position.player) =>
             score(position, 1)
-    sum: The two scores are added. What the other side has is bad for you: it counts with a minus.
+    sum: The two scores are added. The other side's score is bad for the side to move: subtract it.
         - score => + score
     halved: That is half of the difference. The value is the difference itself.
         score(position, position.player) - score(position, -position.player) =>
@@ -66,17 +68,17 @@ KNOWN = known(
     doubled: That is twice the difference: each score counts once.
         score(position, position.player) - score(position, -position.player) =>
             2 * (score(position, position.player) - score(position, -position.player))
-    share: The scores are divided. The value is their difference: your score less that of the other
-        side.
+    share: The scores are divided. The value is their difference: the score of the side to move less
+            that of the other side.
         => share_of_sizes
         => share_of_sum
         => own_share
         => ratio
-    same-player-twice: The value is 0 on every board: you take the score of a player away from the
-        same player's. Ask for both sides: your own score less that of the other.
+    same-player-twice: The value is 0 on every board: you subtract a player's score from the same
+            score. Ask for both sides: the score of the side to move less that of the other side.
         -position.player => position.player
         position.player) - => -position.player) -
-    players-1-and-2: The players are +1 and -1, and not 1 and 2: nobody has discs of the number 2.
+    players-1-and-2: The players are +1 and -1, and not 1 and 2: there is no player 2.
         score(position, position.player) - score(position, -position.player) =>
             position.player * (score(position, 1) - score(position, 2))
         score(position, position.player) - score(position, -position.player) =>
@@ -84,8 +86,8 @@ KNOWN = known(
     players-1-and-0: The players are +1 and -1: there is no player 0. The other one is
         `-position.player`.
         score(position, -position.player) => score(position, 1 - position.player)
-    the-larger: The larger of the two scores comes out, whoever is to move. The value is your score
-        less that of the other side.
+    the-larger: The larger of the two scores comes out, whoever is to move. The value is the score
+            of the side to move less that of the other side.
         score(position, position.player) - score(position, -position.player) =>
             max(score(position, 1), score(position, -1))
     after-a-move: It looks at the boards after the next move. `score` is asked about `position`
@@ -93,14 +95,16 @@ KNOWN = known(
         score(position, position.player) - score(position, -position.player) =>
             max(score(position.play(m), position.player) - score(position.play(m),
             -position.player) for m in position.moves())
-    the-example: That is the answer of the example, -3, on every board.
+    the-example: That is the answer of the example, -3, for every board.
         => minus_three
-    turned-round: The sign is the wrong way round: for whoever is ahead the value is more than 0.
+    turned-round: The sign is the wrong way round: if the side to move is ahead, the value is more
+            than 0.
         score(position, position.player) - => -score(position, position.player) +
-    no-sign: The value is never below 0. It has to be, where the other side is ahead.
+    no-sign: The value is never below 0. It has to be below 0 where the other side is ahead.
         score(position, position.player) - score(position, -position.player) =>
             abs(score(position, 1) - score(position, -1))
-    score-unused: Your window_score is asked, whatever was passed in. Call `score`, the parameter.
+    score-unused: Your `window_score` is called, whatever `score` is given. Call the parameter
+            `score`.
         => window_score
         seen: calls_it
     """,

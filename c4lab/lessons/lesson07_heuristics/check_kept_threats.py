@@ -27,7 +27,7 @@ from c4lab.lessons.shared.boards import parsed, reached
 SMALL = ("17273", "17274", "121212", "1122334", "112234", "112233")
 COLLECTIONS = (list, tuple, set, frozenset)
 LOOPS = (ast.For, ast.While, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
-# A threat in row 1, and one of the other side's in row 6 of the same column.
+# Boards with a threat in row 1, and one of the other side's in row 6 of the same column.
 TOP_AND_BOTTOM = ("3162272353217655123271331671", "223412751577753454442111335")
 KNOWN = known(r"""
     no-clean-up: All threats are still there, also those directly above one of the other side's.
@@ -50,7 +50,7 @@ KNOWN = known(r"""
             found.items()}\n    return found\n    return {
         return { => found = {p: {(r, c) for c, r in cells} for p, cells in
             found.items()}\n    return {
-    players-exchanged: Red's threats stand under amber's number, and amber's under red's: +1 is red.
+    players-exchanged: Red's threats stand under amber's number, and amber's under red's: red is +1.
         player: {(column => -player: {(column
     all-to-one: All threats stand under the side to move, whoever's discs they are made of: a threat
         belongs to the player who has the three discs.
@@ -71,16 +71,15 @@ KNOWN = known(r"""
         in (+1, -1): => in (+1,):
     one-player: Only amber's threats are found. Red has some as well.
         in (+1, -1): => in (-1,):
-    good-rows-only: Only threats in rows that are good for their owner stay, odd ones for red and
-        even
-        ones for amber. Here a threat counts in every row.
+    good-rows-only: Only threats in rows that are good for their owner stay, odd rows for red and
+            even rows for amber. Here a threat counts in every row.
         if (column, row - 1) not in found[-player] =>
             if (column, row - 1) not in found[-player] and row % 2 == (player > 0)
         if (column, row - 1) not in found[-player] => if row % 2 == (player > 0)
         if (column, row - 1) not in found[-player] =>
             if (column, row - 1) not in found[-player] and row % 2 == (player < 0)
-    nothing-when-over: When the game is over, no threats come out. What is on the board counts all
-        the same.
+    nothing-when-over: When the game is over, no threats come out. The threats on the board still
+            count then.
         found = {+1: set(), -1: set()} => found = {+1: set(), -1: set()}\n    if position.result()
             is not None:\n        return found
         found = {+1: set(), -1: set()} => found = {+1: set(), -1: set()}\n    if
@@ -93,10 +92,9 @@ KNOWN = known(r"""
         == 3 and discs.count(0) == 1 => >= 2 and discs.count(-player) == 0
         discs.count(player) == 3 and discs.count(0) == 1 => discs.count(player) == 2
             and discs.count(0) == 2
-    all-empty-cells: All cells of the window are taken. The threat is the cell that is empty.
+    all-empty-cells: All cells of the window are taken. The threat is the empty cell.
         found[player].add(window[discs.index(0)]) => found[player] |= set(window)
-    own-discs: Cells are taken on which discs lie. The threat is the cell of the window that is
-        empty.
+    own-discs: Cells with discs on them are taken. The threat is the empty cell of the window.
         found[player].add(window[discs.index(0)]) => found[player] |= {c for c in window
             if position.at(c)}
         found[player].add(window[discs.index(0)]) => found[player].add(window[discs.index(player)])
@@ -106,25 +104,24 @@ KNOWN = known(r"""
         return { => now = [position.landing(m) for m in position.moves()
             if position.play(m).winner]\n    return {position.player: set(now),
             -position.player: set()}\n    return {
-    above-for-below: The wrong one is dropped: of two threats, one above the other, the lower stays.
+    above-for-below: The wrong threat is dropped: of two threats, one above the other, the lower one
+            stays.
         row - 1 => row + 1
     same-cell: Yours drops a threat if the other side has one in that very cell. The cell below
         counts.
         row - 1 => row
     two-below: In your code the cell two rows below decides. Which one lies directly below?
         row - 1 => row - 2
-    left-for-below: In your code the cell to the left decides. In (column, row), which number is one
-        less below?
+    left-for-below: In your code the cell to the left decides. In `(column, row)`, which of the two
+            numbers is one less for the cell below?
         (column, row - 1) => (column - 1, row)
     both-dropped: Of two threats, one above the other, both are dropped. The lower one stays.
         (column, row - 1) not in => not {(column, row - 1), (column, row + 1)} &
-    anybody-below: Yours drops a threat if either side has one directly below, also its own side.
-        Only
-        the other side's counts.
+    anybody-below: Yours drops a threat if either side has one directly below. Only one of the other
+            side's counts.
         found[-player] => found[1] | found[-1]
-    disc-below: Yours drops a threat if a disc of the other side's lies directly below. It is a
-        threat
-        of theirs that counts, an empty cell.
+    disc-below: Yours drops a threat if a disc of the other side's lies directly below. What counts
+            is a threat of theirs below, which is an empty cell.
         (column, row - 1) not in found[-player] => position.at((column, row - 1)) != -player
     nothing-below: Yours drops a threat if the cell below it is empty. Only a threat of the other
         side's in that cell drops it.
@@ -141,12 +138,14 @@ KNOWN = known(r"""
             if all(c != column for c, r in found[-player])
     shared-dropped: Yours drops a cell that is a threat of both players. It counts for both.
         if (column, row - 1) not in => if not {(column, row - 1), (column, row)} &
-    wraps-round-the-edge: Yours drops a threat in row 1 for one in row 6: nothing is below row 1.
+    wraps-round-the-edge: Yours drops a threat in row 1 because of one in row 6: there is nothing
+            below row 1.
         row - 1 => (row - 2) % 6 + 1
-    own-below: Yours drops a threat if its own side has one directly below. Only one of
-        the other side's counts.
+    own-below: Yours drops a threat if its own side has one directly below. Only one of the other
+            side's counts.
         found[-player] => found[player]
-    cleaned-in-place: Hold both players' threats against all that were found, dropped ones too.
+    cleaned-in-place: Compare both players' threats with all threats that were found, also with
+            those that are dropped.
         return { => found[1] = {(c, r) for c, r in found[1]
             if (c, r - 1) not in found[-1]}\n    return {
         return { => found[-1] = {(c, r) for c, r in found[-1]
@@ -188,17 +187,17 @@ def check_threats(answer: Answer, cases: list[Case]) -> None:
             known=possible,
             same=same,
             shrink=fewer_moves,
-            cells=lambda found, position: {cell for cells in found.values() for cell in cells},
+            cells=lambda given, position: {c for cells in given.values() for c in cells},
         )
     except Wrong as wrong:
         if wrong.status == "wrong" and wrong.counterexample and wrong.case is not None:
-            said = odd(answer.ask(wrong.case))
+            better = wrong_kind(answer.ask(wrong.case))
             if wrong.reason == "wrong-value":
-                said = said or _learnt(answer)
-            wrong.reason, wrong.message = said or (wrong.reason, wrong.message)
+                better = better or _examples_only(answer)
+            wrong.reason, wrong.message = better or (wrong.reason, wrong.message)
         elif "changed size during iteration" in wrong.message:
             wrong.reason = "changed-while-in-use"
-            wrong.message += " Make new sets: no loop can go through one that changes meanwhile."
+            wrong.message += " Make new sets: a set must not change while a loop goes through it."
         raise
 
 
@@ -212,20 +211,19 @@ def same(got: Any, expected: Any) -> bool:
     )
 
 
-def _learnt(answer: Answer) -> tuple[str, str] | None:
-    """What to say of code that goes through nothing, and so can know no more than examples."""
+def _examples_only(answer: Answer) -> tuple[str, str] | None:
+    """The reason and the sentence for code without a loop, which can know only the examples."""
     if answer.tree is None or has(*LOOPS)(answer.tree):
         return None
     return (
         "examples-only",
-        "There is no loop in your code: at best it knows the boards of the examples. All 69 "
-        "windows "
-        "have to be looked at, on any board.",
+        "There is no loop in your code: at best it knows the boards of the examples. It has to "
+        "look at all 69 windows, on any board.",
     )
 
 
-def odd(got: Any) -> tuple[str, str] | None:
-    """What is odd about `got`, if it is no dict of cells for both players, each once."""
+def wrong_kind(got: Any) -> tuple[str, str] | None:
+    """The reason and the sentence if `got` is no dict of cells for both players, each once."""
     if got is None:
         return "returns-none", "It returned None: is there a path on which it reaches no return?"
     if not isinstance(got, dict):
@@ -242,6 +240,8 @@ def odd(got: Any) -> tuple[str, str] | None:
             wanted = "It should be a set of cells, each a column and a row: {(5, 2)} is e2."
             return "not-cells", f"For {NAMES[player]} there is {show(cells)}. {wanted}"
         if len(set(map(tuple, cells))) < len(cells):
-            twice = f"A cell is there more than once among {NAMES[player]}'s: two windows that lack"
-            return "counted-twice", f"{twice} the same cell are one threat. A set holds it once."
+            twice = (
+                f"A cell of {NAMES[player]}'s is there more than once: two windows that lack the"
+            )
+            return "counted-twice", f"{twice} same cell are one threat. A set holds it once."
     return None

@@ -1,13 +1,12 @@
-"""07.5 The bug hunt: a search to which every win is the same, and a draw a lost game."""
+"""07.5 The bug hunt: a search for which all wins are equal, and a draw is a lost game."""
 
 import ast
-import re
 from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
 from typing import Any
 
-from c4lab.checks.writing import Answer, Case, Script, Wrong, compare, exercise, known
+from c4lab.checks.writing import Answer, Case, Script, Wrong, compare, contains, exercise, known
 from c4lab.games import ConnectFour
 from c4lab.lessons.shared.boards import parsed
 
@@ -30,9 +29,9 @@ OTHER_DEPTH = Script(
     "position = ConnectFour.parse('473727')\nvalue(position, 0) == 0 < value(position, 3)",
     ConnectFour.parse("473727"),
 )
-INFINITE = re.compile(r"^-?(math\.|np\.)?inf$|^-?float\(['\"]-?inf")
+is_infinite = contains("inf", "$module.inf", "float('inf')", "float('-inf')")
 KNOWN = known("""
-    wins-out-of-order: This number grows with the moves that were made. Which one shrinks?
+    wins-out-of-order: This number grows with each move that is made. Which number gets smaller?
         $p.left ~> len($p.history)
 """)
 
@@ -49,16 +48,16 @@ def value(answer: Answer) -> None:
 
 
 def refuse_others(answer: Answer, cases: Sequence[Case]) -> None:
+    """Raises Wrong unless the values, or their signs, are right; its sentence says why."""
     try:
         compare(answer, cases, reference, same=same)
     except Wrong as wrong:
         if wrong.reason == "wrong-value" and wrong.case is not None:
             got = answer.ask(wrong.case)
-            wrong.reason, wrong.message = said_of(wrong.case)
+            wrong.reason, wrong.message = sentence_about(wrong.case)
             if answer.tree:
-                wrong.message += said_of_code(answer.tree, wrong.reason, got)
-            code = ast.unparse(answer.tree) if answer.tree else ""
-            if wrong.reason == "win-unseen" and re.search(r"not \w+\.result\(\)", code):
+                wrong.message += sentence_about_code(answer.tree, wrong.reason, got)
+            if wrong.reason == "win-unseen" and answer.tree and negates_a_result(answer.tree):
                 wrong.message += " `not` is also true of None, the result of a game that goes on."
         if wrong.reason == "returns-none" and answer.tree and gives_a_move(answer.tree):
             wrong.reason = "returns-the-move"
@@ -70,20 +69,17 @@ def returned(tree: ast.Module) -> list[ast.expr]:
     return [node.value for node in ast.walk(tree) if isinstance(node, ast.Return) and node.value]
 
 
+negates_a_result = contains("not $position.result()")
+
+
 def gives_a_move(tree: ast.Module) -> bool:
     """Whether the answer returns the largest of the moves themselves, by some `key`."""
-    return any(
-        isinstance(each, ast.Call)
-        and ast.unparse(each.func) in ("max", "min")
-        and any(keyword.arg == "key" for keyword in each.keywords)
-        and bool(each.args)
-        and ast.unparse(each.args[0]).endswith(".moves()")
-        for each in returned(tree)
-    )
+    by_key = contains("max($p.moves(), $$more, key=$k)", "min($p.moves(), $$more, key=$k)")
+    return any(map(by_key, returned(tree)))
 
 
-def said_of_code(tree: ast.Module, reason: str, got: Any) -> str:
-    """What shows in the code of the worth of a finished game: a sentence, or ""."""
+def sentence_about_code(tree: ast.Module, reason: str, got: Any) -> str:
+    """A sentence about the worth that the code gives to a finished game, or ""."""
     counted = _counted_down(tree)
     for value in returned(tree):
         text = ast.unparse(value)
@@ -94,7 +90,7 @@ def said_of_code(tree: ast.Module, reason: str, got: Any) -> str:
         for node in ast.walk(value):
             match node:
                 case ast.BinOp(left=left, op=ast.Add() | ast.Sub(), right=right) if (
-                    INFINITE.search(ast.unparse(left)) and ast.unparse(right) in counted
+                    is_infinite(left) and ast.unparse(right) in counted
                 ):
                     text = ast.unparse(node)
                     return f" `{text}` is always infinite. Put a large number for `inf` there."
@@ -115,9 +111,9 @@ def said_of_code(tree: ast.Module, reason: str, got: Any) -> str:
 
 
 def _counted_down(tree: ast.Module) -> set[str]:
-    """What is smaller after each move: `position.left`, and names of which a call hands on one
+    """What gets smaller with each move: `position.left`, and each name of which a call hands on one
     less."""
-    found = {
+    counted = {
         ast.unparse(node)
         for node in ast.walk(tree)
         if isinstance(node, ast.Attribute) and node.attr == "left"
@@ -126,46 +122,48 @@ def _counted_down(tree: ast.Module) -> set[str]:
         for each in call.args if isinstance(call, ast.Call) else ():
             match each:
                 case ast.BinOp(left=ast.Name(id=name), op=ast.Sub(), right=ast.Constant(value=1)):
-                    found.add(name)
-    return found
+                    counted.add(name)
+    return counted
 
 
 @cache
-def ours(moves: str, depth: int) -> int:
-    """The value for the side to move: 0, or 100 and the moves that are left when someone wins."""
+def right_value(moves: str, depth: int) -> int:
+    """The value for the side to move: 0, or 100 plus the moves that are left when somebody wins,
+    below 0 for a loss."""
     position = ConnectFour.parse(moves)
     if position.result() is not None:
         return -(100 + position.left) if position.winner else 0
     if depth == 0:
         return 0
-    return max(-ours(f"{moves}{move}", depth - 1) for move in position.moves())
+    return max(-right_value(f"{moves}{move}", depth - 1) for move in position.moves())
 
 
-class Ours(int):
-    """A value of which only the sign has to be the same: shown as such."""
+class OnlySign(int):
+    """A value of which only the sign has to be right, and is shown."""
 
     def __repr__(self) -> str:
         return "less than 0" if self < 0 else "more than 0" if self else "0"
 
 
 def reference(position: ConnectFour, depth: int) -> int:
-    return Ours(ours(str(position), depth))
+    return OnlySign(right_value(str(position), depth))
 
 
 def same(got: Any, right: Any) -> bool:
-    if isinstance(right, Ours):
+    """Whether `got` is right, or has the right sign if only that counts."""
+    if isinstance(right, OnlySign):
         return (got > 0, got < 0) == (right > 0, right < 0)
     return bool(got == right)
 
 
 @cache
 def scripts() -> dict[Script, tuple[str, str]]:
-    """Two moves each, as lines that say which is better, or that they are as good; with what is
-    said where this is wrong."""
-    said = {}
+    """Lines that compare two moves, as better or equally good, with the reason and the sentence if
+    the line is not true."""
+    sentences = {}
     for moves, depth in CASES:
         position = ConnectFour.parse(moves)
-        worth = {move: -ours(f"{moves}{move}", depth - 1) for move in position.moves()}
+        worth = {move: -right_value(f"{moves}{move}", depth - 1) for move in position.moves()}
         for pair in pairwise(sorted(worth, key=lambda move: -worth[move])):
             one, other = (f"-value(position.play({move}), {depth - 1})" for move in pair)
             better, worse = (worth[move] for move in pair)
@@ -173,13 +171,13 @@ def scripts() -> dict[Script, tuple[str, str]]:
             ends = (f"column {move} {_end(position.left, worth[move])}" for move in pair)
             reason, sentence = _out_of_order(better, worse)
             script = Script(f"position = ConnectFour.parse({moves!r})\n{lines}", position)
-            said[script] = reason, f"Here {' and '.join(ends)}. {sentence}"
-    said[OTHER_DEPTH] = (
+            sentences[script] = reason, f"Here {' and '.join(ends)}. {sentence}"
+    sentences[OTHER_DEPTH] = (
         "depth-forgotten",
-        "A search of depth 0 came first, and then one of depth 3 should see the win. Does it use a "
-        "number that is kept from the first?",
+        "First comes a search of depth 0, then one of depth 3, which should see the win. Does it "
+        "use a number that was kept from the first search?",
     )
-    return said
+    return sentences
 
 
 def _end(left: int, worth: int) -> str:
@@ -198,8 +196,8 @@ def _out_of_order(better: int, worse: int) -> tuple[str, str]:
     return "wrong-order", "A win should be worth more than 0, and a loss less."
 
 
-def said_of(case: Case) -> tuple[str, str]:
-    """The reason and the sentence for a case that came out wrong."""
+def sentence_about(case: Case) -> tuple[str, str]:
+    """The reason and the sentence for a case with a wrong value."""
     if isinstance(case, Script):
         return scripts()[case]
     position, depth = case

@@ -31,7 +31,7 @@ from c4lab.lessons.shared.windows import WINDOWS
 
 
 def counts_on_windows(tree: ast.Module) -> bool:
-    """Whether `.count` is asked of what a loop through windows gives."""
+    """Whether the code calls `.count` on the variable of a loop: on a window, which holds cells."""
     loops = [node for node in ast.walk(tree) if isinstance(node, (ast.For, ast.comprehension))]
     names = {loop.target.id for loop in loops if isinstance(loop.target, ast.Name)}
     return any(
@@ -45,7 +45,7 @@ def counts_on_windows(tree: ast.Module) -> bool:
 
 KNOWN = known(
     r"""
-    always-red: That is red's score, whoever is asked for.
+    always-red: That is red's score, whichever player is given.
         score = 3 => player = 1\n    score = 3
     other-player: That is the other player's score.
         score = 3 => player = -player\n    score = 3
@@ -53,31 +53,32 @@ KNOWN = known(
         score = 3 => player = position.player\n    score = 3
     never-negative: A score below 0 comes out as 0.
         return score => return max(0, score)
-    both-sides: The opponent's whole score is taken away. Here only their open threes count, 4 each.
+    both-sides: The opponent's whole score is taken away. Only their open threes should be, 4 for
+            each.
         return score => return score\none = window_score\ndef window_score(position, player):\n
             return one(position, player) - one(position, -player)
     counted-twice: Each window is counted twice.
         windows(7, 6): => windows(7, 6) * 2:
-    fours-once: You count several fours as one 100. Each should count 100.
+    fours-once: Several fours count 100 together. Each should count 100.
         return score => fours = sum({position.at(c) for c in w} == {player}
             for w in windows(7, 6))\n    return score - 100 * max(0, fours - 1)
-    overwritten: A new number takes the place of the score that was there before. Add to it.
+    overwritten: A new number takes the place of the score. Add it to the score.
         score += => score =
         score += => score = && score -= 4 => score = -4
-    one-of-a-kind: Several windows of the same kind count only once. Each of them counts.
+    one-of-a-kind: Several windows of the same kind count only once. Each of them should count.
         => once_of_each
-    one-of-a-kind: Several open twos count only once. Each of them counts.
+    one-of-a-kind: Several open twos count only once. Each of them should count.
         => one_two
     one-of-a-kind: Several open twos count only once, and so do several open threes. Each of them
-        counts.
+            should count.
         => one_two_or_three
-    one-of-a-kind: Several open threes count only once. Each of them counts.
+    one-of-a-kind: Several open threes count only once. Each of them should count.
         => one_open_three
-    one-of-a-kind: Several open threes of the other player's count only once. Each of them counts
-        -4.
+    one-of-a-kind: Several open threes of the other player's count only once. Each of them should
+            count -4.
         => one_of_theirs
-    stops-too-soon: It stops at a window, and those behind it are not looked at. Every window
-        counts.
+    stops-too-soon: It stops at some window and does not look at those after it. Every window
+            counts.
         => until_a_two
         => until_a_three
         => until_one_of_theirs
@@ -86,7 +87,7 @@ KNOWN = known(
         what lies on a cell.
         => centre_alone
         seen: counts_cells
-    windows-ignored: The windows count nothing at all.
+    windows-ignored: The windows do not count at all.
         => centre_alone
     centre-once: The centre counts 3 in all. Each of the player's discs in column 4 counts 3.
         3 * position.columns[3].count(player) => 3 * (player in position.columns[3])
@@ -127,9 +128,9 @@ KNOWN = known(
     centre-69-times: The centre is added again with each window. It counts once.
         3 * position => 3 * 69 * position
         3 * position => 3 * 70 * position
-    centre-ignored: The discs in the centre count nothing.
+    centre-ignored: The discs in the centre count nothing. They should count 3 each.
         3 * position.columns[3].count(player) => 0
-    centre-is-one: A disc in the centre counts 1.
+    centre-is-one: A disc in the centre counts 1. It should count 3.
         3 * position => position
     opponent-ignored: The opponent's open threes are not taken away.
         score -= 4 => pass
@@ -141,12 +142,14 @@ KNOWN = known(
     opponents-twos: Open twos of the other side are taken away too. Only their open threes are.
         score -= 4 => score -= 4\n        elif other == 2 and empty == 2:\n            score -= 2
         score -= 4 => score -= 4\n        elif other == 2 and empty == 2:\n            score -= 1
-    opponents-fours: A four of the other side's is taken away too. It is not in the table: nothing.
+    opponents-fours: A four of the other side's is taken away too. It is not in the table, so it
+            counts nothing.
         score -= 4 => score -= 4\n        elif other == 4:\n            score -= 100
-    single-discs: A disc alone on a window counts too. It is not in the table: nothing.
+    single-discs: A window with a single disc counts too. It is not in the table, so it counts
+            nothing.
         return score => return score + sum(sorted(position.at(c) for c in w) == sorted([0, 0, 0,
             player]) for w in windows(7, 6))
-    nothing-when-over: A game that is over gets nothing. What is on the board counts all the same.
+    nothing-when-over: A game that is over gets 0. The windows and the centre still count then.
         score = 3 => if position.result() is not None:\n        return 0\n    score = 3
     won-is-all: A won game gets 100 or nothing, and the other windows are left out.
         score = 3 => if position.winner:\n        return 100 * (position.winner == player)\n
@@ -157,7 +160,8 @@ KNOWN = known(
         score += 5 => pass
     twos-ignored: Open twos count nothing. They should count 2 each.
         score += 2 => pass
-    three-is-also-two: A window with more discs counts for fewer as well: each counts once.
+    three-is-also-two: A window with three or four discs also counts as one with fewer: each window
+            counts once.
         score += 5 => score += 7
         score += 5 => score += 7 && score += 100 => score += 107
         score += 5 => score += 7 && score += 100 => score += 105
@@ -170,7 +174,8 @@ KNOWN = known(
         score += 5 => score += 2
         score += 5 => score += 2 && score += 100 => score += 2
         if own == 4: => if own > 1 and other == 0:\n            score += 2\n        elif own == 4:
-    blocked-counts: A window that holds discs of both colours is counted, and no one can fill it.
+    blocked-counts: A window with discs of both colours is counted, although nobody can fill it any
+            more.
         if own == 4: => empty = 4 - max(own, other)\n        if own == 4:
         if own == 4: => empty = empty if own < 2 else 4 - own\n        if own == 4:
         if own == 4: => empty = empty if own == 3 else 4 - max(own, other)\n        if own == 4:
@@ -178,14 +183,13 @@ KNOWN = known(
         own == 3 and empty == 1 => own == 3
         other == 3 and empty == 1 => other == 3
         and empty == 2 =>
-    blocked-counts: The discs of a window are added up, so that a window of both colours may count.
-        Nobody
-        can fill it any more: it counts nothing.
+    blocked-counts: The discs of a window are added up, and so a window with both colours may count.
+            Nobody can fill it any more: it counts nothing.
         => by_sums
-    open-means-empty: Three discs count 5 whatever is on the fourth cell: a disc of the other
-        player's, or a fourth disc. An open three has one empty cell.
+    open-means-empty: Three discs count 5 whatever is on the fourth cell. In an open three the
+            fourth cell is empty.
         own == 3 and empty == 1 => own == 3 && score += 100 => score += 105
-    another-number: An open three of the other player's takes away another number than 4.
+    another-number: An open three of the other player's takes away a number that is not 4.
         score -= 4 => score -= 8
         score -= 4 => score -= 3
         score -= 4 => score -= 2
@@ -193,22 +197,22 @@ KNOWN = known(
         score -= 4 => score -= 6
         score -= 4 => score -= 10
         score -= 4 => score -= 50
-    another-number: Your open threes count another number than 5.
+    another-number: Your open threes count a number that is not 5.
         score += 5 => score += 3
         score += 5 => score += 4
         score += 5 => score += 10
         score += 5 => score += 50
-    another-number: Your open twos count another number than 2.
+    another-number: Your open twos count a number that is not 2.
         score += 2 => score += 1
         score += 2 => score += 3
         score += 2 => score += 4
         score += 2 => score += 10
-    four-is-more: A complete four counts another number than 100.
+    four-is-more: A complete four counts a number that is not 100.
         score += 100 => score += 1000
         score += 100 => score += 10
         score += 100 => score += 10_000
-    looks-at-one-window: Only the first window is looked at, and all 69 count. The `return` stands
-        in the loop, and so ends it in its first round.
+    looks-at-one-window: Only the first window is looked at, but all 69 count. The `return` stands
+            in the loop and ends it in its first round.
         -= 4\n    return score => -= 4\n        return score
         => first_window
         => first_window_alone

@@ -1,4 +1,4 @@
-"""Ways to look at other windows than the 69, whatever one looks for on them."""
+"""The mistakes of looking at other windows than the 69, for any exercise about windows."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
@@ -11,16 +11,16 @@ from c4lab.lessons.shared.windows import CELLS, UPWARDS, WINDOWS, direction
 
 KINDS = ("in a row", "in a column", "on a rising diagonal", "on a falling diagonal")
 TOP_ROW = (
-    "In place of the windows in a column, those of the top row count, seven times over: which list "
+    "In place of the windows in a column, those of the top row count, seven times: which list "
     "holds the column?"
 )
 FROM_ZERO = (
-    "Column 7 and the top row are never looked at, and cells beside the board are: "
+    "Column 7 and the top row are never looked at, but cells outside the board are: "
     "`position.at((column, row))` counts both from 1."
 )
 OFF = (
-    "Windows that stick out over the edge of the board count too: `position.at` gives 0 for a cell "
-    "outside, as for an empty one."
+    "Windows that go over the edge of the board count too: `position.at` gives 0 for a cell "
+    "outside the board, as for an empty cell."
 )
 TURNED = (
     "These are the windows of a board that is 6 wide and 7 high. This one is 7 wide and 6 high: in "
@@ -50,18 +50,18 @@ def some_directions() -> Iterator[tuple[Cell, ...]]:
 
 @cache
 def other_windows(solution: FunctionType) -> tuple[Mistake, ...]:
-    """The solution of an exercise, made to look at other windows."""
+    """The mistakes of an exercise whose solution calls `windows`, if it gets other windows."""
     return tuple(
         Mistake(
             reason,
             sentence,
             FunctionType(solution.__code__, {**solution.__globals__, "windows": lambda *_, w=w: w}),
         )
-        for reason, sentence, w in _windows()
+        for reason, sentence, w in _other_windows()
     )
 
 
-def _windows() -> Iterator[tuple[str, str, Sequence[Sequence[Cell]]]]:
+def _other_windows() -> Iterator[tuple[str, str, Sequence[Sequence[Cell]]]]:
     for missing in some_directions():
         kinds = " or ".join(KINDS[DIRECTIONS.index(each)] for each in missing)
         seen = [each for each in WINDOWS if direction(each) not in missing]

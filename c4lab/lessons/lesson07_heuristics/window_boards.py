@@ -1,4 +1,4 @@
-"""The boards on which 07.2 asks for a score: what the windows count first, then the centre too."""
+"""The boards of 07.2: first those without discs in the centre, then those with them."""
 
 from functools import cache
 from random import Random
@@ -9,7 +9,7 @@ from c4lab.games import ConnectFour
 from c4lab.lessons.shared.boards import parsed, reached
 
 CENTRE = ("4", "14", "44", "444444", "1444444")
-# Each shows one thing: a two in each direction, a three, one that is blocked, fours.
+# Each has one kind of window: a two in each direction, a three, a blocked three, fours.
 EACH_WINDOW = ("172", "1212", "122", "766", "17273", "121212", "112233", "112223", "1212121")
 BESIDE_THE_CENTRE = (  # random games of 10, 12, ... 32 discs
     "121212212121 3257116136 162115512165 16127761665121 6723167161625765 356533227216365375 "
@@ -21,6 +21,7 @@ WON = ("1122334", "11223355664", "1122335566774")
 
 
 def for_both(boards: list[ConnectFour]) -> list[Case]:
+    """Each board with each player."""
     return [(board, player) for board in boards for player in (+1, -1)]
 
 

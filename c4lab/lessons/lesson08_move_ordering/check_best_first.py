@@ -15,7 +15,7 @@ from c4lab.lessons.lesson08_move_ordering.orders import (
 from c4lab.lessons.shared.boards import parsed
 from c4lab.search import Evaluate, alphabeta
 
-# No move ends the game here: what an order makes of such a move is left open.
+# No move ends the game in these: the exercise does not say where such a move belongs.
 QUIET = parsed("", "4", "25", "262", "444444", "53637", "72612134", "21712722723326")
 CASES = [
     (position, Code(f"{name}()")) for position in QUIET for name in ("ColumnWeights", "Squares")
@@ -23,7 +23,7 @@ CASES = [
 
 
 def all_legal(position: ConnectFour, evaluate: Evaluate) -> Ranked:
-    """Right in any order, and best first where it is shown."""
+    """All moves, as if they were equally good: any order of them is right."""
     return Ranked(best_of(position, evaluate), lambda move: 0)
 
 
@@ -36,8 +36,8 @@ def opinions(position: ConnectFour, evaluate: Evaluate) -> dict[int, float]:
 
 
 def one_of_equals(position: ConnectFour, evaluate: Evaluate, last: bool, sign: int) -> list[int]:
-    """One move for each worth, the last or the first of those that share it, best first or, with
-    the sign -1, worst first."""
+    """One move for each worth, best first or, with the sign -1, worst first: of equally good moves
+    the `last` one, or else the first."""
     kept: dict[float, int] = {}
     for move, worth in opinions(position, evaluate).items():
         if last or worth not in kept:
@@ -48,14 +48,14 @@ def one_of_equals(position: ConnectFour, evaluate: Evaluate, last: bool, sign: i
 def equals_apart(
     position: ConnectFour, evaluate: Evaluate, last: bool, sign: int, in_front: bool
 ) -> list[int]:
-    """As `one_of_equals`, with all other moves behind them or in front of them."""
+    """As `one_of_equals`, with all other moves `in_front` of these, or else behind them."""
     kept = one_of_equals(position, evaluate, last, sign)
     others = [move for move in position.moves() if move not in kept]
     return [*others, *kept] if in_front else [*kept, *others]
 
 
 def equals_moved(position: ConnectFour, evaluate: Evaluate, step: int, sign: int) -> list[int]:
-    """Best first, where a move whose worth is taken is given the next one that is free."""
+    """Best first, but if another move has the same worth, `step` is added until it is a new one."""
     kept: dict[float, int] = {}
     for move, worth in opinions(position, evaluate).items():
         worth *= sign
@@ -66,11 +66,11 @@ def equals_moved(position: ConnectFour, evaluate: Evaluate, step: int, sign: int
 
 
 def rounded(position: ConnectFour, evaluate: Evaluate, size: int) -> list[int]:
-    """Best first, where the last digits of an opinion do not count."""
+    """Best first, with opinions rounded to multiples of `size`."""
     return sorted(position.moves(), key=lambda move: evaluate(position.play(move)) // size)
 
 
-def told(move: int, position: ConnectFour, evaluate: Evaluate) -> str:
+def worth_of(move: int, position: ConnectFour, evaluate: Evaluate) -> str:
     return f"{move} is worth {-evaluate(position.play(move)):g} for the side to move"
 
 
@@ -80,7 +80,7 @@ LOST = [
         Mistake(
             "equal-ones-lost",
             "Of moves that are worth the same only one is in your list, and the others are "
-            "missing: in a dict from the worth to the move, a key holds one move.",
+            "missing: in a dict from worth to move, each key holds only one move.",
             partial(one_of_equals, last=last, sign=sign),
         )
         for last, sign in WAYS
@@ -130,8 +130,8 @@ APART = [
     *(
         Mistake(
             "rounded",
-            "The order does not see small differences: moves that are not worth the same count as "
-            "equal. Is the worth rounded?",
+            "Small differences are lost: moves that are not worth the same count as equal. Is the "
+            "worth rounded?",
             partial(rounded, size=size),
         )
         for size in (2, 5, 10, 100)
@@ -139,8 +139,8 @@ APART = [
 ]
 KNOWN = known(
     """
-    wrong-view: The worst comes first. After the move it is the opponent's opinion: what is best for
-            you is smallest there.
+    wrong-view: The worst move comes first. After a move the opinion is in the opponent's view: the
+            best move for you has the smallest one.
         => worst_first
     one-colour-only: That is right for one colour and worst first for the other. `alphabeta` and
             `minimax` give the value in red's view, whoever is to move: red wants the largest, amber
@@ -157,7 +157,8 @@ KNOWN = known(
         seen: no_sort
     only-the-best: The best move is first, and the others go from left to right: sort them all.
         worth.get, reverse=True => lambda move: move != max(worth, key=worth.get)
-    equal-ones-last: Of moves worth the same, all but one come last: put them beside each other.
+    equal-ones-last: Of moves that are worth the same, all but one come last: put them beside each
+            other.
         =worth.get => =lambda move: worth[move] if move == min(other for other in worth
             if worth[other] == worth[move]) else -1_000_000
     too-far-ahead: Your order looks at the opponent's reply as well. Look one move ahead.
@@ -171,9 +172,9 @@ KNOWN = known(
         seen: in_the_view_of_red
     too-far-ahead: Your order looks at the opponent's reply as well. Look one move ahead.
         => two_more_for_red
-    own-opinion: Your order is always that of `Squares()`. The opinion to ask is `evaluate`.
+    own-opinion: Your order always uses `Squares()`. Use the opinion that is given, `evaluate`.
         -evaluate( => -Squares()(
-    before-the-move: This asks about the position before the move: it is the same for all moves.
+    before-the-move: This asks about the position before the move, which is the same for all moves.
         $e($p.play($m)) ~> $e($p)
         -$e($p.play($m)) ~> $e($p)
     """,
@@ -203,6 +204,6 @@ def best_first(answer: Answer) -> None:
     with answer.part("every move"):
         tried = [(ConnectFour(), Code("lambda position: 0")), *CASES]
         compare(answer, tried, all_legal, same=same, known=[*LOST, *faults(all_legal)])
-    with answer.part("best first"):  # also of those that have lost moves
+    with answer.part("best first"):  # can be earned although moves are missing
         known = [*KNOWN, *APART]
-        compare_orders(answer, CASES, best_of, told, same=in_order, known=known)
+        compare_orders(answer, CASES, best_of, worth_of, same=in_order, known=known)

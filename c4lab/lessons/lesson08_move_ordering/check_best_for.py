@@ -4,7 +4,7 @@ import ast
 from collections.abc import Iterable, Iterator
 from random import Random
 
-from c4lab.checks.writing import Answer, exercise, known, lacks, uses
+from c4lab.checks.writing import Answer, exercise, has, known, uses
 from c4lab.lessons.lesson08_move_ordering.orders import (
     Ranked,
     best_by,
@@ -35,7 +35,7 @@ largest_first = best_by(lambda move, values, player: values[move])
 
 
 def one_pass(values: Values, player: int, places: Iterable[int]) -> list[int]:
-    """The moves after neighbours were exchanged once at each of these places."""
+    """The moves after one round in which neighbours at these places are put in order."""
     order = list(values)
     for place in places:
         if player * values[order[place]] < player * values[order[place + 1]]:
@@ -44,20 +44,21 @@ def one_pass(values: Values, player: int, places: Iterable[int]) -> list[int]:
 
 
 def best_exchanged(values: Values, player: int) -> list[int]:
-    """The moves, of which the first and the best have changed places."""
+    """The moves, in which the first and the best have changed places."""
     order = list(values)
     place = max(range(len(order)), key=lambda at: player * values[order[at]])
     order[0], order[place] = order[place], order[0]
     return order
 
 
-def told(move: int, values: Values, player: int) -> str:
+def worth_of(move: int, values: Values, player: int) -> str:
     return f"{move} is worth {player * values[move]} for the side to move"
 
 
 KNOWN = known(
     """
-    truth-of-player: Both get the same order: Python counts -1 as true. Compare `player` with 1.
+    truth-of-player: Both players get the same order: Python counts -1 as true. Compare `player`
+            with 1.
         => largest_first
         seen: asks_its_truth
     first-player-only: Right for the first player. For the second the smallest value is best.
@@ -66,13 +67,14 @@ KNOWN = known(
         => smallest_first
     worst-first: Your order has the worst move first, for both players: turn it round.
         => worst_first
-    not-sorted: These are the moves as they stand in the dict. Sort them by their values.
+    not-sorted: These are the moves in the order of the dict. Sort them by their values.
         => as_they_stand
     by-number: These are sorted by the number of the move, not by its value.
         => by_number
         => by_number_for_each
         sorted($v, $$x, key=$v.get) ~> sorted($v, $$x)
-    only-the-best: The best move is first, and the others stand as in the dict: sort them all.
+    only-the-best: The best move is first, but the others are in the order of the dict: sort them
+            all.
         => only_the_best
         => best_exchanged
     one-pass: One round of exchanging neighbours does not sort them all. It brings one move to its
@@ -80,7 +82,7 @@ KNOWN = known(
         => one_pass
         => one_pass_back
     losing-left-out: Moves that are bad for the side to move are left out. All moves belong in the
-        list: the best of bad ones has to be played, too.
+            list: if all are bad, the best of them has to be played.
         => without_losing
         => winning_alone
     the-example: These are the moves of the example, whatever the values are. Sort those that you
@@ -92,7 +94,7 @@ KNOWN = known(
     values-not-moves: Your list holds the values. Give the moves, the keys, sorted by them.
         => the_values
     """,
-    asks_its_truth=lambda tree: uses("player")(tree) and lacks(ast.Compare, ast.Mult)(tree),
+    asks_its_truth=lambda tree: uses("player")(tree) and not has(ast.Compare, ast.Mult)(tree),
     largest_first=largest_first,
     smallest_first=best_by(lambda move, values, player: -values[move]),
     worst_first=best_by(lambda move, values, player: -player * values[move]),
@@ -121,4 +123,4 @@ KNOWN = known(
 @exercise("08.3", (*KNOWN, *faults(best_of)))
 def best_for(answer: Answer) -> None:
     with parameters_in_order(answer):
-        compare_orders(answer, cases(), best_of, told, same=same, shrink=fewer_values)
+        compare_orders(answer, cases(), best_of, worth_of, same=same, shrink=fewer_values)

@@ -12,16 +12,17 @@ WORTH = {
     "board 3": {1: -2, 2: -3, 3: +6, 7: +11},
     "board 4": {1: -4, 2: +10, 3: +9, 7: -3},
 }
-"""What each move is worth for red, who is to move, as solvers say."""
+"""The scores of a solver for each move. Red is to move."""
 
 
 def order_of(worth: dict[int, int]) -> str:
-    """The order that has the moves of `worth` best first."""
+    """The name of the order that has the moves of `worth` best first."""
     best_first = tuple(sorted(worth, key=lambda column: -worth[column]))
     return next(name for name, columns in ORDERS.items() if columns == best_first)
 
 
 def sentence(board: str, name: str) -> str:
+    """What a learner reads who has chosen this wrong order."""
     first, worth = ORDERS[name][0], WORTH[board]
     if worth[first] == max(worth.values()):
         return f"{board}: order {name} begins well. Now compare the columns after that."
@@ -36,8 +37,9 @@ def sentence(board: str, name: str) -> str:
     return f"{begins}, so alpha starts there. The best move first: which number is the largest?"
 
 
-def read(board: str, value: Any) -> str:
-    """The letter: "c", "order C", "3, 7, 1, 2" and (3, 7, 1, 2) all name order C."""
+def letter_of(board: str, value: Any) -> str:
+    """The letter of an order: "c", "order C", "3, 7, 1, 2" and (3, 7, 1, 2) are all order C. Raises
+    Wrong for anything else."""
     text = str(value).upper()
     columns = tuple(map(int, re.findall(r"\d", text)))
     for name, order in ORDERS.items():
@@ -54,4 +56,4 @@ def best_order(answer: Answer) -> None:
         board: {name: sentence(board, name) for name in ORDERS if name != right}
         for board, right in truth.items()
     }
-    predictions(answer, truth, mistakes=mistakes, read=read)
+    predictions(answer, truth, mistakes=mistakes, read=letter_of)

@@ -10,7 +10,8 @@ MISTAKES = sentences("""
     move, 7 first or move, 1 first = ...: the first of the best moves stays. In which order are they
         tried?
     peeks by evaluation = ...: one for each legal move, to compare what comes after them.
-    peeks of centre first = ...: what has to be played to know how far a column is from the middle?
+    peeks of centre first = ...: does a move have to be played to know how far its column is from
+            the middle?
     fewest, two moves away = 16: that is all of them. With the best move first, much is cut.
     fewest, two moves away = 8: the best line is in both proofs, and is looked at once.
     fewest, two moves away = 5: that is section 8.2, with three moves. Here each position has four.

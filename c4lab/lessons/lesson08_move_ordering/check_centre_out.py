@@ -4,7 +4,7 @@ import ast
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from c4lab.checks.writing import Answer, Script, exercise, fewer_moves, known, lacks
+from c4lab.checks.writing import Answer, Script, exercise, fewer_moves, has, known
 from c4lab.games import ConnectFour
 from c4lab.lessons.lesson08_move_ordering.orders import (
     Ranked,
@@ -24,13 +24,13 @@ centre_first = best_by(lambda move, position: -abs(move - (position.width + 1) /
 
 
 def _from(position: ConnectFour, middle: Callable[[Sequence[int]], float]) -> Ranked:
-    """The moves by their distance from what `middle` makes of them."""
+    """The moves by their distance from the number that `middle` makes of them."""
     moves = position.moves()
     centre = middle(moves) if moves else 0
     return Ranked(moves, lambda move: -abs(move - centre))
 
 
-def told(move: int, position: ConnectFour) -> str:
+def worth_of(move: int, position: ConnectFour) -> str:
     distance = abs(move - (position.width + 1) / 2)
     return f"the distance of column {move} from the middle is {distance:g}"
 
@@ -43,8 +43,8 @@ KNOWN = known(
         seen: no_minus
     distances: These are the distances from the middle. Give the columns, sorted by them.
         => distances
-    middle-of-the-moves: The middle is that of the legal moves. Take the middle of the board, also
-        where columns are full.
+    middle-of-the-moves: You take the middle of the legal moves. Take the middle of the board, also
+            where columns are full.
         => from_the_middle_move
         => from_the_middle_move_below
         => from_the_mean
@@ -64,11 +64,12 @@ KNOWN = known(
     middle-rounded: `//` rounds down, and on a board of four columns the middle lies at 2.5: divide
             with `/`.
         ($p.width + 1) / 2 =~> ($p.width + 1) // 2
-    signed-distance: On one side of the middle this is below 0. What makes a distance of it?
+    signed-distance: On one side of the middle this is below 0. Which function makes a distance of
+            it?
         abs($a - $b) ~> $a - $b
     """,
     left_to_right=best_by(lambda move, position: -move),
-    no_minus=lacks(ast.Sub),
+    no_minus=lambda tree: not has(ast.Sub)(tree),
     edge_first=best_by(lambda move, position: abs(move - (position.width + 1) / 2)),
     fixed_middle=best_by(lambda move, position: -abs(move - 4)),
     right_to_left=best_by(lambda move, position: move),
@@ -88,4 +89,4 @@ KNOWN = known(
 @exercise("08.2", (*KNOWN, *faults(centre_first)), closed=["centre_first"])
 def centre_out(answer: Answer) -> None:
     cases = [*CASES, *OTHER_BOARDS]
-    compare_orders(answer, cases, centre_first, told, same=same, shrink=fewer_moves)
+    compare_orders(answer, cases, centre_first, worth_of, same=same, shrink=fewer_moves)

@@ -16,8 +16,8 @@ RIGHT, BEST = Code("reverse(left_to_right)"), Code("by_evaluation(Squares())")
 START, SOME = parsed(""), parsed("4453", "1234567", "443526")
 UNEXPLAINED = ("wrong-value", "kept-between-calls", "returns-none", "raises")
 BUDGET = (
-    "A number in `Meter(...)` is a budget: the search is stopped when so many nodes are counted. "
-    "Take `Meter()`, which goes on."
+    "A number in `Meter(...)` is a budget: the search is stopped after so many nodes. Take "
+    "`Meter()`, which counts them all."
 )
 ONE_METER = (
     "One meter is made, outside of the loops, and goes on counting from one order to the next: "
@@ -48,9 +48,9 @@ def nodes_of_minimax(position: ConnectFour, depth: int) -> int:
     return meter.nodes
 
 
-def said_of_meters(tree: ast.Module) -> tuple[str, str] | None:
-    """The reason and the sentence if meters have a budget, or if there is but one and it is made
-    outside of all loops and of functions of its own."""
+def meter_mistake(tree: ast.Module) -> tuple[str, str] | None:
+    """The reason and the sentence if a meter has a budget, or if the only meter is made outside of
+    all loops and inner functions."""
     made = [each for each in ast.walk(tree) if _makes_a_meter(each)]
     if any(each.args or each.keywords for each in made):
         return "budget", BUDGET
@@ -74,22 +74,24 @@ KNOWN = known(
             order=order)`.
         => by_minimax
         seen: uses_minimax
-    nothing-counted: Nothing was counted: hand `meter.watch(position)` to the search.
+    nothing-counted: Nothing was counted: give `meter.watch(position)` to the search.
         meter.watch(position) => position
-    watched-only: Each search counts as one node: search what `meter.watch(position)` gives.
+    watched-only: Each search counts as one node: search the position that `meter.watch(position)`
+            gives.
         alphabeta(meter.watch(position) => meter.watch(position) and alphabeta(position
-    no-evaluation: It searches without an evaluation: `alphabeta` gets `Squares()` third.
+    no-evaluation: It searches without an evaluation: the third argument of `alphabeta` is
+            `Squares()`.
         depth, Squares() => depth
     order-unused: Every order gets the count of left to right: pass `order=order` to the search.
         , order=order =>
     one-meter-for-all: Each count includes the ones before it: use a new meter for each order.
         = meter.nodes => = meter.nodes + max(counts.values(), default=0)
-    last-position-only: Only the last position counts. Asked for is the sum over all of them.
+    last-position-only: Only the last position counts. Return the sum over all of them.
         in positions: => in positions[-1:]:
-    first-position-only: Only the first position counts. Asked for is the sum over all of them.
+    first-position-only: Only the first position counts. Return the sum over all of them.
         in positions: => in positions[:1]:
-    list-of-counts: Each order gets a list of numbers. Asked for is their sum, one number for all
-        positions together.
+    list-of-counts: Each order gets a list of numbers. Return their sum, one number for all
+            positions together.
         => lists
         => lists_where_any
     sum-of-all: Each order gets the count of all orders together. Each has a count of its own.
@@ -105,26 +107,25 @@ KNOWN = known(
         depth, Squares() => 4, Squares()
     the-example: These are the numbers of the example, whatever orders and positions are given.
         => the_example
-    values: These are the values that the searches find. Asked for are the nodes, `meter.nodes`.
+    values: These are the values that the searches find. Return the nodes, `meter.nodes`.
         => the_values
-    roots-missing: The positions of the list are not counted themselves. The meter counts each of
-        them
-        as the first node of its search.
+    roots-missing: The positions of the list are not counted. The meter counts each of them as the
+            first node of its search.
         = meter.nodes => = meter.nodes - len(positions)
     one-order-only: Only the first order has a count. Is there a `return` in the loop?
         => first_order
-    averages: That is the average over the positions. Asked for is the sum.
+    averages: That is the average over the positions. Return the sum.
         = meter.nodes => = meter.nodes / max(1, len(positions))
     order-in-the-place-of-alpha: Give the order to `alphabeta` by its name: `order=order`.
         alphabeta($p, $d, $e, order=$o) ~> alphabeta($p, $d, $e, $o)
-    order-called: Those parentheses call the order at once, and give its moves. Hand over the order
-        itself: the search calls it at each node.
+    order-called: These parentheses call the order at once, and give its moves. Hand over the order
+            itself: the search calls it at each node.
         alphabeta($$x, order=$order) ~> alphabeta($$x, order=$order($$y))
     name-in-the-place-of-the-order: This loop gives the names. The order itself is `orders[name]`.
         alphabeta($$x, order=$orders[$name]) ~> alphabeta($$x, order=$name)
     meter-for-number: A meter is no number. What it has counted is `meter.nodes`.
         $counts[$name] = $meter.nodes ~> $counts[$name] = $meter
-    class-for-evaluation: `Squares()`, with parentheses, makes an evaluation of the class.
+    class-for-evaluation: `Squares` is a class. `Squares()`, with parentheses, makes an evaluation.
         alphabeta($p, $d, $e(), $$x) ~> alphabeta($p, $d, $e, $$x)
     """,
     by_minimax=lambda orders, positions, depth: dict.fromkeys(
@@ -161,6 +162,6 @@ def nodes_by_order(answer: Answer) -> None:
             compare(answer, CASES)
         except Wrong as wrong:
             if wrong.reason in UNEXPLAINED and answer.tree:
-                said = said_of_meters(answer.tree)
-                wrong.reason, wrong.message = said or (wrong.reason, wrong.message)
+                better = meter_mistake(answer.tree)
+                wrong.reason, wrong.message = better or (wrong.reason, wrong.message)
             raise

@@ -13,7 +13,7 @@ START, FOUR, TWO, FULL, LATE = parsed("", "4", "44", "444444", "7777772222224444
 
 
 def case(position: ConnectFour, *known: tuple[ConnectFour, int]) -> tuple[ConnectFour, Code]:
-    """The position, and the table of positions and moves as one would type it."""
+    """The position, and the table of remembered moves as Python text."""
     table = ", ".join(f"{show(other)}.key: {move}" for other, move in known)
     return position, Code(f"{{{table}}}")
 
@@ -35,7 +35,7 @@ remembered_first = best_by(
 )
 
 
-def told(move: int, position: ConnectFour, best: dict[Any, int]) -> str:
+def worth_of(move: int, position: ConnectFour, best: dict[Any, int]) -> str:
     if move == best.get(position.key):
         return f"{move} is the remembered move"
     return f"{move} is one of the others, which go from left to right"
@@ -44,15 +44,16 @@ def told(move: int, position: ConnectFour, best: dict[Any, int]) -> str:
 def _with(
     position: ConnectFour, best: dict[Any, int], order: Callable[[int, list[int]], list[int]]
 ) -> list[int]:
-    """What `order` makes of the remembered move and all the moves; from left to right if there is
-    no such move."""
+    """The list that `order` makes of the remembered move and all the moves; without such a move,
+    all moves from left to right."""
     moves, remembered = list(position.moves()), best.get(position.key)
     return order(remembered, moves) if remembered in moves else moves
 
 
 KNOWN = known(
     """
-    never-looks: The keys of `best` are `position.key`: look this position up with it.
+    never-looks: The keys of `best` are the `key`s of positions: look this position up by
+            `position.key`.
         $p.key =~> $p
         seen: no_key
     never-looks: The remembered move is not put first: the list is the same with and without it.
@@ -61,7 +62,7 @@ KNOWN = known(
         best.get(position.key) => next(iter(best.values()), None)
     remembered-last: The remembered move comes last. (In a sort, False comes before True.)
         != => ==
-    swapped: The remembered move and the first one change places: keep the others in order.
+    swapped: The remembered move and the first one change places: keep all the others in order.
         move != remembered =>
             0 if move == remembered else remembered or 0 if move == position.moves()[0] else move
     rotated: The moves before the remembered one come last. All others go from left to right.
@@ -77,19 +78,20 @@ KNOWN = known(
         should go from left to right.
         => only_where_known
     remembered-alone: Where a move is remembered, it is the only one in your list. All the others
-        come
-        behind it.
+            should come after it.
         => remembered_alone
     others-without-it: The remembered move is not in your list. It comes first.
         => without_it
-    next-left-out: The move behind the remembered one is left out. A loop through a list misses one
-        when a move is removed from that list meanwhile.
+    next-left-out: The move after the remembered one is left out. When a loop removes an item from
+            the list that it goes through, it misses the next item.
         => next_left_out
-    unknown-position: Where it is not known, `best.get(position.key)` gives None, no error.
+    unknown-position: If the position is not in `best`, `best.get(position.key)` gives None and no
+            error.
         $b.get($p.key) ~> $b[$p.key]
-    legal-not-asked: What is not legal cannot be taken out of the moves: ask first if it is in them.
+    legal-not-asked: A move that is not legal cannot be taken out of the moves: ask first if it is
+            one of them.
         $k in $b and $b[$k] in $m ~> $k in $b
-    uses-none: `sort()` gives None, and it would put the moves in the order of their numbers again.
+    uses-none: `sort()` gives None, and it puts the moves back in the order of their numbers.
         return $m ~> return $m.sort()
     """,
     rotated=lambda position, best: _with(
@@ -124,4 +126,4 @@ def previous_first(answer: Answer) -> None:
     for part, cases in (("remembered move", LEGAL), ("wrong table", NOT_LEGAL)):
         first = part == "remembered move"
         with answer.part(part, first=first), parameters_in_order(answer):
-            compare_orders(answer, cases, remembered_first, told, same=same)
+            compare_orders(answer, cases, remembered_first, worth_of, same=same)

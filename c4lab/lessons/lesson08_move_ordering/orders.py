@@ -1,4 +1,4 @@
-"""What every order must be: all the legal moves, each once, the best first."""
+"""Checking an order: all the legal moves, each once, the best first."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import partial
@@ -12,15 +12,15 @@ FAULTS = {
     "no-list": "Give a list of moves: a set or a dict is not in the order that you want.",
     "pairs-not-moves": "Your list holds pairs. Give the moves alone.",
     "none-in-the-list": "None is in your list, and it is no move: where does it come from?",
-    "illegal-move": "Your list holds what is no legal move here. Give the legal moves alone.",
-    "move-twice": "A move is in your list twice: a search would look at all below it two times.",
+    "illegal-move": "Your list holds something that is no legal move here. Give only legal moves.",
+    "move-twice": "A move is in your list twice: a search would look at all that follows it twice.",
     "loses-moves": "A legal move is missing from your list: a search would never play it.",
     "nested": "A list stands in your list. Give one list, with the moves alone in it.",
 }
 
 
 def fault_of(got: Any, moves: Collection[int]) -> str:
-    """Why this is no order of `moves`, as a reason; "" if it is one, or no kind of answer."""
+    """The key of FAULTS that says why `got` is no order of `moves`; "" if it is one, or no list."""
     if isinstance(got, (int, set, frozenset, dict)):
         return "one-move" if isinstance(got, int) else "no-list"
     if not is_list(got):
@@ -39,19 +39,18 @@ def fault_of(got: Any, moves: Collection[int]) -> str:
 
 
 class Ranked(list[int]):
-    """Moves, the best first; equal ones may come in any order. With a `fault`, what has that one
-    instead is as good."""
+    """Moves, the best first; equally good ones may come in any order. With a `fault`, it stands for
+    all lists that have this fault."""
 
-    def __init__(
-        self, moves: Iterable[int], worth: Callable[[int], float], fault: str = ""
-    ) -> None:
+    def __init__(self, moves: Iterable[int], worth: Callable[[int], float]) -> None:
         super().__init__(sorted(moves, key=worth, reverse=True))
         self.worth = {move: worth(move) for move in self}
         self.fault = ""
 
 
 def best_by(worth: Callable[..., float]) -> Callable[..., Ranked]:
-    """The moves of a position, or of a dict, with the largest `worth(move, *case)` first."""
+    """A function that gives the moves of a position, or of a dict, with the largest
+    `worth(move, *case)` first."""
 
     def ranked(of: Any, *more: Any) -> Ranked:
         moves = of if isinstance(of, dict) else of.moves()
@@ -61,24 +60,27 @@ def best_by(worth: Callable[..., float]) -> Callable[..., Ranked]:
 
 
 def faults(ranked: Callable[..., Ranked]) -> list[Mistake]:
-    """What can be wrong with a list of moves but its order; `ranked` is the reference."""
+    """The mistakes of a list of moves other than its order. `ranked` is the solution."""
 
     def faulty(fault: str, *case: Any) -> Ranked:
         moves = ranked(*case)
         moves.fault = fault
         return moves
 
-    return [Mistake(fault, told, partial(faulty, fault)) for fault, told in FAULTS.items()]
-
-
-Told = Callable[..., str]
+    return [Mistake(fault, text, partial(faulty, fault)) for fault, text in FAULTS.items()]
 
 
 def compare_orders(
-    answer: Answer, cases: Sequence[Case], best: Callable[..., Ranked], told: Told, **how: Any
+    answer: Answer,
+    cases: Sequence[Case],
+    best: Callable[..., Ranked],
+    worth_of: Callable[..., str],
+    **how: Any,
 ) -> None:
-    """As `compare`. Of moves in a wrong order it names two: `told(move, *case)` is what is said
-    of a move's worth."""
+    """As `compare`, but the sentence about a wrong order names two moves that are exchanged.
+
+    `worth_of(move, *case)` is a sentence about the worth of a move.
+    """
     try:
         compare(answer, cases, best, **how)
     except Wrong as wrong:
@@ -91,19 +93,19 @@ def compare_orders(
             wrong.message = "Your list is empty here. All the legal moves belong in it."
         if wrong.reason == "wrong-value" and isinstance(case, tuple):
             right = Reference(answer.name, best, plain=False).value(case)
-            say = Reference(answer.name, told, plain=False)
-            said = _exchanged(answer.ask(case), right, lambda move: say.value((move, *case)))
-            wrong.message = said or wrong.message
+            worth = Reference(answer.name, worth_of, plain=False)
+            message = _exchanged(answer.ask(case), right, lambda move: worth.value((move, *case)))
+            wrong.message = message or wrong.message
         raise
 
 
-def _exchanged(got: Any, right: Ranked, told: Callable[[int], str]) -> str:
-    """Says which two neighbours stand the wrong way round, or "" if that is not all."""
+def _exchanged(got: Any, right: Ranked, worth_of: Callable[[int], str]) -> str:
+    """A sentence about two neighbours that stand the wrong way round; "" if `got` is no order."""
     if fault_of(got, right) or not is_list(got):
         return ""
     for move, later in pairwise(got):
         if right.worth[move] < right.worth[later]:
-            return f"Move {move} stands before {later}: {told(move)}, and {told(later)}."
+            return f"Move {move} stands before {later}: {worth_of(move)}, and {worth_of(later)}."
     return ""
 
 
@@ -112,13 +114,13 @@ def is_list(got: object) -> bool:
 
 
 def same(got: Any, expected: Ranked) -> bool:
-    """Whether these are the moves, the best first."""
-    found = fault_of(got, expected)
-    return found == expected.fault if found else in_order(got, expected)
+    """Whether `got` holds the expected moves, the best first, or has the expected fault."""
+    fault = fault_of(got, expected)
+    return fault == expected.fault if fault else in_order(got, expected)
 
 
 def in_order(got: Any, expected: Ranked) -> bool:
-    """Whether the best come first. One move of several equal ones is enough."""
+    """Whether the best moves come first. Equally good moves may be missing, all but one."""
 
     def steps(moves: Iterable[int]) -> list[float]:
         return [worth for worth, _ in groupby(expected.worth[move] for move in moves)]

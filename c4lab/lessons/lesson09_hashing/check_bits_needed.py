@@ -28,15 +28,16 @@ TWICE = [
     parsed("4435", "4534", "1", "1", "2"),
 ]
 MANY = [*(SOME[:count] for count in (8, 12, 20, 40)), [*SOME[:15], *SOME[:15]]]
-ENDLESS = 300_000  # steps for a short list: pair by pair it takes some 60,000
+ENDLESS = 300_000  # steps for a short list: comparing all pairs takes some 60,000
 
 
 def boards_of(positions: Sequence[ConnectFour]) -> list[ConnectFour]:
+    """The positions, each board once."""
     return list({position.key: position for position in positions}.values())
 
 
 def apart(bits: int, boards: Sequence[ConnectFour]) -> bool:
-    """Whether their hashes are different."""
+    """Whether hashes of so many bits are different for all boards."""
     return len({*map(Zobrist(bits).of, boards)}) == len(boards)
 
 
@@ -45,23 +46,24 @@ def fewest(good: Callable[[int], bool]) -> int:
 
 
 def up_to(most: int, positions: Sequence[ConnectFour]) -> int:
+    """The fewest bits, or `most` if they are more."""
     return min(most, fewest(lambda bits: apart(bits, boards_of(positions))))
 
 
 KNOWN = known(
     r"""
-    one-bit-more: With one bit less they are all apart already.
+    one-bit-more: With one bit less all boards have different hashes already.
         return bits => return bits + 1
     begins-with-2: For a single board 1 bit is enough: begin with 1.
         bits = 1 => bits = 2
     last-collision: That is one more than the last number of bits with a collision. Stop at the
-            first that has none: which boards collide is a matter of luck, and more bits may be
+            first number without one: which boards collide is a matter of luck, so more bits may be
             worse.
         => behind_the_last_collision
-    one-bit-too-few: That is one too few: with so many bits two boards still have the same hash.
+    one-bit-too-few: That is one bit too few: two boards still have the same hash.
         return bits => return max(1, bits - 1)
-    enough-numbers: There are enough different hashes with so many bits, but two boards may have the
-            same one all the same.
+    enough-numbers: With so many bits there are enough different hashes, but two boards may still
+            have the same one.
         len({hashed(position) for position in boards.values()}) => min(len(boards), 2**bits)
     rule-of-thumb: That is an estimate, a rule of thumb. Count: try 1 bit, 2 bits and so on with
             these positions.
@@ -87,17 +89,18 @@ KNOWN = known(
     another-argument: Zobrist gets the number of bits first, as `Zobrist(bits)`. A `seed` chooses
             other random numbers, of as many bits as before.
         Zobrist($bits) ~> Zobrist(seed=$bits)
-    always-1: It is 1 for every list. Do the hashes that you compare have `bits` bits,
-            `Zobrist(bits)`, and do you compare all of them?
+    always-1: The answer is 1 for every list. Do you make the hashes with `Zobrist(bits)`, and do
+            you compare all of them?
         => one
-    first-two-only: It is done when two boards have different hashes. All boards have to differ.
+    first-two-only: It stops when two boards have different hashes. All boards need different
+            hashes.
         => first_two
         => two_hashes
     neighbours-only: Only neighbours in the list are compared. Every pair of boards counts.
         => neighbours
         => all_with_the_first
     stops-too-soon: It stops at a number of bits that is not enough for so many boards. Go on until
-            it is.
+            it is enough.
         => up_to_8
         => up_to_10
         => up_to_12
@@ -148,9 +151,11 @@ def bits_needed(answer: Answer) -> str:
             answer.steps((positions,), ENDLESS)
         compare(answer, [(positions,) for positions in TWICE])
     except Wrong:
-        wrong = Wrong("same-board-twice", SAME_BOARD)
-        wrong.again = lambda other: compare(other, [(TWICE[1],)], known=())
-        raise wrong from None
+        raise Wrong(
+            "same-board-twice",
+            SAME_BOARD,
+            again=lambda other: compare(other, [(TWICE[1],)], known=()),
+        ) from None
     try:
         compare(answer, [(positions,) for positions in MANY])
     except Wrong as wrong:

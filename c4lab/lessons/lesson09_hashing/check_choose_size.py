@@ -20,7 +20,7 @@ CASES = [
     ([3, 63], 1),
     ([0, 232_792_560], 1),  # a multiple of 1 to 22
     ([1, 2, 3, 4], 2),
-    ([0, 2, 4, 1], 2),  # in two slots, two in each on averages
+    ([0, 2, 4, 1], 2),  # with two slots, the chains have two hashes on average
     ([0, 2, 4, 6, 1], 3),
     (NAMES, 1),
     (NAMES, 2),
@@ -38,7 +38,7 @@ def first_size(good: Callable[[int], bool]) -> int:
 
 
 def longest_run(slots: list[int]) -> int:
-    """How many equal ones stand next to each other at most."""
+    """The largest number of equal slots that stand next to each other."""
     return max(len(list(same)) for _, same in groupby(slots))
 
 
@@ -48,8 +48,8 @@ KNOWN = known(
         max(counts) <= longest => max(counts) < longest + 2
     one-too-short: A chain as long as `longest` is allowed.
         max(counts) <= longest => max(counts) <= max(1, longest - 1)
-    averages: The chains are short enough on average. Asked for is the longest of them: no chain may
-        be longer than `longest`.
+    averages: The chains are short enough on average. But no single chain may be longer than
+            `longest`.
         max(counts) <= longest => len(hashes) <= longest * sum(map(bool, counts))
         max(counts) <= longest => len(hashes) // sum(map(bool, counts)) <= longest
         max(counts) <= longest => round(len(hashes) / sum(map(bool, counts))) <= longest
@@ -59,8 +59,8 @@ KNOWN = known(
         => one
         => by_quotients
         seen: takes_quotients
-    after-the-first: The answer is always 1: it is given too early, after the first of the hashes. A
-        size is good only if every hash has come to its slot.
+    after-the-first: The answer is always 1: it is given too early, after the first hash. A size is
+            good only if all hashes have been put into their slots.
         => one
     begins-with-2: It never gives 1. One slot is enough where all the hashes may be in one chain.
         size = 1 => size = 2
@@ -69,19 +69,16 @@ KNOWN = known(
     in-steps: Some sizes are left out. Try every size: 1, 2, 3 and so on.
         size += 1 => size += 2
         size += 1 => size += 10
-    chain-not-size: That is how long the longest chain is. Asked for is the number of slots.
+    chain-not-size: That is how long the longest chain is. Return the number of slots.
         return size => return max(counts)
-    slots-not-size: That is how many slots are used. Asked for is how many there are.
+    slots-not-size: That is how many slots are used. Return how many slots there are.
         return size => return sum(map(bool, counts))
-    one-less-than-tried: The size that comes out is one less than the number of slots that was
-        tried.
+    one-less-than-tried: The answer is one less than the number of slots that was tried.
         return size => return size - 1
-    one-more-than-tried: The size that comes out is one more than the number of slots that was
-        tried.
+    one-more-than-tried: The answer is one more than the number of slots that was tried.
         return size => return size + 1
-    neighbours-only: Only hashes that are neighbours in the list are compared. Two that are far
-        apart
-        in it may share a slot too: every pair counts.
+    neighbours-only: Only hashes that are neighbours in the list are compared. Two hashes that are
+            far apart in the list may share a slot too.
         => by_runs
         => by_sorted_runs
         => by_next
@@ -89,11 +86,11 @@ KNOWN = known(
         max(counts) <= longest => counts[hashes[0] % size] <= longest
         max(counts) <= longest => counts[hashes[-1] % size] <= longest
         max(counts) <= longest => counts[0] <= longest
-    shared-slots: That counts the slots with more than one hash. Asked for is how many hashes share
-        one slot.
+    shared-slots: That counts the slots with more than one hash. Count how many hashes share one
+            slot.
         max(counts) <= longest => sum(each > 1 for each in counts) < longest
-    collisions-not-chains: That counts collisions all together. Asked for is the longest chain: how
-            many hashes share one slot.
+    collisions-not-chains: That counts all collisions together. Look at the longest chain: how many
+            hashes share one slot?
         max(counts) <= longest => len(hashes) - sum(map(bool, counts)) <= longest - 1
         max(counts) <= longest => len(hashes) - sum(map(bool, counts)) <= longest
     one-chain-is-enough: One short chain is not enough: no chain may be longer than `longest`.
@@ -107,16 +104,15 @@ KNOWN = known(
     first-size-too-large: It begins with too many slots. With chains of two or more, fewer slots
             than hashes can be enough.
         size = 1 => size = max(1, len(hashes))
-    load-alone: It looks at the number of hashes and slots alone. Which slots the hashes come to
-            decides.
+    load-alone: It looks only at how many hashes and slots there are. It also matters which slots
+            the hashes go into.
         max(counts) <= longest => len(hashes) <= longest * size
-    not-searched: That is one slot more than the largest hash, or as many as there are hashes,
-        without
-        trying smaller sizes.
+    not-searched: The answer is the largest hash, one more, or the number of hashes, and no smaller
+            size is tried.
         size = 1 => return max(hashes) + 1
         size = 1 => return len(hashes)
         size = 1 => return max(hashes)
-    primes-only: It tries primes alone. The smallest size may be any number.
+    primes-only: It tries only primes. The smallest size may be any number.
         max(counts) <= longest =>
             max(counts) <= longest and (size < 2 or all(size % d for d in range(2, size)))
         max(counts) <= longest =>

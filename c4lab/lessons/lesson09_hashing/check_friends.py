@@ -11,7 +11,7 @@ MISREADINGS = {
     "The slots count from 0: a remainder of 1 is slot 1.": dict(
         zip(SLOTS, (2, 6, 6, 6, 2), strict=True)
     ),
-    "Names do not take the slots in turn: the letters of a name say which slot is its own.": dict(
+    "Names do not take the slots in turn: the letters of a name say which slot it goes into.": dict(
         zip(SLOTS, (0, 1, 2, 3, 4), strict=True)
     ),
     "A counts 1, not 0, in the table of letters.": dict(zip(SLOTS, (7, 2, 2, 2, 7), strict=True)),
@@ -33,12 +33,12 @@ MISTAKES = sentences("""
     comparisons for Mia or comparisons for Dan = ...: go through the chain of that slot from its
         beginning, and count.
     smallest size = ...: try 5, 6, 7 and so on, until no two names have the same remainder.
-    comparisons for Mia = 2: being compared with herself counts too.
-    comparisons for Mia = 1: a chain is gone through from its beginning. Who came before her?
+    comparisons for Mia = 2: the comparison with Mia herself counts too.
+    comparisons for Mia = 1: a search goes through a chain from its beginning. Who came before her?
     comparisons for Mia = 4: only the names in her own slot are compared.
     comparisons for Mia = 5: only the names in her own slot are compared.
-    comparisons for Dan = 0: his slot is not empty. D is 4, A is 1, N is 14. Only when he has been
-        compared with every name in it is it clear that he is not there.
+    comparisons for Dan = 0: his slot is not empty. D is 4, A is 1, N is 14. He has to be compared
+            with every name in the slot before it is clear that he is not there.
     comparisons for Dan = 1: he might be behind the first name: the whole chain is compared.
     comparisons for Dan = 3: Dan himself is not in the chain.
     comparisons for Dan = 5: only the names in his own slot are compared.

@@ -1,17 +1,12 @@
 """09.4 The Zobrist hash of a game that goes forward and back."""
 
-from collections import Counter
-from collections.abc import Callable
-from itertools import product
-
-from c4lab.checks.writing import Answer, Mistake, Script, Wrong, compare, exercise, known
+from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known
+from c4lab.lessons.lesson09_hashing.wrong_undo import UNDOING, FirstBack
 from c4lab.lessons.shared.classes import a_class
-
-Number = Callable[[tuple[int, int], int], int]
 
 
 def game(moves: str, bits: int = 8, ask: str = "game.value") -> Script:
-    """A game as its columns, with `-` for each move that is taken back."""
+    """A script that plays these columns, with `-` for taking back a move, and gives `ask`."""
     steps = ["game.undo()" if move == "-" else f"game.play({move})" for move in moves]
     return Script("\n".join((f"game = GameHash(Zobrist({bits}).number)", *steps, ask)))
 
@@ -52,8 +47,8 @@ IN_PLAY = known(r"""
         (column, self => (column + 1, self
     rows-from-the-top: The rows count from the bottom. The first disc of a column lands in row 1.
         self.moves.count(column) + 1 => 6 - self.moves.count(column)
-    counts-itself: For the first disc it takes row 2, and the player -1. The disc that is played is
-            counted already: find its row and its player before it is noted.
+    counts-itself: For the first disc it takes row 2, and the player -1. The new disc is counted
+            already: find its row and its player before you add it to the moves.
         self.value ^= self.next_number(column)\n        self.moves.append(column) =>
             self.moves.append(column)\n        self.value ^= self.next_number(column)
     rows-from-2: The first disc of a column lands in row 1, not in row 2.
@@ -64,21 +59,20 @@ IN_PLAY = known(r"""
         -1 if len(self.moves) % 2 else +1 => 2 if len(self.moves) % 2 else 1
     cell-is-a-pair: `number` takes two things: the cell, a pair `(column, row)`, and the player.
         self.number(($column, $row), $player) ~> self.number($column, $row, $player)
-    always-first-row: Every disc is put into row 1. A disc lands on those in its column.
+    always-first-row: Every disc is put into row 1. A disc lands on top of those in its column.
         self.moves.count(column) + 1 => 1
-    player-stays: Every disc counts as one of -1: +1 begins, and the players take turns.
+    player-stays: Every disc counts as a disc of -1: +1 begins, and the players take turns.
         -1 if len(self.moves) % 2 else +1 => -1
-    player-by-column: The player of a disc is found by the discs in the column. Whose turn it is
-        goes by
-        all the discs on the board.
+    player-by-column: The player of a disc is found by the discs in its column. It depends on all
+            the discs on the board whose turn it is.
         -1 if len(self.moves) % 2 else +1 => -1 if self.moves.count(column) % 2 else +1
-    player-by-number: The player of a disc is found by the number of the column. The players take
-        turns.
+    player-by-number: The player of a disc is found by the number of its column. The players take
+            turns.
         -1 if len(self.moves) % 2 else +1 => +1 if column % 2 else -1
         -1 if len(self.moves) % 2 else +1 => -1 if column % 2 else +1
     rows-of-all: The row counts all the discs on the board. Count those in the column.
         self.moves.count(column) + 1 => len(self.moves) + 1
-    always-red: Every disc counts as one of +1: the players take turns.
+    always-red: Every disc counts as a disc of +1: the players take turns.
         -1 if len(self.moves) % 2 else +1 => +1
     other-player-begins: The players are exchanged: +1 begins.
         -1 if len(self.moves) % 2 else +1 => +1 if len(self.moves) % 2 else -1
@@ -94,84 +88,7 @@ IN_PLAY = known(r"""
         self.value ^= self.next_number(column)\n        self.moves.append =>
             self.value |= self.next_number(column)\n        self.moves.append
 """)
-
-
 POP = r"column = self.moves.pop()\n        self.value ^= self.next_number(column)"
-
-
-class FirstBack:
-    """Keeps the number of each disc, and takes the first one back."""
-
-    def __init__(self, number: Number) -> None:
-        self.number, self.value = number, 0
-        self.columns: list[int] = []
-        self.numbers: list[int] = []
-
-    def play(self, column: int) -> None:
-        player = -1 if len(self.columns) % 2 else +1
-        self.numbers.append(self.number((column, self.columns.count(column) + 1), player))
-        self.columns.append(column)
-        self.value ^= self.numbers[-1]
-
-    def undo(self) -> None:
-        del self.columns[0]
-        self.value ^= self.numbers.pop(0)
-
-
-def undoing(off: int, own: bool, kept: bool, lowers: bool, turns: bool) -> type:
-    """A class whose `undo` takes out the number of a cell that is `off` by so many rows, of the
-    player who made the move or, not `own`, of the other, or the number that was `kept`. `lowers` is
-    whether it makes the column lower, `turns` whether it gives back the turn."""
-
-    class Undoing:
-        def __init__(self, number: Number) -> None:
-            self.number, self.value, self.player = number, 0, +1
-            self.heights = Counter[int]()
-            self.columns: list[int] = []
-            self.numbers: list[int] = []
-
-        def play(self, column: int) -> None:
-            self.heights[column] += 1
-            self.numbers.append(self.number((column, self.heights[column]), self.player))
-            self.value ^= self.numbers[-1]
-            self.columns.append(column)
-            self.player = -self.player
-
-        def undo(self) -> None:
-            column, number = self.columns.pop(), self.numbers.pop()
-            if not kept:
-                cell = column, self.heights[column] + off
-                number = self.number(cell, -self.player if own else self.player)
-            self.value ^= number
-            self.heights[column] -= lowers
-            self.player = -self.player if turns else self.player
-
-    return Undoing
-
-
-def said_of(off: int, own: bool, kept: bool, lowers: bool, turns: bool) -> tuple[str, str]:
-    """The reason and the sentence for such an `undo`; "" for one that is right or counted twice."""
-    if kept and (off or not own):
-        return "", ""
-    if off or not own:
-        cell = {0: "", 1: " in the cell above", -1: " in the cell below"}[off]
-        whose = "" if own else " of the other player"
-        return (
-            "undo-of-the-other",
-            f"`undo` takes out the number of a disc{whose}{cell}, not of the one that `play` put "
-            "in: find row and player as they were when the disc was played.",
-        )
-    if lowers and turns:
-        return "", ""
-    missing = " and ".join(
-        ["the height of its column"] * (not lowers) + ["whose turn it is"] * (not turns)
-    )
-    return (
-        "disc-stays",
-        "The value is right after one `undo`, and wrong after what comes next: the disc is not "
-        "taken "
-        f"out of what the object keeps about {missing}. `undo` has to put that back too.",
-    )
 
 
 IN_UNDO = known(
@@ -179,13 +96,12 @@ IN_UNDO = known(
     undoes-nothing: After `undo` the hash still has the disc: xor its number once more.
         {POP} => self.moves.pop()
         {POP} => pass
-    one-step-back: The first `undo` is right, and a second one changes nothing: only one value is
-            kept. Every disc can be taken back.
+    one-step-back: The first `undo` is right, but a second one changes nothing: only one value is
+            kept. `undo` has to take back every disc.
         def play(self, column):\n        self.value => def play(self, column):\n        self.last =
             self.value\n        self.value &&
             {POP} => self.moves.pop(); self.value = self.last
-    first-not-last: `undo` takes back the first disc of the game. It should take back the last
-            one.
+    first-not-last: `undo` takes back the first disc of the game. It should take back the last one.
         => first_back
         {POP} => {POP.replace("pop()", "pop(0)")}
     the-number-itself: After `undo` the value is the number of the disc that was taken back. xor it
@@ -196,12 +112,6 @@ IN_UNDO = known(
     """,
     first_back=FirstBack,
 )
-UNDOING = [
-    Mistake(reason, sentence, undoing(*ways))
-    for ways in product((0, 1, -1), (True, False), (True, False), (True, False), (True, False))
-    for reason, sentence in [said_of(*ways)]
-    if reason
-]
 
 
 @exercise("09.4", (*IN_PLAY, *IN_UNDO, *UNDOING), allowed=["Zobrist"])
@@ -220,13 +130,11 @@ def refuse_look_ups(answer: Answer) -> None:
     if isinstance(asked, list) and max(asked) > 1:
         method, count = ("play", asked[0]) if asked[0] > 1 else ("undo", asked[1])
         if count == 2:
-            said = f"One `{method}` calls `number` twice. Keep in a variable what it gave."
+            sentence = f"One `{method}` calls `number` twice. Keep its result in a variable."
         else:
-            said = (
-                f"In a game of {len(LONG)} moves one `{method}` calls `number` {count} times. Take "
-                "the "
-                "value that there is, and xor one number into it, in place of adding up the board."
+            sentence = (
+                f"In a game of {len(LONG)} moves one `{method}` calls `number` {count} times. Do "
+                "not work out the whole board again: xor one number into the old value."
             )
-        wrong = Wrong("twice-a-move" if count == 2 else "from-scratch", said)
-        wrong.again = refuse_look_ups
-        raise wrong
+        reason = "twice-a-move" if count == 2 else "from-scratch"
+        raise Wrong(reason, sentence, again=refuse_look_ups)

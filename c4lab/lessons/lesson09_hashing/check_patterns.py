@@ -24,26 +24,27 @@ MISTAKES = sentences("""
         same with a chance of 1 in 1,024.
     pairs with the same hash = 16: that counts each pair twice, the one board with the other and the
         other with the one.
-    pairs with the same hash = 0: it is not the boards that are divided by 1,024, but their pairs.
-        How many pairs do 129 boards make?
-    pairs with the same hash = 8256: so many pairs there are. Two hashes of 10 bits are the same
-        with a chance of 1 in 1,024.
+    pairs with the same hash = 0: divide the number of pairs by 1,024, not the number of boards. How
+            many pairs do 129 boards make?
+    pairs with the same hash = 8256: that is the number of all pairs. Two hashes of 10 bits are the
+            same with a chance of 1 in 1,024.
     pairs with the same hash = 826 | 413: with 10 bits there are 2 to the power of 10 hashes, which
         is 1,024, and not 10 or 20.
     more bits for one pair = ...: with one bit more there are twice as many hashes, and half as many
         pairs to expect. How often can the number of pairs be halved, down to about one?
-    more bits for one pair = 13: so many bits it takes in all. Asked is how many more than 10.
+    more bits for one pair = 13: that is the number of all bits. The question is how many more than
+            10.
 """)
 
 
 def rounded(key: str, given: Any) -> Any:
-    """An estimate that has not been rounded counts as rounded."""
+    """The learner's value, rounded if it is an estimate that is right before rounding."""
     exact = key == PAIRS and isinstance(given, float) and abs(given - EXPECTED) < 0.1
     return round(EXPECTED) if exact else given
 
 
 def bits_to_halve(given: Mapping[str, Any]) -> int:
-    """How many more bits it takes if the learner's number of pairs is right."""
+    """How many more bits would follow from the learner's number of pairs."""
     return round(log2(given[PAIRS]))
 
 

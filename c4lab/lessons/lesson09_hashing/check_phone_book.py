@@ -1,76 +1,50 @@
 """09.3 A hash table with chains, made larger when it is full."""
 
 from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known, uses
+from c4lab.lessons.lesson09_hashing.phone_book_scripts import (
+    COUNT,
+    EMPTIED,
+    NAMES,
+    PLACES,
+    SEEN,
+    SIZE,
+    STANDING,
+    WHERE,
+    book,
+    find_all,
+)
 from c4lab.lessons.shared.classes import a_class
-
-NAMES = ["Brad", "Daniel", "Bob", "Dan", "Ellie", "Zoe", "Albert", "Carl", "Mia", "Ida"]
-SEEN = "book.slots"
-WHERE = "[sorted(pair[0] for pair in slot) for slot in book.slots]"
-SIZE = "len(book.slots)"
-
-
-def book(size: int, count: int, ask: str, *more: str) -> Script:
-    """The first names, each with its place, in a book of `size` slots; then `ask`."""
-    lines = [f"book.insert({name!r}, {i})" for i, name in enumerate(NAMES[:count], 1)]
-    return Script("\n".join((f"book = PhoneBook({size})", *lines, *more, ask)))
-
-
-def finds(size: int, count: int, *more: str) -> Script:
-    """All of them are looked for, and Tom, who is not there."""
-    asked = ", ".join(f"book.find({name!r})" for name in (*NAMES[:count], "Tom"))
-    return book(size, count, f"({asked})", *more)
-
 
 FIND = [
     book(3, 0, "book.slots"),
     book(3, 0, "book.find('Zoe')"),
     *(book(5, count, SEEN) for count in (1, 2, 3)),
-    *(finds(size, count) for size, count in ((5, 1), (5, 3), (9, 4), (9, 6), (20, 10))),
+    *(find_all(size, count) for size, count in ((5, 1), (5, 3), (9, 4), (9, 6), (20, 10))),
     Script("ada, bo = PhoneBook(2), PhoneBook(2)\nada.insert('Zoe', 7)\nbo.find('Zoe')"),
 ]
-COUNT = """class Name(str):
-    compared = 0
-    def __eq__(self, other):
-        Name.compared += 1
-        return str.__eq__(self, other)
-    __hash__ = str.__hash__
-book.find(Name("Tom"))
-Name.compared"""
-PLACES = """homes = [sum(ord(c) - 96 for c in name.lower()) % len(book.slots) for name in NAMES]
-[
-    (name, at, home)
-    for name, home in zip(NAMES, homes)
-    for at, slot in enumerate(book.slots)
-    if name in [pair[0] for pair in slot]
-]""".replace("NAMES", f"{NAMES}")
-STANDING = "[pair[0] for slot in book.slots for pair in slot]"
-EMPTIED = """for slot in book.slots:
-    del slot[:]
-found = book.find('Brad')
-book.insert('Brad', 7)
-[found, [tuple(pair) for slot in book.slots for pair in slot]]"""
 AGAIN = "book.insert('Daniel', 77)", "book.insert('Brad', 0)"
-NEW = [finds(9, 3, *AGAIN), book(9, 3, SEEN, *AGAIN), book(20, 5, SEEN, *AGAIN)]  # none grows
+# No book grows here.
+NEW = [find_all(9, 3, *AGAIN), book(9, 3, SEEN, *AGAIN), book(20, 5, SEEN, *AGAIN)]
 GROW = [
     *(book(size, count, SIZE) for size, count in ((1, 1), (1, 2), (2, 2), (2, 3), (3, 7))),
     book(2, 2, SIZE, *AGAIN),
     book(4, 3, SIZE, *AGAIN, "book.insert('Zoe', 8)"),
-    *(finds(2, count) for count in (3, 4, 10)),
+    *(find_all(2, count) for count in (3, 4, 10)),
     *(book(2, count, WHERE) for count in (3, 10)),
-    finds(1, 10, *AGAIN),
+    find_all(1, 10, *AGAIN),
 ]
 IN_FIND = known(
     r"""
-    first-in-the-chain-only: It looks at the first name of the chain, and at no other. Go on to the
-            next one where the name is another, and give None only after the last.
+    first-in-the-chain-only: It looks only at the first name of the chain. If that is another name,
+            go on to the next one, and give None only after the last.
         if other == name:\n                return number =>
             return number if other == name else None
-    believes-the-slot: It gives the number of whoever is in the slot. The names have to be compared.
+    believes-the-slot: It gives the number of any name in the slot. Compare the names.
         if other == name:\n                return number => return number
     compares-hashes: Two names may have the same sum of letters. Compare the names themselves.
         if other == name:\n                return number =>
             if letter_sum(other) == letter_sum(name):\n                return number
-    pair-for-number: It gives the pair. Asked for is the number alone.
+    pair-for-number: It gives the pair. Return only the number.
         return number => return other, number
     another-slot: The slot of a name is `letter_sum(name) % len(self.slots)`.
         letter_sum(name) % len(self.slots) => (letter_sum(name) - 1) % len(self.slots)
@@ -78,18 +52,18 @@ IN_FIND = known(
     one-chain-for-all: One and the same list is in every slot, and a name appears in all of them:
             make a new list for each slot.
         [[] for _ in range(size)] => [[]] * size
-    next-free-slot: What collides is put into the next slot that is free. Here it stands in the
-            chain of its own slot, behind the others.
+    next-free-slot: A name that collides is put into the next free slot. Here it belongs in the
+            chain of its own slot, after the others.
         chain.append((name, number)) => size, home = len(self.slots), letter_sum(name); next(
             (s for s in (self.slots[at % size] for at in range(home, home + size)) if not s),
             chain).append((name, number)) &&
             for other, number in self.chain(name): => for other, number in sum(self.slots, []):
-    one-name-a-slot: Whoever was in the slot before is thrown out. Append to the chain.
+    one-name-a-slot: The pair that was in the slot before is lost. Append the new pair to the chain.
         chain.append((name, number)) => chain[:] = [(name, number)]
-    name-alone: The chain holds the name alone. A pair is `(name, number)`.
+    name-alone: The chain holds only the name. Put the pair `(name, number)` there.
         chain.append((name, number)) => chain.append(name)
-    pair-taken-apart: The name and the number stand in the chain one by one. Put them there as one
-            thing, the pair `(name, number)`.
+    pair-taken-apart: The name and the number stand in the chain as two items. Put them there as one
+            item, the pair `(name, number)`.
         chain.append((name, number)) => chain.extend((name, number))
     prints: `find` prints the number and gives None: put `return` in place of `print`.
         return number => print
@@ -97,8 +71,7 @@ IN_FIND = known(
     number-before-name: A pair is `(name, number)`, the name first.
         chain.append((name, number)) => chain.append((number, name))
     another-hash: The slot is found by Python's own `hash`, which gives another number each time
-        that
-            Python is started. Use `letter_sum`.
+            that Python is started. Use `letter_sum`.
         letter_sum($x) ~> hash($x)
     new-one-first: The new pair stands at the front of the chain. It belongs at its end.
         chain.append((name, number)) => chain.insert(0, (name, number))
@@ -106,7 +79,8 @@ IN_FIND = known(
     prints=uses("print"),
 )
 IN_NEW = known(r"""
-    old-number-stays: Who is there already should get the new number, in the place of the old one.
+    old-number-stays: A name that is in the book already should get the new number, in the place of
+            the old one.
         chain[place] = (name, number) => pass
     in-twice: The name is in the book twice now. Put the new number in the place of the old one.
         chain[place] = (name, number)\n                return => pass
@@ -120,39 +94,42 @@ IN_NEW = known(r"""
 IN_GROW = known(r"""
     never-grows: It never grows: after an `insert` there should be at most as many names as slots.
         self.grow() => pass
-    grows-too-early: As many names as slots are allowed. It grows when there are more.
+    grows-too-early: The book may hold as many names as slots. It should grow only when there are
+            more names.
         self.names > len(self.slots) => self.names >= len(self.slots)
-    grows-too-late: It grows one name too late: with more names than slots.
+    grows-too-late: It grows one name too late: it should grow as soon as there are more names than
+            slots.
         self.names > len(self.slots) => self.names > len(self.slots) + 1
     one-slot-more: It should get twice as many slots.
         2 * len(old) => len(old) + 1
-    counts-inserts: Who was there already is no new name: the book grew although it holds no more.
+    counts-inserts: A name that was in the book already is no new name: the book grew although it
+            does not hold more names.
         chain[place] = (name, number) =>
             chain[place] = (name, number)\n                self.names += 1
         chain[place] = (name, number)\n =>
             chain[place] = (name, number); self.names += 1
             ; self.names > len(self.slots) and self.grow()\n
-    counts-slots: It grows when no slot is empty. Count the names: it grows when it holds more names
-            than it has slots.
+    counts-slots: It grows when no slot is empty. Count the names: it should grow when it holds more
+            names than it has slots.
         self.names > len(self.slots) => all(self.slots)
-    by-the-chain: It grows when a chain is long. It grows when it holds more names than slots.
+    by-the-chain: It grows when a chain is long. It should grow when it holds more names than it has
+            slots.
         self.names > len(self.slots) => len(chain) > 1
         self.names > len(self.slots) => len(chain) > 2
     three-times: It should get twice as many slots.
         2 * len(old) => 3 * len(old)
         2 * len(old) => len(old) ** 2
         2 * len(old) => 2 * len(old) + 1
-    grows-at-once: It grows before it looks whether the name is there already: then the book holds
-        no more
-            names than before.
+    grows-at-once: It grows before it looks whether the name is in the book already. With such a
+            name, the book does not hold more names than before.
         chain = self.chain(name)\n =>
             if self.names == len(self.slots):\n            self.grow()\n        chain =
                 self.chain(name)\n
-    counted-again: Whoever is put into the new slots is counted again: the book holds no more names
-            than before, and believes it does.
+    counted-again: The names that are put into the new slots are counted again, although the book
+            does not hold more names than before.
         self.chain(pair[0]).append(pair) => self.insert(*pair)
-    loses-names: Names are lost when the book grows: put everybody of the old slots into the new
-        ones.
+    loses-names: Names are lost when the book grows: put all names of the old slots into the new
+            ones.
         for pair in chain:\n                self => for pair in chain[:1]:\n                self
         for chain in old: => for chain in old[:0]:
 """)
@@ -174,16 +151,15 @@ def PhoneBook(answer: Answer) -> None:  # noqa: N802 - named after the answer
 
 
 def refuse_no_lists(answer: Answer) -> None:
-    """Raises Wrong if an empty slot holds something else than a list."""
+    """Raises Wrong if an empty slot holds None, 0, "" or {} in place of a list."""
     slots = answer.ask(book(3, 0, SEEN))
     if isinstance(slots, list) and len(slots) == 3 and slots[0] in (None, 0, "", {}):
-        wrong = Wrong(
+        raise Wrong(
             "no-lists",
             f"An empty slot holds `{slots[0]!r}` here. It should hold an empty list, `[]`: "
             "`self.slots` has `size` empty lists at first.",
+            again=refuse_no_lists,
         )
-        wrong.again = refuse_no_lists
-        raise wrong
 
 
 def refuse_lost(answer: Answer) -> None:
@@ -197,29 +173,28 @@ def refuse_lost(answer: Answer) -> None:
         return
     names = ", ".join(lost or twice)
     if lost:
-        said = (
-            f"When the book has grown, these are lost: {names}. Put everybody who was in the old "
+        sentence = (
+            f"When the book has grown, these are lost: {names}. Put all names that were in the old "
+            "slots into the new ones."
         )
-        said += "slots into the new ones."
     else:
-        said = f"When the book has grown, these are in it more than once: {names}. Put everybody "
-        said += "into the new slots once."
-    wrong = Wrong("loses-names" if lost else "in-twice", said)
-    wrong.again = refuse_lost
-    raise wrong
+        sentence = (
+            f"When the book has grown, these are in it more than once: {names}. Put each name into "
+            "the new slots once."
+        )
+    raise Wrong("loses-names" if lost else "in-twice", sentence, again=refuse_lost)
 
 
 def refuse_other_stores(answer: Answer) -> None:
-    """Raises Wrong if a number is found, or a name taken for known, that stands in no slot."""
-    found = answer.ask(book(9, 2, EMPTIED))
-    if found != [None, [("Brad", 7)]] and isinstance(found, list):
-        wrong = Wrong(
+    """Raises Wrong if the book still knows a name when all its slots have been emptied."""
+    after = answer.ask(book(9, 2, EMPTIED))
+    if after != [None, [("Brad", 7)]] and isinstance(after, list):
+        raise Wrong(
             "another-store",
-            "When the lists in `self.slots` are emptied, the book still knows Brad: something else "
-            "holds him, such as a dict. No dict and no set: the slots are to do the work.",
+            "When the lists in `self.slots` are emptied, the book still knows Brad: it keeps him "
+            "somewhere else too, such as in a dict. Use no dict and no set, only the slots.",
+            again=refuse_other_stores,
         )
-        wrong.again = refuse_other_stores
-        raise wrong
 
 
 def letter_sum(name: str) -> int:
@@ -237,23 +212,20 @@ def refuse_misplaced(answer: Answer) -> None:
         )  # fmt: skip
         if all(at == letter_sum(name) % 2 for name, at, _ in places):
             reason, why = "first-size-stays", (
-                "Every name is where the remainder by the first number of slots, 2, leads. Divide "
-                "by the number of slots that there are now: `len(self.slots)`."
+                "Every name is still placed by division by the first number of slots, 2. Divide by "
+                "the number of slots that there are now: `len(self.slots)`."
             )  # fmt: skip
-        said = f"After the book has grown, {name} is in slot {at} and belongs in slot {home}."
-        wrong = Wrong(reason, f"{said} {why}")
-        wrong.again = refuse_misplaced
-        raise wrong
+        place = f"After the book has grown, {name} is in slot {at} and belongs in slot {home}."
+        raise Wrong(reason, f"{place} {why}", again=refuse_misplaced)
 
 
 def refuse_all_slots(answer: Answer) -> None:
     """Raises Wrong if a name is compared with names of other slots."""
     compared = answer.ask(book(20, 9, COUNT))
     if isinstance(compared, int) and compared > 0:
-        wrong = Wrong(
+        raise Wrong(
             "goes-through-all",
             f"Tom is compared {compared} times, although his slot is empty. Look into the slot "
             "where the name belongs, and into no other: that is what makes the table fast.",
+            again=refuse_all_slots,
         )
-        wrong.again = refuse_all_slots
-        raise wrong

@@ -10,19 +10,18 @@ BOARDS = (
     *("126487", "152364", "12438", "12458", "12536", "1524", "1235", "1236", "1237", "1265"),
     *("1475", "1485"),
 )
-LARGE = 5_003  # a prime, as large as need be
+LARGE = 5_003  # slots, a prime: enough for all boards of a search
 START = "128"
 NODES = Script(f"value_of(TicTacToe.parse({START!r}), [None] * {LARGE}, Zobrist(10))")
 USED = f"""table = [None] * {LARGE}
 value_of(TicTacToe.parse({START!r}), table, Zobrist(10))
 sum(entry is not None for entry in table)"""
 NEVER_FOUND = (
-    "Something is stored, and hardly ever found again: is it stored with the key of the board that "
-    "the value is of, and not of another board, such as one after a move?"
+    "Values are stored, but hardly ever found again: is each stored with the key of its own board, "
+    "and not with that of another board, such as one after a move?"
 )
 FALSY = (
-    "Draws are never found again: their value is 0, and to Python 0 is as good as False. Ask `is "
-    "not "
+    "Draws are never found again: their value is 0, which counts as false in Python. Ask `is not "
     "None`."
 )
 KEPT = f"""table, keys = [None] * {LARGE}, Zobrist(10)
@@ -31,18 +30,19 @@ before = sum(not not entry for entry in table)
 value_of(TicTacToe.parse("12345687"), table, keys)
 (before, sum(not not entry for entry in table))"""
 FULL = (
-    "{call} was still running after the seconds that a check has. The `while` loop goes on from "
-    "slot to slot. When other boards hold all the slots, it never ends: look at each slot once at "
-    "most."
+    "{call} was still running after the seconds that a check has. The `while` loop goes from slot "
+    "to slot. When other boards hold all the slots, it never ends: look at each slot at most once."
 )
-NOT_STORED = "And the table that it was given is still empty after it: nothing is stored in it."
+NOT_STORED = (
+    "And the table that it was given is still empty after the call: nothing is stored in it."
+)
 OWN_TABLE = (
-    "And the table that it was given is still empty after it: a new one takes its place in each "
-    "call. Leave out the line that makes a table, and store in the one that was handed in."
+    "And the table that it was given is still empty after the call: each call makes a new table. "
+    "Leave out the line that makes it, and store values in the table that was given."
 )
 COUNTED = 20_000
-ENOUGH = 600  # ours looks at 531, 908 if no draw is found again, 1,585 without a memory
-# So many where every new board takes the slot, or the first one keeps it, or all are kept.
+ENOUGH = 600  # the solution looks at 531, at 908 if it forgets draws, at 1,585 without a memory
+# Nodes if every new board takes the slot, if the first one keeps it, and if all are kept.
 WITHOUT_DRAWS = (908, 912, 900)
 WITHOUT_DRAWS_AND_LOSSES = (934, 935, 924)
 
@@ -53,34 +53,33 @@ def case(moves: str, slots: int, bits: int = 10) -> Script:
 
 
 CASES = [case(moves, slots) for moves in BOARDS for slots in (97, 7)]
-ROOMY = [case(moves, LARGE, 64) for moves in BOARDS]  # all boards have slots of their own
+ROOMY = [case(moves, LARGE, 64) for moves in BOARDS]  # each board has a slot of its own
 KNOWN = known(r"""
-    believes-the-slot: The slot may hold another board: keep in it what tells the boards apart, and
-            compare that before you believe it.
+    believes-the-slot: The slot may hold another board: store something that tells boards apart, and
+            compare it before you use the value.
         table[slot][0] == position.key => True
     believes-the-hash: Two boards may have the same hash of 10 bits. Compare what is different for
             every board: `position.key`.
         position.key => keys.of(position)
-    believes-the-slot: The slot's number is the same for all boards that come to it. Compare
+    believes-the-slot: The slot's number is the same for all boards that share it. Compare
             `position.key`.
         position.key => slot
-    believes-the-count: Two boards with as many marks may come to one slot. Compare `position.key`.
+    believes-the-count: Two boards with equally many marks may share one slot. Compare
+            `position.key`.
         position.key => position.left
         position.key => position.player
-    wrong-view: The sign of a remembered value is the wrong one: it has to be the value for the
-        side to
-            move in this position.
+    wrong-view: A remembered value has the wrong sign: it has to be the value for the side to move
+            in this position.
         table[slot] = (position.key, value) => table[slot] = (position.key, -value)
         return table[slot][1] => return -table[slot][1]
-    empty-slot: A slot that holds nothing yet is None: ask that first.
+    empty-slot: A slot in which nothing is stored yet holds None: ask that first.
         $table[$slot] is not None and $table[$slot][0] == $key ~> $table[$slot][0] == $key
-    value-alone: The slot gets the value alone. Store with it what tells the boards apart.
+    value-alone: The slot gets only the value. Store with it something that tells boards apart.
         $table[$slot] = (position.key, $value) ~> $table[$slot] = $value
-    pair-for-value: A slot holds a pair now. Give the value in it, not the whole pair.
+    pair-for-value: A slot holds a pair now. Return the value in it, not the whole pair.
         return $table[$slot][1] ~> return $table[$slot]
-    not-for-the-side-to-move: A finished game gives its result for the first player. The value is
-        for the
-            side to move.
+    not-for-the-side-to-move: A finished game gives its result for the first player. Return the
+            value for the side to move.
         position.player * position.result() => position.result()
     no-minus: After a move it is the opponent's turn: their value counts with a minus.
         max(-value_of => max(value_of
@@ -91,7 +90,7 @@ KNOWN = known(r"""
 def value_of(answer: Answer) -> str:
     nodes = 0
     with answer.part("values", first=True):
-        compare(answer, ROOMY)  # tells what else is wrong from two boards in one slot
+        compare(answer, ROOMY)  # shows mistakes that have nothing to do with shared slots
         try:
             compare(answer, CASES)
         except Wrong as wrong:
@@ -105,8 +104,8 @@ def value_of(answer: Answer) -> str:
 
 
 def goes_round(tree: ast.Module) -> bool:
-    """Whether the only `while` loop steps from slot to slot, begins again behind the last one, and
-    ends only where a slot holds what it looks for."""
+    """Whether the code has `while` loops, and each of them only steps from slot to slot, round the
+    table, until a slot holds something that the loop looks for."""
     loops = [node for node in ast.walk(tree) if isinstance(node, ast.While)]
     return bool(loops) and all(
         len(loop.body) == 1
@@ -125,7 +124,7 @@ def goes_round(tree: ast.Module) -> bool:
 
 
 def makes_a_table(tree: ast.Module) -> bool:
-    """Whether `value_of`, in each call, puts a new table in the place of its second parameter."""
+    """Whether each call of `value_of` puts a new table in the place of its second parameter."""
     return any(
         isinstance(line, ast.Assign)
         and not isinstance(line.value, (ast.BoolOp, ast.IfExp, ast.Name))
@@ -137,8 +136,8 @@ def makes_a_table(tree: ast.Module) -> bool:
 
 
 def refuse_forgetting(answer: Answer) -> int:
-    """The positions looked at. Raises Wrong if hardly anything is found again, or if they do not
-    settle the value."""
+    """The number of positions that the answer looks at. Raises Wrong if they are many, since hardly
+    any value is found again, or too few to prove the value."""
     start = TicTacToe.parse(START)
     log = answer.visited(NODES, budget=COUNTED)[1]
     refuse_unproved(NODES.text, start, log)
@@ -160,10 +159,9 @@ def refuse_forgetting(answer: Answer) -> int:
     elif answer.tree and (uses("history")(answer.tree) or uses("str")(answer.tree)):
         reason = "by-history"
         why = "The order of the moves tells boards apart that are the same: take `position.key`."
-    wrong = Wrong(
+    raise Wrong(
         reason,
         f'All values are right. But from "{START}", with {LARGE:,} slots, it looks at {nodes:,} '
         f"positions, where {ENOUGH:,} are more than enough. {why}",
+        again=refuse_forgetting,
     )
-    wrong.again = refuse_forgetting
-    raise wrong

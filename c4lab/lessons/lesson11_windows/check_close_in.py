@@ -148,6 +148,4 @@ def refuse_other_windows(answer: Answer, value: int) -> None:
                 f"{asks}, and the middle third is {show(middle)}. Leave the windows as they are. "
                 f"{mend}"
             )
-        wrong = Wrong(reason, sentence)
-        wrong.again = lambda other: refuse_other_windows(other, value)
-        raise wrong
+        raise Wrong(reason, sentence, again=lambda other: refuse_other_windows(other, value))

@@ -1,11 +1,20 @@
 """11.5 Principal variation search: its values, then its nodes."""
 
-import ast
 from itertools import product
 from math import inf
 from typing import Any
 
-from c4lab.checks.writing import Answer, Code, Mistake, Wrong, call_text, compare, exercise, known
+from c4lab.checks.writing import (
+    Answer,
+    Code,
+    Mistake,
+    Wrong,
+    call_text,
+    compare,
+    contains,
+    exercise,
+    known,
+)
 from c4lab.evaluation import ColumnWeights, Squares
 from c4lab.games import ConnectFour
 from c4lab.instruments import Meter
@@ -101,8 +110,8 @@ KNOWN = known(
     best-from-zero: The best starts at 0, which no move has given.
         best = -inf => best = 0
 """,
-    at_beta=lambda tree: "beta + 1" in ast.unparse(tree),
-    always_asks=lambda tree: "alpha + 1" in ast.unparse(tree) or "-alpha - 1" in ast.unparse(tree),
+    at_beta=contains("beta + 1", "-beta + 1"),
+    always_asks=contains("alpha + 1", "-alpha - 1"),
 )
 
 

@@ -2,7 +2,7 @@
 
 import ast
 
-from c4lab.checks.writing import Answer, Code, Wrong, compare, exercise, known
+from c4lab.checks.writing import Answer, Code, Wrong, compare, contains, exercise, known
 from c4lab.games import ConnectFour, Position, TicTacToe
 
 TWO, LATE = ConnectFour.parse("445"), TicTacToe.parse("125")
@@ -36,10 +36,10 @@ def asks_both(tree: ast.Module) -> bool:
     return any(
         isinstance(node, ast.BoolOp)
         and isinstance(node.op, ast.And)
-        and {each.replace("=", "").rpartition(" ")[0][-1:] + each.rpartition(" ")[2]
-             for each in map(ast.unparse, node.values)} >= {">WIN", "<-WIN"}
+        and contains("$value > WIN", "$value >= WIN")(node)
+        and contains("$value < -WIN", "$value <= -WIN")(node)
         for node in ast.walk(tree)
-    )  # fmt: skip
+    )
 
 
 def lacks_none(tree: ast.Module) -> bool:

@@ -287,10 +287,9 @@ def refuse_walks(answer: Answer) -> None:
     except Wrong as wrong:
         if wrong.reason != "too-many-steps":
             raise
-        slow = Wrong(
+        raise Wrong(
             "cell-by-cell",
             "The answers are right, but it goes from cell to cell or from column to column. A "
             "shift and an & look at all discs at once: four directions, two shifts for each.",
-        )
-        slow.again = refuse_walks
-        raise slow from None
+            again=refuse_walks,
+        ) from None

@@ -4,7 +4,7 @@ import ast
 from collections.abc import Mapping
 from random import Random
 
-from c4lab.checks.writing import Answer, compare, exercise, known, returns_in_a_loop
+from c4lab.checks.writing import Answer, compare, exercise, has, known, returns_in_a_loop
 from c4lab.games import Bitboard, ConnectFour
 from c4lab.games.bits import BOTTOM, CELLS
 from c4lab.lessons.shared.bits import cells_of, told
@@ -20,8 +20,8 @@ def cut_to_the_foot(tree: ast.Module) -> bool:
     return any(
         isinstance(node, ast.BinOp)
         and isinstance(node.op, ast.BitAnd)
-        and "BOTTOM" in (ast.unparse(node.left), ast.unparse(node.right))
-        and "~" not in ast.unparse(node)
+        and "BOTTOM" in (getattr(node.left, "id", ""), getattr(node.right, "id", ""))
+        and not has(ast.Invert)(node)
         for node in ast.walk(tree)
     )
 

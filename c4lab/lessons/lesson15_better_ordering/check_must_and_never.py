@@ -3,7 +3,7 @@
 import ast
 from collections.abc import Callable, Iterator, Sequence
 
-from c4lab.checks.writing import Answer, compare, exercise, known
+from c4lab.checks.writing import Answer, compare, contains, exercise, known, uses
 from c4lab.checks.writing.known_table import Known
 from c4lab.games.grid import Cell
 from c4lab.lessons.shared.bits import (
@@ -51,7 +51,7 @@ def blocks_own(tree: ast.Module) -> bool:
         isinstance(node, ast.BinOp)
         and isinstance(node.op, ast.BitAnd)
         and not names["mine"].isdisjoint((ast.unparse(node.left), ast.unparse(node.right)))
-        and "landings(" in ast.unparse(node)
+        and uses("landings")(node)
         for node in ast.walk(tree)
     )
 
@@ -161,7 +161,7 @@ NEVER = known(
     the-others: `never` has the landings that are *not* below a winning cell.
         landings(mask) & (theirs >> 1) => landings(mask) & ~(theirs >> 1)
     """,
-    shifts_by_two=lambda tree: ">> 2" in ast.unparse(tree),
+    shifts_by_two=contains("$cells >> 2"),
     shifts_up=shifts_up,
 )
 

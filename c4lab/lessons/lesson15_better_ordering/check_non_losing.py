@@ -4,7 +4,7 @@ import ast
 from collections.abc import Iterator
 from functools import partial
 
-from c4lab.checks.writing import Answer, compare, exercise, known
+from c4lab.checks.writing import Answer, compare, contains, exercise, known
 from c4lab.games.bits import landings
 from c4lab.lessons.shared.bits import (
     Board,
@@ -118,30 +118,24 @@ def moves_down_the_reachable(tree: ast.Module) -> bool:
     )
 
 
+asks_for_wins = contains("cells_that_win($$board)", "winning_cells($$board)")
+
+
 def goes_by_old_landings(tree: ast.Module) -> bool:
     """Whether, in a loop, winning cells are cut to the landings before the move."""
     moves = values_of(tree, "landings")
     wins = values_of(tree, "cells_that_win") | values_of(tree, "winning_cells")
     return any(
         not moves.isdisjoint(parts := parts_of(node))
-        and any(
-            each in wins or "cells_that_win(" in each or "winning_cells(" in each for each in parts
-        )
+        and any(each in wins or asks_for_wins(ast.parse(each)) for each in parts)
         for loop in ast.walk(tree)
         if isinstance(loop, (ast.For, ast.While, ast.comprehension, ast.ListComp, ast.GeneratorExp))
         for node in ast.walk(loop)
     )
 
 
-def gives_up_late(tree: ast.Module) -> bool:
-    """Whether a number of bits is compared so that two are still few."""
-    late = ("> 2", ">= 3", "<= 2", "< 3")
-    return any(
-        isinstance(node, ast.Compare)
-        and "count" in ast.unparse(node.left)
-        and ast.unparse(node).removeprefix(ast.unparse(node.left)).strip() in late
-        for node in ast.walk(tree)
-    )
+gives_up_late = contains("$count > 2", "$count >= 3", "$count <= 2", "$count < 3")
+"""A `seen`: a number is compared so that two cells to block are still few."""
 
 
 KNOWN = known(

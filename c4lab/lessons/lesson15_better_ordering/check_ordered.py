@@ -4,7 +4,7 @@ import ast
 from collections.abc import Callable
 from typing import Any
 
-from c4lab.checks.writing import Answer, compare, exercise, known
+from c4lab.checks.writing import Answer, compare, exercise, has, known, uses
 from c4lab.lessons.shared.bits import pairs, shown, some_boards, told
 from c4lab.solver.plain.bits import landings, non_losing, winning_cells
 
@@ -96,11 +96,16 @@ def reached(mine: int, mask: int, move: int) -> int:
     return (winning_cells(mine | move, after) & landings(after)).bit_count()
 
 
-def asked_with(tree: ast.Module) -> set[str]:
+def asked_with(tree: ast.Module) -> list[ast.expr]:
     """Whose winning cells the code asks for: the first argument of each call."""
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args]
     names = ("cells_that_win", "winning_cells")
-    return {ast.unparse(each.args[0]) for each in calls if ast.unparse(each.func) in names}
+    return [each.args[0] for each in calls if getattr(each.func, "id", "") in names]
+
+
+def names_asked_with(tree: ast.Module) -> list[str]:
+    """The names among what `asked_with` returns."""
+    return [each.id for each in asked_with(tree) if isinstance(each, ast.Name)]
 
 
 KNOWN = known(
@@ -204,10 +209,10 @@ KNOWN = known(
     centre_4=by(count, lambda c: abs(c - 4)),
     from_the_left=by(count, lambda c: c),
     from_the_right=by(count, lambda c: -c),
-    never_sorts=lambda tree: "sort" not in ast.unparse(tree),
-    asks_with_xor=lambda tree: any("^" in each for each in asked_with(tree)),
-    asks_with_mine=lambda tree: "mine" in asked_with(tree),
-    asks_with_a_name=lambda tree: any(each.isidentifier() for each in asked_with(tree) - {"mine"}),
+    never_sorts=lambda tree: not uses("sorted")(tree) and not uses("sort")(tree),
+    asks_with_xor=lambda tree: any(map(has(ast.BitXor), asked_with(tree))),
+    asks_with_mine=lambda tree: any(name == "mine" for name in names_asked_with(tree)),
+    asks_with_a_name=lambda tree: any(name != "mine" for name in names_asked_with(tree)),
 )
 
 

@@ -4,7 +4,7 @@ import ast
 from collections.abc import Callable
 from itertools import combinations
 
-from c4lab.checks.writing import Answer, compare, exercise, known, operates, uses
+from c4lab.checks.writing import Answer, compare, contains, exercise, known, uses
 from c4lab.games.bits import CELLS, has_four
 from c4lab.lessons.shared.bits import Board, cells_of, fewer_discs, pairs, shown, some_boards, told
 from c4lab.solver.plain.bits import winning_cells as solved
@@ -253,7 +253,7 @@ KNOWN = known(
     five_rows=among(CELLS & CELLS >> 1),
     replaced_in_a_loop=replaced_in_a_loop,
     first_only=first_only,
-    ands_mask=operates(ast.BitAnd, right=["mask"]),
+    ands_mask=contains("$x & mask"),
     grows_by_and=grows_by(ast.BitAnd),
     grows_by_plus=grows_by(ast.Add),
     upwards_alone=upwards_alone,

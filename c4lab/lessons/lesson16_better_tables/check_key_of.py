@@ -194,11 +194,10 @@ def refuse_hash(answer: Answer) -> None:
     """Raises Wrong if the key is a hash of both numbers: it has 64 bits, and cut to 50 it is not
     different for each position, though no test would find two that share one."""
     if answer.tree is not None and hashes_a_pair(answer.tree):
-        wrong = Wrong(
+        raise Wrong(
             "hash",
             "`hash` mixes both numbers into one of 64 bits, which may be below 0 or too large. Cut "
             "to 50 bits or fewer, two positions may share a key. Put the key together from `mine` "
             "and `mask` so that no two can.",
+            again=refuse_hash,
         )
-        wrong.again = refuse_hash
-        raise wrong

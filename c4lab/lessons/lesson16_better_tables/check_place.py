@@ -178,18 +178,16 @@ def place(answer: Answer) -> None:
             compare(answer, GOES, known=IN_GOES)
         except Wrong as wrong:
             if wrong.reason == "mutates":
-                raise in_place(wrong) from None
+                explain_change(wrong)
             raise
 
 
-def in_place(wrong: Wrong) -> Wrong:
-    """The same with advice that fits: an index in a changed copy is none in the slot."""
+def explain_change(wrong: Wrong) -> None:
+    """Tells what follows from a changed slot: an index in a sorted slot is no index in the one
+    that was given."""
     call = wrong.message.partition(" changes the argument")[0]
-    other = Wrong(
-        "mutates",
+    wrong.message = (
         f"{call} changes the slot: the caller still needs it as it was. And what is asked for is "
         "an index in the slot that was given: leave it alone, and compare its entries by their "
-        "indices, as in `min(range(len(slot)), key=...)`.",
+        "indices, as in `min(range(len(slot)), key=...)`."
     )
-    other.case, other.again, other.accept = wrong.case, wrong.again, wrong.accept
-    return other

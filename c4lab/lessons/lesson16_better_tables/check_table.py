@@ -2,7 +2,7 @@
 
 import ast
 
-from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known, operates
+from c4lab.checks.writing import Answer, Script, Wrong, compare, contains, exercise, known
 from c4lab.lessons.shared.classes import a_class
 
 LAST = 2**48 + 5  # a key that differs from 5 in its highest bit alone
@@ -140,7 +140,7 @@ IN_BOUNDS = known(
         return lower, upper => return -21, 21
         return lower, upper ~> return None
 """,
-    adds_too_little=operates(ast.Add, right=[str(n) for n in range(7, 21)]),
+    adds_too_little=contains(*(f"$score + {n}" for n in range(7, 21))),
     takes_away_first=takes_away_first,
 )
 IN_OTHERS = known(r"""
@@ -222,14 +222,13 @@ def Table(answer: Answer) -> None:  # noqa: N802 - named after the answer
 def refuse_shared(answer: Answer) -> None:
     """Raises Wrong if a new table knows what was stored in another."""
     if answer.ask(NEW) in ((-3, 4), [-3, 4]):
-        wrong = Wrong(
+        raise Wrong(
             "outlives-a-reset",
             "What was stored in `Table(7)` is known to another, new `Table(7)`: both have one "
             "list, which outlives every new start. Make a new list in `__init__`, as `self.slots`, "
             "and not in the class or as the default of a parameter.",
+            again=refuse_shared,
         )
-        wrong.again = refuse_shared
-        raise wrong
 
 
 SLOTS = Script("table = Table(7)\n[type(table.slots).__name__, len(table.slots)]")
@@ -271,19 +270,16 @@ def refuse_slots(answer: Answer) -> None:
         )  # fmt: skip
     else:
         return
-    wrong = Wrong(reason, why)
-    wrong.again = refuse_slots
-    raise wrong
+    raise Wrong(reason, why, again=refuse_slots)
 
 
 def refuse_none(answer: Answer) -> None:
     """Raises Wrong if a slot in which nothing was stored holds None."""
     slots = answer.ask(PACKED[0])
     if isinstance(slots, list) and None in slots:
-        wrong = Wrong(
+        raise Wrong(
             "none-in-slots",
             "A slot in which nothing was stored should hold the number 0, as it would in an array. "
             "Yours holds None.",
+            again=refuse_none,
         )
-        wrong.again = refuse_none
-        raise wrong

@@ -160,23 +160,21 @@ MOVED = Script(
 def refuse_dict(answer: Answer) -> None:
     """Raises Wrong if the entries stand in a dict."""
     if answer.ask(values(8, "type(table.entries).__name__")) == "dict":
-        wrong = Wrong(
+        raise Wrong(
             "dict",
             "`self.entries` is a dict. It should be a list of `size` whole numbers, as an array "
             "in memory is: the slot of a key is `key % size`.",
+            again=refuse_dict,
         )
-        wrong.again = refuse_dict
-        raise wrong
 
 
 def refuse_second_list(answer: Answer) -> None:
     """Raises Wrong if something is stored in another place than `self.entries`."""
     if answer.ask(MOVED) != 1:
-        wrong = Wrong(
+        raise Wrong(
             "second-list",
             "Something is stored in another place than `self.entries`: with the same entries, a "
             "second table does not know the key. Memory is dear: one number for each slot has to "
             "do.",
+            again=refuse_second_list,
         )
-        wrong.again = refuse_second_list
-        raise wrong

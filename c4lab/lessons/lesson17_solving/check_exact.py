@@ -205,6 +205,4 @@ def check_questions(answer: Answer) -> None:
             expected = "questions that are not known" if known else "questions with the same table"
             got = f"the question {alpha}" + ("" if known else " with another table")
             example = Counterexample(case.text, expected, got, diagram)
-            wrong = Wrong(reason, why, example)
-            wrong.again = check_questions
-            raise wrong
+            raise Wrong(reason, why, example, again=check_questions)

@@ -116,7 +116,7 @@ def bounds_not_compared(tree: ast.Module) -> bool:
         each.id
         for node in ast.walk(tree)
         if isinstance(node, ast.Compare)
-        or (isinstance(node, ast.Call) and not ast.unparse(node.func).endswith(".store"))
+        or (isinstance(node, ast.Call) and getattr(node.func, "attr", "") != "store")
         for each in ast.walk(node)
         if isinstance(each, ast.Name)
     }
@@ -163,12 +163,11 @@ def null_window(answer: Answer) -> None:
 def refuse_yes_or_no(answer: Answer) -> None:
     """Raises Wrong if it answers True or False."""
     if isinstance(answer.ask(ONE[0]), bool):
-        wrong = Wrong(
+        raise Wrong(
             "yes-or-no",
             "It answers True or False. Return the bound itself: it says more than yes or no.",
+            again=refuse_yes_or_no,
         )
-        wrong.again = refuse_yes_or_no
-        raise wrong
 
 
 def check_nodes(answer: Answer) -> None:
@@ -192,7 +191,7 @@ def check_nodes(answer: Answer) -> None:
                     reason, why = each.reason, each.sentence
                     break
         most = f"{got:,}" if got <= MOST else f"more than {MOST:,}"
-        wrong = Wrong(
+        raise Wrong(
             reason,
             f"{why} For two questions about this board it looks at {most} positions, with a table "
             f"that keeps nothing. {least:,} are enough.",
@@ -201,9 +200,8 @@ def check_nodes(answer: Answer) -> None:
                 f"{int(SLACK * least)} positions or fewer",
                 in_words(got, goes_on, out_of_order),
             ),
+            again=check_nodes,
         )
-        wrong.again = check_nodes
-        raise wrong
 
 
 def in_words(nodes: int, goes_on: bool, out_of_order: bool) -> str:
@@ -250,9 +248,12 @@ def check_stored(answer: Answer) -> None:
         else:
             continue
         wanted = "a table that is asked, bounds in it that answer the question, 1 position again"
-        wrong = Wrong(reason, why, shown(case, wanted, stored_in_words(asked, last, again)))
-        wrong.again = check_stored
-        raise wrong
+        raise Wrong(
+            reason,
+            why,
+            shown(case, wanted, stored_in_words(asked, last, again)),
+            again=check_stored,
+        )
 
 
 def stored_in_words(asked: int, last: Sequence[int], again: int) -> str:

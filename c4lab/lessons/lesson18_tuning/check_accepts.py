@@ -2,7 +2,7 @@
 
 import ast
 
-from c4lab.checks.writing import Answer, Raised, Wrong, compare, exercise, known, operates, uses
+from c4lab.checks.writing import Answer, Raised, Wrong, compare, exercise, has, known, uses
 
 Step = tuple[float, float, float, float]
 
@@ -65,7 +65,7 @@ CHANCE = "draw < exp(-(now - tried) / temperature)"
 
 
 def has_a_power(tree: ast.Module) -> bool:
-    return uses("exp")(tree) or operates(ast.Pow)(tree)
+    return uses("exp")(tree) or has(ast.Pow)(tree)
 
 
 IN_UP = known(r"""
@@ -182,31 +182,24 @@ def accepts(answer: Answer) -> None:
             try:
                 compare(answer, steps, known=mistakes)
             except Wrong as wrong:
-                raise told(wrong, answer) from None
+                explain(wrong, answer)
+                raise
 
 
-def told(wrong: Wrong, answer: Answer) -> Wrong:
-    """The same, or a sentence that fits better."""
+def explain(wrong: Wrong, answer: Answer) -> None:
+    """Gives `wrong` a sentence that fits better, where there is one."""
     if answer.tree and any(uses(name)(answer.tree) for name in ("random", "uniform", "Random")):
-        return Wrong(
+        raise Wrong(
             "draws-itself",
             "It draws a number of its own by lot. Chance has drawn already: use `draw`, so that "
             "the same call always gives the same answer.",
             wrong.counterexample,
-        )
+        ) from None
     if isinstance(wrong, Raised) and "OverflowError" in wrong.message:
-        return too_large(wrong)
-    return wrong
-
-
-def too_large(raised: Wrong) -> Wrong:
-    """The same with advice that fits: `exp` of a large number is too large for Python."""
-    other = Raised(
-        "power-too-large",
-        f"{raised.message} `exp` of a number above 709 is too large for Python. A chance never "
-        "needs it: ask first whether the new score is as good or better. For a loss the power is "
-        "below 0.",
-        raised.counterexample,
-    )
-    other.case, other.again, other.accept = raised.case, raised.again, raised.accept
-    return other
+        # `exp` of a large number is too large for Python.
+        wrong.reason = "power-too-large"
+        wrong.message = (
+            f"{wrong.message} `exp` of a number above 709 is too large for Python. A chance never "
+            "needs it: ask first whether the new score is as good or better. For a loss the power "
+            "is below 0."
+        )

@@ -243,6 +243,11 @@ IN_LIMIT = known(
     stays=limiting(lambda weight, step: weight + step if weight + step >= 1 else weight),
 )
 EVERY = (*IN_WHO, *IN_COPIES, *IN_LIMIT)
+CHANGED = (
+    "The population that was given is not as it was. Does `sort` sort that very list, or "
+    "does a weight change in a bot that is still in it? Sort with `sorted`, and change "
+    "copies of the bots: `bot.copy()` is a list of its own."
+)
 
 
 @exercise("18.2", EVERY)
@@ -263,14 +268,6 @@ def ask(answer: Answer, cases: list[Case], mistakes: Any) -> None:
     try:
         compare(answer, cases, known=mistakes)
     except Wrong as wrong:
-        if wrong.reason != ("mutates" if mistakes else "wrong-value"):
-            raise
-        other = Wrong(
-            "population-changed",
-            "The population that was given is not as it was. Does `sort` sort that very list, or "
-            "does a weight change in a bot that is still in it? Sort with `sorted`, and change "
-            "copies of the bots: `bot.copy()` is a list of its own.",
-            wrong.counterexample,
-        )
-        other.case, other.again, other.accept = wrong.case, wrong.again, wrong.accept
-        raise other from None
+        if wrong.reason == ("mutates" if mistakes else "wrong-value"):
+            wrong.reason, wrong.message = "population-changed", CHANGED
+        raise

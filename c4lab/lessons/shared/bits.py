@@ -1,13 +1,12 @@
 """Boards as two numbers, the discs of the side to move and all discs: to try, and to show."""
 
-import ast
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import combinations
 from random import Random
 from typing import Any
 
-from c4lab.checks.writing import Code, operates
+from c4lab.checks.writing import Code, contains
 from c4lab.games import Bitboard, ConnectFour
 from c4lab.games.grid import Cell, cell_name
 from c4lab.lessons.shared.boards import random_games
@@ -94,13 +93,12 @@ def quiet(mine: int, mask: int) -> bool:
     return not winning_cells(mine, mask) & landings(mask)
 
 
-shifts_up = operates(ast.LShift, right=["1"])
+shifts_up = contains("$bits << 1")
 """A `seen`: something is moved one bit up."""
 
 
-def complements_mine(tree: ast.Module) -> bool:
-    """A `seen`: `~mine` stands there."""
-    return any(ast.unparse(node) == "~mine" for node in ast.walk(tree))
+complements_mine = contains("~mine")
+"""A `seen`: `~mine` stands there."""
 
 
 def told(value: Any, *case: Any) -> Any:

@@ -152,9 +152,9 @@ def scoreboard(lesson: str) -> Scoreboard:
 
 def _yours(line: Line) -> str:
     """What the reader's own search looks at, "" where there is none."""
-    from c4lab.checks.keeping.kept_answers import kept
+    from c4lab.checks.keeping.kept_answers import kept_answer
 
-    own, _ = kept(line.own) if line.own else (None, "")
+    own, _ = kept_answer(line.own) if line.own else (None, "")
     if own is None:
         return ""
     try:

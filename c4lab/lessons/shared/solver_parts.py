@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from c4lab.checks.keeping.kept_answers import kept
+from c4lab.checks.keeping.kept_answers import kept_answer
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.registry import of_lesson
 from c4lab.solver.plain.assembled import Parts
@@ -49,7 +49,7 @@ def my_parts(ask: Callable[[Exercise], tuple[Any, str]] | None = None) -> MyPart
 
     `ask` says what to take for an exercise, or None and why not: the answer that is kept.
     """
-    ask = ask or (lambda exercise: kept(exercise.id))
+    ask = ask or (lambda exercise: kept_answer(exercise.id))
     found, whose = {}, {}
     for name, lesson in LESSON_OF.items():
         exercise = next((each for each in of_lesson(lesson) if each.name == name), None)

@@ -236,8 +236,8 @@ ANSWERS: dict[str, tuple[str, str, str]] = {
         "",
     ),
     "patches the encoder": (
-        "def double(n):\n    import c4lab.checks.judging.host as host\n"
-        "    host.encode = lambda value: {'status': 'right'}\n    return 1",
+        "def double(n):\n    import c4lab.checks.judging.answer_server as server\n"
+        "    server.encode = lambda value: {'status': 'right'}\n    return 1",
         "ours|breaks-out",
         "",
     ),

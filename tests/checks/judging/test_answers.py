@@ -2,11 +2,11 @@
 
 import pytest
 
-from c4lab.checks.judging.bench import Bench
-from c4lab.checks.judging.host import steps_of_a_move
+from c4lab.checks.judging.answer_client import AnswerClient
+from c4lab.checks.judging.answer_server import steps_of_a_move
 from c4lab.checks.judging.packed import Packed
 from c4lab.checks.judging.packing import CannotCarry, pack
-from c4lab.checks.judging.verdicts import judge, judge_at, judge_packed
+from c4lab.checks.judging.verdicts import judge, judge_packed, judge_with
 from c4lab.games import ConnectFour, TicTacToe
 from tests.checks.judging.trying import cell, exercise, judged
 
@@ -156,7 +156,7 @@ def test_helpers_and_caches_travel(workers):
         "@cache\ndef double(n):\n    return helper(n)"
     )
     packed = Packed.from_json(pack(cell(source)).to_json())
-    assert judge_at(exercise(), packed, workers).status == "right"
+    assert judge_with(exercise(), packed, workers).status == "right"
 
 
 def test_printing_is_cut_short(workers):
@@ -169,9 +169,9 @@ def test_printing_is_cut_short(workers):
 
 def test_a_move_played_takes_an_edited_version_as_many_steps_as_time(workers):
     source = "def double(position):\n    return len(position.play(5).moves())\n"
-    bench = Bench(workers, pack(cell(source)), "")
+    client = AnswerClient(workers, pack(cell(source)), "")
     call = {"do": "call", "args": ["TicTacToe()"], "source": source, "steps": 100}
-    (reply,) = bench.ask([call])
+    (reply,) = client.ask([call])
     assert (reply["value"], reply["steps"]) == (8, 1 + steps_of_a_move(TicTacToe))
     assert steps_of_a_move(TicTacToe) < steps_of_a_move(ConnectFour)
-    bench.end()
+    client.end()

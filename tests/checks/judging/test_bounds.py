@@ -8,7 +8,7 @@ import pytest
 
 from c4lab.checks.judging.packing import pack
 from c4lab.checks.judging.talking import NoReply
-from c4lab.checks.judging.verdicts import judge_at, judge_bytes
+from c4lab.checks.judging.verdicts import judge_bytes, judge_with
 from c4lab.checks.judging.wire import CROWD, refuse_crowds
 from tests.checks.judging.trying import cell, exercise
 
@@ -36,14 +36,14 @@ REPLIES = {
 }
 
 
-class Told:
+class Repeats:
     """A worker that loads whatever it gets, and then always says the same."""
 
     def __init__(self, reply):
         self._replies = iter([{"value": None}])
         self._reply = json.loads(json.dumps(reply))
 
-    def hire(self):
+    def start(self):
         return self
 
     def send(self, request):
@@ -59,7 +59,7 @@ class Told:
 @pytest.mark.parametrize("name", REPLIES)
 def test_no_reply_hangs_or_breaks_the_judge(name):
     begun = time.monotonic()
-    result = judge_at(exercise(), pack(cell(DOUBLE)), Told(REPLIES[name]))
+    result = judge_with(exercise(), pack(cell(DOUBLE)), Repeats(REPLIES[name]))
     assert result.status in ("raised", "wrong")
     assert result.reason != "check-failed"
     assert time.monotonic() - begun < QUICK
@@ -70,11 +70,11 @@ def test_a_crowd_of_lists_is_not_read():
         refuse_crowds(b"[" + b"[]," * (CROWD // 2) + b"[]]")
 
 
-class NeverLoads(Told):
-    hired = 0
+class NeverLoads(Repeats):
+    started = 0
 
-    def hire(self):
-        self.hired += 1
+    def start(self):
+        self.started += 1
         return self
 
     def receive(self, seconds):
@@ -85,8 +85,8 @@ class NeverLoads(Told):
 def test_the_first_load_that_fails_ends_the_check(why):
     workers = NeverLoads(why)
     packed = pack(cell(DOUBLE.replace("2", "rows[0]"), rows=[2] * 1_000_000))
-    result = judge_at(exercise(), packed, workers)
-    assert (result.reason, workers.hired) == ("cannot-be-carried", 1)
+    result = judge_with(exercise(), packed, workers)
+    assert (result.reason, workers.started) == ("cannot-be-carried", 1)
     if why in ("time", "memory"):
         assert "Your answer uses `rows` from outside itself, which holds 2 MB." in result.message
 
@@ -137,7 +137,7 @@ DEEP = "def double(n):\n    return " + "-" * 1_500 + "n"
 
 def test_code_that_is_too_deep_to_be_looked_at_is_judged_all_the_same(workers):
     assert pack(cell(DEEP)).units == ()
-    assert judge_at(exercise(), pack(cell(DEEP)), workers).reason == "wrong-value"
+    assert judge_with(exercise(), pack(cell(DEEP)), workers).reason == "wrong-value"
 
 
 def test_what_is_no_code_is_a_sentence(workers):

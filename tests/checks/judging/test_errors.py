@@ -83,7 +83,7 @@ def test_several_lines_are_still_running_not_the_last_of_them():
 
 
 def test_still_running_after_answers(workers, monkeypatch):
-    monkeypatch.setattr("c4lab.checks.judging.bench.SECONDS", 0.5)
+    monkeypatch.setattr("c4lab.checks.judging.answer_client.SECONDS", 0.5)
     result = judged(workers, "import time\ndef double(n):\n    if n == 5:\n        time.sleep(60)\n"
                     "    return 2 * n")  # fmt: skip
     assert result.reason == "still-running"

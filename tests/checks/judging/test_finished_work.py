@@ -6,11 +6,11 @@ from types import ModuleType
 
 import pytest
 
-from c4lab.checks.judging.closed import Closed
-from c4lab.checks.judging.finished_work import handed_out
+from c4lab.checks.judging.closed import ClosedModules
+from c4lab.checks.judging.finished_work import allowed_names
 from c4lab.checks.judging.packed import Packed
 from c4lab.checks.judging.packing import pack
-from c4lab.checks.judging.verdicts import judge_at
+from c4lab.checks.judging.verdicts import judge_with
 from tests.checks.judging.trying import cell, exercise, judged
 
 SEARCH = "def search(position):\n"
@@ -21,7 +21,7 @@ WAYS = {
     "a module": "import c4lab.search as s\ndef search(p):\n    return s.minimax(p)",
     "the package": "import c4lab.search\ndef search(p):\n    return c4lab.search.minimax(p)",
     "a partial": "import functools, c4lab.search\n"
-    "search = functools.partial(c4lab.search.alphabeta_search)",
+    "search = functools.partial(c4lab.search.alphabeta)",
     "a method": "from c4lab.evaluation import WindowScore\nsearch = WindowScore().score",
     "a default": "from c4lab.search import minimax\ndef search(p, f=minimax):\n    return f(p)",
     "a list": "from c4lab.search import minimax\nfs = [minimax]\ndef search(p):\n"
@@ -41,7 +41,7 @@ WAYS = {
     "__import__": SEARCH + "    return __import__('c4lab.search').search.minimax(position)",
     "sys.modules": "import sys\n"
     + SEARCH
-    + "    return sys.modules['c4lab.' + 'search.minimax'].minimax(position)",
+    + "    return sys.modules['c4lab.' + 'search.minimax_search'].minimax(position)",
     "exec": SEARCH + "    exec('from c4lab.' + 'search import minimax as m', globals())\n"
     "    return m(position)",
     "pickle": "import pickle\n"
@@ -68,7 +68,7 @@ def test_ours_is_recognised(workers, way):
 def test_what_a_notebook_says_of_its_answer_is_not_believed(workers, way):
     packed = pack(cell(WAYS[way], "search"))
     forged = Packed(**{**vars(packed), "ours": {}, "units": ()})
-    assert judge_at(exercise("99.3"), forged, workers).reason == "ours"
+    assert judge_with(exercise("99.3"), forged, workers).reason == "ours"
 
 
 RIGHT = {
@@ -93,7 +93,7 @@ def test_what_the_notebook_imports_is_handed_out_unless_it_is_the_exercise():
     given = exercise("99.3")
     text = replace(given.text, setup=setup)
     closed = frozenset({"alphabeta", "minimax"})
-    names = handed_out(replace(given, text=text, closed=closed))
+    names = allowed_names(replace(given, text=text, closed=closed))
     assert "Squares" in names
     assert not names & {"minimax", "alphabeta", "search", "solution", "solver", "c4lab"}
 
@@ -121,7 +121,7 @@ def test_looking_at_all_modules_is_no_cheat(workers):
 
 
 def test_a_module_that_is_loaded_later_is_covered_too(monkeypatch):
-    closed = Closed()
+    closed = ClosedModules()
     with closed.covered():
         pass
     name = "c4lab.search.loaded_later"

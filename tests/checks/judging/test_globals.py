@@ -8,7 +8,7 @@ from c4lab.checks.judging import packing
 from c4lab.checks.judging import verdicts as judging
 from c4lab.checks.judging.packing import CannotCarry, pack
 from c4lab.checks.judging.time_limit import TooLong, limit
-from c4lab.checks.judging.verdicts import judge, judge_at
+from c4lab.checks.judging.verdicts import judge, judge_with
 from tests.checks.judging.trying import cell, exercise
 
 USES = "def double(n):\n    assert table is not None\n    return 2 * n"
@@ -18,7 +18,7 @@ def test_a_table_of_many_megabytes_is_carried(workers):
     table = {n: (n, bytes(50)) for n in range(300_000)}
     packed = pack(cell(USES, table=table))
     assert packed.outside["table"] > 15_000_000
-    assert judge_at(exercise(), packed, workers).status == "right"
+    assert judge_with(exercise(), packed, workers).status == "right"
 
 
 def test_too_large_a_table_is_named_with_its_size():
@@ -52,8 +52,8 @@ class Sleeps:
 
 
 def test_what_is_never_made_again_is_named(workers, monkeypatch):
-    monkeypatch.setattr("c4lab.checks.judging.bench.LOADING_SECONDS", 0.5)
-    result = judge_at(exercise(), pack(cell(USES, table=Sleeps())), workers)
+    monkeypatch.setattr("c4lab.checks.judging.answer_client.LOADING_SECONDS", 0.5)
+    result = judge_with(exercise(), pack(cell(USES, table=Sleeps())), workers)
     assert result.reason == "cannot-be-carried"
     assert "Your answer uses `table` from outside itself. To copy that" in result.message
 
@@ -100,7 +100,7 @@ def test_what_misbehaves_gets_a_sentence(number):
 
 def test_a_judge_that_takes_too_long_is_stopped(monkeypatch):
     monkeypatch.setattr(judging, "SECONDS", 0.2)
-    monkeypatch.setattr(judging, "judge_at", lambda *_: time.sleep(20))
+    monkeypatch.setattr(judging, "judge_with", lambda *_: time.sleep(20))
     result = judge(exercise(), cell(USES, table=1))
     assert (result.status, result.reason) == ("raised", "takes-too-long")
 

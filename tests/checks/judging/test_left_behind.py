@@ -8,7 +8,7 @@ import psutil
 import pytest
 
 from c4lab.checks.judging import diagnosis, talking
-from c4lab.checks.judging.forked_workers import workshop
+from c4lab.checks.judging.forked_workers import open_workers
 from tests.checks.judging.trying import judged
 
 pytestmark = pytest.mark.skipif(not Path("/proc").exists(), reason="Linux alone adopts orphans")
@@ -55,7 +55,7 @@ def is_gone(seconds):
 )
 def test_a_process_without_an_environment_is_ended(end, seconds):
     source = ESCAPES.format(end=end, seconds=seconds)
-    with workshop() as workers:
+    with open_workers() as workers:
         judged(workers, source)
         assert judged(workers, DOUBLE).status == "right"
     assert is_gone(seconds)
@@ -64,7 +64,7 @@ def test_a_process_without_an_environment_is_ended(end, seconds):
 def test_a_supervisor_that_is_stopped_goes_on():
     source = "import ctypes, os\ndef double(n):\n    ctypes.CDLL(None).kill(os.getppid(), 19)\n"
     begun = time.monotonic()
-    with workshop() as workers:
+    with open_workers() as workers:
         assert judged(workers, source + "    return 2 * n").status == "right"
         assert judged(workers, DOUBLE).status == "right"
     assert time.monotonic() - begun < 10
@@ -88,7 +88,7 @@ def test_what_an_answer_writes_is_gone(tmp_path, monkeypatch):
         "    open('written', 'w').write('x')\n    os.rename('written', f'written-{n}')\n"
         "    tempfile.mkstemp()\n    return 2 * n"
     )
-    with workshop() as workers:
+    with open_workers() as workers:
         assert judged(workers, source).status == "right"
         assert judged(workers, source).status == "right"
         assert list(Path(workers._scratch).glob("*/written-*"))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from c4lab.checks.judging.attempt import nothing_yet
+from c4lab.checks.judging.attempt import why_empty
 from c4lab.checks.judging.packing import CannotCarry, pack
 from c4lab.checks.judging.verdicts import judge_bytes
 from c4lab.checks.writing import registry
@@ -67,6 +67,6 @@ def test_what_a_class_uses_and_cannot_leave_the_notebook_is_named(monkeypatch, u
 
 @pytest.mark.parametrize("part", [(..., ...), [1, ...], ...])
 def test_a_prediction_that_is_half_open_is_no_attempt(part):
-    said = nothing_yet({"one": (1, 2), "two": part})
+    said = why_empty({"one": (1, 2), "two": part})
     assert said == "Still to be answered: 'two'."
-    assert nothing_yet({"one": (1, 2)}) is None
+    assert why_empty({"one": (1, 2)}) is None

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from c4lab.checks.judging.position_log import Gate
+from c4lab.checks.judging.position_log import PositionLog
 from c4lab.games import Bitboard, ConnectFour, TicTacToe
 from c4lab.instruments.meter import BudgetExceeded
 
@@ -27,19 +27,19 @@ SEEN = {
 
 @pytest.mark.parametrize("way", WAYS)
 def test_every_board_counts(way: str) -> None:
-    gate = Gate(100)
-    with gate.watching(START):
+    log = PositionLog(100)
+    with log.watching(START):
         WAYS[way](START)
     WAYS[way](START)  # nobody watches any more
-    assert gate.log == SEEN[way]
-    assert gate.nodes == len(gate.log)
+    assert log.positions == SEEN[way]
+    assert log.nodes == len(log.positions)
 
 
 def test_a_search_that_swallows_the_stop_is_found_out() -> None:
-    gate = Gate(2)
-    with gate.watching(START):
+    log = PositionLog(2)
+    with log.watching(START):
         START.play(2)
         with pytest.raises(BudgetExceeded):
             START.play(3)
-    assert gate.stopped
+    assert log.stopped
     assert START.play(3).history == (5, 1, 9, 3)

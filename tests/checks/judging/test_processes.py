@@ -12,12 +12,12 @@ from secrets import token_hex
 import psutil
 import pytest
 
-from c4lab.checks.judging import bench, tree
-from c4lab.checks.judging import forked_workers as workshops
-from c4lab.checks.judging.forked_workers import workshop
-from c4lab.checks.judging.local_workers import Inside
+from c4lab.checks.judging import answer_client, tree
+from c4lab.checks.judging import forked_workers as module
+from c4lab.checks.judging.forked_workers import open_workers
+from c4lab.checks.judging.local_workers import LocalWorkers
 from c4lab.checks.judging.packing import pack
-from c4lab.checks.judging.started_workers import Alone
+from c4lab.checks.judging.started_workers import StartedWorkers
 from c4lab.checks.judging.talking import NoReply
 from c4lab.checks.judging.time_limit import limit
 from c4lab.checks.judging.verdicts import judge
@@ -43,12 +43,12 @@ ENDS_THE_SUPERVISOR = (
 )
 
 
-def alone():
-    return nullcontext(Alone())
+def started_workers():
+    return nullcontext(StartedWorkers())
 
 
-def inside():
-    return nullcontext(Inside())
+def local_workers():
+    return nullcontext(LocalWorkers())
 
 
 @pytest.fixture
@@ -79,16 +79,16 @@ def nothing_is_left(mark):
 
 
 @pytest.mark.parametrize("source", [DOUBLE, ESCAPE])
-@pytest.mark.parametrize("place", [workshop, alone])
+@pytest.mark.parametrize("place", [open_workers, started_workers])
 def test_nothing_is_left_of_a_right_answer(mark, source, place):
     with place() as workers:
         assert judged(workers, source).status == "right"
     assert nothing_is_left(mark)
 
 
-@pytest.mark.parametrize("place", [workshop, alone])
+@pytest.mark.parametrize("place", [open_workers, started_workers])
 def test_an_endless_loop_ends(mark, monkeypatch, place):
-    monkeypatch.setattr(bench, "SECONDS", 0.5)
+    monkeypatch.setattr(answer_client, "SECONDS", 0.5)
     with place() as workers:
         result = judged(workers, LOOP)
         assert (result.status, result.reason) == ("raised", "still-running")
@@ -98,25 +98,25 @@ def test_an_endless_loop_ends(mark, monkeypatch, place):
 
 
 def test_after_two_lost_workers_no_more_is_tried(monkeypatch):
-    monkeypatch.setattr(bench, "SECONDS", 0.4)
-    monkeypatch.setattr(bench, "TRIAL_SECONDS", 0.2)
-    hired = []
-    with workshop() as workers:
+    monkeypatch.setattr(answer_client, "SECONDS", 0.4)
+    monkeypatch.setattr(answer_client, "TRIAL_SECONDS", 0.2)
+    started = []
+    with open_workers() as workers:
 
         class Counted:
-            def hire(self):
-                hired.append(workers.hire())
-                return hired[-1]
+            def start(self):
+                started.append(workers.start())
+                return started[-1]
 
         no_steps = "def double(n):\n    return sum(range(10**11)) + 2 * n"
         assert judged(Counted(), no_steps).reason == "still-running"
-    assert len(hired) == bench.LOST
+    assert len(started) == answer_client.MOST_LOST
 
 
 def test_processes_without_end_are_ended(mark, monkeypatch):
-    monkeypatch.setattr(bench, "SECONDS", 1.0)
-    with workshop() as workers:
-        working = bench.Bench(workers, pack(cell(BOMB)), "")
+    monkeypatch.setattr(answer_client, "SECONDS", 1.0)
+    with open_workers() as workers:
+        working = answer_client.AnswerClient(workers, pack(cell(BOMB)), "")
         with pytest.raises(NoReply, match="time"):
             next(working.ask([{"do": "call", "args": ["1"]}]))
         working.end()
@@ -142,7 +142,7 @@ def test_an_answer_has_no_processes(workers, name):
 
 
 def test_a_supervisor_that_is_ended_takes_all_with_it(mark):
-    with workshop() as workers:
+    with open_workers() as workers:
         result = judged(workers, ENDS_THE_SUPERVISOR)
         # On a busy machine it may have answered all calls before the end comes.
         assert (result.status, result.reason) in (("raised", "crashed"), ("right", ""))
@@ -151,8 +151,8 @@ def test_a_supervisor_that_is_ended_takes_all_with_it(mark):
 
 
 def test_a_worker_that_is_ended_from_outside(mark):
-    with workshop() as workers:
-        worker = workers.hire()
+    with open_workers() as workers:
+        worker = workers.start()
         os.kill(worker._pid, signal.SIGKILL)
         with pytest.raises(NoReply):
             worker.receive(LONG)
@@ -206,16 +206,16 @@ def test_a_judge_that_is_interrupted_leaves_nothing(mark):
     assert nothing_is_left(mark)
 
 
-def test_an_interrupt_while_a_worker_is_hired_hangs_nothing(monkeypatch):
-    class Interrupted(workshops._Forked):
+def test_an_interrupt_while_a_worker_starts_hangs_nothing(monkeypatch):
+    class Interrupted(module._ForkedWorker):
         def __init__(self, *given):
             super().__init__(*given)
             raise KeyboardInterrupt
 
-    monkeypatch.setattr(workshops, "_Forked", Interrupted)
+    monkeypatch.setattr(module, "_ForkedWorker", Interrupted)
     begun = time.monotonic()
-    with pytest.raises(KeyboardInterrupt), limit(30), workshop() as workers:
-        workers.hire()
+    with pytest.raises(KeyboardInterrupt), limit(30), open_workers() as workers:
+        workers.start()
     assert time.monotonic() - begun < 20
 
 
@@ -251,7 +251,7 @@ VERDICTS = {
 }
 
 
-@pytest.mark.parametrize("place", [workshop, alone, inside])
+@pytest.mark.parametrize("place", [open_workers, started_workers, local_workers])
 def test_all_places_give_the_same_verdicts(place):
     with place() as workers:
         got = {source: judged(workers, source).reason for source in VERDICTS}

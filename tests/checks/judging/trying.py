@@ -3,9 +3,9 @@
 import linecache
 from typing import Any
 
-from c4lab.checks.judging.bench import Hires
 from c4lab.checks.judging.packing import pack
-from c4lab.checks.judging.verdicts import judge_at
+from c4lab.checks.judging.talking import Workers
+from c4lab.checks.judging.verdicts import judge_with
 from c4lab.checks.writing.exercises import EXERCISES, Exercise
 from c4lab.checks.writing.result import Result
 from tests.checks import fake_lesson
@@ -28,8 +28,8 @@ def cell(source: str, name: str = "double", **known: Any) -> Any:
     return namespace[name]
 
 
-def judged(workers: Hires, answer: Any, id: str = "99.1") -> Result:
+def judged(workers: Workers, answer: Any, id: str = "99.1") -> Result:
     """What the judge says to an answer, or to the source of one."""
     if isinstance(answer, str):
         answer = cell(answer, exercise(id).name)
-    return judge_at(exercise(id), pack(answer), workers)
+    return judge_with(exercise(id), pack(answer), workers)

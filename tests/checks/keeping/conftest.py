@@ -52,9 +52,9 @@ def lesson(progress_file, monkeypatch):
     def judge(exercise, answer):
         return replace(answer, exercise=exercise.id, out_of=exercise.points)
 
-    monkeypatch.setattr(checking, "carried", lambda answer: answer)
+    monkeypatch.setattr(checking, "packed_or_wrong", lambda answer: answer)
     monkeypatch.setattr(checking, "judge_packed", judge)
-    monkeypatch.setattr(checking, "keep", lambda exercise, packed: None)
+    monkeypatch.setattr(checking, "keep_answer", lambda exercise, packed: None)
     monkeypatch.setattr(help, "_steps", {})
     monkeypatch.setattr(help, "_steps_shown", {})
     monkeypatch.setattr(help, "_earned", {})

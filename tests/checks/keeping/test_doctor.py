@@ -97,9 +97,9 @@ FAULTS = {
 @pytest.mark.parametrize("name", FAULTS)
 def test_a_fault_says_what_to_do(name, monkeypatch):
     look, target, stand_in, sentence = FAULTS[name]
-    assert requirements.looked(look).good
+    assert requirements.finding_of(look).good
     monkeypatch.setattr(target, stand_in)
-    good, said = requirements.looked(look)
+    good, said = requirements.finding_of(look)
     assert not good
     assert sentence in said
 

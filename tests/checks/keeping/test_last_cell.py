@@ -6,7 +6,7 @@ from IPython.core.interactiveshell import InteractiveShell
 from traitlets.config import Config
 
 from c4lab.checks.keeping.checking import check
-from c4lab.checks.keeping.last_cell import not_the_last
+from c4lab.checks.keeping.last_cell import why_stale
 from tests.checks.keeping.conftest import result
 
 DOUBLE = "def double(n):\n    return 2 * n"
@@ -31,7 +31,7 @@ def said(shell, *cells, name="double"):
     for cell in cells:
         shell.run_cell(cell, store_history=True)
     shell.run_cell(f"check('99.1', {name})", store_history=True)
-    return not_the_last(name, shell.user_ns[name])
+    return why_stale(name, shell.user_ns[name])
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_nothing_is_judged_then(shell, capsys, lesson):
 
 
 def test_outside_a_notebook_nothing_is_known():
-    assert not_the_last("double", max) == ""
+    assert why_stale("double", max) == ""
 
 
 def test_what_misbehaves_when_it_is_looked_at_is_let_through():
@@ -84,4 +84,4 @@ def test_what_misbehaves_when_it_is_looked_at_is_let_through():
         def __getattribute__(self, name):
             raise OSError(name)
 
-    assert not_the_last("odd", Odd()) == ""
+    assert why_stale("odd", Odd()) == ""

@@ -95,7 +95,7 @@ def test_half_a_character_breaks_nothing(progress_file):
 
 
 def test_an_answer_cannot_check_itself(progress_file, monkeypatch):
-    monkeypatch.setenv(checking.INSIDE, "1")
+    monkeypatch.setenv(checking.IN_WORKER, "1")
     got = check("99.1", result())
     assert (got.status, got.reason) == ("not attempted", "checks-itself")
     assert "cannot check itself" in got.message

@@ -28,11 +28,11 @@ class Tests:
 
     raised: bool = False
 
-    def example(self, sources: Sequence[str]) -> list[bool | None]:
+    def are_right(self, sources: Sequence[str]) -> list[bool | None]:
         calls = self.calls if self.failing is None else [self.failing]
         return [self._fate(source, calls) for source in sources]
 
-    def whole(self, source: str) -> Tests | None:
+    def first_failure(self, source: str) -> Tests | None:
         wrong = self._first_wrong(source, self.calls)
         if wrong is None:
             return None

@@ -4,7 +4,7 @@ from functools import cache
 
 import pytest
 
-from c4lab.checks.judging.diagnosis import told
+from c4lab.checks.judging.diagnosis import describe_fix
 from c4lab.checks.judging.sources import Program as Learners
 from c4lab.checks.slips.repairing import Repair, repair
 from c4lab.checks.writing.exercises import Exercise
@@ -41,7 +41,7 @@ def test_most_are_mended_where_the_mistake_is() -> None:
     found = {one: repaired for one in PROGRAMS if (repaired := mended(one)) is not None}
     for one, repaired in found.items():
         if len(repaired.edits) == 1:
-            assert one.tests.whole(repaired.edits[0].source) is None, one.mistake
+            assert one.tests.first_failure(repaired.edits[0].source) is None, one.mistake
     places = [one for one in found if {edit.line for edit in found[one].edits} <= one.lines]
     print(f"{len(found)} of {len(PROGRAMS)} are mended, {len(places)} where the mistake is")
     assert len(found) >= 77
@@ -54,7 +54,7 @@ def test_what_is_said_of_a_place_is_true() -> None:
     for one in PROGRAMS:
         repaired = mended(one)
         lines = tuple(range(1, 1 + len(one.source.splitlines())))
-        found = repaired and told(exercise(), Learners(one.source, lines), repaired)
+        found = repaired and describe_fix(exercise(), Learners(one.source, lines), repaired)
         if found and found.sentence:
             said += 1
             lines_told = {edit.line for edit in repaired.edits} if repaired else set()

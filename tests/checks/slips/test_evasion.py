@@ -27,6 +27,6 @@ def largest(values, alpha):
     ],
 )
 def test_an_edit_that_evades(source, after, evasion):
-    made = [edit for edit in edits(Program.read(source)) if edit.after == after]
+    made = [edit for edit in edits(Program.parse(source)) if edit.after == after]
     assert made
     assert {evades(edit) for edit in made} == {evasion}

@@ -100,7 +100,7 @@ def test_what_the_wrong_code_lost_is_tried_with_what_is_in_scope() -> None:
 
 
 def test_a_pattern_must_be_code() -> None:
-    with pytest.raises(ValueError, match="no code"):
+    with pytest.raises(ValueError, match="no Python code"):
         slip("$a >=", "$a")
 
 

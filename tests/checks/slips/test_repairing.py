@@ -16,7 +16,7 @@ SEARCH, PRIME = TASKS[0], TASKS[5]
 def test_the_right_programs_are_right() -> None:
     for task in TASKS:
         for style in task.styles:
-            assert task.tests.whole(style) is None
+            assert task.tests.first_failure(style) is None
             assert repair(style, task.tests) is None
 
 
@@ -25,12 +25,12 @@ def test_the_right_programs_are_right() -> None:
 )
 def test_one_edit_mends_it(task: Task, wrong: Wrong) -> None:
     program = task.program(wrong)
-    assert task.tests.whole(program) is not None
+    assert task.tests.first_failure(program) is not None
     found = repair(program, task.tests)
     assert found is not None
     (edit,) = found.edits
     assert (edit.line, edit.after) == (wrong.line, wrong.after)
-    assert task.tests.whole(edit.source) is None
+    assert task.tests.first_failure(edit.source) is None
 
 
 def two(found: Repair | None) -> list[tuple[int, str, str]]:
@@ -93,12 +93,12 @@ class Counted:
     def __init__(self) -> None:
         self.programs = self.goes = 0
 
-    def example(self, sources: Sequence[str]) -> list[bool | None]:
+    def are_right(self, sources: Sequence[str]) -> list[bool | None]:
         self.goes += 1
         self.programs += len(sources)
         return [False] * len(sources)
 
-    def whole(self, source: str) -> Trial | None:
+    def first_failure(self, source: str) -> Trial | None:
         return self
 
 
@@ -125,7 +125,7 @@ def test_programs_that_do_not_end_are_mended() -> None:
 
 def test_the_type_of_a_result_counts() -> None:
     calls = functions.Tests("f", [((2,), True)])
-    assert calls.whole("def f(n):\n    return 1\n") is not None
-    assert calls.whole("def f(n):\n    return n > 1\n") is None
-    assert calls.whole("def g(n):\n    return True\n") is not None
-    assert calls.whole("def f(n):\n    raise SystemExit\n") is not None
+    assert calls.first_failure("def f(n):\n    return 1\n") is not None
+    assert calls.first_failure("def f(n):\n    return n > 1\n") is None
+    assert calls.first_failure("def g(n):\n    return True\n") is not None
+    assert calls.first_failure("def f(n):\n    raise SystemExit\n") is not None

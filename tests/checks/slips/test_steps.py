@@ -72,7 +72,7 @@ def test_operators_give_what_they_give() -> None:
     source = "def f(a, b):\n    a += b\n    a *= 3\n    return a * 2 + b ** 2, 2 ** -1, 1 << 70, 'a' * 3 + 'b', [1] * 2"
     assert call(source, 1, 2)[0] == (22, 0.5, 1 << 70, "aaab", [1, 1])
     assert call("def f(a):\n    b = a\n    b += [1]\n    return a", [0])[0] == [0, 1]
-    assert call("def f(a):\n    a.x = 2 * 2\n    a.x **= 3\n    return a.x", ast.Name())[0] == 64
+    assert call("def f(a):\n    a.x = 2 * 2\n    a.x **= 3\n    return a.x", ast.Name("a"))[0] == 64
     assert call("def f(a):\n    a.update({2: 3})\n    return a", {1: 1})[0] == {1: 1, 2: 3}
 
 

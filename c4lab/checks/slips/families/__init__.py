@@ -1,1 +1,4 @@
-"""General edits, a module for each family: generators of changes over a program."""
+"""Without this package, the edits that no table can describe would be missing.
+
+Each module is a family: functions that yield changes of a program.
+"""

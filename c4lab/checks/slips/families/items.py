@@ -1,10 +1,9 @@
-"""Lists in the tree: an item less, or two of them in the other order."""
+"""Without this module, arguments or items in a wrong order would not be found."""
 
 import ast
 from collections.abc import Iterator
 from itertools import combinations
 
-from c4lab.checks.slips.roles import is_kept
 from c4lab.checks.slips.tree import Change, Program
 
 SWAPPED = {
@@ -15,15 +14,10 @@ SWAPPED = {
     (ast.SetComp, "generators"): "nested-order",
     (ast.GeneratorExp, "generators"): "nested-order",
 }
-DROPPED = {
-    (ast.Call, "args"): "argument-removed",
-    (ast.Call, "keywords"): "argument-removed",
-    (ast.comprehension, "ifs"): "condition-removed",
-    (ast.BoolOp, "values"): "part-removed",
-}
 
 
 def swapped(program: Program) -> Iterator[Change]:
+    """Two arguments, items of a tuple, parameters, or loops of a comprehension exchanged."""
     for (owner, field), kind in SWAPPED.items():
         for site in program.of(owner):
             items = getattr(site.node, field)
@@ -32,25 +26,3 @@ def swapped(program: Program) -> Iterator[Change]:
                 new[first], new[second] = items[second], items[first]
                 at = site.node if kind == "nested-order" else items[first]
                 yield Change(kind, at, ((site.node, field, new),))
-
-
-def dropped(program: Program) -> Iterator[Change]:
-    for (owner, field), kind in DROPPED.items():
-        for site in program.of(owner):
-            items = getattr(site.node, field)
-            for index in range(len(items) - 1, -1, -1):
-                rest = [*items[:index], *items[index + 1 :]]
-                alone = owner is ast.BoolOp and len(rest) == 1
-                slot = site.put(rest[0]) if alone else (site.node, field, rest)
-                item = items[index]
-                named = isinstance(item, ast.keyword)
-                at, place = (item.value, f"{item.arg}=") if named else (item, "")
-                yield Change(kind, at, (slot,), place)
-
-
-def first_ones(program: Program) -> Iterator[Change]:
-    """The first `k` items of a collection for all of them."""
-    for site in program.of(ast.Name, ast.Call, ast.ListComp, ast.Subscript):
-        for name in program.names(site) if is_kept(program, site) else ():
-            part = ast.Subscript(site.node, ast.Slice(upper=ast.Name(name)))
-            yield Change("slice-added", site.node, (site.put(part),))

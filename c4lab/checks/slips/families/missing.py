@@ -1,19 +1,18 @@
-"""What is missing: the statements and parameters that learners forget most."""
+"""Without this module, forgotten statements and parameters would not be found."""
 
 import ast
 from collections.abc import Iterator
 from typing import Any
 
-from c4lab.checks.slips.tree import Change, Program, Site, header, is_text
+from c4lab.checks.slips.tree import LEAVING, Change, Program, Site, header, is_text
 
 RESULTS = ("True", "False", "None", "0", "[]", "1", "-1")
 GUARDED = ("0", "[]", "None", "False", "True", "1")
 EXPRESSIONS = 12
-LEAVING = (ast.Return, ast.Break, ast.Continue, ast.Raise)
 
 
 def last_return(program: Program) -> Iterator[Change]:
-    """`return <a local name>` at the end of a function that ends without."""
+    """`return <a local name>` at the end of a function that does not end with a `return`."""
     for site in program.of(ast.FunctionDef, ast.AsyncFunctionDef):
         inside = Site(site.node, site.node, "", -1, (*site.functions, site.node))
         outside, given = program.names(site), program.parameters(inside)
@@ -25,7 +24,7 @@ def last_return(program: Program) -> Iterator[Change]:
 
 
 def guards(program: Program) -> Iterator[Change]:
-    """A first line that answers for a parameter that is empty or 0."""
+    """A first line that returns a value for a parameter that is empty or 0."""
     for site in program.of(ast.FunctionDef):
         names = [one.arg for one in site.node.args.args if one.arg != "self"]
         for name in names:
@@ -35,7 +34,8 @@ def guards(program: Program) -> Iterator[Change]:
 
 
 def _expressions(function: Any) -> list[str]:
-    """What a function computes from its parameters and what its own block sets."""
+    """The expressions of a function that need only its parameters and variables that it sets
+    outside of blocks, at most EXPRESSIONS."""
     known = {one.arg for one in function.args.args}
     for statement in function.body:
         for target in getattr(statement, "targets", ()):
@@ -72,7 +72,7 @@ def parents(program: Program) -> Iterator[Change]:
 
 
 def own(program: Program) -> Iterator[Change]:
-    """A method without `self`."""
+    """`self` as the first parameter of a method that lacks it."""
     for site in program.of(ast.FunctionDef):
         args, inside = site.node.args, isinstance(site.parent, ast.ClassDef)
         if inside and not site.node.decorator_list and [a.arg for a in args.args][:1] != ["self"]:
@@ -81,7 +81,7 @@ def own(program: Program) -> Iterator[Change]:
 
 
 def _added(kind: str, owner: Any, text: str, first: bool = False) -> Change:
-    """A statement more at the end of a block, or at its start."""
+    """The change that adds a statement at the end of a block, or at its start."""
     (new,) = ast.parse(text).body
     body = [one for one in owner.body if not isinstance(one, ast.Pass)]
     at = int(is_text(owner.body[0])) if first else len(body)
@@ -96,7 +96,7 @@ def _added(kind: str, owner: Any, text: str, first: bool = False) -> Change:
 
 
 def _counters(program: Program, site: Site) -> list[str]:
-    """Names that a loop may count with: set to a number, added to, or tested by `while`."""
+    """Names that a loop may count with: those set to a number, added to, or tested by `while`."""
     found: dict[str, None] = {}
     for other in program.of(ast.Assign, ast.AugAssign, ast.While):
         node = other.node

@@ -1,4 +1,4 @@
-"""Statements that stand at another place: in or out of a block, before or after another."""
+"""Without this module, wrong indentation, and a wrong order of lines, would not be found."""
 
 import ast
 from collections.abc import Iterator
@@ -12,14 +12,10 @@ COMPOUND = (*LOOPS, ast.If, ast.With)
 
 
 def out(program: Program) -> Iterator[Change]:
-    """The last statement of a block, or the last few, come after it: one level out, or two."""
+    """The last statement of a block comes after the block: one level out, or two."""
     for site in program.statements:
         for inner, field in _tails(site.node):
-            *body, last = whole = getattr(inner, field)
-            for first in range(len(body) - 1, 0, -1):
-                kept, moved = whole[:first], whole[first:]
-                slots: Slots = (inner, field, kept), site.put(site.node, *moved)
-                yield _moved("lines-moved-out", moved[0], *slots)
+            *body, last = getattr(inner, field)
             rest = body or [ast.Pass()] * (field == "body")
             yield _moved("moved-out", last, (inner, field, rest), site.put(site.node, last))
             if isinstance(last, COMPOUND) and len(last.body) > 1:
@@ -36,7 +32,7 @@ def into(program: Program) -> Iterator[Change]:
 
 
 def first(program: Program) -> Iterator[Change]:
-    """An initialisation before the loop and not in it, and the reverse."""
+    """The first line of a block before the block, and a line above a block as its first line."""
     for site in program.statements:
         loop = site.node
         if not isinstance(loop, (*LOOPS, ast.If)):
@@ -52,6 +48,7 @@ def first(program: Program) -> Iterator[Change]:
 
 
 def swapped(program: Program) -> Iterator[Change]:
+    """A statement before the one above it."""
     kept = (ast.FunctionDef, ast.Import, ast.ImportFrom)
     for above, site in _neighbours(program):
         if not isinstance(above, kept) and not isinstance(site.node, kept):
@@ -61,6 +58,7 @@ def swapped(program: Program) -> Iterator[Change]:
 
 
 def deleted(program: Program) -> Iterator[Change]:
+    """One statement less."""
     for site in program.statements:
         owner, name, rest = site.put()
         if owner is not program.tree:
@@ -68,22 +66,12 @@ def deleted(program: Program) -> Iterator[Change]:
             yield Change("statement-removed", site.node, (slot,), after="")
 
 
-def branches(program: Program) -> Iterator[Change]:
-    """The two branches of an `if` or of a conditional expression swapped."""
-    for site in program.of(ast.If, ast.IfExp):
-        node = site.node
-        if node.orelse:
-            slots = (node, "body", node.orelse), (node, "orelse", node.body)
-            after = None if isinstance(node, ast.IfExp) else "the two branches swapped"
-            yield Change("swapped-branches", node.test, slots, after=after)
-
-
 def ladder(program: Program) -> Iterator[Change]:
     """`if` for `elif`, and `elif` for `if`."""
     for site in program.statements:
         if not isinstance(site.node, ast.If):
             continue
-        # The rung at which the ladder is cut, or to which the next `if` is joined.
+        # The `if` or `elif` after which the chain is cut, or to which the next `if` is joined.
         rung: Any = site.node
         while _is_elif(rung):
             (inner,) = rung.orelse
@@ -99,7 +87,7 @@ def ladder(program: Program) -> Iterator[Change]:
 
 
 def orelse(program: Program) -> Iterator[Change]:
-    """What follows a loop or an `if` becomes its `else`."""
+    """The statements below a loop or an `if` become its `else`."""
     for site in program.statements:
         node = site.node
         upto, after = site.siblings[: site.index + 1], site.siblings[site.index + 1 :]
@@ -111,7 +99,7 @@ def orelse(program: Program) -> Iterator[Change]:
 
 
 def _neighbours(program: Program) -> Iterator[tuple[ast.stmt, Site]]:
-    """Each statement that has one above it in its block, after that one."""
+    """Yields each pair of neighbours in a block: the upper statement, the site of the lower one."""
     for site in program.statements:
         if site.index:
             yield site.siblings[site.index - 1], site
@@ -130,7 +118,7 @@ def _is_elif(statement: Any) -> bool:
 
 
 def _tails(statement: Any) -> Iterator[tuple[ast.stmt, str]]:
-    """The blocks of a statement, with those of the rungs of its `elif` ladder."""
+    """Yields the blocks of a statement, each `elif` included: their owner and its field."""
     if type(statement) in COMPOUND:
         yield statement, "body"
         if _is_elif(statement):
@@ -140,7 +128,7 @@ def _tails(statement: Any) -> Iterator[tuple[ast.stmt, str]]:
 
 
 def _ends(statement: ast.stmt) -> Iterator[tuple[ast.stmt, str]]:
-    """The blocks that a statement below could belong to, outermost first."""
+    """Yields the blocks that the next statement could belong to, outermost first."""
     for inner, field in _tails(statement):
         yield inner, field
         yield from _ends(getattr(inner, field)[-1])

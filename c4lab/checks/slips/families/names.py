@@ -1,4 +1,4 @@
-"""One variable, attribute or function for another."""
+"""Without this module, misspelt and mistaken names would not be found."""
 
 import ast
 import builtins
@@ -23,7 +23,7 @@ ALIKE = [
 
 
 def functions(program: Program) -> Iterator[Change]:
-    """`max` for `min`, `values` for `items`, a function of the program for another."""
+    """`max` for `min`, `values` for `items`, one function of the program for another."""
     called = (site.node.id for site in program.of(ast.Name) if site.field == "func")
     own = [name for name in (*program.functions, *called) if not _alike(name)]
     for site in program.of(ast.Name, ast.Attribute):
@@ -36,7 +36,7 @@ def functions(program: Program) -> Iterator[Change]:
 
 
 def variables(program: Program) -> Iterator[Change]:
-    """A variable read for another one in scope, nearest first."""
+    """Another variable in scope for the variable that is read, nearest first."""
     for site in program.of(ast.Name):
         read = isinstance(site.node.ctx, ast.Load) and site.field != "func"
         if read and site.node.id not in program.imported:
@@ -47,8 +47,8 @@ def variables(program: Program) -> Iterator[Change]:
 
 
 def misspelt(program: Program) -> Iterator[Change]:
-    """A name that nothing defines for the nearest one that something does, everywhere at once; a
-    special method for the nearest one."""
+    """The nearest defined name for a name that nothing defines, at all places at once; the nearest
+    special method, such as `__init__`, for a method with a similar name."""
     bound: dict[str, list[tuple[ast.AST, str]]] = {}
     for site in program.sites:
         match site.node:

@@ -1,4 +1,4 @@
-"""One operator for another: comparisons, arithmetic, bits, `and` and `or`."""
+"""Without this module, wrong comparisons and other wrong operators would not be found."""
 
 import ast
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ TYPES: dict[str, type[ast.AST]] = {
     "^": ast.BitXor, "and": ast.And, "or": ast.Or,
 }  # fmt: skip
 SYMBOLS = {node: text for text, node in TYPES.items()}
-# What each symbol is taken for, likeliest first.
+# For each kind and symbol, the symbols that learners confuse it with, likeliest first.
 TAKEN: dict[str, dict[str, list[str]]] = {
     "strict-comparison": {"<": ["<="], "<=": ["<"], ">": [">="], ">=": [">"]},
     "opposite-comparison": {
@@ -40,7 +40,7 @@ TAKEN: dict[str, dict[str, list[str]]] = {
 
 
 def symbols(program: Program, kind: str) -> Iterator[Change]:
-    """The changes of a kind in TAKEN."""
+    """Yields the changes of a kind that is in TAKEN; no changes for any other kind."""
     taken = TAKEN.get(kind, {})
     for site in program.of(ast.Compare, ast.BinOp, ast.AugAssign, ast.BoolOp) if taken else ():
         node = site.node

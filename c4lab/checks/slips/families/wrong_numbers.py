@@ -1,4 +1,4 @@
-"""Numbers that are one off, and one typical constant for another."""
+"""Without this module, wrong constants, and numbers one off, would not be found."""
 
 import ast
 from collections.abc import Iterator
@@ -22,14 +22,6 @@ def numbers(program: Program) -> Iterator[Change]:
                 yield Change("off-by-one", whole.node, (whole.put(new),))
 
 
-def for_variables(program: Program) -> Iterator[Change]:
-    """A constant where a variable is meant: in a call, as an index, in a comparison."""
-    for site in program.of(ast.Constant):
-        if site.field in ("args", "slice", "comparators") and type(site.node.value) is not str:
-            for name in program.names(site):
-                yield Change("constant-not-variable", site.node, (site.put(ast.Name(name)),))
-
-
 def one_of_several(program: Program) -> Iterator[Change]:
     """`x == 1 or 2` to `x in (1, 2)`, and `x != 1 and 2` to `x not in (1, 2)`."""
     for site in program.of(ast.BoolOp):
@@ -48,6 +40,7 @@ def one_of_several(program: Program) -> Iterator[Change]:
 
 
 def constants(program: Program) -> Iterator[Change]:
+    """One typical constant, such as 0, None or [], for another."""
     module = "math.inf" if "math" in program.imported else "float('inf')"
     infinity = "inf" if "inf" in program.imported else module
     texts = (*TYPICAL, infinity, f"-{infinity}")
@@ -58,7 +51,9 @@ def constants(program: Program) -> Iterator[Change]:
         text = ast.unparse(node).replace('"', "'")
         text = SAME.get(text, text).replace(module, infinity)
         number = type(getattr(node, "value", None)) in (int, float)
-        if isinstance(site.parent, (ast.UnaryOp, ast.Expr)) or not (text in typical or number):
+        # Some versions of Python 3.12 end the format of an f-string with an empty text.
+        part = isinstance(site.parent, (ast.UnaryOp, ast.Expr, ast.JoinedStr))
+        if part or not (text in typical or number):
             continue
         for other, new in typical.items():
             # No collection stands for a number; None may stand for anything.

@@ -18,7 +18,7 @@ def centre_out(position):
         left, right = left - 1, right + 1
     return tuple(move for move in found if move in position.moves())
 # wrong move-twice|strict-comparison: (left,) if left == right else (right, left) => (right, left)
-# wrong illegal-move|condition-removed:  if move in position.moves() =>
+# wrong illegal-move:  if move in position.moves() =>
 
 # %% right: numpy
 import numpy as np

@@ -18,7 +18,7 @@ def in_time(position, stop):
     except Stopped:
         pass
     return best, depth
-# wrong loss-not-certain|or-and|condition-removed: value >= WIN or value <= -WIN => value >= WIN
+# wrong loss-not-certain|or-and: value >= WIN or value <= -WIN => value >= WIN
 # wrong too-far|wrong-value: while depth < position.left => while depth < position.left + 2
 # wrong goes-on: if value >= WIN or value <= -WIN => if False
 # wrong too-far: depth < position.left => True

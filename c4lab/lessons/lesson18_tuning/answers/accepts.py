@@ -9,7 +9,7 @@ from math import exp
 # %% right: one line
 def accepts(now, tried, temperature, draw):
     return tried >= now or temperature > 0 and draw < math.e ** ((tried - now) / temperature)
-# wrong divides-by-zero|part-removed: temperature > 0 and draw => draw
+# wrong divides-by-zero: temperature > 0 and draw => draw
 # wrong sign|operand-order: (tried - now) => (now - tried)
 # wrong zero-refuses-equals|strict-comparison: tried >= now => tried > now
 # wrong power-too-large|and-or: tried >= now or => tried >= now and

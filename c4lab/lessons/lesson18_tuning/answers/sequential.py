@@ -48,7 +48,7 @@ def sequential(points, low, high, wrong_high, wrong_low):
 # wrong draw-ignored: ratio *= (high / low * (1 - high) / (1 - low)) ** 0.5 => pass
 # wrong draw-whole: ** 0.5 => ** 1
 # wrong no-logarithm|function-added: math.log(lower), math.log(upper) => lower, upper
-# wrong verdicts-exchanged|swapped-branches|operand-order|comparison-direction|negated-condition: "low" if ratio <= lower else "high" => "high" if ratio <= lower else "low"
+# wrong verdicts-exchanged|operand-order|comparison-direction|negated-condition: "low" if ratio <= lower else "high" => "high" if ratio <= lower else "low"
 # wrong goes-on|other-jump|last-side|wrong-value: break => continue
 # wrong loss-like-a-win|operand-order: ratio *= (1 - high) / (1 - low)\n => ratio *= (1 - low) / (1 - high)\n
 
@@ -67,7 +67,7 @@ def sequential(points, low, high, wrong_high, wrong_low):
 # wrong draw-half-a-win: 0.5: (win + loss) / 2 => 0.5: win / 2
 # wrong draw-as-loss: 0.5: (win + loss) / 2 => 0.5: loss
 # wrong loss-is-minus-win: log(1 - high) - log(1 - low) => -(log(high) - log(low))
-# wrong counts-from-zero|other-argument|off-by-one|argument-removed: start=1 => start=0
+# wrong counts-from-zero|other-argument|off-by-one: start=1 => start=0
 
 # %% wrong: looks-at-the-end
 def sequential(points, low, high, wrong_high, wrong_low):

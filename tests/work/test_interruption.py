@@ -1,4 +1,4 @@
-"""A function that calls nothing is stopped, and nothing is raised once it is left."""
+"""Code that calls nothing is stopped, and nothing is raised once it is left."""
 
 import sys
 import threading
@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from c4lab.instruments import deadline, recorder, trace
-from c4lab.instruments.deadline import within
+from c4lab.work import interruption
+from c4lab.work.interruption import insist, within
 
 
 class Late(BaseException):
@@ -42,7 +42,7 @@ def test_it_ends_a_loop_that_calls_nothing() -> None:
 def test_it_comes_again_to_a_function_that_catches_everything(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(deadline, "AGAIN", 0.05)
+    monkeypatch.setattr(interruption, "AGAIN", 0.05)
     caught = 0
 
     def stubborn() -> None:
@@ -101,35 +101,47 @@ def test_without_threads_there_is_no_limit(monkeypatch: pytest.MonkeyPatch) -> N
     within(0.0, Late, lambda: spin(0.01))
 
 
-def test_a_trace_stops_a_loop_that_calls_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(recorder, "MOST_SECONDS", -0.8)
-
-    def search(n: int) -> int:
-        if n:
-            return search(n - 1)
-        while True:
-            n += 1
-
-    line = search.__code__.co_firstlineno + 3
-    run = trace(search, 2)
-    assert run.nodes == 3
-    assert run.error is not None
-    assert run.error.startswith("search was stopped after ")
-    assert f"in line {line} of search" in run.error or f"in line {line + 1} of search" in run.error
-    assert "see to it that the loop ends" in run.error
-    assert sys.getprofile() is None
-    spin(0.01)
+@pytest.mark.parametrize("seconds", [0.0, -1.0])
+def test_no_time_at_all_ends_it_at_once(seconds: float) -> None:
+    with pytest.raises(Late):
+        within(seconds, Late, endless)
 
 
-def test_a_trace_names_the_function_that_it_was_stopped_in(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(recorder, "MOST_SECONDS", -0.8)
+def test_an_interrupted_thread_has_ended() -> None:
+    def work() -> None:
+        with suppress(Late):
+            endless()
 
-    def search(n: int) -> int:
-        endless()
-        return n
+    worker = threading.Thread(target=work, daemon=True)
+    worker.start()
+    assert insist(worker, Late)
+    assert not worker.is_alive()
+    assert insist(worker, Late)  # one that has ended is left alone
 
-    error = trace(search, 2).error
-    assert error is not None
-    assert "of endless" in error
+
+def test_who_insists_comes_again_and_then_gives_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(interruption, "PATIENCE", 0.02)
+    caught, patient = 0, threading.Event()
+
+    def stubborn() -> None:
+        nonlocal caught
+        while not patient.is_set():
+            try:
+                spin()
+            except Late:
+                caught += 1
+
+    def spin() -> None:
+        while not patient.is_set():
+            pass
+
+    def work() -> None:
+        with suppress(Late):  # the last one may come when it ends
+            stubborn()
+
+    worker = threading.Thread(target=work, daemon=True)
+    worker.start()
+    assert not insist(worker, Late)
+    patient.set()
+    worker.join()
+    assert caught > 3

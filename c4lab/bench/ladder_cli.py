@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from c4lab.bench.ladder_steps import Step
 
-LIMIT = 60_000  # the same as in `c4lab.bench.ladder_steps`, which takes long to import
-ENGINE = "19.1"  # the exercise whose answer is the learner's engine
+LIMIT = 60_000  # as in `c4lab.bench.ladder_steps`, which takes long to import
+ENGINE = "19.1"  # the exercise whose kept answer is a learner's engine
 PICTURE = Path(__file__).parents[2] / "images" / "ladder.svg"
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add `ladder` to the command `bench`. It stands here, since `bench` may not import checks."""
+    """Adds `ladder` to the benchmarks. Unlike `bench.cli`, this module may import lessons and
+    checks, since it measures a learner's kept answers."""
     benches = commands.choices["bench"].get_default("benches")
     parser = benches.add_parser("ladder", help="every technique of the series, one after the other")
     parser.add_argument("--name", default="your solver", help="what to call your own solver")
@@ -31,11 +32,11 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Run all techniques, print a line for each step, and return 0; 2 for a bad limit."""
-    # Imported here, so that the other commands do not wait.
+    """Prints a line for each step of the ladder. Returns 0; 2 if the limit is less than 1."""
+    # Imported here, so that other commands need not wait for them.
     from c4lab.bench.ladder_steps import ladder
     from c4lab.capstone import rung
-    from c4lab.checks.keeping.kept_answers import kept
+    from c4lab.checks.keeping.kept_answers import kept_answer
     from c4lab.lessons.shared.solver_parts import my_parts, of_the_solutions
 
     if chosen.limit < 1:
@@ -49,7 +50,7 @@ def run(chosen: argparse.Namespace) -> int:
         print()
     name = "a student's solver" if chosen.picture else chosen.name
     own = {name: parts.parts} if parts.yours else {}
-    engine, _ = (None, "") if chosen.picture else kept(ENGINE)
+    engine, _ = (None, "") if chosen.picture else kept_answer(ENGINE)
     further = [rung(engine, "your engine")] if engine else []
     print(f"{'technique':34}{'lesson':8}{'positions':16}{'nodes':>12}{'seconds':>14}")
     steps = []
@@ -62,7 +63,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def line(step: Step, limit: int) -> str:
-    """A step as a line of the table."""
+    """The line of the table for a step."""
     head = f"{step.rung:34}{step.lesson:8}{step.set:16}"
     if not step.finished:
         return f"{head}{f'more than {limit:,}':>26}"
@@ -71,7 +72,7 @@ def line(step: Step, limit: int) -> str:
 
 
 def draw(steps: Sequence[Step], own: Collection[str], path: Path) -> None:
-    """Write the chart as an SVG. The same steps give the same bytes."""
+    """Writes the chart as SVG; the same steps give the same file."""
     import matplotlib
     import matplotlib.pyplot as plt
 

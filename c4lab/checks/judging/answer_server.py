@@ -1,18 +1,21 @@
-"""What a worker does: it holds a learner's answer, calls it as it is told, and hands back plain
-data. It knows neither what is expected nor what is right.
+"""The worker's side of a running answer: calls it on request, and gives plain data back.
 
-Requests and replies are dicts that JSON can carry:
+It knows neither what is expected nor what is right, so the learner's code finds neither here.
+Requests and replies are dicts for JSON:
 
-- `{"do": "load", ...}`: the answer as `packing` made it; no reply of interest.
-- `{"do": "call", "args": [text], "count": bool, "measure": bool, "budget": n}`: call the answer,
-  and count positions or instructions, up to the budget.
-- `{"do": "run", "script": text, "name": text, "count": bool, "budget": n}`: run lines that use the
+- `{"do": "load", "name": ..., "setup": ..., "sources": ..., "code": ..., "allowed": ...}`: makes
+  the answer again from what `packing` made.
+- `{"do": "call", "args": [text], "count": bool, "measure": bool, "budget": n}`: calls the answer;
+  `count` lists the positions and `measure` counts the instructions, up to the budget.
+- `{"do": "run", "script": text, "name": text, "count": bool, "budget": n}`: runs lines that use the
   answer by this name.
 
-With `source` it is the same answer made of this source in place of its own, which may take so many
-`steps`. The reply has `value`, or `error`; `mutated`, whether an argument was changed; `log`, the
-positions that were looked at, or `measured`, the instructions, if they were to be counted, and
-whether the call was `stopped` at the budget; the `steps` taken.
+With `source` an edited version, made of this source, takes the answer's place and may take `steps`
+steps. With `deep` recursion may go deeper than Python allows. A reply has some of these fields:
+
+- `value`, what the call gave, or `error`; `mutated`: an argument was changed.
+- `log`, the positions, or `measured`, the instructions; `stopped`: the call reached the budget.
+- `steps`, those of an edited version; `ours`: a closed name of c4lab that the code asked for.
 """
 
 import ast
@@ -26,46 +29,47 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from c4lab import games
-from c4lab.checks.judging.closed import Closed
-from c4lab.checks.judging.errors import described
-from c4lab.checks.judging.position_log import Gate
-from c4lab.checks.judging.surroundings import found
+from c4lab.checks.judging.closed import ClosedModules
+from c4lab.checks.judging.errors import describe_error
+from c4lab.checks.judging.position_log import PositionLog
+from c4lab.checks.judging.surroundings import namespace_for
 from c4lab.checks.slips.steps import OutOfSteps, Steps, run
 from c4lab.checks.writing.plain import encode
 from c4lab.checks.writing.python_text import imports_for
 from c4lab.instruments.meter import BudgetExceeded
 from c4lab.instruments.steps import count_steps
 
-DEFINING = 10_000  # steps to define an edited answer
-DEEP = 60_000  # levels of recursion that a second try is allowed
+DEFINING = 10_000  # steps to define an edited version
+DEEP = 60_000  # levels of recursion for a `deep` request
 Reply = dict[str, Any]
 
 
-class Host:
-    """Holds one answer, and does what requests say."""
+class AnswerServer:
+    """Holds one answer and serves requests. `own_process` is False in a learner's kernel, where
+    nothing may be changed that stays."""
 
     def __init__(self, own_process: bool = True) -> None:
         self.own_process = own_process
         self.counts_plays = False
         self._name = ""
         self._setup = ""
-        self.closed = Closed()
+        self.closed = ClosedModules()
         self._code = b""
-        self._own: Any = None
+        self._own: Any = None  # the learner's own answer
         self._edited: Any = None
-        self._source: str | None = None  # of the edited one
+        self._source: str | None = None  # of the edited version
         self._steps = Steps(0)
-        self._spent = ("", 0)  # the edited answer that ran out of its steps, and how many they were
-        self._limits = False  # whether an edited answer runs
-        self._lab: dict[str, Any] = {}  # what the text of arguments may use
+        self._spent = ("", 0)  # the source that ran out of steps, and how many it had
+        self._limits = False  # True while an edited version runs
+        self._lab: dict[str, Any] = {}  # the globals for the text of arguments and scripts
 
     def tick(self, steps: int) -> None:
-        """What takes as long as these was done in code of c4lab's."""
+        """Counts steps for work of c4lab's own code, while an edited version runs."""
         if self._limits:
             self._steps.tick(steps)
 
     def reply(self, request: Reply) -> Reply:
-        """Does what `request` says; errors of the learner's code are replies too."""
+        """The reply to `request`; errors of the learner's code are replies, too."""
         requests: dict[str, Callable[..., Reply]] = {
             "load": self._load,
             "call": self._call,
@@ -73,8 +77,8 @@ class Host:
         }
         try:
             reply = requests[request.pop("do")](**request)
-        except BaseException as error:  # SystemExit too: nothing of the learner's ends a worker
-            reply = {"error": described(error)}
+        except BaseException as error:  # SystemExit as well
+            reply = {"error": describe_error(error)}
         if self.closed.reached:
             reply["ours"] = self.closed.reached[0]
         return reply
@@ -87,29 +91,29 @@ class Host:
             linecache.cache[filename] = (sum(map(len, lines)), None, lines, filename)
         self.closed.allowed = frozenset(allowed)
         self._code = base64.b64decode(code)
-        self._own = self._anew()
+        self._own = self._unpickled()
         return {"value": None}
 
-    def _anew(self) -> Any:
-        """The learner's own answer as it came: it remembers nothing of earlier calls."""
+    def _unpickled(self) -> Any:
+        """A new copy of the learner's own answer, without memory of earlier calls."""
         with self._covered():
-            gc.disable()  # what a table holds is no garbage
+            gc.disable()  # a large table is no garbage
             try:
-                return self.closed.loads(self._code)
+                return self.closed.unpickle(self._code)
             finally:
                 if self.own_process:
                     gc.freeze()
                 gc.enable()
 
-    def _answer(self, source: str | None, anew: bool = False) -> Any:
-        """The learner's own answer, or the one that this source makes; `anew` as it was before any
-        call."""
+    def _answer(self, source: str | None, fresh: bool = False) -> Any:
+        """The learner's own answer, or the version that `source` makes; with `fresh` one without
+        memory of earlier calls."""
         if source is None:
-            return self._anew() if anew else self._own
-        if source != self._source or anew:
+            return self._unpickled() if fresh else self._own
+        if source != self._source or fresh:
             self._source = None
             _count_plays(self)
-            namespace = found(source, self._setup, self._own)
+            namespace = namespace_for(source, self._setup, self._own)
             self._steps = Steps(DEFINING)
             with _silent():
                 run(source, namespace, self._steps)
@@ -120,10 +124,11 @@ class Host:
         self, args: list[str], source: str | None = None, steps: int = 0, count: bool = False,
         measure: bool = False, budget: int = 0, deep: bool = False,
     ) -> Reply:  # fmt: skip
-        answer = self._answer(source, anew=count)
+        """Calls the answer with the values of these texts."""
+        answer = self._answer(source, fresh=count)
         values = [eval(text, self._lab_for(text)) for text in args]
         before = [encode(value) if _can_change(value) else None for value in values]
-        gate = Gate(budget)
+        log = PositionLog(budget)
         noted: Reply = {}
 
         def call() -> Any:
@@ -132,16 +137,16 @@ class Host:
                     return answer(*values)
                 value, noted["measured"] = count_steps(answer, *values, budget=budget)
                 return value
-            except BudgetExceeded:  # unless it is that of a meter of the learner's own
-                if not (measure or gate.stopped):
-                    raise
+            except BudgetExceeded:
+                if not (measure or log.stopped):
+                    raise  # of a meter in the learner's own code
                 noted["stopped"] = True
                 return None
 
-        with gate.watching(values[0]) if count else contextlib.nullcontext():
+        with log.watching(values[0]) if count else contextlib.nullcontext():
             reply = self._done(call, source, steps, deep) | noted
         if count:
-            reply |= gate.noted()
+            reply |= log.fields()
         both = zip(before, values, strict=True)
         if any(was is not None and was != encode(value) for was, value in both):
             reply["mutated"] = True
@@ -151,24 +156,25 @@ class Host:
         self, script: str, name: str, source: str | None = None, steps: int = 0,
         count: bool = False, budget: int = 0, deep: bool = False,
     ) -> Reply:  # fmt: skip
-        namespace = {**self._lab_for(script), name: self._answer(source, anew=count)}
-        gate = Gate(budget)
+        """Runs the script; its last line is an expression, whose value is the reply's."""
+        namespace = {**self._lab_for(script), name: self._answer(source, fresh=count)}
+        log = PositionLog(budget)
         tree = ast.parse(script)
         last = tree.body.pop()
         assert isinstance(last, ast.Expr)
         value = ast.Expression(last.value)
 
-        def run() -> Any:
+        def run_script() -> Any:
             exec(compile(tree, "<case>", "exec"), namespace)
             return eval(compile(value, "<case>", "eval"), namespace)
 
-        with gate.watching() if count else contextlib.nullcontext():
-            reply = self._done(run, source, steps, deep)
-        return reply | gate.noted() if count else reply
+        with log.watching() if count else contextlib.nullcontext():
+            reply = self._done(run_script, source, steps, deep)
+        return reply | log.fields() if count else reply
 
     def _done(self, call: Callable[[], Any], source: str | None, steps: int, deep: bool) -> Reply:
-        """What the call gives, or its error. Who ran out of as many steps before does so again at
-        once: other calls are on their way."""
+        """A reply with the value of the call, or its error. A version that ran out of as many steps
+        before does so again at once, since more calls of it may be waiting."""
         reply: Reply = {}
         with self._limited(source, steps, deep):
             try:
@@ -176,14 +182,14 @@ class Host:
                     raise OutOfSteps
                 reply["value"] = encode(call())
             except BaseException as error:
-                reply["error"] = described(error)
+                reply["error"] = describe_error(error)
         if source is not None:
             reply["steps"] = steps - self._steps.left
         return reply
 
     @contextlib.contextmanager
     def _limited(self, source: str | None, steps: int, deep: bool) -> Iterator[None]:
-        """Limits the steps of an edited answer and keeps what it prints to itself."""
+        """Context manager: limits the steps of an edited version and hides what it prints."""
         limit = sys.getrecursionlimit()
         if deep:
             sys.setrecursionlimit(DEEP)
@@ -199,36 +205,37 @@ class Host:
             sys.setrecursionlimit(limit)
 
     def _covered(self) -> contextlib.AbstractContextManager[None]:
-        """Closes the modules of c4lab that do what exercises ask for; in a kernel they stay."""
+        """Context manager: hides c4lab's closed modules; in a learner's kernel they stay."""
         return self.closed.covered() if self.own_process else contextlib.nullcontext()
 
     def _lab_for(self, text: str) -> dict[str, Any]:
+        """The globals for `text`, with the imports that it needs."""
         for line in imports_for(text, self._lab):
-            exec(compile(line, __file__, "exec"), self._lab)  # we import it, so it is not closed
+            # With the name of this file: what c4lab itself imports is not closed.
+            exec(compile(line, __file__, "exec"), self._lab)
         return self._lab
 
 
-def _count_plays(host: Host) -> None:
-    """From now on each move played on a position takes steps of what is edited: what a search of
-    c4lab's looks at costs time too. For a process of its own."""
-    if not host.own_process or host.counts_plays:
+def _count_plays(server: AnswerServer) -> None:
+    """From now on each move played costs an edited version steps, also in c4lab's own searches.
+    Does nothing in a learner's kernel."""
+    if not server.own_process or server.counts_plays:
         return
-    host.counts_plays = True
+    server.counts_plays = True
     for name in games.__all__:
         game = getattr(games, name)
         if hasattr(game, "play") and not getattr(game, "_is_protocol", False):
-            game.play = _counted(game.play, host, steps_of_a_move(game))
+            game.play = _counted(game.play, server, steps_of_a_move(game))
 
 
 def steps_of_a_move(game: Callable[[], Any]) -> int:
-    """The steps that a move costs, with the results and the moves that a search asks for: more on
-    a larger board."""
+    """The steps that playing a move costs: more on a larger board."""
     return 1 + game().left // 5  # type: ignore[no-any-return]
 
 
-def _counted(play: Callable[..., Any], host: Host, steps: int) -> Callable[..., Any]:
+def _counted(play: Callable[..., Any], server: AnswerServer, steps: int) -> Callable[..., Any]:
     def counted(position: Any, move: Any) -> Any:
-        host.tick(steps)
+        server.tick(steps)
         return play(position, move)
 
     return counted

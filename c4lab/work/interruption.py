@@ -1,4 +1,8 @@
-"""A limit on time that holds even in a loop that calls nothing, where no hook is asked."""
+"""Ending Python code that asks nobody whether to stop: an exception is raised in its thread.
+
+Python raises such an exception when a loop begins another round, or when a function begins or
+returns. So a long call into C is not cut short.
+"""
 
 from _thread import allocate_lock, get_ident
 from collections.abc import Callable
@@ -8,16 +12,30 @@ from threading import Thread
 from typing import TypeVar
 
 AGAIN = 1.0
-"""Seconds from one attempt to stop a function to the next: it may have caught the first."""
+"""Seconds from one attempt of `within` to the next: the function may have caught the first."""
+PATIENCE = 0.15
+"""Seconds that `insist` waits before each attempt."""
+ATTEMPTS = 12
+"""Attempts that `insist` makes."""
 Value = TypeVar("Value")
 
 
-def within(seconds: float, kind: type[BaseException], function: Callable[[], Value]) -> Value:
-    """What `function()` returns. Raises `kind` in it once its time is over, and goes on trying.
+def insist(worker: Thread, kind: type[BaseException]) -> bool:
+    """Raises `kind` in `worker` again and again, for two seconds. Returns whether it has ended."""
+    for _ in range(ATTEMPTS):
+        worker.join(PATIENCE)
+        if not worker.is_alive():
+            return True
+        _raise_in(worker.ident or 0, kind)
+    return not worker.is_alive()  # it may have ended meanwhile
 
-    Python raises it when a loop begins another round or a function begins or returns, so a long
-    call into C is not cut short. Nothing is raised any more once this has returned. Without
-    threads, as in a browser's Python, there is no limit.
+
+def within(seconds: float, kind: type[BaseException], function: Callable[[], Value]) -> Value:
+    """Runs `function` in the caller's thread, and returns what it returns.
+
+    After `seconds` this raises `kind` in the function, and again each second until it ends. Nothing
+    is raised any more once `within` has returned. Where no thread can be started, as in a
+    browser's Python, there is no limit.
     """
     watcher = _Watcher(seconds, kind)
     try:
@@ -27,6 +45,8 @@ def within(seconds: float, kind: type[BaseException], function: Callable[[], Val
     finally:
         # Python checks for an exception from outside at calls and loops, not at an assignment. So
         # this line always runs. From here on one more is raised at most, and only in `leave`.
+        # (To take it back, one could raise None. But then Python 3.11 goes on looking for an
+        # exception, and a function that is traced never ends.)
         watcher.left = True
         try:
             watcher.leave()
@@ -47,7 +67,7 @@ class _Watcher(Thread):
     def run(self) -> None:
         seconds = self.seconds
         while not self.asleep.acquire(timeout=max(seconds, 0)) and not self.left:
-            pythonapi.PyThreadState_SetAsyncExc(c_ulong(self.watched), py_object(self.kind))
+            _raise_in(self.watched, self.kind)
             seconds = AGAIN
 
     def leave(self) -> None:
@@ -56,3 +76,8 @@ class _Watcher(Thread):
             if self.asleep.locked():
                 self.asleep.release()
             self.join()
+
+
+def _raise_in(thread: int, kind: type[BaseException]) -> None:
+    """Raises `kind` in the thread with this identifier. Without such a thread, nothing happens."""
+    pythonapi.PyThreadState_SetAsyncExc(c_ulong(thread), py_object(kind))

@@ -1,0 +1,144 @@
+"""The judge's side of a running answer: without it a lost worker would end the whole check."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from time import monotonic
+from typing import Any
+
+from c4lab.checks.judging.errors import Error, read_error
+from c4lab.checks.judging.packed import Packed
+from c4lab.checks.judging.talking import NoReply, Worker, Workers
+
+SECONDS = 3.0  # for all calls of the learner's own code
+LOADING_SECONDS = 5.0  # for making the answer again, in all workers together
+TRIAL_SECONDS = 1.0  # for a call of an edited version, whose steps are limited too
+MOST_STEPS = 1 << 40  # more than any call takes
+MOST_LOST = 2  # workers, before the search for an edit ends: each costs a second
+Request = dict[str, Any]
+
+
+class AnswerClient:
+    """Holds one packed answer in a worker; starts a new worker when that one is lost.
+
+    `answered` counts the replies of the learner's own code. `lost` counts the workers that edited
+    versions cost, and at most one that the learner's own code cost. `steps` and `waited` are the
+    steps and the seconds of edited versions. `loaded` is False if no worker could make the answer.
+    `patience` multiplies the seconds for the learner's own calls.
+    """
+
+    def __init__(
+        self, workers: Workers, packed: Packed, setup: str, allowed: Iterable[str] = (),
+        patience: int = 1,
+    ) -> None:  # fmt: skip
+        self.packed = packed
+        self.answered = self.lost = self.steps = 0
+        self.waited = 0.0
+        self.loaded = True
+        self._workers = workers
+        self._setup = setup
+        self._allowed = sorted(allowed)
+        self._worker: Worker | None = None
+        self._why_lost: NoReply | None = None  # of the last worker
+        self._open_replies = 0
+        self._seconds = patience * SECONDS
+        self._loading_seconds = LOADING_SECONDS
+        self._printed: list[str] = []
+
+    def ask(self, requests: Sequence[Request]) -> Iterator[Any]:
+        """Sends all requests at once, then yields the replies in their order. Raises NoReply."""
+        self._skip_open_replies()
+        worker = self._ready_worker()
+        for request in requests:
+            worker.send(request)
+        self._open_replies = len(requests)
+        for request in requests:
+            yield self._receive(worker, own="source" not in request)
+
+    def end(self) -> str:
+        """Ends the worker; returns the first lines that the learner's code printed."""
+        self._end_worker()
+        return next(filter(None, self._printed), "")
+
+    def _receive(self, worker: Worker, own: bool) -> Any:
+        begun = monotonic()
+        try:
+            reply = worker.receive(self._seconds if own else TRIAL_SECONDS)
+        except NoReply as why:
+            self._why_lost = why
+            self.lost = max(self.lost, 1) if own else self.lost + 1
+            self._end_worker()
+            raise
+        finally:
+            if own:
+                self._seconds -= monotonic() - begun
+            else:
+                self.waited += monotonic() - begun
+        self._open_replies -= 1
+        if own:
+            self.answered += 1
+        else:
+            self.steps += _steps_in(reply)
+        return reply
+
+    def _skip_open_replies(self) -> None:
+        with suppress(NoReply):
+            while self._worker is not None and self._open_replies:
+                self._receive(self._worker, own=False)
+
+    def _ready_worker(self) -> Worker:
+        if self._worker is None:
+            if self._why_lost is not None and self._loading_seconds <= 0:
+                raise self._why_lost
+            self._open_replies = 0
+            self._worker = self._workers.start()
+            self._load(self._worker)
+        return self._worker
+
+    def _load(self, worker: Worker) -> None:
+        """Has the worker make the answer. Raises CannotRebuild if the first worker cannot, and the
+        NoReply of the last worker if a later one cannot."""
+        packed = self.packed
+        worker.send(
+            {
+                "do": "load",
+                "name": packed.name,
+                "setup": "\n".join([self._setup, *packed.imports]),
+                "sources": packed.sources,
+                "code": packed.code,
+                "allowed": self._allowed,
+            }
+        )
+        begun = monotonic()
+        try:
+            reply = worker.receive(self._loading_seconds)
+            if not isinstance(reply, dict):
+                raise NoReply("junk")
+            if "error" in reply:
+                self.loaded = False
+                raise CannotRebuild(read_error(reply["error"]))
+        except (NoReply, ValueError) as why:
+            self._end_worker()
+            if self._why_lost is not None:
+                raise self._why_lost from None
+            self.loaded = False
+            raise CannotRebuild(why if isinstance(why, NoReply) else NoReply("junk")) from None
+        finally:
+            self._loading_seconds -= monotonic() - begun
+
+    def _end_worker(self) -> None:
+        if self._worker is not None:
+            self._printed.append(self._worker.end())
+            self._worker = None
+
+
+def _steps_in(reply: Any) -> int:
+    steps = reply.get("steps") if isinstance(reply, dict) else None
+    return min(max(steps, 0), MOST_STEPS) if isinstance(steps, int) else 0
+
+
+class CannotRebuild(Exception):
+    """No worker could make the answer again: for an error of the answer's own, or without reply."""
+
+    def __init__(self, why: Error | NoReply) -> None:
+        super().__init__("the answer could not be rebuilt")
+        self.why = why

@@ -1,0 +1,188 @@
+"""The SQLite file of the progress: without its care two kernels, or a full disk, lose attempts."""
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing, suppress
+from datetime import UTC, datetime
+from itertools import count
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any, TypeVar
+
+from c4lab.checks.keeping.plain_text import encodable
+
+VERSION = 2  # version 1 had no answers
+PATIENCE = 5.0  # seconds to wait while other processes write
+PAUSE = 0.02  # seconds between two tries
+TABLES = {
+    "attempts": "time, exercise, status, reason, points, message",
+    "hints": "time, exercise",
+    "answers": "time, exercise, python, packed",
+    "guesses": "time, guess, said, actual, well",
+}
+OTHER_TABLES = {sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_MISMATCH}
+BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL}
+DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+
+Answer = TypeVar("Answer")
+Row = tuple[Any, ...]
+
+
+class ProgressDatabase:
+    """The file at `path`. Rows that cannot be written there wait in memory until they can.
+
+    No method raises. `complaint` says once what went wrong.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._waiting: list[tuple[str, Row]] = []  # table and row
+        self._said: set[str] = set()
+        self._unsaid: list[str] = []
+        self._patience = PATIENCE
+
+    def complaint(self) -> str:
+        """A sentence about what went wrong since the last call; "" if nothing or nothing new."""
+        sentences, self._unsaid = self._unsaid, []
+        return " ".join(sentences)
+
+    def try_writing(self) -> None:
+        """Starts to write and takes it back: `complaint` says if the file cannot be written."""
+        self._ask(lambda file: file.execute("begin immediate").connection.rollback())
+
+    def _add(self, table: str, *values: Any) -> None:
+        """Adds a row with the time now and these values."""
+        now = datetime.now(UTC).isoformat(timespec="seconds")
+        self._waiting.append((table, (now, *map(encodable, values))))
+        self._ask(lambda file: None)
+
+    def _ask(self, question: Callable[[sqlite3.Connection], Answer]) -> Answer:
+        """Writes the waiting rows and asks the file; if that fails, asks a copy in memory."""
+        try:
+            try:
+                return self._ask_when_free(question)
+            except sqlite3.Error as error:
+                if _code(error) not in DAMAGE:
+                    raise
+            self._replace_damaged()
+            return self._ask_when_free(question)
+        except (sqlite3.Error, OSError) as error:
+            self._complain(
+                f"Your progress cannot be saved in {self.path} ({_why(error)}): it is kept until "
+                "the kernel stops."
+            )
+            with closing(sqlite3.connect(":memory:")) as copy:
+                _prepare(copy)
+                _write(copy, [*_readable_rows(self.path), *self._waiting])
+                return question(copy)
+
+    def _ask_when_free(self, question: Callable[[sqlite3.Connection], Answer]) -> Answer:
+        """Asks the file, again and again while others write it: SQLite itself does not always wait.
+
+        After a wait in vain it does not wait again until it has succeeded once.
+        """
+        end = monotonic() + self._patience
+        while True:
+            try:
+                answer = self._ask_file(question, max(PAUSE, end - monotonic()))
+            except sqlite3.Error as error:
+                if _code(error) not in BUSY:
+                    raise
+                if monotonic() > end:
+                    self._patience = PAUSE
+                    raise
+                sleep(PAUSE)
+            else:
+                self._patience = PATIENCE
+                return answer
+
+    def _ask_file(self, question: Callable[[sqlite3.Connection], Answer], wait: float) -> Answer:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        if self.path.exists() and not self.path.is_file():
+            raise OSError("it is no file")
+        with closing(sqlite3.connect(self.path, timeout=wait)) as file:
+            _prepare(file)
+            _write(file, self._waiting)
+            self._waiting.clear()
+            return question(file)
+
+    def _replace_damaged(self) -> None:
+        """Gives a damaged file and its logs another name, and begins a new file with the rows that
+        can be read."""
+        if not _is_damaged(self.path):
+            return  # another process has replaced it
+        names = (f"{self.path.name}.damaged{number}" for number in count(1))
+        aside = next(path for path in map(self.path.with_name, names) if not path.exists())
+        self.path.rename(aside)
+        for log in ("-wal", "-shm"):
+            with suppress(OSError):
+                self.path.with_name(self.path.name + log).rename(aside.with_name(aside.name + log))
+        self._waiting[:0] = _readable_rows(aside)
+        self._complain(
+            "The progress file was damaged: all that could be read is in a new file, and the old "
+            f"file is now {aside}."
+        )
+
+    def _complain(self, sentence: str) -> None:
+        if sentence not in self._said:
+            self._said.add(sentence)
+            self._unsaid.append(encodable(sentence))
+
+
+def _code(error: Exception) -> int:
+    """SQLite's primary error code; 0 for other errors."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF
+
+
+def _why(error: Exception) -> str:
+    """What is wrong with a file, in words without SQL."""
+    if _code(error) in OTHER_TABLES:
+        return "its tables are not those of this workbook"
+    return str(error)
+
+
+def _is_damaged(path: Path) -> bool:
+    with closing(sqlite3.connect(path)) as file:
+        try:
+            found: str = file.execute("pragma quick_check(1)").fetchone()[0]
+        except sqlite3.Error as error:
+            return _code(error) in DAMAGE
+        return found != "ok"
+
+
+def _readable_rows(path: Path) -> list[tuple[str, Row]]:
+    """The rows of each table of a file, up to the first that cannot be read."""
+    rows: list[tuple[str, Row]] = []
+    if path.is_file():  # a device would never end
+        address = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
+        with suppress(sqlite3.Error), closing(sqlite3.connect(address, uri=True)) as file:
+            file.text_factory = _decode
+            for table, columns in TABLES.items():
+                with suppress(sqlite3.Error):
+                    for row in file.execute(f"select {columns} from {table}"):
+                        rows.append((table, row))
+    return rows
+
+
+def _decode(data: bytes) -> str:
+    return data.decode(errors="replace")
+
+
+def _prepare(file: sqlite3.Connection) -> None:
+    """Makes the tables that are missing. Raises OSError for the file of a newer c4lab."""
+    file.text_factory = _decode
+    version: int = file.execute("pragma user_version").fetchone()[0]
+    if version > VERSION:
+        raise OSError("a newer version of c4lab made it")
+    if version < VERSION:
+        file.execute("pragma journal_mode = wal")
+    for table, columns in TABLES.items():
+        file.execute(f"create table if not exists {table} ({columns})")
+    if version < VERSION:
+        file.execute(f"pragma user_version = {VERSION}")
+
+
+def _write(file: sqlite3.Connection, rows: list[tuple[str, Row]]) -> None:
+    with file:
+        for table, row in rows:
+            file.execute(f"insert into {table} values ({', '.join('?' * len(row))})", row)

@@ -1,0 +1,1 @@
+"""How Python code is run in the background, limited in time, and ended."""

@@ -1,0 +1,127 @@
+"""Work in the background, which gives results one by one and can be stopped.
+
+Work is a generator that yields its results. Where Python has no threads, it rests after some of
+them so that a page can do what else there is; work that is one long call cannot rest.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from typing import Generic, TypeVar
+
+from c4lab.work.interruption import PATIENCE
+from c4lab.work.runners import InSlices, InThread
+
+THREADS = sys.platform not in ("emscripten", "wasi")
+"""Whether there are threads. Tests set it to False to work in slices."""
+T = TypeVar("T")
+
+
+class Stopped(Exception):
+    """Ends work that nobody waits for any more."""
+
+
+class Job(Generic[T]):
+    """Runs `work(job)`, and calls `listener(job)` after each result and at the end.
+
+    `found` are the results so far. At the end `over` is True, and `error` is what the work raised.
+    The listener is called in the event loop of the thread that made the job, as a kernel has one;
+    in a program without a loop it is called in the job's own thread.
+
+    Without threads the loop runs the work in slices of a tenth of a second. If there is no loop
+    either, only `wait` runs it.
+    """
+
+    def __init__(
+        self,
+        work: Callable[[Job[T]], Iterable[T]],
+        listener: Callable[[Job[T]], object] = lambda job: None,
+    ) -> None:
+        self.found: list[T] = []
+        self.error: BaseException | None = None
+        self.over = False
+        self.lost = False  # it was interrupted, and goes on all the same
+        self._listener, self._results = listener, self._each(work)
+        self._stopped = False
+        self._runner: InThread | InSlices
+        if THREADS:
+            self._runner = InThread(self._advance, getattr(work, "__name__", "c4lab job"))
+        else:
+            self._runner = InSlices(self._advance)
+        self._runner.start()
+
+    @property
+    def problem(self) -> str:
+        """What the work raised, in words; "" for nothing."""
+        return "" if self.error is None else f"{type(self.error).__name__}: {self.error}"
+
+    def check(self) -> None:
+        """For the work to call, often. Raises Stopped if nobody waits for the work any more."""
+        if self._stopped:
+            raise Stopped
+
+    def tell(self) -> None:
+        """Has the listener called soon. The work may call this when there is news in between."""
+        self._runner.call(self._tell_now)
+
+    def wait(self, seconds: float) -> bool:
+        """Whether it is over, now or within so many seconds. Without threads, works as long."""
+        self._runner.wait(seconds)
+        return self.over
+
+    def stop(self) -> None:
+        """Ends the work at its next result or `check`. The listener is not called any more."""
+        self._stopped = True
+
+    def end(self, kind: type[BaseException]) -> bool:
+        """Interrupts the work, which may never `check`: raises `kind` in it, again and again for
+        two seconds. Returns whether it is over; if not, it is `lost`. Without threads the work
+        rests between two results, and just does not go on."""
+        self.lost = not self._runner.end(kind)
+        if not self.lost and not self.over:  # it was between two results
+            self.error, self.over = kind(), True
+        return self.over
+
+    def interrupt(
+        self,
+        kind: type[BaseException],
+        when: Callable[[], bool] = lambda: True,
+        grace: float = 0,
+    ) -> None:
+        """As `end`, and tells, but returns at once: ends the work `grace` seconds after `when()`
+        is true. Without threads, does nothing."""
+        self._runner.beside(partial(self._end_later, kind, when, grace))
+
+    def _end_later(self, kind: type[BaseException], when: Callable[[], bool], grace: float) -> None:
+        while not self.over and not when():
+            self.wait(PATIENCE)
+        if not self.wait(grace):
+            self.end(kind)
+            self.tell()
+
+    def _advance(self) -> bool:
+        """Takes the next result. Returns whether there may be another one."""
+        try:
+            self.check()
+            result = next(self._results)
+            self.check()
+            self.found.append(result)
+            self.tell()
+            return True
+        except (StopIteration, Stopped):
+            pass
+        except BaseException as error:  # nobody sees what a thread raises
+            self.error = error.with_traceback(None)
+        self.over = True
+        self._results = iter(())  # the work leaves its `with` and `finally`
+        self.tell()
+        return False
+
+    def _each(self, work: Callable[[Job[T]], Iterable[T]]) -> Iterator[T]:
+        yield from work(self)
+
+    def _tell_now(self) -> None:
+        if not self._stopped:
+            self._listener(self)

@@ -1,0 +1,24 @@
+"""What a `seen` finds in a learner's code."""
+
+import ast
+
+import pytest
+
+from c4lab.checks.writing.mistake import contains
+
+
+def test_the_rest_of_a_call_takes_its_keywords_along() -> None:
+    seen = contains("max($items, $$more, key=$k)")
+    assert seen(ast.parse("return_ = max(items, default=None, key=len)"))
+    assert not seen(ast.parse("return_ = max(items, default=None)"))
+
+
+def test_a_variable_is_the_same_wherever_it_stands() -> None:
+    copies = contains("[$column for $column in board]")
+    assert copies(ast.parse("mine = [each for each in board]"))
+    assert not copies(ast.parse("mine = [each[:] for each in board]"))
+
+
+def test_what_is_searched_in_code_is_an_expression() -> None:
+    with pytest.raises(ValueError, match="no expression"):
+        contains("$a = 1")

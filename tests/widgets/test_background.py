@@ -1,0 +1,138 @@
+"""Widgets in a kernel's loop, with threads and without: their work goes on, and can be stopped."""
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from c4lab.capstone import Guard, engine_of
+from c4lab.evaluation import Squares
+from c4lab.games import ConnectFour, TicTacToe
+from c4lab.search import alphabeta, centre_first, minimax
+from c4lab.widgets import Deepening, Population
+from c4lab.widgets.board import Board
+from c4lab.widgets.race import RacePanel
+from c4lab.work import job
+from tests.widgets.test_board import do, first
+
+
+@pytest.fixture(autouse=True, params=["threads", "slices"])
+def _both_ways(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    if request.param == "threads":
+        return
+
+    def refuse(thread: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(job, "THREADS", False)
+    monkeypatch.setattr(threading.Thread, "start", refuse)
+
+
+async def until(true: Callable[[], object]) -> None:
+    end = time.monotonic() + 60
+    while not true():
+        assert time.monotonic() < end
+        await asyncio.sleep(0)
+
+
+def run(page: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    asyncio.run(page())
+
+
+def test_an_opponent_answers_and_undo_comes_before_its_answer() -> None:
+    async def page() -> None:
+        board = Board(TicTacToe, first)
+        do(board, "play", move=5)
+        assert board.status == "The opponent is thinking…"
+        await until(lambda: not board.thinking)
+        assert board.text == "51"
+        do(board, "play", move=9)
+        do(board, "undo")
+        assert board.text == "51"
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert board.text == "51"
+        assert not board.thinking
+
+    run(page)
+
+
+def test_a_deepening_search_is_stopped() -> None:
+    async def page() -> None:
+        chart = Deepening({"two": ConnectFour.parse("445")}, Squares(), centre_first, (60,))
+        chart.start()
+        await until(lambda: chart.passes)
+        assert chart.running
+        chart.stop()
+        await until(lambda: not chart.running)
+        last = chart.passes[-1].ahead
+        assert chart.status.startswith(f"You stopped it in pass {last + 1}, which counts for")
+
+    run(page)
+
+
+def test_a_deepening_search_ends_by_itself() -> None:
+    async def page() -> None:
+        for seconds, said in ((60, "Pass 1 knows for certain"), (0, "The time is up in pass 1")):
+            chart = Deepening([ConnectFour.parse("112233")], Squares(), centre_first, (seconds,))
+            chart.start()
+            await until(lambda chart=chart: not chart.running)
+            assert chart.status.startswith(said)
+
+    run(page)
+
+
+def test_a_race_is_stopped_and_run_again() -> None:
+    async def page() -> None:
+        late = TicTacToe.parse("15")
+        panel = RacePanel({"minimax": minimax, "alphabeta": alphabeta}, {"late": late})
+        panel.start()
+        await until(lambda: panel.done)
+        assert panel.running
+        panel.stop()
+        await until(lambda: not panel.running)
+        assert panel.status == "Stopped; what was finished is in the table."
+        assert panel.done < panel.total
+        panel.start()
+        await until(lambda: not panel.running)
+        assert panel.done == panel.total
+
+    run(page)
+
+
+def test_games_are_stopped_and_gone_on_with() -> None:
+    async def page() -> None:
+        widget = Population(bots=2, games=1, generations=3, depth=1)
+        widget.start()
+        await until(lambda: widget.generations)
+        widget.stop()
+        widget.start()
+        assert widget.wait()
+        assert len(widget.generations) == 3
+
+    run(page)
+
+
+@pytest.mark.parametrize("loop", [True, False])
+def test_a_guarded_engine_is_asked_at_once(loop: bool) -> None:
+    def slow(position: Any, seconds: float) -> int:
+        time.sleep(0.5)
+        return 4
+
+    async def page() -> None:
+        ask()
+        await asyncio.sleep(0)
+
+    def ask() -> None:
+        assert Guard(engine_of(lambda position: 4)).ask(ConnectFour(), 5.0).move == 4
+        late = Guard(engine_of(slow))
+        assert late.ask(ConnectFour(), 0.05).mistake == "took longer than its 0.05 s"
+        assert not late.broken
+
+    if loop:
+        run(page)
+    else:
+        ask()

@@ -1,0 +1,383 @@
+"""What a job promises, in a thread and in slices of an event loop."""
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from c4lab.work import interruption, job
+from c4lab.work.job import Job, Stopped
+
+LONG = 60.0
+"""Seconds: a test that waits as long has failed."""
+
+
+class Late(BaseException):
+    """What interrupts here."""
+
+
+@pytest.fixture(params=["a thread", "slices"])
+def _either(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once with threads, once without."""
+    monkeypatch.setattr(job, "THREADS", request.param == "a thread")
+
+
+@pytest.fixture
+def _slices(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(job, "THREADS", False)
+
+    def refuse(thread: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(threading.Thread, "start", refuse)
+
+
+either = pytest.mark.usefixtures("_either")
+slices = pytest.mark.usefixtures("_slices")
+
+
+def three(job: Job[int]) -> Iterator[int]:
+    yield from (1, 2, 3)
+
+
+def without_end(job: Job[int]) -> Iterator[int]:
+    number = 0
+    while True:
+        time.sleep(0.001)
+        yield (number := number + 1)
+
+
+def asks(job: Job[int]) -> Iterator[int]:
+    """Work that gives nothing, but asks."""
+    while True:
+        job.check()
+        time.sleep(0.001)
+    yield 0
+
+
+def deaf(job: Job[int]) -> Iterator[int]:
+    """Work that gives nothing and asks nobody."""
+    while True:
+        pass
+    yield 0
+
+
+def fails(job: Job[int]) -> Iterator[int]:
+    yield 1
+    raise OSError("no room")
+
+
+async def until(true: Callable[[], object]) -> None:
+    end = time.monotonic() + LONG
+    while not true():
+        assert time.monotonic() < end
+        await asyncio.sleep(0.001)
+
+
+@either
+def test_results_come_one_by_one_and_each_is_told() -> None:
+    told: list[tuple[int, bool]] = []
+    work = Job(three, lambda job: told.append((len(job.found), job.over)))
+    assert work.wait(LONG)
+    assert (work.found, work.over, work.error, work.problem) == ([1, 2, 3], True, None, "")
+    assert told == [(1, False), (2, False), (3, False), (3, True)]
+
+
+@either
+def test_in_a_loop_they_are_told_where_the_loop_runs() -> None:
+    async def page() -> None:
+        told: list[tuple[int, threading.Thread]] = []
+        work = Job(three, lambda job: told.append((len(job.found), threading.current_thread())))
+        assert told == []
+        await until(lambda: len(told) == 4)
+        assert work.over
+        assert [count for count, _ in told][-2:] == [3, 3]
+        assert {thread for _, thread in told} == {threading.main_thread()}
+
+    asyncio.run(page())
+
+
+@either
+def test_a_timer_of_the_loop_runs_while_the_work_goes_on() -> None:
+    async def page() -> None:
+        seen: list[int] = []
+        work = Job(without_end)
+        for wanted in (1, 2):
+            await until(lambda wanted=wanted: len(work.found) >= wanted)
+            asyncio.get_running_loop().call_later(0, lambda: seen.append(len(work.found)))
+            await until(lambda wanted=wanted: len(seen) == wanted)
+            await until(lambda: len(work.found) > seen[-1])
+        assert not work.over
+        work.stop()
+        await until(lambda: work.over)
+
+    asyncio.run(page())
+
+
+@slices
+def test_a_slice_ends_soon_and_the_loop_gets_its_turn() -> None:
+    async def page() -> None:
+        work, turns = Job(without_end), list[int]()
+        for _ in range(5):
+            await asyncio.sleep(0)
+            turns.append(len(work.found))
+        work.stop()
+        assert turns == sorted(set(turns))
+        # The first turn may come before the first slice. A slice lasts a tenth of a second, and
+        # no result comes in less than a millisecond.
+        assert max(after - before for before, after in pairwise(turns)) <= 101
+
+    asyncio.run(page())
+
+
+@either
+def test_stop_ends_it_and_nothing_more_is_told() -> None:
+    async def page() -> None:
+        told: list[int] = []
+        work = Job(without_end, lambda job: told.append(len(job.found)))
+        await until(lambda: told)
+        work.stop()
+        count = len(told)
+        await until(lambda: work.over)
+        await asyncio.sleep(0.01)
+        assert len(told) == count
+        assert (work.error, work.problem) == (None, "")
+        assert work.wait(LONG)
+
+    asyncio.run(page())
+
+
+def test_stop_ends_work_that_gives_nothing_but_asks() -> None:
+    work = Job(asks)
+    assert not work.wait(0.01)
+    work.stop()
+    assert work.wait(LONG)
+    assert (work.found, work.error) == ([], None)
+
+
+@either
+def test_the_work_leaves_its_finally_when_it_is_stopped() -> None:
+    left = threading.Event()
+
+    def careful(job: Job[int]) -> Iterator[int]:
+        try:
+            yield from without_end(job)
+        finally:
+            left.set()
+
+    async def page() -> None:
+        work = Job(careful)
+        await until(lambda: work.found)
+        work.stop()
+        await until(left.is_set)
+
+    asyncio.run(page())
+
+
+@slices
+def test_stop_and_wait_may_come_from_the_listener() -> None:
+    def listener(job: Job[int]) -> None:
+        assert not job.wait(1)  # it is at work further up
+        if len(job.found) == 2:
+            job.stop()
+
+    work = Job(without_end, listener)
+    assert work.wait(LONG)
+    assert work.found == [1, 2]
+
+
+@slices
+def test_who_stops_before_the_first_slice_hears_nothing() -> None:
+    async def page() -> None:
+        work = Job(three, lambda job: told.append(job))
+        work.stop()
+        await until(lambda: work.over)
+        assert (work.found, told) == ([], [])
+
+    told: list[Any] = []
+    asyncio.run(page())
+
+
+@either
+def test_an_error_is_a_problem() -> None:
+    told: list[str] = []
+    work = Job(fails, lambda job: told.append(job.problem))
+    assert work.wait(LONG)
+    assert (work.found, work.problem) == ([1], "OSError: no room")
+    assert isinstance(work.error, OSError)
+    assert told == ["", "OSError: no room"]
+
+
+@either
+@pytest.mark.parametrize("error", [SystemExit(1), Late("at last"), Stopped()])
+def test_whatever_it_raises_ends_it(error: BaseException) -> None:
+    def raises(job: Job[int]) -> Any:
+        raise error
+
+    work = Job(raises)
+    assert work.wait(LONG)
+    assert work.error is (None if isinstance(error, Stopped) else error)
+
+
+@either
+def test_a_listener_that_fails_ends_it() -> None:
+    def listener(job: Job[int]) -> None:
+        if not job.over:
+            raise ValueError("nobody listens")
+
+    work = Job(without_end, listener)
+    assert work.wait(LONG)
+    assert work.problem == "ValueError: nobody listens"
+
+
+@either
+def test_the_work_may_tell_between_its_results() -> None:
+    told: list[int] = []
+
+    def tells(job: Job[int]) -> Iterator[int]:
+        job.tell()
+        yield 1
+
+    assert Job(tells, lambda job: told.append(len(job.found))).wait(LONG)
+    assert told == [0, 1, 1]
+
+
+@either
+def test_who_waits_in_a_loop_has_all_results_at_once() -> None:
+    async def page() -> None:
+        work = Job(three)
+        assert work.wait(LONG)
+        assert work.found == [1, 2, 3]
+
+    asyncio.run(page())
+
+
+@either
+def test_who_does_not_want_to_wait_any_longer_hears_that_it_goes_on() -> None:
+    work = Job(without_end)
+    assert not work.wait(0)
+    assert not work.wait(0.02)
+    assert not work.wait(-1)
+    work.stop()
+    assert work.wait(LONG)
+
+
+@slices
+def test_without_threads_a_call_that_is_waited_for_is_waited_for() -> None:
+    def one_call(job: Job[int]) -> Iterator[int]:
+        time.sleep(0.02)
+        yield 7
+
+    work = Job(one_call)
+    work.wait(0.001)
+    assert work.found == [7]
+    work.interrupt(Late)  # that needs threads
+    assert (work.over, work.error, work.lost) == (False, None, False)
+    assert work.end(Late)
+    assert isinstance(work.error, Late)
+    assert work.wait(LONG)
+
+
+def test_code_that_asks_nobody_is_interrupted() -> None:
+    work = Job(deaf)
+    assert not work.wait(0.01)
+    assert work.end(Late)
+    assert isinstance(work.error, Late)
+    assert work.wait(LONG)
+    assert not work.lost
+
+
+def test_it_is_interrupted_once_it_is_time_and_then_told() -> None:
+    due, told = threading.Event(), threading.Event()
+    work = Job(deaf, lambda job: told.set())
+    work.interrupt(Late, when=due.is_set, grace=0.01)
+    assert not work.wait(0.3)
+    due.set()
+    assert told.wait(LONG)
+    assert work.over
+    assert isinstance(work.error, Late)
+
+
+def test_work_that_ends_by_itself_is_not_interrupted() -> None:
+    told: list[bool] = []
+    work = Job(three, lambda job: told.append(job.over))
+    assert work.wait(LONG)
+    before = set(threading.enumerate())
+    work.interrupt(Late)
+    for thread in {*threading.enumerate()} - before:
+        thread.join()
+    assert (work.error, told) == (None, [False, False, False, True])
+
+
+def test_one_that_is_stopped_and_interrupted_tells_nothing() -> None:
+    told: list[int] = []
+    work = Job(deaf, lambda job: told.append(1))
+    work.stop()
+    work.interrupt(Late)
+    assert work.wait(LONG)
+    assert told == []
+
+
+def test_an_interruption_between_two_results_counts() -> None:
+    """Wherever it comes: in the work, in the listener or on the way from one to the other."""
+
+    def quick(job: Job[int]) -> Iterator[int]:
+        while True:
+            yield 1
+
+    for _ in range(5):
+        work = Job(quick, lambda job: job.found.clear())
+        assert work.end(Late)
+        assert work.over
+        assert isinstance(work.error, Late)
+        assert work.wait(LONG)
+
+
+def test_what_goes_on_all_the_same_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(interruption, "PATIENCE", 0.02)
+    patient, told = threading.Event(), list[bool]()
+
+    def stubborn(job: Job[int]) -> Iterator[int]:
+        while not patient.is_set():
+            with suppress(Late):
+                spin()
+        yield 1
+
+    def spin() -> None:
+        while not patient.is_set():
+            pass
+
+    work = Job(stubborn, lambda job: told.append(job.lost))
+    assert not work.end(Late)
+    assert (work.lost, work.over) == (True, False)
+    patient.set()
+    assert work.wait(LONG)
+
+
+def test_its_thread_has_the_name_of_the_work_and_keeps_no_kernel_alive() -> None:
+    work = Job(asks)
+    thread = next(each for each in threading.enumerate() if each.name == "asks")
+    assert thread.daemon
+    work.stop()
+    thread.join()
+
+
+def test_a_loop_that_is_closed_hears_nothing() -> None:
+    go_on = threading.Event()
+
+    def waits(job: Job[int]) -> Iterator[int]:
+        go_on.wait()
+        yield 1
+
+    async def page() -> Job[int]:
+        return Job(waits)
+
+    work = asyncio.run(page())
+    go_on.set()
+    assert work.wait(LONG)
+    assert (work.found, work.error) == ([1], None)
