@@ -16,7 +16,7 @@ from time import monotonic
 from typing import Any
 
 from c4lab.checks.judging.processes import HOME
-from c4lab.checks.judging.tree import Traces
+from c4lab.checks.judging.tree import ProcessTraces
 from c4lab.grading import grading_process
 
 SECONDS = 420.0  # to run a notebook, and to start
@@ -113,7 +113,7 @@ def _end(process: subprocess.Popen[bytes], said: bytearray) -> None:
     process.wait()
     scratch = _reply(bytes(said).partition(b"\n")[0]).get("scratch")
     if isinstance(scratch, str):
-        Traces(process.pid, scratch, scratch).end()
+        ProcessTraces(process.pid, scratch, scratch).end_all()
         rmtree(scratch, ignore_errors=True)
 
 

@@ -19,7 +19,7 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import Any
 
-from c4lab.checks.judging.tree import adopt
+from c4lab.checks.judging.tree import adopt_orphans
 from c4lab.checks.keeping.notebook_file import CodeCell
 from c4lab.checks.keeping.notebook_process import ANSWERS_FOLDER, run
 from c4lab.checks.writing import registry
@@ -40,7 +40,7 @@ def main() -> None:
     threading.Thread(target=_end_with_input, daemon=True).start()
     signal.signal(signal.SIGTERM, _stop)
     limit_files()
-    adopt()
+    adopt_orphans()
     with TemporaryDirectory(prefix="c4lab-grade-", ignore_cleanup_errors=True) as scratch:
         _tell(told, {"scratch": scratch})
         home = Path(scratch, "beside")

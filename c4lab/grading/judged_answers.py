@@ -13,7 +13,7 @@ from typing import Any
 from c4lab.checks.judging.packed import Packed
 from c4lab.checks.judging.verdicts import judge_bytes, judge_packed
 from c4lab.checks.keeping.grading import NO_CHECK, NOT_HANDED_OVER
-from c4lab.checks.keeping.handing_over import packed, refusal
+from c4lab.checks.keeping.handing_over import read_answer, read_refusal
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.result import Result
 from c4lab.grading.marks import Mark
@@ -29,13 +29,13 @@ def marks_of(
     """The mark of each exercise; beside it the packed answer, in base64, if it should be judged
     once more when nothing else runs, or ""."""
     for exercise in exercises:
-        data = packed(folder, exercise.id)
+        data = read_answer(folder, exercise.id)
         if data is not None:
             mark = judged(exercise, data)
             again = mark.reason in AGAIN and len(data) <= LARGEST_AGAIN
             yield mark, base64.b64encode(data).decode() if again else ""
             continue
-        refused = refusal(folder, exercise.id)
+        refused = read_refusal(folder, exercise.id)
         if refused:
             yield unjudged(exercise, "raised", refused, "cannot-be-carried"), ""
             continue
