@@ -37,29 +37,33 @@ class Stopped(Exception):
 def ask(task: dict[str, Any], stop: threading.Event, seed: int = 0) -> dict[str, Any]:
     """What the process says of the task; {"problem": why} if it says nothing. Raises Stopped, and
     OSError if no process can be started."""
-    ours, theirs = socket.socketpair()
-    with ours:
+    ours, theirs = _ends()
+    said = bytearray()
+    reader = threading.Thread(target=_read, args=(ours, said), daemon=True)
+    try:
         try:
             process = subprocess.Popen(
                 [sys.executable, "-P", "-m", grading_process.__name__],
                 stdin=subprocess.PIPE,
-                stdout=theirs.fileno(),
+                stdout=theirs,
                 stderr=subprocess.DEVNULL,
                 env=_environment(seed),
                 start_new_session=True,  # Ctrl-C does not reach it
             )
         finally:
-            theirs.close()
-        said = bytearray()
-        why = ENDED
+            os.close(theirs)
+        reader.start()
         try:
             assert process.stdin is not None
-            with suppress(BrokenPipeError):
+            with suppress(OSError):  # it has ended already
                 process.stdin.write(json.dumps(task).encode() + b"\n")
                 process.stdin.flush()
-            why = _read(ours, said, stop)
+            why = _wait(reader, said, stop)
         finally:
             _end(process, said)
+            reader.join(END_SECONDS)
+    finally:
+        os.close(ours)
     replies = [_reply(line) for line in bytes(said).split(b"\n") if line]
     last = replies[-1] if replies else {}
     return last if "marks" in last or "problem" in last else {"problem": why}
@@ -81,23 +85,31 @@ def carried(beside: Sequence[tuple[str, bytes]]) -> list[tuple[str, str]]:
     return [(name, base64.b64encode(data).decode()) for name, data in beside]
 
 
-def _read(ours: socket.socket, said: bytearray, stop: threading.Event) -> str:
-    """Reads to the end, and returns why there may be nothing."""
-    ours.settimeout(LOOK_SECONDS)
+def _ends() -> tuple[int, int]:
+    """Two handles: what is written to the second can be read from the first. A socket, which a
+    notebook cannot open by its name in /proc as it could a pipe."""
+    if os.name != "posix":
+        return os.pipe()
+    ours, theirs = socket.socketpair()
+    return ours.detach(), theirs.detach()
+
+
+def _read(ours: int, said: bytearray) -> None:
+    with suppress(OSError):
+        while len(said) < LARGEST and (more := os.read(ours, 1 << 16)):
+            said += more
+
+
+def _wait(reader: threading.Thread, said: bytearray, stop: threading.Event) -> str:
+    """Waits until all is read, and returns why there may be nothing. Raises Stopped."""
     end = monotonic() + SECONDS + MOST_ANSWERS * SECONDS_AN_ANSWER
-    while monotonic() < end and len(said) < LARGEST:
+    while reader.is_alive():
         if stop.is_set():
             raise Stopped
-        try:
-            more = ours.recv(1 << 16)
-        except TimeoutError:
-            continue
-        except OSError:
-            return ENDED
-        if not more:
-            return ENDED
-        said += more
-    return TOO_LONG
+        if monotonic() > end:
+            return TOO_LONG
+        reader.join(LOOK_SECONDS)
+    return TOO_LONG if len(said) >= LARGEST else ENDED
 
 
 def _end(process: subprocess.Popen[bytes], said: bytearray) -> None:

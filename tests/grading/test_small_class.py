@@ -3,10 +3,12 @@
 import csv
 import json
 import os
+import signal
 import subprocess
 import sys
-from pathlib import Path
+import time
 
+import psutil
 import pytest
 
 from c4lab.checks.keeping.grading import grade
@@ -97,28 +99,54 @@ def test_resume_after_the_half_is_lost_gives_the_same_files(graded):
     assert journal.read_bytes().startswith(b"".join(kept))
 
 
-def test_a_killed_run_goes_on(tmp_path):
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT], ids=["kill -9", "Ctrl-C"])
+def test_a_run_that_was_stopped_goes_on(how, tmp_path):
     class_of(tmp_path / "in", students=3, lessons=["00"], seed=1)
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
     running = subprocess.Popen(
         [sys.executable, "-m", "c4lab", "grade", "in", "--jobs", "1"],
         cwd=tmp_path,
         env={
             **os.environ,
             "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
-            "TMPDIR": str(tmp_path),
+            "TMPDIR": str(temporary),
         },
-        stderr=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
     )
     journal = tmp_path / "grades-journal.jsonl"
     while running.poll() is None and not (journal.exists() and journal.read_bytes().count(b"\n")):
-        pass
-    running.kill()
-    running.wait()
+        time.sleep(0.05)
+    time.sleep(1)  # into the next notebook
+    running.send_signal(how)
+    _, said = running.communicate(timeout=60)
+    assert "Traceback" not in said
     count = len([line for line in journal.read_bytes().splitlines() if line])
     assert 1 <= count < 3
+    if how == signal.SIGINT:
+        assert running.returncode == 2
+        assert f"{count} of 3 notebooks are graded and kept" in said
+    wait_until_nothing_is_left(temporary)
     done = command(tmp_path, "in", "--resume")
     assert done.returncode == 0, done.stderr
     lines = [json.loads(line) for line in journal.read_bytes().splitlines() if line.strip()]
     assert len(lines) == 3
     assert len(rows(tmp_path / "grades-wide.csv")) == 3
-    assert Path(tmp_path / "grades.csv").exists()
+
+
+def wait_until_nothing_is_left(temporary):
+    """The processes that graded notice that nobody waits, and clean up behind themselves."""
+    end = time.monotonic() + 30
+    while list(temporary.iterdir()) or any(
+        _is_of(each, temporary) for each in psutil.process_iter()
+    ):
+        assert time.monotonic() < end, list(temporary.iterdir())
+        time.sleep(0.2)
+
+
+def _is_of(process, temporary):
+    try:
+        return process.environ().get("TMPDIR", "").startswith(str(temporary))
+    except psutil.Error:
+        return False
