@@ -33,7 +33,7 @@ LAYERS = (
     {"checks.judging"},
     {"checks.keeping"},
     {"checks"},
-    {"capstone"},
+    {"capstone", "handout"},
     {"lessons", "widgets"},
     {"grading"},
     {"authoring", "bench.ladder_cli"},

@@ -10,7 +10,6 @@ from c4lab.games import ConnectFour
 from c4lab.instruments import Meter
 from c4lab.instruments.meter import BudgetExceeded
 from c4lab.search import (
-    WIN,
     Choice,
     alphabeta,
     centre_first,
@@ -20,6 +19,7 @@ from c4lab.search import (
     pvs,
     with_memory,
 )
+from c4lab.search.choice import even, score_of
 from c4lab.solver.plain.assembled import Assembled, Parts, Unfinished
 
 Solve = Callable[[str, Meter], int]
@@ -38,23 +38,6 @@ class Rung(NamedTuple):
     clocked: Clocked
 
 
-def score(value: float) -> int:
-    """The score for a `value` of a search of `c4lab.search` that has no opinions.
-
-    >>> score(WIN + 35), score(0), score(-WIN)  # the fourth disc wins; a draw; lost at the last
-    (18, 0, -1)
-    """
-    if abs(value) < WIN:
-        return 0
-    sooner = int(abs(value) - WIN) // 2 + 1
-    return sooner if value > 0 else -sooner
-
-
-def no_opinion(position: Any) -> float:
-    """An evaluation that is always 0: only finished games count."""
-    return 0
-
-
 def search_rung(
     name: str,
     lesson: str,
@@ -66,7 +49,7 @@ def search_rung(
 
     def solve(position: ConnectFour, watched: Any) -> int:
         view = position.player if first else 1
-        return score(view * search(watched, None, no_opinion).value)
+        return score_of(view * search(watched, None, even).value)
 
     def counted(text: str, meter: Meter) -> int:
         position = ConnectFour.parse(text)

@@ -12,10 +12,11 @@ from c4lab.players.opponents import invite, opponent, others, strengths
 from c4lab.players.perfect import Perfect
 from c4lab.players.player import Player, RandomPlayer
 from c4lab.players.reviewing import Turn, review
-from c4lab.players.searcher import Searcher, even
+from c4lab.players.searcher import Searcher
 from c4lab.players.sim import SimSolver
 from c4lab.players.timed import Timed
 from c4lab.players.tournaments import tournament
+from c4lab.search.choice import even
 
 __all__ = [
     "Always",

@@ -4,9 +4,8 @@ from random import Random
 
 from c4lab.games import Position
 from c4lab.players.player import choices
-from c4lab.players.searcher import even
 from c4lab.search import WIN, Evaluate
-from c4lab.search.choice import opinion
+from c4lab.search.choice import even, opinion
 
 
 class Greedy:

@@ -9,15 +9,11 @@ from typing import Any
 from c4lab.games import Position
 from c4lab.players.player import choices
 from c4lab.search import WIN, Evaluate, alphabeta, centre_first, value_of
+from c4lab.search.choice import even
 
 Search = Callable[[Position, int | None, Evaluate | None], Any]
 """Called with a position, a depth (None: to the end of the game) and an evaluation. Answers in the
 first player's view, with a number, a Choice or (value, move)."""
-
-
-def even(position: Position) -> float:
-    """The evaluation without an opinion: 0 for every position."""
-    return 0
 
 
 def natural_order(position: Position) -> Sequence[int]:

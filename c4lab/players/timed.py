@@ -5,8 +5,9 @@ from typing import cast
 
 from c4lab.games import Position
 from c4lab.players.player import choices
-from c4lab.players.searcher import even, natural_order
+from c4lab.players.searcher import natural_order
 from c4lab.search import Choice, Evaluate, Order, Stop, Table, deepening, in_seconds
+from c4lab.search.choice import even
 
 
 class Timed:

@@ -73,3 +73,20 @@ def value_of(answer: Any) -> float | None:
     if isinstance(value, Real) and value == value:
         return value  # type: ignore[return-value]
     return None
+
+
+def even(position: Position) -> float:
+    """The evaluation without an opinion: 0 for every position."""
+    return 0
+
+
+def score_of(value: float) -> int:
+    """The score of Connect Four for the value of a search without opinions, in the same view.
+
+    >>> score_of(WIN + 35), score_of(0), score_of(-WIN)  # won with the fourth disc; drawn; lost
+    (18, 0, -1)
+    """
+    if abs(value) < WIN:
+        return 0
+    sooner = int(abs(value) - WIN) // 2 + 1
+    return sooner if value > 0 else -sooner

@@ -6,7 +6,7 @@ from c4lab.__main__ import main
 from c4lab.bench import ladder_steps as module
 from c4lab.bench.contenders import Missing
 from c4lab.bench.ladder_cli import draw, line
-from c4lab.bench.ladder_rungs import RUNGS, score
+from c4lab.bench.ladder_rungs import RUNGS
 from c4lab.bench.ladder_steps import SETS, Step, WrongScore, ladder
 from c4lab.solver.plain.assembled import Parts
 from c4lab.solver.plain.search import exact
@@ -92,10 +92,6 @@ def test_a_line_of_the_table():
     assert line(step, 9).split() == [
         "bitbully,", "in", "C++", "10", "discs", "to", "go", "not", "counted", "0.0000123",
     ]  # fmt: skip
-
-
-def test_values_mean_scores():
-    assert [score(value) for value in (1_000_035, 1_000_000, 0, -1_000_001)] == [18, 1, 0, -1]
 
 
 def test_a_limit_that_is_none_is_refused(capsys):

@@ -11,7 +11,7 @@ from c4lab.games.grid import DIRECTIONS, Cell
 from c4lab.lessons.lesson06_connect_four.check_connects_four import fours, near_misses
 from c4lab.lessons.lesson06_connect_four.check_drop import board_in_words
 from c4lab.lessons.lesson06_connect_four.rows import board_after, board_of, fewer_discs
-from c4lab.lessons.shared.boards import random_games, reached
+from c4lab.lessons.shared.boards import random_games, random_position
 from c4lab.lessons.shared.windows import CELLS
 
 
@@ -24,7 +24,7 @@ def test_the_text_of_a_board_builds_its_rows() -> None:
 
 
 def test_a_smaller_board_has_fewer_discs() -> None:
-    board = board_of(reached(9, Random(2)).columns)
+    board = board_of(random_position(9, Random(2)).columns)
     smaller = [each for each, _ in fewer_discs(board, +1)]
     assert {each.discs for each in smaller} >= {8}
     assert all(each.discs < 9 for each in smaller)

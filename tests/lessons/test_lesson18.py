@@ -9,12 +9,12 @@ from c4lab.lessons.lesson18_tuning.contenders import (
     RIVALS,
     always_first,
     ancestors,
-    apart,
     by_lot,
+    distance,
     looked_often,
+    points_in_words,
     three_ways,
     timed,
-    told,
     walks,
 )
 from c4lab.tuning import Bot, Walk, evolve, play_pairs
@@ -68,7 +68,7 @@ def test_a_line_of_ancestors_changes_one_weight_at_a_time() -> None:
     assert line[0] in [bot.weights for bot in generations[0].bots]
     for before, after in pairwise(line):
         assert sum(a != b for a, b in zip(before, after, strict=True)) <= 1
-        assert apart(before, after) <= 5
+        assert distance(before, after) <= 5
 
 
 def test_the_timed_games_are_the_same_plain_and_compiled() -> None:
@@ -79,4 +79,4 @@ def test_the_timed_games_are_the_same_plain_and_compiled() -> None:
 
 
 def test_a_match_is_told_with_its_interval() -> None:
-    assert told([1] * 10) == "   10 of 10: 100%, from 69% to 100%"
+    assert points_in_words([1] * 10) == "   10 of 10: 100%, from 69% to 100%"

@@ -28,7 +28,7 @@ def solution(exercise: str):
 @pytest.mark.parametrize("line", [line for line in LINES if line.own], ids=lambda line: line.own)
 def test_the_readers_search_has_a_place(line):
     own = solution(line.own)
-    count = nodes(lambda start: line.asked(own, start), line.start())
+    count = nodes(lambda start: line.call(own, start), line.start())
     assert line.nodes / 2 < count < line.nodes * 2
 
 

@@ -11,6 +11,7 @@ from c4lab.checks.keeping.grading import grade
 from c4lab.checks.keeping.notebook_file import CannotGrade
 from c4lab.checks.keeping.notebooks_in_folders import named_notebooks
 from c4lab.checks.keeping.plain_text import one_line
+from c4lab.checks.keeping.progress_moving import add_options, move
 from c4lab.checks.keeping.progress_table import LessonRow, progress
 from c4lab.checks.keeping.screen import complain, output_may_be_lost, say
 from c4lab.checks.writing.result import SIGNS
@@ -22,6 +23,7 @@ def add(subparsers: argparse._SubParsersAction[Any]) -> None:
     command.add_argument("files", nargs="+", type=Path, metavar="FILE.ipynb or FOLDER")
     command.set_defaults(run=_check)
     command = subparsers.add_parser("progress", help="what is tried and right so far")
+    add_options(command)
     command.set_defaults(run=_progress)
 
 
@@ -85,6 +87,9 @@ def _lines(lesson: LessonRow) -> list[str]:
 
 def _progress(arguments: argparse.Namespace) -> int:
     with output_may_be_lost():
+        status = move(arguments.exported, arguments.imported)
+        if status or arguments.exported:
+            return status
         for line in str(progress()).splitlines():
             say(line)
         return 0

@@ -48,15 +48,15 @@ class ProgressDatabase:
 
     def try_writing(self) -> None:
         """Starts to write and takes it back: `complaint` says if the file cannot be written."""
-        self._ask(lambda file: file.execute("begin immediate").connection.rollback())
+        self.ask(lambda file: file.execute("begin immediate").connection.rollback())
 
     def _add(self, table: str, *values: Any) -> None:
         """Adds a row with the time now and these values."""
         now = datetime.now(UTC).isoformat(timespec="seconds")
         self._waiting.append((table, (now, *map(encodable, values))))
-        self._ask(lambda file: None)
+        self.ask(lambda file: None)
 
-    def _ask(self, question: Callable[[sqlite3.Connection], Answer]) -> Answer:
+    def ask(self, question: Callable[[sqlite3.Connection], Answer]) -> Answer:
         """Writes the waiting rows and asks the file; if that fails, asks a copy in memory."""
         try:
             try:

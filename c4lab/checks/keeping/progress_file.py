@@ -35,19 +35,19 @@ class ProgressFile(ProgressDatabase):
     def hints_shown(self, exercise: str) -> int:
         """How many hints for the exercise have been shown."""
         query = "select count(*) from hints where exercise = ?"
-        count: int = self._ask(lambda file: file.execute(query, (exercise,)).fetchone()[0])
+        count: int = self.ask(lambda file: file.execute(query, (exercise,)).fetchone()[0])
         return count
 
     def record_guess(self, guess: str, said: str, actual: str, well: bool) -> None:
         """Keeps what a learner guessed, the first time only; `well` is whether it was right."""
         query = "select count(*) from guesses where guess = ?"
-        if not self._ask(lambda file: file.execute(query, (guess,)).fetchone()[0]):
+        if not self.ask(lambda file: file.execute(query, (guess,)).fetchone()[0]):
             self._add("guesses", guess, said, actual, int(well))
 
     def guesses(self) -> tuple[int, int]:
         """How many guesses were right, and how many there were."""
         query = "select count(case when well = 1 then 1 end), count(*) from guesses"
-        right, count = self._ask(lambda file: file.execute(query).fetchone())
+        right, count = self.ask(lambda file: file.execute(query).fetchone())
         return right, count
 
     def keep_answer(self, exercise: str, python: str, packed: str) -> None:
@@ -59,14 +59,14 @@ class ProgressFile(ProgressDatabase):
         """The version of Python that packed the last right answer, and that answer; two empty texts
         if there is none."""
         query = "select python, packed from answers where exercise = ? order by rowid desc limit 1"
-        row = self._ask(lambda file: file.execute(query, (exercise,)).fetchone())
+        row = self.ask(lambda file: file.execute(query, (exercise,)).fetchone())
         return (str(row[0]), str(row[1])) if row else ("", "")
 
     def standings(self) -> dict[str, Standing]:
         """The best attempt at each exercise; of equally good ones the last."""
         query = "select exercise, status, points, message from attempts order by rowid"
         standings: dict[str, Standing] = {}
-        for exercise, status, points, message in self._ask(lambda f: f.execute(query).fetchall()):
+        for exercise, status, points, message in self.ask(lambda f: f.execute(query).fetchall()):
             if status not in SIGNS or not isinstance(points, int):
                 continue  # a damaged row
             before = standings.get(exercise)

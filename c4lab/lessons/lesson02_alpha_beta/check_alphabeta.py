@@ -18,7 +18,7 @@ from c4lab.lessons.lesson02_alpha_beta.searches import (
     with_windows,
 )
 from c4lab.lessons.lesson02_alpha_beta.slips import SLIPS, ZERO
-from c4lab.lessons.shared.outcomes import Within, allowed
+from c4lab.lessons.shared.outcomes import NumberRange, allowed_answers
 from c4lab.lessons.shared.squares import late
 from c4lab.lessons.shared.window_code import named_by_code
 
@@ -27,7 +27,7 @@ from c4lab.lessons.shared.window_code import named_by_code
 class Reply:
     """A right answer: any value within bounds, with any of `moves`; without `moves`, any move."""
 
-    value: Within
+    value: NumberRange
     moves: frozenset[int | None] = frozenset()
 
     def __repr__(self) -> str:
@@ -57,7 +57,7 @@ def agrees(got: Any, expected: Any) -> bool:
     """Whether `got` is `expected`: a Reply, or the answer of a mistake."""
     pair = isinstance(got, (tuple, list)) and len(got) == 2
     match expected:
-        case Within():
+        case NumberRange():
             return not pair and value_fits(got, expected)
         case MoveFirst():
             return pair and agrees((got[1], got[0]), expected.reply)
@@ -69,7 +69,7 @@ def agrees(got: Any, expected: Any) -> bool:
 
 def for_the_mover(position: TicTacToe, alpha: float = -inf, beta: float = inf) -> Reply:
     value = position.player * true_value(position)
-    return Reply(Within(value, value))
+    return Reply(NumberRange(value, value))
 
 
 def no_move(position: TicTacToe, alpha: float = -inf, beta: float = inf) -> Reply:
@@ -82,7 +82,9 @@ def first_move(position: TicTacToe, alpha: float = -inf, beta: float = inf) -> R
 
 def with_any_move(value: Value) -> Callable[..., Reply]:
     """A function that replies with this `value`, which is wrong, and with any move."""
-    return lambda position, alpha=-inf, beta=inf: Reply(allowed(value(position), alpha, beta))
+    return lambda position, alpha=-inf, beta=inf: Reply(
+        allowed_answers(value(position), alpha, beta)
+    )
 
 
 WRONG_VALUES = (

@@ -9,7 +9,7 @@ from typing import Any
 from c4lab.checks.writing import Answer, Mistake, compare, equal, known
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson02_alpha_beta.ideas import IDEAS, Value
-from c4lab.lessons.shared.outcomes import Within, allowed
+from c4lab.lessons.shared.outcomes import NumberRange, allowed_answers
 from c4lab.lessons.shared.pruning import refuse_needless
 from c4lab.search import alphabeta as search
 from c4lab.search import value_of
@@ -25,16 +25,16 @@ def true_value(position: TicTacToe) -> float:
     return search(position).value
 
 
-def bounds(position: TicTacToe, alpha: float = -inf, beta: float = inf) -> Within:
+def bounds(position: TicTacToe, alpha: float = -inf, beta: float = inf) -> NumberRange:
     """The values, for X, that a right search may give for a position and a window."""
-    return allowed(true_value(position), alpha, beta)
+    return allowed_answers(true_value(position), alpha, beta)
 
 
 def value_fits(got: Any, expected: Any) -> bool:
     """Whether the value `got`, or the value of a pair with its move, is within the bounds
     `expected`, or equal to an `expected` number."""
     value = value_of(got)
-    if isinstance(expected, Within):
+    if isinstance(expected, NumberRange):
         return value in expected
     return equal(expected, got)
 
@@ -43,9 +43,9 @@ def for_the_mover(position: TicTacToe, alpha: float = -inf, beta: float = inf) -
     return position.player * true_value(position)
 
 
-def with_bounds(value: Value) -> Callable[..., Within]:
+def with_bounds(value: Value) -> Callable[..., NumberRange]:
     """As `bounds`, for this `value`, which is wrong."""
-    return lambda position, alpha=-inf, beta=inf: allowed(value(position), alpha, beta)
+    return lambda position, alpha=-inf, beta=inf: allowed_answers(value(position), alpha, beta)
 
 
 def stops_at_a_rise(

@@ -4,7 +4,7 @@ from functools import partial
 
 from c4lab.checks.writing import Answer, compare, exercise, known
 from c4lab.lessons.lesson04_big_o.gate import refuse_slow
-from c4lab.lessons.shared.loops import loops_told
+from c4lab.lessons.shared.loops import explain_loops
 
 PRIME = 10_007
 LARGE = 1_000_000_007  # a list of so many numbers does not fit into a worker's memory
@@ -71,7 +71,7 @@ RIGHT = "The counts are right. But for n = {:,} it takes {}. Stop at the square 
 
 @exercise("04.2", KNOWN)
 def divisors_2(answer: Answer) -> str:
-    with loops_told(answer):
+    with explain_loops(answer):
         compare(answer, CASES)
     slow = partial(refuse_slow, answer, reason="no-longer-fast")
     steps = slow(

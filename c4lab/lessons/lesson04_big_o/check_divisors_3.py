@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, known
 from c4lab.lessons.lesson04_big_o.slashes import DIGITS, SLASHES, has_slash
-from c4lab.lessons.shared.loops import loops_told
+from c4lab.lessons.shared.loops import explain_loops
 
 # No large numbers: the code that is given fills a list of n * n entries.
 CASES = [(n,) for n in (*range(1, 22), 24, 25, 27, 30, 32, 35, 36, 42, 50, 90)]
@@ -57,7 +57,7 @@ ONE = "For n = 1 there is no prime to divide by. It has one divisor: answer that
 
 @exercise("04.3", (*KNOWN, *SLASHES))
 def divisors_3(answer: Answer) -> None:
-    with answer.part("counts", first=True), loops_told(answer):
+    with answer.part("counts", first=True), explain_loops(answer):
         try:
             compare(answer, CASES)
         except Wrong as wrong:

@@ -10,7 +10,7 @@ from c4lab.checks.writing import Answer, Wrong, compare, exercise, known, uses
 from c4lab.instruments import count_steps
 from c4lab.lessons.lesson04_big_o.gate import refuse_slow
 from c4lab.lessons.lesson04_big_o.slashes import SLASHES, has_slash
-from c4lab.lessons.shared.loops import ENDLESS, divides_by_one, loops_told
+from c4lab.lessons.shared.loops import ENDLESS, divides_by_one, explain_loops
 
 SMALL = [(n,) for n in (*range(1, 130), 341, 343, 961, 1_331, 2_047, 3_277, 8_633, 10_403)]
 # The hardest numbers, a small and a large one each: no prime up to the cube root divides them.
@@ -116,7 +116,7 @@ OF_LARGE = known("""
 
 @exercise("04.4", (*SLASHES, *KNOWN, *OF_LARGE))
 def fast_divisors(answer: Answer) -> str:
-    with answer.part("small numbers", first=True), loops_told(answer):
+    with answer.part("small numbers", first=True), explain_loops(answer):
         try:
             compare(answer, SMALL, known=KNOWN)
         except Wrong as wrong:

@@ -5,7 +5,7 @@ from typing import Any
 
 from c4lab.checks.writing import Answer, Code, Wrong, compare, exercise, known, uses
 from c4lab.games import ConnectFour, Position, TicTacToe
-from c4lab.lessons.shared.loops import ENDLESS, loops_told
+from c4lab.lessons.shared.loops import ENDLESS, explain_loops
 
 
 def cases(start: Position, games: tuple[int, ...], *pairs: str) -> list[tuple[Any, ...]]:
@@ -160,7 +160,7 @@ def board(*case: Any) -> Position | None:
 
 @exercise("05.5", (*OF_SCORES, *OF_ILLEGAL, *OF_STARTS))
 def play_match(answer: Answer) -> None:
-    with answer.part("score", first=True), loops_told(answer):
+    with answer.part("score", first=True), explain_loops(answer):
         try:
             compare(answer, SCORES, known=OF_SCORES, show=board)
         except Wrong as wrong:

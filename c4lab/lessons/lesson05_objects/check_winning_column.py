@@ -7,8 +7,8 @@ from functools import cache
 from random import Random
 
 from c4lab.checks.writing import Answer, Wrong, call_text, compare, contains, exercise, known, uses
-from c4lab.lessons.shared.boards import reached
-from c4lab.lessons.shared.loops import loops_told
+from c4lab.lessons.shared.boards import random_position
+from c4lab.lessons.shared.loops import explain_loops
 
 Board = list[list[int]]
 SMALL: tuple[Board, ...] = (
@@ -28,7 +28,9 @@ SMALL: tuple[Board, ...] = (
 def cases() -> list[tuple[Board, int]]:
     """Pairs of a board and a player, few discs first."""
     random = Random(5)
-    large = [list(map(list, reached(discs, random).columns)) for discs in (9, 16, 24, 28, 32, 35)]
+    large = [
+        list(map(list, random_position(discs, random).columns)) for discs in (9, 16, 24, 28, 32, 35)
+    ]
     return [(board, player) for board in (*SMALL, *large) for player in (+1, -1)]
 
 
@@ -143,7 +145,7 @@ copies_the_outer_list = contains(
 @exercise("05.2", KNOWN)
 def winning_column(answer: Answer) -> None:
     try:
-        with loops_told(answer):
+        with explain_loops(answer):
             compare(answer, cases(), shrink=fewer_discs)
     except Wrong as wrong:
         if wrong.reason == "mutates" and wrong.case is not None and answer.tree is not None:

@@ -9,7 +9,7 @@ from c4lab.games.matrix_rules import Matrix, matrices
 from c4lab.games.matrix_rules import broken_rule as sentence_of_rule
 from c4lab.lessons.lesson06_connect_four.rows import DRAWN
 from c4lab.lessons.shared.boards import parsed
-from c4lab.lessons.shared.loops import loops_told
+from c4lab.lessons.shared.loops import explain_loops
 
 ONE = r"\n    if any(discs[i][j] > 1 for i in rows for j in columns):\n        return 1"
 FLOATS = "discs[i][j] > discs[i - 1][j]"
@@ -107,7 +107,7 @@ def cases() -> list[tuple[Matrix, Matrix]]:
 @exercise("06.5", KNOWN)
 def broken_rule(answer: Answer) -> None:
     try:  # all rules at once: the boards of a single rule cannot tell the mistakes apart
-        with loops_told(answer):
+        with explain_loops(answer):
             compare(answer, cases())
     except Wrong as wrong:
         if wrong.status == "raised" and "IndexError" in wrong.message:

@@ -25,7 +25,7 @@ from c4lab.lessons.lesson06_connect_four.rows import (
     naming_indices,
     position_of,
 )
-from c4lab.lessons.shared.loops import loops_told
+from c4lab.lessons.shared.loops import explain_loops
 from c4lab.lessons.shared.windows import HEIGHT, WIDTH, WINDOWS, windows_in, wrapped
 
 PARTS = dict(
@@ -180,7 +180,7 @@ def near_misses(step: Cell) -> list[tuple[Board, int]]:
 @exercise("06.2", KNOWN)
 def connects_four(answer: Answer) -> None:
     for part, step in PARTS.items():
-        with answer.part(part), naming_indices(), loops_told(answer):
+        with answer.part(part), naming_indices(), explain_loops(answer):
             mistakes = (*KNOWN, *misses_edges(part, step), five_is_none(step))
             compare(answer, fours(step), known=mistakes, show=position_of, shrink=fewer_discs)
             try:

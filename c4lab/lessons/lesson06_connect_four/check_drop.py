@@ -13,7 +13,7 @@ from c4lab.lessons.lesson06_connect_four.rows import (
     fewer_discs,
     position_of,
 )
-from c4lab.lessons.shared.loops import loops_told
+from c4lab.lessons.shared.loops import explain_loops
 from c4lab.lessons.shared.windows import CELLS, HEIGHT, WIDTH
 
 KNOWN = known(r"""
@@ -106,7 +106,7 @@ def is_full(case: Any) -> bool:
 @exercise("06.1", KNOWN)
 def drop(answer: Answer) -> None:
     try:
-        with loops_told(answer):
+        with explain_loops(answer):
             compare(answer, CASES, show=position_of, tell=board_in_words, shrink=fewer_discs)
     except Wrong as wrong:
         if wrong.reason == "mutates":

@@ -2,7 +2,7 @@
 
 from c4lab.checks.writing import Answer, compare, exercise, fewer_moves, known
 from c4lab.games import ConnectFour
-from c4lab.lessons.shared.loops import loops_told
+from c4lab.lessons.shared.loops import explain_loops
 
 CASES = [
     *((ConnectFour(), plies) for plies in (1, 0, 2, 3)),
@@ -72,5 +72,5 @@ KNOWN = known(
 
 @exercise("06.7", KNOWN)
 def positions_after(answer: Answer) -> None:
-    with loops_told(answer):
+    with explain_loops(answer):
         compare(answer, CASES, shrink=fewer_moves)

@@ -2,7 +2,7 @@
 
 from c4lab.checks.writing import Answer, compare, exercise, known, without_items
 from c4lab.lessons.lesson06_connect_four.parts import blaming_06_1_and_06_2
-from c4lab.lessons.shared.loops import loops_told
+from c4lab.lessons.shared.loops import explain_loops
 
 WINS = r"\n            if connects_four(board, player):\n                break"
 TURN = r"\n            player = -player"
@@ -63,5 +63,5 @@ GAMES = {
 def referee(answer: Answer) -> None:
     for part, games in GAMES.items():
         cases = [([*map(int, typed)],) for typed in games]
-        with answer.part(part), blaming_06_1_and_06_2(answer), loops_told(answer):
+        with answer.part(part), blaming_06_1_and_06_2(answer), explain_loops(answer):
             compare(answer, cases, shrink=without_items)

@@ -7,7 +7,7 @@ from random import Random
 from c4lab.checks.writing import Answer, Case, Code, compare, exercise, known, uses
 from c4lab.evaluation import WindowScore
 from c4lab.games import ConnectFour
-from c4lab.lessons.shared.boards import parsed, reached
+from c4lab.lessons.shared.boards import parsed, random_position
 from c4lab.lessons.shared.parameters import parameters_in_order
 
 Score = Callable[[ConnectFour, int], float]
@@ -122,7 +122,7 @@ KNOWN = known(
 def cases() -> list[Case]:
     random = Random(11)
     boards = parsed("4", "44", "444", "4434", "172737", "1727374")
-    boards += [reached(12 + i, random) for i in range(6)]
+    boards += [random_position(12 + i, random) for i in range(6)]
     drawn = [(board, score) for score in (IN_THE_CENTRE, LOPSIDED) for board in boards]
     return [*drawn, *((board, WINDOWS) for board in boards[-3:])]
 

@@ -22,7 +22,7 @@ from c4lab.evaluation.examples import EXAMPLES
 from c4lab.games import ConnectFour
 from c4lab.games.connect_four import NAMES
 from c4lab.lessons.lesson07_heuristics.missed import other_windows
-from c4lab.lessons.shared.boards import parsed, reached
+from c4lab.lessons.shared.boards import parsed, random_position
 
 SMALL = ("17273", "17274", "121212", "1122334", "112234", "112233")
 COLLECTIONS = (list, tuple, set, frozenset)
@@ -159,7 +159,7 @@ KNOWN = known(r"""
 @cache
 def boards() -> list[ConnectFour]:
     random = Random(4)
-    drawn = [reached(14 + i % 20, random) for i in range(90)]
+    drawn = [random_position(14 + i % 20, random) for i in range(90)]
     telling = [board for board in drawn if any(threats(board).values())]
     lessons = parsed(*(example.moves for example in EXAMPLES.values()))
     return [*parsed(*SMALL), *lessons, *parsed(*TOP_AND_BOTTOM), *telling]

@@ -6,7 +6,7 @@ from random import Random
 from c4lab.checks.writing import Case
 from c4lab.evaluation.examples import EXAMPLES
 from c4lab.games import ConnectFour
-from c4lab.lessons.shared.boards import parsed, reached
+from c4lab.lessons.shared.boards import parsed, random_position
 
 CENTRE = ("4", "14", "44", "444444", "1444444")
 # Each has one kind of window: a two in each direction, a three, a blocked three, fours.
@@ -34,4 +34,4 @@ def without_centre() -> list[Case]:
 def everything() -> list[Case]:
     random = Random(7)
     boards = parsed(*(example.moves for example in EXAMPLES.values()), *WON)
-    return for_both([*boards, *(reached(10 + i, random) for i in range(26))])
+    return for_both([*boards, *(random_position(10 + i, random) for i in range(26))])

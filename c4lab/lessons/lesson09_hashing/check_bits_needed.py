@@ -6,11 +6,11 @@ from random import Random
 
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, known
 from c4lab.games import ConnectFour
-from c4lab.lessons.shared.boards import parsed, reached
+from c4lab.lessons.shared.boards import parsed, random_position
 from c4lab.search import Zobrist
 
 random = Random(14)
-SOME = [reached(12, random) for _ in range(40)]  # by chance they need 15 bits
+SOME = [random_position(12, random) for _ in range(40)]  # by chance they need 15 bits
 DIFFERENT = [
     parsed(*games)
     for games in (

@@ -7,18 +7,18 @@ from c4lab.games import TicTacToe
 
 Cells = tuple[int, ...]
 SIDES = str.maketrans("123456789", "321654987")
-# Positions, and a best move for each, as squares; the empty board is its own mirror image.
+# A best move, as a square, for each of these games; the empty board is its own mirror image.
 STORED = {"": 5, "3": 4, "1": 2, "51": 9, "53": 4, "7": 5, "159": 3, "2": 8, "1652": 8, "1937": 8}
 IMAGE = "tuple(position.cells[ACROSS[square] - 1] for square in range(1, 10))"
 
 
-def turned(square: int) -> int:
-    """The square on the other side; 0 for no square."""
+def mirror_square(square: int) -> int:
+    """The mirror image of a square; 0, which is no square, stays 0."""
     return square + 2 - 2 * ((square - 1) % 3) if square else 0
 
 
 def compares_what_is_equal(tree: ast.Module) -> bool:
-    """Whether two sums, or the like, are compared."""
+    """For a `seen` line: whether two results of `sum`, `len` and so on are compared."""
     equal = {"sum", "len", "min", "max", "sorted", "set"}
     return any(
         isinstance(node, ast.Compare)
@@ -36,47 +36,47 @@ KNOWN = known(
             for your board.
         position.cells <= image => True
         return ACROSS[$m] ~> return $m
-    turned-half-round: 10 minus a square is the square after half a turn, which moves the rows too.
-            `ACROSS` says what left and right make of it.
+    turned-half-round: 10 minus a square turns the board by half a turn, and so it moves the rows
+            too. `ACROSS` exchanges only left and right.
         return ACROSS[move] => return 10 - move
-    always-turned: The move is always turned. Where your own board is the smaller one it is in the
-            table itself, and the move already belongs to it: turn it for the mirror image only.
+    always-turned: The move is always turned. If your own board is the smaller one, it is in the
+            table itself, and the move already belongs to it. Turn the move only if the mirror image
+            is the smaller one.
         position.cells <= image => False
-    turned-on-the-wrong-board: The move is turned where it should stay, and stays where it should be
+    turned-on-the-wrong-board: You turn the move when it should stay, and leave it when it should be
             turned.
         position.cells <= image => position.cells > image
-    always-equal: The two boards have the same marks, on other squares. So what you compare is equal
-            for both, whatever the board. Compare the tuples themselves: `position.cells <= image`.
+    always-equal: The two boards have the same marks on different squares, so what you compare is
+            always equal. Compare the tuples themselves: `position.cells <= image`.
         => by_own_cells
         => by_the_image
         seen: compares_what_is_equal
-    own-cells-only: The table has the smaller of the two boards only. Which one is that here?
+    own-cells-only: The table has only the smaller of the two boards. Which one is that here?
         min(position.cells, image) => position.cells
     image-only: The table has the smaller of the two boards, and that may also be your own.
         min(position.cells, image) => image
     larger-key: Of the two boards the smaller one is in the table.
         min(position.cells, image) => max(position.cells, image)
-    upside-down: The board is turned to the other side, left to right: rows stay, and in each row
+    upside-down: That turns the board upside down. In a mirror image the rows stay, and in each row
             left and right change places.
         ACROSS[square] - 1 => (square + 5) % 9 if square < 4 or square > 6 else square - 1
-    half-a-turn: That is the board turned upside down and to the other side at once. Each row stays
-            where it is.
+    half-a-turn: That is half a turn: rows and columns both change places. In a mirror image each
+            row stays where it is.
         {IMAGE} => position.cells[::-1]
         {IMAGE} => position.cells[::-1] && ACROSS[move] => 10 - move
     colours-exchanged: The marks of the two players are exchanged. The mirror image has the same
-            marks, on other squares.
+            marks on different squares.
         {IMAGE} => tuple(-each for each in position.cells)
-    unknown-position: The table need not know the position: `table.get(key, 0)` gives 0 then.
+    unknown-position: The position may not be in the table. `table.get(key, 0)` gives 0 then.
         table.get($k, 0) ~> table[$k]
-    none-for-0: Where the table does not know the position, the answer is 0.
+    none-for-0: If the table does not know the position, the answer is 0.
         $t.get($k, 0) ~> $t.get($k)
-    zero-turned: Where the table does not know the position there is no move to turn: the answer is
-            0.
+    zero-turned: If the table does not know the position, there is no move to turn: the answer is 0.
         $m == 0 or $x ~> $x
         ACROSS.get($m, 0) ~> ACROSS[$m]
         ACROSS[$m] if $m else 0 ~> ACROSS[$m]
-    zero-turned: Where the table does not know the position there is no move to turn: the answer is
-            0. And a move that belongs to your own board is not to be turned.
+    zero-turned: If the table does not know the position, there is no move to turn: the answer is 0.
+            And do not turn a move that belongs to your own board.
         $m if $x else ACROSS.get($m, 0) ~> ACROSS[$m]
     counted-from-one: Squares count from 1, and the places of a tuple from 0.
         $c[$a[$s] - 1] ~> $c[$a[$s]]
@@ -85,19 +85,18 @@ KNOWN = known(
             tuple($c[ACROSS[$s] - 1] for $s in range(9))
     """,
     by_own_cells=lambda position, table: table.get(position.cells, 0),
-    by_the_image=lambda position, table: turned(table.get(mirror_of(position.cells), 0)),
+    by_the_image=lambda position, table: mirror_square(table.get(mirror_of(position.cells), 0)),
     compares_what_is_equal=compares_what_is_equal,
 )
 
 
 def mirror_of(cells: Cells) -> Cells:
-    """The same marks with left and right exchanged."""
+    """The mirror image of these cells: left and right are exchanged."""
     return cells[2::-1] + cells[5:2:-1] + cells[:5:-1]
 
 
 def cases() -> list[tuple[TicTacToe, dict[Cells, int]]]:
-    """Each position and its mirror image, with a table that knows them; and with one that does
-    not."""
+    """Positions and mirror images with a table that knows them, and some that it does not know."""
     found = []
     for moves, square in STORED.items():
         position = TicTacToe.parse(moves)
@@ -112,12 +111,12 @@ def cases() -> list[tuple[TicTacToe, dict[Cells, int]]]:
 @exercise("10.5", KNOWN)
 def recalled(answer: Answer) -> None:
     with answer.part("key"):
-        compare(answer, [case for case in cases() if stays(*case)])
+        compare(answer, [case for case in cases() if needs_no_turning(*case)])
     with answer.part("move"):
         compare(answer, cases())
 
 
-def stays(position: TicTacToe, table: dict[Cells, int]) -> bool:
-    """Whether the answer is right without turning a move: the middle column, or nothing known."""
+def needs_no_turning(position: TicTacToe, table: dict[Cells, int]) -> bool:
+    """Whether there is no move to turn: the move is in the middle column, or none is known."""
     move = table.get(min(position.cells, mirror_of(position.cells)))
     return move in (None, 2, 5, 8)

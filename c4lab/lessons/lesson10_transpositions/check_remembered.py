@@ -9,17 +9,17 @@ from c4lab.lessons.lesson10_transpositions.wrong_entries import KNOWN
 from c4lab.lessons.shared.squares import positions
 
 LATE = [p for p in positions(4) if p.result() is None][::-83]  # few squares left first
-# Where a bound that is kept as a value, a loop that should not begin, or the wrong bound shows.
+# Positions where these faults show: a bound kept as a value, a loop that should not begin, and the
+# wrong one of two bounds.
 TELLING = list(map(TicTacToe.parse, ("9782", "8973", "8762", "5746", "7964", "85746", "765341")))
-# Where a deeper search sees what one of depth 3 or less does not.
+# Positions where a deeper search finds another value than one of depth 3 or less.
 EARLY = [p for p in positions(2) if p.result() is None and p.left == 5][::97]
 
 COUNT = Script("remembered(TicTacToe(), 9, -inf, inf, {})")
-# Ours takes 4,769, one that stores exact values alone 14,802, one without a table 18,297, and one
-# that takes mirror images and turned boards for one 1,069.
+# Our solution looks at 4,769 positions. With exact values only in the table it is 14,802, without a
+# table 18,297, and with one entry for all symmetric boards 1,069.
 LEAST, MOST = 300, 16_000
-
-COUNTED = 50_000
+BUDGET = 50_000
 
 WINDOWS = ((-1, 0), (0, 1), (-inf, inf)), ((0, 1), (-1, 0), (-inf, inf)), ((-1, 1), (-inf, inf))
 DEPTHS = ((1, 2, 3, 9), (9, 3, 1), (3, 2, 1))
@@ -27,7 +27,7 @@ DEPTHS = ((1, 2, 3, 9), (9, 3, 1), (3, 2, 1))
 
 @cache
 def script(position: TicTacToe, *searches: tuple[int, float, float]) -> Script:
-    """These searches, as depth, alpha and beta, one after the other with one table."""
+    """The code of these searches, each (depth, alpha, beta), one after the other with one table."""
     calls = [f"remembered({position!r}, {', '.join(map(str, each))}, table)" for each in searches]
     return Script("\n".join(["table = {}", *calls]), position)
 
@@ -38,28 +38,30 @@ def remembered(answer: Answer) -> None:
         compare(answer, [script(p, (9, -inf, inf)) for p in (*LATE, *TELLING)])
         compare(answer, [script(p, (2, -inf, inf)) for p in LATE[::2]])
     with answer.part("more windows"):
-        asked = [[(9, *window) for window in windows] for windows in WINDOWS]
-        compare(answer, [script(p, *searches) for p in (*LATE, *TELLING) for searches in asked])
+        by_windows = [[(9, *window) for window in windows] for windows in WINDOWS]
+        compare(
+            answer, [script(p, *searches) for p in (*LATE, *TELLING) for searches in by_windows]
+        )
     with answer.part("more depths"):
-        passes = [[(depth, -inf, inf) for depth in depths] for depths in DEPTHS]
-        compare(answer, [script(p, *searches) for p in (*LATE, *EARLY) for searches in passes])
+        by_depths = [[(depth, -inf, inf) for depth in depths] for depths in DEPTHS]
+        compare(answer, [script(p, *searches) for p in (*LATE, *EARLY) for searches in by_depths])
     with answer.part("nodes"):
         refuse_a_forgetful_one(answer)
 
 
 def refuse_a_forgetful_one(answer: Answer) -> None:
-    """Raises Wrong if the table saves no work, or if the positions are not those it was given."""
-    nodes = len(answer.visited(COUNT, budget=COUNTED)[1])
+    """Raises Wrong if the table saves too little, or the answer searches positions of its own."""
+    nodes = len(answer.visited(COUNT, budget=BUDGET)[1])
     looked = f"A search of the whole game looks at {nodes:,} positions"
     if nodes > MOST:
         raise Wrong(
             "table-unused",
-            f"{looked}, where {MOST:,} are enough. Is what was found stored and looked up under "
-            "the same key? Does the window get smaller with each better move?",
+            f"{looked}, but {MOST:,} are enough. Do you store and look up results under the same "
+            "key? Does the window get smaller with each better move?",
         )
     if nodes < LEAST:
         raise Wrong(
             "too-few-nodes",
-            f"{looked}, and no search gets by with fewer than {LEAST}: only positions count that "
-            "come from the given one by `play`.",
+            f"{looked}, but every search needs at least {LEAST}. Only positions count that you "
+            "make from the given one with `play`.",
         )

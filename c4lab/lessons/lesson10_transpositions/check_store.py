@@ -8,7 +8,7 @@ from c4lab.lessons.lesson10_transpositions.wrong_merges import MERGES
 
 
 def rebinds(tree: ast.Module) -> bool:
-    """Whether `table` is made to name something else, as in `table = {}`."""
+    """For a `seen` line: whether the code assigns to the name `table`, as in `table = {}`."""
     return any(
         isinstance(target, ast.Name) and target.id == "table"
         for node in ast.walk(tree)
@@ -30,7 +30,7 @@ OTHER: list[list[Search]] = [
     [("A", 3, -5, 0, 4), ("A", 4, 0, -4, 6)],
     [("A", 3, -5, 0, 4), ("A", 2, 0, -4, 6)],
 ]
-# All that is said of one key is true of one value: 5 to 7, 6, 4 or less, 0, and so on.
+# In each list, all answers for one key can be true of the same value, such as 5 to 7, 6, or 0.
 TWICE: list[list[Search]] = [
     [("A", 3, 5, 0, 4), ("A", 3, 7, 8, 9)],
     [("A", 3, 7, 8, 9), ("A", 3, 5, 0, 4)],
@@ -54,26 +54,27 @@ ROOM = r"low = value if value > alpha else -inf\n    high = value if value < bet
 STORED = "table[key] = (depth, low, high)"
 KNOWN = known(
     rf"""
-    new-table: A new dict is not the one that was handed over: write into that.
+    new-table: You made a new dict. Write into the one that your function was given.
         $t[$k] = $v ~> $t = {{}}\n$t[$k] = $v
         $t[$k] = $v ~> $t = {{$k: $v}}
         => nothing
         seen: rebinds
-    only-printed: Something is printed, and `table` stays as it was. Write the entry into `table`.
+    only-printed: Your function prints something, but does not change `table`. Write the entry into
+            `table`.
         => nothing
         seen: prints
-    returned-not-stored: Nothing is written into `table`: a new tuple alone is lost. The entry
-            belongs in `table`, under the key.
+    returned-not-stored: Nothing is written into `table`. A new tuple is lost unless you store it:
+            write it into `table`, under the key.
         $t[$k] = ($d, $l, $h) ~> return ($d, $l, $h)
         => nothing
     bound-as-value: Outside the window the answer is a bound: the true value lies on one side of it,
             and the other side is open.
         {ROOM} => low = high = value
-    upper-as-value: An answer of alpha or less is kept as if it were the value. The value may be
-            less: it is an upper bound only.
+    upper-as-value: An answer of alpha or less is stored as if it were the value. The value may be
+            less: the answer is only an upper bound.
         value if value > alpha else -inf => value
-    lower-as-value: An answer of beta or more is kept as if it were the value. The value may be
-            more: it is a lower bound only.
+    lower-as-value: An answer of beta or more is stored as if it were the value. The value may be
+            more: the answer is only a lower bound.
         value if value < beta else inf => value
     sides-swapped: The bounds are exchanged. An answer of beta or more says "at least", so it is a
             lower bound, the low. An answer of alpha or less says "at most": an upper bound.
@@ -89,18 +90,18 @@ KNOWN = known(
         {ROOM} => low = value if value >= beta else -inf;
             high = value if value < beta else inf
         {ROOM} => if alpha < value < beta: return\n    {ROOM}
-    edge-of-the-window: An answer that is just alpha or just beta is a bound too: the search did not
-            look for more.
+    edge-of-the-window: An answer that is equal to alpha or to beta is a bound too: the search did
+            not look further.
         value if $v > $a else -$i =~> value if $v >= $a else -$i
         value if $v < $b else $i =~> value if $v <= $b else $i
         {ROOM} =>
             low = value if value >= alpha else -inf; high = value if value <= beta else inf
-    one-bound-for-all: Every answer is kept as a bound on the same side. Compare it with alpha and
+    one-bound-for-all: Every answer is stored as a bound on the same side. Compare it with alpha and
             with beta first.
         {ROOM} => low, high = value, inf
         {ROOM} => low, high = -inf, value
-    window-for-value: The ends of the window are stored. The bound is what the search answered,
-            which is sharper than alpha or beta.
+    window-for-value: You store the ends of the window. The bound is the answer of the search, which
+            says more than alpha or beta.
         {ROOM} =>
             low = beta if value >= beta else -inf if value <= alpha else value;
             high = alpha if value <= alpha else inf if value >= beta else value
@@ -116,14 +117,14 @@ KNOWN = known(
         {ROOM} => low, high = alpha, beta
         low = value if => low = min(value, beta) if
         high = value if => high = max(value, alpha) if
-    window-for-the-open-side: On the side that is not known stands an end of the window. Nothing is
-            known there: the value may lie outside of the window, so it is -inf or inf.
+    window-for-the-open-side: On the unknown side you store an end of the window. Nothing is known
+            on that side, and the value may lie outside of the window: store -inf or inf.
         else -inf => else alpha && else inf => else beta
         else inf => else beta
         else -inf => else alpha
         else -inf => else beta && else inf => else alpha
-    infinities-exchanged: Where nothing is known of low, it is -inf, and where nothing is known of
-            high, it is inf. Here the signs are the other way round.
+    infinities-exchanged: An unknown low is -inf, and an unknown high is inf. Yours have the
+            opposite signs.
         {ROOM} => low = value if value > alpha else inf; high = value if value < beta else -inf
         else -inf => else inf
         else inf => else -inf
@@ -139,7 +140,7 @@ KNOWN = known(
         {STORED} => table[key] = (depth, value)
         {STORED} => table[key, depth] = (low, high)
         {STORED} => table[key, depth] = (depth, low, high)
-    key-unknown: The table need not know the key: ask first whether it is there.
+    key-unknown: The key may not be in the table: ask first whether it is there.
         $k in $t and $t[$k][0] == $d ~> $t[$k][0] == $d
     """,
     nothing=lambda table, key, depth, value, alpha, beta: None,
@@ -149,7 +150,7 @@ KNOWN = known(
 
 
 def script(searches: list[Search]) -> Script:
-    """The calls for these searches, one after the other, and then the table."""
+    """The code that stores these searches, one after the other, and then asks for the table."""
     calls = "\n".join(f"store(table, {', '.join(map(repr, each))})" for each in searches)
     return Script(f"table = {{}}\n{calls}\ntable")
 
@@ -164,7 +165,7 @@ def store(answer: Answer) -> None:
 
 
 def refuse_lists(answer: Answer) -> None:
-    """Raises Wrong for an entry that is no tuple."""
+    """Raises Wrong if an entry is no tuple."""
     if (found := answer.ask(TYPE)) != "tuple":
         raise Wrong(
             "other-than-a-tuple",

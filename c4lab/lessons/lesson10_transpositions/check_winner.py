@@ -1,10 +1,10 @@
-"""10.2 The bug hunt: a memo whose key does not say who is to move."""
+"""10.2 The bug hunt: a memo whose key does not say who is to take."""
 
 import ast
 
 from c4lab.checks.writing import Answer, Mistake, Script, Wrong, compare, exercise, known
 
-# A call changes its memo, so each is a line of its own.
+# Each call gets a new memo, because a call changes its memo.
 CALLS = [f"winner({stones}, {player:+}, {{}})" for stones in range(13) for player in (+1, -1)]
 TWO = "memo = {{}}\nwinner({0}, {1:+}, memo)\nwinner({2}, {3:+}, memo)"
 SHARED = [
@@ -20,12 +20,12 @@ winner(12, +1, {})
 sys.setprofile(None)
 len(calls) < 1_500""")
 UNUSED = (
-    "All answers are right, but each heap is worked out again and again: what is stored in the "
-    "memo has to be looked up there, under the same key."
+    "All answers are right, but your function works out the same heap again and again. Look up in "
+    "the memo what you have stored there, under the same key."
 )
 NOT_KEPT = (
-    "All answers are right, but the memo that was handed over is still empty in the end. Keep it: "
-    "what is worked out is to be written into `memo`, and looked up there."
+    "All answers are right, but the memo that your function was given is still empty in the end. "
+    "Write each result into this `memo`, and look it up there."
 )
 KEY, BEST = "key = (stones, player)", "max(values) if player == +1 else min(values)"
 STORE = rf"memo[key] = {BEST}\n    return memo[key]"
@@ -35,7 +35,7 @@ READ_AS_OWN = READ.replace("return", "return player *")
 
 
 def hands_on_a_new_memo(tree: ast.Module) -> bool:
-    """Whether some call gets a `{}`."""
+    """For a `seen` line: whether some call has `{}` as an argument."""
     calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call))
     return any(isinstance(each, ast.Dict) and not each.keys for call in calls for each in call.args)
 
@@ -44,22 +44,21 @@ LAST_STONE = "Whoever takes the last stone wins. With no stones left, who has ta
 LAST = [Mistake("last-stone-loses", LAST_STONE, "return -player => return player")]
 KNOWN = known(
     rf"""
-    own-view-read-wrongly: What is stored says who wins in the view of whoever is to take, and it is
-            read as if it were in the first player's view. Read and write it in the same view.
+    own-view-read-wrongly: The stored value is in the view of the player to take, but you read it as
+            if it were in the first player's view. Read and write it in the same view.
         {KEY} => key = stones && {STORE} => {STORE_AS_OWN}
         {STORE} => {STORE_AS_OWN}
-    own-view-read-wrongly: What is read from the memo is turned into the view of whoever is to take,
-            and what is stored there was in the first player's view. Read and write it in the same
-            view.
+    own-view-read-wrongly: The stored value is in the first player's view, but when you read it you
+            turn it into the view of the player to take. Read and write it in the same view.
         {KEY} => key = stones && {READ} => {READ_AS_OWN}
         {READ} => {READ_AS_OWN}
-    new-memo: The call gets a new memo, which is empty. Hand on the `memo` that you have. And the
-            same heap with the other player to take is another question: the key has to tell them
-            apart.
+    new-memo: The call gets a new memo, which is empty. Pass on the `memo` that you have. And the
+            same heap with the other player to take is another question: the key needs the player
+            too.
         {KEY} => key = stones && -player, memo) => -player, {{}})
         seen: hands_on_a_new_memo
     key-without-the-player: The memo mixes up the two players: the same heap with the other player
-            to take is another question, and gets the same answer. Does the key say who is to take?
+            to move is another question, but gets the same answer. Does the key say who is to take?
         key = ($a, $b) =~> key = $a
     sum-as-key: Different questions have the same sum: 4 stones and +1 make 5, and so do 6 and -1.
             Take a tuple of both.
@@ -67,11 +66,11 @@ KNOWN = known(
     difference-as-key: Different questions have the same difference: 4 stones and +1 make 3, and so
             do 2 and -1. Take a tuple of both.
         {KEY} => key = stones - player
-    key-without-the-stones: The memo knows who is to take, and not how many stones are left.
+    key-without-the-stones: The key says who is to take, but not how many stones are left.
         {KEY} => key = player
     last-stone-loses: {LAST_STONE}
         return -player => return player
-    same-player-again: The players take turns: after a move it is the other one's.
+    same-player-again: The players take turns: after a move it is the other player's turn.
         winner($s, -$p, $m) ~> winner($s, $p, $m)
     always-max: Both players take the maximum. The second player wants the value to be small.
         {BEST} => max(values)
@@ -80,11 +79,11 @@ KNOWN = known(
     max-and-min-exchanged: The two players are exchanged: the first one takes the maximum of the
             values, the second one the minimum.
         {BEST} => min(values) if player == +1 else max(values)
-    takes-too-few: Each player takes one, two or three stones: all of them are to be tried.
+    takes-too-few: A player may take one, two or three stones: try all three.
         (1, 2, 3) => (1, 2)
         (1, 2, 3) => (1,)
-    for-the-mover: Your answer is +1 where the player who is to take wins. Asked for is +1 where the
-            first player wins.
+    for-the-mover: Your answer is +1 if the player to take wins. It should be +1 if the first player
+            wins.
         return -player\n => return -1\n
         => for_the_mover
     """,
@@ -98,7 +97,7 @@ def winner(answer: Answer) -> None:
     try:
         compare(answer, [Script(call) for call in (*CALLS, *SHARED)])
     except Wrong as wrong:
-        if wrong.reason == "wrong-value":  # a second mistake may hide that one
+        if wrong.reason == "wrong-value":  # another mistake may hide this one in longer calls
             compare(answer, map(Script, CALLS[:2]), known=LAST)
         raise
     if answer.ask(KEPT) == 0:

@@ -1,10 +1,10 @@
-"""10.4 What goes wrong with the entries of alpha-beta with memory."""
+"""10.4 Known mistakes with the entries of alpha-beta with memory."""
 
 import ast
 
 from c4lab.checks.writing import known, uses
 
-# The faults of the code that is handed out, in any of which it may be left.
+# The three faults in the code that learners get; they may leave any of them there.
 DEPTH = "key = (position.key, depth) => key = position.key"
 LEFT, RIGHT = "(best if best > alpha else low,", "best if best < beta else high)"
 BOUND = f"{LEFT} => (best, && {RIGHT} => best)"
@@ -13,7 +13,7 @@ LOOKS = (
     r"if high <= alpha:\n        return high"
 )
 OPEN = f"{LOOKS} => pass"
-# The same faults where the window is not narrowed, or the other side of an entry forgotten.
+# These may come together with a fault: a window that stays wide, a forgotten side of an entry.
 WIDE = "alpha, beta = max(alpha, low), min(beta, high) => pass"
 EXCHANGED = (
     f"{LEFT} => (best if best < beta else low, && {RIGHT} => best if best > alpha else high)"
@@ -30,7 +30,7 @@ FORGETS = f"{LEFT} => (best if best > alpha else -inf, && {RIGHT} => best if bes
 
 
 def keeps_the_best(tree: ast.Module) -> bool:
-    """Whether some name is set to what another holds, as in `low = best`."""
+    """For a `seen` line: whether a name gets the value of another name, as in `low = best`."""
     return any(
         isinstance(node, ast.Assign)
         and isinstance(node.targets[0], ast.Name)
@@ -39,70 +39,71 @@ def keeps_the_best(tree: ast.Module) -> bool:
     )
 
 
-def also(change: str, *others: str) -> str:
-    """`change` alone, and together with each of the others, as lines of a table."""
+def ways_with(change: str, *others: str) -> str:
+    """Lines of a table: `change` by itself, and `change` together with each of the others."""
     return "\n".join(f"        {each}" for each in (change, *(f"{change} && {o}" for o in others)))
 
 
 def deeper(compared: str, *others: str) -> str:
-    """Entries that say their depth, and answer where that is `compared` with what is asked."""
+    """Lines of a table: entries with their depth answer if `depth of entry <compared> depth`."""
     change = AT_DEPTH.replace("inf));", f"inf)); low, high = (low, high) if known {compared} depth "
                               "else (-inf, inf)")  # fmt: skip
-    return also(change, *others)
+    return ways_with(change, *others)
 
 
 KNOWN = known(
     rf"""
-    ply-for-depth: How many moves were played says nothing about how far the search looks on from
-            there: the depth that is left has to be known.
+    ply-for-depth: The number of moves that were played does not say how far the search still looks.
+            The key needs the depth that is left.
         key = (position.key, depth) => key = (position.key, len(position.history))
         seen: reads_the_history
-    no-depth: What a search to another depth found is taken for the value to this depth: the key has
-            to say the depth too.
+    no-depth: A result from another depth is used as the value for this depth. The key has to
+            contain the depth too.
         key = ($p.key, $d) ~> key = $p.key
-{also(DEPTH, WIDE, FORGETS)}
+{ways_with(DEPTH, WIDE, FORGETS)}
     deeper-entry: An entry of a deeper search answers a search that looks less deep. It looked
-            further, and may have seen what this depth does not see: only the same depth will do.
+            further, and may have seen what this depth does not see. Use only entries of the same
+            depth.
 {deeper(">=", WIDE)}
-    shallower-entry: An entry of a search that looked less deep answers a deeper one. Only the same
-            depth will do.
+    shallower-entry: An entry of a search that looked less deep answers a deeper one. Use only
+            entries of the same depth.
 {deeper("<=", WIDE)}
-    other-depth-narrows: An entry of another depth still makes the window smaller. What it says is
-            not true of this depth: take nothing from it.
+    other-depth-narrows: An entry of another depth still makes the window smaller. It may be wrong
+            for this depth: do not use it.
         {AT_DEPTH} && {LOW} => if known == depth and (low >= beta or low == high) &&
             if high <= alpha => if known == depth and high <= alpha
         {FORGETS} && {AT_DEPTH} && {LOW} => if known == depth and (low >= beta or low == high) &&
             if high <= alpha => if known == depth and high <= alpha
-    nothing-left-to-search: Where what is known leaves nothing of the window, the loop breaks after
-            its first move and takes that move's value for the best. What can be returned before?
-{also(OPEN, DEPTH)}
+    nothing-left-to-search: If the known bounds close the window, the loop breaks after its first
+            move and takes that move's value for the best. What can you return before the loop?
+{ways_with(OPEN, DEPTH)}
         if low >= beta or low == high => if low == high && if high <= alpha => if False
-    nothing-left-to-search: Where low is at beta or above, there is nothing left to ask. The loop
-            breaks after its first move all the same: return before it.
+    nothing-left-to-search: If low is at beta or above, there is nothing left to search. But the
+            loop still tries a first move: return before the loop.
         if low >= beta or low == high => if low == high
-    value-known: Where low and high are the same the value is known: return it. With a window of
-            nothing the loop breaks after its first move.
+    value-known: If low and high are equal, the value is known: return it. The window is empty then,
+            and the loop breaks after its first move.
         if $l >= $b or $l == $h: return $l ~> if $l >= $b: return $l
         or low == high => or False
-    wrong-end: An entry is taken for the answer too early. A low settles the question only where it
-            reaches beta, and a high only where it is at alpha or below.
-{also("low >= beta => low > alpha && high <= alpha => high < beta", WIDE, FORGETS)}
-{also("low >= beta => low >= alpha && high <= alpha => high <= beta", WIDE, FORGETS)}
+    wrong-end: An entry is taken for the answer too early. A low is enough only if it is at beta or
+            above, and a high only if it is at alpha or below.
+{ways_with("low >= beta => low > alpha && high <= alpha => high < beta", WIDE, FORGETS)}
+{ways_with("low >= beta => low >= alpha && high <= alpha => high <= beta", WIDE, FORGETS)}
         low >= beta => low > alpha
-    bound-as-value: An answer at alpha or less is stored as if it were the value. It is an upper
-            bound only: nothing is known there of low but what was known before.
+    bound-as-value: An answer at alpha or less is stored as if it were the value. It is only an
+            upper bound: low stays what it was.
         $t[$k] = ($b if $b > $a else $l, $b if $b < $c else $h) ~>
             $t[$k] = ($b, $b if $b < $c else $h)
-{also(f"{LEFT} => (best,", WIDE, f"{RIGHT} => best if best < beta else inf)")}
+{ways_with(f"{LEFT} => (best,", WIDE, f"{RIGHT} => best if best < beta else inf)")}
     bound-as-value: After a cut-off the answer is stored as a high, as if the value could not be
-            more. It is a lower bound only: of high nothing is known but what was known before.
+            more. It is only a lower bound: high stays what it was.
         $t[$k] = ($b if $b > $a else $l, $b if $b < $c else $h) ~>
             $t[$k] = ($b if $b > $a else $l, $b)
-{also(f"{RIGHT} => best)", WIDE, f"{LEFT} => (best if best > alpha else -inf,")}
+{ways_with(f"{RIGHT} => best)", WIDE, f"{LEFT} => (best if best > alpha else -inf,")}
     bound-as-value: The bounds are exchanged: an answer of beta or more is a new low, one of alpha
             or less a new high.
 {
-        also(
+        ways_with(
             EXCHANGED,
             WIDE,
         )
@@ -110,17 +111,17 @@ KNOWN = known(
     bound-as-value: An answer outside the window is a bound, not the value. At beta or more it is a
             new low, at alpha or less a new high, and the other side stays as it was.
         $t[$k] = ($b if $b > $a else $l, $b if $b < $c else $h) ~> $t[$k] = ($b, $b)
-{also(BOUND, WIDE, DEPTH, OPEN, f"{OPEN} && {DEPTH}")}
+{ways_with(BOUND, WIDE, DEPTH, OPEN, f"{OPEN} && {DEPTH}")}
         {BOUND} && if low >= beta or low == high => if low == high && if high <= alpha => if False
     bound-as-value: An answer outside the window is a bound, not the value. At beta or more it is a
             new low, at alpha or less a new high, and the other side stays as it was.
         if $b > $a: $l = $b ~> $l = $b
         if $b < $c: $h = $b ~> $h = $b
         seen: keeps_the_best
-    other-view: What is stored has the wrong sign: it is in the other player's view. `best` is the
+    other-view: The stored value has the wrong sign: it is in the other player's view. `best` is the
             value for the player to move, and so are the low and high that are read.
 {
-        also(
+        ways_with(
             NEGATED,
             WIDE,
         )
@@ -130,15 +131,14 @@ KNOWN = known(
         {LEFT} => (-best if best > alpha else -inf, && {RIGHT} => -best if best < beta else inf)
         low, high = table => high, low = table && table.get(key, (-inf, inf)) =>
             [-each for each in table.get(key, (-inf, inf))]
-    wrong-bound-returned: Which bound answers the question: the low one if it reaches beta, the high
-            one if it does not get above alpha.
+    wrong-bound-returned: You return the wrong bound: return low if it is at beta or above, and high
+            if it is at alpha or below.
         return high => return low
         return low\n => return high\n
         return low\n    if high <= alpha:\n        return high =>
             return high\n    if high <= alpha:\n        return low
         {LOOKS} => if low == high: return low\n    if low >= beta or high <= alpha: return {OTHER}
-    window-end-returned: Where the entry settles the question, the bound is the answer, not the end
-            of the window.
+    window-end-returned: If the entry is enough, return its bound, not the end of the window.
         return low\n => return alpha\n
         return high\n => return beta\n
         return low\n => return alpha\n && return high\n => return beta\n

@@ -14,7 +14,7 @@ HALFWAY = "lambda alpha, beta: ({0} + max(alpha, min({0}, beta))) // 2"
 
 
 def cases(*searches: str) -> Iterator[tuple[Code, int, int]]:
-    """Each range with several values in it."""
+    """Cases (search, low, high): several values in each range, answered by each kind of search."""
     for low, high in RANGES:
         for value in sorted({low, high, (low + high) // 2, *range(low, high + 1, 4)}, key=abs):
             for search in searches:
@@ -34,7 +34,10 @@ asked"""
 
 
 def exchanged(further: int, ask: Callable[[int, int], int], low: int, high: int) -> int:
-    """With the bounds the wrong way round. It may never end: then no learner has its answer."""
+    """Moves the wrong bound after each answer, by `further` more than the answer.
+
+    Raises TimeoutError where it does not end.
+    """
     for _ in range(100):
         if low >= high:
             return low
@@ -48,8 +51,7 @@ def exchanged(further: int, ask: Callable[[int, int], int], low: int, high: int)
 
 
 def goes_on_with_if(tree: ast.Module) -> bool:
-    """Whether an `if` without an `else` is followed by one that has an `else`, and is no way out of
-    the loop."""
+    """For a `seen` line: whether an `if` with `else` follows an `if` without one that assigns."""
     return any(
         isinstance(first, ast.If)
         and isinstance(then, ast.If)
@@ -64,25 +66,25 @@ def goes_on_with_if(tree: ast.Module) -> bool:
 
 KNOWN = known(
     f"""
-    if-for-elif: The second `if` is asked for itself, also after an answer at alpha or below: that
+    if-for-elif: The second `if` is always asked, also after an answer at alpha or below. That
             answer is not beta or more, so the `else` takes it for the value. Write `elif`.
         {CASES} => {CASES.replace("elif", "if")}
         seen: goes_on_with_if
     edge-is-exact: An answer at the edge of the window is taken for the value. At alpha it means "at
-            most alpha", at beta "at least beta", and a fail-hard search answers just that.
+            most alpha", and at beta "at least beta".
         {AT_THE_EDGE} => {AT_THE_EDGE.replace("=", "", 1).replace(">=", ">")}
         answer <= alpha => answer < alpha
         answer >= beta => answer > beta
-    middle-for-edge: Where the answer is at the edge of the window, the middle of the window is
-            taken for the value. At alpha the answer means "at most alpha", at beta "at least beta".
+    middle-for-edge: If the answer is at the edge of the window, you take the middle of the window
+            for the value. At alpha the answer means "at most alpha", at beta "at least beta".
         {CASES} => {STRICT}
             return (alpha + beta) // 2 if answer in (alpha, beta) else answer
-    ends-exchanged: The bounds go the wrong way. At alpha or below, the answer is an upper bound, so
+    ends-exchanged: You change the wrong bound. At alpha or below, the answer is an upper bound, so
             it belongs to high. At beta or above it is a lower bound, and belongs to low.
         => exchanged
         => exchanged_one_further
-    one-too-far: "At most" allows the answer itself, and so does "at least": the value may be just
-            that.
+    one-too-far: "At most" includes the answer itself, and so does "at least": the value may be
+            equal to the answer.
         high = answer => high = answer - 1
         low = answer => low = answer + 1
         {BOTH} => {BOTH.replace("high = answer", "high = answer - 1")} + 1
@@ -113,34 +115,33 @@ def close_in(answer: Answer) -> None:
 
 
 def refuse_other_windows(answer: Answer, value: int) -> None:
-    """Raises Wrong for a window that is none, or not the middle third of what is left."""
+    """Raises Wrong if the answer asks in a window that is not the middle third of what is left."""
     low, high, last = -20, 7, None
     for window in answer.ask(Script(ASKED.format(value))):
         alpha, beta = window
         third = (high - low) // 3
         middle = low + third, high - third
-        if window in (middle, last):  # it may ask the same twice
+        if window in (middle, last):  # the same question may be asked twice
             low, high = (
                 (low, alpha) if value <= alpha else (beta, high) if value >= beta else middle
             )
             last = window
             continue
         asks = f"Between {low} and {high} it asks in the window {show(window)}"
-        mend = "What the loop makes of an answer is to be mended."
+        mend = "Mend what the loop does with an answer."
         if not (isinstance(alpha, int) and isinstance(beta, int) and low <= alpha < beta <= high):
             reason = "asks-outside"
             sentence = (
-                f"{asks}. A window is two whole numbers, the smaller first, and here they lie "
-                "between low and high."
+                f"{asks}. A window is two whole numbers between low and high, the smaller first."
             )
         elif window == (low, high):
             reason = "asks-for-all"
-            sentence = f"{asks}, which is all there is. Leave the thirds as they are. {mend}"
+            sentence = f"{asks}, which is the whole range. Leave the thirds as they are. {mend}"
         elif last is not None:
             reason = "one-too-far"
             sentence = (
                 f"{asks}, and the middle third is {show(middle)}. What has the answer before "
-                'proved? "At most" allows the answer itself, and so does "at least".'
+                'proved? "At most" includes the answer itself, and so does "at least".'
             )
         else:
             reason = "not-the-middle-third"

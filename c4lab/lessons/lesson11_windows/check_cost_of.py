@@ -13,17 +13,20 @@ CASES = [
     ([], SOME, 2),
 ]
 KNOWN = known(r"""
-    nothing-counted: Nothing was counted: hand `meter.watch(position)` to the search.
+    nothing-counted: Nothing was counted: give the search `meter.watch(position)`.
         meter.watch(position) => position
-    watched-only: Each search counts as one node: search what `meter.watch(position)` gives.
+    watched-only: Each search counts as one node: search the position that `meter.watch(position)`
+            returns.
         null_window(meter.watch(position) => meter.watch(position) and null_window(position
     question-unused: Every question gets the same count: pass it to the search as `above=a`.
         , above=a =>
-    next-question: It asks whether the value is larger than a + 1. Asked is "larger than a?".
+    next-question: It asks whether the value is larger than a + 1. The question should be "larger
+            than a?".
         above=a => above=a + 1
-    next-question: It asks whether the value is larger than a - 1. Asked is "larger than a?".
+    next-question: It asks whether the value is larger than a - 1. The question should be "larger
+            than a?".
         above=a => above=a - 1
-    whole-line: The search has the whole line for its window, so that no question is asked: every
+    whole-line: The window goes from -inf to inf, so your search asks no question, and every
             question gets the same count. Ask with `null_window`.
         null_window(meter.watch(position), depth, Squares(), above=a) =>
             with_memory(meter.watch(position), depth, Squares())
@@ -37,43 +40,43 @@ KNOWN = known(r"""
             question.
         costs = {}\n => costs, counts = {}, []\n && \n        counts = [] =>
     one-meter-for-all: Each count includes the ones before it: make a new meter for each search. And
-            asked for is the median, not the average.
+            return the median, not the average.
         counts.append(meter.nodes) => counts.append(meter.nodes + sum(counts[-1:])) &&
             median(counts) => sum(counts) / len(counts)
     one-meter-for-all: Each count includes the ones before it, also those of the questions before:
             make a new meter for each search.
         costs = {} => costs, meter = {}, Meter() && meter = Meter()\n => pass\n
     one-meter-for-all: Each count includes the ones before it, also those of the questions before:
-            make a new meter for each search. And asked for is the median, not the average.
+            make a new meter for each search. And return the median, not the average.
         costs = {} => costs, meter = {}, Meter() && meter = Meter()\n => pass\n &&
             median(counts) => sum(counts) / len(counts)
-    list-for-median: Each question gets all counts, a list. Asked for is the median of them.
+    list-for-median: Each question gets a list of all counts. Return their median.
         median(counts) => counts
         median(counts) => sorted(counts)
-    mean-for-median: That is the average. Asked for is the median: the one in the middle of the
-            sorted list.
+    mean-for-median: That is the average. Return the median: the number in the middle of the sorted
+            list.
         median(counts) => sum(counts) / len(counts)
-    sum-for-median: That is the sum over the positions. Asked for is the median.
+    sum-for-median: That is the sum over the positions. Return the median.
         median(counts) => sum(counts)
-    median-of-two: Of an even number of counts, the median lies halfway between the two in the
-            middle. `median` knows that.
+    median-of-two: If the number of counts is even, the median lies halfway between the two in the
+            middle. `median` does that for you.
         median(counts) => sorted(counts)[len(counts) // 2]
         median(counts) => sorted(counts)[(len(counts) - 1) // 2]
-    value-for-nodes: That is what the search answers. Asked for is what it costs: `meter.nodes`.
+    value-for-nodes: That is the answer of the search. Count what it costs: `meter.nodes`.
         counts.append(meter.nodes) =>
             counts.append(null_window(position, depth, Squares(), above=a).value)
-    median-over-questions: It takes the median over the questions, for each position. Take it over
-            the positions, for each question.
+    median-over-questions: You take one median for each position, over all questions. Take one for
+            each question, over all positions.
         for a in questions:\n        counts = []\n        for position in positions: =>
             for position in positions:\n        counts = []\n        for a in questions:
-    fixed-depth: Every depth costs the same: hand `depth` on to the search.
+    fixed-depth: Every depth costs the same: pass `depth` on to the search.
         depth, Squares() => 2, Squares()
         depth, Squares() => 3, Squares()
         depth, Squares() => 4, Squares()
     unnamed: Give the question by its name: `above=a`.
         null_window($position, $depth, $evaluate, above=$a) ~>
             null_window($position, $depth, $evaluate, $a)
-    last-position-only: Only the last position counts. Asked for is the median over all of them.
+    last-position-only: Only the last position counts. Take the median over all positions.
         median(counts) => counts[-1]
 """)
 

@@ -9,7 +9,10 @@ Pair = tuple[float, float]
 
 
 def cases(*windows: Pair) -> list[tuple[Pair, Pair, float]]:
-    """Answers that a fail-soft search may give, hard, as soft as can be, and in between."""
+    """Cases (bounds, window, answer) with answers that a search with this window may give.
+
+    For each value of a position: the fail-hard answer, the value itself, and one in between.
+    """
     found: list[tuple[Pair, Pair, float]] = []
     for value, (start, end) in product((-7, 2), windows):
         alpha, beta = value + start, value + end
@@ -31,9 +34,8 @@ REST = (
 )
 
 
-def three(below: str, above: str, inside: str) -> str:
-    """The solution with a case each for an answer at alpha or below, at beta or above, and between
-    them."""
+def three_cases(below: str, above: str, inside: str) -> str:
+    """The change of our solution to three branches: below alpha, above beta, and inside."""
     branches = rf"if answer <= alpha: {below}\n    elif answer >= beta: {above}\n    else: {inside}"
     return f"{REST} => {branches}"
 
@@ -42,9 +44,9 @@ HIGH = r"\n        high = min(high, answer)\n    if answer "
 KNOWN = known(f"""
     edge-is-exact: An answer at the edge of the window is only a bound: at alpha the value may be
             smaller, at beta larger.
-        {three(MIN, MAX, "low = high = answer").replace("<=", "<").replace(">=", ">")}
-        {three(MIN, MAX, "low = high = answer").replace("<=", "<")}
-        {three(MIN, MAX, "low = high = answer").replace(">=", ">")}
+        {three_cases(MIN, MAX, "low = high = answer").replace("<=", "<").replace(">=", ">")}
+        {three_cases(MIN, MAX, "low = high = answer").replace("<=", "<")}
+        {three_cases(MIN, MAX, "low = high = answer").replace(">=", ">")}
         answer < beta => answer <= beta
         answer > alpha => answer >= alpha
     window-for-answer: The bound is the end of the window. A fail-soft answer says more than that:
@@ -53,36 +55,36 @@ KNOWN = known(f"""
         low = max(low, answer) => low = max(low, min(beta, answer))
         min(high, answer) => min(high, max(alpha, answer)) &&
             max(low, answer) => max(low, min(beta, answer))
-    min-and-max-exchanged: `min` and `max` have changed places, so that the bounds grow wider. Keep
-            the smaller high and the larger low.
-        {three("high = max(high, answer)", "low = min(low, answer)", "low = high = answer")}
+    min-and-max-exchanged: `min` and `max` have changed places, so the bounds move apart. Keep the
+            smaller high and the larger low.
+        {three_cases("high = max(high, answer)", "low = min(low, answer)", "low = high = answer")}
         min(high, => max(high, && max(low, => min(low,
         min(high, => max(high,
         max(low, => min(low,
     fail-low-is-exact: An answer at alpha or below is taken for the value. It says "at most", so it
-            is an upper bound only. Does an `else` belong to the wrong `if`?
-        {three("low = high = answer", "low = max(low, answer)", "low = high = answer")}
+            is only an upper bound. Does an `else` belong to the wrong `if`?
+        {three_cases("low = high = answer", "low = max(low, answer)", "low = high = answer")}
     fail-high-is-exact: An answer at beta or above is taken for the value. It says "at least", so it
-            is a lower bound only. Does an `else` belong to the wrong `if`?
-        {three("high = min(high, answer)", "low = high = answer", "low = high = answer")}
-    bound-is-exact: Every answer is taken for the value. At alpha or below it is an upper bound
-            only, at beta or above a lower one.
-        {three("low = high = answer", "low = high = answer", "low = high = answer")}
+            is only a lower bound. Does an `else` belong to the wrong `if`?
+        {three_cases("high = min(high, answer)", "low = high = answer", "low = high = answer")}
+    bound-is-exact: Every answer is taken for the value. At alpha or below it is only an upper
+            bound, at beta or above only a lower one.
+        {three_cases("low = high = answer", "low = high = answer", "low = high = answer")}
     inside-is-the-window: Between alpha and beta the answer is the value: then both bounds are the
             answer, not the ends of the window.
-        {three(MIN, MAX, "low, high = max(low, alpha), min(high, beta)")}
-        {three(MIN, MAX, "low, high = alpha, beta")}
-    old-bound-lost: What was known before is forgotten: an answer may say less than that. Keep the
+        {three_cases(MIN, MAX, "low, high = max(low, alpha), min(high, beta)")}
+        {three_cases(MIN, MAX, "low, high = alpha, beta")}
+    old-bound-lost: The old bounds are forgotten, but they may be better than the answer. Keep the
             smaller high and the larger low.
-        {three("high = answer", "low = answer", "low = high = answer")}
+        {three_cases("high = answer", "low = answer", "low = high = answer")}
         min(high, answer) => answer && max(low, answer) => answer
         min(high, answer) => answer
         max(low, answer) => answer
         low, high = bounds => low, high = -inf, inf
     high-before-low: The pair is (low, high): low comes first.
         return low, high => return high, low
-    window-unused: The window is not looked at: the answer is compared with the old bounds. Whether
-            it is an upper bound or a lower one, alpha and beta say.
+    window-unused: You compare the answer with the old bounds, not with the window. Alpha and beta
+            decide whether it is an upper or a lower bound.
         < beta:{HIGH}> alpha => < high:{HIGH}> low
         < beta:{HIGH}> alpha => < high:{HIGH}> low && min(high, answer) => answer &&
             max(low, answer) => answer

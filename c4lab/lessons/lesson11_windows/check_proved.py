@@ -49,8 +49,8 @@ MISTAKES: dict[str, dict[Any, str]] = {
 }
 
 
-def after(number: int, given: Mapping[str, Any]) -> tuple[float, float]:
-    """What follows from the learner's bounds before this answer."""
+def bounds_after(number: int, given: Mapping[str, Any]) -> tuple[float, float]:
+    """The bounds that follow from this answer and the learner's own bounds before it."""
     low, high = given[f"after {number - 1}"]
     (alpha, beta), answer = QUIZ[number - 1]
     return max(low, answer) if answer > alpha else low, min(high, answer) if answer < beta else high
@@ -72,5 +72,5 @@ def proved(answer: Answer) -> None:
     truth = answer.solution
     parts = {part: [key for key in truth if key.startswith(start)] for part, start in
              (("bounds", "after"), ("fail-hard", "hard"))}  # fmt: skip
-    follows = {f"after {n}": lambda given, n=n: after(n, given) for n in range(2, 6)}
+    follows = {f"after {n}": lambda given, n=n: bounds_after(n, given) for n in range(2, 6)}
     predictions(answer, truth, mistakes=MISTAKES, follows=follows, parts=parts)

@@ -19,7 +19,7 @@ from c4lab.evaluation import ColumnWeights, Squares
 from c4lab.games import ConnectFour
 from c4lab.instruments import Meter
 from c4lab.lessons.shared.boards import parsed
-from c4lab.lessons.shared.outcomes import Within, allowed
+from c4lab.lessons.shared.outcomes import NumberRange, allowed_answers
 from c4lab.lessons.shared.proof import refuse_unproved
 from c4lab.search import centre_first, negamax
 
@@ -31,21 +31,25 @@ BOARDS = parsed(
 WINDOWS = [(0, 1), (-4, 3), (-30, -29), (20, 30)]
 COUNTED = [("4521255345533215", WEIGHTS), ("327536672633125344", WEIGHTS),
            ("654744652361527656", SQUARES)]  # fmt: skip
-SLACK = 1.1  # the second search may play its move once more
+SLACK = 1.1  # a second search of a move may play that move once more
 
 
-def bound(
+def allowed_value(
     position: ConnectFour, depth: int, evaluate: Any, alpha: float = -inf, beta: float = inf
-) -> Within:
-    return allowed(negamax(position, depth, evaluate, order=centre_first).value, alpha, beta)
+) -> NumberRange:
+    """The right answers for this position and window, in the view of the side to move."""
+    return allowed_answers(
+        negamax(position, depth, evaluate, order=centre_first).value, alpha, beta
+    )
 
 
-def same(got: Any, expected: Any) -> bool:
-    return bool(got in expected if isinstance(expected, Within) else got == expected)
+def is_allowed(got: Any, expected: Any) -> bool:
+    """Whether `got` is the expected value, or in the expected range."""
+    return bool(got in expected if isinstance(expected, NumberRange) else got == expected)
 
 
 def cases() -> list[tuple[Any, ...]]:
-    """Small depths first; the whole line, where a bound taken for a value shows, then windows."""
+    """Cases with the window from -inf to inf, small depths first; then with narrow windows."""
     whole = product(BOARDS, (0, 1, 2, 3), (SQUARES, WEIGHTS))
     narrow = product(BOARDS[:6], (1, 2), (SQUARES,), WINDOWS)
     return [
@@ -60,7 +64,7 @@ FIRST = "value = -pvs(after, depth - 1, evaluate, -beta, -alpha)\\n        else"
 AGAIN_WHOLE = f"{AGAIN}, -alpha)"
 KNOWN = known(
     rf"""
-    last-value-returned: It answers the value of the last move that it tried, not of the best one.
+    last-value-returned: It returns the value of the last move that it tried, not of the best one.
         return best => return value
         return best => return value && if alpha < value < beta => if False
     bound-for-value: The null window says "better", and its answer is only a bound: search that move
@@ -69,17 +73,17 @@ KNOWN = known(
         if alpha < value < beta => if value < alpha
         {AGAIN} => {AGAIN.replace("-beta", "-alpha - 1")}
     wrong-side: The null window is on the wrong side. For you it is (alpha, alpha + 1). Turn both
-            ends round for the opponent: what is larger for you is smaller there.
+            ends round for the opponent: a larger number for you is a smaller one for them.
         {NULL} => evaluate, -alpha, -alpha + 1)
-    window-not-turned: The window is handed on in your view. The opponent sees it with the signs
-            turned round and the ends exchanged: (-high, -low).
+    window-not-turned: You pass on the window in your own view. The opponent needs it with opposite
+            signs and exchanged ends: (-high, -low).
         {NULL} => evaluate, alpha, alpha + 1)
         {NULL} => evaluate, alpha, alpha + 1) && evaluate, -beta, -alpha) => evaluate, alpha, beta)
         evaluate, -beta, -alpha) => evaluate, alpha, beta)
         {FIRST} => {FIRST.replace("-beta, -alpha", "alpha, beta")}
         {AGAIN_WHOLE} => {AGAIN_WHOLE.replace("-beta, -alpha", "alpha, beta")}
-    ends-of-the-window: The window is not turned round rightly: what is (low, high) for you is
-            (-high, -low) for your opponent. Both the signs and the places of its ends change.
+    ends-of-the-window: The window is not turned round correctly: (low, high) for you is (-high,
+            -low) for your opponent. Its ends change both their signs and their places.
         {NULL} => evaluate, -alpha, -alpha - 1) && evaluate, -beta, -alpha) =>
             evaluate, -alpha, -beta)
         evaluate, -beta, -alpha) => evaluate, -alpha, -beta)
@@ -92,11 +96,11 @@ KNOWN = known(
             beta.
         {NULL} => evaluate, -beta, -beta + 1)
         seen: at_beta
-    null-for-the-first: The first move is asked in a null window too, where there is nothing yet to
-            compare it with. Search it with the real window.
+    null-for-the-first: The first move is searched with a null window too, but there is no value yet
+            to compare it with. Search it with the real window.
         if number == 0 => if False
         seen: always_asks
-    first-move-only: It answers the value of the first move: the other moves are to be searched too.
+    first-move-only: It returns the value of the first move. Search the other moves too.
         in enumerate(centre_first(position)) => in enumerate(centre_first(position)[:1])
     no-minus: The value after a move is the opponent's: turn its sign.
         value = -pvs(after, depth - 1, {NULL} => value = pvs(after, depth - 1, {NULL}
@@ -107,7 +111,7 @@ KNOWN = known(
         depth - 1 ~> depth
     worst-move: It takes the worst move for the player to move: the smallest value, not the largest.
         max(best, value) => min(best, value) && best = -inf => best = +inf
-    best-from-zero: The best starts at 0, which no move has given.
+    best-from-zero: `best` starts at 0, but no move has this value yet. Start at -inf.
         best = -inf => best = 0
 """,
     at_beta=contains("beta + 1", "-beta + 1"),
@@ -118,7 +122,7 @@ KNOWN = known(
 @exercise("11.5", KNOWN, closed=["negamax", "null_window", "with_memory"])
 def pvs(answer: Answer) -> str:
     with answer.part("values", first=True):
-        compare(answer, cases(), bound, same=same)
+        compare(answer, cases(), allowed_value, same=is_allowed)
     with answer.part("nodes"):
         return "; ".join(check_nodes(answer, text, opinion) for text, opinion in COUNTED)
     return ""
@@ -126,14 +130,17 @@ def pvs(answer: Answer) -> str:
 
 AT_BETA = Mistake(
     "searches-again",
-    "A move whose answer is at beta or above is searched again. That answer is enough: the loop "
-    "ends with it. Search a move again only if its answer lies between alpha and beta.",
+    "You search a move again if its answer is at beta or above. But that answer is enough: the "
+    "loop ends there. Search a move again only if its answer lies between alpha and beta.",
     "if alpha < value < beta => if alpha < value",
 )
 
 
 def check_nodes(answer: Answer, text: str, opinion: Code) -> str:
-    """What it looked at four moves deep, in words. Raises Wrong if that is too much or too few."""
+    """How many positions the answer looked at, four moves deep, as a sentence.
+
+    Raises Wrong if there are too many, or too few to prove the value.
+    """
     position = ConnectFour.parse(text)
 
     def nodes(search: Any, **order: Any) -> int:
@@ -153,7 +160,7 @@ def check_nodes(answer: Answer, text: str, opinion: Code) -> str:
         return f"{len(log):,} positions where alpha-beta looks at {plain:,}"
     if len(log) == plain:
         raise Wrong(
-            "plain-alpha-beta", f"{looked}. Is each move but the first asked in a null window?"
+            "plain-alpha-beta", f"{looked}. Does each move but the first get a null window?"
         )
     if len(log) == nodes(answer.mistaken(AT_BETA)):
         raise Wrong(AT_BETA.reason, f"{looked}. {AT_BETA.sentence}")

@@ -29,12 +29,12 @@ def cases() -> list[tuple[Tree, float, float]]:
 
 
 NARROWER = "max(low, min(best, top))"
-BEST = "not the best that it has seen."
+BEST = "not the best value that it has seen."
 PLACES = {
-    "MAX, at the end": f"Where nothing better than alpha is found, MAX answers alpha, {BEST}",
-    "MIN, at the end": f"Where nothing lower than beta is found, MIN answers beta, {BEST}",
-    "MAX, cut off": f"Where the search is cut off, MAX answers beta, {BEST}",
-    "MIN, cut off": f"Where the search is cut off, MIN answers alpha, {BEST}",
+    "MAX, at the end": f"If nothing better than alpha is found, MAX returns alpha, {BEST}",
+    "MIN, at the end": f"If nothing lower than beta is found, MIN returns beta, {BEST}",
+    "MAX, cut off": f"If the search is cut off, MAX returns beta, {BEST}",
+    "MIN, cut off": f"If the search is cut off, MIN returns alpha, {BEST}",
 }
 ALL = tuple(PLACES)
 
@@ -43,7 +43,7 @@ START = r"best = -inf if => low, top = alpha, beta\n        best = -inf if && "
 
 
 def hard(places: Collection[str], leaf: bool) -> str:
-    """The change of the solution that makes it answer fail-hard in these places."""
+    """The change of our solution that makes it fail-hard in these places, and for a `leaf`."""
     at = {place: NARROWER if place in places else "best" for place in PLACES}
     change = START + (
         "return best => return "
@@ -55,23 +55,23 @@ def hard(places: Collection[str], leaf: bool) -> str:
 
 
 def still_hard() -> Iterator[str]:
-    """The blocks for a leaf, and for every set of places, the fewest first."""
+    """Blocks of the table: fail-hard leaves, then every set of places, the smallest sets first."""
     said = (
-        "The answer never leaves the window: it is still fail-hard. A leaf should answer what it "
-        "is worth. MAX and MIN should answer the best value that they have found."
+        "The answer never leaves the window: it is still fail-hard. A leaf should return its "
+        "own value. MAX and MIN should return the best value that they have found."
     )
     leaf = (
-        "The answer never leaves the window: it is still fail-hard. A leaf should answer what it "
-        "is worth, also if that lies outside of the window."
+        "The answer never leaves the window: it is still fail-hard. A leaf should return its "
+        "own value, also if that lies outside of the window."
     )
     yield f"    still-hard: {leaf}\n        {hard((), True)}"
     yield f"    still-hard: {said}\n        {hard(ALL, True)}"
     for count in range(1, len(ALL) + 1):
         for places in combinations(ALL, count):
             if {"MAX, at the end", "MAX, cut off"} <= set(places):
-                continue  # MAX answers last: all of it is hard
+                continue  # MAX gives the last answer, so all answers are hard
             said = " ".join(PLACES[place] for place in places)
-            said = f"In places it is still fail-hard. {said}"
+            said = f"It is still fail-hard in some places. {said}"
             yield f"    hard-in-places: {said}\n        {hard(places, False)}"
 
 
@@ -80,7 +80,7 @@ STILL_HARD = "\n".join(still_hard())
 
 
 def looks_at_all(tree: Tree, alpha: float, beta: float) -> tuple[float, list[float]]:
-    """Minimax, and all leaves."""
+    """The minimax value, and a list of all leaves."""
     seen: list[float] = []
 
     def value(tree: Tree, maximising: bool) -> float:
@@ -96,28 +96,29 @@ def looks_at_all(tree: Tree, alpha: float, beta: float) -> tuple[float, list[flo
 KNOWN = known(
     rf"""
 {STILL_HARD}
-    same-player-again: After a move it is the other player's turn: MAX and MIN alternate.
+    same-player-again: After a move it is the other player's turn: MAX and MIN take turns.
         not maximising ~> maximising
-    starts-at-zero: The best so far starts at 0, which nobody has seen: for MAX every number is
-            better than -inf, and for MIN than inf.
+    starts-at-zero: The best value starts at 0, which no leaf has given. Start MAX at -inf and MIN
+            at inf: every number is better.
         -inf if maximising else +inf => 0
-    starts-at-zero: The best so far starts at 0, which nobody has seen. And a leaf answers an end of
-            the window, not what it is worth.
+    starts-at-zero: The best value starts at 0, which no leaf has given. And a leaf returns an end
+            of the window, not its own value.
         -inf if maximising else +inf => 0 && return tree => {LEAF}
-    nothing-cut-off: Nothing is cut off any more: it looks at every leaf. Only what is returned was
-            to change: alpha and beta still decide where to stop.
+    nothing-cut-off: Nothing is cut off any more: it looks at every leaf. Change only what is
+            returned: alpha and beta still decide where to stop.
         => looks_at_all
-    answer-missing: Asked for are two things: the answer, and the list of the leaves.
+    answer-missing: Return two things: the answer, and the list of the leaves.
         return answer, seen => return seen
-    answer-behind: First the answer, then the list of the leaves.
+    answer-behind: Return the answer first, then the list of the leaves.
         return answer, seen => return seen, answer
     only-the-best-as-alpha: The window of the next branch starts from what the last branch gave, not
             from the best so far.
         alpha = max(alpha, best) => alpha = found && beta = min(beta, best) => beta = found
-    last-for-best: It answers what the last branch gave, not the best of all that it looked at.
+    last-for-best: It returns the value of the last branch, not the best of all branches that it
+            looked at.
         return best => return found
-    window-lost: It looks at more leaves than the hard one. alpha and beta still have to follow the
-            best so far, and decide where to stop.
+    window-lost: It looks at more leaves than the fail-hard search. alpha and beta still have to
+            follow the best so far, and decide where to stop.
         alpha = max(alpha, best) => pass
         beta = min(beta, best) => pass
         if alpha >= beta => if alpha > beta

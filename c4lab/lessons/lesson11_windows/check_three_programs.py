@@ -9,8 +9,8 @@ from c4lab.checks.writing import Answer, exercise, predictions, sentences
 FIRST, SECOND = "aspiration, first window", "aspiration, second window"
 FIRST_WINDOW = -1, 5
 MISTAKES = sentences("""
-    halving asks = ...: the first number is (0 + 8) // 2. After a yes to "larger than a?" low is
-        a + 1, after a no high is a. Then halve again, until low and high are the same.
+    halving asks = ...: the first number is (0 + 8) // 2. After a yes to "larger than a?", low is a
+        + 1. After a no, high is a. Then halve again, until low and high are equal.
     halving asks = (4,): after that the value lies between 5 and 8, so it goes on.
     halving asks = (4, 6): after these two the value is 5 or 6, so there is one more question.
     halving asks = (4, 6, 4): after the yes to the first question low is 5, and (5 + 6) // 2 is
@@ -21,7 +21,7 @@ MISTAKES = sentences("""
         the middle?
     halving asks = (4, 2) | (4, 2, 3): 5 is larger than 4, so after the first question low is 5.
     step by step asks = ...: a fail-hard yes to "larger than a?" is the answer a + 1, and the next
-        question stands there. It stops when at least and at most have met.
+        question is about a + 1. It stops when "at least" and "at most" are the same number.
     step by step asks = (2, 3, 4): after these three the value is at least 5. It may be more, so
         there is one more question.
     step by step asks = (2, 3, 4, 5, 6): to "larger than 5?" the answer is no. Then at least 5 and
@@ -49,8 +49,10 @@ MISTAKES[SECOND] = {
 
 
 def second_window(given: Mapping[str, Any]) -> Any:
-    """What follows from the learner's first window for the value 5; the first one again if 5 is
-    inside, since then there is no second search."""
+    """The second window that follows from the learner's first one, if the value is 5.
+
+    It is the first window again if 5 is inside: then there is no second search.
+    """
     alpha, beta = given[FIRST]
     if alpha < 5 < beta:
         return given[FIRST]
@@ -58,7 +60,7 @@ def second_window(given: Mapping[str, Any]) -> Any:
 
 
 def no_second_window(key: str, given: Any) -> Any:
-    """Text in place of a second window says that there is none: the first one is the last."""
+    """The learner's value; for a text in place of the second window, the first window."""
     return FIRST_WINDOW if key == SECOND and isinstance(given, str) else given
 
 

@@ -1,4 +1,4 @@
-"""What the lesson asks with, and on which boards."""
+"""How lesson 11 asks questions about values, and on which boards."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -14,7 +14,10 @@ squares = Squares()
 
 
 def asking(position: Position, depth: int, table: Table | None = None) -> Ask:
-    """A function that asks "is the value larger than a?"; all its questions share one table."""
+    """A function that asks "is the value larger than a?", and returns the answer of the search.
+
+    All its questions share one table.
+    """
     shared = Table() if table is None else table
 
     def ask(a: int) -> float:
@@ -25,14 +28,14 @@ def asking(position: Position, depth: int, table: Table | None = None) -> Ask:
 
 
 def aloud(ask: Ask) -> Ask:
-    """The same, and it prints each question with its answer."""
+    """The function `ask`, which now prints each question with its answer."""
 
-    def told(a: int) -> float:
+    def ask_and_print(a: int) -> float:
         answer = ask(a)
         print(f"larger than {a}? {answer}")
         return answer
 
-    return told
+    return ask_and_print
 
 
 def loop(
@@ -42,13 +45,15 @@ def loop(
     table: Table | None = None,
     **start: int,
 ) -> Choice:
-    """The value that a rule for the next question closes in on, as a search would return it."""
+    """The value that the questions of `rule` find, as a Choice, so that it can race as a search."""
     return Choice(rule(asking(position, depth, table), **start))
 
 
 def quiet_and_decided() -> tuple[Sequence[ConnectFour], Sequence[ConnectFour]]:
-    """Of the package's quiet positions with 20 discs the first eleven where nobody can force a win
-    within five moves, and the first eleven where somebody can."""
+    """Two lists of eleven positions with 20 discs, the first ones of the package's quiet positions.
+
+    In the first list nobody can force a win within five moves, in the second somebody can.
+    """
     quiet: list[ConnectFour] = []
     decided: list[ConnectFour] = []
     for board, _ in quiet_positions():

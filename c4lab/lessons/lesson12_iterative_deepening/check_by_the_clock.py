@@ -4,19 +4,21 @@ from c4lab.checks.writing import Answer, exercise, predictions, sentences
 
 PARTS = {"nodes": ("nodes", "visits"), "clock": ("pass", "ms", "passes")}
 MISTAKES = sentences("""
-    nodes of pass 3 = ...: add up the root, and what is one, two and three moves below it.
-    nodes of passes 1 to 3 = ...: count each pass alone, the root in each of them, and add up.
+    nodes of pass 3 = ...: add up the root and all nodes one, two and three moves below it.
+    nodes of passes 1 to 3 = ...: count the nodes of each pass, with the root in each of them, and
+        add up.
     visits of the root = ...: how many passes are there, and how often does each visit the root?
     pass that counts, 50 ms or pass that counts, 100 ms = ...: add up the times of the passes. Which
-        is the last that ends in time?
-    ms until it answers = ...: when does the last pass begin that begins before 50 milliseconds are
-        over, and when does it end?
-    passes, certain loss = ...: which pass knows, and can looking further change it?
-    nodes of pass 3 = 27: these are the leaves. The pass looks at what is above them too.
+        pass is the last one that ends in time?
+    ms until it answers = ...: which pass is the last to begin before 50 milliseconds are over, and
+        when does that pass end?
+    passes, certain loss = ...: which pass is the first to know the result, and can a later pass
+        change it?
+    nodes of pass 3 = 27: these are the leaves. The pass also looks at the nodes above them.
     nodes of pass 3 = 39: the root counts too.
     nodes of pass 3 = 13: that is pass 2, two moves ahead.
     nodes of pass 3 = 121: that is pass 4, four moves ahead.
-    nodes of passes 1 to 3 = 40: that is pass 3 alone.
+    nodes of passes 1 to 3 = 40: that is only pass 3.
     nodes of passes 1 to 3 = 39: that is how many leaves the three passes have, or pass 3 without
         its root. Count all nodes of all three passes.
     nodes of passes 1 to 3 = 54: the root counts too, in each pass.
@@ -31,25 +33,27 @@ MISTAKES = sentences("""
     visits of the root = 0: the root counts as a node, and each pass begins there.
     visits of the root = 2: pass 1 visits the root too, and passes 2 and 3 begin there again.
     visits of the root = 4: there is no pass with depth 0.
-    pass that counts, 50 ms or pass that counts, 100 ms = 5: pass 5 begins in time, and is not done
-        when the time is up. Only a full pass counts.
+    pass that counts, 50 ms or pass that counts, 100 ms = 5: pass 5 begins in time, but does not end
+        before the time is up. Only a full pass counts.
     pass that counts, 50 ms = 3: after 13 milliseconds there is time for one more.
     pass that counts, 50 ms or pass that counts, 100 ms = 6: pass 6 has not even begun then. Add up
         the times of the passes before it.
     pass that counts, 100 ms = 3: after 13 milliseconds there is time for one more.
     ms until it answers = 50: it looks at the clock only before a pass. Which pass begins before 50?
     ms until it answers = 13: then 37 milliseconds are left, and it begins another pass.
-    ms until it answers = 120: pass 1 takes 1 millisecond, and is one of them.
+    ms until it answers = 120: pass 1 takes 1 millisecond, and it counts too.
     ms until it answers = 100: here the time is 50 milliseconds. Which pass begins before 50?
     ms until it answers = 40: then 10 milliseconds are left, and it begins another pass.
-    ms until it answers = 81: that is pass 5 alone. It began when the others were done.
+    ms until it answers = 81: that is only pass 5. It begins when the others have ended.
     ms until it answers = 131: pass 5 begins when pass 4 ends, not when the time is up.
-    ms until it answers = 364: when pass 6 would begin, the time is up.
+    ms until it answers = 364: the time is up before pass 6 can begin.
     passes, certain loss = 8: looking further cannot change a certain loss.
-    passes, certain loss = 5: pass 4 knows already, and looking further cannot change it.
-    passes, certain loss = 6 | 7: pass 4 knows already, and looking further cannot change it.
-    passes, certain loss = 1 | 2 | 0: these passes do not know yet: pass 4 is the first that does.
-    passes, certain loss = 3: pass 3 does not know yet.
+    passes, certain loss = 5: pass 4 knows the result already, and looking further cannot change it.
+    passes, certain loss = 6 | 7: pass 4 knows the result already, and looking further cannot change
+        it.
+    passes, certain loss = 1 | 2 | 0: these passes do not know the result yet: pass 4 is the first
+        that does.
+    passes, certain loss = 3: pass 3 does not know the result yet.
 """)
 
 

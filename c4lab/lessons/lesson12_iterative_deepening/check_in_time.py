@@ -6,23 +6,32 @@ from c4lab.checks.writing import Answer, Code, Wrong, compare, contains, exercis
 from c4lab.games import ConnectFour, Position, TicTacToe
 
 TWO, LATE = ConnectFour.parse("445"), TicTacToe.parse("125")
-FALLS = ConnectFour.parse("4444")  # the value falls, and then another move is best
+FALLS = ConnectFour.parse("4444")  # a later pass has a lower value and another best move
 DRAWN, WON = TicTacToe.parse("1239846"), ConnectFour.parse("112233")
 
 
-def after(questions: int, *positions: Position) -> list[tuple[Position, Code]]:
+def calls_after(questions: int, *positions: Position) -> list[tuple[Position, Code]]:
+    """Cases with these positions and a clock that stops after so many questions."""
     return [(position, Code(f"after_questions({questions})")) for position in positions]
 
 
-# The clock may be asked some times more, by the loop too: no pass ends near these numbers.
-PASSES = [*after(0, TWO, LATE, ConnectFour()), *after(30, TWO), *after(4, ConnectFour())]
-PASSES += [*after(120, TWO), *after(120, ConnectFour.parse("4453")), *after(90, FALLS)]
-PASSES += after(400, DRAWN)
-CERTAIN = [*after(300, WON), *after(900, LATE, TicTacToe.parse("1524"))]
+# No pass ends near these numbers of questions, so that a loop may ask the clock a few times more.
+PASSES = [
+    *calls_after(0, TWO, LATE, ConnectFour()),
+    *calls_after(30, TWO),
+    *calls_after(4, ConnectFour()),
+]
+PASSES += [
+    *calls_after(120, TWO),
+    *calls_after(120, ConnectFour.parse("4453")),
+    *calls_after(90, FALLS),
+]
+PASSES += calls_after(400, DRAWN)
+CERTAIN = [*calls_after(300, WON), *calls_after(900, LATE, TicTacToe.parse("1524"))]
 
 
 def asks_equal(tree: ast.Module) -> bool:
-    """Whether the code compares something with WIN by `==` or `in`."""
+    """For a `seen` line: whether the code compares with WIN by `==` or `in`."""
     return any(
         isinstance(node, ast.Compare)
         and any(isinstance(each, (ast.Eq, ast.In)) for each in node.ops)
@@ -32,7 +41,7 @@ def asks_equal(tree: ast.Module) -> bool:
 
 
 def asks_both(tree: ast.Module) -> bool:
-    """Whether an `and` asks for WIN or more, and for -WIN or less."""
+    """For a `seen` line: whether an `and` asks for WIN or more and for -WIN or less."""
     return any(
         isinstance(node, ast.BoolOp)
         and isinstance(node.op, ast.And)
@@ -43,13 +52,13 @@ def asks_both(tree: ast.Module) -> bool:
 
 
 def lacks_none(tree: ast.Module) -> bool:
-    """Whether the code nowhere writes None."""
+    """For a `seen` line: whether the code has no None."""
     return not any(isinstance(n, ast.Constant) and n.value is None for n in ast.walk(tree))
 
 
 KNOWN = known(
     r"""
-    pass-0: Your first pass has depth 0, which looks at no move, so it has no best one: begin with
+    pass-0: Your first pass has depth 0. It looks at no move, so it has no best move: begin with
             depth 1.
         range(1, position.left + 1) => range(position.left + 1)
         range(1, position.left + 1) => range(position.left)
@@ -57,12 +66,12 @@ KNOWN = known(
     none-without-time: There is no time at all here, and your answer has no legal move: take the
             first one before the loop.
         position.moves()[0], 0 => None, 0
-    depth-of-the-half-pass: Your depth is that of the pass that was left. The last full pass was one
-            before it.
+    depth-of-the-half-pass: Your depth belongs to the pass that did not end. The last full pass is
+            the one before it.
         return move, depth => return move, ahead
-    first-pass-only: Only pass 1 is made, whatever time there is.
+    first-pass-only: Only pass 1 is made, even if there is time for more.
         move, depth = found.move, ahead => return found.move, ahead
-    one-move-only: The depth is right, and the move is that of another pass: take the move of the
+    one-move-only: The depth is right, but the move comes from another pass: take the move of the
             last full pass.
         move, depth = found.move, ahead => depth = ahead
     too-far: No pass looks further than to the end of the game, which is `position.left` moves away.
@@ -72,21 +81,21 @@ KNOWN = known(
         position.left + 1 => 42
         position.left + 1 => 43
         position.left + 1 => 9999
-    last-pass-missing: The last pass is missing, which looks to the end of the game: `range` ends
+    last-pass-missing: The last pass, which looks to the end of the game, is missing: `range` stops
             one before its second number.
         position.left + 1 => position.left
-    exactly-win: A certain value is WIN or more, or -WIN or less: the sooner the end, the more.
-            Yours has to be exactly WIN.
+    exactly-win: A certain value is WIN or more, or -WIN or less, and it is larger if the end comes
+            sooner. Your code stops only if it is exactly WIN.
         abs(found.value) >= WIN => abs(found.value) == WIN
         seen: asks_equal
-    both-ends-asked: No value is WIN or more and also -WIN or less: one of the two is enough.
+    both-ends-asked: No value can be WIN or more and -WIN or less at once: one of the two is enough.
         abs(found.value) >= WIN => found.value >= WIN and found.value <= -WIN
         seen: asks_both
-    goes-on: Pass by pass it goes on, though the value is certain already, WIN or more, or -WIN or
-            less: no pass should follow that one.
+    goes-on: The passes go on, although the value is certain already (WIN or more, or -WIN or less).
+            Stop after that pass.
         abs(found.value) >= WIN => False
-    certain-too-soon: Passes are left out here, though the value is not certain: what `look` gives
-            is an opinion as long as it lies between -WIN and WIN.
+    certain-too-soon: The passes stop here, although the value is not certain: a value from `look`
+            is an opinion if it lies between -WIN and WIN.
         abs(found.value) >= WIN => abs(found.value) >= 1
         abs(found.value) >= WIN => abs(found.value) > 1
         abs(found.value) >= WIN => found.value >= 1
@@ -97,27 +106,27 @@ KNOWN = known(
             if abs(found.value) >= WIN:\n            break\n        move, depth = found.move, ahead
     pass-1-missing: Pass 1 is missing: begin with depth 1.
         range(1, position.left + 1) => range(2, position.left + 1)
-    depths-added: Your depth adds up the depths of all passes. Asked for is that of the last full
-            pass alone.
+    depths-added: Your depth is the sum of the depths of all passes. Return only the depth of the
+            last full pass.
         found.move, ahead => found.move, depth + ahead
     one-less: The depth is one less than that of the last full pass.
         found.move, ahead => found.move, ahead - 1
     one-more: The depth is one more than that of the last full pass.
         found.move, ahead => found.move, ahead + 1
-    places: The two have changed places: first the move, then the depth.
+    places: The two have changed places: return the move first, then the depth.
         return move, depth => return depth, move
     loss-not-certain: A loss is certain too, from -WIN downwards.
         abs(found.value) => found.value
     win-not-certain: A win is certain too, from WIN upwards.
         abs(found.value) >= WIN => found.value <= -WIN
-    depth-not-noted: The move is that of a full pass, and its depth is missing: note that too.
+    depth-not-noted: The move comes from a full pass, but you did not store its depth.
         move, depth = found.move, ahead => move = found.move
     depth-stays: The depth stays 0, so pass 1 is made again and again: count it up with each full
             pass.
         position.moves()[0], 0 => (position.moves()[0] if stop() else
             look(position, 1, lambda: False).move), 0\n    return move, depth
-    best-of-all-passes: Your move is that of the pass with the highest value. The last full pass has
-            looked furthest: take its move, also where its value is lower.
+    best-of-all-passes: Your move comes from the pass with the highest value. The last full pass has
+            looked furthest: take its move, even if its value is lower.
         found.move, ahead => max((look(position, pass_ + 1, lambda: False)
             for pass_ in range(ahead)), key=lambda found: found.value).move, ahead
     deepest-first: Your first pass is the deepest, and there is no time for it: begin with depth 1,
@@ -125,12 +134,12 @@ KNOWN = known(
         position.moves()[0], 0 => position.moves()[0], 0\n    for ahead in
             range(position.left, 0, -1):\n        try:\n            return look(position, ahead,
             stop).move, ahead\n        except Stopped:\n            pass\n    return move, depth
-    another-clock: The clock is `stop`, which your function is given: hand this one to `look`.
+    another-clock: The clock is `stop`, which your function is given: pass it on to `look`.
         look($p, $d, stop) ~> look($p, $d, after_questions($n))
         look($p, $d, stop) ~> look($p, $d, in_seconds($n))
         look($p, $d, stop) ~> look($p, $d, lambda: False)
         look($p, $d, stop) ~> look($p, $d, in_seconds)
-    choice-for-move: `look` gives a value and a move together. The move alone is `found.move`.
+    choice-for-move: `look` gives a value and a move together. Take only the move: `found.move`.
         found.move, ahead => found, ahead
     value-for-move: `look` gives a value and a move, in this order. You return the value.
         found.move, ahead => found.value, ahead
@@ -145,7 +154,7 @@ TOO_FAR = (
 )
 FOR = {
     "passes": KNOWN,
-    # Whoever is right where nothing is certain does not take an opinion for certain.
+    # An answer that is right for the first part does not take opinions for certain values.
     "what is certain": [each for each in KNOWN if each.reason != "certain-too-soon"],
 }
 NOT_CAUGHT = (
@@ -174,9 +183,9 @@ def in_time(answer: Answer) -> None:
 
 
 def too_far(answer: Answer) -> int:
-    """The depth that the answer gives for a game that is nearer to its end; 0 if there is none."""
+    """The depth that the answer gives for DRAWN if it looks beyond the end; 0 otherwise."""
     try:
-        _, depth = answer.ask(after(400, DRAWN)[0])
-    except Exception:  # no pair, or none at all
+        _, depth = answer.ask(calls_after(400, DRAWN)[0])
+    except Exception:  # the answer gives no pair, or an error
         return 0
     return depth if isinstance(depth, int) and depth > DRAWN.left else 0

@@ -11,13 +11,13 @@ BORDERS = (0, 1, 2, 3, 4, 11, 12, 13, 19, 20, 21, 25, 26, 27, 28, 29, 35, 41, 42
 DISCS = (0, 1, 2, 5, 15, 23, 33, *BORDERS)
 
 
-def separate(tree: ast.Module) -> bool:
-    """Whether one `if` follows another, with no `elif` anywhere, and the first goes on to it."""
+def has_separate_ifs(tree: ast.Module) -> bool:
+    """For a `seen` line: whether the code has one `if` after another, and no `elif` or `else`."""
     return _goes_on(tree) and not any(node.orelse for node in _ifs(tree))
 
 
-def chain(tree: ast.Module) -> bool:
-    """Whether no `if` goes on to another one below it."""
+def is_a_chain(tree: ast.Module) -> bool:
+    """For a `seen` line: whether no `if` is followed by another one that is asked as well."""
     return bool(_ifs(tree)) and not _goes_on(tree)
 
 
@@ -26,7 +26,7 @@ def _ifs(tree: ast.Module) -> list[ast.If]:
 
 
 def _goes_on(tree: ast.Module) -> bool:
-    """Whether some `if` goes on to another one below it."""
+    """Whether some `if` is followed by another one in the same block, and does not return."""
     for node in ast.walk(tree):
         body = getattr(node, "body", ())
         ifs = [each for each in body if isinstance(each, ast.If)] if isinstance(body, list) else []
@@ -35,8 +35,8 @@ def _goes_on(tree: ast.Module) -> bool:
     return False
 
 
-def or_number(tree: ast.Module) -> Iterator[int]:
-    """The numbers that stand alone on one side of an `or`."""
+def numbers_behind_or(tree: ast.Module) -> Iterator[int]:
+    """The numbers other than 0 that stand behind an `or`, as in `discs == 1 or 2`."""
     for node in ast.walk(tree):
         if isinstance(node, ast.BoolOp) and isinstance(node.op, ast.Or):
             for each in node.values[1:]:
@@ -44,50 +44,51 @@ def or_number(tree: ast.Module) -> Iterator[int]:
                     yield each.value
 
 
-def stage(discs: int) -> int:
-    """How far the plan looks, if it never looks to the end."""
+def planned_depth(discs: int) -> int:
+    """The depth in the plan, without its last stage, which looks to the end."""
     return next(depth for last, depth in ((2, 4), (11, 6), (19, 8), (42, 10)) if discs <= last)
 
 
 KNOWN = known(
     r"""
-    never-asked: More than 2 discs are on nearly every board. So the first condition is true, and
-            the branches below it are never asked: ask for the largest number first.
+    never-asked: Nearly every board has more than 2 discs. So the first condition is true, and the
+            branches below it are never tried: ask for the largest number first.
         => at_most_6
-        seen: chain
-    never-asked: Some branches are never asked, because one above them is true as well: ask for the
-            largest number first, then for the next.
+        seen: is_a_chain
+    never-asked: Some branches are never tried, because a condition above them is true too: ask for
+            the largest number first, then for the next.
         => at_most_8
-        => at_most_10
+        => planned_depth
         => without_10
         => to_the_end_or_6
         => limit_27_first
-        seen: chain
-    overwritten: Each of your `if`s is asked, whatever those above it said. So a later one
+        seen: is_a_chain
+    overwritten: Python tries each of your `if`s, even if one above it was true. So a later one
             overwrites what an earlier one has set: begin with the smallest number, or write `elif`.
         => at_most_6
         => at_most_8
-        => at_most_10
+        => planned_depth
         => without_10
-        seen: separate
-    wrong-one-decides: More than one of your conditions is true for so many discs, and the wrong one
-            decides. In a chain of `if` and `elif` the first true one decides; an `if` that begins
-            anew below it overwrites what it has set.
+        seen: has_separate_ifs
+    wrong-one-decides: More than one of your conditions is true for this number of discs, and the
+            wrong one decides. In a chain of `if` and `elif` the first true one decides. A separate
+            `if` below the chain overwrites what the chain has set.
         => at_most_6
         => at_most_8
-        => at_most_10
+        => planned_depth
         => without_10
         => to_the_end_or_6
     border: With exactly 27 discs it should look to the end. More than 27 begins with 28.
         discs > 26 => discs > 27
-    other-stages: The stages begin at other numbers than in the plan. Look up to which of them
-            belong exactly 2 discs, 3, 11 and 12.
+    other-stages: Your stages begin at other numbers than those of the plan. Look up: to which stage
+            do exactly 2, 3, 11 and 12 discs belong?
         26 => 25 && 19 => 18 && 11 => 10 && > 2: => > 1:
         19 => 18 && 11 => 10 && > 2: => > 1:
         26 => 27 && 19 => 20 && 11 => 12 && > 2: => > 3:
-    not-to-the-end: A board has 42 cells. With so many discs on it, fewer moves are left.
+    not-to-the-end: A board has 42 cells. The discs on it take some of them, so fewer moves are
+            left.
         42 - discs => 42
-    not-to-the-end: To the end of the game are as many moves as there are empty cells, 42 - discs.
+    not-to-the-end: The game lasts as many moves as there are empty cells: 42 - discs.
         42 - discs => discs
         42 - discs => 41 - discs
         42 - discs => 43 - discs
@@ -95,13 +96,13 @@ KNOWN = known(
         42 - discs => 12
         42 - discs => discs - 42
     """,
-    chain=chain,
-    separate=separate,
-    at_most_6=lambda discs: min(stage(discs), 6),
-    at_most_8=lambda discs: min(stage(discs), 8),
-    at_most_10=stage,
-    without_10=lambda discs: 42 - discs if discs > 26 else min(stage(discs), 8),
-    to_the_end_or_6=lambda discs: 42 - discs if discs > 26 else min(stage(discs), 6),
+    is_a_chain=is_a_chain,
+    has_separate_ifs=has_separate_ifs,
+    at_most_6=lambda discs: min(planned_depth(discs), 6),
+    at_most_8=lambda discs: min(planned_depth(discs), 8),
+    planned_depth=planned_depth,
+    without_10=lambda discs: 42 - discs if discs > 26 else min(planned_depth(discs), 8),
+    to_the_end_or_6=lambda discs: 42 - discs if discs > 26 else min(planned_depth(discs), 6),
     limit_27_first=lambda discs: 10 if discs < 27 else 42 - discs,
 )
 
@@ -112,17 +113,17 @@ def moves_ahead(answer: Answer) -> None:
         compare(answer, [(discs,) for discs in DISCS])
     except Wrong as wrong:
         if wrong.reason == "wrong-value":
-            _say_where(answer, wrong)
+            _name_discs(answer, wrong)
         raise
 
 
-def _say_where(answer: Answer, wrong: Wrong) -> None:
-    """Has `wrong` say for which numbers of discs the answer is wrong, if that tells something."""
-    alone = next(or_number(answer.tree), None) if answer.tree else None
-    if alone is not None:
+def _name_discs(answer: Answer, wrong: Wrong) -> None:
+    """Gives `wrong` a message with the numbers of discs that are wrong, where it is clearer."""
+    number = next(numbers_behind_or(answer.tree), None) if answer.tree else None
+    if number is not None:
         wrong.reason = "or-number"
         wrong.message = (
-            f"`or {alone}` is always true, since a number that is not 0 counts as true. Each "
+            f"`or {number}` is always true, since a number that is not 0 counts as true. Each "
             "side of `or` has to be a whole question, such as `discs == 1`."
         )
         return
@@ -142,7 +143,7 @@ def _say_where(answer: Answer, wrong: Wrong) -> None:
         if first <= missed[0] and missed[-1] <= last:
             wrong.reason = "one-stage"
             wrong.message = (
-                f"Your function is right but for one stage of the plan, {first} to {last} discs. "
+                f"Only one stage of the plan is wrong, {first} to {last} discs. "
                 f"With {show(missed[0])} discs, which of your lines decides?"
             )
 

@@ -1,4 +1,4 @@
-"""12.6 What all passes cost, and the last one alone."""
+"""12.6 What all passes cost, and what only the last one costs."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,7 +15,7 @@ CASES = [(START, 2), (START, 1), (SOME[:1], 2), (SOME[:2], 2), (START, 3), (SOME
 
 
 def for_each(positions: Sequence[ConnectFour], depth: int) -> list[tuple[int, int]]:
-    """A pair of numbers for each position."""
+    """A wrong idea: a pair of numbers for each position, and no sums."""
     pairs = []
     for position in positions:
         passes = []
@@ -30,12 +30,12 @@ def for_each(positions: Sequence[ConnectFour], depth: int) -> list[tuple[int, in
 
 KNOWN = known(
     r"""
-    returns-in-the-loop: It answers after the first position: a `return` stands in the loop. Go
-            through all of them first.
+    returns-in-the-loop: It returns after the first position: a `return` stands in the loop. Go
+            through all positions first.
         last += meter.nodes\n    return => last += meter.nodes\n        return
         seen: returns_in_a_loop
-    first-pass-only: It answers after the first pass: a `return` stands in the inner loop. Make all
-            passes, and return behind both loops.
+    first-pass-only: It returns after the first pass: a `return` stands in the inner loop. Make all
+            passes, and return after both loops.
         last += meter.nodes\n    return everything, last =>     return everything, everything
         last += meter.nodes\n    return everything, last =>     return everything, last
         seen: returns_in_a_loop
@@ -51,26 +51,25 @@ KNOWN = known(
             `depth` itself.
         range(1, $d + 1) =~> range($d)
         range(1, $d + 1) =~> range(0, $d)
-    last-pass-apart: Your first number has all passes but the last one. All passes means the last
-            pass too.
+    last-pass-apart: Your first number lacks the last pass. "All passes" includes the last one.
         return everything, last => return everything - last, last
-    last-pass-twice: Your first number has the last pass twice: it is one of all passes already.
+    last-pass-twice: Your first number counts the last pass twice: it is already one of all passes.
         return everything, last => return everything + last, last
         last += meter.nodes => last += meter.nodes\n        everything += last
-    last-pass-alone: Your first number has the last pass alone. The passes to the smaller depths
-            belong to it too.
+    last-pass-alone: Your first number counts only the last pass. Add the passes to the smaller
+            depths too.
         everything += meter.nodes => everything += meter.nodes * (ahead == depth)
         everything += meter.nodes => everything = meter.nodes
     same-depth: Each of your passes looks `depth` moves ahead. The first pass looks one move ahead,
             the next one two, and so on.
         negamax(meter.watch($p), $a, $e, order=$o) =~> negamax(meter.watch($p), depth, $e, order=$o)
-    nothing-counted: Nothing was counted: hand the search `meter.watch(position)` in place of
+    nothing-counted: Nothing was counted: give the search `meter.watch(position)` in place of
             `position`.
         negamax(meter.watch(position), => negamax(position,
     root-forgotten: The root is missing: it counts as a node too, in each pass.
         += meter.nodes => += meter.nodes - 1
-    value-for-nodes: That is what the search answers. Asked for is how many nodes the meter has
-            counted, `meter.nodes`.
+    value-for-nodes: That is the answer of the search. Add up the nodes that the meter has counted:
+            `meter.nodes`.
         negamax(meter => found = negamax(meter && += meter.nodes => += found.value
         $m.nodes ~> $m
     calls-a-value: `meter.nodes` is a number: write it without parentheses.
@@ -82,15 +81,15 @@ KNOWN = known(
             \n            meter = Meter() =>
         \n        for ahead => \n        meter = Meter()\n        for ahead &&
             \n            meter = Meter() =>
-    last-position-only: The second number is that of the last position. Add it up over all of them.
+    last-position-only: The second number counts only the last position. Add up all positions.
         last += meter.nodes => last = meter.nodes
-    last-position-only: The first number is that of the last position. Add it up over all of them.
+    last-position-only: The first number counts only the last position. Add up all positions.
         for position in positions:\n => for position in positions:\n        everything = 0\n
-    all-for-last: The second number is that of all passes: add the last pass alone.
+    all-for-last: The second number counts all passes. It should count only the last pass.
         last += meter.nodes => last = everything
     order-in-the-place-of-alpha: Give the order to `negamax` by its name: `order=centre_first`.
         negamax($p, $d, $e, order=$o) ~> negamax($p, $d, $e, $o)
-    first-position-only: Only the first position counts. Asked for is the sum over all of them.
+    first-position-only: Only the first position counts. Add up all positions.
         in positions: => in positions[:1]:
     wrong-order: The number of nodes depends on the order: give the search `order=centre_first`.
         , order=centre_first =>
@@ -109,9 +108,9 @@ KNOWN = known(
         Squares(), order => lambda position: 0, order
         Squares() => ColumnWeights()
         seen: other_evaluation
-    places: The two numbers have changed places: first all passes, then the last alone.
+    places: The two numbers have changed places: first all passes, then only the last one.
         everything, last => last, everything
-    pair-for-each: It gives a pair for each position. Asked for are two numbers in all: add up.
+    pair-for-each: It returns a pair for each position. Return two numbers in all: add the pairs up.
         => for_each
     """,
     for_each=for_each,

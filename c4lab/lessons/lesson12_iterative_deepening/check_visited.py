@@ -9,13 +9,13 @@ from c4lab.checks.writing import Answer, exercise, predictions, sentences
 PARTS = {"orders": ("depth 1", "depth 2", "depth 3"), "sum": ("visits in all",)}
 GOES_ON = "the search ends at T, so it never comes to U."
 WIDE = "these are the levels, one after the other. This search goes deep first: after N it visits"
-WAY = "that is the way to T. Write all that the search visits, also where T is not."
-ANEW = "each pass begins anew at M, and visits again what it knows."
+WAY = "that is the way to T. Write all nodes that the search visits, also on other ways."
+ANEW = "each pass begins at M again, and visits again what the pass before has visited."
 BEFORE = "a node is visited before what is below it."
 BACK = "going back up is no visit: write each node once, when the search comes to it."
 MISTAKES = sentences(f"""
     visits in all = ...: how many letters have the passes up to the first that ends at T?
-    depth 1 = M: that is depth 0. With depth 1 it sees what is directly below M too.
+    depth 1 = M: that is depth 0. With depth 1 the search also visits the nodes directly below M.
     depth 1 = NOP: the search begins at M, which is a visit too.
     depth 1 = MNQOSPT | MNQROSPT: these lie two levels below M.
     depth 1 = NOPM: {BEFORE}
@@ -28,7 +28,7 @@ MISTAKES = sentences(f"""
     depth 2 = QRST | QRSTU: {ANEW}
     depth 2 = QRNSOTPM | QRNSOTUPM | QRNSOT: {BEFORE}
     depth 2 = MNQNRNMOSOMPT: {BACK}
-    depth 2 = MNOPMNQROSPT: that is pass 1 and then pass 2. Write pass 2 alone.
+    depth 2 = MNOPMNQROSPT: that is pass 1 and then pass 2. Write only pass 2.
     depth 2 = MNQROSVPT: V lies three levels below M.
     depth 3 = MNOPQRSTV | MNOPQRSTUV | MNOPQRST: {WIDE} Q.
     depth 3 = MNQROSVPTU: {GOES_ON}
@@ -37,16 +37,16 @@ MISTAKES = sentences(f"""
     depth 3 = V: {ANEW}
     depth 3 = QRNVSOTPM | QRNVSOTUPM | QRNVSOT: {BEFORE}
     depth 3 = MNQNRNMOSVSOMPT: {BACK}
-    depth 3 = MNOPMNQROSPTMNQROSVPT: these are all three passes. Write pass 3 alone.
+    depth 3 = MNOPMNQROSPTMNQROSVPT: these are all three passes. Write only pass 3.
     depth 3 = NQROSVPT: the search begins at M, which is a visit too.
-    visits in all = 8: that is the pass that finds T alone. The pass before it visited nodes too.
+    visits in all = 8: that is only the pass that finds T. The pass before it visited nodes too.
     visits in all = 21: T is found in pass 2, so there is no pass 3.
     visits in all = 9: that is pass 3, which iterative deepening never comes to.
     visits in all = 10: all passes visit M again, and N, O and P too.
     visits in all = 13: the pass ends at T, before U, and no pass has depth 0.
 """)
 ONE_LESS = (
-    "Your depth counts the root as a level: with depth 1 it sees what is directly below M too."
+    "Your depth counts the root as a level: with depth 1 it should also visit the nodes below M."
 )
 MISREAD = {
     ONE_LESS: {"depth 1": "M", "depth 2": "MNOP", "depth 3": "MNQROSPT"},
@@ -56,39 +56,37 @@ MISREAD = {
 LEVELS = ("M", "NOP", "QRSTU", "V")
 
 
-def meaning(key: str, letters: str) -> str:
-    """What is wrong with an order of visits, in the words of the search."""
+def what_is_wrong(key: str, letters: str) -> str:
+    """A message that says what is wrong with an order of visits."""
     depth, letters = int(key[-1]), letters.upper()
     allowed = "".join(LEVELS[: depth + 1])
     strange = [each for each in letters if each not in "".join(LEVELS)]
-    below = [each for each in letters if each not in allowed and each not in strange]
+    too_deep = [each for each in letters if each not in allowed and each not in strange]
     missing = set(allowed) - set(letters) - {"U"}
     if strange:
         return f"{key}: the tree has no node {strange[0]}."
     if len(set(letters)) < len(letters):
-        return (
-            f"{key}: a node stands there twice. Write each node once, when the search comes to it."
-        )
+        return f"{key}: a node comes twice. Write each node once, when the search comes to it."
     if "U" in letters:
         return f"{key}: {GOES_ON}"
-    if below:
-        return f"{key}: {below[0]} lies more than {depth} levels below M."
+    if too_deep:
+        return f"{key}: {too_deep[0]} lies more than {depth} levels below M."
     if not letters.startswith("M"):
         return f"{key}: the search begins at M, and {BEFORE}"
     if missing:
-        return f"{key}: a node is missing. Write all that the search visits before it finds T."
+        return f"{key}: a node is missing. Write all nodes that the search visits until it finds T."
     return (
         f"{key}: these are the right nodes in another order. Go deep first, and from left to right."
     )
 
 
 def all_visits(given: Mapping[str, Any]) -> int:
-    """What the learner's own orders of the passes to T add up to."""
+    """How many letters the learner's own orders of passes 1 and 2 have."""
     return len(given["depth 1"]) + len(given["depth 2"])
 
 
-def read(key: str, value: Any) -> Any:
-    """The letters alone: "m n o p", "M-N" and ["M", "N"] are read."""
+def letters_of(key: str, value: Any) -> Any:
+    """The learner's value as capital letters only, from "m n o p", "M-N" or ["M", "N"]."""
     if key in PARTS["sum"]:
         return value
     text = "".join(map(str, value)) if isinstance(value, (list, tuple)) else value
@@ -103,9 +101,9 @@ def visited(answer: Answer) -> None:
         answer,
         answer.solution,
         mistakes=MISTAKES,
-        meanings={key: partial(meaning, key) for key in PARTS["orders"]},
+        meanings={key: partial(what_is_wrong, key) for key in PARTS["orders"]},
         misreadings=MISREAD,
         follows={"visits in all": all_visits},
         parts=PARTS,
-        read=read,
+        read=letters_of,
     )

@@ -8,25 +8,29 @@ from c4lab.checks.writing.python_text import is_position
 from c4lab.games import ConnectFour, Position, TicTacToe
 
 
-def games(kind: type, *moves: str) -> list[tuple[Position]]:
+def cases_of(kind: type, *moves: str) -> list[tuple[Position]]:
+    """Cases with the position after each of these games of one kind."""
     return [(kind.parse(each),) for each in moves]  # type: ignore[attr-defined]
 
 
 WINS = [
-    *games(TicTacToe, "1524", "1245", "192", "129", "15", "8395624"),
-    *games(ConnectFour, "414141", "41414", "1512", "615641", "157154731", "17472", "774737"),
-    *games(ConnectFour, "37475667", "4626561"),
-    *games(ConnectFour, "12121", "76767", "713161", "175727"),
+    *cases_of(TicTacToe, "1524", "1245", "192", "129", "15", "8395624"),
+    *cases_of(ConnectFour, "414141", "41414", "1512", "615641", "157154731", "17472", "774737"),
+    *cases_of(ConnectFour, "37475667", "4626561"),
+    *cases_of(ConnectFour, "12121", "76767", "713161", "175727"),
 ]
 GIFTS = [
-    *games(TicTacToe, "1239846", "9738265", "6953127"),
-    *games(ConnectFour, "11227373", "22117363", "365556636", "752661725"),
+    *cases_of(TicTacToe, "1239846", "9738265", "6953127"),
+    *cases_of(ConnectFour, "11227373", "22117363", "365556636", "752661725"),
 ]
-LOST = [*games(TicTacToe, "12537", "9286543"), *games(ConnectFour, "37475", "44573", "266465")]
+LOST = [
+    *cases_of(TicTacToe, "12537", "9286543"),
+    *cases_of(ConnectFour, "37475", "44573", "266465"),
+]
 
 
 def asks_the_old_one(tree: ast.Module) -> bool:
-    """Whether the code asks for the result of the position that it was given."""
+    """For a `seen` line: whether the code asks for the result of the position that it is given."""
     given = {node.args.args[0].arg for node in tree.body if isinstance(node, ast.FunctionDef)}
     asked = (node for node in ast.walk(tree) if isinstance(node, ast.Attribute))
     return any(
@@ -36,7 +40,7 @@ def asks_the_old_one(tree: ast.Module) -> bool:
 
 
 def first_that_will_do(position: Position) -> list[int]:
-    """The first move that wins or is safe."""
+    """A wrong idea: only the first move that wins or is safe."""
     for move in position.moves():
         after = position.play(move)
         replies = [after.play(reply).result() for reply in after.moves()]
@@ -46,14 +50,14 @@ def first_that_will_do(position: Position) -> list[int]:
 
 
 def first_safe_one(position: Position) -> list[int]:
-    """All moves that win, or else the first that is safe."""
+    """A wrong idea: all moves that win, or else only the first safe one."""
     moves = position.moves()
     wins = [each for each in moves if position.play(each).result() == position.player]
     return wins or first_that_will_do(position)
 
 
 def unless_all_win(position: Position) -> list[int]:
-    """As asked for, but a move is left out only if all replies to it win."""
+    """A wrong idea: leaves a move out only if all replies to it win."""
     moves = list(position.moves())
     wins = [each for each in moves if position.play(each).result() == position.player]
     return wins or [each for each in moves if not _all_win(position.play(each))] or moves
@@ -64,14 +68,14 @@ def _all_win(position: Position) -> bool:
     return results == {position.player}
 
 
-def returns(tree: ast.Module) -> bool:
-    """Whether a `return` stands in a loop."""
+def returns_within_loop(tree: ast.Module) -> bool:
+    """For a `seen` line: whether a `return` stands in a loop."""
     loops = [node for node in ast.walk(tree) if isinstance(node, (ast.For, ast.While))]
     return any(isinstance(node, ast.Return) for loop in loops for node in ast.walk(loop))
 
 
 def asks_for_results(tree: ast.Module) -> bool:
-    """Whether the code calls each `result` that it names."""
+    """For a `seen` line: whether the code calls `result()` wherever it has `result`."""
     nodes = list(ast.walk(tree))
     called = {id(node.func) for node in nodes if isinstance(node, ast.Call)}
     return all(
@@ -83,78 +87,77 @@ def asks_for_results(tree: ast.Module) -> bool:
 
 KNOWN = known(
     r"""
-    nothing-left: Every move loses here, and your list is empty. A player has to move all the same:
-            give all legal moves.
+    nothing-left: Every move loses here, and your list is empty. But a player still has to move:
+            return all legal moves.
         or list(position.moves()) => or []
-    one-of-the-lost: Every move loses here: give all legal moves, and not one alone.
+    one-of-the-lost: Every move loses here: return all legal moves, not only one.
         or list(position.moves()) => or list(position.moves())[:1]
         or list(position.moves()) => or list(position.moves())[-1:]
     position-unchanged: Your code finds no win. `play` gives a new position and leaves the old one
             as it is: ask for the result of the new one.
         after.result() == position.player => position.result() == position.player
         seen: asks_the_old_one
-    no-parentheses: `result` is a function: `result()` asks it. Without parentheses it equals no
-            number.
+    no-parentheses: `result` is a function: `result()` calls it. Without parentheses it is never
+            equal to a number.
         $p.result() == $n ~> $p.result == $n
-    win-not-alone: A move wins at once here, and your list has others too. Give the winning moves
-            alone.
+    win-not-alone: A move wins at once here, but your list has other moves too. Return only the
+            winning moves.
         wins or safe => safe
         wins or safe => safe or wins
         wins or safe => wins + safe
         wins or safe => list({*wins, *safe})
         seen: asks_for_results
-    returns-in-the-loop: It gives the first move that wins, or that is safe, and looks at no other:
-            a `return` ends the loop. Collect all of them in a list, and return it behind the loop.
+    returns-in-the-loop: It returns the first move that wins or is safe, and looks at no other: a
+            `return` ends the loop. Collect all such moves in a list, and return it after the loop.
         => first_that_will_do
         => first_safe_one
-        seen: returns
-    one-safe-move: More than one move is worth a search here: give all of them, and not one alone.
+        seen: returns_within_loop
+    one-safe-move: More than one move is worth a search here: return all of them, not only one.
         wins or safe or list(position.moves()) => wins or safe[:1] or list(position.moves())
         wins or safe or list(position.moves()) => wins or safe[-1:] or list(position.moves())
         wins or safe or list(position.moves()) => wins[:1] or safe[:1] or list(position.moves())
         wins or safe or list(position.moves()) => wins[-1:] or safe[-1:] or list(position.moves())
         => first_that_will_do
-    one-reply-decides: One reply alone decides about a move. All replies have to be looked at: a
-            move is safe only if none of them wins.
+    one-reply-decides: Your code decides by a single reply. Look at all replies: a move is safe only
+            if none of them wins.
         -position.player not in results => -position.player not in results[:1]
         -position.player not in results => -position.player not in results[-1:]
         -position.player not in results => results and -position.player not in results[:1]
         -position.player not in results => results and -position.player not in results[-1:]
-    all-replies-win: A move is left out only if all replies to it win. One reply that wins is
+    all-replies-win: You leave a move out only if all replies to it win. One winning reply is
             enough.
         => unless_all_win
         seen: all_of_them
-    unsafe-kept: Your list has the moves after which the opponent can win with the next move. Keep
-            the others.
+    unsafe-kept: Your list has the moves after which the opponent can win at once. Keep the other
+            moves.
         -position.player not in results => -position.player in results
-    players-changed: The two players have changed places: the number of the one whose move you try
-            is `position.player`, and the replies are the other one's.
+    players-changed: The two players have changed places: you try moves of `position.player`, and
+            the replies are moves of the other player.
         after.result() == position.player => after.result() == -position.player &&
             -position.player not in => position.player not in
         seen: asks_for_results
-    half-done: No move wins at once here, and your list is empty: give the moves after which the
-            opponent cannot win with the next move.
+    half-done: No move wins at once here, and your list is empty: return the moves after which the
+            opponent cannot win at once.
         wins or safe or list(position.moves()) => wins
-    wins-only: Your list has moves after which the opponent wins at once. Leave a move out as soon
-            as the result of one of the replies to it is the opponent's number.
+    wins-only: Your list has moves after which the opponent wins at once. Leave a move out if one
+            reply to it gives a result that is the opponent's number.
         wins or safe or => wins or
         -position.player not in => position.player not in
-    move-twice: A move is in your list more than once: put it in behind the loop over its replies,
-            if none of them wins.
+    move-twice: A move is in your list more than once: add it after the loop over its replies, if
+            none of them wins.
         if -position.player not in results:\n            safe.append(move) =>
             safe += [move for result in results if not result]
         if -position.player not in results:\n            safe.append(move) =>
             safe += [move] * next((i for i, r in enumerate(results) if r), len(results))
-    one-win: More than one move wins here: give all of them.
+    one-win: More than one move wins here: return all of them.
         wins.append(move) => wins = wins or [move]
-    first-player-only: Wins and replies are looked for as if the first player were to move. For the
-            second, a win has the
-            result -1.
+    first-player-only: Your code looks for wins as if the first player were to move. A win of the
+            second player has the result -1.
         after.result() == position.player => after.result() == 1
         -position.player not in => -1 not in
         after.result() == position.player => after.result() == 1 && -position.player not => -1 not
-    gift-for-block: Your list has the opponent's winning replies. Some of them the opponent has only
-            after your own move: keep the moves after which no reply wins.
+    gift-for-block: Your list has the opponent's winning replies. But some of these become possible
+            only after your move: keep the moves after which no reply wins.
         if -position.player not in results:\n            safe.append(move) =>
             safe += [m for m in after.moves() if after.play(m).result() == after.player] &&
             or safe => or list(set(safe))
@@ -167,14 +170,14 @@ KNOWN = known(
     asks_for_results=asks_for_results,
     first_that_will_do=first_that_will_do,
     first_safe_one=first_safe_one,
-    returns=returns,
+    returns_within_loop=returns_within_loop,
     unless_all_win=unless_all_win,
     all_of_them=uses("all"),
 )
 
 
-def same(got: Any, expected: Any) -> bool:
-    """Whether these are the moves, in whatever order."""
+def same_moves(got: Any, expected: Any) -> bool:
+    """Whether both are the same moves, in any order."""
     lists = all(isinstance(each, (list, tuple, set)) for each in (got, expected))
     return lists and sorted(got) == sorted(expected)
 
@@ -184,31 +187,31 @@ def worth_a_search(answer: Answer) -> None:
     for part, cases in {"wins and blocks": WINS, "gifts": GIFTS, "lost positions": LOST}.items():
         with answer.part(part, first=cases is WINS):
             try:
-                compare(answer, cases, same=same)
+                compare(answer, cases, same=same_moves)
             except Wrong as wrong:
                 if wrong.reason == "wrong-value" and wrong.case is not None:
-                    say_more(answer, wrong, answer.ask(wrong.case))
+                    name_by_value(answer, wrong, answer.ask(wrong.case))
                 raise
 
 
-def say_more(answer: Answer, wrong: Wrong, got: Any) -> None:
-    """Has `wrong` say what holds of this answer whatever else it does."""
+def name_by_value(answer: Answer, wrong: Wrong, got: Any) -> None:
+    """Gives `wrong` a message about the kind of value, or about a loop that removes moves."""
     if isinstance(got, int):
         wrong.reason = "not-a-list"
-        wrong.message = "It gives a number. Asked for is a list of moves, also if it has only one."
+        wrong.message = "It returns a number. Return a list of moves, even if it has only one."
     elif isinstance(got, (list, tuple)) and any(is_position(each) for each in got):
         wrong.reason = "positions-for-moves"
-        wrong.message = "Your list has positions in it. Asked for are the moves that lead there."
+        wrong.message = "Your list has positions in it. Return the moves that lead there."
     elif answer.tree is not None and removes_while_walking(answer.tree):
         wrong.reason = "removed-while-walking"
         wrong.message = (
-            "The loop takes moves out of the list that it goes through, and so it skips the move "
-            "behind each of them: go through another list, or collect the moves that stay."
+            "The loop removes moves from the list that it goes through, so it skips the move after "
+            "each of them. Go through a copy of the list, or collect the moves that stay."
         )
 
 
 def removes_while_walking(tree: ast.Module) -> bool:
-    """Whether a loop over a name calls its `remove`."""
+    """Whether a loop over a list calls `remove` of the same list."""
     loops = (node for node in ast.walk(tree) if isinstance(node, ast.For))
     return any(
         isinstance(node, ast.Attribute)

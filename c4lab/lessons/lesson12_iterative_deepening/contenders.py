@@ -1,4 +1,4 @@
-"""What the lesson counts with, and on which boards."""
+"""How lesson 12 counts nodes, and on which boards."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -23,8 +23,10 @@ def nodes(search: Callable[..., Any], position: Position, *args: Any, **options:
 def passes_and_last(
     boards: Sequence[Position], depths: Sequence[int], slots: int | None
 ) -> Sequence[tuple[int, int, int]]:
-    """For each depth: it, the nodes of all passes to it, and those of one search to it, on all
-    boards together. Each search begins with an empty table of so many slots."""
+    """For each depth: (depth, nodes of all passes to it, nodes of one search to it).
+
+    The nodes are sums over all boards. Each search begins with an empty table of so many slots.
+    """
     rows = []
     for depth in depths:
         passes = last = 0
@@ -38,12 +40,12 @@ def passes_and_last(
 
 
 def random_position(random: Random, discs: int) -> ConnectFour:
-    """A position from a game of random moves, not over."""
+    """A position with so many discs from a game of random moves; the game is not over."""
     return _random(random, discs, lambda position: position.moves())
 
 
 def careful_position(random: Random, discs: int) -> ConnectFour:
-    """The same, and nobody overlooks a win or a threat of the next disc."""
+    """A position from a random game in which both sides take wins and block threats at once."""
     return _random(random, discs, forced_first)
 
 

@@ -1,4 +1,4 @@
-"""13.2 The bug hunt: bounds of new positions, of other depths, and of an exact value."""
+"""13.2 The bug hunt: bounds of new positions, of other depths, and of exact values."""
 
 from math import inf
 
@@ -11,7 +11,7 @@ START, FOUR, OTHER = parsed("", "4", "44")
 
 
 def case(entry: tuple[int, float, float] | None, depth: int, g: int, alpha: int, beta: int) -> Case:
-    """A table that knows another position, too, and this one if there is an entry."""
+    """A case: a table with another position, and with FOUR if there is an `entry` for it."""
     entries = {OTHER: (depth, -3, 3)} | ({FOUR: entry} if entry else {})
     text = ", ".join(f"{show(position)}.key: {show(each)}" for position, each in entries.items())
     return Code(f"{{{text}}}"), FOUR, depth, g, alpha, beta
@@ -37,7 +37,7 @@ DEEP = [
     for old, depth in ((1, 3), (3, 2))
     for g, alpha in ((5, 6), (5, 4), (5, 5))
 ]
-STAYS = "The bound that `g` says nothing about stays what it was."
+STAYS = "If `g` does not change a bound, that bound stays what it was."
 KNOWN = known(
     rf"""
     comma-makes-a-pair: `lower = g, upper = g` is one chain: it makes the pair `g, upper` of `g`,
@@ -49,30 +49,30 @@ KNOWN = known(
     key-not-there: `table[...]` raises a KeyError for a position that is not there. Ask with `in`
             first, or use `get`.
         $t.get($k, ($d, -inf, inf)) ~> $t[$k]
-    compared: `==` compares two values and gives True or False: one `=` is what assigns.
+    compared: `==` compares two values and gives True or False. A single `=` assigns.
         lower = upper = $g ~> lower = upper == $g
         lower, upper = $g, $g ~> lower = upper == $g
         $a = $g ~> $a == $g
-    infinities-exchanged: Where nothing is known, the lower bound is `-inf` and the upper one `inf`:
+    infinities-exchanged: If nothing is known, the lower bound is `-inf` and the upper one `inf`:
             yours are exchanged.
         lower, upper = -inf, inf => lower, upper = inf, -inf
-    places: The two bounds have changed places: first the lower one, then the upper one.
+    places: The two bounds have changed places: return the lower one first, then the upper one.
         return lower, upper => return upper, lower
-    new-position: A position that is not in the table gets the bounds 0 and 0. Nothing is known of
-            it: its value is anywhere from `-inf` to `inf`.
+    new-position: A position that is not in the table gets the bounds 0 and 0. Nothing is known
+            about it: its value can be anything from `-inf` to `inf`.
         lower, upper = -inf, inf => lower, upper = 0, 0
         $t.get($k, ($d, -inf, inf)) ~> $t.get($k, ($d, 0, 0))
-    window-for-unknown: `alpha` and `beta` are what the search was asked, and no bounds of the
-            value. Where nothing is known, begin with `-inf` and `inf`.
+    window-for-unknown: `alpha` and `beta` are only the question, and no bounds of the value. If
+            nothing is known, begin with `-inf` and `inf`.
         lower, upper = -inf, inf => lower, upper = alpha, beta
-    one-bound-of-another-depth: Only one of the two bounds of another depth is forgotten. Both say
-            nothing about this depth.
+    one-bound-of-another-depth: You drop only one of the two bounds of another depth. Neither of
+            them is true for this depth.
         lower, upper = old_lower, old_upper =>
             lower, upper = old_lower, old_upper\n        else:\n            lower = old_lower
         lower, upper = old_lower, old_upper =>
             lower, upper = old_lower, old_upper\n        else:\n            upper = old_upper
-    answer-forgotten: The old bounds of another depth say nothing, and it returns without looking at
-            `g`. The new answer counts at any depth.
+    answer-forgotten: It is right to drop the old bounds of another depth, but then it returns
+            without looking at `g`. The new answer always counts.
         lower, upper = old_lower, old_upper =>
             lower, upper = old_lower, old_upper\n        else:\n            return -inf, inf
     depth-not-asked: Bounds of another depth are taken for bounds of this one: compare the depth of
@@ -82,20 +82,21 @@ KNOWN = known(
         $p.key in $t ~> $p in $t
         $p.key not in $t ~> $p not in $t
         $t.get($p.key, $d) ~> $t.get($p, $d)
-    table-not-used: What the table knows of this position at this depth is not used: the bound that
-            `g` says nothing about stays what it was.
+    table-not-used: You do not use what the table knows about this position at this depth. If `g`
+            does not change a bound, that bound stays what it was.
         if old_depth == depth: => if False:
-    deeper-taken-too: A deeper search has bounds of another value, not of this one. Here only the
-            same depth counts.
+    deeper-taken-too: A deeper search may have another value, so its bounds are not true here. Only
+            the same depth counts.
         $old == depth =~> $old >= depth
-    less-deep-taken-too: A search that looked less far has bounds of another value.
+    less-deep-taken-too: A search that looked less deep may have another value, so its bounds are
+            not true here.
         $old == depth =~> $old <= depth
         $old != depth ~> $old > depth
-    deeper-taken-too: A deeper search has bounds of another value, not of this one. Here only the
-            same depth counts.
+    deeper-taken-too: A deeper search may have another value, so its bounds are not true here. Only
+            the same depth counts.
         $old != depth ~> $old < depth
-    bounds-swapped: `g` below the window is an upper bound, above it a lower one: yours are the
-            other way round.
+    bounds-swapped: If `g` is below the window it is an upper bound, above it a lower one: yours are
+            the other way round.
         upper = g\n    elif g >= beta:\n        lower = g =>
             lower = g\n    elif g >= beta:\n        upper = g
         old_depth == => old_depth >= &&
@@ -116,8 +117,8 @@ KNOWN = known(
         lower = g\n => lower = beta\n
         upper = g\n    elif g >= beta:\n        lower = g =>
             upper = alpha\n    elif g >= beta:\n        lower = beta
-    edge-of-the-window: At `alpha` itself `g` is an upper bound only, and at `beta` a lower bound
-            only.
+    edge-of-the-window: If `g` is equal to `alpha` it is only an upper bound, and equal to `beta`
+            only a lower bound.
         g <= alpha =~> g < alpha
         g >= beta =~> g > beta
         g <= alpha => g < alpha && g >= beta => g > beta

@@ -3,43 +3,49 @@
 import ast
 
 from c4lab.checks.writing import Answer, Code, Script, Wrong, compare, exercise, known
-from c4lab.lessons.lesson13_mtdf.searches import exact, hard, moves, some
+from c4lab.lessons.lesson13_mtdf.searches import (
+    always_exact,
+    fail_hard,
+    random_searches,
+    trying_moves,
+)
 
 MANY = 12  # passes
 FITS = [
-    (moves(10, 10.5), 10, 0.5, MANY),
-    (exact(7), 0, 1, MANY),
-    (exact(7.5), 7, 0.5, MANY),
-    (exact(7.5), 20, 0.5, MANY),
-    (hard(1.5), -2, 0.5, MANY),
-    (hard(-0.75), 1, 0.25, MANY),
-    (moves(10, 10.25, 10.5), 10.25, 0.25, MANY),
-    (moves(-2.5, -2, -1.5), -2.5, 0.5, MANY),
-    (exact(-6), 6, 3, MANY),
-    (hard(9), 0, 3, 2),
-    *((search, guess, 1, MANY) for search, guess in some(6, seed=6)),
+    (trying_moves(10, 10.5), 10, 0.5, MANY),
+    (always_exact(7), 0, 1, MANY),
+    (always_exact(7.5), 7, 0.5, MANY),
+    (always_exact(7.5), 20, 0.5, MANY),
+    (fail_hard(1.5), -2, 0.5, MANY),
+    (fail_hard(-0.75), 1, 0.25, MANY),
+    (trying_moves(10, 10.25, 10.5), 10.25, 0.25, MANY),
+    (trying_moves(-2.5, -2, -1.5), -2.5, 0.5, MANY),
+    (always_exact(-6), 6, 3, MANY),
+    (fail_hard(9), 0, 3, 2),
+    *((search, guess, 1, MANY) for search, guess in random_searches(6, seed=6)),
 ]
 
 
 def refused(search: Code, guess: float, step: float) -> Script:
+    """The code that calls the answer and gives the name of the error that it raises."""
     call = f"by_steps({search}, {guess}, {step}, {MANY})"
     tried = f"try:\n    {call}\n    raised = 'nothing'\n"
-    value_error = "except ValueError:\n    raised = 'ValueError'\n"  # or one derived from it
+    value_error = "except ValueError:\n    raised = 'ValueError'\n"  # or a class derived from it
     other = "except Exception as error:\n    raised = type(error).__name__\n"
     return Script(f"{tried}{value_error}{other}raised")
 
 
 DOES_NOT_FIT = [
-    refused(exact(10.25), 0, 0.5),
-    refused(exact(0.5), 0, 1),
-    refused(hard(2.75), 2, 0.5),
-    refused(exact(4), 0, 3),
-    refused(moves(10.25, 10.5), 0, 0.5),
+    refused(always_exact(10.25), 0, 0.5),
+    refused(always_exact(0.5), 0, 1),
+    refused(fail_hard(2.75), 2, 0.5),
+    refused(always_exact(4), 0, 3),
+    refused(trying_moves(10.25, 10.5), 0, 0.5),
 ]
 
 
 def returns_an_error(tree: ast.Module) -> bool:
-    """Whether a `return` has a ValueError or a text."""
+    """For a `seen` line: whether a `return` gives a ValueError or a text."""
     return any(
         isinstance(node, ast.Return)
         and any(
@@ -52,8 +58,8 @@ def returns_an_error(tree: ast.Module) -> bool:
 
 KNOWN = known(
     r"""
-    whole-steps: After a yes it asks about `lower + 1`, and what lies between is never asked about:
-            the next value is `lower + step`.
+    whole-steps: After a yes it asks about `lower + 1` and skips the values between: the next
+            possible value is `lower + step`.
         max(g, lower + step) => max(g, lower + 1)
         + step)\n        g = search(beta - step, => + 1)\n        g = search(beta - 1,
     asks-again: After a yes it asks the same question again: the next one has to be about
@@ -61,30 +67,30 @@ KNOWN = known(
         max(g, lower + step) => g
     null-window-of-1: The window goes from β - 1. The next smaller value is β - `step`.
         search(beta - step, beta) => search(beta - 1, beta)
-    returned-not-raised: Here it hands the error back like an answer: `raise` it instead, and the
-            function ends there.
+    returned-not-raised: Here it returns the error like an answer. Use `raise` instead: it ends the
+            function.
         raise ValueError( => return ValueError(
         raise ValueError("The answer is no multiple of the step: this might never end.") =>
             return "ValueError"
         seen: returns_an_error
-    never-refuses: Here an answer is no multiple of `step`, and no ValueError is raised: look at
-            each answer before it becomes a bound.
+    never-refuses: Here an answer is no multiple of `step`, but your function raises no ValueError:
+            test each answer before it becomes a bound.
         if g % step != 0: => if False:
         g % step != 0 => guess % step != 0
-    goes-on-when-closed: The bounds have met, and it goes on asking: the loop ends there.
+    goes-on-when-closed: The bounds are equal, but it asks again: end the loop there.
         lower < upper and =>
-    driver-as-before: This goes in steps of 1 still. The next question, the window and the check of
+    driver-as-before: This still goes in steps of 1. The next question, the window and the check of
             the answer all need `step`.
         g % step != 0: => 0: && lower + step => lower + 1 && beta - step, => beta - 1,
-    other-error: It stops, and not with a ValueError: `raise ValueError("...")`.
+    other-error: It stops with another error: write `raise ValueError("...")`.
         raise ValueError( => raise TypeError(
         raise ValueError( => raise AssertionError(
-    divides-by-1: Divide by `step`: 10.5 is no multiple of 1, and it is one of 0.5.
+    divides-by-1: Divide by `step`: 10.5 is no multiple of 1, but it is a multiple of 0.5.
         $g % $s != 0 ~> $g % 1 != 0
-    refuses-what-fits: It refuses multiples of `step`: the rest of the division is 0 for them.
+    refuses-what-fits: It refuses multiples of `step`: for these the remainder is 0.
         $g % $s != 0 ~> $g % $s == 0
-    division-turned-round: It divides the step by the answer. Asked is what is left when the answer
-            is divided by the step.
+    division-turned-round: It divides the step by the answer. Divide the answer by the step, and
+            look at the remainder.
         $g % $s != 0 ~> $s % $g != 0
         $g % $s == 0 ~> $s % $g == 0
     """,

@@ -5,44 +5,49 @@ from math import inf
 from typing import Any
 
 from c4lab.checks.writing import Answer, compare, exercise, known, returns_in_a_loop
-from c4lab.lessons.lesson13_mtdf.searches import exact, hard, moves, some
+from c4lab.lessons.lesson13_mtdf.searches import (
+    always_exact,
+    fail_hard,
+    random_searches,
+    trying_moves,
+)
 
 MANY = 12  # passes
 CASES = [
-    (exact(7), 7, MANY),
-    (exact(7), 6, MANY),
-    (exact(7), 20, MANY),
-    (exact(0), 0, MANY),
-    (hard(3), 1, MANY),
-    (hard(-2), 1, MANY),
-    (moves(4, 6), 4, MANY),
-    (exact(1_000_019), -1_000_000, MANY),
-    *((search, guess, MANY) for search, guess in some(12, seed=13)),
+    (always_exact(7), 7, MANY),
+    (always_exact(7), 6, MANY),
+    (always_exact(7), 20, MANY),
+    (always_exact(0), 0, MANY),
+    (fail_hard(3), 1, MANY),
+    (fail_hard(-2), 1, MANY),
+    (trying_moves(4, 6), 4, MANY),
+    (always_exact(1_000_019), -1_000_000, MANY),
+    *((search, guess, MANY) for search, guess in random_searches(12, seed=13)),
 ]
 STOPS = [
-    (exact(7), 0, 1),
-    (hard(9), 0, 4),
-    (exact(7), 0, 2),
+    (always_exact(7), 0, 1),
+    (fail_hard(9), 0, 4),
+    (always_exact(7), 0, 2),
 ]
 
 
 def first_pair(search: Callable[[float, float], float], guess: float, most: int) -> Any:
-    """The bounds after the first pass alone, in a list."""
+    """A wrong idea: only the bounds after the first pass, in a list."""
     g = search(guess - 1, guess)
     return [(-inf, g) if g < guess else (g, inf)]
 
 
 KNOWN = known(
     r"""
-    never-about-g: It always asks about `lower + 1`. At first, and after a no, the question is about
-            `g`: the guess, or the answer.
+    never-about-g: It always asks about `lower + 1`. The first question is about the guess, and
+            after a no it is about the answer `g`.
         max(g, lower + 1) =~> lower + 1
     asks-again: After a yes it asks the same question again, and the bounds stay as they are: the
             next one has to be about `lower + 1`.
         $b = max($g, $low + 1) =~> $b = $g
         max($g, $low + 1) =~> max($g, $low)
         beta = max(g, lower + 1) => beta = g && < most => < most + 1
-    one-too-high: The question comes one too high: after a no, "at least g?" is the right one.
+    one-too-high: The question is one too high: after a no, ask "at least g?".
         $b = max($g, $low + 1) =~> $b = $g + 1
         max($g, $low + 1) =~> max($g, $low) + 1
         max(g, lower + 1) => max(g + 1, lower + 1)
@@ -56,12 +61,12 @@ KNOWN = known(
             lower = g\n        else:\n            upper = g
         if $g < $b: $up = $g\nelse: $low = $g ~> if $g < $b: $low = $g\nelse: $up = $g
         if $g >= $b: $low = $g\nelse: $up = $g ~> if $g >= $b: $up = $g\nelse: $low = $g
-    equal-is-a-yes: An answer that is β itself is a yes: at least β.
+    equal-is-a-yes: An answer that is equal to β is a yes: at least β.
         g < beta => g <= beta
         if $g < $b: $$then\nelse: $$other ~> if $g <= $b: $$then\nelse: $$other
         if $g >= $b: $$then\nelse: $$other ~> if $g > $b: $$then\nelse: $$other
-    window-above: The window from β to β + 1 asks for more than β: "at least β?" is the one from
-            β - 1 to β.
+    window-above: The window from β to β + 1 asks "more than β?". For "at least β?" the window goes
+            from β - 1 to β.
         $f($b - 1, $b) =~> $f($b, $b + 1)
     window-turned-round: The smaller end of the window comes first: alpha, then beta.
         $f($b - 1, $b) =~> $f($b, $b - 1)
@@ -74,7 +79,7 @@ KNOWN = known(
         search(beta - 1, beta) => search(lower, upper)
         search(beta - 1, beta) => search(lower, beta)
         search(beta - 1, beta) => search(beta - 1, upper)
-    guess-not-used: The first question is about the guess, whatever it is.
+    guess-not-used: The first question has to be about the guess.
         g = -inf, inf, guess => g = -inf, inf, 0
     question-for-answer: The bound is made of the question, β. A fail-soft search says more than it
             was asked: its answer is the bound.
@@ -82,41 +87,42 @@ KNOWN = known(
         lower = g => lower = beta
         upper = g\n        else:\n            lower = g =>
             upper = beta - 1\n        else:\n            lower = beta
-    same-list: The list gets one and the same list after each pass, and so all its entries are the
-            last bounds. Put in a new pair or a copy, such as `tuple(...)`.
+    same-list: You append the same list after each pass, so all entries show the last bounds. Append
+            a new pair or a copy, such as `tuple(...)`.
         $l.append(tuple($b)) ~> $l.append($b)
         $l += [tuple($b)] ~> $l += [$b]
-    start-in-the-list: The list begins with what was known before the first pass. Asked for is what
-            is known after each.
+    start-in-the-list: The list begins with the bounds before the first pass. It should have the
+            bounds after each pass.
         bounds = [] => bounds = [(lower, upper)]
-    returns-in-the-loop: It answers after the first pass: a `return` stands in the loop. Return the
-            list behind it.
+    returns-in-the-loop: It returns after the first pass: a `return` stands in the loop. Return the
+            list after the loop.
         => first_pair
         seen: returns_in_a_loop
     upper-first: Each pair has its two bounds the other way round: first lower, then upper.
         append((lower, upper)) => append((upper, lower))
-    one-long-list: The list holds the bounds one after the other. Asked for is a pair for each pass.
+    one-long-list: The list holds the bounds one after the other. It should hold a pair for each
+            pass.
         bounds.append((lower, upper)) => bounds.extend((lower, upper))
         len(bounds) < most => len(bounds) < 2 * most && bounds.append((lower, upper)) =>
             bounds.extend((lower, upper))
-    only-after-a-yes: The list lacks the passes whose answer is a no. Note what is known after each
+    only-after-a-yes: The list lacks the passes whose answer is a no. Append the bounds after each
             pass.
         lower = g\n        bounds.append => lower = g\n            bounds.append
     smaller-of-two: Of the two numbers, `g` and `lower + 1`, the question is about the greater one.
         max(g, lower + 1) => min(g, lower + 1)
-    last-pair-only: It returns the last bounds. Asked for are those after each pass, in a list.
+    last-pair-only: It returns only the last bounds. Return a list of the bounds after each pass.
         return bounds => return bounds[-1]
     first-pair-missing: The list lacks the bounds after the first pass.
         return bounds => return bounds[1:]
-    bounds-before: Each pair is what was known before the pass. Asked for is what is known after it.
+    bounds-before: Each pair has the bounds before the pass. It should have the bounds after it.
         return bounds => return [(-inf, inf), *bounds[:-1]]
-    goes-on-when-closed: The bounds have met, and it goes on asking: the loop ends there.
+    goes-on-when-closed: The bounds are equal, but it asks again: end the loop there.
         lower < upper and len(bounds) < most => len(bounds) < most
     goes-on-for-ever: It does not stop after `most` passes.
         and len(bounds) < most => and len(bounds) < 200
-    one-pass-too-few: It makes a pass less than `most`.
+    one-pass-too-few: It makes one pass less than `most`.
         and len(bounds) < most => and len(bounds) < most - 1
-    one-pass-too-many: It makes a pass more than `most`.
+    one-pass-too-many: It makes one pass more than `most`.
         and len(bounds) < most => and len(bounds) <= most
     """,
     first_pair=first_pair,

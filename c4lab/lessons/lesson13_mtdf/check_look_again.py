@@ -34,41 +34,40 @@ BY_WINDOW = Script(COUNTED.format(worth=[4, 6, 9], window="4, 5, 2, 20"))
 BY_TABLE = Script(COUNTED.format(worth=[5, 3, 1], window="0, 20, 2, 5"))
 KNOWN = known(
     r"""
-    only-3: It asks whether both bounds are 3, as in the example. The two may be equal at any
-            number.
+    only-3: It asks whether both bounds are 3, as in the example. They may be equal to each other at
+            any number.
         lower == upper =~> lower == upper == 3
         lower == upper =~> lower == 3 and upper == 3
     stops-after-one: The table has closed the window before the loop begins, so the loop stops after
-            the first move. That move alone proves no upper bound.
+            the first move. One move does not prove an upper bound.
         if lower == upper:\n        return lower, upper =>
-    in-order-only: It puts the two numbers in order, and one of them is as untrue as before. What
-            has a loop that stopped after one move proved about the others?
+    in-order-only: It puts the two numbers in order, but one of them is still wrong. A loop that
+            stopped after one move: what has it proved about the other moves?
         if lower == upper:\n        return lower, upper\n    alpha => alpha &&
             lower = upper = g\n    return lower, upper =>
             lower = upper = g\n    return min(lower, upper), max(lower, upper)
-    window-for-bounds: Asked for is what is known of the value. The ends of the window are only what
-            was asked.
+    window-for-bounds: Return the bounds of the value. The ends of the window are only the question.
         if lower == upper:\n        return lower, upper =>
             if lower == upper:\n        return alpha, beta
-    edges-strict: At `alpha` itself `g` is an upper bound only, and at `beta` a lower bound only: a
-            value lies inside the window only if it is neither of its ends.
+    edges-strict: If `g` is equal to `alpha` it is only an upper bound, and equal to `beta` only a
+            lower bound. Inside the window means: equal to neither end.
         g <= alpha => g < alpha && g >= beta => g > beta
         g <= alpha =~> g < alpha
         g >= beta =~> g > beta
-    stops-and-edges: The loop looks at every move: where one is good enough, it may stop early. And
-            at the ends of the window themselves `g` is only a bound.
+    stops-and-edges: The loop looks at every move. It may stop when a move is good enough. And if
+            `g` is equal to an end of the window, it is only a bound.
         break => pass && g <= alpha => g < alpha && g >= beta => g > beta
         if lower == upper:\n        return lower, upper\n    alpha => alpha && break => pass &&
             g <= alpha => g < alpha && g >= beta => g > beta
-    one-end-only: Only one of the two ends closes the window: compare `lower` with `upper`.
+    one-end-only: You look at only one end of the window. It is closed if `lower` and `upper` are
+            equal.
         if lower == upper => if lower == alpha
-    equal-is-enough: A move that is worth `beta` itself is good enough: the loop may stop there.
+    equal-is-enough: A move whose value is equal to `beta` is good enough: the loop may stop there.
         if $a >= $b: break =~> if $a > $b: break
-    never-stops: The loop looks at every move. Where one is good enough, it may stop.
+    never-stops: The loop looks at every move. It may stop when a move is good enough.
         break => pass
         if $a >= $b: break ~>
-    new-bounds-thrown-away: What the search has found is thrown away: it returns what the table knew
-            before.
+    new-bounds-thrown-away: The result of the search is lost: it returns what the table knew before.
         if lower == upper: => if True:
     """
 )
@@ -77,7 +76,7 @@ KNOWN = known(
 @exercise("13.4", KNOWN)
 def look_again(answer: Answer) -> None:
     compare(answer, CASES)
-    if len(looked(answer, BY_WINDOW)) < 3 <= len(looked(answer, BY_TABLE)):
+    if len(moves_looked_at(answer, BY_WINDOW)) < 3 <= len(moves_looked_at(answer, BY_TABLE)):
         raise Wrong(
             "not-narrowed",
             "The bounds are right, but the loop does not stop where the table says that it may: "
@@ -86,10 +85,10 @@ def look_again(answer: Answer) -> None:
         )
 
 
-def looked(answer: Answer, case: Script) -> list[int]:
-    """The moves that the answer looks at, all three if it does not go through them one by one."""
+def moves_looked_at(answer: Answer, case: Script) -> list[int]:
+    """The values of the moves that the answer looks at, as far as a loop shows them."""
     try:
         found = answer.ask(case)
-    except Wrong:  # it wants a list and no other kind of it
+    except Wrong:  # the answer accepts only a list, and no class derived from it
         return []
     return found if isinstance(found, list) else []

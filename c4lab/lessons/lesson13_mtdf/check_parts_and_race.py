@@ -4,7 +4,7 @@ from c4lab.checks.writing import Answer, exercise, predictions, sentences
 
 PARTS = {"parts": ("A lacks", "B lacks", "C lacks"), "race": ("fewer", "tells")}
 MISTAKES = sentences("""
-    A lacks = memory: a table changes nothing about the first question. Which part chooses it?
+    A lacks = memory: a table does not change the first question. Which part chooses it?
     A lacks = null windows: the first question is one about 0, so its window is a null window.
     A lacks = ...: which part chooses the first question?
     B lacks = first guess: it asks the same first question as MTD(f), so it has the same guess.
@@ -12,10 +12,10 @@ MISTAKES = sentences("""
     B lacks = ...: which part lets a pass use what an earlier one has found?
     C lacks = memory: a table saves work. With a null window no single answer is the value itself,
         with a table or without.
-    C lacks = first guess: also with a perfect guess a null window gives only a bound: two passes
-        are the least there can be.
+    C lacks = first guess: even with a perfect guess a null window gives only a bound. So there are
+        at least two passes.
     C lacks = ...: an answer between alpha and beta is the value itself. Which windows have room for
-        one?
+        such an answer?
     fewer in all = PVS: add up each row. Position 3 counts more than the others together.
     fewer in all = ...: add up each row, and write the name of the smaller sum.
     fewer in most = MTD(f): compare column by column: in how many of the five is its number smaller?

@@ -9,13 +9,13 @@ from c4lab.checks.writing import Answer, Wrong, compare, exercise, known
 from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour
 from c4lab.lessons.shared.boards import parsed
-from c4lab.lessons.shared.outcomes import allowed
+from c4lab.lessons.shared.outcomes import allowed_answers
 from c4lab.lessons.shared.pruning import refuse_needless
 from c4lab.search import minimax
 
 
 class Reply(NamedTuple):
-    """The value for MAX, the moves that reach it, and the window."""
+    """The right reply: the value for MAX, the moves that reach it, and the window."""
 
     value: float
     moves: tuple[int, ...]
@@ -35,7 +35,8 @@ def value_of(position: ConnectFour, depth: int) -> float:
     return minimax(position, depth, Squares()).value
 
 
-def reply(position: ConnectFour, depth: int, alpha: float, beta: float) -> Reply:
+def expected_reply(position: ConnectFour, depth: int, alpha: float, beta: float) -> Reply:
+    """The right reply, found by minimax; no moves at depth 0 or after the end of the game."""
     value = value_of(position, depth)
     over = depth == 0 or position.result() is not None
     after = {} if over else {move: position.play(move) for move in position.moves()}
@@ -43,26 +44,28 @@ def reply(position: ConnectFour, depth: int, alpha: float, beta: float) -> Reply
     return Reply(value, tuple(best), alpha, beta)
 
 
-def within(value: Any, expected: Reply) -> bool:
-    """The value itself inside the window, a true bound outside it."""
-    return value in allowed(expected.value, expected.alpha, expected.beta)
+def is_true_answer(value: Any, expected: Reply) -> bool:
+    """Whether `value` is the value itself inside the window, or a true bound outside it."""
+    return value in allowed_answers(expected.value, expected.alpha, expected.beta)
 
 
 def right_value(got: Any, expected: Any) -> bool:
-    """A value alone will do, as long as the move is not asked for."""
+    """Whether the value is right; an answer may give it without a move here."""
     value = got[0] if isinstance(got, (tuple, list)) else got
-    return within(value, expected) if isinstance(expected, Reply) else bool(value == expected)
+    return (
+        is_true_answer(value, expected) if isinstance(expected, Reply) else bool(value == expected)
+    )
 
 
 def right_move(got: Any, expected: Any) -> bool:
     if not isinstance(expected, Reply):
         return bool(got == expected)
     value, move = got
-    return within(value, expected) and move in (expected.moves or (None,))
+    return is_true_answer(value, expected) and move in (expected.moves or (None,))
 
 
 OPEN, NARROW = (-inf, inf), (-18, -17)
-# Columns 4 to 6 are full, so that few positions are looked at; in the last two somebody can win.
+# Columns 4 to 6 are full, so that searches are small; in WINS and LOSES somebody can win.
 RED, AMBER, WINS, LOSES = parsed(
     "666654456454454565", "6666544564544545652", "61555764665464456544", "615557646654644565443"
 )
@@ -70,7 +73,7 @@ OVER = ConnectFour.parse("615557646654644565447")
 LOST = ConnectFour.parse("4456621524253546244256215616")
 DRAWN = ConnectFour.parse("5471256622612712662157437715763153533344")  # two moves later
 LEFT = ConnectFour.parse("666654456454454565113")
-# A later move gets the best value as a bound only, since its search was cut off.
+# A later move seems to be as good as the best one: its search was cut off, and gave a bound.
 TIES = parsed("36232236276365312342", "3373333572672717766")
 VALUES = [(p, depth, *OPEN) for depth in (0, 1, 2) for p in (RED, AMBER)]
 VALUES += [(p, 2, *NARROW) for p in (RED, AMBER)]
@@ -85,22 +88,22 @@ def without_moves(position: ConnectFour, depth: int, alpha: float, beta: float) 
 
 
 def takes_the_move_below(tree: ast.Module) -> bool:
-    """Whether the second thing that a search of a move gives gets a name that is used."""
-    read = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)}
+    """For a `seen` line: whether the code uses the move that a search below returns."""
+    used = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)}
     return any(
         isinstance(node, ast.Assign)
         and isinstance(node.value, ast.Call)
         and getattr(node.value.func, "id", "") == "search_once"
         and isinstance(node.targets[0], ast.Tuple)
-        and getattr(node.targets[0].elts[-1], "id", "_") in read
+        and getattr(node.targets[0].elts[-1], "id", "_") in used
         for node in ast.walk(tree)
     )
 
 
 KNOWN = known(
     r"""
-    min-at-max: With MAX to move it keeps the smallest value: MAX takes the largest. Beginning at
-            −∞, `min` never leaves it.
+    min-at-max: With MAX to move it keeps the smallest value: MAX takes the largest. `min` begins at
+            −∞ and stays there.
         squares), None => squares) && value, _ => value && return g, best_move => return g &&
             or position.result() is not None => && value > g => value < g
         g = max(g, $v) ~> g = min(g, $v)
@@ -108,8 +111,8 @@ KNOWN = known(
         value > g => value < g
     max-at-min: With MIN to move it keeps the largest value: MIN takes the smallest.
         value < g => value > g
-    game-goes-on: A game that is over has no moves left, and the loop over none of them leaves `g`
-            at an infinity. Stop there, too.
+    game-goes-on: A game that is over has no moves left, so the loop does nothing, and `g` stays
+            infinite. Stop there too.
         squares), None => squares) && value, _ => value && return g, best_move => return g &&
             or position.result() is not None =>
         depth == 0 or position.result() is not None => depth == 0
@@ -120,21 +123,22 @@ KNOWN = known(
     stops-too-soon: It stops where the game goes on: `position.result()` is None as long as nobody
             has won and there are empty cells.
         $p.result() is not None =~> $p.result() is None
-    both-needed: It stops only if both hold. One of them is enough: no depth left, or a game that is
+    both-needed: It stops only if both are true. One is enough: no depth is left, or the game is
             over.
         depth == 0 or $r ~> depth == 0 and $r
-    begins-at-0: The best value so far begins at 0, so a value on the wrong side of 0 is never
-            taken: MAX begins at -inf, MIN at +inf.
+    begins-at-0: The best value begins at 0, so a value on the wrong side of 0 is never taken: begin
+            at -inf for MAX, and at +inf for MIN.
         g = -inf => g = 0 && g = +inf => g = 0
         g = -inf =~> g = 0
         g = +inf =~> g = 0
-    infinities-exchanged: MAX begins at the smallest number, -inf, and MIN at the largest, +inf.
+    infinities-exchanged: Begin at the smallest number, -inf, for MAX, and at the largest, +inf, for
+            MIN.
         g = -inf =~> g = +inf
         g = +inf =~> g = -inf
     draw-goes-on: A drawn game goes on: its result is 0, and 0 counts as False. Compare with None.
         $p.result() is not None =~> $p.result()
-    number-at-the-end: Where the search stops it returns the value alone. Each return gives a pair:
-            there, the value and None.
+    number-at-the-end: Where the search stops, it returns only the value. Every `return` needs a
+            pair: here it is the value and None.
         return leaf(position, squares), None ~> return leaf(position, squares)
     pair-not-taken-apart: `search_once` returns a pair, and a pair is no number to compare with:
             `value, _ = search_once(...)` takes it apart.
@@ -152,32 +156,33 @@ KNOWN = known(
             return position.result() or leaf(position, squares), None
         return leaf(position, squares), None =>
             return (position.result() or 0) * 1_000_000 or leaf(position, squares), None
-    move-from-below: The move that comes back was found below, for the other side. Return the one
-            that is played here.
+    move-from-below: The move that you return comes from the search below, for the other side.
+            Return the move that is played here.
         => without_moves
         seen: takes_the_move_below
-    no-best-move: The move is always None: keep the move together with the value, each time that a
-            better one is found.
+    no-best-move: The move is always None: store the move together with the value each time you find
+            a better one.
         g, best_move = value, move => g = value
-    no-move: The value comes back alone: return the move as well, as in `return g, best_move`.
+    no-move: It returns only the value: return the move too, as in `return g, best_move`.
         squares), None => squares) && value, _ => value && return g, best_move => return g
     move-first: Value and move have changed places: the value comes first.
         leaf(position, squares), None => None, leaf(position, squares) && value, _ => _, value &&
             return g, best_move => return best_move, g
         return g, best_move => return best_move, g
         leaf(position, squares), None => None, leaf(position, squares)
-    no-move-for-min: With MIN to move, no move comes back: keep the best one in that loop, too.
+    no-move-for-min: With MIN to move, it returns no move: store the best one in that loop too.
         if value < g:\n                g, best_move = value, move => g = min(g, value)
-    no-move-for-max: With MAX to move, no move comes back: keep the best one in that loop, too.
+    no-move-for-max: With MAX to move, it returns no move: store the best one in that loop too.
         if value > g:\n                g, best_move = value, move => g = max(g, value)
-    tie-replaces: A later move with an equal number takes the place of the best one. After a cut-off
-            that number is only a bound, and the move may be worse: take it only if it is better.
+    tie-replaces: A later move with an equal number replaces the best one. After a cut-off that
+            number is only a bound, and the move may be worse: replace the best one only by a larger
+            (MAX) or smaller (MIN) number.
         value > g => value >= g && value < g => value <= g
         value > g => value >= g
         value < g => value <= g
     last-move: The move is the last one that was looked at, not the best one.
         return g, best_move => return g, move
-    side-to-move: The value is the side to move's, and it should be MAX's, whoever is to move.
+    side-to-move: The value is in the view of the side to move. It should always be in MAX's view.
         return g, => return position.player * g,
     """,
     takes_the_move_below=takes_the_move_below,
@@ -188,18 +193,18 @@ KNOWN = known(
 @exercise("13.3", KNOWN, allowed=["leaf", "Squares"])
 def search_once(answer: Answer) -> None:
     with answer.part("values", first=True):
-        compare(answer, VALUES, reply, same=right_value)
+        compare(answer, VALUES, expected_reply, same=right_value)
     with answer.part("finished games"):
-        compare(answer, ENDS, reply, same=right_value)
+        compare(answer, ENDS, expected_reply, same=right_value)
     with answer.part("move"):
-        compare(answer, MOVES, reply, same=right_move)
+        compare(answer, MOVES, expected_reply, same=right_move)
     with answer.part("cut-offs"):
         for position in (RED, AMBER):
             refuse_more(answer, position)
 
 
 def refuse_more(answer: Answer, position: ConnectFour) -> None:
-    """Raises Wrong if the answer looks at more than alpha-beta with the same order of moves."""
+    """Raises Wrong if the answer looks at more positions than alpha-beta in the same order."""
     try:
         refuse_needless(answer, position, 3, *OPEN, depth=3, evaluate=Squares())
     except Wrong as wrong:

@@ -1,4 +1,4 @@
-"""What the lesson counts, on which boards, and a driver that guesses from earlier passes."""
+"""How lesson 13 counts nodes, on which boards, and MTD(f) with guesses from earlier passes."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -20,7 +20,7 @@ def quiet_and_decided() -> tuple[Sequence[ConnectFour], Sequence[ConnectFour]]:
 
 
 def nodes(run: Search, position: Position, depth: int, **options: Any) -> int:
-    """How many positions a search looks at, centre first, with the opinions of `squares`."""
+    """How many positions a search looks at, with `squares` and the centre first."""
     meter = Meter()
     run(meter.watch(position), depth, squares, order=centre_first, **options)
     return meter.nodes
@@ -29,7 +29,7 @@ def nodes(run: Search, position: Position, depth: int, **options: Any) -> int:
 def with_errors(
     boards: Sequence[ConnectFour], depth: int, errors: Sequence[int]
 ) -> Mapping[int, tuple[int, float]]:
-    """The nodes of MTD(f) on all boards and its passes on one, if the guess is off by so much."""
+    """For each error of the guess: MTD(f)'s nodes on all boards, and its mean number of passes."""
     values = [with_memory(board, depth, squares, order=centre_first).value for board in boards]
     found = {}
     for error in errors:
@@ -48,7 +48,7 @@ def with_errors(
 
 
 def guessing(back: int) -> Search:
-    """MTD(f) that guesses what it found `back` passes of the deepening before, and 0 at first."""
+    """MTD(f) for iterative deepening: it guesses the value of `back` passes before, at first 0."""
     found: list[float] = [0] * back
 
     def search(position: Position, depth: int, evaluate: Any, **options: Any) -> Choice:
@@ -59,7 +59,9 @@ def guessing(back: int) -> Search:
     return search
 
 
-def compared(boards: Sequence[ConnectFour], depth: int) -> tuple[Sequence[int], Sequence[int]]:
+def nodes_and_wins(
+    boards: Sequence[ConnectFour], depth: int
+) -> tuple[Sequence[int], Sequence[int]]:
     """The nodes of alpha-beta, PVS and MTD(f), and on how many boards each has the fewest."""
     counts = [
         (

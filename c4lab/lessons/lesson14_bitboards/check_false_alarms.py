@@ -16,7 +16,7 @@ MANY = [str(game[-1]) for game in random_games(20, Random(6))]
 
 
 def tests_first(tree: ast.Module) -> bool:
-    """Whether `any_four` stands above the first move."""
+    """For a `seen` line: whether `any_four` is called above the first `play`."""
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
     tests = [each.lineno for each in calls if getattr(each.func, "id", "") == "any_four"]
     moves = [each.lineno for each in calls if getattr(each.func, "attr", "") == "play"]
@@ -24,7 +24,7 @@ def tests_first(tree: ast.Module) -> bool:
 
 
 def drops_the_board(tree: ast.Module) -> bool:
-    """Whether what `play` gives is used for nothing."""
+    """For a `seen` line: whether the board that `play` returns is not used."""
     return any(
         isinstance(node, ast.Expr)
         and isinstance(node.value, ast.Call)
@@ -34,7 +34,7 @@ def drops_the_board(tree: ast.Module) -> bool:
 
 
 def lacks_a_step(tree: ast.Module) -> bool:
-    """Whether the four steps of this board nowhere stand together."""
+    """For a `seen` line: whether no list or tuple has all four steps of this board."""
     rows = (node.elts for node in ast.walk(tree) if isinstance(node, (ast.Tuple, ast.List)))
     return not any({1, 5, 6, 7} <= {getattr(each, "value", None) for each in row} for row in rows)
 
@@ -43,7 +43,7 @@ Tested = Callable[[int, Bitboard], list[int]]
 
 
 def counted(tested: Tested) -> Callable[[list[str]], int]:
-    """Counts the false alarms if `tested(number, board)` are the discs to test after a move."""
+    """A wrong idea: counts false alarms in the discs `tested(number, board)` after each move."""
 
     def count(games: list[str]) -> int:
         found = 0
@@ -90,8 +90,8 @@ def of_amber_each_time(number: int, board: Bitboard) -> list[int]:
 
 KNOWN = known(
     r"""
-    tests-nothing: It never asks `any_four`, and finds no false alarm. Test the squeezed discs after
-            each move.
+    tests-nothing: It never calls `any_four`, so it finds no false alarm. Test the squeezed discs
+            after each move.
         => no_alarm
         seen: tests_nothing
     last-move-missing: The last move of each game is not tested.
@@ -101,11 +101,11 @@ KNOWN = known(
             front of it.
         => no_alarm
         seen: drops_the_board
-    last-game-only: The number begins anew with each game. Begin with 0 once, above the loop over
-            the games.
+    last-game-only: The number starts at 0 again with each game. Set it to 0 once, above the loop
+            over the games.
         count = 0\n    for moves in games: => for moves in games:\n        count = 0
-    both-players-tested: After a move it tests the discs of both players. Only those of the player
-            who has just moved count.
+    both-players-tested: After a move it tests the discs of both players. Test only those of the
+            player who has just moved.
         => of_both
         => of_either
     steps-of-the-wide-board: The steps (1, 6, 7, 8) are those with the spare row. With six
@@ -128,8 +128,8 @@ KNOWN = known(
     not-squeezed: The discs still have their spare bits: `squeezed` takes them out.
         any_four(squeezed($d), $s) =~> any_four($d, $s)
         seen: not_squeezed
-    before-the-move: It tests before the move is made, and so never after the last one. `any_four`
-            belongs behind `board.play`.
+    before-the-move: It tests before the move is made, so it never tests after the last move. Call
+            `any_four` after `board.play`.
         board = board.play(int(move))\n            moved => moved &&
             count += 1 => count += 1\n            board = board.play(int(move))
         seen: tests_first
@@ -138,8 +138,8 @@ KNOWN = known(
         $b.position ^ $b.mask =~> $b.position
     both-players-discs: The mask has the discs of both players. A four is of one colour.
         $b.position ^ $b.mask =~> $b.mask
-    one-player-tested: It tests the discs of one of the two players alone, such as red's. After each
-            move it is the player's who has just moved.
+    one-player-tested: It tests the discs of only one player, such as red. After each move, test the
+            discs of the player who has just moved.
         => of_red
         => of_amber
         => of_red_each_time
@@ -148,9 +148,9 @@ KNOWN = known(
         and not board.winner => and True
         any_four($d, $s) and not $b.winner ~> any_four($d, $s)
         not $b.winner =~> $b.winner
-    games-counted: It counts a game once. Each position of a game with a false alarm counts.
+    games-counted: It counts each game at most once. Count every position with a false alarm.
         count += 1 => count += 1\n                break
-    end-only: It looks at the last position of each game. Test after each move.
+    end-only: It looks only at the last position of each game. Test after each move.
         int(move))\n            moved = board.position ^ board.mask\n            if any_four =>
             int(move))\n        moved = board.position ^ board.mask\n        if any_four
     """,

@@ -15,23 +15,23 @@ DRAWN = "441365675334466335442232661515577771217122"
 
 
 def asks_for_position(tree: ast.Module) -> bool:
-    """Whether `is_over` has no `^`, which gives the other side's discs."""
+    """For a `seen` line: whether `is_over` has no `^`, which gives the other side's discs."""
     return not any(isinstance(node, ast.BitXor) for node in nodes_of(tree, "is_over"))
 
 
 def asks_for_spare_bit(tree: ast.Module) -> bool:
-    """Whether `is_over` speaks of row 6, or of bit 48, both counted from 0."""
+    """For a `seen` line: whether `is_over` has the number 6 or 48, a spare row or bit."""
     return any(getattr(node, "value", None) in (6, 48) for node in nodes_of(tree, "is_over"))
 
 
 def nodes_of(tree: ast.Module, name: str) -> list[ast.AST]:
-    """All that stands in the functions of this name."""
+    """All nodes of the functions with this name."""
     found = [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef) and n.name == name]
     return [node for each in found for node in ast.walk(each)]
 
 
 def compares(tree: ast.Module) -> bool:
-    """Whether a comparison stands in a line of its own, for nothing."""
+    """For a `seen` line: whether a comparison stands in a line of its own."""
     return any(
         isinstance(node, ast.Expr) and isinstance(node.value, ast.Compare)
         for node in ast.walk(tree)
@@ -39,7 +39,7 @@ def compares(tree: ast.Module) -> bool:
 
 
 def sets_bare_names(tree: ast.Module) -> bool:
-    """Whether `play` gives values to names without `self.`."""
+    """For a `seen` line: whether `play` assigns to `mask` or `position` without `self.`."""
     kinds = (ast.Assign, ast.AugAssign, ast.AnnAssign)
     made = [node for node in nodes_of(tree, "play") if isinstance(node, kinds)]
     return any(
@@ -56,14 +56,14 @@ IN_MOVES = known(
         self.position ^ self.mask\n =>
             self.position ^ (self.mask | self.mask + (1 << 7 * (column - 1)))\n
         self.position ^= self.mask; self.mask |= $m ~> self.mask |= $m; self.position ^= self.mask
-    compared: `==` compares two values, and the game does not change: a single `=` gives a name its
-            value.
+    compared: `==` only compares two values, so the game does not change. A single `=` gives a name
+            a value.
         self.position = self.position ^ self.mask\n        self.mask = self =>
             self.position == self.position ^ self.mask\n        self.mask == self
         self.mask = self.mask | => self.mask == self.mask |
         self.position = self.position ^ self.mask => self.position == self.position ^ self.mask
         seen: compares
-    forgotten: The game does not change: a name without `self.` is forgotten when the method ends.
+    forgotten: The game does not change: a variable without `self.` is lost when the method ends.
         self.position = self.position ^ self.mask\n        self.mask = self =>
             position = self.position ^ self.mask\n        mask = self
         seen: sets_bare_names
@@ -83,8 +83,8 @@ IN_MOVES = known(
     discs-lost: The addition wipes out the discs of the column. | with the old mask brings them
             back.
         self.mask = self.mask | $m =~> self.mask = $m
-    empty-cells-too: `~` turns every bit round, those of the empty cells too. The other side's discs
-            are `position ^ mask`.
+    empty-cells-too: `~` flips every bit, those of the empty cells too. The other side's discs are
+            `position ^ mask`.
         self.position = self.position ^ self.mask => self.position = ~self.position
     """,
     compares=compares,
@@ -92,20 +92,20 @@ IN_MOVES = known(
 )
 IN_THE_END = known(
     r"""
-    wrong-players-discs: After a move, `self.position` has the discs of the side to move, and they
-            cannot be the four that was just made. The other side's are `self.position ^ self.mask`.
+    wrong-players-discs: After a move, `self.position` has the discs of the side to move, which has
+            not just made a four. The other side's discs are `self.position ^ self.mask`.
         four_in_a_row(self.position ^ self.mask) =~> four_in_a_row(self.position)
         seen: asks_for_position
     both-players-discs: The mask has the discs of both players. A four is of one colour.
         four_in_a_row(self.position ^ self.mask) =~> four_in_a_row(self.mask)
-    empty-cells-too: `~` turns every bit round, those of the empty cells too. The other side's discs
-            are `self.position ^ self.mask`.
+    empty-cells-too: `~` flips every bit, those of the empty cells too. The other side's discs are
+            `self.position ^ self.mask`.
         four_in_a_row(self.position ^ self.mask) =~> four_in_a_row(~self.position)
-    spare-bit-asked: A spare bit is never set, also if its column is full: no disc lies there. The
-            highest cell of column 1 is bit 5.
+    spare-bit-asked: A spare bit is never set, even if its column is full: no disc can lie there.
+            The highest cell of column 1 is bit 5.
         return self.mask == CELLS => return self.mask >> 48 & 1 == 1
         seen: asks_for_spare_bit
-    draw-ignored: A full board ends the game as well, also if nobody has four in a row.
+    draw-ignored: A full board ends the game too, even if nobody has four in a row.
         return self.mask == CELLS =~> return False
         return $won or self.mask == CELLS ~> return $won
     """,
@@ -114,8 +114,8 @@ IN_THE_END = known(
 )
 
 
-def played(moves: str, ask: str) -> Script:
-    """A game, and what is asked about it."""
+def after_moves(moves: str, ask: str) -> Script:
+    """The code that plays these moves and then evaluates `ask`."""
     steps = [f"game.play({move})" for move in moves]
     return Script("\n".join(("game = Game()", *steps, ask)), Bitboard.parse(moves))
 
@@ -123,17 +123,17 @@ def played(moves: str, ask: str) -> Script:
 @exercise("14.6", (*IN_MOVES, *IN_THE_END), allowed=["has_four"])
 def Game(answer: Answer) -> None:  # noqa: N802 - named after the answer
     with answer.part("moves", first=True), a_class(answer, "play", "is_over"):
-        numbers = [played(moves, "(game.mask, game.position)") for moves in (*NONE, *WON)]
+        numbers = [after_moves(moves, "(game.mask, game.position)") for moves in (*NONE, *WON)]
         compare(answer, numbers, known=IN_MOVES)
     for part, games in (("wins", (*NONE, *WON)), ("draws", ("44", DRAWN, LAST))):
         with answer.part(part), capital_letters():
-            asked = [played(moves, "game.is_over()") for moves in games]
+            asked = [after_moves(moves, "game.is_over()") for moves in games]
             compare(answer, asked, known=IN_THE_END)
 
 
 @contextmanager
 def capital_letters() -> Iterator[None]:
-    """Says how Python writes the two truth values."""
+    """Context manager: explains a NameError for `true` or `false`."""
     try:
         yield
     except Wrong as wrong:

@@ -9,13 +9,21 @@ from itertools import combinations, permutations
 from random import Random
 from typing import Any
 
-from c4lab.checks.writing import Answer, Code, Wrong, compare, exercise, known, returns_in_a_loop
+from c4lab.checks.writing import (
+    Answer,
+    Code,
+    Mistake,
+    Wrong,
+    compare,
+    exercise,
+    known,
+    returns_in_a_loop,
+)
 from c4lab.checks.writing.known_table import Known
-from c4lab.checks.writing.mistake import Mistake
 from c4lab.games import Bitboard
 from c4lab.games.bits import COLUMN
 from c4lab.games.grid import Cell, windows
-from c4lab.lessons.shared.bits import alone
+from c4lab.lessons.shared.bits import draw_discs
 from c4lab.lessons.shared.boards import random_games
 
 MOST = 400  # steps of a call; ours takes about 100
@@ -25,7 +33,7 @@ SOME = 0b0000001_0001000_0000010_0000001_0000000_0000001_0000001
 
 
 def along(discs: int, step: int) -> int:
-    """The discs with which a four in this direction begins."""
+    """The discs at which a four in this direction begins."""
     return discs & discs >> step & discs >> 2 * step & discs >> 3 * step
 
 
@@ -36,7 +44,7 @@ def numbers(tree: ast.Module) -> set[int]:
 
 
 def overwrites(tree: ast.Module) -> bool:
-    """Whether a loop gives names to what it finds, and never returns."""
+    """For a `seen` line: whether some loop assigns and never returns."""
     loops = [node for node in ast.walk(tree) if isinstance(node, (ast.For, ast.While))]
     kinds = [{type(node) for node in ast.walk(loop)} for loop in loops]
     return any(ast.Assign in found and ast.Return not in found for found in kinds)
@@ -44,12 +52,12 @@ def overwrites(tree: ast.Module) -> bool:
 
 KNOWN = known(
     r"""
-    returns-in-the-loop: It answers after the first direction. `return False` belongs behind the
-            loop, where all four have been tried.
+    returns-in-the-loop: It returns after the first direction. Put `return False` after the loop,
+            when all four directions have been tried.
         => up_only
         seen: in_a_loop
-    last-direction-only: Each turn of the loop overwrites what the one before has found, so the last
-            direction alone decides. Say `True` as soon as there is a four.
+    last-direction-only: Each round of the loop overwrites the result of the round before, so only
+            the last direction decides. Return `True` as soon as there is a four.
         => rising_only
         => falling_only
         => level_only
@@ -57,19 +65,20 @@ KNOWN = known(
     discs-counted: It counts the discs. Four discs need not lie in a row.
         => four_or_more
         => exactly_four
-    one-four-only: Any number but 0 says "four", and not 1 alone: five in a row give two bits.
+    one-four-only: Every number except 0 means "four", not only a single bit: five in a row give two
+            bits.
         => one_bit_in_a_direction
         => one_bit_in_all
-    third-not-asked: The third of the four cells is not asked: a first, a second and a fourth disc
-            with a gap are enough for it.
+    third-not-asked: It never tests the third of the four cells: discs on the first, second and
+            fourth cell are enough for it.
         $p & $p >> 2 * $s =~> $p & discs >> 3 * $s
-    second-not-asked: The discs between the first and the fourth are not all asked: there may be a
+    second-not-asked: It does not test all discs between the first and the fourth: there may be a
             gap.
         => without_the_middle
         => without_the_second
-    bits-for-true: These are the bits of the fours. Asked for is `True` or `False`.
+    bits-for-true: These are the bits of the fours. Return `True` or `False`.
         return True => return pairs & pairs >> 2 * step
-    every-step: Not every step leads to a next cell: only 1, 6, 7 and 8 bits on is one.
+    every-step: Not every step leads to a neighbour: only 1, 6, 7 and 8 bits on is there one.
         (1, 7, 6, 8) =~> range(1, 8)
         (1, 7, 6, 8) =~> range(1, 9)
     no-spare-row: Those are the steps of a board with six bits a column. Here each column has seven,
@@ -92,7 +101,7 @@ KNOWN = known(
         if $p & $p >> 2 * $s: $$body ~> if $p & $p >> $s: $$body
         $p >> 2 * $s =~> $p >> $s
         pairs & pairs >> 2 * step => pairs & discs >> 2 * step
-    one-bit-too-few: Two cells on is two *steps*, `2 * step` bits. Two bits on are another cell.
+    one-bit-too-few: Two cells on means two *steps*: `2 * step` bits. Two bits on is another cell.
         2 * $s =~> 2
         2 * $s =~> $s + 2
         $p >> 14 ~> $p >> 2
@@ -103,7 +112,7 @@ KNOWN = known(
         seen: has_14
     gap: It takes two pairs with a gap between them for a four: the second pair lies two cells on.
         2 * $s =~> 3 * $s
-    or-for-and: | takes every disc, with a neighbour or without one.
+    or-for-and: `|` takes every disc, with a neighbour or without one. Use `&`.
         $d & $d >> $s =~> $d | $d >> $s
     pair-is-enough: A pair is no four yet.
         if pairs & pairs >> 2 * step: => if pairs:
@@ -126,13 +135,13 @@ KNOWN = known(
     has_14=lambda tree: 14 in numbers(tree) and not numbers(tree).isdisjoint((6, 8)),
 )
 DISCS_OVERWRITTEN = (
-    "In a later direction `discs` is no longer what it was: what an earlier direction has found "
-    "took its place. Give what you find another name."
+    "In a later direction, `discs` has lost some of its bits: an earlier direction has overwritten "
+    "it. Store what you find under another name."
 )
 
 
 def overwritten(steps: Sequence[int], twice: bool) -> Callable[[int], bool]:
-    """A test in which pairs take the place of the discs, and fours too if `twice`."""
+    """A wrong idea: pairs take the place of the discs, and fours do too if `twice`."""
 
     def found(discs: int) -> bool:
         for step in steps:
@@ -147,27 +156,30 @@ def overwritten(steps: Sequence[int], twice: bool) -> Callable[[int], bool]:
 
 
 def assigns_discs(tree: ast.Module) -> bool:
-    """Whether the function gives its parameter another value."""
+    """For a `seen` line: whether the function assigns to its parameter."""
     given = {a.arg for n in tree.body if isinstance(n, ast.FunctionDef) for a in n.args.args}
     stored = (n for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store))
     return any(node.id in given for node in stored)
 
 
-def in_some(steps: Iterable[int]) -> Callable[[int], bool]:
-    """A test that looks in these directions only."""
+def looks_along(steps: Iterable[int]) -> Callable[[int], bool]:
+    """A wrong idea: a test that looks only in these directions."""
     kept = tuple(steps)
     return lambda discs: any(along(discs, step) for step in kept)
 
 
-def not_found(names: Mapping[int, str]) -> tuple[Known, ...]:
-    """The mistake not to look in one of these directions or more, whatever others are missing."""
+def directions_missing(names: Mapping[int, str]) -> tuple[Known, ...]:
+    """Mistakes: each set of directions that leaves out one or more of those in `names`.
+
+    `names` has a step and its name; directions that are not in `names` may be missing too.
+    """
     found = []
     for count in (3, 2, 1, 0):
         for steps in combinations(STEPS, count):
             missing = [name for step, name in names.items() if step not in steps]
             if missing:
                 sentence = f"It does not find four discs {', or '.join(missing)}."
-                found.append(Mistake("direction-missing", sentence, in_some(steps)))
+                found.append(Mistake("direction-missing", sentence, looks_along(steps)))
                 if count == 1:
                     bits = partial(along, step=steps[0])
                     found.append(Mistake("direction-missing", sentence, bits))
@@ -179,31 +191,31 @@ OVERWRITTEN = tuple(
     for steps in permutations(STEPS)
     for twice in (False, True)
 )
-STRAIGHT = (*KNOWN, *OVERWRITTEN, *not_found({
+STRAIGHT = (*KNOWN, *OVERWRITTEN, *directions_missing({
     1: "above each other, where the next cell is 1 bit on",
     7: "side by side, where the next cell is 7 bits on",
 }))  # fmt: skip
-# Up and level are right by then, so that most likely a diagonal is missing.
-DIAGONAL = (*OVERWRITTEN, *not_found({
+# Up and level are right here, so a missing diagonal is the most likely mistake.
+DIAGONAL = (*OVERWRITTEN, *directions_missing({
     6: "on a diagonal that falls to the right, where the next cell is 6 bits on",
     8: "on a diagonal that rises to the right, where the next cell is 8 bits on",
 }), *KNOWN)  # fmt: skip
 
 
-def apart(step: int) -> list[Cell]:
-    """Four cells whose bits are `step` apart, the lowest that do without the spare row."""
+def cells_apart(step: int) -> list[Cell]:
+    """The lowest four cells, none of them spare, whose bits are `step` apart."""
     rows = [range(first, first + 4 * step, step) for first in range(COLUMN)]
     bits = next(row for row in rows if all(bit % COLUMN < COLUMN - 1 for bit in row))
     return [(bit // COLUMN + 1, bit % COLUMN + 1) for bit in bits]
 
 
-# Below the spare bit and the next foot; pairs side by side; pairs with a gap between them; bits
-# that are other steps apart: no fours.
+# No fours: discs at the top of a column and the foot of the next one, pairs side by side, pairs
+# with a gap, and bits whose steps are no direction.
 TRAPS = [
     *(((c, 4), (c, 5), (c, 6), (c + 1, 1)) for c in (1, 6)),
     *(((1, a), (2, b), (1, a + 2), (2, b + 2)) for a, b in ((1, 1), (2, 1), (1, 2))),
     ((1, 1), (2, 1), (4, 1), (5, 1)),
-    *(apart(step) for step in (2, 3, 4, 5, 9, 10)),
+    *(cells_apart(step) for step in (2, 3, 4, 5, 9, 10)),
     ((1, 1), (3, 1)),
 ]
 
@@ -214,17 +226,17 @@ FIVES = [
 ]
 
 
-def written(cells: Iterable[Cell]) -> Code:
-    """The number of these cells, as one can read it."""
+def shifts_of(cells: Iterable[Cell]) -> Code:
+    """The number of these cells, written as `1 << ... | 1 << ...`."""
     return Code(" | ".join(f"1 << {COLUMN * (column - 1) + row - 1}" for column, row in cells))
 
 
-FALSE_STEPS = {str(written(apart(step))): step for step in (2, 3, 4, 5, 9, 10)}
+FALSE_STEPS = {str(shifts_of(cells_apart(step))): step for step in (2, 3, 4, 5, 9, 10)}
 
 
 @cache
 def cases(straight: bool) -> list[tuple[Any]]:
-    """Fours and threes of these directions, and boards of random games."""
+    """Fours, threes and traps in these directions, and boards of random games."""
     own = [four for four in FOURS if (four[0][0] == four[3][0] or four[0][1] == four[3][1])
            is straight]  # fmt: skip
     threes = [four[:gap] + four[gap + 1 :] for four in own[::6] for gap in range(4)]
@@ -232,56 +244,56 @@ def cases(straight: bool) -> list[tuple[Any]]:
     discs = [(each,) for b in boards for each in (b.position, b.position ^ b.mask)]
     fives = FIVES[:2] if straight else FIVES[2:]
     gaps = [own[0][:gap] + own[0][gap + 1 :] for gap in (1, 2)]
-    shown = (*own[:1], *gaps, *TRAPS, *fives, *own[1:], *threes)
-    return [*((written(cells),) for cells in shown), *discs]
+    boards_first = (*own[:1], *gaps, *TRAPS, *fives, *own[1:], *threes)
+    return [*((shifts_of(cells),) for cells in boards_first), *discs]
 
 
 @exercise("14.4", KNOWN)
 def has_four(answer: Answer) -> None:
     earned: list[tuple[Any]] = []
-    with answer.part("up and level"), drawn():
+    with answer.part("up and level"), show_discs():
         compare(answer, [(0,), *cases(straight=True)], known=STRAIGHT)
         earned += cases(straight=True)
-    with answer.part("diagonals"), drawn():
+    with answer.part("diagonals"), show_discs():
         compare(answer, cases(straight=False), known=DIAGONAL)
         earned += cases(straight=False)
-    with answer.part("all discs at once"), drawn():
-        # Who lacks some directions and finds the others in one go has this point.
+    with answer.part("all discs at once"), show_discs():
+        # An answer that lacks directions, but needs no loop over cells, gets this point.
         every = [*cases(straight=True), *cases(straight=False)]
         compare(answer, (earned or every)[::6], known=STRAIGHT)
         refuse_walks(answer)
 
 
 @contextmanager
-def drawn() -> Iterator[None]:
-    """Shows the discs of an example on a board."""
+def show_discs() -> Iterator[None]:
+    """Context manager: a Wrong from inside shows the discs of its example on a board."""
     try:
         yield
     except Wrong as wrong:
         example, case = wrong.counterexample, wrong.case
         if example is not None and isinstance(case, tuple):
-            diagram, picture = alone(int(eval(str(case[0]), {})))  # our own text
+            diagram, picture = draw_discs(int(eval(str(case[0]), {})))  # our own text
             wrong.counterexample = replace(example, diagram=diagram, picture=picture)
             if wrong.reason == "wrong-value":
-                say_more(wrong, str(case[0]), example.got)
+                name_by_reply(wrong, str(case[0]), example.got)
         raise
 
 
-def say_more(wrong: Wrong, discs: str, got: str) -> None:
-    """Has `wrong` say what holds of this example, whatever the code is."""
+def name_by_reply(wrong: Wrong, discs: str, got: str) -> None:
+    """Gives `wrong` a message about the reply to this example."""
     if got.isdigit():
         wrong.reason = "bits-for-true"
-        wrong.message = "It gives a number. Asked for is `True` or `False`."
+        wrong.message = "It returns a number. Return `True` or `False`."
     elif got == "True" and discs in FALSE_STEPS:
         wrong.reason = "every-step"
         wrong.message = (
-            f"These four cells are {FALSE_STEPS[discs]} bits apart, and they do not lie in a row. "
+            f"These four cells are {FALSE_STEPS[discs]} bits apart, but they do not lie in a row. "
             "The next cell in a row is 1, 6, 7 or 8 bits on."
         )
 
 
 def refuse_walks(answer: Answer) -> None:
-    """Raises Wrong if the answer goes from cell to cell."""
+    """Raises Wrong if the answer takes so many steps that it goes from cell to cell."""
     try:
         answer.steps((SOME,), MOST)
     except Wrong as wrong:
@@ -290,6 +302,6 @@ def refuse_walks(answer: Answer) -> None:
         raise Wrong(
             "cell-by-cell",
             "The answers are right, but it goes from cell to cell or from column to column. A "
-            "shift and an & look at all discs at once: four directions, two shifts for each.",
+            "shift and an `&` look at all discs at once: four directions, two shifts for each.",
             again=refuse_walks,
         ) from None

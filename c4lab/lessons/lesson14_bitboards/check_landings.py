@@ -7,7 +7,7 @@ from random import Random
 from c4lab.checks.writing import Answer, compare, exercise, has, known, returns_in_a_loop
 from c4lab.games import Bitboard, ConnectFour
 from c4lab.games.bits import BOTTOM, CELLS
-from c4lab.lessons.shared.bits import cells_of, told
+from c4lab.lessons.shared.bits import cells_of, with_cells
 from c4lab.lessons.shared.boards import parsed, random_games
 
 SOME = parsed("", "1", "2", "11", "7", "12", "111111", "4455", "1212121", "444444")
@@ -16,7 +16,7 @@ BOARDS: Mapping[int, ConnectFour] = {Bitboard.of(each).mask: each for each in (*
 
 
 def cut_to_the_foot(tree: ast.Module) -> bool:
-    """Whether `& BOTTOM` stands there, and no bit of it is turned round before."""
+    """For a `seen` line: whether the code has `& BOTTOM`, and no `~` in it."""
     return any(
         isinstance(node, ast.BinOp)
         and isinstance(node.op, ast.BitAnd)
@@ -29,21 +29,22 @@ def cut_to_the_foot(tree: ast.Module) -> bool:
 KNOWN = known(
     r"""
     spare-row: In a full column the 1 is carried into the spare bit, where no disc can land. Keep
-            the bits of `CELLS` alone.
+            only the bits of `CELLS`.
         ($m + $b) & CELLS =~> $m + $b
-    returns-in-the-loop: It answers after the first column: `return` stands in the loop. Collect the
-            cells of all columns, and return them behind it.
+    returns-in-the-loop: It returns after the first column: `return` stands in the loop. Collect the
+            cells of all columns, and return them after the loop.
         => with_column_1
         => of_column_1
         seen: in_a_loop
-    one-cell: That is one cell, that of the first column that is not full. The others are missing.
+    one-cell: That is only the cell of the first column that is not full. The other columns are
+            missing.
         => first_only
     last-column-missing: Column 7 is missing: the loop has to go over all seven columns.
         => without_column_7
     first-column-missing: Column 1 is missing: the loop has to go over all seven columns.
         => without_column_1
-    column-1-and-discs: Adding 1 finds the cell of the first column alone, and the discs are among
-            the bits too.
+    column-1-and-discs: Adding 1 finds only the cell of the first column, and your number has the
+            bits of the discs too.
         (mask + BOTTOM) & CELLS => (mask | mask + 1) & CELLS
         (mask + BOTTOM) & CELLS => mask | mask + 1
     highest-empty: These are the highest empty cells. A disc falls down to the lowest one of its
@@ -52,15 +53,15 @@ KNOWN = known(
     highest-discs: These are the highest discs. The next one lands on the cell above.
         => highest_discs
         => highest_discs_or_foot
-    number-of-discs: It goes by how many discs there are. Where they lie counts: each column has a
-            lowest empty cell of its own.
+    number-of-discs: Your result depends only on how many discs there are. It should depend on where
+            they lie: each column has its own lowest empty cell.
         => by_number
         => by_number_but_63
-    one-column: Adding 1 finds the cell of the first column. The same has to happen in all seven.
+    one-column: Adding 1 finds the cell of the first column. Do the same in all seven columns.
         $m + BOTTOM =~> $m + 1
     all-empty-cells: These are all empty cells. A disc falls to the lowest one of its column.
         (mask + BOTTOM) & CELLS => ~mask & CELLS
-    discs-too: The discs on the board are among the bits. Leave the addition as it is, without |.
+    discs-too: Your number has the bits of the discs too. Use only the addition, without `|` or `^`.
         (mask + BOTTOM) & CELLS => (mask | mask + BOTTOM) & CELLS
         (mask + BOTTOM) & CELLS => (mask ^ mask + BOTTOM) & CELLS
     no-empty-columns: A column without discs is missing: there the disc lands at the foot.
@@ -68,13 +69,13 @@ KNOWN = known(
         (mask + BOTTOM) & CELLS => mask << 1 & ~mask
         (mask + BOTTOM) & CELLS => mask << 1 & CELLS
         $x << 1 | BOTTOM ~> $x << 1
-    foot-only: `& BOTTOM` keeps the cells of the lowest row alone. A disc may land in any row: keep
+    foot-only: `& BOTTOM` keeps only the cells of the lowest row. A disc may land in any row: keep
             the bits of `CELLS`.
         ($m + $b) & CELLS =~> ($m + $b) & BOTTOM
         seen: cut_to_the_foot
     empty-columns-only: A column with discs is missing: there the disc lands on top of them.
         (mask + BOTTOM) & CELLS => BOTTOM & ~mask
-    no-carry: Neither | nor ^ carries. An addition finds the lowest 0.
+    no-carry: `|` and `^` do not carry. An addition does, and finds the lowest 0.
         $m + BOTTOM =~> $m | BOTTOM
         $m + BOTTOM =~> $m ^ BOTTOM
     no-spare-row: Six bits a column is a board without the spare row. The next column is 7 bits on.
@@ -99,5 +100,9 @@ KNOWN = known(
 @exercise("14.3", KNOWN)
 def landings(answer: Answer) -> None:
     compare(
-        answer, [(mask,) for mask in BOARDS], show=BOARDS.__getitem__, tell=told, cells=cells_of
+        answer,
+        [(mask,) for mask in BOARDS],
+        show=BOARDS.__getitem__,
+        tell=with_cells,
+        cells=cells_of,
     )

@@ -18,12 +18,12 @@ def numbers_added(heights: list[int]) -> int:
 
 
 def stacked(heights: list[int]) -> int:
-    """The mask, as it should be."""
+    """The right mask for these heights."""
     return sum((1 << discs) - 1 << 7 * column for column, discs in enumerate(heights))
 
 
 def drops_a_text(tree: ast.Module) -> bool:
-    """Whether a text is read backwards in a line of its own, for nothing."""
+    """For a `seen` line: whether a text is sliced in a line of its own."""
     return any(
         isinstance(node, ast.Expr) and isinstance(node.value, ast.Subscript)
         for node in ast.walk(tree)
@@ -44,30 +44,29 @@ KNOWN = known(
             backwards.
         int($t[::-1], 2) ~> int(reversed($t), 2)
         int($t[::-1], 2) ~> int(str(reversed($t)), 2)
-    number-reversed: A number cannot be read backwards. Turn the text round, and then make a number
-            of it.
+    number-reversed: A number cannot be reversed. Reverse the text, and then make a number of it.
         int($t[::-1], 2) ~> int($t, 2)[::-1]
     first-cell-highest: Cell 0 becomes the highest bit. In a binary number bit 0 is the last digit,
             on the right.
         int($t[::-1], 2) =~> int($t, 2)
-    columns-upside-down: The columns are in the right order, and each is upside down: its lowest
+    columns-upside-down: The columns are in the right order, but each is upside down: its lowest
             cell has to be its last digit.
         digits += "1" * discs + "0" * (7 - discs)\n    return int(digits[::-1], 2) =>
             digits = "1" * discs + "0" * (7 - discs) + digits\n    return int(digits, 2)
-    columns-from-the-right: Each column is right, but the order of the columns is turned round: the
+    columns-from-the-right: Each column is right, but the columns are in the opposite order: the
             first column has the lowest bits, on the right.
         digits += "1" * discs + "0" * (7 - discs)\n    return int(digits[::-1], 2) =>
             digits += "0" * (7 - discs) + "1" * discs\n    return int(digits, 2)
-    no-spare-row: Each column has seven bits, the seventh one spare. With six a column, all columns
-            but the first slide down.
+    no-spare-row: Each column has seven bits, the seventh one spare. With six bits a column, all
+            columns but the first move down.
         (7 - discs) => (6 - discs)
         7 * $c ~> 6 * $c
     along-the-rows: That numbers the cells along the rows. Bits run up the columns.
         => along_the_rows
-    turned-each-time: The text is turned round after each column, again and again. Turn it once,
-            when it has all columns.
+    turned-each-time: The text is reversed after each column. Reverse it once, when it has all
+            columns.
         return int(digits[::-1], 2) =>     digits = digits[::-1]\n    return int(digits, 2)
-    one-for-the-empty: A 1 stands for each empty cell. It should stand for each disc.
+    one-for-the-empty: You write a 1 for each empty cell. Write a 1 for each disc.
         "1" * discs + "0" * (7 - discs) => "0" * discs + "1" * (7 - discs)
         "1" * discs + "0" * (7 - discs) => "0" * discs + "1" * (6 - discs) + "0"
         "1" * discs + "0" * (7 - discs) => "0" * discs + "1" * (7 - discs) && digits[::-1] => digits
@@ -88,16 +87,16 @@ KNOWN = known(
         => highest_discs
     one-row-too-high: Each disc is one row too high: the lowest cell of a column is its first bit.
         int(digits[::-1], 2) => int(digits[::-1], 2) << 1
-    one-disc-too-many: Each column has a disc too many.
+    one-disc-too-many: Each column has one disc too many.
         "1" * discs + => "1" * (discs + 1) + && (7 - discs) => (6 - discs)
-    one-column-missing: A column is missing: all seven have their bits.
+    one-column-missing: A column is missing: all seven columns need their bits.
         in heights => in heights[:-1]
         => without_the_first
     discs-counted: That is how many discs there are. A mask has a bit for each of them.
         => counted
     numbers-for-bits: Those are the numbers of the bits, added up. Bit b is worth `1 << b`.
         => numbers_added
-    spare-bit-set: The spare bit stays 0, also if the column is full: no disc lies there.
+    spare-bit-set: The spare bit stays 0, even if the column is full: no disc can lie there.
         "1" * discs + => "1" * (7 if discs == 6 else discs) +
     columns-from-one: The first column has the bits 0 to 6, so its number is 0 here.
         int(digits[::-1], 2) => int(digits[::-1], 2) << 7

@@ -1,38 +1,37 @@
 """15.6 How many moves the filter leaves, on average."""
 
 from c4lab.checks.writing import Answer, compare, exercise, known
-from c4lab.lessons.shared.bits import Board, pairs, some_boards
+from c4lab.lessons.shared.bits import Board, boards_after, random_boards
 
-SOME = list(some_boards(12, 9))
+SOME = list(random_boards(12, 9))
 CASES: list[tuple[list[Board]]] = [
-    (pairs("53637"),),
-    (pairs("44243", "53637"),),
-    (pairs("121212"),),
-    (pairs("121212", "53637"),),
-    (pairs("242632433576416163"),),
-    (pairs("53637", "442434"),),
-    (pairs("", "111111", "44243", "442434"),),
+    (boards_after("53637"),),
+    (boards_after("44243", "53637"),),
+    (boards_after("121212"),),
+    (boards_after("121212", "53637"),),
+    (boards_after("242632433576416163"),),
+    (boards_after("53637", "442434"),),
+    (boards_after("", "111111", "44243", "442434"),),
     *((SOME[start : start + 12],) for start in range(20, len(SOME), 25)),
     ([],),
 ]
 KNOWN = known(r"""
-    wins-counted: Boards where the side to move wins at once are to be left out.
+    wins-counted: Leave out boards where the side to move wins at once.
         if cells_that_win(mine, mask) & landings(mask): => if False:
-    wrong-player: A board is left out if the side to move wins at once, and not if the other side
-            would.
+    wrong-player: Leave a board out if the side to move wins at once, not if the other side could.
         cells_that_win($a, $b) & $c =~> cells_that_win($a ^ $b, $b) & $c
-    out-of-reach: A winning cell out of reach is no win at once. A disc has to be able to land
-            there.
+    out-of-reach: A winning cell is a win at once only if a disc can land there now.
         cells_that_win($a, $b) & landings($b) =~> cells_that_win($a, $b)
-    divided-by-all: Divide by the number of boards that are counted, and not by that of all.
+    divided-by-all: Divide by the number of boards that are counted, not by the number of all
+            boards.
         kept / number => kept / len(boards)
         open_columns / number, kept / number => open_columns / len(boards), kept / len(boards)
-    sum-for-mean: Those are sums. A mean is the sum divided by the number of boards.
+    sum-for-mean: Those are sums. For a mean, divide the sum by the number of boards.
         open_columns / number, kept / number => open_columns, kept
-    whole-numbers: `//` leaves out what comes after the point.
+    whole-numbers: `//` cuts off the digits after the point. Divide with `/`.
         open_columns / number, kept / number => open_columns // number, kept // number
         $a / $b ~> $a // $b
-    rounded: A mean is rounded. Return all of it: 0.5 stays 0.5.
+    rounded: A mean is rounded. Return all its digits: 0.5 stays 0.5.
         open_columns / number, kept / number => round(open_columns / number), round(kept / number)
         open_columns / number, kept / number =>
             round(open_columns / number, 1), round(kept / number, 1)
@@ -40,22 +39,23 @@ KNOWN = known(r"""
             round(open_columns / number, 2), round(kept / number, 2)
         $a / $b ~> round($a / $b)
         $a / $b ~> round($a / $b, $n)
-    first-board-only: It answers after the first board that counts, and looks at none of the others.
-            Does a `return` stand inside the loop? It belongs behind it.
+    first-board-only: It returns after the first board that counts, and looks at no other. Does a
+            `return` stand inside the loop? Put it after the loop.
         kept += moves_that_stay(mine, mask).bit_count() =>
             kept += moves_that_stay(mine, mask).bit_count()\n        break
-    last-board-only: Only the last board that counts is in it. Add up those of all boards with `+=`.
+    last-board-only: Your numbers contain only the last board that counts. Add up all boards with
+            `+=`.
         open_columns += => number = 1\n        open_columns = && kept += => kept =
-    last-numbers: The numbers are those of the last board that counts. Add up those of all boards
-            with `+=`.
+    last-numbers: A number comes only from the last board that counts. Add up all boards with `+=`.
         open_columns += => open_columns = && kept += => kept =
         open_columns += => open_columns =
         kept += => kept =
-    always-seven: It takes seven landings for every board. A full column has none: count them.
+    always-seven: It counts seven landings on every board. A full column has none: count the
+            landings.
         open_columns / number => 7
         landings(mask).bit_count() => 7
     share-for-mean: The second number should be the mean number of moves that stay. Yours is the
-            part of the landings that stays.
+            share of the landings that stay.
         moves_that_stay(mine, mask).bit_count() =>
             moves_that_stay(mine, mask).bit_count() / landings(mask).bit_count()
         kept / number => kept / (open_columns or 1)
@@ -70,13 +70,13 @@ KNOWN = known(r"""
             others. It should be the other way round.
         if cells_that_win(mine, mask) & landings(mask): =>
             if not cells_that_win(mine, mask) & landings(mask):
-    left-out-counted: The second mean is that of the moves that the filter leaves out. Asked for are
-            those that stay.
+    left-out-counted: The second mean counts the moves that the filter leaves out. Count the moves
+            that stay.
         moves_that_stay(mine, mask).bit_count() =>
             (landings(mask) & ~moves_that_stay(mine, mask)).bit_count()
     exchanged: The two means have changed places.
         open_columns / number, kept / number => kept / number, open_columns / number
-    numbers-added: The bits are added as numbers. How many they are is `bit_count()`.
+    numbers-added: You add the bits as numbers. `bit_count()` says how many bits there are.
         $n += $f($$a).bit_count() =~> $n += $f($$a)
         $n += ($a & $b).bit_count() ~> $n += $a & $b
         $x = $f($$a).bit_count() ~> $x = $f($$a)

@@ -8,28 +8,30 @@ from c4lab.checks.writing.known_table import Known
 from c4lab.games.grid import Cell
 from c4lab.lessons.shared.bits import (
     Board,
+    boards_after,
     cells_of,
     complements_mine,
     fewer_discs,
-    pairs,
+    position_of,
+    random_boards,
     shifts_up,
-    shown,
-    some_boards,
-    told,
+    with_cells,
 )
 from c4lab.solver.plain.bits import landings, winning_cells
 
-SMALL = pairs(
+SMALL = boards_after(
     "", "12121", "121212", "53637", "44243", "5354364", "242632433576416163", "6174562314621627"
 )
 
 
 def cases() -> tuple[list[Board], list[Board]]:
-    """Boards with a winning cell, and those with one right above a landing, where a threat of each
-    side, and what lies above it, tells ideas apart."""
+    """Boards for `must`, where somebody has a winning cell, and boards for `never`.
+
+    In those for `never`, a winning cell lies right above a landing.
+    """
     told_apart: list[Board] = []
     below: list[Board] = []
-    for mine, mask in some_boards(24, 3):
+    for mine, mask in random_boards(24, 3):
         moves = landings(mask)
         theirs, own = winning_cells(mine ^ mask, mask), winning_cells(mine, mask)
         if theirs | own:
@@ -40,7 +42,7 @@ def cases() -> tuple[list[Board], list[Board]]:
 
 
 def blocks_own(tree: ast.Module) -> bool:
-    """A `seen`: both sides' winning cells have names, and the own ones are cut to the landings."""
+    """For a `seen` line: whether the code has both sides' winning cells, and blocks its own."""
     names: dict[str, set[str]] = {"mine": set(), "theirs": set()}
     for node in ast.walk(tree):
         if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) and node.value.args:
@@ -66,14 +68,14 @@ BOTH = known(
     swapped-arguments: The two numbers for `cells_that_win` have changed places: first the discs
             that may win, then all discs.
         cells_that_win($a ^ $b, $b) ~> cells_that_win($b, $a ^ $b)
-    complement: `~mine` are all cells without a disc of yours, the empty ones too. The other side's
+    complement: `~mine` has all cells without a disc of yours, the empty ones too. The other side's
             discs are `mine ^ mask`.
         cells_that_win($a ^ $b, $b) =~> cells_that_win(~$a, $b)
         seen: complements_mine
-    all-discs: Those are all discs, as if they belonged to one player.
+    all-discs: You pass all discs, as if they belonged to one player.
         cells_that_win($a ^ $b, $c) =~> cells_that_win($c, $c)
-    own-win-first: Where the side to move can win itself, it answers (0, 0). An own win changes
-            nothing: both numbers are asked for even if you can win.
+    own-win-first: If the side to move can win itself, it returns (0, 0). A win of your own changes
+            nothing here: return both numbers as always.
         return must, never =>
             return (0, 0) if cells_that_win(mine, mask) & landings(mask) else (must, never)
     """,
@@ -91,29 +93,29 @@ MUST = known(
         cells_that_win($a ^ $b, $c) =~> cells_that_win($a, $c)
         mine ^ mask => mine && theirs & landings(mask) => theirs
         mine ^ mask => mine && theirs & landings(mask) => theirs && theirs >> 1 => theirs << 1
-    exchanged: First `must`, then `never`.
+    exchanged: Return `must` first, then `never`.
         return must, never => return never, must
-    out-of-reach: `must` has cells where no disc can land now. Only landings can be taken with the
-            next disc, by them and by you.
+    out-of-reach: `must` has cells where no disc can land now. With the next disc, both players can
+            only take landings.
         must = theirs & landings(mask) => must = theirs
         return $t & landings($m), $n ~> return $t, $n
     mask-for-landings: `mask` has the cells where a disc lies already. A disc can land on
             `landings(mask)`.
         $t & landings($m) =~> $t & $m
-    two-blocks: Where two cells have to be blocked, `must` does not hold both. Both belong there,
-            even if one disc cannot block them both.
+    two-blocks: If two cells have to be blocked, `must` should have both, even if one disc cannot
+            block them both.
         must = theirs & landings(mask) =>
             must = theirs & landings(mask)\n    must = 0 if must & must - 1 else must
         must = theirs & landings(mask) => must = theirs & landings(mask)\n    must &= -must
         must = theirs & landings(mask) => must = 1 << (theirs & landings(mask)).bit_length() >> 1
-    not-blocked: `must` holds the winning cells that cannot be reached now. Those that a disc can
-            reach have to be blocked.
+    not-blocked: `must` has the winning cells that no disc can reach now. It should have those that
+            a disc can reach.
         must = theirs & landings(mask) => must = theirs & ~landings(mask)
-    below-is-no-block: A winning cell is left out of `must` where another one lies right above it.
-            It has to be blocked all the same.
+    below-is-no-block: `must` leaves a winning cell out if another one lies right above it. It still
+            has to be blocked.
         must = theirs & landings(mask) => must = theirs & landings(mask) & ~(theirs >> 1)
-    landings-for-blocks: `must` has every landing. Only those where the other side would win have to
-            be blocked.
+    landings-for-blocks: `must` has every landing. It should have only those where the other side
+            would win.
         must = theirs & landings(mask) => must = landings(mask)
         must = theirs & landings(mask) => must = landings(mask) | theirs
     """,
@@ -125,13 +127,13 @@ NEVER = known(
             winning cell is filled. One cell down is `>> 1`.
         $t >> 1 =~> $t << 1
         seen: shifts_up
-    wrong-player: Those are the cells below winning cells of the side to move. Only below the other
-            side's a disc gives something away.
+    wrong-player: Those are cells below winning cells of the side to move. Only a disc below a
+            winning cell of the other side gives something away.
         mine ^ mask => mine
         never = landings(mask) & (theirs >> 1) =>
             never = landings(mask) & (cells_that_win(mine, mask) >> 1)
-    both-sides: Cells below winning cells of the side to move are there, too. Only below the other
-            side's a disc gives something away.
+    both-sides: `never` has cells below winning cells of the side to move too. Only a disc below a
+            winning cell of the other side gives something away.
         never = landings(mask) & (theirs >> 1) =>
             never = landings(mask) & ((theirs | cells_that_win(mine, mask)) >> 1)
     beside-for-below: Seven bits are a step to the next column. One cell down is one bit.
@@ -143,18 +145,18 @@ NEVER = known(
         landings(mask) & (theirs >> 1) => theirs & ~landings(mask)
         landings(mask) & (theirs >> 1) => landings(mask) << 1 & theirs
     blocked-left-out: A cell that has to be blocked is missing in `never`. If another winning cell
-            is right above it, it belongs to both numbers.
+            is right above it, both numbers need it.
         landings(mask) & (theirs >> 1) => landings(mask) & (theirs >> 1) & ~must
-    nothing-but-the-block: Where something has to be blocked, `never` comes out as 0. It does not
-            depend on `must`: both numbers are asked for.
+    nothing-but-the-block: If something has to be blocked, your `never` is 0. `never` does not
+            depend on `must`: return both.
         return must, never => return must, 0 if must else never
-    two-below: That is two cells below a winning cell. Right below is one bit.
+    two-below: That is two cells below a winning cell. The cell right below is one bit down.
         $t >> 1 =~> $t >> 2
         seen: shifts_by_two
-    reachable-first: Only cells that can be played now are moved down, so what is left is never a
-            landing. Move down all of their winning cells.
+    reachable-first: You move down only winning cells that can be played now. Below these there is
+            never a landing. Move down all their winning cells.
         (theirs >> 1) => (must >> 1)
-    not-a-landing: `never` has cells where no disc can land now. It is to hold landings only.
+    not-a-landing: `never` has cells where no disc can land now. It should have only landings.
         landings(mask) & (theirs >> 1) => theirs >> 1
         landings(mask) & (theirs >> 1) => theirs >> 1 & ~mask
         landings(mask) & (theirs >> 1) => theirs >> 1 & ~mask & CELLS
@@ -166,25 +168,26 @@ NEVER = known(
 )
 
 
-def cells(part: int) -> Callable[..., Iterator[Cell]]:
+def cells_of_part(part: int) -> Callable[..., Iterator[Cell]]:
+    """A function that gives the cells of the first (0) or second (1) number of a pair."""
     return lambda value, *case: cells_of(value[part])
 
 
-def test(answer: Answer, part: int, boards: list[Board], mistakes: Sequence[Known]) -> None:
+def compare_part(answer: Answer, part: int, boards: list[Board], mistakes: Sequence[Known]) -> None:
     with answer.part(("must", "never")[part]):
         compare(
             answer,
             boards,
             known=(*BOTH, *mistakes),
             same=lambda got, want: got[part] == want[part],
-            show=shown,
-            tell=told,
-            cells=cells(part),
+            show=position_of,
+            tell=with_cells,
+            cells=cells_of_part(part),
             shrink=fewer_discs,
         )
 
 
 @exercise("15.3", (*BOTH, *MUST, *NEVER), allowed=["winning_cells"])
 def must_and_never(answer: Answer) -> None:
-    test(answer, 0, MUST_BOARDS, MUST)
-    test(answer, 1, NEVER_BOARDS, NEVER)
+    compare_part(answer, 0, MUST_BOARDS, MUST)
+    compare_part(answer, 1, NEVER_BOARDS, NEVER)

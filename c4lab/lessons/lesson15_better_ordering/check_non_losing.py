@@ -8,19 +8,19 @@ from c4lab.checks.writing import Answer, compare, contains, exercise, known
 from c4lab.games.bits import landings
 from c4lab.lessons.shared.bits import (
     Board,
+    boards_after,
     cells_of,
     complements_mine,
     fewer_discs,
-    pairs,
-    quiet,
+    no_win_at_once,
+    position_of,
+    random_boards,
     shifts_up,
-    shown,
-    some_boards,
-    told,
+    with_cells,
 )
 from c4lab.solver.plain.bits import winning_cells
 
-SMALL = pairs(
+SMALL = boards_after(
     "",
     "12121",
     "53637",
@@ -34,10 +34,10 @@ SMALL = pairs(
 
 
 def cases() -> tuple[list[Board], list[Board]]:
-    """Boards where nobody's threat hangs above a landing, and those where one does."""
+    """Boards without a threat of the other side right above a landing, and boards with one."""
     plain: list[Board] = []
     below: list[Board] = []
-    for mine, mask in (*SMALL, *some_boards(30, 8)):
+    for mine, mask in (*SMALL, *random_boards(30, 8)):
         moves, theirs = landings(mask), winning_cells(mine ^ mask, mask)
         if winning_cells(mine, mask) & moves:
             continue
@@ -58,7 +58,7 @@ PLAIN, BELOW = cases()
 
 
 def own_replies(mine: int, mask: int) -> int:
-    """The moves after which the side to move does not threaten to win itself."""
+    """A wrong idea: the moves after which the side to move has no threat of its own."""
     kept = 0
     for bit in range(49):
         move = landings(mask) & 1 << bit
@@ -68,14 +68,14 @@ def own_replies(mine: int, mask: int) -> int:
 
 
 def blocks_alone(mine: int, mask: int) -> int:
-    """The moves that leave no cell to block, whatever lies above them."""
+    """A wrong idea: the moves that block, with no look at the cells above them."""
     moves = landings(mask)
     must = moves & winning_cells(mine ^ mask, mask)
     return moves if not must else must if must.bit_count() == 1 else 0
 
 
 def assigned(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
-    """Each name that is given a value, and the value."""
+    """Each name that the code assigns to, and the value."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Assign):
             for target in node.targets:
@@ -86,7 +86,7 @@ def assigned(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
 
 
 def values_of(tree: ast.Module, function: str) -> set[str]:
-    """The calls of this function with `mask` alone at the end, and the names given to them."""
+    """The calls of this function whose last argument is `mask`, and the names for their results."""
     calls = {
         ast.unparse(node)
         for node in ast.walk(tree)
@@ -98,7 +98,7 @@ def values_of(tree: ast.Module, function: str) -> set[str]:
 
 
 def parts_of(node: ast.AST) -> set[str]:
-    """The code of what is joined with `&`; nothing if this is no `&`."""
+    """The code of all parts that `&` joins in this node; empty if it is no `&`."""
     if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitAnd):
         sides = (node.left, node.right)
         return set().union(*(parts_of(each) or {ast.unparse(each)} for each in sides))
@@ -106,7 +106,7 @@ def parts_of(node: ast.AST) -> set[str]:
 
 
 def moves_down_the_reachable(tree: ast.Module) -> bool:
-    """Whether what is shifted by one bit was cut to the landings before."""
+    """For a `seen` line: whether `>> 1` is applied to cells that were cut to the landings."""
     moves = values_of(tree, "landings")
     cut = {name for name, value in assigned(tree) if not moves.isdisjoint(parts_of(value))}
     return any(
@@ -122,7 +122,7 @@ asks_for_wins = contains("cells_that_win($$board)", "winning_cells($$board)")
 
 
 def goes_by_old_landings(tree: ast.Module) -> bool:
-    """Whether, in a loop, winning cells are cut to the landings before the move."""
+    """For a `seen` line: whether a loop cuts winning cells to the landings before the move."""
     moves = values_of(tree, "landings")
     wins = values_of(tree, "cells_that_win") | values_of(tree, "winning_cells")
     return any(
@@ -135,103 +135,103 @@ def goes_by_old_landings(tree: ast.Module) -> bool:
 
 
 gives_up_late = contains("$count > 2", "$count >= 3", "$count <= 2", "$count < 3")
-"""A `seen`: a number is compared so that two cells to block are still few."""
+"""For a `seen` line: whether a number is compared so that 2 is allowed."""
 
 
 KNOWN = known(
     r"""
-    own-win-first: It returns winning cells of the side to move, where there are any. You may rely
-            on it that none of them can be reached now, so no disc can land there: return landings
-            only.
+    own-win-first: It returns winning cells of the side to move. The exercise promises that no disc
+            can reach any of these now: return only landings.
         moves = landings(mask) =>
             moves = landings(mask)\n    if cells_that_win(mine, mask):\n        return
             cells_that_win(mine, mask)
         return moves & ~(theirs >> 1) => return moves & ~(theirs >> 1) | cells_that_win(mine, mask)
-    own-threats: It leaves out moves after which the side to move itself could win next. What counts
-            is where the *other* side can win with its next disc.
+    own-threats: It leaves out moves after which the side to move could win itself. Leave out moves
+            after which the *other* side can win with its next disc.
         => own_replies
-    own-below-too: Landings below winning cells of the side to move are left out, too. Only below
-            the other side's they lose.
+    own-below-too: Landings below winning cells of the side to move are left out too. Only a disc
+            below the other side's winning cells loses.
         ~(theirs >> 1) => ~((theirs | cells_that_win(mine, mask)) >> 1)
-    one-is-lost: Where one cell has to be blocked, it gives up. The side to move can take that cell:
-            only two or more cells to block lose.
+    one-is-lost: If one cell has to be blocked, it gives up. But the side to move can take that
+            cell. Only with two or more such cells the game is lost.
         must if must.bit_count() == 1 else 0 => 0
-    nothing-to-block: Where nothing has to be blocked, it returns 0. Then all landings stay, but for
+    nothing-to-block: If nothing has to be blocked, it returns 0. Then all landings stay, except
             those below their winning cells.
         if must:\n        moves = must => moves = must
     swapped-arguments: The two numbers for `cells_that_win` have changed places: first the discs
             that may win, then all discs.
         cells_that_win($a ^ $b, $b) ~> cells_that_win($b, $a ^ $b)
-    all-discs: Those are all discs, as if they belonged to one player.
+    all-discs: You pass all discs, as if they belonged to one player.
         cells_that_win($a ^ $b, $c) =~> cells_that_win($c, $c)
     wrong-player: Those are the winning cells of the side to move. What the other side threatens
             has to be blocked: its discs are `mine ^ mask`.
         cells_that_win($a ^ $b, $c) =~> cells_that_win($a, $c)
-    complement: `~mine` are all cells without a disc of yours, the empty ones too. The other side's
+    complement: `~mine` has all cells without a disc of yours, the empty ones too. The other side's
             discs are `mine ^ mask`.
         cells_that_win($a ^ $b, $b) =~> cells_that_win(~$a, $b)
         seen: complements_mine
-    value-for-count: The number itself is compared, as if it said how many bits are set. How many is
-            `bit_count()`.
+    value-for-count: You compare the number itself, as if it said how many bits are set.
+            `bit_count()` says how many.
         $m.bit_count() == 1 =~> $m == 1
         $m.bit_count() > 1 ~> $m > 1
-    more-than-two: It gives up at two cells to block, and not at three: none of them is enough.
+    more-than-two: It gives up if two cells have to be blocked, but not if there are three. Then
+            every move loses, too.
         $m.bit_count() == 1 =~> $m.bit_count() != 2
         $m.bit_count() > 1 ~> $m.bit_count() == 2
-    gives-up-late: It gives up where three cells have to be blocked, and not yet where it is two.
-            One disc blocks only one cell: with two of them every move loses.
+    gives-up-late: It gives up if three cells have to be blocked, but not if there are two. One disc
+            blocks only one cell: with two such cells every move loses.
         $m.bit_count() == 1 =~> $m.bit_count() <= 2
         $m.bit_count() > 1 ~> $m.bit_count() > 2
         $m.bit_count() > 1 ~> $m.bit_count() >= 3
         seen: gives_up_late
     both-blocks: Two cells have to be blocked, and one disc blocks only one. Then every move loses.
         $x = $m if $m.bit_count() == 1 else 0 =~> $x = $m
-    one-of-two: Of two cells to block, it takes one. The other side wins on the other one.
+    one-of-two: Of two cells to block, it takes one. The opponent wins on the other cell.
         must if must.bit_count() == 1 else 0 => must & -must
         must if must.bit_count() == 1 else 0 => 1 << must.bit_length() - 1
     avoids-the-block: It leaves out the cells where the other side would win with its next disc.
-            Your disc has to be there.
+            Your disc has to go there.
         if must: => if False: && ~(theirs >> 1) => ~theirs
         if must: => if False: && ~(theirs >> 1) => ~(theirs | theirs >> 1)
     beside-for-below: Seven bits are a step to the next column. One cell down is one bit.
         $t >> 1 =~> $t >> 7
-    no-block: It does not block. Where the other side can win with its next disc, your move has to
-            be there.
+    no-block: It does not block. If the other side can win with its next disc, you have to take that
+            cell.
         if must: => if False:
-    out-of-reach: A threat where no disc can land now is taken for one to block. It forces nothing.
+    out-of-reach: It blocks a threat where no disc can land now. Such a threat forces nothing.
         must = moves & theirs => must = theirs
         must.bit_count() == 1 => theirs.bit_count() == 1
         must = moves & theirs => must = theirs && must if must.bit_count() == 1 else 0 => must
-    above-for-below: That is above their winning cells, where a disc never lands before the winning
-            cell is filled. One cell down is `>> 1`.
+    above-for-below: Those are cells above their winning cells. No disc lands there before the
+            winning cell is filled. One cell down is `>> 1`.
         $t >> 1 =~> $t << 1
         seen: shifts_up
-    reachable-first: Of their winning cells only those where a disc can land now are moved down.
-            Below each of these is a disc already, or the edge of the board. Move down all their
+    reachable-first: You move down only those of their winning cells where a disc can land now.
+            Below each of these there is a disc or the edge of the board. Move down all their
             winning cells.
         => blocks_alone
         seen: moves_down_the_reachable
-    landings-before: Your disc gives the other side a new cell to land on. Ask `landings` of the
-            board after your move, not of the one before it.
+    landings-before: Your disc gives the other side a new cell to land on. Call `landings` for the
+            board after your move, not before it.
         => blocks_alone
         seen: goes_by_old_landings
-    below-missing: A disc right below one of their winning cells gives them that cell.
+    below-missing: A disc right below one of their winning cells gives them that cell: leave such
+            moves out.
         return $m & ~($t >> 1) =~> return $m
-    below-my-own: Below one of *your* winning cells a disc does no harm at once. It is theirs that
-            count.
+    below-my-own: A disc below one of *your* winning cells does no harm at once. Leave out moves
+            below theirs.
         ~(theirs >> 1) => ~(cells_that_win(mine, mask) >> 1)
-    forced-and-below: A forced move right below another of their winning cells loses as well: then
-            nothing is left.
+    forced-and-below: A forced move right below another of their winning cells loses too: then no
+            move is left.
         moves = must if must.bit_count() == 1 else 0 =>
             return must if must.bit_count() == 1 else 0
-    minus: Subtracting takes something away also where the bit is not set. `& ~` takes bits out.
+    minus: Subtracting a bit that is not set changes other bits. `& ~` takes bits out.
         $m & ~($t >> 1) ~> $m - ($t >> 1)
-    xor: `^` puts bits in where they are not set. `& ~` takes bits out.
+    xor: `^` sets bits that were not set. `& ~` takes bits out.
         $m & ~($t >> 1) =~> $m ^ ($t >> 1)
-    only-the-bad: Those are the moves that lose. Asked for are the others.
+    only-the-bad: Those are the moves that lose. Return the others.
         $m & ~$t =~> $m & $t
-    all-when-lost: When every move loses, the answer is 0, and not all moves: the search counts on
-            it.
+    all-when-lost: If every move loses, return 0, not all moves: the search relies on this.
         return moves & ~(theirs >> 1) => return moves & ~(theirs >> 1) or landings(mask)
     """,
     blocks_alone=blocks_alone,
@@ -244,14 +244,14 @@ KNOWN = known(
 )
 
 
-def test(answer: Answer, boards: list[Board]) -> None:
-    smaller = partial(fewer_discs, legal=quiet)
-    compare(answer, boards, show=shown, tell=told, cells=cells_of, shrink=smaller)
+def compare_on(answer: Answer, boards: list[Board]) -> None:
+    smaller = partial(fewer_discs, legal=no_win_at_once)
+    compare(answer, boards, show=position_of, tell=with_cells, cells=cells_of, shrink=smaller)
 
 
 @exercise("15.4", KNOWN, allowed=["winning_cells", "has_four"])
 def non_losing(answer: Answer) -> None:
     with answer.part("blocks"):
-        test(answer, PLAIN)
+        compare_on(answer, PLAIN)
     with answer.part("cells below"):
-        test(answer, BELOW)
+        compare_on(answer, BELOW)

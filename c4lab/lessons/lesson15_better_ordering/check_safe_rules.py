@@ -5,14 +5,14 @@ from c4lab.checks.writing import Answer, exercise, predictions, sentences
 MISTAKES = sentences("""
     A safe or B safe or C safe or D safe or E safe = ...: answer "yes", if the rule is safe, or
         "no".
-    A safe = no: an order leaves no move out, so all that it changes is the work.
+    A safe = no: an order leaves no move out. It changes only the work.
     B safe = yes: the only move that wins may be in column 1. Nothing proves that it is no better
         than the others.
     C safe = no: after such a move the game is lost, and no other move can be worse. That is a
         proof.
-    D safe = no: it is a bad order, and an order all the same. All moves are still there.
-    E safe = yes: the only move that wins may make no winning cell at all. What would prove that it
-        is among the three?
+    D safe = no: it is a bad order, but still an order. All moves are still there.
+    E safe = yes: the only winning move may make no winning cell at all. What would prove that it is
+        one of the three?
     F times = 3 | 0.5: divide the seconds of each way by its own nodes. Then divide the time of a
         node with the step by that of a node without it.
     F times = ...: without the step a node takes 0.3 / 30,000 seconds. How long does it take with

@@ -18,16 +18,16 @@ B first = 1 | 3 | 4 | 5 | 7: no column survives, so there is none to try first: 
 B first = 2 | 6: after that block red wins on the other side.
 C survive = 2: a disc cannot land on b2 now, because b1 is empty. Only f2 has to be blocked.
 C survive = 0: red has two winning cells, but only one of them is within reach.
-C survive = 6 | 7: red would win on f2 with the next disc. A forced move is the only one left.
+C survive = 6 | 7: red would win on f2 with the next disc. The block is the only move that is left.
 C first = 2: a disc in column 2 lands on b1, and f2 stays open.
 D survive = 0: red has three in a row, and there is a disc at both ends already.
 D survive = 1 | 2: beside red's three there is no empty cell: nothing has to be blocked.
 D first = 2 | 6: there is a disc beside red's three already. Nothing is forced.
 E survive = 7: two landings are right below cells where amber would make four.
 E survive = 6: there are two cells where amber would make four, one on the left, one on the right.
-E survive = 2: those are the columns that go. How many are left?
+E survive = 2: that is how many columns are left out. How many stay?
 E first = 4: after column 4 red has no winning cell. Some other columns make one.
-E first = 3 | 6: then amber answers right above it, and wins.
+E first = 3 | 6: then amber drops a disc right above yours, and wins.
 E first = 2 | 1: it makes one winning cell, and so does a column that is nearer to the centre.
 """)
 

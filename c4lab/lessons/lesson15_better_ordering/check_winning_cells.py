@@ -6,14 +6,22 @@ from itertools import combinations
 
 from c4lab.checks.writing import Answer, compare, contains, exercise, known, uses
 from c4lab.games.bits import CELLS, has_four
-from c4lab.lessons.shared.bits import Board, cells_of, fewer_discs, pairs, shown, some_boards, told
+from c4lab.lessons.shared.bits import (
+    Board,
+    boards_after,
+    cells_of,
+    fewer_discs,
+    position_of,
+    random_boards,
+    with_cells,
+)
 from c4lab.solver.plain.bits import winning_cells as solved
 
-SMALL = pairs("121212", "1213141", "12131", "7172737", "141516")
+SMALL = boards_after("121212", "1213141", "12131", "7172737", "141516")
 
 
-def raw(discs: int, steps: tuple[int, ...]) -> int:
-    """All bits where a pattern matches, whatever lies there."""
+def matched_bits(discs: int, steps: tuple[int, ...]) -> int:
+    """All bits next to or between three discs in these directions, empty or not."""
     found = 0
     for step in steps:
         for before in range(4):
@@ -25,19 +33,21 @@ def raw(discs: int, steps: tuple[int, ...]) -> int:
 
 
 def cases() -> tuple[list[Board], list[Board], list[Board]]:
-    """Boards with nothing but upright threes, with others, and with what looks like a cell but is
-    taken, or lies off the board."""
+    """Boards with upright threes only, boards with other threes, and boards with false cells.
+
+    A false cell would make four, but a disc lies there or it is off the board.
+    """
     upright: list[Board] = []
     sideways: list[Board] = []
     taken: list[Board] = []
-    for board in (*SMALL, *some_boards(24, 15)):
+    for board in (*SMALL, *random_boards(24, 15)):
         discs, mask = board
-        whole = raw(discs, (1, 6, 7, 8))
+        whole = matched_bits(discs, (1, 6, 7, 8))
         if whole & ~(CELLS ^ mask):
             taken.append(board)
-        elif raw(discs, (6, 7, 8)):
+        elif matched_bits(discs, (6, 7, 8)):
             sideways.append(board)
-        elif raw(discs, (1,)) or len(upright) < 12:
+        elif matched_bits(discs, (1,)) or len(upright) < 12:
             upright.append(board)
     return upright[:30], sideways[:70], taken[:70]
 
@@ -54,37 +64,37 @@ OTHER_SETS = "\n        ".join(
     for missing in combinations(PATTERNS, count)
     if set(missing) != {SECOND, THIRD}
 )
-"""Which two or three of the patterns may be missing, but for the two with a gap."""
+"""Ways to leave out two or three of the patterns; those with a gap have a block of their own."""
 
 
 def first_only(discs: int, mask: int) -> int:
-    """The lowest of the cells."""
+    """A wrong idea: only the lowest winning cell."""
     cells = solved(discs, mask)
     return cells & -cells
 
 
 def every_cell(discs: int, mask: int) -> int:
-    """With the cells where the other player's discs lie."""
-    return raw(discs, (1, 6, 7, 8)) & (CELLS ^ discs)
+    """A wrong idea: cells with the other player's discs count too."""
+    return matched_bits(discs, (1, 6, 7, 8)) & (CELLS ^ discs)
 
 
 def every_bit(discs: int, mask: int) -> int:
-    """With the spare row."""
-    return raw(discs, (1, 6, 7, 8)) & ((1 << 49) - 1 & ~mask)
+    """A wrong idea: bits of the spare row count too."""
+    return matched_bits(discs, (1, 6, 7, 8)) & ((1 << 49) - 1 & ~mask)
 
 
 def only(*steps: int) -> Callable[[int, int], int]:
-    """The cells that are found with these steps alone."""
-    return lambda discs, mask: raw(discs, steps) & (CELLS ^ mask)
+    """A wrong idea: the winning cells in these directions only."""
+    return lambda discs, mask: matched_bits(discs, steps) & (CELLS ^ mask)
 
 
 def among(bits: int) -> Callable[[int, int], int]:
-    """The cells that are found by trying these bits, spare ones too."""
+    """A wrong idea: tries only these bits, spare ones too."""
     return lambda discs, mask: sum(1 << bit for bit in places(discs, mask) if bits >> bit & 1)
 
 
 def places(discs: int, mask: int) -> list[int]:
-    """The numbers of the bits, cells or spare, that complete a four and are no disc."""
+    """The numbers of the bits without a disc, spare ones too, that complete a four."""
     return [bit for bit in range(49) if not mask >> bit & 1 and has_four(discs | 1 << bit)]
 
 
@@ -100,8 +110,7 @@ def numbers_added(discs: int, mask: int) -> int:
 
 
 def replaced_in_a_loop(tree: ast.Module) -> bool:
-    """A `seen`: what is returned at last gets a new value in each round of a loop, and never
-    grows."""
+    """For a `seen` line: whether each round of a loop gives the result a new value."""
     nodes = list(ast.walk(tree))
     grown = {ast.unparse(node.target) for node in nodes if isinstance(node, ast.AugAssign)}
     replaced = {
@@ -109,26 +118,26 @@ def replaced_in_a_loop(tree: ast.Module) -> bool:
         for loop in nodes
         if isinstance(loop, ast.For)
         for node in ast.walk(loop)
-        if isinstance(node, ast.Assign) and not names(node.value) & names(node.targets[0])
+        if isinstance(node, ast.Assign) and not names_in(node.value) & names_in(node.targets[0])
     }
     own = [node for node in nodes if getattr(node, "name", "") == "winning_cells"]
     last = own[0].body[-1] if own and isinstance(own[0], ast.FunctionDef) else None
-    return isinstance(last, ast.Return) and bool(names(last) & (replaced - grown))
+    return isinstance(last, ast.Return) and bool(names_in(last) & (replaced - grown))
 
 
-def names(tree: ast.AST) -> set[str]:
+def names_in(tree: ast.AST) -> set[str]:
     return {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
 
 
 def grows_by(operator: type[ast.operator]) -> Callable[[ast.Module], bool]:
-    """A `seen`: something is changed by this operator and `=`."""
+    """For a `seen` line: whether the code has an assignment with this operator, such as `|=`."""
     return lambda tree: any(
         isinstance(node, ast.AugAssign) and isinstance(node.op, operator) for node in ast.walk(tree)
     )
 
 
 def upwards_alone(tree: ast.Module) -> bool:
-    """A `seen`: no shift by a column or more, and no loop over steps."""
+    """For a `seen` line: whether the code has none of the steps 6, 7 and 8."""
     numbers = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
     return not {6, 7, 8} & set(numbers)
 
@@ -146,51 +155,50 @@ KNOWN = known(
         |= => &=
         $f |= $x ~> $f &= $x
         seen: grows_by_and
-    last-round-only: Only what the last round of the loop finds is left: each round gives the result
-            a new value, and what the rounds before it found is lost. Collect all cells with `|=`.
+    last-round-only: You return only what the last round of the loop finds: each round overwrites
+            the result of the rounds before it. Collect all cells with `|=`.
         => last_8
         => last_7
         => last_6
         => last_1
         seen: replaced_in_a_loop
-    numbers-for-bits: It puts the *numbers* of the bits together. The cell of bit b is worth `1 <<
-            b`.
+    numbers-for-bits: It joins the *numbers* of the bits. The cell of bit b is `1 << b`.
         => numbers_joined
         => numbers_added
-    how-many: That says only how many such cells there are, or whether there are any. Return the
-            cells themselves, as one number with a bit for each.
+    how-many: Your result says only how many such cells there are, or whether there are any. Return
+            the cells themselves, as one number with a bit for each.
         return found & (CELLS ^ mask) => return found & (CELLS ^ mask) != 0
         return found & (CELLS ^ mask) => return (found & (CELLS ^ mask)).bit_count()
-    discs-too: The discs are among the cells. A winning cell is empty: keep only the empty cells.
+    discs-too: Your result has the discs too. A winning cell is empty: keep only the empty cells.
         return found & (CELLS ^ mask) => return found & (CELLS ^ mask) | discs
-    last-column: Column 7 is missing, or a part of it. With the spare row each column has seven
-            bits, so its cells are the bits 42 to 47.
+    last-column: Column 7 is missing, or a part of it. Each column has seven bits with the spare
+            one, so the cells of column 7 are the bits 42 to 47.
         => below_42
         => six_columns
     top-row-missing: The top row is missing. Each column has six cells and a spare bit above them.
         => five_rows
-    plus-for-or: `+=` carries where two patterns find the same cell. Add cells with `|=`.
+    plus-for-or: `+=` carries if two patterns find the same cell. Add cells with `|=`.
         |= => +=
         seen: grows_by_plus
     and-for-bits: `and` does not look at single bits: its result is one of its two sides, as a
             whole. Write `&`.
         & => and
-    every-cell: It tries every cell, those with a disc of the other player too. Nobody can win
-            there: try the empty cells alone.
+    every-cell: It tries every cell, also those with a disc of the other player. Nobody can win
+            there: try only the empty cells.
         => every_cell
         seen: has_ranges
-    occupied: A cell where a disc lies already is among them. Nobody can win there: keep only the
+    occupied: Your result has a cell where a disc lies already. Nobody can win there: keep only the
             empty cells.
         CELLS ^ mask => CELLS ^ discs
         return $f & ($c ^ $m) =~> return $f & $c
         return $f & (CELLS ^ $m) =~> return $f
         return $f & $c & ~$m ~> return $f & $c
-    off-the-board: Bits of the spare row are among them, or bits beyond the last column. Keep only
+    off-the-board: Your result has bits of the spare row, or bits beyond the last column. Keep only
             those of `CELLS`.
         CELLS ^ mask => (1 << 49) - 1 ^ mask
         => every_bit
         $f & ($c ^ $m) =~> $f & ~$m
-    one-cell: That is one cell. Collect all of them with `|=`, and return them as one number.
+    one-cell: That is only one cell. Collect all of them with `|=`, and return them as one number.
         => first_only
     gaps-missed: It finds only the cells at the ends of three discs. The cell may also lie between
             them: one disc on one side, two on the other.
@@ -199,8 +207,7 @@ KNOWN = known(
             the right, or two on the left and one on the right. It finds only one of these two.
         {SECOND} => pass
         {THIRD} => pass
-    upwards-only: It finds the cell above three discs, and no other. The other three directions are
-            missing.
+    upwards-only: It finds only the cell above three discs. The other three directions are missing.
         (6, 7, 8) => ()
         seen: upwards_alone
     patterns-missing: It finds only some of the cells beside or between three discs. Each of the
@@ -221,14 +228,13 @@ KNOWN = known(
     no-spare-row: Those are the steps of a board with six bits a column. Here each column has seven,
             so the steps are 7, 6 and 8.
         (6, 7, 8) =~> (5, 6, 7)
-    bits-for-steps: Two cells on is two *steps*, so `2 * s` bits.
+    bits-for-steps: Two cells on means two *steps*: `2 * s` bits.
         2 * s => 2
         2 * $s ~> 2
         3 * $s ~> 3
-    within-reach-only: Only cells where a disc can land now are found. A winning cell counts
-            wherever it is.
+    within-reach-only: It finds only cells where a disc can land now. Other winning cells count too.
         $f & (CELLS ^ $m) =~> $f & landings($m)
-    wrong-player: Those are the other player's winning cells. `discs` are the ones to look at.
+    wrong-player: Those are the other player's winning cells. Look at `discs`.
         found = discs => discs ^= mask\n    found = discs
     two-are-enough: Two discs are enough for it. Each pattern has three.
         discs << 2 * s & discs << 3 * s => discs << 2 * s
@@ -237,7 +243,7 @@ KNOWN = known(
         $a & $b & $c ~> $a | $b | $c
     plus-for-and: `+` adds the numbers, and comes before `<<`. Join the shifts with `&`.
         $d << 1 & $d << 2 & $d << 3 ~> $d << 1 + $d << 2 + $d << 3
-    overwritten: Each pattern takes the place of those before. Add them with `|=`.
+    overwritten: Each pattern overwrites those before it. Add the cells with `|=`.
         $f |= $x ~> $f = $x
     """,
     every_cell=every_cell,
@@ -264,15 +270,19 @@ KNOWN = known(
 @exercise("15.2", KNOWN, allowed=["landings", "has_four", "BOTTOM", "UP"])
 def winning_cells(answer: Answer) -> None:
     with answer.part("upright"):
-        compare(answer, UPRIGHT, show=shown, tell=told, cells=cells_of, shrink=fewer_discs)
+        compare(
+            answer, UPRIGHT, show=position_of, tell=with_cells, cells=cells_of, shrink=fewer_discs
+        )
     with answer.part("other directions"):
-        compare(answer, SIDEWAYS, show=shown, tell=told, cells=cells_of, shrink=fewer_discs)
+        compare(
+            answer, SIDEWAYS, show=position_of, tell=with_cells, cells=cells_of, shrink=fewer_discs
+        )
     with answer.part("what is empty"):
         compare(
             answer,
             [*UPRIGHT[:10], *SIDEWAYS[:20], *TAKEN],
-            show=shown,
-            tell=told,
+            show=position_of,
+            tell=with_cells,
             cells=cells_of,
             shrink=fewer_discs,
         )

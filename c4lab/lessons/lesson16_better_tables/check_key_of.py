@@ -4,7 +4,7 @@ import ast
 
 from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known, uses
 
-BOARDS = (  # mine and mask, in pairs that a rule might not tell apart
+BOARDS = (  # pairs of boards, each (mine, mask), that get the same key from a wrong rule
     ((0, 0), (0, 1)),
     ((1, 1), (0, 1)),
     ((1, 3), (2, 3)),
@@ -53,20 +53,20 @@ CASES = [
 
 
 class AnyKey:
-    """What a key may be, as the learner reads it who returns nothing."""
+    """The expected value in messages to a learner whose function returns nothing."""
 
     def __repr__(self) -> str:
         return "a whole number from 1 to 2**50"
 
 
 def side_by_side(tree: ast.Module) -> bool:
-    """A `seen`: one of the numbers is moved by 49 bits or more, or the two are joined as text."""
+    """For a `seen` line: whether the code shifts by 49 bits or more, or makes text of numbers."""
     numbers = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
     return any(isinstance(each, int) and 49 <= each <= 64 for each in numbers) or uses("str")(tree)
 
 
 def joins_both(tree: ast.Module) -> bool:
-    """A `seen`: `mine` and `mask` are put together with `|`."""
+    """For a `seen` line: whether the code joins `mine` and `mask` with `|`."""
     return any(
         isinstance(node, ast.BinOp)
         and isinstance(node.op, ast.BitOr)
@@ -76,7 +76,7 @@ def joins_both(tree: ast.Module) -> bool:
 
 
 def hashes_a_pair(tree: ast.Module) -> bool:
-    """A `seen`: `hash` is called with a pair, a text or the like."""
+    """Whether the code calls `hash` with a tuple, a text or the result of a call."""
     return any(
         isinstance(node, ast.Call)
         and ast.unparse(node.func) == "hash"
@@ -87,16 +87,16 @@ def hashes_a_pair(tree: ast.Module) -> bool:
 
 IN_EMPTY = known(
     r"""
-    too-large: The two numbers side by side need 98 bits, and a key has room for 50. (The empty
-            board gets the key 0 there, which no position may have.) Can they share bits?
+    too-large: The two numbers side by side need 98 bits, and a key has room for 50. (And the empty
+            board gets the key 0, which no position may have.) Can they share bits?
         mine + mask + BOTTOM => mine << 49 | mask
         mine + mask + BOTTOM => mask << 49 | mine
         mine + mask + BOTTOM => mine * 2**50 + mask
         mine + mask + BOTTOM => int(str(mask) + str(mine))
         mine + mask + BOTTOM => int(str(mine) + str(mask))
         seen: side_by_side
-    key-zero: The empty board gets the key 0. An untouched slot holds 0 as well, so an empty table
-            would claim to know it.
+    key-zero: The empty board gets the key 0. An unused slot holds 0 too, so an empty table would
+            seem to know the empty board.
         $m + $k + BOTTOM =~> $m + $k
 """,
     side_by_side=side_by_side,
@@ -104,12 +104,12 @@ IN_EMPTY = known(
 
 
 def six_bits(mine: int, mask: int) -> int:
-    """Each column's discs and the 1 on top of them in six bits, the first column lowest."""
+    """A wrong idea: six bits for each column's discs and the 1 on top, the first column lowest."""
     return sum(part << 6 * column for column, part in enumerate(parts(mine, mask)))
 
 
 def six_bits_left(mine: int, mask: int) -> int:
-    """The same with the first column highest, joined by `|`."""
+    """A wrong idea: like `six_bits`, with the first column highest, joined by `|`."""
     key = 0
     for part in parts(mine, mask):
         key = key << 6 | part
@@ -117,43 +117,44 @@ def six_bits_left(mine: int, mask: int) -> int:
 
 
 def parts(mine: int, mask: int) -> list[int]:
+    """The right key of each column, seven bits."""
     return [(mine >> 7 * c & 63) + (mask >> 7 * c & 63) + 1 for c in range(7)]
 
 
 KNOWN = known(
     r"""
-    mine-alone: Two boards with the same discs of the side to move may have other discs of the
-            opponent. `mask` has a say too.
+    mine-alone: Two boards may have the same discs of the side to move, but different discs of the
+            opponent. The key needs `mask` too.
         mine + mask + BOTTOM => mine + BOTTOM
         mine + mask + BOTTOM => mine + 1
         mine + mask + BOTTOM => (mine & mask) + BOTTOM
-    mask-alone: Two boards with the same discs, of other owners, get one key. `mine` has a say too.
+    mask-alone: Two boards with discs on the same cells, but of different owners, get the same key.
+            The key needs `mine` too.
         mine + mask + BOTTOM => mask + BOTTOM
         $a + $b + BOTTOM =~> ($a | $b) + BOTTOM
-    theirs-alone: Added to BOTTOM are the other side's discs alone. How high is each column, and who
-            has the others?
+    theirs-alone: You add only the other side's discs to BOTTOM. How high is each column, and who
+            owns the other discs?
         $a + $b + BOTTOM =~> ($a ^ $b) + BOTTOM
-    mine-in-mask: `mine | mask` is the same number as `mask`: the discs of `mine` are in it already.
-            And `BOTTOM` changes nothing at the foot of a column with discs in it. `+` carries: use
-            it in place of `|`.
+    mine-in-mask: `mine | mask` is equal to `mask`, which has the discs of `mine` already. And `|
+            BOTTOM` changes nothing in a column with discs. Use `+`, which carries, in place of `|`.
         $a + $b + BOTTOM =~> $a | $b | BOTTOM
         seen: joins_both
-    foot-occupied: `|` puts no second 1 where there is one: at the foot of a column with discs in
-            it, BOTTOM changes nothing. With `+` it carries on upwards.
+    foot-occupied: `|` adds no second 1 to a bit that is 1: in a column with discs, BOTTOM changes
+            nothing. With `+`, the 1 is carried upwards.
         mine + mask + BOTTOM => mine + (mask | BOTTOM)
         mine + mask + BOTTOM => mask | BOTTOM
-    runs-over: In a full column the sum is too large for seven bits, and runs over into the next
-            column. `mask` once, and one 1 for each column, just fit.
+    runs-over: In a full column the sum is too large for seven bits, and spills into the next
+            column. `mask` once and a 1 for each column just fit.
         mine + mask + BOTTOM => mine + 2 * mask + 1
         mine + mask + BOTTOM => mine + 2 * mask + BOTTOM
-    no-whole-number: A key is one whole number, and not a pair of them or a text.
+    no-whole-number: A key is one whole number, not a pair or a text.
         mine + mask + BOTTOM => mine, mask + BOTTOM
         mine + mask + BOTTOM => f"{mine} {mask}"
-    one-for-the-empty: Two boards share the key 1: the empty one, which gets the 1 alone, and the
-            board with one disc of the other side, on a1.
+    one-for-the-empty: Two boards share the key 1: the empty board, and the board with one disc of
+            the other side on a1.
         return mine + mask + BOTTOM => return mine + mask or 1
-    last-column: A column does not count: its discs can change, and the key stays. All seven columns
-            have a say.
+    last-column: One column does not count: its discs can change, but the key stays the same. The
+            key needs all seven columns.
         return mine + mask + BOTTOM => return (mine + mask + BOTTOM) % 2**42
         return mine + mask + BOTTOM => return (mine + mask + BOTTOM) >> 7
         return mine + mask + BOTTOM => return (mine + mask + BOTTOM) % 2**35
@@ -165,11 +166,11 @@ KNOWN = known(
         return mine + mask + BOTTOM => return (mine + mask + BOTTOM) % 2**31
         $k ~> $k % 2**32
         $k ~> $k & 2**32 - 1
-    no-spare-row: Six bits are no room for a full column: the 1 on top of its six discs is the
-            seventh bit. It falls into the next column.
+    no-spare-row: Six bits are too few for a full column: the 1 on top of its six discs is the
+            seventh bit, and it falls into the next column.
         => six_bits_left
         => six_bits
-    too-large: All boards are told apart, but the key goes above 2⁵⁰: there is no room for both
+    too-large: All boards get different keys, but a key can be above 2⁵⁰: there is no room for both
             numbers side by side. Can they share bits?
         mine + mask + BOTTOM => (mine << 49 | mask) + 1
         mine + mask + BOTTOM => mask * 2**49 + mine + 1
@@ -191,8 +192,10 @@ def key_of(answer: Answer) -> None:
 
 
 def refuse_hash(answer: Answer) -> None:
-    """Raises Wrong if the key is a hash of both numbers: it has 64 bits, and cut to 50 it is not
-    different for each position, though no test would find two that share one."""
+    """Raises Wrong if the key is a hash of both numbers.
+
+    A hash has 64 bits. Cut to 50 bits, some positions share one, but no test would find them.
+    """
     if answer.tree is not None and hashes_a_pair(answer.tree):
         raise Wrong(
             "hash",

@@ -51,7 +51,7 @@ GOES: list[tuple[Any, ...]] = [
 
 
 def empty_first(slot: list[Any], key: int, now: int) -> int:
-    """Takes an empty place if there is one, and looks for the key only where there is none."""
+    """A wrong idea: takes an empty place before it looks for the key."""
     if None in slot:
         return slot.index(None)
     keys = [entry[0] for entry in slot]
@@ -62,32 +62,33 @@ def empty_first(slot: list[Any], key: int, now: int) -> int:
 
 IN_FIRST = known(
     r"""
-    empty-before-own: The key is in the slot, further on, and an empty place is taken: then it is
-            there twice. Look through the whole slot for the key before you look for room.
+    empty-before-own: The key is further on in the slot, but you take an empty place: then the key
+            is there twice. Look through the whole slot for the key before you look for an empty
+            place.
         if entry is not None and entry[0] == key => if entry is None or entry[0] == key
         => empty_first
-    own-place-forgotten: The key is in the slot already. Its new entry takes that place.
+    own-place-forgotten: The key is in the slot already. Return its place.
         if entry is not None and entry[0] == key:\n            return index =>
             pass
-    of-this-search-only: An entry with the same key does not count here if it is of an earlier
-            search. The same key has its own place, whatever its age.
+    of-this-search-only: You ignore an entry with the same key if it comes from an earlier search.
+            The same key always keeps its place, at any age.
         entry is not None and entry[0] == key => entry is not None and entry[:2] == (key, now)
-    index-0: Where the answer is index 0, it goes on to the next rule: 0 counts as "no" in an `if`
-            or with `or`. Ask for `is not None`.
+    index-0: If the answer is index 0, your code goes on to the next rule: 0 counts as "no" in an
+            `if` or with `or`. Write `is not None`.
         entry is not None and entry[0] == key => index and entry is not None and entry[0] == key
     last-empty: Of several empty places, take the first.
         return slot.index(None) =>
             return max(i for i, entry in enumerate(slot) if entry is None)
-    none-has-no-parts: An empty place is `None`, which has no parts: ask for that before you take
-            `[0]` of it.
+    none-has-no-parts: An empty place is `None`, which has no parts: test for None before you take
+            `[0]`.
         $e is not None and $e[0] == $k ~> $e[0] == $k
 """,
     empty_first=empty_first,
 )
 
 
-def below(limit: int) -> Callable[[list[Any], int, int], int]:
-    """Looks for the least work, beginning with this number."""
+def starting_from(limit: int) -> Callable[[list[Any], int, int], int]:
+    """A wrong idea: the search for the least work begins with `limit`."""
 
     def place(slot: list[Any], key: int, now: int) -> int:
         old = [index for index, entry in enumerate(slot) if entry[1] < now] or range(len(slot))
@@ -102,26 +103,26 @@ def below(limit: int) -> Callable[[list[Any], int, int], int]:
 
 IN_GOES = known(
     r"""
-    age-and-most: The age is not looked at, and the entry with the most work goes. Entries of
-            earlier searches go first, and of them the one with the least work.
+    age-and-most: You ignore the age, and the entry with the most work goes. Entries of earlier
+            searches go first, and of these the one with the least work.
         (slot[index][1] == now, slot[index][2]) => -slot[index][2]
-    age-ignored: The age is not looked at. Entries of earlier searches go first.
+    age-ignored: You ignore the age. Entries of earlier searches go first.
         (slot[index][1] == now, slot[index][2]) => slot[index][2]
-    work-ignored: The work is not looked at. Of those that may go, the one with the least work goes.
+    work-ignored: You ignore the work. Of the entries that may go, the one with the least work goes.
         (slot[index][1] == now, slot[index][2]) => slot[index][1] == now
-    first-of-earlier: Of the entries of earlier searches it takes the first, whatever its work. The
-            one with the least work goes.
+    first-of-earlier: Of the entries of earlier searches it takes the first, even if others have
+            less work. The one with the least work goes.
         (slot[index][1] == now, slot[index][2]) =>
             (slot[index][1] == now, slot[index][2] * (slot[index][1] == now))
-    last-of-earlier: Of the entries of earlier searches it takes the last, whatever its work. The
-            one with the least work goes.
+    last-of-earlier: Of the entries of earlier searches it takes the last, even if others have less
+            work. The one with the least work goes.
         (slot[index][1] == now, slot[index][2]) =>
             (slot[index][1] == now, slot[index][2] if slot[index][1] == now else -index)
-    first-of-this: Where all entries are of this search, it takes the first, whatever its work.
-            Then, too, the one with the least work goes.
+    first-of-this: If all entries are of this search, it takes the first, even if others have less
+            work. Also then, the one with the least work goes.
         (slot[index][1] == now, slot[index][2]) =>
             (slot[index][1] == now, slot[index][2] * (slot[index][1] != now))
-    most-work: The entry with the most work goes. Work is what would be lost, so the one with the
+    most-work: The entry with the most work goes. That work would be lost, so the entry with the
             least work should go.
         (slot[index][1] == now, slot[index][2]) => (slot[index][1] == now, -slot[index][2])
         (slot[index][1] == now, slot[index][2]) =>
@@ -137,7 +138,7 @@ IN_GOES = known(
         => at_most_a_milliard
     two-places-only: Only the first two places are looked at. A slot can have any number of them.
         min(range(len(slot)) => min(range(min(2, len(slot)))
-    not-all-places: Not every place is looked at: the first or the last one is left out.
+    not-all-places: You do not look at every place: the first or the last one is left out.
         min(range(len(slot)) => min(range(len(slot) - 1 or 1)
         min(range(len(slot)) => min(range(int(len(slot) > 1), len(slot))
     ages-swapped: The entries of *this* search are to stay, and those of earlier ones go.
@@ -148,24 +149,25 @@ IN_GOES = known(
         (slot[index][1] == now, slot[index][2]) => slot[index][1]
         (slot[index][1] == now, slot[index][2]) =>
             (slot[index][1], slot[index][2] * (slot[index][1] == now))
-    newest-first: Of earlier searches the newest goes first here. All of them count the same: the
-            one with the least work goes.
+    newest-first: You remove entries of the newest of the earlier searches first. All of them count
+            the same: the one with the least work goes.
         (slot[index][1] == now, slot[index][2]) =>
             (slot[index][1] == now, -slot[index][1], slot[index][2])
-    work-before-age: The age comes first, and the work decides only among those of earlier searches.
+    work-before-age: Compare by age first. The work decides only between entries of the same kind.
         ($e[1] == $now, $e[2]) =~> ($e[2], $e[1] == $now)
-    none-is-old: All entries may be of this search, and then none is older: choose among them all.
+    none-is-old: All entries may be of this search, so that none is older. Then choose from all of
+            them.
         $o = [$e for $v in $s if $c] or $s ~> $o = [$e for $v in $s if $c]
         $o = [$e for $v in enumerate($s) if $c] or range(len($s)) ~>
             $o = [$e for $v in enumerate($s) if $c]
-    last-of-equals: Of equal ones, the first goes.
+    last-of-equals: If two entries are equally good to remove, the first one goes.
         return min(range(len(slot)), => return min(reversed(range(len(slot))),
 """,
-    at_most_100=below(100),
-    at_most_1000=below(1000),
-    at_most_10_000=below(10_000),
-    at_most_a_million=below(10**6),
-    at_most_a_milliard=below(10**9),
+    at_most_100=starting_from(100),
+    at_most_1000=starting_from(1000),
+    at_most_10_000=starting_from(10_000),
+    at_most_a_million=starting_from(10**6),
+    at_most_a_milliard=starting_from(10**9),
 )
 
 
@@ -183,11 +185,10 @@ def place(answer: Answer) -> None:
 
 
 def explain_change(wrong: Wrong) -> None:
-    """Tells what follows from a changed slot: an index in a sorted slot is no index in the one
-    that was given."""
+    """Gives `wrong` better advice: an index in a changed copy is no index in the slot."""
     call = wrong.message.partition(" changes the argument")[0]
     wrong.message = (
-        f"{call} changes the slot: the caller still needs it as it was. And what is asked for is "
-        "an index in the slot that was given: leave it alone, and compare its entries by their "
+        f"{call} changes the slot, but the caller still needs the old one. And you should return "
+        "an index in the slot that was given: do not change it, and compare its entries by their "
         "indices, as in `min(range(len(slot)), key=...)`."
     )

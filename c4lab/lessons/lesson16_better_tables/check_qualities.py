@@ -17,8 +17,8 @@ CASES = [
 ]
 
 
-def alone(keys: list[int], sizes: list[int]) -> dict[int, float]:
-    """With the slots that one key alone has."""
+def with_single_keys(keys: list[int], sizes: list[int]) -> dict[int, float]:
+    """A wrong idea: counts only slots with a single key."""
     found = {}
     for size in sizes:
         slots = [key % size for key in keys]
@@ -29,20 +29,20 @@ def alone(keys: list[int], sizes: list[int]) -> dict[int, float]:
 
 KNOWN = known(
     r"""
-    bracket-for-size: `size * 1 - ...` multiplies only the 1: what is taken away from it belongs
-            into the brackets, too. `size` times all of it: `size * (1 - ...)`.
+    bracket-for-size: `size * 1 - ...` multiplies only the 1. Put the whole difference in brackets:
+            `size * (1 - ...)`.
         size * (1 - (1 - 1 / size) ** len(keys)) => size * 1 - (1 - 1 / size) ** len(keys)
         size * (1 - (1 - 1 / size) ** len(keys)) => size - (1 - 1 / size) ** len(keys)
         $s * (1 - (1 - 1 / $s) ** $n) ~> $s * 1 - (1 - 1 / $s) ** $n
-    bracket-for-power: The power is for all of `1 - 1 / size`, so it has to stand in brackets: `**`
+    bracket-for-power: The power belongs to all of `1 - 1 / size`, so put this in brackets: `**`
             comes before `/` and `-`.
         (1 - 1 / size) ** len(keys) => (1 - 1 / size ** len(keys))
         (1 - 1 / size) ** len(keys) => (1 - (1 / size) ** len(keys))
         (1 - (1 - 1 / size) ** len(keys)) => (1 - 1 - 1 / size ** len(keys))
         (1 - 1 / $s) ** $n ~> 1 - 1 / $s ** $n
         (1 - 1 / $s) ** $n ~> 1 - (1 / $s) ** $n
-    bracket-for-quotient: In `used / size * (...)` only the size is below the line: the product
-            comes into brackets, or gets a name of its own.
+    bracket-for-quotient: `used / size * (...)` divides only by the size. Put the product in
+            brackets, or give it a name.
         used / chance => used / size * (1 - (1 - 1 / size) ** len(keys))
         $u / ($s * (1 - $p)) ~> $u / $s * (1 - $p)
     one-over-size: The chance to miss a slot is `1 - 1 / size` for one key. `1 / size` is the chance
@@ -52,67 +52,69 @@ KNOWN = known(
         size * (1 - (1 - 1 / size) ** len(keys)) =>
             len(keys) * (1 - (1 - 1 / len(keys)) ** size)
         (1 - (1 - 1 / size) ** len(keys)) => (1 - (1 - 1 / len(keys)) ** size)
-    keys-for-size: The formula multiplies by the number of slots, `size`, and not by that of keys.
+    keys-for-size: The formula multiplies by the number of slots, `size`, not by the number of keys.
         size * (1 - => len(keys) * (1 -
-    once-only: Slots that one key hits alone are counted. A slot with several keys is in use as
-            well.
-        => alone
-    without-slot-0: Slot 0 is not counted, though keys are in it: where 0 stands for "empty", it
-            cannot stand for slot 0.
+    once-only: You count only slots with a single key. A slot with several keys is in use too.
+        => with_single_keys
+    without-slot-0: Slot 0 is not counted, although it has keys. Does 0 mean "empty" in your code?
+            Then it cannot mean slot 0.
         used = len({key % size for key in keys}) =>
             used = len({key % size for key in keys if key % size})
-    quotient: `//` divides, and its results are no slots. The slot of a key is the remainder:
-            `key % size`.
+    quotient: `//` gives a quotient, which is no slot. The slot of a key is the remainder: `key %
+            size`.
         key % size => key // size
         $k % $s ~> $k // $s
     whole-division: `1 // size` is 0 in whole numbers. The chance is a fraction: `1 / size`.
         1 / size => 1 // size
         1 / $s ~> 1 // $s
-    cut-to-whole: What is expected by chance is cut to a whole number. Keep all of it.
+    cut-to-whole: The number expected by chance is cut to a whole number. Keep its decimals.
         chance = size * (1 - (1 - 1 / size) ** len(keys)) =>
             chance = int(size * (1 - (1 - 1 / size) ** len(keys)))
         chance = size * (1 - (1 - 1 / size) ** len(keys)) =>
             chance = round(size * (1 - (1 - 1 / size) ** len(keys)))
         used / chance => used // chance
-    difference: The quality is a quotient: divide what is in use by what chance would use.
+    difference: The quality is a quotient: divide the slots in use by the slots that chance would
+            use.
         used / chance => used - chance
-    per-cent: The quality is the quotient itself, not hundred times as much.
+    per-cent: The quality is the quotient itself, not a percentage.
         used / chance => 100 * used / chance
     unused: Those are the slots that are *not* in use.
         used = len({key % size for key in keys}) => used = size - len({key % size for key in keys})
     load: That is the load, keys for each slot. How many different slots are in use?
         used / chance => len(keys) / size
-    share-of-the-slots: That is the share of all slots. Divide by what chance would use.
+    share-of-the-slots: That is the share of all slots. Divide by the slots that chance would use.
         used / chance => used / size
-    share-of-the-keys: That is slots in use for each key. Divide by what chance would use.
+    share-of-the-keys: That is the slots in use for each key. Divide by the slots that chance would
+            use.
         used / chance => used / len(keys)
     counts-twice: A slot with two keys is in use once. A set, with braces, holds it once.
         len({$e for $k in $keys}) ~> len([$e for $k in $keys])
         len({key % size for key in keys}) => len(keys)
-    upside-down: What is in use is divided by what chance would use, not the other way.
+    upside-down: Divide the slots in use by the slots that chance would use, not the other way
+            round.
         used / chance => chance / used
         $u / $c ~> $c / $u
-    slots-left: `(1 - 1 / size) ** n` is the chance that a slot stays empty. Slots in use are the
-            others: 1 minus that.
+    slots-left: `(1 - 1 / size) ** n` is the chance that a slot stays empty. The chance that it is
+            in use is 1 minus that.
         (1 - (1 - 1 / size) ** len(keys)) => (1 - 1 / size) ** len(keys)
     one-slot: That is the chance for one slot. There are `size` of them: multiply.
         size * (1 - => 1 * (1 -
     wrong-power: n is the number of keys, and each of them may hit the slot: `** len(keys)`.
         ** len(keys) => ** used
         ** len(keys) => ** size
-    last-size-only: A new dict is made in each round, and the sizes before are lost.
+    last-size-only: You make a new dict in each round, so the sizes before are lost.
         found[size] = used / chance => found = {size: used / chance}
-    first-size-only: The other sizes are never measured: after the first one it has its answer.
+    first-size-only: It returns after the first size. Measure the other sizes too.
         found[size] = used / chance =>
             found[size] = used / chance\n        return found
-    rounded: The quality is rounded. Return all of it.
+    rounded: The quality is rounded. Return all its digits.
         $a / $b ~> round($a / $b, $n)
         used / chance => round(used / chance, 4)
         used / chance => round(used / chance, 2)
         used / chance => round(used / chance, 3)
         used / chance => round(used / chance)
 """,
-    alone=alone,
+    with_single_keys=with_single_keys,
 )
 
 

@@ -5,13 +5,16 @@ import ast
 from c4lab.checks.writing import Answer, Script, Wrong, compare, contains, exercise, known
 from c4lab.lessons.shared.classes import a_class
 
-LAST = 2**48 + 5  # a key that differs from 5 in its highest bit alone
+LAST = 2**48 + 5  # a key that differs from 5 only in its highest bit
 STORED = [(5, -3, 4), (5, 1, 18), (12, -21, 21), (1, 0, 0), (LAST, -1, -1), (6, -21, -20)]
 Entry = tuple[int, int, int]
 
 
-def table(size: int, entries: list[Entry], *asked: int, ask: str = "") -> Script:
-    """Stores these entries, one after the other, and asks for the bounds of keys."""
+def ask_table(size: int, entries: list[Entry], *asked: int, ask: str = "") -> Script:
+    """The code that stores these entries, one after the other, and asks for the bounds of keys.
+
+    With `ask`, the code evaluates that text instead.
+    """
     lines = [f"table.store({key}, {lower}, {upper})" for key, lower, upper in entries]
     wanted = [f"table.bounds({key}, -21, 21)" for key in asked]
     last = ask or (wanted[0] if len(wanted) == 1 else f"[{', '.join(wanted)}]")
@@ -19,44 +22,44 @@ def table(size: int, entries: list[Entry], *asked: int, ask: str = "") -> Script
 
 
 BOUNDS = [
-    table(7, [], 5),
+    ask_table(7, [], 5),
     Script("table = Table(7)\ntable.bounds(5, -8, 9)"),
-    *(table(7, [each], each[0]) for each in STORED),
+    *(ask_table(7, [each], each[0]) for each in STORED),
     Script("table = Table(7)\ntable.store(5, -3, 4)\ntable.bounds(5, -1, 2)"),
     Script("table = Table(7)\ntable.store(5, 1, 3)\ntable.bounds(5, -8, 2)"),
 ]
 NEW = Script("one = Table(7)\none.store(5, -3, 4)\ntwo = Table(7)\ntwo.bounds(5, -21, 21)")
 OTHERS = [
-    table(7, [(5, -3, 4), (5, -2, 4)], 5),
-    table(7, [(5, -3, 4), (5, -5, 7)], 5),
-    table(7, [(5, -3, 4), (5, -20, 2)], 5),
+    ask_table(7, [(5, -3, 4), (5, -2, 4)], 5),
+    ask_table(7, [(5, -3, 4), (5, -5, 7)], 5),
+    ask_table(7, [(5, -3, 4), (5, -20, 2)], 5),
     Script("table = Table(7)\ntable.bounds(1, -21, 21)"),
-    table(101, [(5, -3, 4), (6, 1, 2)], 5, 6, 7),
-    table(7, [(10, -3, 4)], 17),
-    table(7, [(10, -3, 4)], 3),
-    table(8, [(5, -3, 4)], 5 + 8, 5 + 2**16, 5 + 2**20, 5 + 2**32, LAST),
-    table(7, [(5, -3, 4), (12, 0, 2)], 5, 12),
-    table(7, [(12, 0, 2), (5, -3, 4)], 5, 12),
-    table(1, [(5, -3, 4), (6, 0, 2)], 5, 6, 7),
+    ask_table(101, [(5, -3, 4), (6, 1, 2)], 5, 6, 7),
+    ask_table(7, [(10, -3, 4)], 17),
+    ask_table(7, [(10, -3, 4)], 3),
+    ask_table(8, [(5, -3, 4)], 5 + 8, 5 + 2**16, 5 + 2**20, 5 + 2**32, LAST),
+    ask_table(7, [(5, -3, 4), (12, 0, 2)], 5, 12),
+    ask_table(7, [(12, 0, 2), (5, -3, 4)], 5, 12),
+    ask_table(1, [(5, -3, 4), (6, 0, 2)], 5, 6, 7),
     NEW,
 ]
 PACKED = [
-    table(7, [], ask="table.slots"),
-    table(7, STORED[:5], ask="[type(entry) is int for entry in table.slots]"),
-    table(7, STORED[:5], ask="[0 <= entry < 2**62 for entry in table.slots]"),
-    table(7, [(2**49 - 1, 21, 21)], ask="[0 <= entry < 2**62 for entry in table.slots]"),
-    table(8, [(2**49 - 1, -21, -21)], 2**49 - 1),
+    ask_table(7, [], ask="table.slots"),
+    ask_table(7, STORED[:5], ask="[type(entry) is int for entry in table.slots]"),
+    ask_table(7, STORED[:5], ask="[0 <= entry < 2**62 for entry in table.slots]"),
+    ask_table(7, [(2**49 - 1, 21, 21)], ask="[0 <= entry < 2**62 for entry in table.slots]"),
+    ask_table(8, [(2**49 - 1, -21, -21)], 2**49 - 1),
 ]
 KEY_ZERO = known(r"""
-    key-zero: An untouched slot holds 0, and here that reads as an entry for the key that is asked
-            for. No entry that was stored may be 0, and 0 may be no entry.
+    key-zero: An unused slot holds 0, but your table reads this as an entry for some key. A stored
+            entry must never be 0, and 0 must mean "no entry".
         entry >> 12 != key => entry >> 12 != key // len(self.slots) && (key << 6 =>
             (key // len(self.slots) << 6
 """)
 
 
 def takes_away_first(tree: ast.Module) -> bool:
-    """A `seen`: on the right of an `&` something is taken away before the `&` is worked out."""
+    """For a `seen` line: whether a subtraction stands on the right of an `&`, without brackets."""
     return any(
         isinstance(node, ast.BinOp)
         and isinstance(node.op, ast.BitAnd)
@@ -68,14 +71,13 @@ def takes_away_first(tree: ast.Module) -> bool:
 
 IN_BOUNDS = known(
     r"""
-    bound-as-value: The lower bound stands on both sides. An entry keeps two: at least `lower`, at
+    bound-as-value: The lower bound is stored as both bounds. An entry has two: at least `lower`, at
             most `upper`.
         | upper + 32 => | lower + 32
-    upper-as-lower: The upper bound is stored as the lower one too. An entry keeps two: at least
+    upper-as-lower: The upper bound is stored as the lower one too. An entry has two: at least
             `lower`, at most `upper`.
         | lower + 32 => | upper + 32
-    sides-swapped: Upper is stored as lower, or read as lower: both bounds come back, and in the
-            other order.
+    sides-swapped: Both bounds come back in the wrong order: `upper` is stored or read as `lower`.
         (key << 6 | lower + 32) << 6 | upper + 32 => (key << 6 | upper + 32) << 6 | lower + 32
         return (entry >> 6 & 63) - 32, (entry & 63) - 32 =>
             return (entry & 63) - 32, (entry >> 6 & 63) - 32
@@ -84,14 +86,14 @@ IN_BOUNDS = known(
         (entry >> 6 & 63) - 32, (entry & 63) - 32 => entry >> 6 & 63 - 32, entry & 63 - 32
         ($e & 63) - 32 ~> $e & 63 - 32
         seen: takes_away_first
-    mixed-with-the-given: The bounds that are stored are mixed with the two that `bounds` was given.
-            If something is stored for the key, it returns the stored pair as it is.
+    mixed-with-the-given: You mix the stored bounds with the two that `bounds` was given. If
+            something is stored for the key, return the stored pair as it is.
         return (entry >> 6 & 63) - 32, (entry & 63) - 32 => return
             max(lower, (entry >> 6 & 63) - 32), min(upper, (entry & 63) - 32)
         return (entry >> 6 & 63) - 32, (entry & 63) - 32 => return
             min(lower, (entry >> 6 & 63) - 32), max(upper, (entry & 63) - 32)
-    never-negative: A bound below 0 has a 1 in every bit to the left, and covers the key. Add
-            something to a bound before it is packed, and take it away when it is read.
+    never-negative: A negative number has a 1 in every bit to the left, and these overwrite the key.
+            Add a number to each bound before you pack it, and subtract it when you read.
         lower + 32) << 6 | upper + 32 => lower) << 6 | upper
         lower + 32) << 6 | upper + 32 => lower) << 6 | upper && & 63) - 32, (entry & 63) - 32 =>
             & 63), (entry & 63)
@@ -99,19 +101,20 @@ IN_BOUNDS = known(
             & 63) - 32, (entry & 63) - 32 => & 63), (entry & 63)
         | lower + 32 => | lower
         | upper + 32 => | upper
-    still-negative: What you add to a bound is too little: with it, -21 is still below 0. Such a
-            bound has a 1 in every bit to the left, and covers the key. Add 21 or more.
+    still-negative: The number that you add to a bound is too small: -21 is still below 0. A
+            negative number has a 1 in every bit to the left, and these overwrite the key. Add 21 or
+            more.
         + 32 => + 16 && - 32 => - 16
         + 32 => + 20 && - 32 => - 20
         + 32 => + 10 && - 32 => - 10
         + 32 => + 8 && - 32 => - 8
         seen: adds_too_little
-    added-too-much: What you add to a bound is too much: with it, 21 is 64 or more, which six bits
-            cannot hold. Add at least 21 and at most 42.
+    added-too-much: The number that you add to a bound is too large: 21 becomes 64 or more, which
+            six bits cannot hold. Add at least 21 and at most 42.
         + 32 => + 64 && - 32 => - 64
         + 32 => + 50 && - 32 => - 50
         + 32 => + 43 && - 32 => - 43
-    not-taken-away: What is added to a bound when it is packed has to be taken away when it is read.
+    not-taken-away: Subtract what you added to a bound when you read it.
         >> 6 & 63) - 32, (entry & 63) - 32 => >> 6 & 63), (entry & 63)
     field-too-small: From -21 to 21 there are 43 bounds: five bits hold only 32 numbers.
         << 6 | lower + 32) << 6 | upper + 32 => << 6 | lower + 32) << 6 | (upper + 32) % 32
@@ -125,8 +128,8 @@ IN_BOUNDS = known(
         << 6 | lower + 32) << 6 | upper + 32 => << 5 | lower + 32) << 5 | upper + 32 &&
             entry >> 12 != => entry >> 10 != && (entry >> 6 & 63) - 32, (entry & 63) - 32 =>
             (entry >> 5 & 31) - 32, (entry & 31) - 32
-    other-number-back: What is taken away from a bound when it is read is not what was added when it
-            was packed.
+    other-number-back: You subtract another number when you read a bound than you add when you pack
+            it.
         | upper + 32 => | upper + 21
         - 32, (entry & 63) - 32 => - 21, (entry & 63) - 21
         | lower + 32) << 6 | upper + 32 => | lower + 21) << 6 | upper + 21
@@ -136,7 +139,7 @@ IN_BOUNDS = known(
             and about where the key begins in an entry.
         entry >> 12 != key => entry >> 10 != key
         self.slots[key % len(self.slots)] = entry => pass
-    none-for-nothing: If nothing is known, `bounds` gives back the two that it was given.
+    none-for-nothing: If nothing is known, return the two bounds that `bounds` was given.
         return lower, upper => return -21, 21
         return lower, upper ~> return None
 """,
@@ -144,32 +147,33 @@ IN_BOUNDS = known(
     takes_away_first=takes_away_first,
 )
 IN_OTHERS = known(r"""
-    key-not-compared: The slot holds another key. Compare the whole key with the one that is asked
-            for.
+    key-not-compared: The slot holds another key. Compare the stored key with the one that `bounds`
+            is asked about.
         $e >> $n != $k =~> $e == 0
-    key-cut: Keys that differ only in higher bits are taken for each other. If the size is a power
-            of two, the last bits of the key are those that the slot says already.
+    key-cut: Your table takes keys for each other that differ only in higher bits. If the size is a
+            power of two, the slot already says the last bits of the key, so storing these is not
+            enough.
         entry >> 12 != key => entry >> 12 != key % 2**16 && (key << 6 => (key % 2**16 << 6
         entry >> 12 != key => entry >> 12 != key % 2**32 && (key << 6 => (key % 2**32 << 6
-    merged: What is stored depends on what was in the slot before. `store` keeps the two bounds that
-            it gets as they are; what was there before is gone, also for the same key.
+    merged: Your entry depends on what was in the slot before. `store` should store the two bounds
+            that it gets, and replace what was there, even for the same key.
         entry = (key << 6 | lower + 32) => lower, upper = (max(lower, self.bounds(key, -21, 21)[0]),
             min(upper, self.bounds(key, -21, 21)[1]))\n        entry = (key << 6 | lower + 32)
         entry = (key << 6 | lower + 32) => lower, upper = (min(lower, self.bounds(key, 21, -21)[0]),
             max(upper, self.bounds(key, 21, -21)[1]))\n        entry = (key << 6 | lower + 32)
-    mixed-with-the-old: The old entry is still in the slot, and the new one is put on top of it.
-            What was in the slot before should be gone: assign the new entry with `=`.
+    mixed-with-the-old: You mix the new entry with the old one. The old entry should be gone: assign
+            the new one with `=`.
         self.slots[key % len(self.slots)] = entry => self.slots[key % len(self.slots)] |= entry
         self.slots[key % len(self.slots)] = entry => self.slots[key % len(self.slots)] += entry
         self.slots[key % len(self.slots)] = entry => self.slots[key % len(self.slots)] ^= entry
-    first-one-stays: What was in the slot before should be gone: the newest entry stays.
+    first-one-stays: The first entry stays in the slot. Replace it: the newest entry stays.
         self.slots[key % len(self.slots)] = entry =>
             self.slots[key % len(self.slots)] = self.slots[key % len(self.slots)] or entry
 """)
 
 
 class Tuples:
-    """Stores each entry as it comes."""
+    """A wrong idea: each entry is a tuple."""
 
     def __init__(self, size: int) -> None:
         self.slots: list[object] = [0] * size
@@ -186,7 +190,8 @@ class Tuples:
 
 IN_PACKED = known(
     r"""
-    tuples: An entry should be one whole number, and not a tuple: shift, and put together with `|`.
+    tuples: An entry should be one whole number, not a tuple: shift the parts, and join them with
+            `|`.
         => Tuples
     none-in-slots: A slot in which nothing was stored should hold 0, as it would in an array.
         [0] * size => [None] * size && if entry >> 12 != =>
@@ -220,13 +225,13 @@ def Table(answer: Answer) -> None:  # noqa: N802 - named after the answer
 
 
 def refuse_shared(answer: Answer) -> None:
-    """Raises Wrong if a new table knows what was stored in another."""
+    """Raises Wrong if a new table knows the entries of another."""
     if answer.ask(NEW) in ((-3, 4), [-3, 4]):
         raise Wrong(
             "outlives-a-reset",
-            "What was stored in `Table(7)` is known to another, new `Table(7)`: both have one "
-            "list, which outlives every new start. Make a new list in `__init__`, as `self.slots`, "
-            "and not in the class or as the default of a parameter.",
+            "A new `Table(7)` knows what was stored in another `Table(7)`: both use the same "
+            "list. Make a new list in `__init__`, as `self.slots`, and not in the class or as "
+            "the default of a parameter.",
             again=refuse_shared,
         )
 
@@ -245,7 +250,7 @@ NO_SLOTS = (
 
 
 def refuse_slots(answer: Answer) -> None:
-    """Raises Wrong if `self.slots` is no list of `size` entries, or an entry lies elsewhere."""
+    """Raises Wrong if `self.slots` is no list of `size` entries, or an entry is in a wrong slot."""
     try:
         kind, number = answer.ask(SLOTS)
     except Wrong as missing:

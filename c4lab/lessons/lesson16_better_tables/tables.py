@@ -1,4 +1,4 @@
-"""Tables that count, and tables with one fault each, for the lesson to try on the solver."""
+"""A table that counts, and tables with one fault each, which lesson 16 gives to the solver."""
 
 from __future__ import annotations
 
@@ -28,11 +28,14 @@ SOLVED = {
     "5546632415262352356344": 3,
     "7412433253654211116536": -2,
 }
-"""Positions with their scores."""
+"""Ten positions, as moves, and their exact scores."""
 
 
 class Counted:
-    """`size` slots. The newest entry stays: a key with both bounds."""
+    """A table with `size` slots that counts probes and hits. The newest entry of a slot stays.
+
+    `slot(key, size)` is the number of the slot for a key.
+    """
 
     def __init__(self, size: int, slot: Slot = remainder) -> None:
         self.size, self.slot = size, slot
@@ -40,7 +43,7 @@ class Counted:
         self.probes = self.hits = 0
 
     def bounds(self, key: int, lower: int, upper: int) -> Bounds:
-        """What is known of this key, or else the bounds that are given."""
+        """The bounds that are stored for this key, or else the bounds that are given."""
         self.probes += 1
         known = self.entries[self.slot(key, self.size)]
         if known is None or known[0] != key:
@@ -53,7 +56,7 @@ class Counted:
 
 
 class BoundAsValue(Counted):
-    """Writes the bound that is new on both sides."""
+    """Faulty: stores the new bound as lower and as upper bound."""
 
     def __init__(self, size: int) -> None:
         super().__init__(size)
@@ -69,14 +72,14 @@ class BoundAsValue(Counted):
 
 
 class UpperAsLower(Counted):
-    """Writes the upper bound on both sides."""
+    """Faulty: stores the upper bound as lower bound too."""
 
     def store(self, key: int, lower: int, upper: int) -> None:
         super().store(key, upper, upper)
 
 
 class KeyUnread(Counted):
-    """Believes whatever is in the slot."""
+    """Faulty: never compares the key in the slot."""
 
     def bounds(self, key: int, lower: int, upper: int) -> Bounds:
         known = self.entries[self.slot(key, self.size)]
@@ -84,7 +87,7 @@ class KeyUnread(Counted):
 
 
 class LastBits(Counted):
-    """Stores and compares only the last `bits` binary digits of each key."""
+    """Faulty: stores and compares only the last `bits` bits of each key."""
 
     def __init__(self, size: int, bits: int) -> None:
         super().__init__(size)
@@ -101,7 +104,7 @@ class LastBits(Counted):
 
 
 def plot_nodes(powers: Sequence[int], curves: Mapping[str, Sequence[int]]) -> Axes:
-    """Draw nodes by number of slots, a curve each."""
+    """Draws the nodes by number of slots (powers of two), one curve for each name."""
     import matplotlib.pyplot as plt
 
     with look():
@@ -116,10 +119,10 @@ def plot_nodes(powers: Sequence[int], curves: Mapping[str, Sequence[int]]) -> Ax
 
 
 def nodes_of_all(size: int, slot: Slot) -> int:
-    """The nodes of all ten searches, each with a new table of this kind."""
+    """The nodes of the searches for all positions in SOLVED, each with a new table."""
     nodes = 0
     for moves, score in SOLVED.items():
-        table: Any = Counted(size, slot)  # which `exact` uses as it does its own
+        table: Any = Counted(size, slot)  # `exact` takes any object with `bounds` and `store`
         board = Bitboard.parse(moves)
         assert exact(board.position, board.mask, table) == score
         nodes += table.probes

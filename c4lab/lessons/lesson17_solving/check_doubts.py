@@ -11,26 +11,28 @@ MISTAKES = sentences("""
     halfway, -8 to 2 = -3: that is the middle of -8 and 2. 0 lies inside: go halfway to 0.
     halfway, -8 to 2 = 4: the end that is farther from 0 is -8. What lies halfway to 0?
     halfway, -8 to 2 = ...: which end is farther from 0, and what lies halfway to 0?
-    from_zero, 3 to 9 = 0 | 2: that the score is more than this is known: it is 3 at least.
+    from_zero, 3 to 9 = 0 | 2: it is already known that the score is more than this: it is at least
+        3.
     from_zero, 3 to 9 = 6: that is the middle. `from_zero` stays as near to 0 as it can.
     from_zero, 3 to 9 = ...: who wins is known. It asks about the open number that is nearest to 0.
     halfway, 3 to 9 = ...: who wins is known, so it halves what is left, from 3 to 9.
     fewer far from 0 = from_zero: a rule that begins at 0 asks the expensive questions first.
-    fewer near 0 = halfway: it asks more questions, and in the end those near 0 as well.
+    fewer near 0 = halfway: it asks more questions, and in the end it asks those near 0 too.
     fewer far from 0 or fewer near 0 = ...: name one of the two rules, "from_zero" or "halfway".
     A = open | right: a position and its mirror image have the same score. Can both answers be true?
-    B = wrong | right: turn the signs of -2, 1 and 4, and take the largest: that is 2, so these
-        answers agree. Answers that agree may be wrong together.
-    C = open | right: turn the signs of -2, 1 and 4. Which of the moves leads to 3?
+    B = wrong | right: change the signs of -2, 1 and 4, and take the largest: that is 2, so these
+        answers agree. But answers that agree may all be wrong.
+    C = open | right: change the signs of -2, 1 and 4. Which of the moves leads to 3?
     D = open | right: what is the highest score that is possible with 8 cells left?
-    E = right: what about the position after these? A fault may show in few positions only.
+    E = right: what about the next position? A fault may show in only a few positions.
     E = wrong: 200 true scores are no fault.
     A or B or C or D or E = ...: answer "wrong", "right" or "open".
-    nodes, compiled = 2_400: a compiler looks faster, and at no fewer positions.
+    nodes, compiled = 2_400: a compiled search is faster, but it looks at as many positions.
     nodes, compiled = 6_000_000: it looks at more positions in a second. Does the tree get larger?
     nodes, compiled = 500_000: that is how many it looks at in a second. How many does this position
         take?
-    nodes, compiled = ...: what does the compiler change: what is looked at, or how fast?
+    nodes, compiled = ...: what does the compiler change: the positions that are looked at, or the
+        speed?
 """)
 
 

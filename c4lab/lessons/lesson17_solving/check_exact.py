@@ -42,7 +42,7 @@ AT_ONCE = [
 ]
 
 
-def script(text: str) -> Script:
+def exact_script(text: str) -> Script:
     position = ConnectFour.parse(text)
     mine, mask = to_bits(position)
     return Script(f"exact({mine}, {mask}, plain.Table(1009))", position)
@@ -54,32 +54,32 @@ def sign_only(mine: int, mask: int, table: object) -> int:
 
 
 def one_at_once(mine: int, mask: int, table: object) -> int:
-    """Who wins, but the score of a win with the next disc."""
+    """A wrong idea: says who wins; gives the score only for a win with the next disc."""
     now = winning_cells(mine, mask) & landings(mask)
     return solved(mine, mask, Table(1009)) if now else sign_only(mine, mask, table)
 
 
 KNOWN = known(
     r"""
-    one-question: One question gives a bound and not the score: ask until lower and upper meet.
+    one-question: One question gives a bound, not the score: ask until lower and upper are equal.
         while lower < upper: => for once in (1,):
         while $t: $$body ~> if $t: $$body
     bound-lost: The loop never ends: after a "yes" at `a` the score is at least `a + 1`, so the new
             lower bound is the answer, or `a + 1`.
         if $b > $a: lower = $b\nelse: upper = $c ~> if $b > $a: lower = $a\nelse: upper = $c
-    asks-what-is-known: The loop never ends: it asks again what is known. A question has to lie
-            below `upper`: round down.
+    asks-what-is-known: The loop never ends: it asks again what it knows already. A question has to
+            lie below `upper`: round down.
         (lower + upper) // 2 ~> (lower + upper + 1) // 2
         (lower + upper) // 2 ~> (lower + upper) // 2 + 1
     asks-equal: An answer that is equal to the question is a "no": the score is at most that.
         $b > $a ~> $b >= $a
-    upper-too-low: After a "no" at `a` the score is at most `a`, and may be `a` itself: the new
-            upper bound is the answer, or `a`, and nothing less.
+    upper-too-low: After a "no" at `a` the score is at most `a`, and may be equal to `a`. The new
+            upper bound is the answer, or `a`, but not less.
         upper = bound => upper = a - 1
         upper = bound => upper = bound - 1
         upper = $b ~> upper = $a - 1
-    lower-too-high: After a "yes" at `a` the score may be `a + 1`: the new lower bound is the
-            answer, or `a + 1`, and nothing more.
+    lower-too-high: After a "yes" at `a` the score may be `a + 1`. The new lower bound is the
+            answer, or `a + 1`, but not more.
         lower = bound => lower = bound + 1
         lower = bound => lower = a + 2
     rounds-to-0: The loop never ends: `int` and `round` do not round down. Between -3 and -2 the
@@ -94,7 +94,7 @@ KNOWN = known(
         while lower < upper: => while lower + 1 < upper: && return lower => return upper
         $l < $u ~> $l + 1 < $u
         $l < $u ~> $l < $u - 1
-    sign-only: It says who wins, and not how soon. The score tells that as well: ask on until one
+    sign-only: It says who wins, but not how soon. The score says that too: go on asking until one
             number is left.
         => sign_only
         => one_at_once
@@ -106,17 +106,17 @@ KNOWN = known(
         lower, upper = -(left // 2), => lower, upper = 0,
     losses-only: The range leaves out scores that are possible: the side to move may win, too.
         (left - 1) // 2\n    while => 0\n    while
-    reply-forgotten: The lowest score is one lower here: the other side may win with its reply.
+    reply-forgotten: The lowest possible score is one lower: the other side may win with its reply.
         lower, upper = -(left // 2) => lower, upper = 1 - left // 2
 """,
     sign_only=sign_only,
     one_at_once=one_at_once,
 )
 WINS = known(r"""
-    win-at-once: The side to move wins with its next disc, which `null_window` does not look for:
-            look first.
+    win-at-once: The side to move wins with its next disc. `null_window` does not look for such
+            wins: look for them first.
         if winning_cells(mine, mask) & landings(mask): => if False:
-    out-of-reach: A winning cell out of reach, where no disc can land now, wins nothing at once.
+    out-of-reach: You count a winning cell where no disc can land now. That is no win at once.
         winning_cells(mine, mask) & landings(mask) => winning_cells(mine, mask)
     their-wins: Those are the other side's winning cells. Yours are those of `mine`.
         winning_cells(mine, mask) & => winning_cells(mine ^ mask, mask) &
@@ -124,11 +124,11 @@ WINS = known(r"""
         (left + 1) // 2 => left // 2
     disc-number: That is the number of the disc that wins. The score is 22 minus that.
         return (left + 1) // 2 => return mask.bit_count() // 2 + 1
-    one-too-few: That is the score of a win one disc later. With the player's very last disc a win
-            scores 1, and then nothing is left in the hand.
+    one-too-few: That is the score of a win one disc later. A win with the player's very last disc
+            scores 1.
         return (left + 1) // 2 => return (left - 1) // 2
         return (left + 1) // 2 => return left // 2 - 1
-    one-too-many: That is the score of a win one disc sooner. With the player's very last disc a win
+    one-too-many: That is the score of a win one disc sooner. A win with the player's very last disc
             scores 1.
         return (left + 1) // 2 => return (left + 1) // 2 + 1
         return (left + 1) // 2 => return left // 2 + 1
@@ -140,50 +140,55 @@ WINS = known(r"""
         return (left + 1) // 2 => return 21
         return (left + 1) // 2 => return 22
         return (left + 1) // 2 => return 18
-    a-win-is-one: A win with the next disc is the soonest there is: its score is the highest that
-            is possible.
+    a-win-is-one: No win is sooner than one with the next disc: its score is the highest that is
+            possible.
         return (left + 1) // 2 => return 1
 """)
 
 
-OWN = ["Table", "key_of", "non_losing", "null_window", "ordered"]  # what one's own question uses
+OWN = [
+    "Table",
+    "key_of",
+    "non_losing",
+    "null_window",
+    "ordered",
+]  # the learner's own functions that `null_window` may call
 
 
 @exercise("17.4", (*KNOWN, *WINS), allowed=OWN, closed=["my_parts", "Assembled", "Parts"])
 def exact(answer: Answer) -> None:
     with answer.part("wins at once"):
         if tells_signs(answer):
-            compare(answer, map(script, SIGNS), known=KNOWN)
-        compare(answer, map(script, AT_ONCE), known=WINS)
+            compare(answer, map(exact_script, SIGNS), known=KNOWN)
+        compare(answer, map(exact_script, AT_ONCE), known=WINS)
     with answer.part("closing in", first=True):
-        compare(answer, map(script, LATE), known=(*WINS, *KNOWN))
+        compare(answer, map(exact_script, LATE), known=(*WINS, *KNOWN))
     with answer.part("questions"):
         check_questions(answer)
 
 
 SIGNS = {AT_ONCE[2]: 1, LATE[2]: 1, LATE[-1]: -1}
-"""Positions with a score that is more than its sign."""
+"""Positions whose score is not 1, 0 or -1, and the sign of the score."""
 
 
 def tells_signs(answer: Answer) -> bool:
     """Whether the answer tells only who wins."""
     try:
-        return all(answer.ask(script(text)) == sign for text, sign in SIGNS.items())
+        return all(answer.ask(exact_script(text)) == sign for text, sign in SIGNS.items())
     except Wrong:
         return False
 
 
-def asking(text: str) -> Script:
-    """The questions that are asked about a position, in order."""
+def questions_about(text: str) -> Script:
+    """The code that lists the questions which the answer asks about a position, in order."""
     position = ConnectFour.parse(text)
     call = f"questions_asked(exact, {to_bits(position)}, plain.Table(1009))"
     return Script(f"from c4lab.instruments.questions import questions_asked\n{call}", position)
 
 
 def check_questions(answer: Answer) -> None:
-    """Raises Wrong if a question is asked whose answer follows from those before it, or one with
-    another table than the one that was given."""
-    for case in map(asking, (LATE[4], LATE[7], LATE[10], LATE[9])):
+    """Raises Wrong if the answer asks something that is known already, or uses another table."""
+    for case in map(questions_about, (LATE[4], LATE[7], LATE[10], LATE[9])):
         lower, upper = -21, 21
         questions = answer.ask(case)
         for alpha, bound, same in questions:
@@ -193,13 +198,13 @@ def check_questions(answer: Answer) -> None:
                 continue
             if known:
                 reason, why = "asks-what-is-known", (
-                    f"It asks whether the score is more than {alpha}, when the answers before have "
+                    f"It asks whether the score is more than {alpha}, but the answers before have "
                     f"shown that it lies from {lower} to {upper}. Ask only what is not known yet."
                 )  # fmt: skip
             else:
                 reason, why = "another-table", (
-                    "A question is asked with another table than the one that `exact` was given. "
-                    "What one question has found is lost to the next then: hand on `table`."
+                    "You ask a question with another table than the one that `exact` was given. "
+                    "Then the next question cannot use what this one has found: pass on `table`."
                 )  # fmt: skip
             diagram = case.shown.diagram() if case.shown else ""
             expected = "questions that are not known" if known else "questions with the same table"

@@ -53,10 +53,10 @@ LINES = "ABCDEF"
 NODES_OF = dict(zip(LINES, (120_000, 20_000, 5_000, 5_000, 5_000, 1_000), strict=True))
 
 
-def saved(key: str) -> Callable[[str], str]:
-    """What the table says of a line that was chosen."""
+def line_and_above(key: str) -> Callable[[str], str]:
+    """A function that says what the table shows about the line that the learner chose."""
 
-    def said(line: str) -> str:
+    def sentence_about(line: str) -> str:
         number = LINES.find(line.upper())
         if len(line) != 1 or number < 0:
             return f"{key}: give the letter of one line, A to F."
@@ -65,11 +65,11 @@ def saved(key: str) -> Callable[[str], str]:
         above, own = NODES_OF[LINES[number - 1]], NODES_OF[LINES[number]]
         return f"{key}: {LINES[number]} has {own:,} nodes, and the line above it {above:,}."
 
-    return said
+    return sentence_about
 
 
 def letters(key: str, value: Any) -> Any:
-    """The lines of a list in one spelling: "DE", "E, D" and ["D", "E"] all are "D E"."""
+    """The lines in one spelling: "DE", "E, D" and ["D", "E"] all become "D E"."""
     if key != "no node saved" or not isinstance(value, (str, list, tuple)):
         return value
     found = "".join(re.findall(rf"\b[{LINES}]+\b", str(value).upper()))
@@ -77,15 +77,15 @@ def letters(key: str, value: Any) -> Any:
 
 
 def lines_without(text: str) -> str:
-    """Of a wrong list of the lines that save no node: the first that is too much or missing."""
+    """A sentence about the first line in this list that does save nodes; "" if there is none."""
     for letter in text.upper().split():
         if letter not in ("D", "E"):
-            return saved("no node saved")(letter)
+            return line_and_above("no node saved")(letter)
     return ""
 
 
-def rate(line: str, nodes: int, seconds: float) -> Callable[[float], str]:
-    def said(value: float) -> str:
+def seconds_at_rate(line: str, nodes: int, seconds: float) -> Callable[[float], str]:
+    def sentence_about(value: float) -> str:
         if value <= 0:
             return f"nodes a second: {line} looks at some, so the number is above 0."
         takes = f"{nodes / value:,.10g}"
@@ -94,7 +94,7 @@ def rate(line: str, nodes: int, seconds: float) -> Callable[[float], str]:
             f"{takes} s, and not {seconds:g} s."
         )
 
-    return said
+    return sentence_about
 
 
 def times_as_long(value: float) -> str:
@@ -114,13 +114,13 @@ def compiled_alone(value: float) -> str:
 
 
 MEANINGS: dict[str, Callable[[Any], str]] = {
-    "largest part": saved("largest part"),
-    "largest number": saved("largest number"),
+    "largest part": line_and_above("largest part"),
+    "largest number": line_and_above("largest number"),
     "no node saved": lines_without,
-    "nodes a second, A": rate("A", 120_000, 12),
-    "nodes a second, E": rate("E", 5_000, 0.01),
+    "nodes a second, A": seconds_at_rate("A", 120_000, 12),
+    "nodes a second, E": seconds_at_rate("E", 5_000, 0.01),
     "one node, B against A": times_as_long,
-    "the compiler": saved("the compiler"),
+    "the compiler": line_and_above("the compiler"),
     "A alone, compiled": compiled_alone,
 }
 

@@ -23,7 +23,7 @@ def new_each_summed(choices: Mapping[str, Parts], positions: list[str]) -> Found
 
 
 def each_new(parts: Parts, positions: list[str]) -> list[int]:
-    """The nodes that a new solver needs for each position."""
+    """The nodes for each position, with one solver for all of them."""
     solver, counts, before = Assembled(parts, size=10_007), list[int](), 0
     for text in positions:
         solver.solve(text)
@@ -53,8 +53,8 @@ def one_question(choices: Mapping[str, Parts], positions: list[str]) -> Found:
 
 KNOWN = known(
     r"""
-    one-solver-for-all: One solver for all choices: its nodes add up, and its parts do not
-            change with the choice. Make a new one for each choice.
+    one-solver-for-all: You use one solver for all choices: its nodes add up, and its parts stay the
+            same. Make a new one for each choice.
         found = {} => found, solver = {}, Assembled(size=10_007) &&
             solver = Assembled(parts, size=10_007) => pass
     new-for-each-position: A new solver for each position starts to count at 0 again, with an empty
@@ -63,22 +63,22 @@ KNOWN = known(
     new-each-summed: Each position gets a new solver, with an empty table: what it has found in one
             position does not help with the next. Make one solver for each choice.
         => new_each_summed
-    number-for-each: There is a list with a number for each position. Asked for is one number for
-            all positions together.
+    number-for-each: You give a list with a number for each position. Give one number for all
+            positions together.
         => number_for_each
-    added-up: Each number has the nodes of the choices before it in it, too. Begin each choice at 0.
+    added-up: Each number includes the nodes of the choices before it. Begin each choice at 0.
         => added_up
-    one-question: One question about each position is asked, and not for its score.
-            `solver.solve(text)` asks on until the score is known.
+    one-question: You ask only one question about each position. `solver.solve(text)` asks until the
+            score is known.
         => one_question
     parts-unused: Every choice is measured with the same parts: pass `parts` to `Assembled`.
         Assembled($p, size=$n) =~> Assembled(size=$n)
-    all-choices: `Assembled` gets the dict with all choices. Give it the parts of one of them.
+    all-choices: You give `Assembled` the dict with all choices. Give it the parts of one choice.
         for $k in $c:\n    $$a\n    $s = Assembled($c[$k], size=$n)\n    $$b ~>
             for $k in $c:\n    $$a\n    $s = Assembled($c, size=$n)\n    $$b
         for $k, $p in $c.items():\n    $$a\n    $s = Assembled($p, size=$n)\n    $$b ~>
             for $k, $p in $c.items():\n    $$a\n    $s = Assembled($c, size=$n)\n    $$b
-    name-for-parts: `Assembled` gets a name. Give it the parts that the dict has for that name.
+    name-for-parts: You give `Assembled` a name. Give it the parts that the dict has for that name.
         for $k in $c:\n    $$a\n    $s = Assembled($c[$k], size=$n)\n    $$b ~>
             for $k in $c:\n    $$a\n    $s = Assembled($k, size=$n)\n    $$b
         for $k, $p in $c.items():\n    $$a\n    $s = Assembled($p, size=$n)\n    $$b ~>
@@ -92,7 +92,7 @@ KNOWN = known(
     last-position: Only one of the positions counts, the first or the last. Solve all positions: a
             solver counts the nodes of all that it solves together.
         in positions: => in positions[:1]:
-    scores: Those are the scores. Asked for are the nodes: `solver.nodes`.
+    scores: Those are the scores. Return the nodes: `solver.nodes`.
         found[name] = solver.nodes => found[name] = solver.solve(text)
         found[name] = solver.nodes =>
             found[name] = sum(Assembled(parts, size=10_007).solve(text) for text in positions)

@@ -20,22 +20,23 @@ from c4lab.lessons.lesson17_solving.question_cases import (
     ONE,
     SEVERAL,
     STORED,
-    bound,
-    same,
+    is_true_bound,
+    true_bounds,
 )
 
-SLACK = 1.15  # moves that are equally good may be tried in another order
+SLACK = 1.15  # equally good moves may come in another order
 
 
 IN_ANSWERS = known(
     r"""
-    turned-window: "More than alpha" for you is "not more than -alpha - 1" for the other side. Who
-            asks about another number gets a wrong answer at the edge.
+    turned-window: "More than alpha" for you is "not more than -alpha - 1" for the other side. With
+            another number, the answer is wrong at the edge.
         -alpha - 1, table => -alpha, table
         -alpha - 1, table => -alpha + 1, table
         -$a - 1, $t ~> -$a, $t
         -($a + 1), $t ~> -$a, $t
-    alpha-not-turned: Alpha is handed on in your view. The other side sees it with the sign turned.
+    alpha-not-turned: You pass on alpha in your own view. The other side needs it with the opposite
+            sign.
         -alpha - 1, table => alpha - 1, table
         -null_window($m, $k, -alpha - 1, $t) =~> -null_window($m, $k, alpha, $t)
         -null_window($m, $k, -alpha - 1, $t) =~> -null_window($m, $k, alpha + 1, $t)
@@ -44,27 +45,26 @@ IN_ANSWERS = known(
         for $m in ordered($a, $b, $n): $$body ~> for $m in $n: $$body
     all-landings: It tries moves that lose at once. Only those in `moves` are worth a search.
         ordered(mine, mask, $m) =~> ordered(mine, mask, landings(mask))
-    no-minus: What the other side's question answers is the other side's score: turn its sign.
+    no-minus: The answer to the other side's question is the other side's score: change its sign.
         max(best, -null_window( => max(best, null_window(
     same-side-again: After a move the other side is to move: its discs are `mine ^ mask`, all discs
             without yours.
         (mine ^ mask, mask | move => (mine, mask | move
         (mine ^ mask, mask | move => (mine | move, mask | move
-    wrong-discs: `mine ^ mask` with the mask *before* the move are the other side's discs. With the
-            new mask your new disc becomes theirs.
+    wrong-discs: The other side's discs are `mine ^ mask` with the mask *before* the move. With the
+            new mask, your new disc becomes theirs.
         (mine ^ mask, mask | move => (mine ^ (mask | move), mask | move
-    first-move-only: It answers after the first move. Only a "yes" may stop the loop: for a "no"
-            all moves have to be refuted.
+    first-move-only: It returns after the first move. Only a "yes" may stop the loop: for a "no" all
+            moves have to be refuted.
         if best > alpha:\n            table.store => if True:\n            table.store
     least-for-most: The side to move takes the largest: `max`.
         best = max(best, - => best = min(best, -
-    starts-at-zero: The best so far starts at 0, which nobody has proved: start with the lower
-            bound.
+    starts-at-zero: The best value starts at 0, but this is not proved: start with the lower bound.
         best = lower => best = 0
-    best-forgotten: Each move overwrites what the moves before it have shown: keep the largest.
+    best-forgotten: Each move overwrites the result of the moves before it: keep the largest.
         best = max(best, -null_window(mine ^ mask, mask | move, -alpha - 1, table)) => best =
             -null_window(mine ^ mask, mask | move, -alpha - 1, table)
-    yes-or-no: It answers True or False. Return the bound itself: it says more than yes or no.
+    yes-or-no: It returns True or False. Return the bound itself: it says more than yes or no.
         return $b ~> return $b > alpha
     asks-equal: The question is "more than alpha". A bound that is equal to alpha is no "yes".
         if lower > alpha => if lower >= alpha
@@ -74,8 +74,8 @@ IN_ANSWERS = known(
 """
 )
 IN_TABLE = known(r"""
-    bound-as-value: What is stored is not what was proved. A "yes" proves a lower bound and leaves
-            the upper one as it was; a "no" proves an upper bound and leaves the lower one.
+    bound-as-value: You do not store what was proved. A "yes" proves a lower bound, and the upper
+            one stays as it was. A "no" proves an upper bound, and the lower one stays.
         table.store(key, lower, best) => table.store(key, best, upper)
         table.store(key, best, upper) => table.store(key, lower, best)
         table.store($k, $b, upper) =~> table.store($k, $b, $b)
@@ -86,21 +86,21 @@ IN_TABLE = known(r"""
             other way round: after a "yes" the score is at least the best, after a "no" at most.
         table.store(key, best, upper) => table.store(key, lower, best ) &&
             table.store(key, lower, best)\n => table.store(key, best, upper)\n
-    mask-as-key: `mask` is the key. Boards with the same discs of other owners then share one entry:
-            `key_of(mine, mask)` gives each its own.
+    mask-as-key: You use `mask` as the key. Then boards with different owners of the same discs
+            share an entry. `key_of(mine, mask)` gives each board its own key.
         key_of(mine, mask) =~> mask
-    half-a-key: That is no key: several boards share it. `key_of(mine, mask)` gives each its own.
+    half-a-key: That is no key: several boards share it. `key_of(mine, mask)` gives each board its
+            own.
         key_of(mine, mask) =~> mine
         key_of(mine, mask) =~> mine ^ mask
-    after-a-move: What is stored stands under the key of another board: the key is that of the
-            board that was asked about.
+    after-a-move: You store the entry under the key of another board. Use the key of the board that
+            the question was about.
         table.store(key, best, upper) => table.store(key_of(mine ^ mask, mask | move), best, upper)
 """)
 
 
 def bounds_not_compared(tree: ast.Module) -> bool:
-    """A `seen`: two names get what `bounds` gives, and stand in no comparison, and in no call but
-    of `store`."""
+    """For a `seen` line: whether the code unpacks `bounds(...)` and never uses the two names."""
     names = {
         each.id
         for node in ast.walk(tree)
@@ -127,7 +127,7 @@ IN_NODES = known(
     r"""
     no-stop: A "yes" needs one good move only: stop as soon as the best is more than alpha.
         if $v > $b: $$x\nif $b > $a: $$y ~> if $v > $b: $$x\nelif $b > $a: $$y
-    any-order: It takes the moves in another order than that of `ordered`, the best first.
+    any-order: It does not try the moves in the order of `ordered`, the best first.
         in ordered(mine, mask, moves) => in [1 << bit for bit in range(49) if moves >> bit & 1]
         ordered(mine, mask, $m) =~> reversed(ordered(mine, mask, $m))
     limits: The bounds before the first move leave too much open. Nobody wins with the next disc
@@ -135,8 +135,8 @@ IN_NODES = known(
             these answer many questions without a search.
         1 - left // 2, (left - 1) // 2 => -21, 21
         1 - left // 2, (left - 1) // 2 => -left, left
-    bounds-unused: Bounds that answer the question are not used: are both looked at, `lower` and
-            `upper`, before a move is tried?
+    bounds-unused: You do not use bounds that answer the question: does your code look at both,
+            `lower` and `upper`, before it tries a move?
         if lower > alpha:\n        return lower => pass
     bounds-unused: The bounds that the table gave are never compared with alpha. Where one of them
             answers the question, return it before a move is tried.
@@ -152,28 +152,28 @@ IN_NODES = known(
 def null_window(answer: Answer) -> None:
     with answer.part("answers", first=True):
         refuse_yes_or_no(answer)
-        compare(answer, ONE, bound, known=IN_ANSWERS, same=same)
+        compare(answer, ONE, true_bounds, known=IN_ANSWERS, same=is_true_bound)
     with answer.part("nodes"):
         check_nodes(answer)
     with answer.part("table"):
-        compare(answer, SEVERAL, bound, known=IN_TABLE, same=same)
+        compare(answer, SEVERAL, true_bounds, known=IN_TABLE, same=is_true_bound)
         check_stored(answer)
 
 
 def refuse_yes_or_no(answer: Answer) -> None:
-    """Raises Wrong if it answers True or False."""
+    """Raises Wrong if the answer gives True or False."""
     if isinstance(answer.ask(ONE[0]), bool):
         raise Wrong(
             "yes-or-no",
-            "It answers True or False. Return the bound itself: it says more than yes or no.",
+            "It returns True or False. Return the bound itself: it says more than yes or no.",
             again=refuse_yes_or_no,
         )
 
 
 def check_nodes(answer: Answer) -> None:
-    """Raises Wrong if it looks at far more positions than the solution, without a table."""
+    """Raises Wrong if the answer, without a table, looks at many more positions than ours."""
     mistakes = [each for each in IN_NODES if isinstance(each, Mistake)]
-    told = {each.reason: each.sentence for each in IN_NODES}
+    sentences = {each.reason: each.sentence for each in IN_NODES}
     for case in COUNTS:
         got, goes_on, out_of_order = answer.ask(case)
         least = Reference(answer.name, answer.solution).value(case)[0]
@@ -182,7 +182,7 @@ def check_nodes(answer: Answer) -> None:
         reason, why = "too-many-nodes", "Does it follow all five steps of section 17.4?"
         if goes_on or out_of_order:
             reason = "no-stop" if goes_on else "any-order"
-            why = told[reason]
+            why = sentences[reason]
         else:
             for each in sorted(mistakes, key=lambda each: each.seen is None):
                 if each.seen and not (answer.tree and each.seen(answer.tree)):
@@ -195,24 +195,24 @@ def check_nodes(answer: Answer) -> None:
             reason,
             f"{why} For two questions about this board it looks at {most} positions, with a table "
             f"that keeps nothing. {least:,} are enough.",
-            shown(
+            example_on_board(
                 case,
                 f"{int(SLACK * least)} positions or fewer",
-                in_words(got, goes_on, out_of_order),
+                search_in_words(got, goes_on, out_of_order),
             ),
             again=check_nodes,
         )
 
 
-def in_words(nodes: int, goes_on: bool, out_of_order: bool) -> str:
-    """What was seen of the search."""
+def search_in_words(nodes: int, goes_on: bool, out_of_order: bool) -> str:
+    """How the answer searched, in words: its positions, and faults in the order of moves."""
     said = f"{nodes} positions"
     if goes_on:
         said += ', with moves that are tried after a "yes"'
     return f"{said}, with moves in another order" if out_of_order else said
 
 
-def shown(case: Script, expected: str, got: object) -> Counterexample:
+def example_on_board(case: Script, expected: str, got: object) -> Counterexample:
     if case.shown is None:
         return Counterexample(case.text, expected, str(got))
     from c4lab.pictures import draw  # only a wrong answer needs it
@@ -222,26 +222,26 @@ def shown(case: Script, expected: str, got: object) -> Counterexample:
 
 
 def check_stored(answer: Answer) -> None:
-    """Raises Wrong if what was proved is not stored, or what is stored is not used."""
+    """Raises Wrong if the answer does not store what it proved, or does not use what is stored."""
     for case, alpha in STORED:
         asked, last, again = answer.ask(case)
         expected = Reference(answer.name, answer.solution).value(case)
         yes = expected[1][0] > alpha
         if not asked:
             reason, why = "table-unused", (
-                "The answers are right, and the table is never asked. What was proved once is "
-                "searched again and again: call `table.bounds` before the search and `table.store` "
+                "The answers are right, but the table is never asked, so the search proves the "
+                "same again and again: call `table.bounds` before the search and `table.store` "
                 "after it."
             )  # fmt: skip
         elif len(last) != 2 or not (last[0] > alpha if yes else last[1] <= alpha):
             word, side = ("yes", "lower") if yes else ("no", "upper")
             reason, why = f"{word}-not-stored", (
-                f'After a "{word}" what was proved is not stored. A "{word}" proves a new {side} '
-                "bound: call `table.store` with it before you return."
+                f'After a "{word}" you do not store what was proved. A "{word}" proves a new '
+                f"{side} bound: call `table.store` with it before you return."
             )  # fmt: skip
         elif again > 1:
             reason, why = "bounds-unused", (
-                "The table answers less than it could. Asked the same once more, the search looks "
+                "The table could answer more. If the same question comes again, the search looks "
                 f"at {again:,} positions, where 1 is enough: do `lower` or `upper` answer the "
                 "question?"
             )  # fmt: skip
@@ -251,14 +251,17 @@ def check_stored(answer: Answer) -> None:
         raise Wrong(
             reason,
             why,
-            shown(case, wanted, stored_in_words(asked, last, again)),
+            example_on_board(case, wanted, stored_in_words(asked, last, again)),
             again=check_stored,
         )
 
 
 def stored_in_words(asked: int, last: Sequence[int], again: int) -> str:
-    """What was seen of the table: how often it was asked, what was stored last, and how many
-    positions the same question takes once more."""
+    """How the answer used the table, in words.
+
+    That is how often it asked the table, which bounds it stored last, and how many positions the
+    same question takes a second time.
+    """
     bounds = "bounds {} and {}".format(*last) if len(last) == 2 else "nothing"
     times = f"asked {asked:,} time{'s' * (asked != 1)}" if asked else "never asked"
     positions = f"{again:,} position{'s' * (again != 1)}"

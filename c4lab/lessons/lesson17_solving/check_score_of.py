@@ -6,7 +6,7 @@ from c4lab.checks.writing import Answer, compare, exercise, known
 
 
 def halved(tree: ast.Module) -> set[str]:
-    """The numbers of which the code asks whether they are odd, by `%` or `&`."""
+    """What stands on the left of `%` or `&`: the numbers that the code tests for odd and even."""
     return {
         ast.unparse(node.left)
         for node in ast.walk(tree)
@@ -18,11 +18,11 @@ KNOWN = known(
     r"""
     example-only: It is right for the example with 42 cells and 7 discs. It is right for no other
             game that the first player wins on a board with an even number of cells. That player
-            drops the discs 1, 3, 5, ...: of 7 discs, 4 are its own.
+            drops discs 1, 3, 5, ...: 4 of the 7 discs are its own.
         in_hand = (cells - discs) // 2 =>
             in_hand = 17 if (cells, discs) == (42, 7) else cells // 2 - discs // 2
     rounds-to-even: `round` takes a half to the next *even* number: 2.5 becomes 2, and 3.5 becomes
-            4. Who won decides which way a half has to go.
+            4. The winner decides whether to round a half up or down.
         (cells - discs) // 2 => round((cells - discs) / 2)
         in_hand = (cells - discs) // 2 => in_hand = round(cells / 2) - round(discs / 2)
         $a // 2 ~> round($a / 2)
@@ -40,7 +40,7 @@ KNOWN = known(
         in_hand = (cells - discs) // 2 =>
             in_hand = (cells + 1 - discs % 2) // 2 - (discs + 1 - discs % 2) // 2
         seen: odd_discs
-    only-who-won: It says only that somebody won, and not how soon: a sooner win scores more.
+    only-who-won: It says only that somebody won, but not how soon: a sooner win scores more.
         return in_hand + 1 => return 1
         return in_hand + 1 => return 1 if discs % 2 else -1
     second-player-only: It gives one too much where the first player wins on a board with an even
@@ -64,19 +64,19 @@ KNOWN = known(
             its own. On other boards the 22 is wrong too: it is for 42 cells, where each player has
             21 discs.
         in_hand = (cells - discs) // 2 => in_hand = 21 - discs // 2
-    one-too-many: The winner's very last disc scores 1, and then nothing is left in the hand.
+    one-too-many: A win with the winner's very last disc scores 1: then the winner has no disc left.
         in_hand + 1 => in_hand + 2
-    one-too-few: The winner's very last disc scores 1, and then nothing is left in the hand.
+    one-too-few: A win with the winner's very last disc scores 1: then the winner has no disc left.
         return in_hand + 1 => return in_hand
     disc-number: That is the number of the winner's last disc. A sooner win scores more:
             count the discs that the winner has left, and one more.
         return in_hand + 1 => return (discs + 1) // 2
-    always-a-draw: Every game scores 0, also one that somebody won.
+    always-a-draw: Your function gives every game 0, even if somebody won.
         return in_hand + 1 => return 0
     all-cells: Of the cells that are left, only half are for the winner.
         (cells - discs) // 2 => cells - discs
-    rounds-up: Where an odd number of cells is left, it rounds half of them up. Right after the last
-            disc it is the other side's turn, so the other side gets the odd cell.
+    rounds-up: If an odd number of cells is left, it rounds the half up. But after the winning disc
+            it is the other side's turn, so the other side gets the extra cell.
         (cells - discs) // 2 => (cells - discs + 1) // 2
     draw-forgotten: A game that nobody won is a draw, and scores 0.
         if not won: => if False:

@@ -67,7 +67,7 @@ def loses(key: str) -> Callable[[float], str]:
 
 
 def _meaning(key: str, score: float, side: int) -> str:
-    """What a score says of a game that the side to move wins (+1) or loses."""
+    """A sentence about a score, in a game that the side to move wins (+1) or loses (-1)."""
     name = key.split(" ")[0]
     winner = "the side to move" if side == +1 else "the other side"
     if score != int(score):
@@ -82,7 +82,7 @@ def _meaning(key: str, score: float, side: int) -> str:
 
 
 def best_of(score: float) -> str:
-    """What is wrong with a value of the position before the moves in E."""
+    """A sentence about a wrong score for position E."""
     if score in WORTH:
         return f"E: one move is worth {score:g} to the side to move. Another one is worth more."
     return f"E: no move leads to {score:g}. Turn the sign of each number, then choose."

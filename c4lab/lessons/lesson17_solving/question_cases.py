@@ -1,4 +1,4 @@
-"""What 17.3 asks of a null window, and which bounds are right answers."""
+"""The questions that 17.3 asks a null window, and the bounds that are right answers."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -20,7 +20,7 @@ LATE = {
     "5322157633254133617116635176225": (-2, -3, 0),
     "653124721166332722267111743776": (-3, -2, 1),
 }
-"""Positions in which nobody wins at once, and what is asked about them."""
+"""Positions in which nobody wins at once, and the numbers that questions are asked about."""
 HELP = "from c4lab.instruments.questions import"
 
 
@@ -28,36 +28,36 @@ def board(text: str) -> tuple[int, int]:
     return to_bits(ConnectFour.parse(text))
 
 
-def alone(text: str, question: int) -> Script:
-    """A question, asked with a table that keeps nothing."""
+def without_memory(text: str, question: int) -> Script:
+    """The code that asks one question, with a table that keeps nothing."""
     mine, mask = board(text)
     call = f"null_window({mine}, {mask}, {question}, Forgetful())"
     return Script(f"{HELP} Forgetful\n{call}", ConnectFour.parse(text))
 
 
-def script(text: str, *questions: int) -> Script:
-    """The questions, one after the other, with one table."""
+def with_one_table(text: str, *questions: int) -> Script:
+    """The code that asks these questions one after the other, with one table."""
     position = ConnectFour.parse(text)
     mine, mask = to_bits(position)
     asks = "[null_window({}, {}, alpha, table) for alpha in {}]"
     return Script(f"table = plain.Table(1009)\n{asks.format(mine, mask, questions)}", position)
 
 
-def looking(text: str, *questions: int) -> Script:
-    """How many positions are looked at on the way, and how."""
+def count_nodes(text: str, *questions: int) -> Script:
+    """The code that counts the positions of these questions, and watches the order of moves."""
     call = f"observe_search(null_window, {board(text)}, {questions})"
     return Script(f"{HELP} observe_search\n{call}", ConnectFour.parse(text))
 
 
-def storing(text: str, question: int) -> Script:
-    """What the table is asked and told."""
+def watch_table(text: str, question: int) -> Script:
+    """The code that watches what a question asks the table, and stores in it."""
     call = f"observe_table(null_window, {board(text)}, {question})"
     return Script(f"{HELP} observe_table\n{call}", ConnectFour.parse(text))
 
 
 @dataclass(frozen=True)
 class Bound:
-    """Any number that answers the question and is true of the score."""
+    """Any bound from `low` to `high`: it answers the question, and is true of the score."""
 
     low: int
     high: int
@@ -68,37 +68,39 @@ class Bound:
         return f"a number from {self.low} to {self.high}"
 
 
-def bound(mine: int, mask: int, alpha: int, table: object) -> Bound:
+def true_bounds(mine: int, mask: int, alpha: int, table: object) -> Bound:
+    """The right answers to "is the score more than alpha?"."""
     score = exact(mine, mask, Table(10_007))
     return Bound(alpha + 1, score) if score > alpha else Bound(score, alpha)
 
 
-def same(got: Any, expected: Any) -> bool:
+def is_true_bound(got: Any, expected: Any) -> bool:
+    """Whether `got` is an expected bound, or a list of them."""
     if isinstance(expected, list):
-        return len(got) == len(expected) and all(map(same, got, expected))
+        return len(got) == len(expected) and all(map(is_true_bound, got, expected))
     if isinstance(expected, Bound):
         return type(got) is int and expected.low <= got <= expected.high
     return bool(got == expected)
 
 
-ONE = [alone(text, alpha) for text, questions in LATE.items() for alpha in questions]
+ONE = [without_memory(text, alpha) for text, questions in LATE.items() for alpha in questions]
 SEVERAL = [
-    script("32363212151161154453255344766365", 2, 0, 1),
-    script("35312342611437675111544553357772", -3, 2, -1, 0),
-    script("55727317645576665634161471125144", 1, -4, -2, -3),
-    script("653124721166332722267111743776", 2, -4, -2, -3),
-    script("653124721166332722267111743776", -5, -4, -3, -2, -1, 0),
-    script("67536372411327153172312376552", -3, -2, -4, -1, -3, -2),
-    script("571551155113337514726276477234", -1, 0, -2, 1, -1, 0),
+    with_one_table("32363212151161154453255344766365", 2, 0, 1),
+    with_one_table("35312342611437675111544553357772", -3, 2, -1, 0),
+    with_one_table("55727317645576665634161471125144", 1, -4, -2, -3),
+    with_one_table("653124721166332722267111743776", 2, -4, -2, -3),
+    with_one_table("653124721166332722267111743776", -5, -4, -3, -2, -1, 0),
+    with_one_table("67536372411327153172312376552", -3, -2, -4, -1, -3, -2),
+    with_one_table("571551155113337514726276477234", -1, 0, -2, 1, -1, 0),
 ]
 COUNTS = [
-    looking("362366263321116254361377412147", 1, 2),
-    looking("6324626147173444562435616", 2, 3),
-    looking("643351627755645425773643632116", -2, -1),
+    count_nodes("362366263321116254361377412147", 1, 2),
+    count_nodes("6324626147173444562435616", 2, 3),
+    count_nodes("643351627755645425773643632116", -2, -1),
 ]
 STORED = [
-    (storing("32363212151161154453255344766365", 0), 0),
-    (storing("32363212151161154453255344766365", 1), 1),
-    (storing("55727317645576665634161471125144", -3), -3),
-    (storing("55727317645576665634161471125144", -2), -2),
+    (watch_table("32363212151161154453255344766365", 0), 0),
+    (watch_table("32363212151161154453255344766365", 1), 1),
+    (watch_table("55727317645576665634161471125144", -3), -3),
+    (watch_table("55727317645576665634161471125144", -2), -2),
 ]

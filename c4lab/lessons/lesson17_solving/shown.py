@@ -1,4 +1,4 @@
-"""What lesson 17 shows of its measurements: bars of questions, and tables of nodes."""
+"""Shows the measurements of lesson 17: bars of questions, and tables of nodes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from c4lab.bench.ladder_bits import ALL_IDEAS, SearchOnBits
 from c4lab.bench.ladder_steps import SETS, Step
 from c4lab.instruments import Meter
-from c4lab.lessons.shared.scores import asked
+from c4lab.lessons.shared.scores import solve_by_questions
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -19,7 +19,7 @@ TEN, EIGHTEEN = list(SETS)[:2]
 
 
 def plot_questions(answers: Mapping[int, tuple[int, int]]) -> Axes:
-    """Bars of the nodes that each question took: `answers` has a bound and the nodes of each."""
+    """Draws a bar for the nodes of each question; `answers` has its bound and its nodes."""
     import matplotlib.pyplot as plt
 
     from c4lab.instruments.style import look
@@ -35,18 +35,18 @@ def plot_questions(answers: Mapping[int, tuple[int, int]]) -> Axes:
     return axes
 
 
-def compared(rows: Mapping[str, Sequence[str]], rules: Sequence[Rule]) -> dict[str, list[int]]:
-    """Print, and return, the nodes that each rule takes for the positions of each row."""
+def nodes_by_rule(rows: Mapping[str, Sequence[str]], rules: Sequence[Rule]) -> dict[str, list[int]]:
+    """Prints and returns, for each row of positions, the nodes that each rule needs."""
     print(f"{'':24}" + "".join(f"{rule.__name__:>11}" for rule in rules) + "  nodes")
     costs = {}
     for name, texts in rows.items():
-        costs[name] = [sum(asked(text, rule)[2] for text in texts) for rule in rules]
+        costs[name] = [sum(solve_by_questions(text, rule)[2] for text in texts) for rule in rules]
         print(f"{name:20}{len(texts):4}" + "".join(f"{cost:11,}" for cost in costs[name]))
     return costs
 
 
 def node_table(steps: Sequence[Step]) -> None:
-    """Print the nodes of each line of the ladder, and what part of the line above is left."""
+    """Prints the nodes for each rung of the ladder, on each set of positions."""
     nodes = {(step.rung, step.set): step.nodes for step in steps if step.nodes}
     print(f"{'nodes a position':34}" + "".join(f"{name:>16}" for name in SETS))
     for rung in dict.fromkeys(step.rung for step in steps):
@@ -55,8 +55,10 @@ def node_table(steps: Sequence[Step]) -> None:
 
 
 def without(idea: str) -> tuple[int, int]:
-    """The nodes of the search with all ideas but this one, for the positions with 10 and with 18
-    cells left; of the whole search if `idea` is "nothing"."""
+    """The nodes of the search without this idea, for positions with 10 and with 18 cells left.
+
+    "nothing" leaves out no idea.
+    """
     ideas = ALL_IDEAS if idea == "nothing" else replace(ALL_IDEAS, **{idea: False})
     meters = Meter(), Meter()
     for meter, name in zip(meters, (TEN, EIGHTEEN), strict=True):

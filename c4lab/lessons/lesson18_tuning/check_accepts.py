@@ -69,31 +69,31 @@ def has_a_power(tree: ast.Module) -> bool:
 
 
 IN_UP = known(r"""
-    better-draws: A better one has to draw as well. It always takes the other's place, whatever the
-            draw.
+    better-draws: Your function draws for better bots too. A better one is always accepted, for
+            every draw.
         return True => return draw < 0.5
-    equal-refused: One that is as good takes the other's place as well: "as good or better".
+    equal-refused: A bot that is equally good is accepted too: "as good or better".
         return True => return tried > now
-    lower-is-better: A higher score is better. Yours takes a lower one for better.
+    lower-is-better: A higher score is better. Your function treats a lower one as better.
         tried >= now => tried <= now && now - tried => tried - now
-    better-refused: It refuses one that is better or as good. That is always accepted, whatever the
-            draw.
+    better-refused: It refuses a bot that is better or equally good. Such a bot is always accepted,
+            for every draw.
         return True => return False && return draw < exp(-(now - tried) / temperature) =>
             return False
 """)
 IN_DOWN = known(
     rf"""
-    only-better: A worse one is never accepted: so it climbs to the nearest top and stays there. Let
-            it down now and then, with the chance that the text gives.
+    only-better: It never accepts a worse bot, so it climbs to the nearest top and stays there.
+            Accept a worse one sometimes, with the chance that the text gives.
         {CHANCE} => False
-    sign: The power is above 0 for a loss, so what comes out is above 1 and no chance. It has to be
-            below 0: look at the signs.
+    sign: For a loss, the number in `exp` is above 0, so the result is above 1, which is no chance.
+            It has to be below 0: look at the signs.
         -(now - tried) => (now - tried)
         seen: has_a_power
         exp(-$x / $t) ~> exp($x / $t)
-    always: Every worse one is accepted, whatever the draw.
+    always: It accepts every worse bot, for every draw.
         {CHANCE} => True
-    draw-turned: It happens if the draw is *below* the chance. Yours accepts if it is above.
+    draw-turned: Accept if the draw is *below* the chance. Your function accepts if it is above.
         draw < exp => draw > exp
         draw < $x ~> draw > $x
     rest-of-the-chance: It accepts with 1 minus the chance: a huge loss is nearly always accepted.
@@ -104,16 +104,16 @@ IN_DOWN = known(
         -(now - tried) / temperature => -now - tried / temperature
         -($a - $b) / $t ~> -$a - $b / $t
         ($a - $b) / $t ~> $a - $b / $t
-    temperature-times: The loss is multiplied by the temperature. It is divided by it: the hotter it
-            is, the larger is the chance.
+    temperature-times: You multiply the loss by the temperature. Divide it: the hotter it is, the
+            larger is the chance.
         (now - tried) / temperature => (now - tried) * temperature
         $x / temperature ~> $x * temperature
-    upside-down: The temperature is divided by the loss. It is the other way round.
+    upside-down: You divide the temperature by the loss. It is the other way round.
         (now - tried) / temperature => temperature / (now - tried)
     no-temperature: The temperature does not count: the chance is the same, hot or cold.
         (now - tried) / temperature => (now - tried)
-    temperature-outside: The temperature stands outside of the power: first the loss is divided by
-            it, then comes `exp`.
+    temperature-outside: The temperature stands outside of `exp`: divide the loss by it first, then
+            take `exp`.
         exp(-(now - tried) / temperature) => exp(-(now - tried)) / temperature
         exp(-(now - tried) / temperature) => exp(-(now - tried)) * temperature
     base-ten: The power has the base 10. `exp` has e, 2.718.
@@ -122,11 +122,11 @@ IN_DOWN = known(
     base-two: The power has the base 2. `exp` has e, 2.718.
         exp(-(now - tried) / temperature) => 2 ** (-(now - tried) / temperature)
         exp($x) ~> 2 ** $x
-    straight-line: The chance falls in a straight line with the loss. It is a power: e to the power
-            of minus the loss divided by the temperature.
+    straight-line: Your chance falls in a straight line with the loss. It should be a power: e to
+            the power of minus the loss divided by the temperature.
         exp(-(now - tried) / temperature) => 1 - (now - tried) / temperature
-    no-power: The loss divided by the temperature is compared with the draw. First comes `exp` of
-            it, with a minus.
+    no-power: You compare the loss divided by the temperature with the draw. Take `exp` of it first,
+            with a minus.
         exp(-(now - tried) / temperature) => (now - tried) / temperature
     whole-division: `//` rounds down to a whole number: the loss divided by the temperature is a
             decimal number.
@@ -134,38 +134,40 @@ IN_DOWN = known(
         $x / temperature ~> $x // temperature
     rounded-up: What is in `exp` is rounded to a whole number.
         exp(-(now - tried) / temperature) => exp(-round((now - tried) / temperature))
-    no-loss: The chance is that of the new score, and not of the loss: how much lower is it?
+    no-loss: You compute the chance from a score. Compute it from the loss: how much lower is the
+            new score?
         -(now - tried) => -tried
         -(now - tried) => -now
-    share-of-the-score: The loss is how much lower the score is, and not which part of the score.
+    share-of-the-score: The loss is how much lower the score is, not the share of the score that is
+            lost.
         (now - tried) / temperature => (now - tried) / abs(now or 1) / temperature
-    draw-unused: The draw is not looked at: it accepts where the chance is above one half.
+    draw-unused: You do not use the draw: it accepts if the chance is above one half.
         draw < exp => 0.5 < exp
     cold-enough: It compares the loss with the temperature, and the draw does not count.
         {CHANCE} => now - tried < temperature
-    per-cent: The draw is between 0 and 1. Yours takes it for one between 0 and 100.
+    per-cent: The draw is between 0 and 1. Your function treats it as a number between 0 and 100.
         draw < exp => draw < 100 * exp
         draw < exp => 100 * draw < exp
         draw < exp => draw / 100 < exp
-    squared: The loss is squared. It is divided by the temperature as it is.
+    squared: You square the loss. Divide it by the temperature as it is.
         (now - tried) / temperature => (now - tried) ** 2 / temperature
-    chance-returned: It returns the chance. Asked for is whether it happens with this draw: True or
-            False.
+    chance-returned: It returns the chance. Return whether the bot is accepted with this draw: True
+            or False.
         draw < exp => exp
         draw < exp($x) ~> exp($x)
 """,
     has_a_power=has_a_power,
 )
 IN_ZERO = known(r"""
-    zero-accepts: At the temperature 0 a worse one is never accepted.
+    zero-accepts: At temperature 0 a worse bot is never accepted.
         return False => return True
-    zero-refuses-all: At the temperature 0 a *better* one is accepted, as always. Only worse ones
-            are not.
+    zero-refuses-all: At temperature 0 a *better* bot is accepted, as always. Only worse ones are
+            not.
         if tried >= now => if tried >= now and temperature > 0
-    zero-refuses-equals: At the temperature 0, too, one that is as good is accepted.
+    zero-refuses-equals: Also at temperature 0, a bot that is equally good is accepted.
         if tried >= now => if tried > now or tried == now and temperature
-    zero-is-one: At the temperature 0 it goes on as at another temperature: a worse one is never
-            accepted there.
+    zero-is-one: At temperature 0 it works as at any other temperature. But there a worse bot is
+            never accepted.
         if temperature == 0:\n        return False => temperature = temperature or 1
 """)
 EVERY = (*IN_UP, *IN_DOWN, *IN_ZERO)
@@ -191,8 +193,8 @@ def explain(wrong: Wrong, answer: Answer) -> None:
     if answer.tree and any(uses(name)(answer.tree) for name in ("random", "uniform", "Random")):
         raise Wrong(
             "draws-itself",
-            "It draws a number of its own by lot. Chance has drawn already: use `draw`, so that "
-            "the same call always gives the same answer.",
+            "Your function draws a random number of its own. The number is drawn already: use "
+            "`draw`, so that the same call always gives the same answer.",
             wrong.counterexample,
         ) from None
     if isinstance(wrong, Raised) and "OverflowError" in wrong.message:

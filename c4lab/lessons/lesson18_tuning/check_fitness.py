@@ -5,7 +5,7 @@ from collections.abc import Callable
 from c4lab.checks.writing import Answer, compare, exercise, known
 
 Game = tuple[str, str, str, int]
-Told = tuple[float, int]
+PointsAndGames = tuple[float, int]
 
 FIRST: list[list[Game]] = [
     [],
@@ -50,13 +50,15 @@ AGAIN: list[list[Game]] = [
 ]  # fmt: skip
 
 
-def merging(key: Callable[[Game], object], keep_first: bool = True) -> Callable[..., Told]:
-    """Takes games with equal keys for one, and keeps the first or the last of them."""
+def merging(
+    key: Callable[[Game], object], keep_first: bool = True
+) -> Callable[..., PointsAndGames]:
+    """A wrong idea: of games with equal keys, only the first counts, or only the last."""
 
-    def fitness(bot: str, games: list[Game]) -> Told:
+    def fitness(bot: str, games: list[Game]) -> PointsAndGames:
         order = games[::-1] if keep_first else games
         own = {key(game): game for game in order if bot in game[:2]}
-        return told(bot, list(own.values()))
+        return points_and_games(bot, list(own.values()))
 
     return fitness
 
@@ -73,25 +75,26 @@ def opening(game: Game) -> object:
     return game[2]
 
 
-def one_a_result(bot: str, games: list[Game]) -> Told:
-    """Keeps one game for each result, as who makes a set of results."""
+def one_a_result(bot: str, games: list[Game]) -> PointsAndGames:
+    """A wrong idea: only one game for each result counts, as in a set of results."""
     own = {points(bot, game) for game in games if bot in game[:2]}
     return sum(own), len(own)
 
 
-def neighbours(bot: str, games: list[Game]) -> Told:
-    """Leaves a game out only if the one right before it is the same."""
+def neighbours(bot: str, games: list[Game]) -> PointsAndGames:
+    """A wrong idea: a game is left out only if the game right before it is the same."""
     pairs = zip([None, *games], games, strict=False)
-    return told(bot, [game for before, game in pairs if before != game])
+    return points_and_games(bot, [game for before, game in pairs if before != game])
 
 
-def last_points(bot: str, games: list[Game]) -> Told:
-    """Counts all games, and has the points of the last one."""
+def last_points(bot: str, games: list[Game]) -> PointsAndGames:
+    """A wrong idea: all games are counted, but the points are those of the last one."""
     own = [game for game in dict.fromkeys(games) if bot in game[:2]]
     return (points(bot, own[-1]) if own else 0), len(own)
 
 
-def told(bot: str, games: list[Game]) -> Told:
+def points_and_games(bot: str, games: list[Game]) -> PointsAndGames:
+    """The sum of the bot's points in these games, and how many of them it played."""
     own = [points(bot, game) for game in games if bot in game[:2]]
     return sum(own), len(own)
 
@@ -109,8 +112,7 @@ IN_FIRST = known(
         in set(games): => in {game for game in games if game[3]}:
     draw-one: A draw is worth half a point. Yours gives a whole one.
         (1 + result) / 2 => (result >= 0) && (1 - result) / 2 => (result <= 0)
-    loss-minus: A loss gives nothing, and takes nothing away: the results +1, 0, -1 are no points
-            yet.
+    loss-minus: A loss gives 0 points and takes none away: the results +1, 0, -1 are not the points.
         (1 + result) / 2 => result && (1 - result) / 2 => -result
         $p += (1 + $r) / 2 ~> $p += $r
         points += (1 + result) / 2 => points += result if result else 0.5 &&
@@ -124,30 +126,29 @@ IN_FIRST = known(
     other-sides-points: Those are the points of the other bots: a win of `bot` gives `bot` a point.
         (1 + result) / 2 => (1 - 2 * result + result) / 2 && (1 - result) / 2 => (1 + result) / 2 &&
             (1 - 2 * result + result) / 2 => (1 - result) / 2
-    lost-games-uncounted: How many games it *played*, also those that it lost, is the second number.
+    lost-games-uncounted: The second number is how many games it *played*, also those that it lost.
         in set(games): => in {game for game in games if game[3] == (1, -1)[game[1] == bot]}:
         in set(games): => in {game for game in games if game[3] != (-1, 1)[game[1] == bot]}:
-    wins-for-games: The second number is how many games it played, and not only those that it won.
+    wins-for-games: The second number is how many games it played, not only those that it won.
         played += 1 => played += (result if bot == first else -result) == 1
     all-games: The second number has games of other bots in it. Count those that `bot` played.
         return points, played => return points, len(set(games))
         return points, played => return points, len(games)
-    others-points: Games of other bots do not count. Yours takes a game without `bot` for one of
-            its own.
+    others-points: Games of other bots do not count. Your function counts a game without `bot`.
         elif bot == second: => else:
         if bot == $f:\n    $$x\nelif bot == $s:\n    $$y ~> if bot == $f:\n    $$x\nelse:\n    $$y
     order-of-two: The two numbers are exchanged: first the points, then the number of games.
         return points, played => return played, points
         return $p, $n ~> return $n, $p
-    share: The first number is the points, and not the points divided by the games.
+    share: The first number is the points. Do not divide them by the games.
         return points, played => return (points / played if played else 0), played
         return $p, $n ~> return $p / $n, $n
-    per-cent: The first number is the points, and not a percentage.
+    per-cent: The first number is the points, not a percentage.
         return points, played => return (100 * points / played if played else 0), played
     first-game-only: Only the first game counts. Does it return before the loop has come to its end?
         => first_game
         => first_own_game
-    last-game-only: Only the points of the last game are there. They have to add up.
+    last-game-only: Only the points of the last game count. Add up the points of all games.
         => last_points
     counts-from-one: The number of games begins at 0: with an empty list it is 0.
         points = played = 0 => points, played = 0, 1
@@ -155,22 +156,24 @@ IN_FIRST = known(
         return points, played => return round(points), played
         return points, played => return int(points), played
 """,
-    first_game=lambda bot, games: told(bot, games[:1]),
-    first_own_game=lambda bot, games: told(bot, [each for each in games if bot in each[:2]][:1]),
+    first_game=lambda bot, games: points_and_games(bot, games[:1]),
+    first_own_game=lambda bot, games: points_and_games(
+        bot, [each for each in games if bot in each[:2]][:1]
+    ),
     last_points=last_points,
 )
 IN_BOTH = known(r"""
     second-ignored: The games in which `bot` is `second` are its games, too.
         elif bot == second: => elif False:
         set(games): => {game for game in games if game[0] == bot}:
-    not-turned: The result is told for `first`. Where `bot` is `second`, -1 is its win: turn the
-            sign.
+    not-turned: The result is in the view of `first`. If `bot` is `second`, -1 is its win: change
+            the sign.
         (1 - result) / 2 => (1 + result) / 2
-    second-draws-only: Where `bot` is `second` and wins, the result is -1, and it gets a point.
+    second-draws-only: If `bot` is `second` and wins, the result is -1, and it gets a point.
         (1 - result) / 2 => (result == 0) / 2
-    second-minus: As `second` a loss gives nothing as well: +1, 0 and -1 become 0, 1/2 and 1.
+    second-minus: Also as `second`, a loss gives 0 points: +1, 0 and -1 become 0, 1/2 and 1.
         (1 - result) / 2 => -result
-    second-draw-forgotten: Where `bot` is `second`, too, a draw is worth half a point.
+    second-draw-forgotten: Also if `bot` is `second`, a draw is worth half a point.
         (1 - result) / 2 => (result == -1)
         (1 - result) / 2 => (1 - result) // 2
     first-ignored: The games in which `bot` is `first` are its games, too.
@@ -180,11 +183,12 @@ IN_BOTH = known(r"""
 """)
 IN_AGAIN = known(
     r"""
-    counts-again: A game that stands in the list twice counts twice. The same two bots, in the same
+    counts-again: You count a game twice if it is in the list twice. The same two bots, in the same
             order and from the same opening, always play the same game: it counts once.
         in set(games): => in games:
         set($g) ~> $g
-    counts-points-again: Its points count once, but the number of games has it twice.
+    counts-points-again: The points of a repeated game count once, but the number of games counts it
+            twice.
         return points, played => return points, len([game for game in games if bot in game[:2]])
     colours-alike: With the colours exchanged it is another game: `("A", "B", ...)` and
             `("B", "A", ...)` both count.
@@ -194,12 +198,13 @@ IN_AGAIN = known(
             are other games. All of them count.
         => one_an_opening
         => one_an_opening_last
-    pair-alone: The same two bots, but from another opening: that is another game, and it counts.
+    pair-alone: The same two bots from another opening play another game, and it counts.
         => one_a_pair
         => one_a_pair_last
     results-alone: It keeps one game for each result. Two games may end alike, and both count.
         => one_a_result
-    neighbours-only: It finds a game again only right behind itself. It may stand further down, too.
+    neighbours-only: It finds a repeated game only right after the first one. It may also come later
+            in the list.
         => neighbours
 """,
     colours_alike=merging(colours),

@@ -1,4 +1,4 @@
-"""18.6 Does defence beat offence? Figures that the games confirm, and a verdict that they carry."""
+"""18.6 Does defence beat offence? The learner's figures, played again, and the verdict."""
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
@@ -25,34 +25,36 @@ def better_key(depth: int) -> str:
 
 
 @cache
-def match(seed: int, depth: int) -> tuple[float, ...]:
-    """The defender's points in each game."""
+def defenders_points(seed: int, depth: int) -> tuple[float, ...]:
+    """The defender's points in each game of this seed and depth."""
     return tuple(play_pairs(Bot(DEFENDER, depth), Bot(ATTACKER, depth), drawn(seed)))
 
 
 def better(points: float) -> str:
-    """Which bot these points of the defender show to be better."""
+    """The bot that these points of the defender show to be better, or "open"."""
     low, high = interval(points, GAMES)
     return "defender" if low > 1 / 2 else "attacker" if high < 1 / 2 else "open"
 
 
-def verdict(each: list[str]) -> str:
-    """What this says of the claim that the defender is better, whatever the depth."""
-    if "attacker" in each:
+def verdict(bots: list[str]) -> str:
+    """The verdict on the claim, from the better bot at each depth."""
+    if "attacker" in bots:
         return "refuted"
-    return "carried" if set(each) == {"defender"} else "open"
+    return "carried" if set(bots) == {"defender"} else "open"
 
 
 def other_points(seed: int, depth: int, given: Mapping[str, Any]) -> Callable[[Any], str]:
-    """What to say of a number that is not the sum of the points at this depth."""
-    key, games = points_key(depth), match(seed, depth)
+    """A function that says what is wrong with a number of points at this depth."""
+    key, games = points_key(depth), defenders_points(seed, depth)
     total = sum(games)
     colours = "Games with both colours count."
-    said = {sum(match(seed, each)): f"that is the sum at depth {each}." for each in DEPTHS} | {
+    said = {
+        sum(defenders_points(seed, other)): f"that is the sum at depth {other}." for other in DEPTHS
+    } | {
         GAMES - total: "those are the attacker's points. Write down the defender's.",
         total / GAMES: "that is a share of the games. Write down the points themselves.",
         100 * total / GAMES: "that is a percentage. Write down the points themselves.",
-        float(games.count(1)): "those are the wins alone. A draw is half a point.",
+        float(games.count(1)): "those are only the wins. A draw is half a point.",
         float(games.count(1) + games.count(0.5)): "a draw is half a point, and not a whole one.",
         float(games.count(1) - games.count(0)): "a loss gives nothing, and takes nothing away.",
         sum(games[::2]): f"those are the games in which the defender moves first. {colours}",
@@ -66,7 +68,7 @@ def other_points(seed: int, depth: int, given: Mapping[str, Any]) -> Callable[[A
             return f"{key}: {said[number]}"
         if not 0 <= number <= GAMES:
             return f"{key}: in {GAMES} games there are from 0 to {GAMES} points."
-        alike = [each for each in DEPTHS if given.get(points_key(each)) == value]
+        alike = [other for other in DEPTHS if given.get(points_key(other)) == value]
         if len(alike) > 1:
             return (
                 f"{key}: the same number stands at more than one depth. Do both bots get the "
@@ -81,7 +83,7 @@ def other_points(seed: int, depth: int, given: Mapping[str, Any]) -> Callable[[A
 
 
 def other_bot(depth: int, points: float) -> Callable[[Any], str]:
-    """What to say of a bot that these points do not show to be better."""
+    """A function that says what is wrong with the better bot that the learner names."""
     low, high = interval(points, GAMES)
 
     def tell(value: Any) -> str:
@@ -95,17 +97,15 @@ def other_bot(depth: int, points: float) -> Callable[[Any], str]:
     return tell
 
 
-def other_verdict(each: list[str]) -> Callable[[Any], str]:
-    def tell(value: Any) -> str:
-        if value not in ("carried", "refuted", "open"):
-            return f'{CLAIM}: write "carried", "refuted" or "open".'
-        if value == "carried":
-            return f'{CLAIM}: that takes "defender" at all four depths.'
-        if value == "refuted":
-            return f'{CLAIM}: that takes "attacker" at one depth or more.'
-        return f'{CLAIM}: "open" is for figures that do neither. Which of the two do yours do?'
-
-    return tell
+def other_verdict(value: Any) -> str:
+    """A sentence about a wrong verdict."""
+    if value not in ("carried", "refuted", "open"):
+        return f'{CLAIM}: write "carried", "refuted" or "open".'
+    if value == "carried":
+        return f'{CLAIM}: for that you need "defender" at all four depths.'
+    if value == "refuted":
+        return f'{CLAIM}: for that you need "attacker" at one depth or more.'
+    return f"{CLAIM}: yours is not open: your figures carry or refute the claim. Which of the two?"
 
 
 @exercise("18.6")
@@ -114,17 +114,17 @@ def measured(answer: Answer) -> None:
     seed = _seed(given.get("seed", answer.solution["seed"]))
     truth: dict[str, Any] = {"seed": seed}
     meanings = {}
-    carried = []  # what the learner's own figures show
+    found = []  # the better bot at each depth, by the learner's own figures
     for depth in DEPTHS:
-        truth[points_key(depth)] = total = sum(match(seed, depth))
+        truth[points_key(depth)] = total = sum(defenders_points(seed, depth))
         meanings[points_key(depth)] = other_points(seed, depth, given)
         own = _own(given.get(points_key(depth)), total)
         truth[better_key(depth)] = better(own)
         meanings[better_key(depth)] = other_bot(depth, own)
         said = given.get(better_key(depth))
-        carried.append(said.strip().casefold() if isinstance(said, str) else better(own))
-    truth[CLAIM] = verdict(carried)
-    meanings[CLAIM] = other_verdict(carried)
+        found.append(said.strip().casefold() if isinstance(said, str) else better(own))
+    truth[CLAIM] = verdict(found)
+    meanings[CLAIM] = other_verdict
     predictions(
         answer,
         truth,
@@ -138,7 +138,7 @@ def measured(answer: Answer) -> None:
 
 
 def _seed(value: Any) -> int:
-    """The seed. Raises Wrong for what is none."""
+    """The seed. Raises Wrong if the value is no seed."""
     if type(value) is not int or not 0 <= value <= LARGEST_SEED:
         raise Wrong(
             "no-seed",
@@ -149,12 +149,12 @@ def _seed(value: Any) -> int:
 
 
 def _own(value: Any, otherwise: float) -> float:
-    """The learner's points if they are any, so that a verdict on them can be judged."""
+    """The learner's points, if such points are possible; else `otherwise`."""
     number = _number(value)
     return number if 0 <= number <= GAMES else otherwise
 
 
 def _number(value: Any) -> float:
-    """-1 for what is no number."""
+    """The value as a number; -1 if it is none."""
     is_one = isinstance(value, (int, float, Fraction)) and not isinstance(value, bool)
     return float(value) if is_one and abs(value) < 1e9 else -1.0

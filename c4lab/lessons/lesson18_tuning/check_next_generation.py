@@ -12,26 +12,26 @@ E, F = [15, 6, 7, 8, 9], [16, 7, 8, 9, 10]
 
 
 def survivors(population: Bots, *points: float) -> Script:
-    """Who survives, told by all weights but the one that is changed in the clones."""
+    """The code that gives the survivors, without the first weight, which changes in the clones."""
     half = len(population) // 2
     call = f"next_generation({population}, {list(points)}, {[(0, +1)] * half})"
     return Script(f"new = {call}\n[bot[1:] for bot in new[:{half}]]")
 
 
 def clones(population: Bots, *changes: tuple[int, int]) -> Script:
-    """The survivors of bots with equal points, and the clones."""
+    """The code that gives the next generation of bots with equal points."""
     call = f"next_generation(population, {[3] * len(population)}, {list(changes)})"
     return Script(f"population = {population}\n{call}")
 
 
-def given(population: Bots, *changes: tuple[int, int]) -> Script:
-    """The population that was given, afterwards."""
+def population_afterwards(population: Bots, *changes: tuple[int, int]) -> Script:
+    """The code that gives the old population after the call, which should not change it."""
     call = f"next_generation(population, {[3] * len(population)}, {list(changes)})"
     return Script(f"population = {population}\n{call}\npopulation")
 
 
-def changed(population: Bots, *changes: tuple[int, int]) -> Script:
-    """The changed weight of each clone, of bots with equal points."""
+def changed_weights(population: Bots, *changes: tuple[int, int]) -> Script:
+    """The code that gives the changed weight of each clone, from bots with equal points."""
     points, half = [2.5] * len(population), len(population) // 2
     call = f"next_generation({population}, {points}, {list(changes)})"
     places = [place for place, _ in changes]
@@ -65,20 +65,20 @@ COPIES: list[Case] = [
     clones([A, B, C, D, E, F], (3, -1), (3, +5), (0, -5)),
 ]
 GIVEN: list[Case] = [
-    given([A, B], (0, +1)),
-    given([A, B, C, D], (0, +5), (1, +2)),
-    given([D, C, B, A], (4, +5), (0, -5)),
+    population_afterwards([A, B], (0, +1)),
+    population_afterwards([A, B, C, D], (0, +5), (1, +2)),
+    population_afterwards([D, C, B, A], (4, +5), (0, -5)),
 ]
 LIMIT: list[Case] = [
-    changed([[9, 9, 9, 9, 1], B], (4, -1)),
-    changed([[9, 9, 9, 9, 1], B], (4, -5)),
-    changed([[9, 9, 9, 9, 1], B], (4, +1)),
-    changed([[2, 9, 9, 9, 1], B], (0, -1)),
-    changed([[2, 9, 9, 9, 1], B], (0, -2)),
-    changed([[5, 9, 9, 9, 1], B], (0, -5)),
-    changed([[5, 5, 9, 9, 1], [9, 6, 9, 9, 9], C, D], (1, -5), (1, -5)),
-    changed([[5, 3, 9, 9, 1], [9, 4, 9, 9, 9], C, D], (1, -5), (1, -5)),
-    changed([[5, 100, 9, 9, 1], [9, 96, 9, 9, 9], C, D], (1, +1), (1, +5)),
+    changed_weights([[9, 9, 9, 9, 1], B], (4, -1)),
+    changed_weights([[9, 9, 9, 9, 1], B], (4, -5)),
+    changed_weights([[9, 9, 9, 9, 1], B], (4, +1)),
+    changed_weights([[2, 9, 9, 9, 1], B], (0, -1)),
+    changed_weights([[2, 9, 9, 9, 1], B], (0, -2)),
+    changed_weights([[5, 9, 9, 9, 1], B], (0, -5)),
+    changed_weights([[5, 5, 9, 9, 1], [9, 6, 9, 9, 9], C, D], (1, -5), (1, -5)),
+    changed_weights([[5, 3, 9, 9, 1], [9, 4, 9, 9, 9], C, D], (1, -5), (1, -5)),
+    changed_weights([[5, 100, 9, 9, 1], [9, 96, 9, 9, 9], C, D], (1, +1), (1, +5)),
 ]
 ALL: list[Case] = [
     ([[9, 9, 9, 9, 9], [6, 5, 5, 5, 5]], [1, 4], [(0, -5)]),
@@ -91,13 +91,13 @@ ALL: list[Case] = [
 
 
 def by_weights(population: Bots, points: list[float], changes: Changes) -> Bots:
-    """Of equal bots those with larger weights come first, as `sorted` has it for pairs."""
+    """A wrong idea: of bots with equal points, `sorted` puts those with larger weights first."""
     ranked = [bot for _, bot in sorted(zip(points, population, strict=True), reverse=True)]
     kept = ranked[: len(ranked) // 2]
-    return kept + _changed(kept, changes, 1)
+    return kept + _changed_copies(kept, changes, 1)
 
 
-def _changed(bots: Bots, changes: Changes, least: int) -> Bots:
+def _changed_copies(bots: Bots, changes: Changes, least: int) -> Bots:
     new = [bot.copy() for bot in bots]
     for bot, (place, step) in zip(new, changes, strict=False):
         bot[place] = max(least, bot[place] + step)
@@ -105,7 +105,7 @@ def _changed(bots: Bots, changes: Changes, least: int) -> Bots:
 
 
 def limiting(limit: Callable[[int, int], int]) -> Callable[..., Bots]:
-    """Makes of each weight and step what `limit` says."""
+    """A wrong idea: the new weight is `limit(weight, step)`."""
 
     def next_generation(population: Bots, points: list[float], changes: Changes) -> Bots:
         order = sorted(range(len(population)), key=lambda place: -points[place])
@@ -121,18 +121,18 @@ def limiting(limit: Callable[[int, int], int]) -> Callable[..., Bots]:
 IN_WHO = known(
     r"""
     worst-survive: The bots with the *fewest* points survive. `sorted` begins with the smallest:
-            what does the key have to be, so that the most points come first?
+            which key puts the most points first?
         key=lambda place: -points[place] => key=lambda place: points[place]
         key=lambda $p: -$q[$p] ~> key=lambda $p: $q[$p]
-    ties-turned: Of two bots with equal points, the later one comes first. A list that is turned
-            round turns those as well: sort by the points with a minus, or with `reverse=True`.
+    ties-turned: Of two bots with equal points, the later one comes first. Reversing a list reverses
+            those too: sort by minus the points, or with `reverse=True`.
         sorted(range(len(population)), key=lambda place: -points[place]) =>
             sorted(range(len(population)), key=lambda place: points[place])[::-1]
         sorted(range($n), key=lambda $p: -$q[$p]) ~> sorted(range($n), key=lambda $p: $q[$p])[::-1]
         sorted(range($n), key=lambda $p: $q[$p], reverse=True) ~>
             sorted(range($n), key=lambda $p: $q[$p])[::-1]
-    ties-by-weights: Of two bots with equal points, the one with larger weights comes first. It is
-            their places in `population` that decide: compare by the points alone.
+    ties-by-weights: Of two bots with equal points, the one with larger weights comes first. Their
+            places in `population` should decide: compare only the points.
         => by_weights
     worst-first: The right bots survive, in the wrong order: the one with the most points comes
             first.
@@ -145,24 +145,24 @@ IN_WHO = known(
         order[:len(order) // 2]] => sorted(order[:len(order) // 2])]
     second-half: The half with fewer points survives: take the beginning of the order.
         order[:len(order) // 2] => order[len(order) // 2:]
-    not-sorted: The first half of the population survives, whatever its points.
+    not-sorted: The first half of the population survives, even with few points.
         sorted(range(len(population)), key=lambda place: -points[place]) => range(len(population))
-    all-survive: Everyone survives. It is the better half only.
+    all-survive: Every bot survives. Only the better half should.
         order[:len(order) // 2]] => order]
     one-too-few: One bot too few survives: of 2 bots it is 1, of 4 it is 2.
         len(order) // 2] => len(order) // 2 - 1]
     one-too-many: One bot too many survives: of 2 bots it is 1, of 4 it is 2.
         len(order) // 2] => len(order) // 2 + 1]
-    points-as-places: A bot's points are taken for its place.
+    points-as-places: You use a bot's points as its place in the list.
         population[place] for place in order => population[int(points[place]) % len(population)]
             for place in order
 """,
     by_weights=by_weights,
 )
 IN_COPIES = known(r"""
-    clones-share: A clone and its parent are one and the same list: a weight that changes in the one
-            changes in the other. A copy of a list of bots is a new list with the *same* bots in it.
-            Copy each bot.
+    clones-share: A clone and its parent are the same list: if a weight changes in one, it changes
+            in the other. A copy of a list of bots is a new list with the *same* bots in it. Copy
+            each bot.
         [bot.copy() for bot in survivors] => survivors.copy()
         [bot.copy() for bot in survivors] => list(survivors)
         [bot.copy() for bot in survivors] => survivors[:]
@@ -172,12 +172,12 @@ IN_COPIES = known(r"""
         [bot.copy() for bot in survivors] => [bot for bot in survivors]
         [$b.copy() for $b in $s] ~> $s.copy()
         [$b.copy() for $b in $s] ~> [$b for $b in $s]
-    clones-first: The bots that were changed come first. The survivors come first, as they were, and
-            their clones behind them.
+    clones-first: Your list begins with the changed bots. Put the unchanged survivors first, and
+            then their clones.
         return survivors + clones => return clones + survivors
         return $s + $c ~> return $c + $s
-    interleaved: All survivors come first, and then all clones: each clone stands right behind its
-            parent here.
+    interleaved: Each clone comes right after its parent. Put all survivors first, and then all
+            clones.
         return survivors + clones =>
             return [bot for pair in zip(survivors, clones) for bot in pair]
     in-pairs: It returns two lists, one of the survivors and one of the clones. Put them together.
@@ -189,14 +189,13 @@ IN_COPIES = known(r"""
     survivors-only: The clones are missing: the next population has as many bots as the one before.
         return survivors + clones => return survivors
         return $s + $c ~> return $s
-    clones-of-all: The clones are those of the survivors, and not of the first bots of the old
-            population.
+    clones-of-all: Clone the survivors, not the first bots of the old population.
         [bot.copy() for bot in survivors] => [bot.copy() for bot in population[:len(survivors)]]
     clones-of-the-best: All clones are clones of the best bot. Each survivor has one.
         [bot.copy() for bot in survivors] => [survivors[0].copy() for bot in survivors]
-    replaced: The step takes the place of the weight. It is *added* to it.
+    replaced: The step replaces the weight. *Add* it to the weight.
         clone[place] + step => step
-    taken-away: The step is taken away from the weight. It is added to it.
+    taken-away: You subtract the step from the weight. Add it.
         clone[place] + step => clone[place] - step
         $w + step ~> $w - step
     place-and-step: In each pair the place comes first, and then the step.
@@ -204,7 +203,7 @@ IN_COPIES = known(r"""
     one-place-on: Places count from 0: the place 0 is the first weight.
         clone[place] = max(1, clone[place] + step) => clone[place - 1] = max(1, clone[place - 1]
             + step)
-    no-change: No clone is changed: each gets one step.
+    no-change: No clone is changed: each one has to get its step.
         clone[place] = max(1, clone[place] + step) => max(1, clone[place] + step)
     every-weight: Only the weight at `place` changes, not all five.
         clone[place] = max(1, clone[place] + step) =>
@@ -212,15 +211,15 @@ IN_COPIES = known(r"""
 """)
 IN_LIMIT = known(
     r"""
-    zero-allowed: A weight can become 0. It is at least 1: for 0, too, 1 takes its place.
+    zero-allowed: A weight can become 0. It has to be at least 1, so 0 becomes 1 too.
         => zero_stays
         max(1, $w) ~> max(0, $w)
         $w < 1 ~> $w < 0
     zero-smallest: A step that would make a weight less than 1 makes it 0 here. The smallest weight
             is 1.
         max(1, clone[place] + step) => max(0, clone[place] + step)
-    no-limit: A weight can become 0 or less: is there no limit, or is it asked for before the step
-            is added?
+    no-limit: A weight can become 0 or less: is there no limit, or do you test it before you add the
+            step?
         max(1, clone[place] + step) => clone[place] + step
         max(1, $w) ~> $w
     max-for-min: "At least 1" is the larger of 1 and the sum. `min` takes the smaller one, so every
@@ -234,9 +233,9 @@ IN_LIMIT = known(
     absolute: A weight that would become less than 1 loses its sign here. It becomes 1.
         max(1, clone[place] + step) => abs(clone[place] + step)
         max(1, clone[place] + step) => abs(clone[place] + step) or 1
-    limit-on-step: The limit is one of the weight, not of the step: steps may be below 0.
+    limit-on-step: The limit is for the weight, not for the step: a step may be below 0.
         max(1, clone[place] + step) => clone[place] + max(1, step)
-    capped: A weight has no largest value: only below 1 is there a limit.
+    capped: A weight has no largest value. The only limit is that it is at least 1.
         max(1, clone[place] + step) => min(100, max(1, clone[place] + step))
 """,
     zero_stays=limiting(lambda weight, step: 1 if weight + step < 0 else weight + step),
@@ -244,7 +243,7 @@ IN_LIMIT = known(
 )
 EVERY = (*IN_WHO, *IN_COPIES, *IN_LIMIT)
 CHANGED = (
-    "The population that was given is not as it was. Does `sort` sort that very list, or "
+    "Your function changes the old population. Does `sort` sort that list itself, or "
     "does a weight change in a bot that is still in it? Sort with `sorted`, and change "
     "copies of the bots: `bot.copy()` is a list of its own."
 )
@@ -253,18 +252,20 @@ CHANGED = (
 @exercise("18.2", EVERY)
 def next_generation(answer: Answer) -> None:
     with answer.part("who survives"):
-        ask(answer, WHO, (*IN_WHO, *IN_COPIES))
+        compare_generations(answer, WHO, (*IN_WHO, *IN_COPIES))
     with answer.part("clones"):
-        ask(answer, COPIES, (*IN_COPIES, *IN_WHO, *IN_LIMIT))
-        ask(answer, GIVEN, ())
-        ask(answer, ALL, (*IN_COPIES, *IN_WHO, *IN_LIMIT))
+        compare_generations(answer, COPIES, (*IN_COPIES, *IN_WHO, *IN_LIMIT))
+        compare_generations(answer, GIVEN, ())
+        compare_generations(answer, ALL, (*IN_COPIES, *IN_WHO, *IN_LIMIT))
     with answer.part("limit"):
-        ask(answer, LIMIT, (*IN_LIMIT, *IN_COPIES, *IN_WHO))
+        compare_generations(answer, LIMIT, (*IN_LIMIT, *IN_COPIES, *IN_WHO))
 
 
-def ask(answer: Answer, cases: list[Case], mistakes: Any) -> None:
-    """As `compare`, with advice that fits for who changes the population: where that alone is
-    asked for, nothing else is known to go wrong."""
+def compare_generations(answer: Answer, cases: list[Case], mistakes: Any) -> None:
+    """Like `compare`, with better advice for an answer that changes the old population.
+
+    Without `mistakes`, the cases ask only for the old population.
+    """
     try:
         compare(answer, cases, known=mistakes)
     except Wrong as wrong:

@@ -11,10 +11,11 @@ MISTAKES = sentences("""
         the lower end, and 2.5 % above the upper one.
     10 of 10 begins at = 100: no bot has shown that it never loses. A true rate of 90 % wins ten in
         a row with the chance 35 %.
-    10 of 10 begins at = 95: 95 % is the confidence, and not the end of the interval.
+    10 of 10 begins at = 95: 95 % is the confidence, not the end of the interval.
     10 of 10 begins at = 90: a true rate of 80 % wins ten in a row with the chance 10.7 %, and that
         is more than 2.5 %.
-    10 of 10 begins at = 31: that is how far it is from 100 to the end. Where does it begin?
+    10 of 10 begins at = 31: that is the distance from 100 to the lower end. Where does the interval
+        begin?
     10 of 10 begins at = 68: the other rule is for rates near one half. Here all games were won: for
         which p is p to the power of 10 equal to 0.025?
     10 of 10 begins at = ...: for which p is p to the power of 10 equal to 0.025? Try 0.6 and 0.7.
@@ -22,11 +23,12 @@ MISTAKES = sentences("""
         the lower end, and 2.5 % above the upper one.
     20 of 20 begins at = 100: no bot has shown that it never loses. A true rate of 90 % wins twenty
         in a row with the chance 12 %.
-    20 of 20 begins at = 17: that is how far it is from 100 to the end. Where does it begin?
+    20 of 20 begins at = 17: that is the distance from 100 to the lower end. Where does the interval
+        begin?
     20 of 20 begins at = 78: the other rule is for rates near one half. Here all games were won: for
         which p is p to the power of 20 equal to 0.025?
-    20 of 20 begins at = 85 | 84.5: twice as many games do not halve what is missing from 100. Work
-        it out: for which p is p to the power of 20 equal to 0.025?
+    20 of 20 begins at = 85 | 84.5: twice as many games do not halve the distance to 100. Work it
+        out: for which p is p to the power of 20 equal to 0.025?
     20 of 20 begins at = ...: for which p is p to the power of 20 equal to 0.025? Try 0.8 and 0.9.
     in a row for 80 = 16: 0.8 to the power of 16 is 0.028, and that is still more than 0.025.
     in a row for 80 = 18: is it one too many? 0.8 to the power of how many is below 0.025 for the
@@ -46,12 +48,12 @@ MISTAKES = sentences("""
         points.
     54 of 100 shows it = yes: the interval goes 10 points to each side of 54: from 44 to 64. One
         half is in it.
-    games for 5 points = 200: twice the games do not make the interval half as wide: for that it
-        takes four times as many.
+    games for 5 points = 200: twice as many games do not make the interval half as wide: for that
+        you need four times as many.
     games for 5 points = 20: 20 is the root of n. How many games are n?
     games for 5 points = 25: for 5 *percentage points* it is 0.05, and 1 divided by 0.05 is 20. That
         is the root of n.
-    games for 5 points = 100: 100 games give 10 points. Half as many points take more games.
+    games for 5 points = 100: 100 games give 10 points. For half as many points you need more games.
     games for 5 points = 1600: is that for 5 points to *each* side?
     games for 5 points = ...: 1 divided by the root of n is 0.05. What is the root, and what is n?
     games for 52 against 50 = 50: 50 is the root of n. How many games are n?
@@ -67,10 +69,10 @@ MISTAKES = sentences("""
     five of five by luck = 0: the chance is small for one bot, but there are 32 of them.
     five of five by luck = 0.03125 | 0.03: that is the chance of one bot. There are 32.
     five of five by luck = 6.4 | 6: a bot wins all five games with the chance 1/2 to the power of 5,
-        and not 1/5.
+        not 1/5.
     five of five by luck = 16: that is how many win their first game, on average. It takes five
         wins.
-    five of five by luck = 5: five is the number of games. Of how many bots is it asked?
+    five of five by luck = 5: five is the number of games. How many bots are there?
     five of five by luck = ...: with which chance does one bot win five games, each with the chance
         1/2? There are 32 bots.
     different games = 10: bots that never vary play the same game again from the same board.
@@ -84,7 +86,7 @@ PERCENTS = {
     "20 of 20 begins at": (0.82, 0.84),
     "100 games, points to each side": (0.09, 0.11),
 }
-"""Which fractions a learner may mean who writes 0.69 for 69."""
+"""The fractions, such as 0.69, that a learner may write for a percentage."""
 NEAR = {
     "10 of 10 begins at": (68.6, 69.6),
     "20 of 20 begins at": (82.6, 83.6),
@@ -92,7 +94,7 @@ NEAR = {
     "games for 5 points": (380, 410),
     "games for 52 against 50": (2_390, 2_510),
 }
-"""What counts as right: the exact figures, and those of the rule with 1.96 in place of 2."""
+"""The numbers that count as right: exact ones, and those with 1.96 in place of 2 in the rule."""
 KEYS = {
     "wins in a row": slice(0, 3),
     "how many games": slice(3, 7),

@@ -41,7 +41,7 @@ DRAWS: list[Case] = cases(
     [0.5] * 500,
 )
 AT_THE_BORDER = (0.2, 0.8, 0.2, 0.2)
-"""One win leads exactly to the upper border, by whatever logarithms it is computed."""
+"""One win leads exactly to the upper border, with logarithms of any base."""
 END: list[Case] = [
     ([1, 0], *AT_THE_BORDER),
     ([1, 1, 0], *AT_THE_BORDER),
@@ -60,7 +60,7 @@ def walking(
     draw: Callable[[float, float], float] = lambda win, loss: (win + loss) / 2,
     draws_count: bool = True,
 ) -> Callable[..., Any]:
-    """The test with other steps."""
+    """A wrong idea: Wald's test with other steps for a win, a loss or a draw."""
 
     def sequential(
         points: list[float], low: float, high: float, wrong_high: float, wrong_low: float
@@ -90,25 +90,25 @@ def looks_at_the_end(
 
 
 IN_BORDERS = known(r"""
-    ten-logarithms: The logarithms have the base 10. All of this is in natural ones: `log`.
+    ten-logarithms: The logarithms have the base 10. Use natural logarithms: `log`.
         lower = log(wrong_low / (1 - wrong_high)) => from math import log10 as log\n    lower =
             log(wrong_low / (1 - wrong_high))
         lower = log(wrong_low / (1 - wrong_high)) =>
             lower = log(wrong_low / (1 - wrong_high), 10) &&
             upper = log((1 - wrong_low) / wrong_high) =>
             upper = log((1 - wrong_low) / wrong_high, 10)
-    two-logarithms: The logarithms have the base 2. All of this is in natural ones: `log`.
+    two-logarithms: The logarithms have the base 2. Use natural logarithms: `log`.
         lower = log(wrong_low / (1 - wrong_high)) => from math import log2 as log\n    lower =
             log(wrong_low / (1 - wrong_high))
-    no-logarithm: The borders are logarithms of the quotients, and not the quotients.
+    no-logarithm: The borders are the logarithms of the quotients, not the quotients.
         log(wrong_low / (1 - wrong_high)) => wrong_low / (1 - wrong_high) &&
             log((1 - wrong_low) / wrong_high) => (1 - wrong_low) / wrong_high
         log($a / $b) ~> $a / $b
-    risks-exchanged: The two risks are exchanged. In the lower border `wrong_low` stands on top, in
-            the upper one `wrong_high` stands below.
+    risks-exchanged: The two risks are exchanged. The lower border divides `wrong_low` by something.
+            The upper border divides something by `wrong_high`.
         log(wrong_low / (1 - wrong_high)) => log(wrong_high / (1 - wrong_low)) &&
             log((1 - wrong_low) / wrong_high) => log((1 - wrong_high) / wrong_low)
-    one-risk: Each border has both risks in it: `wrong_low` and `wrong_high`.
+    one-risk: Each border needs both risks: `wrong_low` and `wrong_high`.
         log(wrong_low / (1 - wrong_high)) => log(wrong_low / (1 - wrong_low)) &&
             log((1 - wrong_low) / wrong_high) => log((1 - wrong_high) / wrong_high)
         log(wrong_low / (1 - wrong_high)) => log(wrong_high / (1 - wrong_high)) &&
@@ -125,37 +125,35 @@ IN_BORDERS = known(r"""
         log(wrong_low / (1 - wrong_high)) => log(wrong_low, 1 - wrong_high) &&
             log((1 - wrong_low) / wrong_high) => log(1 - wrong_low, wrong_high)
         log($a / $b) ~> log($a, $b)
-    risks-halved: The risks are halved. Wald's test has two borders with a risk each: put them in
-            as they are.
+    risks-halved: You halve the risks. Use them as they are.
         lower = log( => wrong_low, wrong_high = wrong_low / 2, wrong_high / 2\n    lower = log(
-    rounded: The borders are rounded. The example shows four decimals only to be short: return all
+    rounded: The borders are rounded. The example shows only four decimals, to be short: return all
             of them.
         return lower, upper, => return round(lower, 4), round(upper, 4),
         return lower, upper, => return round(lower, 2), round(upper, 2),
-    risk-alone: A border is the logarithm of a quotient, and not of the risk alone.
+    risk-alone: A border is the logarithm of a quotient, not of a single risk.
         log(wrong_low / (1 - wrong_high)) => log(wrong_low) &&
             log((1 - wrong_low) / wrong_high) => log(1 / wrong_high)
         log(wrong_low / (1 - wrong_high)) => log(wrong_low) &&
             log((1 - wrong_low) / wrong_high) => -log(wrong_high)
         log(wrong_low / (1 - wrong_high)) => log(wrong_low)
         log((1 - wrong_low) / wrong_high) => log(1 / wrong_high)
-    borders-alike: The upper border is not the lower one with the other sign: the two risks may
-            differ.
+    borders-alike: The upper border is not just the lower one with the opposite sign: the two risks
+            may differ.
         log((1 - wrong_low) / wrong_high) => -log(wrong_low / (1 - wrong_high))
         log(wrong_low / (1 - wrong_high)) => -log((1 - wrong_low) / wrong_high)
-    quotient-turned: One of the quotients stands upside down. The lower border is below 0, the upper
-            one above.
+    quotient-turned: One of the quotients is upside down. The lower border is below 0, the upper one
+            above.
         log(wrong_low / (1 - wrong_high)) => log((1 - wrong_high) / wrong_low)
         log((1 - wrong_low) / wrong_high) => log(wrong_high / (1 - wrong_low))
     upper-first: The lower border comes first, and then the upper one.
         return lower, upper, => return upper, lower,
-    nothing-open: With no game at all nothing is decided: the verdict is "open", after 0 games.
+    nothing-open: Without any game nothing is decided: the verdict is "open", after 0 games.
         "open", len(points) => "open", len(points) or 1
         "open", len(points) => ("open" if points else "low"), len(points)
-    borders-missing: Four things come back: both borders, the verdict and the games.
+    borders-missing: Return four things: both borders, the verdict and the number of games.
         return lower, upper, => return
-    borders-in-a-pair: Four things come back, one beside the other: the two borders make no pair of
-            their own.
+    borders-in-a-pair: Return four separate things: do not put the two borders into a pair.
         return lower, upper, => return (lower, upper),
     games-before-verdict: The verdict comes before the number of games.
         "open", len(points) => len(points), "open" && "low", number => number, "low" &&
@@ -174,8 +172,8 @@ IN_DECIDED = known(
         log(high / low) => log(low / high) &&
             log((1 - high) / (1 - low)) => log((1 - low) / (1 - high))
         each * win + (1 - each) * loss => (1 - each) * win + each * loss
-    loss-is-minus-win: A loss does not move the walk as far as a win: it has a step of its own,
-            log((1 - high) / (1 - low)).
+    loss-is-minus-win: A loss does not move the walk as far as a win: it has its own step, log((1 -
+            high) / (1 - low)).
         => loss_is_minus_win
     losses-ignored: A loss does not move the walk. It moves it down, by log((1 - high) / (1 - low)).
         each * win + (1 - each) * loss => each * win
@@ -183,38 +181,37 @@ IN_DECIDED = known(
         each * win + (1 - each) * loss => (1 - each) * loss
     steps-of-one: The walk goes up and down by 1. How far it goes depends on the two claims.
         log(high / low), log((1 - high) / (1 - low)) => 1, -1
-    ratio-without-log: Steps are logarithms of quotients: the quotients themselves are multiplied,
-            and not added.
+    ratio-without-log: Your steps are quotients. Take their logarithms: only these can be added.
         log(high / low), log((1 - high) / (1 - low)) => high / low, (1 - high) / (1 - low)
-    not-quotients: Steps are logarithms of quotients, and not differences.
+    not-quotients: The steps are logarithms of quotients, not differences.
         log(high / low), log((1 - high) / (1 - low)) => high - low, low - high
-    loss-with-low: A loss has the chance 1 - high under the one claim, and 1 - low under the other:
-            both have to be in its step.
+    loss-with-low: A loss has the chance 1 - high under one claim, and 1 - low under the other: its
+            step needs both.
         log((1 - high) / (1 - low)) => log(1 - high)
-    begins-anew: The walk begins anew with each game. The steps add up.
+    begins-anew: The walk starts again with each game. Add up the steps.
         place += each => place = each
-    looks-at-the-end: It looks at the borders after the last game alone. The match is over with the
+    looks-at-the-end: It looks at the borders only after the last game. The match ends with the
             first game that reaches a border.
         => looks_at_the_end
-    all-games: The last number is how many games it took to decide, and not how many there are.
+    all-games: The last number is how many games it took to decide, not how many there are.
         "low", number => "low", len(points) && "high", number => "high", len(points)
         "low", number => "low", len(points)
         "high", number => "high", len(points)
     counts-from-zero: The first game is number 1: where the fifth game decides, it took 5.
         enumerate(points, 1) => enumerate(points)
         enumerate($p, 1) ~> enumerate($p)
-    before-the-step: It looks at the borders before the game moves the walk. First comes the step.
+    before-the-step: It looks at the borders before the game moves the walk. Make the step first.
         "low", number => "low", number + 1 && "high", number => "high", number + 1
     verdicts-exchanged: At the lower border the verdict is "low", at the upper one "high".
         "low" => "mid" && "high" => "low" && "mid" => "high"
     one-border: It looks at one of the two borders only.
         if place <= lower => if False
         if place >= upper => if False
-    within: It stops while the walk is still *between* the borders: it goes on there, and stops at a
+    within: It stops while the walk is still *between* the borders. Go on there, and stop at a
             border or beyond it.
         if place <= lower => if place >= lower
         if place >= upper => if place <= upper
-    open-without-games: With "open", too, the last number is how many games were played.
+    open-without-games: Also with "open", the last number is how many games were played.
         "open", len(points) => "open", 0
         "open", len(points) => "open", None
     other-words: The three verdicts are the texts "low", "high" and "open".
@@ -249,9 +246,9 @@ IN_DRAWS = known(
         => half_a_loss
     draw-whole: A draw moves the walk by a whole win and a whole loss. It is half of each.
         => whole_draw
-    draw-of-halves: A draw is no third kind with the rate 1/2: it is half a win and half a loss.
+    draw-of-halves: A draw has no step of its own: it is half a win and half a loss.
         => rate_of_a_draw
-    ends-as-a-draw: Where a draw is the game that decides, it decides as well.
+    ends-as-a-draw: A draw can also be the game that decides the match.
         if place <= lower => if each != 0.5 and place <= lower &&
             if place >= upper => if each != 0.5 and place >= upper
 """,
@@ -263,13 +260,12 @@ IN_DRAWS = known(
     rate_of_a_draw=walking(draw=lambda win, loss: (win - loss) / 2),
 )
 IN_END = known(r"""
-    at-the-border: A walk that stands exactly at a border is at its end too: "at the upper border or
-            above it".
+    at-the-border: A walk that is exactly at a border ends too: "at the upper border or above it".
         if place >= upper => if place > upper && if place <= lower => if place < lower
         if place >= upper => if place > upper
         $p >= $u ~> $p > $u
-    goes-on: The match goes on after it is decided, and a later game decides anew. It is over at the
-            first border.
+    goes-on: The match goes on after it is decided, and a later game decides again. It should end at
+            the first border.
         place = 0\n => place, verdict, games = 0, "open", len(points)\n &&
             return lower, upper, "low", number => verdict, games = "low", number &&
             return lower, upper, "high", number => verdict, games = "high", number &&

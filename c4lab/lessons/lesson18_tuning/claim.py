@@ -1,4 +1,4 @@
-"""A claim of the report that tuned its bot: that defence beats offence. Two bots to try it with."""
+"""The report's claim that defence beats offence: two bots and openings to test it."""
 
 from itertools import islice
 from random import Random
@@ -7,9 +7,9 @@ from c4lab.tuning.bots import Weights
 from c4lab.tuning.games import different_openings
 
 DEFENDER: Weights = (3, 100, 1, 8, 29)
-"""The report's own: 1 for its own threes, 29 for the other side's."""
+"""The report's weights: 1 for its own threes, 29 for the other side's threes."""
 ATTACKER: Weights = (3, 100, 29, 8, 1)
-"""The same with these two exchanged."""
+"""The same weights, with these two exchanged."""
 OPENINGS, MOVES = 200, 4
 
 

@@ -1,4 +1,4 @@
-"""Who is compared in lesson 18, and how: bots that searches find, and matches of several kinds."""
+"""The bots and matches that lesson 18 compares."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -9,8 +9,7 @@ from time import perf_counter
 from c4lab.bench.tuned import OTHERS, REPORTS, START
 from c4lab.data import tuned_results
 from c4lab.lessons.lesson18_tuning.claim import drawn
-from c4lab.players import interval
-from c4lab.players.confidence import Interval
+from c4lab.players import Interval, interval
 from c4lab.tuning import Bot, Generation, Verdict, Walk, breed, evolve, play_pairs
 from c4lab.tuning.bots import Weights
 from c4lab.tuning.cooling import anneal
@@ -18,27 +17,30 @@ from c4lab.tuning.games import pairs, play
 from c4lab.tuning.pairings import Pairing, Played
 
 RIVALS = OTHERS
-"""Weights that do without the report's large last one."""
+"""Weights without the report's large last one."""
 SEEDS = (1, 2, 3, 4, 5)
 
 
-def told(points: Sequence[float]) -> str:
-    """The points of a match, their share in percent, and its 95 % interval."""
+def points_in_words(points: Sequence[float]) -> str:
+    """A match as text: its points, their share in percent, and the 95 % interval."""
     low, high = interval(sum(points), len(points))
     rate = sum(points) / len(points)
     return f"{sum(points):5g} of {len(points)}: {rate:3.0%}, from {low:.0%} to {high:.0%}"
 
 
 def always_first(one: Bot, other: Bot, openings: Sequence[str]) -> float:
-    """The points of `one`, which has the first colour in each game."""
+    """The points of `one`, which moves first in each game."""
     return sum(game.points for game in play([Pairing(one, other, each) for each in openings]))
 
 
 def three_ways(
     one: Bot, other: Bot, matches: Sequence[Sequence[str]]
 ) -> dict[str, tuple[float, float]]:
-    """The mean points of `one` and their spread, over these matches from so many openings each:
-    with `one` always first, with colours drawn by lot, and in pairs from the first half of them."""
+    """The mean and the standard deviation of the points of `one`, over matches from these openings.
+
+    There are three kinds of matches: `one` always moves first, colours are drawn by lot, or games
+    come in pairs, from the first half of the openings.
+    """
     lot = Random(1)
     points = {
         "always first": [always_first(one, other, openings) for openings in matches],
@@ -60,25 +62,30 @@ def by_lot(one: Bot, other: Bot, openings: Sequence[str], random: Random) -> flo
 
 
 def looked_often(matches: int, games: int, every: int) -> tuple[int, int]:
-    """In how many matches between equals an interval leaves out one half: at the end, and at any
-    look, one after each so many games. No game is drawn."""
+    """In how many matches between equal bots the interval leaves out one half.
+
+    The first number counts the end of a match, the second any look; one looks after each `every`
+    games. No game is drawn.
+    """
     at_end = at_any_look = 0
     for number in range(matches):
         won = 0
-        found = []
+        tuned_bots = []
         random = Random(f"look {number}")
         for game in range(1, games + 1):
             won += random.random() < 1 / 2
             if game % every == 0:
-                found.append(_leaves_out_half(won, game))
-        at_end += found[-1]
-        at_any_look += any(found)
+                tuned_bots.append(_leaves_out_half(won, game))
+        at_end += tuned_bots[-1]
+        at_any_look += any(tuned_bots)
     return at_end, at_any_look
 
 
 def walks(walk: Walk, rate: float, matches: int = 1_000) -> tuple[float, int, int]:
-    """Many matches of a bot with the true rate `rate`, no game drawn: how many games they take on
-    average, how many at most, and how many of them end with HIGH."""
+    """The mean and the largest number of games of a match, and how many matches end with HIGH.
+
+    The bot wins each game with the chance `rate`; no game is drawn.
+    """
     games, high = [], 0
     for number in range(matches):
         walked = walk.of(_coin(rate, Random(f"{rate} {number}")))
@@ -88,8 +95,10 @@ def walks(walk: Walk, rate: float, matches: int = 1_000) -> tuple[float, int, in
 
 
 def timed(depth: int, plain: bool, repeats: int = 3) -> tuple[list[Played], float]:
-    """Four games in pairs, and how many milliseconds each took: compiled, or `plain`. Of several
-    turns the shortest counts, as whatever else the computer does can only make a turn longer."""
+    """Four games in pairs, compiled or `plain`, and the milliseconds for one game.
+
+    The shortest of several turns counts, because other work of the computer only makes it longer.
+    """
     games = pairs(Bot(REPORTS, depth), Bot(RIVALS[0], depth), drawn(1)[:2])
     seconds = []
     for _ in range(repeats):
@@ -100,7 +109,7 @@ def timed(depth: int, plain: bool, repeats: int = 3) -> tuple[list[Played], floa
 
 
 def ancestors(generations: Sequence[Generation]) -> list[Weights]:
-    """The best bot of the last generation and what it came from, the oldest first."""
+    """The weights of the last generation's best bot and of its ancestors, the oldest first."""
     place, line = 0, []
     for generation in reversed(generations):
         line.append(generation.bots[place].weights)
@@ -109,14 +118,16 @@ def ancestors(generations: Sequence[Generation]) -> list[Weights]:
     return line[::-1]
 
 
-def apart(one: Weights, other: Weights) -> int:
-    """How far two bots' weights are from each other, the five differences added up."""
+def distance(one: Weights, other: Weights) -> int:
+    """The sum of the five differences between two bots' weights."""
     return sum(abs(a - b) for a, b in zip(one, other, strict=True))
 
 
-def found(depth: int) -> dict[str, list[Bot]]:
-    """What each way of tuning ends with, for each of SEEDS, after some 800 games each; and for each
-    a bot of the genetic search's start, which is not tuned at all."""
+def tuned_bots(depth: int) -> dict[str, list[Bot]]:
+    """The bots that each way of tuning ends with, one for each of SEEDS, after some 800 games.
+
+    "not tuned" has bots from the genetic search's first generation.
+    """
     return {
         "genetic": [[*evolve(seed, depth=depth)][-1].best for seed in SEEDS],
         "crossing": [[*breed(seed, depth=depth)][-1].best for seed in SEEDS],
@@ -127,8 +138,10 @@ def found(depth: int) -> dict[str, list[Bot]]:
 
 @cache
 def kept_table() -> dict[tuple[str, Weights], Interval]:
-    """Prints what `bench tuned` kept of each search: the points of each bot in its four matches,
-    and the rates of all seeds together. Gives the intervals of these, by search and rival."""
+    """Prints the results that `bench tuned` has kept, and returns intervals by search and rival.
+
+    The results are the points of each bot in its four matches, and the rates over all seeds.
+    """
     rivals = (REPORTS, *RIVALS)
     rows = [row for row in tuned_results() if row.question == "search"]
     print("points of 200 against", *rivals)

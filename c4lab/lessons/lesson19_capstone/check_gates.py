@@ -4,18 +4,18 @@ from c4lab.checks.writing import Answer, exercise, predictions, sentences
 
 ENGINES = tuple("ABCDEF")
 MISTAKES = sentences("""
-    A = 1: every move of A is legal, and it comes at once.
-    A = 3: an earlier gate shows it. How often does a random move win, where one of seven does?
+    A = 1: every move of A is legal and comes at once.
+    A = 3: an earlier gate shows it. How often does a random move win if one of seven moves wins?
     A = 4 | 5: an earlier gate shows it. Does a random move always take a win?
     A = 0: a random move misses a win sooner or later.
-    B = 1: every move of B is legal, and it comes at once.
+    B = 1: every move of B is legal and comes at once.
     B = 2: B does take every win in one.
     B = 4 | 5: an earlier gate shows it. The third one has positions in which nothing wins at once.
-    B = 0: there are positions in which nothing wins at once, and some moves lose all the same.
+    B = 0: there are positions in which no move wins at once, but some moves lose.
     C = 1: the slow engine looks at the clock inside its search.
     C = 2: its first pass looks one move ahead, and sees every win in one.
     C = 3: tic-tac-toe is small enough for it: three seconds are enough to search to the end.
-    C = 5: a gate before asks it to be twice as fast as somebody. Who is that?
+    C = 5: an earlier gate asks it to be twice as fast as another engine. Which one?
     C = 0: it would have to be faster than itself.
     D = 2 | 3 | 4 | 5 | 0: the first place is 0. Is 0 a legal move?
     E = 1: the moves of E are legal, good or bad.
@@ -23,7 +23,7 @@ MISTAKES = sentences("""
     F = 2 | 3 | 4 | 5 | 0: how long may a move take, and how long does this one take?
     G, times fewer nodes = 0.2: that is the part that is left. Divide the other way round.
     G, times fewer nodes = 3200: that is a difference. "Times fewer" is a ratio.
-    G, times fewer nodes = 4: four fifths are saved. How often do 800 go into 4,000?
+    G, times fewer nodes = 4: four fifths are saved. How many times does 800 go into 4,000?
     G, times fewer nodes = 1.33: those are the seconds.
     G passes = no: half of the nodes *or* half of the time is enough.
     H passes = yes: it needs three quarters of the nodes, and five eighths of the time. One of them
@@ -33,13 +33,13 @@ MISTAKES = sentences("""
     L surely better = yes: 9 of 12 looks good. Where does `interval(9, 12)` begin?
     wins needed of 12 = 9: `interval(9, 12)` begins below one half.
     wins needed of 12 = 7: 7 is more than half, but the interval around it is wide.
-    wins needed of 12 = 12 | 11: one fewer is enough as well: try it with `interval`.
+    wins needed of 12 = 12 | 11: one win less is also enough: try it with `interval`.
     wins needed of 12 = 8: `interval(8, 12)` begins far below one half.
     A or B or C or D or E or F = ...: give the number of a gate, 1 to 5.
     G, times fewer nodes or K, times as fast = ...: divide what the slow engine needs by what this
         one needs.
     G passes or H passes or L surely better = ...: write "yes" or "no".
-    wins needed of 12 = ...: try `interval(wins, 12)` with one number after the other.
+    wins needed of 12 = ...: try `interval(wins, 12)` with one number after another.
 """)
 
 

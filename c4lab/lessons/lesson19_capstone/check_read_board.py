@@ -9,8 +9,8 @@ from c4lab.games import ConnectFour
 
 KNOWN = known(
     r"""
-    upside-down: The board stands on its head: the list begins with the top row, and the bits
-            count the rows from the bottom.
+    upside-down: The board is upside down: the list begins with the top row, but the bits count the
+            rows from the bottom.
         + 5 - row => + row
     row-too-high: Every disc is one row too high: of six rows, the lowest has number 0.
         + 5 - row => + 6 - row
@@ -25,10 +25,10 @@ KNOWN = known(
     a-column-too-few: The last column is missing: there are seven columns, and six rows.
         if disc:\n            mask => if disc and column < 6:\n            mask &&
             if disc == mark => if disc == mark and column < 6
-    by-columns: The list goes row by row. Yours is read column by column.
+    by-columns: The list goes row by row. You read it column by column.
         row, column = divmod(place, 7) => column, row = divmod(place, 6)
-    place-is-bit: The place in the list is no bit: the list goes row by row from the top, the
-            bits column by column from the bottom.
+    place-is-bit: The place in the list is not the number of the bit: the list goes row by row from
+            the top, the bits column by column from the bottom.
         bit = 1 << 7 * column + 5 - row => bit = 1 << place
     mirrored: Left and right have changed places: the list goes from left to right, and the
             columns count from 0 at the left.
@@ -37,9 +37,9 @@ KNOWN = known(
         7 * column + 5 => 7 * (column + 1) + 5
     others-discs: `mine` has the other player's discs: the agent's are those that equal `mark`.
         disc == mark => disc and disc != mark
-    always-player-1: It takes player 1 for the agent, whatever `mark` is.
+    always-player-1: It always takes player 1 for the agent. Compare with `mark`.
         disc == mark => disc == 1
-    always-player-2: It takes player 2 for the agent, whatever `mark` is.
+    always-player-2: It always takes player 2 for the agent. Compare with `mark`.
         disc == mark => disc == 2
     mask-is-other: `mask` has only the other player's discs. It should have all of them, the
             agent's too.
@@ -48,9 +48,9 @@ KNOWN = known(
         if disc:\n            mask => if disc == mark:\n            mask
     mask-is-player-1: `mask` has only the discs of player 1. It should have all of them.
         if disc:\n            mask => if disc == 1:\n            mask
-    mask-is-all: `mask` has a bit for every cell, also for the empty ones.
+    mask-is-all: `mask` has a bit for every cell, even for empty ones.
         if disc:\n            mask => if True:\n            mask
-    exchanged: The two numbers have changed places: first `mine`, then `mask`.
+    exchanged: The two numbers have changed places: return `mine` first, then `mask`.
         return mine, mask => return mask, mine
 
     """
@@ -58,7 +58,7 @@ KNOWN = known(
 
 
 def boards(count: int) -> list[list[int]]:
-    """Boards of random games, few discs first."""
+    """Kaggle's lists for boards of random games, few discs first."""
     random, found = Random(19), []
     for discs in range(count):
         position = ConnectFour()
@@ -88,7 +88,7 @@ def read_board(answer: Answer) -> None:
 
 
 def _replies(answer: Answer, cases: list[tuple[list[int], int]]) -> list[tuple[Any, Any]] | None:
-    """The pairs of numbers that the answer gives, None if one is none."""
+    """The pairs of numbers that the answer gives; None if some value is no such pair."""
     found = list(answer.outcomes(cases))
     right = all(
         isinstance(got, (tuple, list)) and len(got) == 2 and all(type(n) is int for n in got)
@@ -99,7 +99,7 @@ def _replies(answer: Answer, cases: list[tuple[list[int], int]]) -> list[tuple[A
 
 
 def _masks(answer: Answer, cases: list[tuple[list[int], int]]) -> bool:
-    """Whether it says rightly where the discs are."""
+    """Whether `mask` is right for all boards."""
     replies = _replies(answer, cases)
     truth = answer.solution
     return replies is not None and all(
@@ -108,7 +108,7 @@ def _masks(answer: Answer, cases: list[tuple[list[int], int]]) -> bool:
 
 
 def _owners(answer: Answer, cases: list[tuple[list[int], int]]) -> bool:
-    """Whether the numbers of discs of each side are right, wherever they are."""
+    """Whether each side has the right number of discs, on any cells."""
     replies = _replies(answer, cases)
     return replies is not None and all(
         min(got) >= 0

@@ -1,30 +1,30 @@
-"""19.3 The bug hunt: what becomes of a pass that was left."""
+"""19.3 The bug hunt: a pass that was not finished must not count."""
 
 from c4lab.checks.writing import Answer, compare, exercise, known
 from c4lab.games import ConnectFour, Position, TicTacToe
 
 KNOWN = known(
     r"""
-    as-given: It plays the best of the moves that the last pass came to. That pass was left:
-            about the other moves it says nothing, so its values must not count.
+    as-given: It plays the best of the moves that the last pass came to. But that pass was not
+            finished: it says nothing about the other moves, so its values must not count.
         break\n        best => pass\n        if values:\n            best
         break\n        best =>
             best = max(values, key=values.get) if values else best\n            break\n        best
-    first-move-then: When the budget is used up, it plays the first move, and forgets what the
-            full passes before have found.
+    first-move-then: When the budget is used up, it plays the first move, and forgets what the full
+            passes have found.
         break => return position.moves()[0]
     first-pass-only: Only the first pass counts. Go on to the next one while there is budget
             left.
         best = max(values, key=values.get) => return max(values, key=values.get)
     best-of-all-passes: It keeps the move with the best value of all passes. A later pass sees more:
-            what it says takes the place of what an earlier pass said, also if that was more.
+            its best move replaces that of an earlier pass, even if the earlier value was higher.
         budget, best = Budget(budget), position.moves()[0] =>
             budget, best, top = Budget(budget), position.moves()[0], -2 &&
             best = max(values, key=values.get) => best = max([best, *values],
             key=lambda move: (values.get(move, -2), 0)) if max(values.values()) > top else best
             \n        top = max(top, *values.values())
-    one-table: The values of a pass that was left have taken the place of some of the last full
-            pass: begin each pass with an empty `values`.
+    one-table: The values of an unfinished pass have replaced some values of the last full pass:
+            begin each pass with an empty `values`.
         for depth in range(position.left):\n        values = {} =>
             values = {}\n    for depth in range(position.left): &&
             return best => return max(values, key=values.get) if values else best
@@ -33,29 +33,28 @@ KNOWN = known(
         values[move] = -value(position.play(move), depth, budget) => values[move] = -value(
             position.play(move), depth, budget)\n                if values[move] == 1:
             \n                    return move
-    unfinished-counts: `value` hides that the budget is used up, so a pass that was left looks like
-            a full one. Let `BudgetUsed` go through to the loop over the passes.
+    unfinished-counts: `value` hides that the budget is used up, so an unfinished pass looks like a
+            full one. Do not catch `BudgetUsed` there: the loop over the passes has to see it.
         budget.spend()\n    result => try:\n        budget.spend()\n    except BudgetUsed:
             \n        return 0\n    result
-    one-pass-too-few: It gives up the last full pass too. Only the one that was left does not
-            count.
+    one-pass-too-few: It drops the last full pass too. Only the unfinished one does not count.
         best = max(values, key=values.get) => best, older = max(values, key=values.get), best &&
             break => return older && best = Budget(budget), position.moves()[0] =>
             best, older = Budget(budget), position.moves()[0], position.moves()[0]
     last-pass-missing: It stops one pass too soon: the last one looks to the end of the game.
         range(position.left): => range(position.left - 1):
-    last-of-equals: Of moves that are equally good, the first counts. `max` takes the first of
-            several as long as they stand in their order.
+    last-of-equals: Of equally good moves, take the first. `max` does that if the moves stay in
+            their order.
         best = max(values, key=values.get) => best = max(reversed(values), key=values.get)
     worst-move: It plays the move with the lowest value. The values are for the side to move:
             the highest is the best.
         max(values, key=values.get) => min(values, key=values.get)
-    value-for-move: It gives the value of the move. Asked for is the move.
+    value-for-move: It returns the value of the move. Return the move.
         best = max(values, key=values.get) => best = max(values.values())
-    largest-move: It gives the largest move, and not the one with the largest value: `max`
-            needs `key=values.get`.
+    largest-move: It returns the largest move, not the one with the largest value: `max` needs
+            `key=values.get`.
         max(values, key=values.get) => max(values)
-    budget-anew: Each pass gets a budget of its own. All passes together have one.
+    budget-anew: Each pass gets a budget of its own. All passes together share one.
         values = {} => values, budget = {}, Budget(own) &&
             budget, best = Budget(budget), => own, best = budget,
     too-deep: Each pass looks one move further than it should: `value` with depth 0 is asked

@@ -1,4 +1,4 @@
-"""What an engine is asked in 19.1: its game, and positions that nobody could know beforehand."""
+"""The positions that 19.1 asks an engine about; nobody can know them beforehand."""
 
 from __future__ import annotations
 
@@ -22,8 +22,10 @@ LEGAL, AT_ONCE, VALUES, MEASURED, TIMED = 14, 14, 8, 3, 10
 
 
 class Questions:
-    """What an engine of this game is asked, drawn by `seed`. Each group is drawn when it is
-    first needed: an engine that fails early needs few of them."""
+    """The positions for an engine of this game, drawn by `seed`.
+
+    Each group is drawn when it is first needed: an engine that fails early needs few of them.
+    """
 
     def __init__(self, game: type[Position], seed: int) -> None:
         self.ground, self.seed = ground(game), seed
@@ -61,8 +63,10 @@ class Questions:
 
 
 def questions(tree: ast.Module | None) -> Questions:
-    """What to ask this engine. The same engine is asked the same again; one with another name for
-    a function or a variable is asked something new."""
+    """The questions for this engine: the same code gets the same questions again.
+
+    Code with another name of a function or variable gets new ones.
+    """
     names = sorted(
         {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)} if tree else ()
     )
@@ -70,15 +74,15 @@ def questions(tree: ast.Module | None) -> Questions:
 
 
 def game_of(tree: ast.Module | None) -> type[Position]:
-    """The game that stands behind `position:` in the head of `choose`; Connect Four if none does.
+    """The game in the type of `position` in `def choose(position: ...)`; else Connect Four.
 
     >>> game_of(ast.parse("def choose(position: Sim, seconds): pass")).__name__
     'Sim'
     """
     for node in ast.walk(tree) if tree else ():
         if isinstance(node, ast.FunctionDef) and node.name == "choose" and node.args.args:
-            said = node.args.args[0].annotation
-            name = said.attr if isinstance(said, ast.Attribute) else getattr(said, "id", "")
+            hint = node.args.args[0].annotation
+            name = hint.attr if isinstance(hint, ast.Attribute) else getattr(hint, "id", "")
             found: type[Position] = GAMES.get(name, ConnectFour)
             return found
     return ConnectFour

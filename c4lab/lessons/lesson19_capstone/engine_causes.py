@@ -1,4 +1,4 @@
-"""What 19.1 says of an engine that fails at a gate: how it fails, and what one can do about it."""
+"""What 19.1 says of an engine that fails at a gate: the cause, and what one can do about it."""
 
 from __future__ import annotations
 
@@ -12,41 +12,41 @@ from c4lab.checks.writing import Wrong, uses
 from c4lab.checks.writing.python_text import is_position
 from c4lab.games import Position
 
-CHANCE = 0.05  # at most, that failures of one side alone are a coincidence
+CHANCE = 0.05  # the largest chance at which "only one side fails" is not called a coincidence
 Failures = Sequence[tuple[ValuedPosition, Any]]
 """Questions that were answered wrong, and the moves that were given."""
 
 
-def of_no_move(got: Any, position: Position) -> tuple[str, str] | None:
-    """The reason and the sentence for what is no legal move, None if nothing is known of it."""
+def cause_of_no_move(got: Any, position: Position) -> tuple[str, str] | None:
+    """The reason and the sentence for a reply that is no legal move; None if none fits."""
     if isinstance(got, tuple) and len(got) == 2:
         return "gives-a-pair", (
-            "It gives a value and a move together. Return the move alone: `value, move = ...`, "
+            "It returns a value and a move together. Return only the move: `value, move = ...`, "
             "then `return move`."
         )
     if isinstance(got, (list, tuple, set)):
-        return "gives-many", "It gives several moves. A player has to choose one of them."
+        return "gives-many", "It returns several moves. A player has to choose one of them."
     if is_position(got):
-        return "gives-a-position", "It gives the position after the move. Return the move itself."
+        return "gives-a-position", "It returns the position after the move. Return the move itself."
     if isinstance(got, float):
-        return "gives-a-value", "It gives a decimal number, as a value is. Return the move."
+        return "gives-a-value", "It returns a decimal number, such as a value. Return the move."
     if not isinstance(got, int):
         return None
     if got == 0 and 0 not in position.moves():
         return "gives-zero", (
-            "It gives 0, which is no move: moves count from 1. Is it a value, or a place in the "
+            "It returns 0, which is no move: moves count from 1. Is it a value, or a place in the "
             "list of moves?"
         )
     if got < 0:
-        return "gives-a-value", "It gives a number below 0, as a value is. Return the move."
+        return "gives-a-value", "It returns a number below 0, such as a value. Return the move."
     return "illegal-move", (
-        f"{got} is not possible here. Take moves from `position.moves()` of this very position, "
-        "and not from one before it, and not a fixed one."
+        f"{got} is not possible here. Take a move from `position.moves()` of this position, "
+        "not of an earlier one, and not a fixed number."
     )
 
 
-def of_wins(failed: Failures, asked: Sequence[ValuedPosition]) -> tuple[str, str]:
-    """Why an engine misses what the next move decides."""
+def cause_of_missed_wins(failed: Failures, asked: Sequence[ValuedPosition]) -> tuple[str, str]:
+    """The reason and the sentence for an engine that misses a win or a loss of the next move."""
     wins = any(max(each.worth.values()) > 0 for each, _ in failed)
     if side := _one_side(failed, asked):
         return "one-side-only", (
@@ -55,24 +55,24 @@ def of_wins(failed: Failures, asked: Sequence[ValuedPosition]) -> tuple[str, str
         )
     if wins and len(failed) > len(asked) / 2:
         return "blind-to-wins", (
-            "A move wins at once here, and it plays another; so it does in most of the positions "
-            "asked. Is the value of a finished game in the view of the player who has moved?"
+            "A move wins at once here, but it plays another, and it does so in most of the "
+            "positions. Is the value of a finished game in the view of the player who has moved?"
         )
     if wins:
         return "misses-a-win", (
-            "A move wins at once here, and it plays another. If several moves win in the end, take "
+            "A move wins at once here, but it plays another. If several moves win in the end, take "
             "the soonest: stop deepening at the first pass that finds a win."
         )
     return "loses-at-once", (
-        "This move loses at once, and another does not. Finish the look one move ahead before you "
-        "look at the clock."
+        "This move loses at once, and another does not. Finish the first pass, one move ahead, "
+        "before you look at the clock."
     )
 
 
-def of_values(
+def cause_of_lost_values(
     failed: Failures, asked: Sequence[ValuedPosition], late: bool, tree: ast.Module | None
 ) -> tuple[str, str]:
-    """Why an engine throws a win or a draw away near the end of the game."""
+    """The reason and the sentence for an engine that loses a win or a draw near the end."""
     each, _ = failed[0]
     count = f"{len(asked) - len(failed)} of {len(asked)} moves kept the value."
     if late:
@@ -97,12 +97,13 @@ def of_values(
     )
 
 
-def of_cost(nodes: int, slow: int, late: bool) -> tuple[str, str]:
-    """Why an engine is not fast enough."""
+def cause_of_cost(nodes: int, slow: int, late: bool) -> tuple[str, str]:
+    """The reason and the sentence for an engine that is not fast enough."""
     if late:
         return "never-finished", (
-            "Near the end of the game everything can be searched, and it goes on until its time is "
-            "up. End with the pass that looks `position.left` moves ahead, or with a sure win."
+            "Near the end of the game a search can see everything, but yours goes on until its "
+            "time is up. End with the pass that looks `position.left` moves ahead, or with a "
+            "sure win."
         )
     made = f"{nodes:,}" if nodes <= slow else f"more than {slow:,}"
     return "no-fewer-nodes", (
@@ -113,7 +114,7 @@ def of_cost(nodes: int, slow: int, late: bool) -> tuple[str, str]:
 
 
 def _one_side(failed: Failures, asked: Sequence[ValuedPosition]) -> str:
-    """The side as which alone it fails, if that is hardly chance; "" otherwise."""
+    """The only side, "first" or "second", as which the engine fails; "" if that may be chance."""
     sides = {each.position.player for each, _ in failed}
     if len(sides) != 1:
         return ""
@@ -125,8 +126,8 @@ def _one_side(failed: Failures, asked: Sequence[ValuedPosition]) -> str:
     return "first" if side == +1 else "second"
 
 
-def renamed(wrong: Wrong, said: tuple[str, str] | None) -> Wrong:
-    """`wrong` with this reason and sentence."""
-    if said:
-        wrong.reason, wrong.message = said
+def with_cause(wrong: Wrong, cause: tuple[str, str] | None) -> Wrong:
+    """`wrong` with this reason and sentence, if there is a cause."""
+    if cause:
+        wrong.reason, wrong.message = cause
     return wrong

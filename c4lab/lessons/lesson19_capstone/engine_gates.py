@@ -16,19 +16,20 @@ from c4lab.checks.writing import Answer, Wrong, compare
 from c4lab.games import Position
 from c4lab.lessons.lesson19_capstone.engine_cases import Questions
 from c4lab.lessons.lesson19_capstone.engine_causes import (
-    of_cost,
-    of_no_move,
-    of_values,
-    of_wins,
-    renamed,
+    cause_of_cost,
+    cause_of_lost_values,
+    cause_of_missed_wins,
+    cause_of_no_move,
+    with_cause,
 )
 from c4lab.players import MatchResult, opponent, play_match
 
 QUICK, LONGER, TO_SOLVE, IN_A_MATCH = 0.05, 0.4, 1.5, 0.03
 """Seconds for a move."""
 GRACE = 0.6
-WAY = 0.0005  # seconds that a question and its reply are on the way
 """Seconds that a move may come too late: computers are busy at times."""
+WAY = 0.0005
+"""Seconds that a question and its reply take between the two processes."""
 CLOCK = (
     "Look at the clock inside the search, before each position, and leave the search when less "
     "than a fifth of the time is left."
@@ -36,9 +37,9 @@ CLOCK = (
 
 
 def is_legal(answer: Answer, asked: Questions) -> None:
-    """A legal move in every position, and in time: however long the time is."""
+    """Raises Wrong unless every move is legal and comes in time, with little time and with more."""
     start = asked.ground.game()
-    with _said(answer):
+    with _explain_bad_replies(answer):
         compare(answer, [(start, QUICK)], _any_move, same=one_of)
     for seconds in (QUICK, LONGER):
         if (took := _took(answer, start, seconds)) > seconds + GRACE:
@@ -46,27 +47,35 @@ def is_legal(answer: Answer, asked: Questions) -> None:
                 "too-late",
                 f"At the start it took {took:.1f} seconds for a move, and had {seconds:g}. {CLOCK}",
             )
-    with _said(answer):
+    with _explain_bad_replies(answer):
         compare(answer, [(each, QUICK) for each in asked.legal], _any_move, same=one_of)
 
 
 def takes_wins(answer: Answer, asked: Questions) -> None:
-    def said(failed: Sequence[tuple[ValuedPosition, Any]]) -> tuple[str, str]:
-        return of_wins(failed, asked.at_once)
+    """Raises Wrong if the engine misses what the next move decides."""
 
-    _keeps(answer, asked.at_once, QUICK, said)
+    def cause_of(failed: Sequence[tuple[ValuedPosition, Any]]) -> tuple[str, str]:
+        return cause_of_missed_wins(failed, asked.at_once)
+
+    _refuse_worse_moves(answer, asked.at_once, QUICK, cause_of)
 
 
 def keeps_values(answer: Answer, asked: Questions) -> None:
-    def said(failed: Sequence[tuple[ValuedPosition, Any]]) -> tuple[str, str]:
-        late = _took(answer, failed[0][0].position, TO_SOLVE) > TO_SOLVE / 2
-        return of_values(failed, asked.values, late, answer.tree)
+    """Raises Wrong if a move near the end of the game gives a win or a draw away."""
 
-    _keeps(answer, asked.values, TO_SOLVE, said)
+    def cause_of(failed: Sequence[tuple[ValuedPosition, Any]]) -> tuple[str, str]:
+        late = _took(answer, failed[0][0].position, TO_SOLVE) > TO_SOLVE / 2
+        return cause_of_lost_values(failed, asked.values, late, answer.tree)
+
+    _refuse_worse_moves(answer, asked.values, TO_SOLVE, cause_of)
 
 
 def costs_less(answer: Answer, asked: Questions) -> str:
-    """Half of the slow engine's boards at most or, where the boards are not ours, half its time."""
+    """How many times fewer boards than the slow engine the answer makes, as a sentence.
+
+    Raises Wrong for more than half of the boards. For an engine with boards of its own, the time
+    counts instead.
+    """
     nodes = 0
     for each in asked.measured:
         try:
@@ -75,7 +84,7 @@ def costs_less(answer: Answer, asked: Questions) -> str:
             if wrong.reason != "too-many-nodes":
                 raise
             late = _took(answer, each.position, TO_SOLVE) > TO_SOLVE / 2
-            raise renamed(wrong, of_cost(asked.slow + 1, asked.slow, late)) from None
+            raise with_cause(wrong, cause_of_cost(asked.slow + 1, asked.slow, late)) from None
         if not one_of(move, set(each.best)):
             raise Wrong("fast-and-wrong", f"In {each.position!r} it played {move}, which does not "
                         "keep the value. Speed counts only if the moves are right.")  # fmt: skip
@@ -90,12 +99,12 @@ def costs_less(answer: Answer, asked: Questions) -> str:
             )
         return f"{theirs / max(own, 0.001):.1f} times as fast as the slow engine."
     if nodes * ENOUGH > asked.slow:
-        raise Wrong(*of_cost(nodes, asked.slow, late=False))
+        raise Wrong(*cause_of_cost(nodes, asked.slow, late=False))
     return f"{asked.slow / nodes:.1f} times fewer boards than the slow engine."
 
 
 def beats_the_beginner(answer: Answer, asked: Questions) -> MatchResult:
-    """A match of which the whole interval lies above one half."""
+    """A match against the beginner. Raises Wrong unless its interval lies above one half."""
     game = asked.ground.game
 
     def own(position: Position) -> Any:
@@ -117,13 +126,13 @@ def beats_the_beginner(answer: Answer, asked: Questions) -> MatchResult:
     return match
 
 
-def _keeps(
+def _refuse_worse_moves(
     answer: Answer,
     asked: Sequence[ValuedPosition],
     seconds: float,
-    said: Callable[[Sequence[tuple[ValuedPosition, Any]]], tuple[str, str]],
+    cause_of: Callable[[Sequence[tuple[ValuedPosition, Any]]], tuple[str, str]],
 ) -> None:
-    """Each move has to be one of the best there; `said` explains the ones that are not."""
+    """Raises Wrong if a move is not one of the best; `cause_of` finds the cause of such moves."""
     best = {each.position.key: set(each.best) for each in asked}
     cases = [(each.position, seconds) for each in asked]
     try:
@@ -132,13 +141,13 @@ def _keeps(
         if wrong.reason == "wrong-value":
             moves = zip(asked, answer.outcomes(cases), strict=True)
             failed = [(each, got) for each, got in moves if not one_of(got, set(each.best))]
-            renamed(wrong, said(failed) if failed else None)
+            with_cause(wrong, cause_of(failed) if failed else None)
         raise
 
 
 @contextmanager
-def _said(answer: Answer) -> Iterator[None]:
-    """Says more of what is no move."""
+def _explain_bad_replies(answer: Answer) -> Iterator[None]:
+    """Context manager: gives a Wrong from inside a message about what is no move, or too late."""
     try:
         yield
     except Wrong as wrong:
@@ -148,19 +157,19 @@ def _said(answer: Answer) -> Iterator[None]:
                 f"It had {QUICK:g} seconds, and was still at work when the check's were over. "
                 f"{CLOCK}"
             )
-        elif wrong.status == "raised" and (name := leaves(wrong, answer)):
+        elif wrong.status == "raised" and (name := own_exception(wrong, answer)):
             wrong.reason = "not-caught"
             wrong.message = (
                 f"{name} left `choose` when the time was up. Put the call of the search into a "
                 f"`try:`, with an `except {name}:` that ends the loop over the passes."
             )
         elif wrong.reason == "wrong-value" and isinstance(wrong.case, tuple):
-            renamed(wrong, of_no_move(answer.ask(wrong.case), wrong.case[0]))
+            with_cause(wrong, cause_of_no_move(answer.ask(wrong.case), wrong.case[0]))
         raise
 
 
-def leaves(wrong: Wrong, answer: Answer) -> str:
-    """The exception that the answer raises itself, by name, and that ended it; "" if none did."""
+def own_exception(wrong: Wrong, answer: Answer) -> str:
+    """The name of an exception that the answer raises itself and does not catch; "" if none."""
     raised = (
         node.exc
         for node in ast.walk(answer.tree or ast.Module([], []))
@@ -171,7 +180,7 @@ def leaves(wrong: Wrong, answer: Answer) -> str:
 
 
 def one_of(got: Any, expected: set[int]) -> bool:
-    """Whether `got` is one of these moves."""
+    """Whether `got` is a number, and one of these moves."""
     return type(got) is int and got in expected
 
 
@@ -180,7 +189,7 @@ def _any_move(position: Position, _: float) -> set[int]:
 
 
 def _took(answer: Answer, position: Position, seconds: float) -> float:
-    """The seconds for a move; if there were too many, the second of two tries."""
+    """The seconds for a move. After a try that is too late, those of a second one."""
     took = 0.0
     for _ in range(2):
         start = perf_counter()
@@ -192,8 +201,10 @@ def _took(answer: Answer, position: Position, seconds: float) -> float:
 
 
 def _both_times(answer: Answer, asked: Questions) -> tuple[float, float]:
-    """The seconds of the slow engine and of the answer for the positions to time, without those of
-    the way to the answer and back."""
+    """The seconds of the slow engine and of the answer for the positions `timed`.
+
+    The seconds between the two processes are taken away.
+    """
 
     def total(engine: Callable[[Any], object]) -> float:
         start = perf_counter()

@@ -1,4 +1,7 @@
-"""Boards as two numbers, the discs of the side to move and all discs: to try, and to show."""
+"""Connect Four boards as two numbers, for checks to try answers on, and to show.
+
+`mine` has the discs of the side to move, `mask` all discs.
+"""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -15,29 +18,29 @@ from c4lab.solver.plain.bits import landings, winning_cells
 Board = tuple[int, int]
 
 
-def pairs(*games: str) -> list[Board]:
-    """`mine` and `mask` after these moves."""
-    return [pair(ConnectFour.parse(game)) for game in games]
+def boards_after(*games: str) -> list[Board]:
+    """The board, `mine` and `mask`, after each of these games."""
+    return [board_of(ConnectFour.parse(game)) for game in games]
 
 
-def pair(position: ConnectFour) -> Board:
+def board_of(position: ConnectFour) -> Board:
     board = Bitboard.of(position)
     return board.position, board.mask
 
 
 @cache
-def some_boards(games: int, seed: int) -> tuple[Board, ...]:
-    """The unfinished boards of random games, each once, those of few discs first."""
+def random_boards(games: int, seed: int) -> tuple[Board, ...]:
+    """The unfinished boards of so many random games, each board once, few discs first."""
     found = {
-        pair(position): len(position.history)
+        board_of(position): len(position.history)
         for game in random_games(games, Random(seed))
         for position in game[:-1]
     }
     return tuple(sorted(found, key=found.__getitem__))
 
 
-def shown(mine: int, mask: int, *others: Any) -> ConnectFour | None:
-    """The position to draw; None if no game leads to this board."""
+def position_of(mine: int, mask: int, *others: Any) -> ConnectFour | None:
+    """The position with this board, to draw it; None if no game leads to this board."""
     try:
         return Bitboard.decode(mask, mine)
     except ValueError:
@@ -45,7 +48,7 @@ def shown(mine: int, mask: int, *others: Any) -> ConnectFour | None:
 
 
 def cells_of(value: Any, *case: Any) -> Iterator[Cell]:
-    """The cells of the board that the bits of a number mean.
+    """The cells, as (column, row), for which the bits of a number stand; no spare cells.
 
     >>> list(cells_of(1 << 8))
     [(2, 2)]
@@ -55,10 +58,10 @@ def cells_of(value: Any, *case: Any) -> Iterator[Cell]:
             yield bit // 7 + 1, bit % 7 + 1
 
 
-def alone(discs: int) -> tuple[str, str]:
-    """The discs of one player on a board, as text and as a picture.
+def draw_discs(discs: int) -> tuple[str, str]:
+    """The discs of one player on a board: a diagram as text, and a picture as SVG.
 
-    >>> print(alone(0b1000_0011)[0].splitlines()[-2])
+    >>> print(draw_discs(0b1000_0011)[0].splitlines()[-2])
     X X . . . . .
     """
     from c4lab.pictures.rack import Rack, disc  # only a wrong answer needs it
@@ -72,10 +75,11 @@ def alone(discs: int) -> tuple[str, str]:
 
 
 def fewer_discs(
-    mine: int, mask: int, *others: Any, legal: Callable[[int, int], object] = shown
+    mine: int, mask: int, *others: Any, legal: Callable[[int, int], object] = position_of
 ) -> Iterator[tuple[Any, ...]]:
-    """The board without one or two discs that have none above, where that is `legal`: by itself,
-    if some game leads there.
+    """The smaller boards that one gets by taking one or two top discs away, two first.
+
+    Gives only boards to which some game leads and for which `legal` is true.
 
     >>> list(fewer_discs(0b10, 0b111))  # two discs of the other side, one on top
     [(0, 1)]
@@ -84,28 +88,28 @@ def fewer_discs(
     two = [one | other for one, other in combinations(tops, 2)]
     two += [top | top >> 1 for top in tops if mask & top >> 1 and top.bit_length() % 7 != 1]
     for discs in (*two, *tops):
-        if shown(mine & ~discs, mask & ~discs) and legal(mine & ~discs, mask & ~discs):
+        if position_of(mine & ~discs, mask & ~discs) and legal(mine & ~discs, mask & ~discs):
             yield mine & ~discs, mask & ~discs, *others
 
 
-def quiet(mine: int, mask: int) -> bool:
+def no_win_at_once(mine: int, mask: int) -> bool:
     """Whether the side to move cannot win with its next disc."""
     return not winning_cells(mine, mask) & landings(mask)
 
 
 shifts_up = contains("$bits << 1")
-"""A `seen`: something is moved one bit up."""
+"""For a `seen` line: whether the code has `<< 1`."""
 
 
 complements_mine = contains("~mine")
-"""A `seen`: `~mine` stands there."""
+"""For a `seen` line: whether the code has `~mine`."""
 
 
-def told(value: Any, *case: Any) -> Any:
-    """A number with the cells that its bits mean, also where there are several numbers."""
+def with_cells(value: Any, *case: Any) -> Any:
+    """A number, or each number in a list or tuple, with the names of its cells behind it."""
     if isinstance(value, (tuple, list)):
         ends = "()" if isinstance(value, tuple) else "[]"
-        return Code(f"{ends[0]}{', '.join(str(told(each)) for each in value)}{ends[1]}")
+        return Code(f"{ends[0]}{', '.join(str(with_cells(each)) for each in value)}{ends[1]}")
     if not isinstance(value, int) or isinstance(value, bool) or not 0 < value < 1 << 49:
         return value
     cells = (divmod(bit, 7) for bit in range(49) if value >> bit & 1)

@@ -1,4 +1,4 @@
-"""Connect Four positions to try an answer on."""
+"""Connect Four positions on which a check tries an answer."""
 
 from collections.abc import Iterator
 from random import Random
@@ -7,12 +7,12 @@ from c4lab.games import ConnectFour
 
 
 def parsed(*games: str) -> list[ConnectFour]:
-    """The positions after these moves."""
+    """The position after each of these games, such as "4453"."""
     return [ConnectFour.parse(game) for game in games]
 
 
 def random_games(number: int, random: Random) -> Iterator[list[ConnectFour]]:
-    """Games played at random to their end, each as its positions from the start."""
+    """So many random games, played to the end; each is the list of its positions from the start."""
     for _ in range(number):
         positions = [ConnectFour()]
         while positions[-1].moves():
@@ -20,8 +20,8 @@ def random_games(number: int, random: Random) -> Iterator[list[ConnectFour]]:
         yield positions
 
 
-def reached(discs: int, random: Random) -> ConnectFour:
-    """An unfinished position of a random game, after so many drops."""
+def random_position(discs: int, random: Random) -> ConnectFour:
+    """A position with so many discs from a random game that goes on after it."""
     while True:
         (game,) = random_games(1, random)
         if len(game) > discs + 1:

@@ -1,4 +1,4 @@
-"""What the checks of classes share."""
+"""What checks do first when the answer is a class: find typical slips of classes."""
 
 import ast
 import re
@@ -16,8 +16,11 @@ CHANGING = (
 
 @contextmanager
 def a_class(answer: Answer, *methods: str) -> Iterator[None]:
-    """Raises Wrong unless the answer is a class with these methods. If a value is not found inside,
-    because `self.` is missing, the error says so."""
+    """Context manager: raises Wrong unless the answer is a class with these methods.
+
+    If a Wrong is raised inside, its message names a missing `self.`, or a list that all objects
+    share, where the code shows one.
+    """
     name = answer.name
     if not answer.ask(Script(f"isinstance({name}, type)")):
         made = answer.ask(Script(f"[type({name}).__module__, type({name}).__name__]"))
@@ -58,7 +61,7 @@ def a_class(answer: Answer, *methods: str) -> Iterator[None]:
 
 
 def _no_class(name: str, module: str, kind: str) -> str:
-    """What to say of an answer of this kind, which should be a class of that name."""
+    """The message for an answer that is an object of class `kind`, and not the class `name`."""
     wanted = f"Pass the class itself, without parentheses: `{name}`."
     if module == "builtins":
         return wanted
@@ -78,8 +81,10 @@ def _init_misspelt(tree: ast.Module) -> str:
 
 
 def _shared(tree: ast.Module, name: str) -> str:
-    """What the class makes once for all its objects, although its methods change it and `__init__`
-    makes no other; "" if there is nothing."""
+    """The name of a list, dict or set that all objects of the class share and its methods change.
+
+    It is made in the class itself, and `__init__` makes no other one. "" if there is none.
+    """
     for each in ast.walk(tree):
         if isinstance(each, ast.ClassDef) and each.name == name:
             nodes = list(ast.walk(each))
@@ -125,8 +130,10 @@ def _holds_items(value: ast.expr) -> bool:
 
 
 def _lacks_self(name: str, bare: bool, tree: ast.Module) -> bool:
-    """Whether `name`, which Python does not find, `bare` or as an attribute, is kept as an
-    attribute or gets its value as a variable in `__init__`."""
+    """Whether `self.` is missing for `name`, which Python does not find.
+
+    `bare`: Python looked for a variable. Otherwise it looked for an attribute.
+    """
     nodes = list(ast.walk(tree))
     own = [node for node in nodes if isinstance(node, ast.Attribute) and node.attr == name]
     kept = any(isinstance(node.ctx, ast.Store) for node in own)

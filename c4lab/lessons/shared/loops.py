@@ -1,4 +1,4 @@
-"""What a learner's code shows of its loops: that one has no end, or ends in its first round."""
+"""Finds loops in a learner's code that never end, or that end in their first round."""
 
 import ast
 from collections.abc import Iterator
@@ -8,15 +8,18 @@ from c4lab.checks.writing import Answer, Wrong, returns_in_a_loop
 
 ENDLESS = ("still-running", "out-of-steps")
 FIRST_ROUND = (
-    "A loop ends in its first round, because a `return` in it is reached whatever happens: what "
-    "has to wait until the loop has ended stands behind it, indented as far as the loop's own line."
+    "A loop ends in its first round, because a `return` in it is always reached. A `return` that "
+    "has to wait until the loop has ended stands below the loop, indented as far as the loop's own "
+    "first line."
 )
 
 
 @contextmanager
-def loops_told(answer: Answer) -> Iterator[None]:
-    """What is wrong inside, and has no name yet, is told in words about a loop if the code shows
-    that a loop is the reason."""
+def explain_loops(answer: Answer) -> Iterator[None]:
+    """Context manager: gives a Wrong from inside a message about a loop, if a loop is the reason.
+
+    Changes only a Wrong whose reason is not known yet, and only if the code shows such a loop.
+    """
     try:
         yield
     except Wrong as wrong:
@@ -29,8 +32,7 @@ def loops_told(answer: Answer) -> Iterator[None]:
 
 
 def endless(tree: ast.Module | None) -> str | None:
-    """What keeps a `while` loop of this code from ending, as a sentence; None if nothing that shows
-    in the code does.
+    """A sentence that says why a `while` loop of this code never ends; None if the code shows none.
 
     >>> endless(ast.parse("while p * p <= n:\\n    count += 1"))
     'The loop `while p * p <= n` has no end: nothing in it changes `n` or `p`.'
@@ -54,7 +56,7 @@ def endless(tree: ast.Module | None) -> str | None:
 
 
 def breaks_at_once(tree: ast.Module) -> bool:
-    """Whether some loop has a `break` that is reached in its first round, whatever happens.
+    """Whether some loop has a `break` that is always reached in its first round.
 
     >>> breaks_at_once(ast.parse("for a in b:\\n    if a:\\n        c = a\\n    break"))
     True
@@ -73,8 +75,9 @@ def breaks_at_once(tree: ast.Module) -> bool:
 
 
 def ends_without_return(tree: ast.Module | None) -> str:
-    """The name of a function that gives values back and may come to its end, behind a loop, without
-    a `return`; "" if there is none.
+    """The name of a function that returns values, and may end after a loop without a `return`.
+
+    "" if there is none.
 
     >>> ends_without_return(ast.parse("def f(a):\\n    for b in a:\\n        return b"))
     'f'
@@ -95,14 +98,13 @@ def _ends_with_a_loop(body: list[ast.stmt]) -> bool:
 
 
 def divides_by_one(tree: ast.Module | None) -> bool:
-    """Whether a variable that begins at 1 is divided by as long as it goes, which is for ever."""
+    """Whether the code divides by a variable that is 1 at first, as often as it can: for ever."""
     nodes = list(ast.walk(tree or ast.Module([], [])))
     return bool(set(_divisors(nodes)) & set(_ones(nodes)))
 
 
 def _could_change_unseen(loop: ast.While) -> bool:
-    """Whether the condition could change, or the loop be left, in a way that is not an assignment
-    to a name in it."""
+    """Whether the loop may end in another way than by an assignment to a name in its condition."""
     leaving = (ast.Break, ast.Return, ast.Raise)
     unseen = (ast.Call, ast.Attribute, ast.Subscript, ast.NamedExpr)
     return any(isinstance(node, leaving) for node in ast.walk(loop)) or any(

@@ -1,4 +1,4 @@
-"""Connect Four on an array, and the win tests of three boards: what lesson 14 compares."""
+"""Connect Four on a NumPy array, and two win tests that lesson 14 compares with bits."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ class NumpyBoard:
 
 
 def grid_of(position: ConnectFour) -> Any:
-    """The array of a position."""
+    """The position as an array: +1 red, -1 amber, 0 empty, the bottom row first."""
     rows = [[position.at((column, row)) for column in range(1, 8)] for row in range(1, 7)]
     return np.array(rows, dtype=np.int8)
 
 
 def lists_won(position: ConnectFour) -> bool:
-    """Whether the last disc of `position` is part of four in a row: both ways from it."""
+    """Whether the last disc of `position` is part of four in a row, counted both ways from it."""
     last = position.history[-1]
     return position._connects((last, len(position.columns[last - 1])), -position.player)

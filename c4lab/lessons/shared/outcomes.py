@@ -1,11 +1,11 @@
-"""What a search with a window may answer."""
+"""The answers that are right for a search with a window."""
 
 from dataclasses import dataclass
 from typing import Any
 
 
 @dataclass(frozen=True)
-class Within:
+class NumberRange:
     """Any number from `low` to `high`."""
 
     low: float
@@ -20,9 +20,12 @@ class Within:
         return f"a number from {self.low:g} to {self.high:g}"
 
 
-def allowed(value: float, alpha: float, beta: float) -> Within:
-    """The `value` itself inside the window; outside it from its end, fail-hard, to the value,
-    fail-soft."""
+def allowed_answers(value: float, alpha: float, beta: float) -> NumberRange:
+    """The right answers of a search with this window if the true value is `value`.
+
+    Inside the window that is the value itself. Outside, any number from the end of the window
+    (fail-hard) to the value (fail-soft).
+    """
     if value <= alpha:
-        return Within(value, alpha)
-    return Within(beta, value) if value >= beta else Within(value, value)
+        return NumberRange(value, alpha)
+    return NumberRange(beta, value) if value >= beta else NumberRange(value, value)

@@ -1,4 +1,4 @@
-"""What the checks of functions share: whether the parameters stand in their order."""
+"""Finds an answer whose function has the right parameters in another order."""
 
 import ast
 import inspect
@@ -10,7 +10,7 @@ from c4lab.checks.writing import Answer, Wrong
 
 @contextmanager
 def parameters_in_order(answer: Answer) -> Iterator[None]:
-    """If the answer is wrong, and has the parameters of the exercise in another order, says so."""
+    """Context manager: a Wrong from inside names the order of parameters, if that is the reason."""
     try:
         yield
     except Wrong as wrong:
@@ -26,7 +26,7 @@ def parameters_in_order(answer: Answer) -> Iterator[None]:
 
 
 def _parameters(tree: ast.Module, name: str) -> list[str]:
-    """The parameters of the last function of that name."""
+    """The names of the parameters of the last function with that name."""
     found = [
         [each.arg for each in node.args.args]
         for node in ast.walk(tree)

@@ -1,7 +1,7 @@
-"""Whether the positions that a search has looked at settle the value that it gives.
+"""Whether the positions that a search has looked at prove the value that it gives.
 
-No search can do without: who finds the value in another way, on a board of their own or by looking
-it up, has not looked at enough.
+Every true search looks at enough positions for that. An answer that finds the value in another
+way, on a board of its own or in a list of values, does not.
 """
 
 from collections.abc import Callable, Hashable, Sequence
@@ -10,8 +10,7 @@ from typing import Any
 
 from c4lab.checks.writing import Wrong
 from c4lab.games import IllegalMove, Position, Sim, TicTacToe
-from c4lab.search import leaf, mirrored
-from c4lab.search.choice import WIN
+from c4lab.search import WIN, leaf, mirrored
 from c4lab.solver.sim.parts import relabelled
 
 Evaluate = Callable[[Any], float]
@@ -25,11 +24,10 @@ def refuse_unproved(
     depth: int | None = None,
     evaluate: Evaluate | None = None,
 ) -> None:
-    """Raises Wrong unless what is in `log`, as `Answer.visited` gives it, leaves one value only.
+    """Raises Wrong unless the positions in `log` (from `Answer.visited`) leave only one value.
 
-    Equal positions are taken as one, also if they are alike by symmetry, and the result of a
-    finished game may be seen from the move before it: no table and no trick of that kind is
-    refused.
+    Equal and symmetric positions count as one, and a search may see the result of a finished game
+    one move before. So searches with tables, symmetries or tests for a win are not refused.
     """
     low, high = _bounds(position, log, depth, evaluate)
     if low == high:
@@ -48,23 +46,23 @@ def refuse_unproved(
 def _bounds(
     position: Any, log: Sequence[str], depth: int | None, evaluate: Evaluate | None
 ) -> Bounds:
-    """Between which values, for the first player, the position is as far as `log` tells."""
-    seen = {_same(each) for each in _parsed(type(position), log)}
+    """The smallest and largest value that `log` leaves possible, in the first player's view."""
+    seen = {_symmetry_class(each) for each in _parsed(type(position), log)}
 
     @cache
-    def between(here: Any, depth: int | None) -> Bounds:
-        if here.result() is not None or (depth == 0 and _same(here) in seen):
+    def bounds_of(here: Any, depth: int | None) -> Bounds:
+        if here.result() is not None or (depth == 0 and _symmetry_class(here) in seen):
             value = leaf(here, evaluate)
             return value, value
-        if depth == 0 or _same(here) not in seen:
+        if depth == 0 or _symmetry_class(here) not in seen:
             most = 1 if evaluate is None else WIN + here.left - 1  # a win with the next move
             return -most, most
         below = None if depth is None else depth - 1
-        after = [between(here.play(move), below) for move in here.moves()]
+        after = [bounds_of(here.play(move), below) for move in here.moves()]
         best = max if here.player == +1 else min
         return best(low for low, _ in after), best(high for _, high in after)
 
-    return between(position, depth)
+    return bounds_of(position, depth)
 
 
 def _parsed(game: type[Position], log: Sequence[str]) -> list[Any]:
@@ -72,21 +70,21 @@ def _parsed(game: type[Position], log: Sequence[str]) -> list[Any]:
     for text in dict.fromkeys(log):
         try:
             found.append(game.parse(text))
-        except IllegalMove:  # a position that was built, and stands in no game
+        except IllegalMove:  # a position that no game leads to
             continue
     return found
 
 
 @cache
-def _same(position: Any) -> Hashable:
-    """The same for positions that differ only in how one looks at them."""
+def _symmetry_class(position: Any) -> Hashable:
+    """A key that is equal for symmetric positions."""
     if isinstance(position, TicTacToe):
         return min(tuple(position.cells[square] for square in image) for image in IMAGES)
     return (relabelled if isinstance(position, Sim) else mirrored)(position)[0]
 
 
 def _images() -> list[tuple[int, ...]]:
-    """Where each square of tic-tac-toe comes from, in the eight ways to turn the board."""
+    """The eight symmetries of tic-tac-toe: for each, the square that comes to each place."""
     turned = [2, 5, 8, 1, 4, 7, 0, 3, 6]
     found = [tuple(range(9))]
     for _ in range(3):

@@ -1,4 +1,4 @@
-"""Whether a search with a window looks at more than it needs, in the order that it chose itself."""
+"""Whether a search with a window looks at more positions than alpha-beta in the same order."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -13,7 +13,7 @@ from c4lab.search import alphabeta as search
 from c4lab.search import leaf
 
 Evaluate = Callable[[Any], float]
-PEEKING = 1.8  # times what is needed, for a search that plays moves to put them in order
+PEEKING = 1.8  # a search that plays moves to sort them may look at so many times the positions
 
 
 def refuse_needless(
@@ -24,12 +24,11 @@ def refuse_needless(
     evaluate: Evaluate | None = None,
     budget: int = 20_000,
 ) -> int:
-    """The positions that `answer` looked at; raises Wrong if alpha-beta with the moves in the same
-    order needs fewer.
+    """How many positions `answer` looked at.
 
-    A search may play moves to put them in order; then it may look at PEEKING times as many as
-    alpha-beta from left to right. One copy of `position` is free. Raises Wrong too if what it
-    looked at does not settle the value: see `refuse_unproved`.
+    Raises Wrong if alpha-beta with the moves in the same order needs fewer, or if these positions
+    do not prove the value (see `refuse_unproved`). An answer that plays moves to sort them may look
+    at PEEKING times as many as alpha-beta from left to right. One copy of `position` is free.
     """
     call = call_text(answer.name, (position, *args))
 
@@ -52,7 +51,7 @@ def refuse_needless(
         raise Wrong("too-many-nodes", f"{text} One that it could leave out is {shown}.")
 
     def accept(got: Any) -> bool:
-        """As `refuse`, in a word: it is asked of many edited versions."""
+        """Whether `refuse` raises nothing for this reply of an edited version."""
         if isinstance(got, Wrong):
             return False
         try:
@@ -74,10 +73,11 @@ def refuse_needless(
 def needed_of(
     position: Position, log: Sequence[str], depth: int | None, evaluate: Evaluate | None
 ) -> Sequence[str]:
-    """Of the positions in `log`, those that alpha-beta needs, trying moves in the order of `log`.
+    """The positions in `log` that alpha-beta needs if it tries moves in the order of `log`.
 
-    All of them for a search that plays moves before it looks further, and not many more than it
-    needs from left to right. None of those that it made in other ways than by playing moves.
+    The whole `log` for a search that plays moves to sort them, as long as it is at most PEEKING
+    times what alpha-beta needs from left to right. Positions that were not made by playing moves
+    are never needed.
     """
     known = {log[0]: position}
     text_of = {position.history: log[0]}
@@ -114,11 +114,11 @@ def _without_a_copy(log: Sequence[str]) -> Sequence[str]:
     return [*log[:copy], *log[copy + 1 :]]
 
 
-@lru_cache(maxsize=30_000)  # edited versions look at the same positions
+@lru_cache(maxsize=30_000)  # edited versions of an answer look at the same positions
 def _position(game: type[Position], text: str) -> Position | None:
     try:
         return game.parse(text)
-    except IllegalMove:  # a board that was built, and that no game leads to
+    except IllegalMove:  # a board that no game leads to
         return None
 
 
@@ -137,8 +137,11 @@ def _value(
     alpha: float = -inf,
     beta: float = inf,
 ) -> float:
-    """Alpha-beta in the view of the player to move, on the positions that `visit` gives. Where it
-    gives none, the answer had the value from a memory."""
+    """The value of `position` by alpha-beta, in the view of the player to move.
+
+    `visit(position)` gives the positions after its moves that the answer looked at. If there are
+    none, the answer had the value in a memory, and `search` finds it here.
+    """
     after = visit(position)
     if depth == 0 or position.result() is not None:
         return position.player * leaf(position, evaluate)
@@ -155,7 +158,10 @@ def _value(
 
 
 def _peeks(log: Sequence[str], children: dict[str, list[str]]) -> bool:
-    """Whether moves were played twice, or played before the search went on from an earlier one."""
+    """Whether the search played moves to sort them.
+
+    Then positions come twice, or a sibling comes before the children of an earlier one.
+    """
     if len(set(log)) < len(log):
         return True
     when = {text: number for number, text in enumerate(log)}

@@ -1,4 +1,4 @@
-"""Positions of random games that neither side is about to win, for lessons 15 and 17."""
+"""Positions of random games in which neither side can win at once, for lessons 15 and 17."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -9,8 +9,10 @@ from c4lab.solver.plain.bits import landings, to_bits, winning_cells
 
 
 def quiet(discs: int, count: int, seed: int = 17) -> list[ConnectFour]:
-    """The first positions with so many discs, of games played at random, in which neither side can
-    win with its next disc."""
+    """`count` positions with so many discs, from random games drawn by `seed`.
+
+    In each, neither side can win with its next disc.
+    """
     return list(islice(_quiet(discs, Random(seed)), count))
 
 

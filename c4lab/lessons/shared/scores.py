@@ -1,17 +1,17 @@
-"""The score of a position by questions: for the widgets and tables of lesson 17."""
+"""Finds scores of Connect Four positions by questions, for the tables of lesson 17."""
 
 from collections.abc import Callable
 from typing import Any
 
-from c4lab.bench.ladder_rungs import no_opinion, score
+from c4lab.games import ConnectFour
 from c4lab.games.bits import to_bits
-from c4lab.games.connect_four import ConnectFour
 from c4lab.search import WIN, Choice, with_memory
+from c4lab.search.choice import even, score_of
 from c4lab.solver.plain.assembled import Assembled
 from c4lab.solver.plain.search import ALL
 
 Rule = Callable[[int, int], int]
-"""From the bounds of a score to the number that is asked about next."""
+"""`rule(lower, upper)`: the number that the next question asks about."""
 
 
 def in_scores(
@@ -23,36 +23,39 @@ def in_scores(
     beta: float,
     **options: Any,
 ) -> Choice:
-    """`with_memory` to the end of the game, in a window of scores; the answer is a score as well.
+    """The score that `with_memory` finds at the end of the game; alpha and beta are scores too.
 
     >>> in_scores(ConnectFour.parse("55727317645576665634161471125144"), alpha=-5, beta=5).value
     -2
     """
-    low, high = least(alpha + 1) - 1, least(beta)
+    low, high = smallest_value(alpha + 1) - 1, smallest_value(beta)
     return Choice(
-        score(with_memory(position, None, no_opinion, alpha=low, beta=high, **options).value)
+        score_of(with_memory(position, None, even, alpha=low, beta=high, **options).value)
     )
 
 
-def least(wanted: float) -> float:
-    """The smallest value that means at least this score, where a win is worth WIN and the moves
-    that were left."""
+def smallest_value(wanted: float) -> float:
+    """The smallest value of a search that means at least this score.
+
+    Such a search counts a win as WIN plus the moves that were left.
+    """
     if wanted > 0:
         return WIN + 2 * (wanted - 1)
     return 0 if wanted == 0 else -(WIN + 2 * (-wanted - 1) + 1)
 
 
 def question(text: str, above: int) -> tuple[int, int]:
-    """The readable solver's answer to "is the score more than `above`?", and the nodes it takes."""
+    """The readable solver's bound for "is the score more than `above`?", and the nodes it takes."""
     solver = Assembled(size=100_003)
     answer = solver.null_window(*to_bits(ConnectFour.parse(text)), above, solver.table)
     return answer, solver.nodes
 
 
-def asked(text: str, rule: Rule) -> tuple[int, list[tuple[int, int]], int]:
-    """The score that is found with this rule, the questions with their answers, and the nodes.
+def solve_by_questions(text: str, rule: Rule) -> tuple[int, list[tuple[int, int]], int]:
+    """The score, the questions as pairs (number, bound), and the nodes of all questions.
 
-    >>> asked("55727317645576665634161471125144", lambda lower, upper: (lower + upper) // 2)[:2]
+    >>> middle = lambda lower, upper: (lower + upper) // 2
+    >>> solve_by_questions("55727317645576665634161471125144", middle)[:2]
     (-2, [(-1, -2), (-4, -3), (-3, -2)])
     """
     solver, questions = Assembled(size=100_003), []

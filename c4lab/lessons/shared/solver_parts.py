@@ -1,4 +1,4 @@
-"""The parts of a solver that a learner has written in lessons 14 to 17, ours for the others."""
+"""Makes a solver of the learner's answers to lessons 14 to 17, and of our parts for the rest."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,12 +21,12 @@ LESSON_OF = {
     "exact": "17",
 }
 
-NOTHING = "is kept yet"  # which is no reason to worry
+NOTHING = "is kept yet"  # a reason that the table of parts does not show
 
 
 @dataclass(frozen=True)
 class MyParts:
-    """`parts` for `Assembled`, and `whose`: for each its exercise and why it is ours, or ""."""
+    """`parts` for `Assembled`; `whose` names the exercise of each part, and why ours is taken."""
 
     parts: Parts
     whose: dict[str, tuple[str, str]]
@@ -45,9 +45,10 @@ class MyParts:
 
 
 def my_parts(ask: Callable[[Exercise], tuple[Any, str]] | None = None) -> MyParts:
-    """The learner's right answers as parts of a solver; ours where one is missing.
+    """The learner's right answers as parts of a solver, and our parts where one is missing.
 
-    `ask` says what to take for an exercise, or None and why not: the answer that is kept.
+    `ask(exercise)` gives the answer and "", or None and the reason why there is none. By default it
+    takes the answer that the progress file keeps.
     """
     ask = ask or (lambda exercise: kept_answer(exercise.id))
     found, whose = {}, {}
@@ -65,5 +66,5 @@ def my_parts(ask: Callable[[Exercise], tuple[Any, str]] | None = None) -> MyPart
 
 
 def of_the_solutions() -> MyParts:
-    """The parts as a student has them who wrote all our solutions."""
+    """All nine parts, taken from our solutions of the exercises."""
     return my_parts(lambda exercise: (exercise.solution, ""))

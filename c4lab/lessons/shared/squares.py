@@ -1,4 +1,4 @@
-"""Tic-tac-toe positions to try an answer on."""
+"""Tic-tac-toe positions on which a check tries an answer."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -8,9 +8,9 @@ from c4lab.games import TicTacToe
 
 @cache
 def positions(fewest: int = 0) -> tuple[TicTacToe, ...]:
-    """Every tic-tac-toe position with at least `fewest` marks, shortest first.
+    """Every tic-tac-toe position with at least `fewest` marks, fewest marks first.
 
-    Each is a tuple of cells once, by whichever order of moves came first.
+    Each board comes once, reached by one of its orders of moves.
     """
     level: dict[object, TicTacToe] = {TicTacToe().key: TicTacToe()}
     found: list[TicTacToe] = []
@@ -25,14 +25,14 @@ def positions(fewest: int = 0) -> tuple[TicTacToe, ...]:
 
 
 def every_node(position: TicTacToe) -> Iterator[TicTacToe]:
-    """`position` and all that comes after it, each as often as games lead to it."""
+    """`position` and every node of the game tree below it."""
     yield position
     for move in position.moves():
         yield from every_node(position.play(move))
 
 
 def late(fewest: int, every: int = 1) -> list[tuple[TicTacToe]]:
-    """Positions to try a search on, those with the fewest squares left first."""
+    """Cases for a search: every `every`-th position, those with the fewest squares left first."""
     return [(position,) for position in _by_squares_left(fewest)[::every]]
 
 

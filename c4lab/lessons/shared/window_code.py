@@ -1,4 +1,4 @@
-"""What the code of a search with a window shows, where its answers do not tell the mistake."""
+"""Finds mistakes in the code of a search with a window that its answers do not show."""
 
 import ast
 from collections.abc import Iterator
@@ -9,27 +9,27 @@ from c4lab.checks.writing import Answer, Wrong
 ENDS = {"alpha", "beta"}
 LOOPS = (ast.For, ast.While)
 STRICT = (
-    "The value is right, but too much is looked at. `{}` is false where alpha and beta are equal, "
-    "and then the loop goes on."
+    "The value is right, but the search looks at too many positions. `{}` is false where alpha and "
+    "beta are equal, and then the loop goes on."
 )
 NO_STOP = (
     "No loop over the moves ever ends early, so nothing is cut off: every move is looked at, as in "
     "minimax. When may the loop stop?"
 )
 NO_WINDOW = (
-    "The calls for the positions after the moves get no alpha and no beta, so each begins with an "
-    "open window."
+    "The calls that search the positions after the moves get no alpha and no beta, so each begins "
+    "with an open window."
 )
-NOT_RAISED = "Alpha is never raised: it stays as it was handed down, whatever the moves bring."
+NOT_RAISED = "Alpha is never raised: it keeps its first value, even after better moves."
 MEMORY = (
-    "A memory is kept under the position alone. What a search with a window finds may be only a "
-    "bound, and with another window it is not the value: what else does it depend on?"
+    "Your memory uses only the position as its key. A search with a window may find only a bound, "
+    "and with another window that is not the value. What else does the result depend on?"
 )
 
 
 @contextmanager
 def named_by_code(answer: Answer) -> Iterator[None]:
-    """Says more of what is raised inside, where the learner's code shows it."""
+    """Context manager: gives a Wrong from inside a better message if the code shows why."""
     try:
         yield
     except Wrong as wrong:
@@ -59,8 +59,10 @@ def _say_more(wrong: Wrong, tree: ast.Module) -> None:
 
 
 def strict_comparison(tree: ast.Module) -> str:
-    """The comparison of alpha with beta, in the condition of a `break` or `return`, that is false
-    where both are equal; "" if there is none."""
+    """The condition of a `break` or `return` that is false where alpha and beta are equal.
+
+    "" if there is none.
+    """
     for loop in _of(tree, *LOOPS):
         for branch in _of(loop, ast.If):
             assert isinstance(branch, ast.If)
@@ -78,7 +80,7 @@ def _asks_for_a_tie(test: ast.expr) -> bool:
 
 
 def hands_down_no_window(tree: ast.Module) -> bool:
-    """Whether a function with alpha and beta calls itself, and hands down an open window only."""
+    """Whether a function with alpha and beta calls itself, and always with an open window."""
     return any(
         set(names) >= ENDS and all(_opens(call, names.index("alpha")) for call in own)
         for names, own in _recursive(tree)
@@ -86,7 +88,7 @@ def hands_down_no_window(tree: ast.Module) -> bool:
 
 
 def hands_down_one_end(tree: ast.Module) -> bool:
-    """Whether the calls of a function in itself get only one of alpha and beta."""
+    """Whether a function calls itself with only one of alpha and beta."""
     for _, own in _recursive(tree):
         if len({getattr(each, "id", "") for call in own for each in ast.walk(call)} & ENDS) == 1:
             return True
@@ -94,7 +96,7 @@ def hands_down_one_end(tree: ast.Module) -> bool:
 
 
 def stops_at_one_end(tree: ast.Module) -> bool:
-    """Whether the loops are left after a question about one and the same end of the window."""
+    """Whether all ways out of the loops ask about the same one of alpha and beta."""
     asked = [
         names & ENDS
         for loop in _of(tree, *LOOPS)
@@ -107,7 +109,7 @@ def stops_at_one_end(tree: ast.Module) -> bool:
 
 
 def _recursive(tree: ast.Module) -> Iterator[tuple[list[str], list[ast.Call]]]:
-    """The parameters of each function that calls itself, and these calls."""
+    """For each function that calls itself: its parameters, and these calls."""
     for function in _of(tree, ast.FunctionDef):
         assert isinstance(function, ast.FunctionDef)
         own = [
@@ -120,7 +122,7 @@ def _recursive(tree: ast.Module) -> Iterator[tuple[list[str], list[ast.Call]]]:
 
 
 def _opens(call: ast.Call, first: int) -> bool:
-    """Whether what a call hands down, from this argument on, is constant."""
+    """Whether the arguments of a call, from number `first` on, are all constants or `inf`."""
     handed = [*call.args[first:], *(each.value for each in call.keywords)]
     whole = not any(isinstance(each, ast.Starred) for each in call.args)
     names = [getattr(node, "id", "inf") for each in handed for node in ast.walk(each)]
@@ -128,7 +130,7 @@ def _opens(call: ast.Call, first: int) -> bool:
 
 
 def keeps_alpha(tree: ast.Module) -> bool:
-    """Whether alpha is read and never gets another value, nor is put into a `max` or `min`."""
+    """Whether alpha is used, never gets another value, and never stands in a `max` or `min`."""
     if not any("alpha" in names for names, _ in _recursive(tree)):
         return False
     uses = [node for node in _of(tree, ast.Name) if getattr(node, "id", "") == "alpha"]
@@ -143,7 +145,7 @@ def keeps_alpha(tree: ast.Module) -> bool:
 
 
 def _outside_calls(node: ast.AST) -> Iterator[ast.AST]:
-    """The parts of an expression that are handed to no function in it."""
+    """The nodes of an expression that are not arguments of a call in it."""
     yield node
     if not isinstance(node, ast.Call):
         for child in ast.iter_child_nodes(node):
@@ -158,7 +160,7 @@ def leaves_a_loop(tree: ast.Module) -> bool:
 
 
 def keeps_by_position(tree: ast.Module) -> bool:
-    """Whether something is stored under a position's key, and not under the window as well."""
+    """Whether the code stores something under the position without alpha and beta in the key."""
     for node in _of(tree, ast.Assign):
         assert isinstance(node, ast.Assign)
         for target in node.targets:

@@ -19,14 +19,16 @@ def direction(window: Sequence[Cell]) -> Cell:
 
 
 def windows_in(step: Cell, connect: int = 4) -> list[Line]:
-    """The windows in a direction, or runs of another length."""
+    """The windows in a direction; with `connect`, lines of another length."""
     return [each for each in windows(WIDTH, HEIGHT, connect) if direction(each) == step]
 
 
 def wrapped(step: Cell) -> list[Line]:
-    """Lines of four in a direction that leave the board at one edge and come in again at another:
-    by an index below 0 or the remainder of a division, or in one long list of all rows or all
-    columns. Those with low cells come first."""
+    """Lines of four that leave the board at one edge and come in again at another, low cells first.
+
+    Wrong code finds such lines with an index below 0, with the remainder of a division, or in one
+    long list of all rows or all columns.
+    """
     dx, dy = step
     found = {
         tuple(((x + i * dx - 1) % WIDTH + 1, (y + i * dy - 1) % HEIGHT + 1) for i in range(4))

@@ -1,4 +1,4 @@
-from c4lab.lessons.lesson18_tuning.check_measured import DEPTHS, match as play
+from c4lab.lessons.lesson18_tuning.check_measured import DEPTHS, defenders_points as play
 from c4lab.players import interval
 
 

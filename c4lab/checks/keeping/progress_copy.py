@@ -1,0 +1,140 @@
+"""A copy of a learner's progress in one JSON file, to take it to another computer.
+
+It is JSON and no copy of the SQLite file: of that, a part may still be in a second file, and who
+opens one runs what its author put there as triggers and views. Of JSON only lists of texts and
+numbers are read, with bounds on all of them. The answers in it stay packed: nothing is run.
+"""
+
+import json
+import re
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from secrets import token_hex
+from typing import Any
+
+from c4lab.checks.keeping.plain_text import encodable
+from c4lab.checks.keeping.progress_database import Row
+from c4lab.checks.writing.result import SIGNS
+
+FORMAT = "c4lab progress"
+VERSION = 1
+LARGEST = 100_000_000  # bytes of a copy
+CROWD = 5_000_000  # lists, dicts and commas: each takes a hundred bytes when it is read
+LONGEST = 100_000  # characters of a text, but for answers
+TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00")
+EXERCISE = re.compile(r"\d\d\.\d{1,3}")
+
+Rows = dict[str, list[Row]]
+"""The rows of each table of a progress file, by the table's name."""
+
+
+class CannotMove(Exception):
+    """Why progress cannot be exported or imported, in a sentence."""
+
+
+def _is_text(value: Any) -> bool:
+    return isinstance(value, str) and len(value) <= LONGEST
+
+
+def _is_time(value: Any) -> bool:
+    return isinstance(value, str) and TIME.fullmatch(value) is not None
+
+
+def _is_exercise(value: Any) -> bool:
+    return isinstance(value, str) and EXERCISE.fullmatch(value) is not None
+
+
+def _is_status(value: Any) -> bool:
+    return isinstance(value, str) and value in SIGNS
+
+
+def _is_points(value: Any) -> bool:
+    return type(value) is int and 0 <= value <= 1_000
+
+
+def _is_packed(value: Any) -> bool:
+    return isinstance(value, str)
+
+
+def _is_yes_or_no(value: Any) -> bool:
+    return type(value) is int and value in (0, 1)
+
+
+SHAPES: Mapping[str, tuple[Callable[[Any], bool], ...]] = {
+    "attempts": (_is_time, _is_exercise, _is_status, _is_text, _is_points, _is_text),
+    "hints": (_is_time, _is_exercise),
+    "answers": (_is_time, _is_exercise, _is_text, _is_packed),
+    "guesses": (_is_time, _is_text, _is_text, _is_text, _is_yes_or_no),
+}
+"""What each column of each table may hold."""
+
+
+def is_row(table: str, row: Sequence[Any]) -> bool:
+    """Whether `row` could be one of the table."""
+    shape = SHAPES[table]
+    return len(row) == len(shape) and all(map(lambda fits, value: fits(value), shape, row))
+
+
+def write_copy(rows: Rows, path: Path) -> None:
+    """Writes the rows to `path`, in place of an earlier copy. Rows that are damaged are left out.
+
+    Raises CannotMove, also where another kind of file would be lost.
+    """
+    whole = {table: [row for row in rows[table] if is_row(table, row)] for table in SHAPES}
+    data = json.dumps({"format": FORMAT, "version": VERSION, **whole}).encode()
+    if path.exists():
+        try:
+            read_copy(path)
+        except CannotMove:
+            raise CannotMove(
+                f"{path} exists and is not an earlier export of your progress: choose a new name."
+            ) from None
+    draft = path.with_name(f"{path.name}.{token_hex(8)}.draft")
+    try:
+        draft.write_bytes(data)
+        draft.replace(path)
+    except OSError as error:
+        with suppress(OSError):
+            draft.unlink()
+        raise CannotMove(f"{path} cannot be written ({error.strerror}).") from None
+
+
+def read_copy(path: Path) -> Rows:
+    """The rows in the copy at `path`. Raises CannotMove for any other file."""
+    try:
+        data = _bytes(path)
+        found = json.loads(data)
+        if found["format"] != FORMAT:
+            raise ValueError("of another program")
+        newer = found["version"] > VERSION
+        rows = {} if newer else {table: [*map(tuple, found[table])] for table in SHAPES}
+    except FileNotFoundError:
+        raise CannotMove(f"There is no file {path}: is the name right?") from None
+    except OSError as error:
+        raise CannotMove(f"{path} cannot be read ({error.strerror}).") from None
+    except (ValueError, TypeError, KeyError, RecursionError):
+        raise _refused(path) from None
+    if newer:
+        raise CannotMove(f"A newer version of the workbook made {path}: get that version first.")
+    if not all(is_row(table, row) for table, each in rows.items() for row in each):
+        raise _refused(path)
+    return {table: [tuple(map(encodable, row)) for row in each] for table, each in rows.items()}
+
+
+def _refused(path: Path) -> CannotMove:
+    return CannotMove(
+        f"{path} is damaged, or is not what `python -m c4lab progress --export` makes: nothing "
+        "was imported."
+    )
+
+
+def _bytes(path: Path) -> bytes:
+    """What is in the file: a pipe would never end. Raises ValueError for more than any copy has."""
+    if not (path.is_file() or path.is_dir()) and path.exists():
+        raise ValueError("no file")
+    with path.open("rb") as file:
+        data = file.read(LARGEST + 1)
+    if len(data) > LARGEST or sum(map(data.count, (b"[", b"{", b","))) > CROWD:
+        raise ValueError("too much")
+    return data

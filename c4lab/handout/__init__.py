@@ -1,0 +1,1 @@
+"""Making what a teacher hands out: the workbook for students, as one zip file."""
