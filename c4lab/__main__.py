@@ -12,6 +12,7 @@ from importlib import import_module
 MODULES = (
     "c4lab.checks.keeping.cli",
     "c4lab.checks.keeping.doctor",
+    "c4lab.grading.cli",
     "c4lab.handout.cli",
     "c4lab.authoring.cli",
     "c4lab.authoring.filming",

@@ -35,6 +35,7 @@ LAYERS = (
     {"checks"},
     {"capstone", "handout"},
     {"lessons", "widgets"},
+    {"grading"},
     {"authoring", "bench.ladder_cli"},
     {"__main__"},
 )

@@ -25,12 +25,15 @@ ANSWERS_FOLDER = "answers"
 MOST_LINKS = 2_000  # files beside a notebook that its cells find
 
 
-def run(cells: Sequence[CodeCell], home: Path, folder: Path) -> list[str]:
+def run(
+    cells: Sequence[CodeCell], home: Path, folder: Path, seconds: float | None = None
+) -> list[str]:
     """Runs the cells of a notebook that lies in `home`, so that its answers are in
-    `folder / ANSWERS_FOLDER`; returns a sentence for each problem."""
+    `folder / ANSWERS_FOLDER`; returns a sentence for each problem. A cell may take so many
+    `seconds`, or CELL_SECONDS."""
     task = {
         "cells": [(cell.where, cell.source) for cell in cells],
-        "seconds": CELL_SECONDS,
+        "seconds": seconds or CELL_SECONDS,
         "home": str(_linked(home, folder / "home")),
     }
     (folder / "task.json").write_text(json.dumps(task), encoding="utf-8")

@@ -86,6 +86,20 @@ def test_the_batch_goes_on(monkeypatch, capsys):
     assert "99.1  Double it  ✓" in said.out
 
 
+def test_a_folder_has_a_line_a_student(monkeypatch, capsys, tmp_path):
+    for name in ("ben/a.ipynb", "anna/a.ipynb", "anna/b.ipynb", "anna/.ipynb_checkpoints/a.ipynb"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("")
+    wrong = tmp_path / "ben" / "a.ipynb"
+    monkeypatch.setattr(cli, "grade", lambda path: graded("wrong" if path == wrong else "right"))
+    assert main(["check", str(tmp_path)]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert [line for line in lines if line.endswith(".ipynb")] == [
+        str(tmp_path / name) for name in ("anna/a.ipynb", "anna/b.ipynb", "ben/a.ipynb")
+    ]
+    assert lines[-2:] == ["anna  4 of 4 points", "ben   0 of 2 points"]
+
+
 def test_ctrl_c(monkeypatch, capsys):
     def stop(path):
         raise KeyboardInterrupt

@@ -160,7 +160,7 @@ def points(output):
     found, name = {}, ""
     for line in output.splitlines():
         if line.endswith(".ipynb"):
-            name = line.removesuffix(".ipynb")
+            name = Path(line).stem
         if total := re.fullmatch(r"  Lesson 00: .*, (\d) of 2 points\.", line):
             assert name not in found
             found[name] = int(total[1])

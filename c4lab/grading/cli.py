@@ -1,0 +1,122 @@
+"""The command `python -m c4lab grade FOLDER`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from c4lab.checks.keeping.notebook_file import CannotGrade
+from c4lab.checks.keeping.notebook_process import CELL_SECONDS
+from c4lab.checks.keeping.plain_text import one_line
+from c4lab.checks.keeping.screen import complain, output_may_be_lost, say
+from c4lab.grading.class_marks import ClassMarks
+from c4lab.grading.class_run import Settings, grade_all
+from c4lab.grading.csv_tables import write_tables
+from c4lab.grading.feedback_pages import write_feedback
+from c4lab.grading.handed_in import HandIn, hand_ins
+from c4lab.grading.journal import CannotKeep, Journal
+from c4lab.grading.teachers_page import write_class_page
+
+
+def add(subparsers: argparse._SubParsersAction[Any]) -> None:
+    """Adds the command."""
+    command = subparsers.add_parser("grade", help="grade the notebooks of a class")
+    command.add_argument("folder", type=Path, metavar="FOLDER", help="what was handed in, or a zip")
+    command.add_argument("--csv", type=Path, default=Path("grades.csv"), metavar="FILE.csv",
+                         help="the table to write; others stand beside it")  # fmt: skip
+    command.add_argument("--feedback", type=Path, metavar="FOLDER", help="a page a student")
+    command.add_argument("--seed", type=int, default=0, metavar="N",
+                         help="for the order in which Python goes through sets (0)")  # fmt: skip
+    command.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N",
+                         help="how many notebooks at a time (one for each core)")  # fmt: skip
+    command.add_argument("--cell-seconds", type=float, default=CELL_SECONDS, metavar="N",
+                         help=f"how long a cell may run ({CELL_SECONDS})")  # fmt: skip
+    command.add_argument("--resume", action="store_true", help="go on where a run was stopped")
+    command.set_defaults(run=_grade)
+
+
+def _grade(arguments: argparse.Namespace) -> int:
+    """0 if everything could be graded, 1 if a hand-in could not, 2 if the run did not end."""
+    with output_may_be_lost():
+        if not 0 <= arguments.seed < 1 << 32:
+            complain("--seed is a whole number from 0 to 4294967295.")
+            return 2
+        if arguments.jobs < 1 or not arguments.cell_seconds > 0:
+            complain("--jobs and --cell-seconds have to be larger than 0.")
+            return 2
+        journal_path = arguments.csv.with_name(f"{arguments.csv.stem}-journal.jsonl")
+        try:
+            found = hand_ins(arguments.folder)
+            journal = Journal(journal_path, arguments.resume, arguments.seed)
+        except (CannotGrade, CannotKeep) as error:
+            complain(one_line(str(error)))
+            return 2
+        except KeyboardInterrupt:
+            complain("Stopped before anything was graded.")
+            return 2
+        try:
+            graded = _with_bar(found, journal, arguments)
+            _tell_of_changes(found, arguments.folder)
+            return _written(ClassMarks(tuple(graded)), arguments)
+        except KeyboardInterrupt:
+            complain(f"Stopped. {_kept(journal, found, 'the same command with --resume goes on')}")
+        except (CannotKeep, OSError) as error:
+            why = str(error) if isinstance(error, CannotKeep) else _reason(error)
+            complain(one_line(f"{why} {_kept(journal, found, 'make room, then use --resume')}"))
+        finally:
+            journal.close()
+        return 2
+
+
+def _with_bar(found: list[HandIn], journal: Journal, arguments: argparse.Namespace) -> list[Any]:
+    from tqdm import tqdm
+
+    bar = tqdm(total=len(found), unit="notebook", file=sys.stderr, disable=None, leave=False)
+    with bar:
+        settings = Settings(arguments.jobs, arguments.cell_seconds, arguments.seed)
+        return grade_all(found, journal, settings, lambda: bar.update() and None)
+
+
+def _tell_of_changes(found: list[HandIn], folder: Path) -> None:
+    """A notebook that runs may change files: those read before it ran were graded."""
+    try:
+        now = {each.digest for each in hand_ins(folder)}
+    except CannotGrade:
+        now = set()
+    changed = [each for each in found if each.digest not in now]
+    for each in changed:
+        complain(one_line(f"{each.place} was changed or removed while the class was graded."))
+    if changed:
+        complain("What was there before was graded: put back the files that were handed in.")
+
+
+def _written(marks: ClassMarks, arguments: argparse.Namespace) -> int:
+    """Writes all files and says what is in them."""
+    written = [*write_tables(marks, arguments.csv)]
+    written.append(write_class_page(marks, arguments.csv))
+    if arguments.feedback:
+        write_feedback(marks, arguments.feedback)
+        written.append(arguments.feedback)
+    for each in marks.broken:
+        say(one_line(f"{each.student}: {each.place} could not be graded. {each.problem}"))
+    width = max(map(len, marks.students))
+    for student in marks.students:
+        own = marks.marks_of(student)
+        right = sum(mark.status == "right" for mark in own)
+        of = sum(mark.out_of for mark in own)
+        points = f"{marks.points_of(student):3} of {of} points"
+        say(f"{student:{width}}  {points}, {right} of {len(own)} exercises right")
+    say(f"Written: {', '.join(map(str, written))}")
+    return int(bool(marks.broken))
+
+
+def _kept(journal: Journal, found: list[HandIn], way_out: str) -> str:
+    done = sum(each.digest in journal.graded for each in found)
+    return f"{done} of {len(found)} notebooks are graded and kept: {way_out}."
+
+
+def _reason(error: OSError) -> str:
+    return f"{error.filename or 'A file'} cannot be written: {error.strerror or error}."

@@ -1,0 +1,20 @@
+"""Writing files so that each is there as a whole, or as it was before."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from secrets import token_hex
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Writes `text` to `path`, in UTF-8. Raises OSError, and leaves what was there."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(f".{token_hex(6)}.draft")
+    try:
+        draft.write_bytes(text.encode("utf-8", "backslashreplace"))
+        draft.replace(path)
+    except OSError:
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
+        raise

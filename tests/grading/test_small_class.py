@@ -1,0 +1,152 @@
+"""A class of four with two notebooks each: every score is what `check` gives, run after run."""
+
+import csv
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import psutil
+import pytest
+
+from c4lab.checks.keeping.grading import grade
+from tests.grading.class_of import class_of
+
+pytestmark = pytest.mark.slow
+
+
+def command(folder, *arguments):
+    return subprocess.run(
+        [sys.executable, "-m", "c4lab", "grade", *map(str, arguments)],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        capture_output=True,
+        text=True,
+        timeout=600,
+    )
+
+
+def rows(path):
+    with path.open(encoding="utf-8-sig", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def without_seconds(path):
+    return [{**row, "seconds": ""} for row in rows(path)]
+
+
+@pytest.fixture(scope="module")
+def graded(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("class")
+    paths = class_of(folder / "in", students=4, lessons=["00", "02"], seed=3)
+    done = command(folder, "in", "--feedback", "pages")
+    return folder, paths, done
+
+
+def test_every_score_is_what_check_gives(graded, tmp_path, monkeypatch):
+    folder, paths, done = graded
+    assert done.returncode == 0, done.stderr
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, sys.path)))
+    found = {(row["notebook"], row["exercise"]): row for row in rows(folder / "grades.csv")}
+    expected = {
+        (path.relative_to(folder / "in").as_posix(), row.id): (row.points, row.out_of, row.status)
+        for path in paths
+        for lesson in grade(path).lessons
+        for row in lesson.exercises
+    }
+    assert {
+        key: (int(row["points"]), int(row["of"]), row["status"]) for key, row in found.items()
+    } == expected
+    assert len({status for _, _, status in expected.values()}) > 2
+
+
+def test_the_files(graded):
+    folder, _, done = graded
+    assert (folder / "grades.csv").read_bytes().startswith(b"\xef\xbb\xbf")
+    wide = rows(folder / "grades-wide.csv")
+    assert len(wide) == 4
+    for row in wide:
+        points = [row[key] for key in row if key[:1].isdigit()]
+        assert sum(map(int, points)) == int(row["points"])
+    pages = sorted((folder / "pages").iterdir())
+    assert len(pages) == 4
+    text = "".join(page.read_text(encoding="utf-8") for page in pages)
+    assert "http://" not in text.replace("http://www.w3.org", "")
+    assert "<script" not in text
+    assert "Hint: " in text
+    assert "of your cell" in text
+    assert "data:image/svg+xml" in text
+    assert "<svg" in (folder / "grades-class.html").read_text(encoding="utf-8")
+    assert "Traceback" not in done.stdout + done.stderr
+
+
+def test_resume_after_the_half_is_lost_gives_the_same_files(graded):
+    folder, _, _ = graded
+    journal = folder / "grades-journal.jsonl"
+    before = without_seconds(folder / "grades.csv")
+    wide = (folder / "grades-wide.csv").read_bytes()
+    lines = journal.read_bytes().splitlines(keepends=True)
+    kept = lines[: len(lines) // 2]
+    journal.write_bytes(b"".join(kept) + lines[len(kept)][:40])  # as kill -9 may leave it
+    (folder / "grades.csv").unlink()
+    done = command(folder, "in", "--resume", "--feedback", "pages", "--jobs", "1")
+    assert done.returncode == 0, done.stderr
+    assert without_seconds(folder / "grades.csv") == before
+    assert (folder / "grades-wide.csv").read_bytes() == wide
+    assert journal.read_bytes().startswith(b"".join(kept))
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT], ids=["kill -9", "Ctrl-C"])
+def test_a_run_that_was_stopped_goes_on(how, tmp_path):
+    class_of(tmp_path / "in", students=3, lessons=["00"], seed=1)
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    running = subprocess.Popen(
+        [sys.executable, "-m", "c4lab", "grade", "in", "--jobs", "1"],
+        cwd=tmp_path,
+        env={
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
+            "TMPDIR": str(temporary),
+        },
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    journal = tmp_path / "grades-journal.jsonl"
+    while running.poll() is None and not (journal.exists() and journal.read_bytes().count(b"\n")):
+        time.sleep(0.05)
+    time.sleep(1)  # into the next notebook
+    running.send_signal(how)
+    _, said = running.communicate(timeout=60)
+    assert "Traceback" not in said
+    count = len([line for line in journal.read_bytes().splitlines() if line])
+    assert 1 <= count < 3
+    if how == signal.SIGINT:
+        assert running.returncode == 2
+        assert f"{count} of 3 notebooks are graded and kept" in said
+    wait_until_nothing_is_left(temporary)
+    done = command(tmp_path, "in", "--resume")
+    assert done.returncode == 0, done.stderr
+    lines = [json.loads(line) for line in journal.read_bytes().splitlines() if line.strip()]
+    assert len(lines) == 3
+    assert len(rows(tmp_path / "grades-wide.csv")) == 3
+
+
+def wait_until_nothing_is_left(temporary):
+    """The processes that graded notice that nobody waits, and clean up behind themselves."""
+    end = time.monotonic() + 30
+    while list(temporary.iterdir()) or any(
+        _is_of(each, temporary) for each in psutil.process_iter()
+    ):
+        assert time.monotonic() < end, list(temporary.iterdir())
+        time.sleep(0.2)
+
+
+def _is_of(process, temporary):
+    try:
+        return process.environ().get("TMPDIR", "").startswith(str(temporary))
+    except psutil.Error:
+        return False
