@@ -9,6 +9,7 @@ import ast
 import operator
 import warnings
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from typing import Any
 
 from c4lab.checks.slips.tree import is_text
@@ -29,6 +30,14 @@ COPYING = ("extend", "update", "extendleft")
 WRITING = ("str", "repr", "ascii")  # in a loop, a text of texts doubles in each round
 LOAD = ast.Load()
 NOTHING_BELOW = (ast.Name, ast.Constant, ast.expr_context, ast.operator, ast.cmpop, ast.alias)
+COUNTED: set[type[ast.AST]] = {
+    *LOOPS_AND_FUNCTIONS,
+    ast.BinOp,
+    ast.Lambda,
+    ast.comprehension,
+    ast.AugAssign,
+    ast.Call,
+}
 Placed = ast.expr | ast.stmt
 
 
@@ -92,17 +101,24 @@ class Steps:
         return guarded
 
 
+@cache
+def _has_more_below(kind: type) -> bool:
+    """Whether objects of this class are nodes that may hold code."""
+    return issubclass(kind, ast.AST) and not issubclass(kind, NOTHING_BELOW)
+
+
 def _counted(node: Any) -> Any:
     """`node`, or the node that replaces it, with code that counts steps; line numbers stay."""
     for name in node._fields:
         value = getattr(node, name, None)
-        if isinstance(value, ast.AST):
-            if not isinstance(value, NOTHING_BELOW):
-                setattr(node, name, _counted(value))
-        elif isinstance(value, list):
+        if isinstance(value, list):
             for index, each in enumerate(value):
-                if isinstance(each, ast.AST) and not isinstance(each, NOTHING_BELOW):
+                if _has_more_below(each.__class__):
                     value[index] = _counted(each)
+        elif _has_more_below(value.__class__):
+            setattr(node, name, _counted(value))
+    if node.__class__ not in COUNTED:  # most are not: each question below takes time
+        return node
     if isinstance(node, LOOPS_AND_FUNCTIONS):
         first = node.body[0]
         tick = ast.Expr(_call(first, TICK))
