@@ -113,9 +113,9 @@ def _counted(node: Any) -> Any:
         value = getattr(node, name, None)
         if isinstance(value, list):
             for index, each in enumerate(value):
-                if _has_more_below(each.__class__):
+                if _has_more_below(type(each)):
                     value[index] = _counted(each)
-        elif _has_more_below(value.__class__):
+        elif _has_more_below(type(value)):
             setattr(node, name, _counted(value))
     if node.__class__ not in COUNTED:  # most are not: each question below takes time
         return node
