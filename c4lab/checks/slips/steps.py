@@ -110,12 +110,12 @@ def _has_more_below(kind: type) -> bool:
 def _counted(node: Any) -> Any:
     """`node`, or the node that replaces it, with code that counts steps; line numbers stay."""
     for name in node._fields:
-        value = getattr(node, name, None)
+        value: Any = getattr(node, name, None)
         if isinstance(value, list):
             for index, each in enumerate(value):
-                if _has_more_below(type(each)):
+                if _has_more_below(each.__class__):
                     value[index] = _counted(each)
-        elif _has_more_below(type(value)):
+        elif _has_more_below(value.__class__):
             setattr(node, name, _counted(value))
     if node.__class__ not in COUNTED:  # most are not: each question below takes time
         return node
