@@ -9,6 +9,7 @@ import pytest
 WORKFLOWS = Path(__file__).parents[1] / ".github" / "workflows"
 
 
+@pytest.mark.slow
 def test_github_can_read_the_workflows() -> None:
     pytest.importorskip("check_jsonschema", reason="check-jsonschema is not installed")
     command = [sys.executable, "-m", "check_jsonschema"]

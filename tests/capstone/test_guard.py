@@ -52,6 +52,7 @@ def test_what_is_no_move_gets_a_sentence(choose: Any, mistake: str) -> None:
     assert (reply.move, reply.mistake) == (None, mistake)
 
 
+@pytest.mark.slow
 def test_an_engine_that_catches_all_interruptions_is_left_alone() -> None:
     going_on = True
 

@@ -48,6 +48,7 @@ def test_a_sample_has_the_solvers_scores() -> None:
         assert solve(position) == score
 
 
+@pytest.mark.slow
 def test_the_seed_draws_them_again() -> None:
     first = [str(position) for position, _ in solved_positions(FIRST)][:40]
     assert list(islice(draw_positions(SEED), 40)) == first

@@ -16,6 +16,7 @@ def run(seed, jobs=1):
     return list(anneal(seed, START, steps=4, openings=3, jobs=jobs))
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_walk_on_any_number_of_workers():
     assert run(1) == run(1, jobs=2)
     assert run(1) != run(2)

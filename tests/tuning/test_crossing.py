@@ -18,6 +18,7 @@ def run(seed, **more):
     return list(breed(seed, **SMALL, **more))
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_run_on_any_number_of_workers():
     assert run(1) == run(1, jobs=2)
     assert run(1) != run(2)

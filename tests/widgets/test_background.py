@@ -85,6 +85,7 @@ def test_a_deepening_search_ends_by_itself() -> None:
     run(page)
 
 
+@pytest.mark.slow
 def test_a_race_is_stopped_and_run_again() -> None:
     async def page() -> None:
         late = TicTacToe.parse("15")
@@ -117,6 +118,7 @@ def test_games_are_stopped_and_gone_on_with() -> None:
 
 
 @pytest.mark.parametrize("loop", [True, False])
+@pytest.mark.slow
 def test_a_guarded_engine_is_asked_at_once(loop: bool) -> None:
     def slow(position: Any, seconds: float) -> int:
         time.sleep(0.5)
