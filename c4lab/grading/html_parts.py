@@ -7,21 +7,15 @@ from collections.abc import Sequence
 from html import escape
 from importlib.resources import files
 
+from c4lab.pictures.pages import standalone_page
+
 EMPHASIS = re.compile(r"(?<![\w*])\*(\w+)\*(?![\w*])")
-POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
-"""What a browser may load for such a page: nothing."""
 
 
 def page(title: str, body: str) -> str:
     """A whole page."""
-    css = files(__package__).joinpath("pages.css").read_text(encoding="utf-8")
-    return (
-        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
-        f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{escape(title)}</title><style>{css}</style></head>"
-        f"<body><main><h1>{escape(title)}</h1>{body}</main></body></html>\n"
-    )
+    style = files(__package__).joinpath("pages.css").read_text(encoding="utf-8")
+    return standalone_page(title, body, style)
 
 
 def table(name: str, head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:

@@ -6,12 +6,12 @@ import json
 import os
 import subprocess
 import sys
-import time
 import zipfile
 from pathlib import Path
 
-import psutil
 import pytest
+
+from tests.left_running import nothing_runs_of
 
 pytestmark = [
     pytest.mark.slow,
@@ -202,18 +202,3 @@ def test_each_gets_what_it_must(tmp_path):
     assert all("<script" not in page.read_text(encoding="utf-8") for page in pages)
     assert list(temporary.iterdir()) == []
     assert nothing_runs_of(tmp_path)
-
-
-def nothing_runs_of(folder):
-    end = time.monotonic() + 8
-    while left := [each for each in psutil.process_iter() if _is_of(each, str(folder))]:
-        assert time.monotonic() < end, left
-        time.sleep(0.1)
-    return True
-
-
-def _is_of(process, folder):
-    try:
-        return process.environ().get("TMPDIR", "").startswith(folder)
-    except psutil.Error:
-        return False

@@ -17,6 +17,7 @@ from c4lab.capstone.noted_steps import Step, steps
 from c4lab.capstone.reporting.charts import costs, scores
 from c4lab.capstone.reporting.replayed_games import replay, two_games
 from c4lab.capstone.submitting import Submission
+from c4lab.pictures.pages import standalone_page
 
 
 def report(
@@ -41,15 +42,9 @@ def report(
 def page(submission: Submission, words: str = "", noted: Sequence[Step] | None = None) -> str:
     """The HTML text of the report."""
     shown = steps(submission.game) if noted is None else tuple(noted)
-    title = escape(f"{submission.engine.name}: {submission.game.__name__}")
+    title = f"{submission.engine.name}: {submission.game.__name__}"
     body = "".join(_sections(submission, words, shown))
-    return (
-        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{title}</title><style>{_text_of('report.css')}</style></head>"
-        f"<body><main><h1>{title}</h1>{body}</main>"
-        f"<script>{_text_of('report.js')}</script></body></html>\n"
-    )
+    return standalone_page(title, body, _text_of("report.css"), _text_of("report.js"))
 
 
 def _sections(submission: Submission, words: str, shown: Sequence[Step]) -> Iterator[str]:

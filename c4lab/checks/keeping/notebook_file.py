@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from c4lab.checks.keeping.bounded_file import read_json_bytes
 from c4lab.checks.keeping.plain_text import encodable
 
-LARGEST = 100_000_000  # bytes of a file
 MOST_PROBLEMS = 20  # sentences about damaged cells
-CROWD = 5_000_000  # lists, dicts and commas: each takes a hundred bytes once it is read
 
 
 class CannotGrade(Exception):
@@ -57,7 +56,7 @@ def read_code_cells(path: Path) -> tuple[list[CodeCell], list[str]]:
 
 def _cells(path: Path) -> list[Any]:
     try:
-        notebook = json.loads(_text(path))
+        notebook = json.loads(read_json_bytes(path).decode("utf-8-sig"))
         return list(notebook["cells"])
     except FileNotFoundError:
         raise CannotGrade(f"There is no file {path}: is the name right?") from None
@@ -65,18 +64,6 @@ def _cells(path: Path) -> list[Any]:
         raise CannotGrade(f"{path} cannot be read: {error.strerror}.") from None
     except (ValueError, TypeError, KeyError, RecursionError):
         raise CannotGrade(f"{path} is not a notebook: give a file that Jupyter saved.") from None
-
-
-def _text(path: Path) -> str:
-    """The text of the file. Raises ValueError if it is larger than any notebook, or a pipe, which
-    would never end."""
-    if not (path.is_file() or path.is_dir()) and path.exists():
-        raise ValueError("no file")
-    with path.open("rb") as file:
-        data = file.read(LARGEST + 1)
-    if len(data) > LARGEST or sum(map(data.count, (b"[", b"{", b","))) > CROWD:
-        raise ValueError("too much")
-    return data.decode("utf-8-sig")
 
 
 def _tags(cell: dict[str, Any]) -> tuple[str, ...]:

@@ -13,14 +13,13 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Any
 
+from c4lab.checks.keeping.bounded_file import read_json_bytes
 from c4lab.checks.keeping.plain_text import encodable
 from c4lab.checks.keeping.progress_database import Row
 from c4lab.checks.writing.result import SIGNS
 
 FORMAT = "c4lab progress"
 VERSION = 1
-LARGEST = 100_000_000  # bytes of a copy
-CROWD = 5_000_000  # lists, dicts and commas: each takes a hundred bytes when it is read
 LONGEST = 100_000  # characters of a text, but for answers
 TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00")
 EXERCISE = re.compile(r"\d\d\.\d{1,3}")
@@ -103,7 +102,7 @@ def write_copy(rows: Rows, path: Path) -> None:
 def read_copy(path: Path) -> Rows:
     """The rows in the copy at `path`. Raises CannotMove for any other file."""
     try:
-        data = _bytes(path)
+        data = read_json_bytes(path)
         found = json.loads(data)
         if found["format"] != FORMAT:
             raise ValueError("of another program")
@@ -127,14 +126,3 @@ def _refused(path: Path) -> CannotMove:
         f"{path} is damaged, or is not what `python -m c4lab progress --export` makes: nothing "
         "was imported."
     )
-
-
-def _bytes(path: Path) -> bytes:
-    """What is in the file: a pipe would never end. Raises ValueError for more than any copy has."""
-    if not (path.is_file() or path.is_dir()) and path.exists():
-        raise ValueError("no file")
-    with path.open("rb") as file:
-        data = file.read(LARGEST + 1)
-    if len(data) > LARGEST or sum(map(data.count, (b"[", b"{", b","))) > CROWD:
-        raise ValueError("too much")
-    return data

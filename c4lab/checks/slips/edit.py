@@ -6,7 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
-from c4lab.checks.slips.tree import Change, Program, applied, shown
+from c4lab.checks.slips.changes import Change, applied
+from c4lab.checks.slips.node_text import shown
+from c4lab.checks.slips.tree import Program
 
 LONG = 70  # characters
 TOKEN = re.compile(r"\w+|[<>=!]=|//|\*\*|\S")

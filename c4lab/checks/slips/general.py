@@ -7,10 +7,12 @@ import ast
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
+from c4lab.checks.slips.changes import Change
 from c4lab.checks.slips.edit import Edit, make, merged
 from c4lab.checks.slips.families import items, missing, moves, names, wrong_numbers
+from c4lab.checks.slips.node_text import is_text
 from c4lab.checks.slips.rules import tabled
-from c4lab.checks.slips.tree import Change, Program, is_text
+from c4lab.checks.slips.tree import Program
 
 PLACES = 12  # of the same edit
 CONSTANT = (ast.Constant, ast.UnaryOp)

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice, permutations
 from typing import Any
 
+from c4lab.checks.slips.changes import Change, Site, Slot
 from c4lab.checks.slips.families.operators import SYMBOLS
 from c4lab.checks.slips.match import (
     MANY,
@@ -19,8 +20,9 @@ from c4lab.checks.slips.match import (
     matches,
     rest_of,
 )
+from c4lab.checks.slips.node_text import header
 from c4lab.checks.slips.roles import ROLES
-from c4lab.checks.slips.tree import BLOCKS, Change, Program, Site, Slot, header
+from c4lab.checks.slips.tree import BLOCKS, Program
 
 CANDIDATES = 64  # combinations of names for the variables that only the new code mentions
 Block = list[ast.stmt]

@@ -8,7 +8,8 @@ import ast
 from collections.abc import Callable
 from functools import lru_cache
 
-from c4lab.checks.slips.tree import Program, Site
+from c4lab.checks.slips.changes import Site
+from c4lab.checks.slips.tree import Program
 
 TAKES_ITEMS = {"len", "sum", "sorted", "reversed", "enumerate", "any", "all", "list", "set"}
 TAKES_ITEMS |= {"tuple", "append", "add", "remove"}

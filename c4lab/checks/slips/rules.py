@@ -8,10 +8,11 @@ from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 
+from c4lab.checks.slips.changes import Change
 from c4lab.checks.slips.families.operators import symbols
 from c4lab.checks.slips.match import Pattern
 from c4lab.checks.slips.rewrite import rewritings
-from c4lab.checks.slips.tree import Change, Program
+from c4lab.checks.slips.tree import Program
 
 # A kind, and pieces of code: each one becomes each other one.
 ALIKE: tuple[tuple[str, ...], ...] = (

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import Any
 
-from c4lab.checks.slips.tree import is_text
+from c4lab.checks.slips.node_text import is_text
 
 LOOPS_AND_FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.For, ast.While, ast.AsyncFor)
 TICK, TICKING, ROOM = "__tick__", "__ticking__", "__room__"

@@ -10,58 +10,15 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from c4lab.checks.slips.changes import Change, Site, applied
+from c4lab.checks.slips.node_text import header, shown
+
 LARGEST = 6000  # nodes; a longer program gets no edits
 # Raised for text that Python cannot parse, such as a null byte or too many parentheses.
 CANNOT_PARSE = (SyntaxError, ValueError, RecursionError, MemoryError)
-Slot = tuple[ast.AST, str, Any]
-"""A node, the name of one of its fields, and the new value of the field."""
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 BLOCKS = ("body", "orelse", "finalbody")
 LEAVING = (ast.Return, ast.Raise, ast.Break, ast.Continue)
-
-
-@dataclass(frozen=True, eq=False)
-class Site:
-    """A node and its place: its parent, the parent's field, the index in that field (-1 if the
-    field is no list), and the functions around the node."""
-
-    node: Any
-    parent: Any
-    field: str
-    index: int
-    functions: tuple[Any, ...]  # innermost last
-
-    @property
-    def siblings(self) -> list[ast.stmt]:
-        """The statements of the block that a statement stands in."""
-        return list(getattr(self.parent, self.field))
-
-    def put(self, *new: ast.AST) -> Slot:
-        """The slot that puts `new` in the place of the node: one node, or any number if the node
-        stands in a list."""
-        if self.index < 0:
-            return self.parent, self.field, new[0]
-        values = list(getattr(self.parent, self.field))
-        values[self.index : self.index + 1] = new
-        return self.parent, self.field, values
-
-
-@dataclass(frozen=True, eq=False)
-class Change:
-    """New values for fields of nodes, before they are put in.
-
-    `at` is the node whose line is told. An Edit shows `at` with `after` as its new text; if `after`
-    is None, the smallest expression or statement around the first slot. `place`: see Edit. If
-    `added`, the change adds a statement below `line`, or before `at` if `line` is None.
-    """
-
-    kind: str
-    at: ast.AST
-    slots: tuple[Slot, ...]
-    place: str = ""
-    after: str | None = None
-    added: bool = False
-    line: int | None = None
 
 
 @dataclass(eq=False)
@@ -265,48 +222,3 @@ class Program:
 
 def _placed(program: Program) -> list[ast.expr | ast.stmt]:
     return [site.node for site in program.sites if isinstance(site.node, (ast.expr, ast.stmt))]
-
-
-class applied:  # noqa: N801
-    """Context manager: applies a change to the tree, and undoes it on exit."""
-
-    def __init__(self, change: Change) -> None:
-        self._slots = change.slots
-        self._old: list[Slot] = []
-
-    def __enter__(self) -> None:
-        for node, name, value in self._slots:
-            self._old.append((node, name, getattr(node, name)))
-            setattr(node, name, value)
-
-    def __exit__(self, *_: object) -> None:
-        for node, name, value in reversed(self._old):
-            setattr(node, name, value)
-
-
-def header(node: ast.AST) -> str:
-    """A node's text; of a statement with a body only the first line."""
-    if not hasattr(node, "body") or not isinstance(node, ast.stmt):
-        return ast.unparse(node)
-    fields = {name: getattr(node, name) for name in node._fields if hasattr(node, name)}
-    fields["body"] = [ast.Pass()]
-    fields |= {name: [] for name in ("orelse", "finalbody", "decorator_list") if name in fields}
-    if isinstance(node, ast.Try):
-        return "try:"
-    text = ast.unparse(type(node)(**fields, lineno=node.lineno))
-    return text[: text.rindex("\n")]
-
-
-def shown(node: ast.AST) -> str:
-    """A node's header as people write it: `a, b = b, a` without parentheses."""
-    if isinstance(node, (ast.Assign, ast.Return)) and isinstance(node.value, ast.Tuple):
-        text = ast.unparse(node)
-        values = ast.unparse(node.value)
-        return text.removesuffix(values) + values[1:-1] if len(node.value.elts) > 1 else text
-    return header(node)
-
-
-def is_text(statement: ast.AST) -> bool:
-    """Whether a statement is a docstring, or `...`."""
-    value = getattr(statement, "value", None) if isinstance(statement, ast.Expr) else None
-    return isinstance(value, ast.Constant) and (value.value is ... or type(value.value) is str)

@@ -9,11 +9,11 @@ import os
 import re
 import subprocess
 import sys
-import time
 from pathlib import Path
 
-import psutil
 import pytest
+
+from tests.left_running import nothing_runs_of
 
 pytestmark = [
     pytest.mark.slow,
@@ -153,7 +153,7 @@ def test_thirty_notebooks_in_one_run(tmp_path):
     assert "check itself failed" not in done.stdout
     assert sorted(home.iterdir()) == paths
     assert list(temporary.iterdir()) == []
-    assert nothing_runs_of(tmp_path)
+    assert nothing_runs_of(tmp_path, also=sleeps)
 
 
 def points(output):
@@ -167,17 +167,5 @@ def points(output):
     return found
 
 
-def nothing_runs_of(folder):
-    end = time.monotonic() + 5
-    while left := [process for process in psutil.process_iter() if _is_of(process, str(folder))]:
-        assert time.monotonic() < end, left
-        time.sleep(0.1)
-    return True
-
-
-def _is_of(process, folder):
-    try:
-        sleeps = process.cmdline() in (["sleep", "7101"], ["sleep", "7102"])
-        return sleeps or process.environ().get("TMPDIR", "").startswith(folder)
-    except psutil.Error:
-        return False
+def sleeps(process):
+    return process.cmdline() in (["sleep", "7101"], ["sleep", "7102"])

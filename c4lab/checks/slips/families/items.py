@@ -4,7 +4,8 @@ import ast
 from collections.abc import Iterator
 from itertools import combinations
 
-from c4lab.checks.slips.tree import Change, Program
+from c4lab.checks.slips.changes import Change
+from c4lab.checks.slips.tree import Program
 
 SWAPPED = {
     (ast.Call, "args"): "swapped-arguments",

@@ -4,7 +4,9 @@ import ast
 from collections.abc import Iterator
 from typing import Any
 
-from c4lab.checks.slips.tree import LEAVING, Change, Program, Site, header, is_text
+from c4lab.checks.slips.changes import Change, Site
+from c4lab.checks.slips.node_text import header, is_text
+from c4lab.checks.slips.tree import LEAVING, Program
 
 RESULTS = ("True", "False", "None", "0", "[]", "1", "-1")
 GUARDED = ("0", "[]", "None", "False", "True", "1")

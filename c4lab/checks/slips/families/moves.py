@@ -4,7 +4,9 @@ import ast
 from collections.abc import Iterator
 from typing import Any
 
-from c4lab.checks.slips.tree import Change, Program, Site, Slot, header
+from c4lab.checks.slips.changes import Change, Site, Slot
+from c4lab.checks.slips.node_text import header
+from c4lab.checks.slips.tree import Program
 
 LOOPS = (ast.For, ast.While)
 Slots = tuple[Slot, Slot]

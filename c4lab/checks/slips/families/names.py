@@ -5,7 +5,8 @@ import builtins
 from collections.abc import Iterator
 from difflib import get_close_matches
 
-from c4lab.checks.slips.tree import Change, Program
+from c4lab.checks.slips.changes import Change
+from c4lab.checks.slips.tree import Program
 
 NEAREST = 3
 SPECIAL = ("__init__", "__call__", "__eq__", "__hash__", "__len__", "__repr__", "__str__")

@@ -3,7 +3,8 @@
 import ast
 from collections.abc import Iterator
 
-from c4lab.checks.slips.tree import Change, Program, Slot
+from c4lab.checks.slips.changes import Change, Slot
+from c4lab.checks.slips.tree import Program
 
 TYPES: dict[str, type[ast.AST]] = {
     "<": ast.Lt, "<=": ast.LtE, ">": ast.Gt, ">=": ast.GtE, "==": ast.Eq, "!=": ast.NotEq,

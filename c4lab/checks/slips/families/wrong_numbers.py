@@ -3,7 +3,8 @@
 import ast
 from collections.abc import Iterator
 
-from c4lab.checks.slips.tree import Change, Program
+from c4lab.checks.slips.changes import Change
+from c4lab.checks.slips.tree import Program
 
 COLLECTIONS = ("[]", "''", "{}", "set()")
 TYPICAL = ("0", "1", "-1", "None", "True", "False", *COLLECTIONS, "2", "10")

@@ -1,0 +1,28 @@
+"""Finding processes that something has left behind: those that work in its scratch folder."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import psutil
+
+PATIENCE = 8.0  # seconds in which what was ended has to be gone
+
+
+def nothing_runs_of(
+    folder: Path, also: Callable[[psutil.Process], bool] = lambda process: False
+) -> bool:
+    """Whether no process is left whose scratch folder lies in `folder`, and none that is `also`
+    looked for. Fails if some are left."""
+
+    def is_left(process: psutil.Process) -> bool:
+        try:
+            return also(process) or process.environ().get("TMPDIR", "").startswith(str(folder))
+        except psutil.Error:
+            return False
+
+    end = time.monotonic() + PATIENCE
+    while left := [each for each in psutil.process_iter() if is_left(each)]:
+        assert time.monotonic() < end, left
+        time.sleep(0.1)
+    return True
