@@ -66,14 +66,19 @@ def ask(task: dict[str, Any], stop: threading.Event, seed: int = 0) -> dict[str,
         os.close(ours)
     replies = [_reply(line) for line in bytes(said).split(b"\n") if line]
     last = replies[-1] if replies else {}
-    return last if "marks" in last or "problem" in last else {"problem": why}
+    return last if {"marks", "answer", "problem"} & last.keys() else {"problem": why}
 
 
 def task_of(
-    cells: Sequence[Any], beside: Sequence[tuple[str, bytes]], seconds: float
+    cells: Sequence[Any],
+    beside: Sequence[tuple[str, bytes]],
+    seconds: float,
+    only: str = "",
 ) -> dict[str, Any]:
-    """The task to grade these cells, each of which may take so many seconds."""
+    """The task to grade these cells, each of which may take so many seconds. With `only`, an
+    exercise, nothing is judged: the reply has its "answer", packed and in base64."""
     return {
+        "only": only,
         "cells": [(cell.number, cell.source, cell.tags) for cell in cells],
         "beside": carried(beside),
         "seconds": seconds,

@@ -1,19 +1,13 @@
-"""The journal of a run: a line of JSON for each hand-in, on the disk before the next is begun."""
+"""The journal of a run: a line for each hand-in, on the disk before the next is begun."""
 
 from __future__ import annotations
 
-import json
-import os
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 from c4lab import __version__
+from c4lab.grading.json_lines import JsonLines
 from c4lab.grading.marks import GradedHandIn
-
-
-class CannotKeep(Exception):
-    """Why what was graded cannot be written, in a sentence."""
 
 
 class Journal:
@@ -25,37 +19,20 @@ class Journal:
     """
 
     def __init__(self, path: Path, resume: bool = False, seed: int = 0) -> None:
-        self._path = path
         self._key = f"{__version__} {seed}"
         self.graded: dict[str, GradedHandIn] = {}
         self.again: dict[str, dict[str, str]] = {}
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            if resume:
-                self._read()
-            elif path.is_file():
-                path.replace(path.with_name(f"{path.name}.before"))
-            self._file = path.open("ab")
-            if path.stat().st_size:
-                self._file.write(b"\n")  # behind a line that broke off
-        except OSError as error:
-            raise CannotKeep(f"{path} cannot be written: {error.strerror}.") from None
+        self._lines = JsonLines(path, keep_old=resume)
+        self._read()
 
     def add(self, graded: GradedHandIn, again: dict[str, str] | None = None) -> None:
         """Keeps a hand-in, in place of what was kept of it. Raises CannotKeep."""
-        line = {"key": self._key, "graded": graded.to_plain(), "again": again or {}}
-        try:
-            self._file.write(json.dumps(line).encode() + b"\n")
-            self._file.flush()
-            os.fsync(self._file.fileno())
-        except OSError as error:
-            raise CannotKeep(f"{self._path} cannot be written: {error.strerror}.") from None
+        self._lines.add({"key": self._key, "graded": graded.to_plain(), "again": again or {}})
         self._take(graded, again or {})
 
     def close(self) -> None:
         """Lets go of the file."""
-        with suppress(OSError):
-            self._file.close()
+        self._lines.close()
 
     def _take(self, graded: GradedHandIn, again: dict[str, str]) -> None:
         self.graded[graded.digest] = graded
@@ -64,11 +41,9 @@ class Journal:
             self.again[graded.digest] = again
 
     def _read(self) -> None:
-        """Takes what is there; a line that broke off, or of another version or seed, is no line."""
-        with suppress(FileNotFoundError), self._path.open("rb") as file:
-            for line in file:
-                with suppress(ValueError, KeyError, TypeError, AttributeError, RecursionError):
-                    data: dict[str, Any] = json.loads(line)
-                    if data["key"] == self._key:
-                        again = {str(name): str(text) for name, text in data["again"].items()}
-                        self._take(GradedHandIn.from_plain(data["graded"]), again)
+        """Takes what is there; a line of another version or seed is no line."""
+        for data in self._lines.before:
+            with suppress(ValueError, KeyError, TypeError, AttributeError, RecursionError):
+                if data["key"] == self._key:
+                    again = {str(name): str(text) for name, text in data["again"].items()}
+                    self._take(GradedHandIn.from_plain(data["graded"]), again)
