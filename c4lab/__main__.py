@@ -13,6 +13,7 @@ MODULES = (
     "c4lab.checks.keeping.cli",
     "c4lab.checks.keeping.doctor",
     "c4lab.grading.cli",
+    "c4lab.league.cli",
     "c4lab.handout.cli",
     "c4lab.authoring.cli",
     "c4lab.authoring.filming",

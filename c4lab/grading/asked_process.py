@@ -70,10 +70,7 @@ def ask(task: dict[str, Any], stop: threading.Event, seed: int = 0) -> dict[str,
 
 
 def task_of(
-    cells: Sequence[Any],
-    beside: Sequence[tuple[str, bytes]],
-    seconds: float,
-    only: str = "",
+    cells: Sequence[Any], beside: Sequence[tuple[str, bytes]], seconds: float, only: str = ""
 ) -> dict[str, Any]:
     """The task to grade these cells, each of which may take so many seconds. With `only`, an
     exercise, nothing is judged: the reply has its "answer", packed and in base64."""
