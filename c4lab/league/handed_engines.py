@@ -27,11 +27,13 @@ NO_ENGINE = (
 
 @dataclass(frozen=True)
 class Candidate:
-    """Somebody who may play; `make` gives the engine, which may take long, or raises NoEngine."""
+    """Somebody who may play; `make` gives the engine, or raises NoEngine. That of a notebook takes
+    long, and is `kept`."""
 
     name: str
     key: str
     make: Callable[[threading.Event], Carried]
+    kept: bool = False
 
 
 def candidates(source: Path) -> list[Candidate]:
@@ -64,7 +66,7 @@ def enter(
                 if isinstance(engine, NoEngine):
                     refused[each.name] = str(engine)
                 else:
-                    if each.key not in record.engines:
+                    if each.kept and each.key not in record.engines:
                         record.add_engine(each.key, engine)
                     entrants.append(Entrant(each.key, each.name, engine))
                 told()
@@ -83,7 +85,7 @@ def _of_student(student: str, files: Sequence[FoundFile]) -> Iterator[Candidate]
     for notebook in engines:
         name = f"{student}, {notebook.place}" if several else student
         key = key_of(name, notebook.digest.encode())
-        yield Candidate(name, key, partial(engine_of_notebook, notebook))
+        yield Candidate(name, key, partial(engine_of_notebook, notebook), kept=True)
     for file, text in agents:
         name = f"{student}, {file.shown}" if several else student
         yield _of_file(one_line(name), text)

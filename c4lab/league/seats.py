@@ -49,11 +49,12 @@ class EngineSeat:
         self._reserve -= max(0.0, self._worker.waited - self._seconds)
         self._signal("SIGSTOP")
         value = _value(reply)
-        if self._engine.kaggle and type(value) is int:
-            value += 1
-        move, mistake = answer(lambda _: value, position)
+        first = 0 if self._engine.kaggle else 1  # the number of its leftmost column
+        counted = value + 1 - first if type(value) is int else value
+        move, mistake = answer(lambda _: counted, position)
         if move is None:
-            raise Forfeit(one_line(mistake))
+            said = f"chose {value}, which is not legal here" if type(value) is int else mistake
+            raise Forfeit(one_line(said))
         return move
 
     def end(self) -> None:
