@@ -16,7 +16,7 @@ from c4lab.tuning.clusters import cluster, count_of_jobs
 
 if TYPE_CHECKING:
     from c4lab.league.record import LeagueRecord
-    from c4lab.league.standings import Standings
+    from c4lab.league.scoring import Standings
 
 SHORTEST, LONGEST = 0.01, 10.0  # seconds for a move
 MOST_ROUNDS = 400  # of some 1,100 openings
@@ -80,9 +80,9 @@ def _played(chosen: argparse.Namespace, record: LeagueRecord) -> int:
 
     from c4lab.league.handed_engines import candidates, enter
     from c4lab.league.house import house_entrants
-    from c4lab.league.meetings import meetings
+    from c4lab.league.pairings import meetings
     from c4lab.league.running import play_all
-    from c4lab.league.standings import standings
+    from c4lab.league.scoring import standings
 
     ours = house_entrants(chosen.against)
     found = candidates(chosen.folder)
@@ -111,8 +111,8 @@ def _write(table: Standings, refused: dict[str, str], chosen: argparse.Namespace
     """Writes page and table, and says who stands where. Raises OSError."""
     from c4lab.grading.csv_tables import table_text
     from c4lab.grading.whole_files import write_whole
-    from c4lab.league.league_page import league_page
-    from c4lab.league.rows import HEAD, rows
+    from c4lab.league.html_page import league_page
+    from c4lab.league.table_rows import HEAD, rows
 
     page, csv = chosen.out / "league.html", chosen.out / "league.csv"
     write_whole(page, league_page(table, refused, chosen.seconds))

@@ -6,6 +6,7 @@ import ast
 import base64
 import threading
 
+from c4lab.capstone.games_in_code import game_of
 from c4lab.checks.judging.packed import Packed
 from c4lab.checks.judging.sources import Program
 from c4lab.checks.keeping.notebook_process import CELL_SECONDS
@@ -16,7 +17,6 @@ from c4lab.games import ConnectFour
 from c4lab.grading.asked_process import Stopped, ask, task_of
 from c4lab.grading.handed_in import HandIn
 from c4lab.league.entrants import Carried, from_notebook
-from c4lab.lessons.lesson19_capstone.engine_cases import game_of
 
 EXERCISE = "19.1"
 LARGEST = 8_000_000  # bytes of an engine, as it is carried to a worker

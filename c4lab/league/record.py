@@ -9,7 +9,7 @@ from typing import Any
 from c4lab.games import ConnectFour
 from c4lab.grading.json_lines import JsonLines
 from c4lab.league.entrants import Carried
-from c4lab.league.meetings import Ended, Meeting
+from c4lab.league.pairings import Ended, Meeting
 
 
 class LeagueRecord:

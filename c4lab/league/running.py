@@ -8,7 +8,7 @@ from contextlib import closing
 
 from c4lab.checks.judging.worker import die_with_parent
 from c4lab.league.entrants import Entrant
-from c4lab.league.meetings import Ended, Meeting, play_meeting
+from c4lab.league.pairings import Ended, Meeting, play_meeting
 from c4lab.league.record import LeagueRecord
 
 

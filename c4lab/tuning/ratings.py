@@ -53,11 +53,9 @@ def rate(played: Sequence[Played], level: float = 0.95) -> tuple[Rating, ...]:
     A bot's games against itself are left out. For the rest see `estimates`.
     """
     bots, points = _points(played)
-    games = points + points.T
-    rated = [
-        Rating(bot, float(points[place].sum()), round(float(games[place].sum())), *estimate)
-        for place, (bot, estimate) in enumerate(zip(bots, estimates(points, level), strict=True))
-    ]
+    won, games = points.sum(axis=1), (points + points.T).sum(axis=1)
+    each = zip(bots, won, games, estimates(points, level), strict=True)
+    rated = [Rating(bot, float(own), round(float(of)), *found) for bot, own, of, found in each]
     return tuple(sorted(rated, key=lambda each: -each.rating))
 
 
@@ -136,9 +134,8 @@ def _fitted(points: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         matrix: np.ndarray = np.diag(known.sum(axis=1) + PRIOR * own * (1 - own)) - known
         return matrix
 
-    best: Any = minimize(
-        unlikelihood, np.zeros(bots), method="trust-exact", jac=slope, hess=information
-    )
+    start = np.zeros(bots)
+    best: Any = minimize(unlikelihood, start, method="trust-exact", jac=slope, hess=information)
     strengths: np.ndarray = best.x
     centred = np.eye(bots) - 1 / bots
     covariance = centred @ np.linalg.inv(information(strengths)) @ centred

@@ -8,7 +8,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from c4lab.league.league_page import league_page
+from c4lab.league.html_page import league_page
 from tests.league.test_page import table
 
 

@@ -8,9 +8,9 @@ import re
 import pytest
 
 from c4lab.league.entrants import Entrant
-from c4lab.league.league_page import league_page
-from c4lab.league.meetings import Ended, Meeting
-from c4lab.league.standings import Standings, standings
+from c4lab.league.html_page import league_page
+from c4lab.league.pairings import Ended, Meeting
+from c4lab.league.scoring import Standings, standings
 
 NAMES = ("Ada", "</script><b>Ben", "=cmd & Co", "beginner (ours)")
 

@@ -11,9 +11,9 @@ from c4lab.capstone.guard import Forfeit
 from c4lab.games import ConnectFour
 from c4lab.league.entrants import Entrant
 from c4lab.league.house import NAMES, house_entrants, house_player
-from c4lab.league.meetings import Ended, Meeting, meetings, play_game, play_meeting
+from c4lab.league.pairings import Ended, Meeting, meetings, play_game, play_meeting
 from c4lab.league.record import LeagueRecord
-from c4lab.league.standings import standings
+from c4lab.league.scoring import standings
 from tests.league.engines import entrant
 
 FOUR = [entrant(name) for name in ("centre", "left", "chance", "illegal")]

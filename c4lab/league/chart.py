@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from c4lab.league.standings import Standings
+from c4lab.league.scoring import Standings
 from c4lab.pictures.theme import FILL, svg
 
 WIDE, ROW, TOP, EDGE = 640, 40, 8, 10

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from c4lab.league.standings import Standings
+from c4lab.league.scoring import Standings
 
 HEAD = ("place", "name", "rating", "low", "high", "points", "games", "forfeited")
 Row = tuple[int, str, int, int, int, float, int, int]

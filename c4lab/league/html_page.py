@@ -11,10 +11,10 @@ from importlib.resources import files
 from c4lab.checks.keeping.plain_text import one_line
 from c4lab.games.bits import HEIGHT, WIDTH
 from c4lab.grading.html_parts import page, paragraph, table
-from c4lab.league.interval_chart import interval_chart
-from c4lab.league.meetings import OPENING
-from c4lab.league.rows import rows
-from c4lab.league.standings import Standings
+from c4lab.league.chart import interval_chart
+from c4lab.league.pairings import OPENING
+from c4lab.league.scoring import Standings
+from c4lab.league.table_rows import rows
 from c4lab.pictures.rack import CELL, Rack, disc
 from c4lab.pictures.replays import replay_bar, replay_script, replay_style
 from c4lab.pictures.theme import svg

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from c4lab.league.entrants import Entrant
-from c4lab.league.meetings import Ended, Meeting
+from c4lab.league.pairings import Ended, Meeting
 from c4lab.tuning.ratings import Estimate, estimates
 
 
