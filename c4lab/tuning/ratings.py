@@ -114,8 +114,7 @@ def _fitted(points: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     import numpy as np
     from scipy.optimize import minimize
 
-    bots = len(points)
-    games = points + points.T
+    bots, games = len(points), points + points.T
 
     def unlikelihood(strengths: Any) -> float:
         ahead = strengths[:, None] - strengths
@@ -136,10 +135,9 @@ def _fitted(points: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
 
     start = np.zeros(bots)
     best: Any = minimize(unlikelihood, start, method="trust-exact", jac=slope, hess=information)
-    strengths: np.ndarray = best.x
     centred = np.eye(bots) - 1 / bots
-    covariance = centred @ np.linalg.inv(information(strengths)) @ centred
-    relative: np.ndarray = centred @ strengths
+    covariance = centred @ np.linalg.inv(information(best.x)) @ centred
+    relative: np.ndarray = centred @ best.x
     return relative, np.sqrt(np.diag(covariance))
 
 
