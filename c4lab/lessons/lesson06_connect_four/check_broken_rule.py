@@ -4,7 +4,7 @@ from functools import cache
 from itertools import product
 from random import Random
 
-from c4lab.checks.writing import Answer, Wrong, compare, equal, exercise, known
+from c4lab.checks.writing import Answer, Wrong, compare, equal, exercise, known, when_graded
 from c4lab.games.matrix_rules import Matrix, matrices
 from c4lab.games.matrix_rules import broken_rule as sentence_of_rule
 from c4lab.lessons.lesson06_connect_four.rows import DRAWN
@@ -88,8 +88,16 @@ SIZES = "The matrices may have any size: `len(x)` rows, and `len(x[0])` numbers 
 
 @cache
 def cases() -> list[tuple[Matrix, Matrix]]:
+    return _drawn(Random(5))
+
+
+@when_graded
+def fresh(random: Random) -> list[tuple[Matrix, Matrix]]:
+    return _drawn(random)[::2]
+
+
+def _drawn(random: Random) -> list[tuple[Matrix, Matrix]]:
     """Matrices of very small boards, and of a game, as they are and with one cell changed."""
-    random = Random(5)
     pairs = []
     for rows, columns in ((1, 1), (2, 1), (1, 2), (3, 1), (2, 2)):
         lines = list(product(product((0, 1), repeat=columns), repeat=2 * rows))
@@ -108,12 +116,13 @@ def cases() -> list[tuple[Matrix, Matrix]]:
 def broken_rule(answer: Answer) -> None:
     try:  # all rules at once: the boards of a single rule cannot tell the mistakes apart
         with explain_loops(answer):
-            compare(answer, cases())
+            compare(answer, cases(), fresh=fresh())
     except Wrong as wrong:
         if wrong.status == "raised" and "IndexError" in wrong.message:
             wrong.reason, wrong.message = "leaves-the-matrix", f"{wrong.message} {SIZES}"
-        right = [answer.solution(*pair) for pair in cases()]
-        got = list(answer.outcomes(cases()))
+        every = [*cases(), *fresh()]
+        right = [answer.solution(*pair) for pair in every]
+        got = list(answer.outcomes(every))
         for rule in (1, 2, 3):
             if all(equal(*pair) for pair in zip(got, right, strict=True) if pair[1] in (0, rule)):
                 answer.earn(f"rule {rule}")

@@ -13,6 +13,7 @@ SHARED = [
 KEPT = Script("memo = {}\nwinner(12, +1, memo)\nlen(memo)")
 FEW_CALLS = Script("""\
 import sys
+from c4lab.lessons.lesson10_transpositions import fresh_cases
 
 calls = []
 sys.setprofile(lambda frame, event, what: calls.append(event))
@@ -95,7 +96,10 @@ KNOWN = known(
 @exercise("10.2", KNOWN)
 def winner(answer: Answer) -> None:
     try:
-        compare(answer, [Script(call) for call in (*CALLS, *SHARED)])
+        fresh = [
+            Script(f"winner({stones}, {player:+}, {{}})") for stones, player in fresh_cases.winner()
+        ]
+        compare(answer, [Script(call) for call in (*CALLS, *SHARED)], fresh=fresh)
     except Wrong as wrong:
         if wrong.reason == "wrong-value":  # another mistake may hide this one in longer calls
             compare(answer, map(Script, CALLS[:2]), known=LAST)
