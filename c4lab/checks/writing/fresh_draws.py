@@ -24,6 +24,12 @@ def grade_by(seed: int | None) -> None:
     _run[:] = [] if seed is None else [seed]
 
 
+def times_as_long() -> int:
+    """How many times as long as for a learner a check may take: it asks more if a class is
+    graded."""
+    return 2 if _run else 1
+
+
 def when_graded(
     draw: Callable[[Random], Iterable[Drawn]],
 ) -> Callable[[], tuple[Drawn, ...]]:

@@ -1,6 +1,7 @@
 """10.5 The best move of a board whose mirror image was stored."""
 
 import ast
+from collections.abc import Iterable
 
 from c4lab.checks.writing import Answer, compare, exercise, known
 from c4lab.games import TicTacToe

@@ -3,9 +3,11 @@
 import ast
 
 from c4lab.checks.writing import Answer, Mistake, Script, Wrong, compare, exercise, known
+from c4lab.lessons.lesson10_transpositions import fresh_cases
 
 # Each call gets a new memo, because a call changes its memo.
-CALLS = [f"winner({stones}, {player:+}, {{}})" for stones in range(13) for player in (+1, -1)]
+CALL = "winner({0}, {1:+}, {{}})"
+CALLS = [CALL.format(stones, player) for stones in range(13) for player in (+1, -1)]
 TWO = "memo = {{}}\nwinner({0}, {1:+}, memo)\nwinner({2}, {3:+}, memo)"
 SHARED = [
     TWO.format(*case) for case in ((1, 1, 1, -1), (3, 1, 2, -1), (5, -1, 5, 1), (8, 1, 7, -1))
@@ -13,7 +15,6 @@ SHARED = [
 KEPT = Script("memo = {}\nwinner(12, +1, memo)\nlen(memo)")
 FEW_CALLS = Script("""\
 import sys
-from c4lab.lessons.lesson10_transpositions import fresh_cases
 
 calls = []
 sys.setprofile(lambda frame, event, what: calls.append(event))
@@ -96,9 +97,7 @@ KNOWN = known(
 @exercise("10.2", KNOWN)
 def winner(answer: Answer) -> None:
     try:
-        fresh = [
-            Script(f"winner({stones}, {player:+}, {{}})") for stones, player in fresh_cases.winner()
-        ]
+        fresh = [Script(CALL.format(*each)) for each in fresh_cases.winner()]
         compare(answer, [Script(call) for call in (*CALLS, *SHARED)], fresh=fresh)
     except Wrong as wrong:
         if wrong.reason == "wrong-value":  # another mistake may hide this one in longer calls

@@ -1,5 +1,6 @@
 """11.2 The bounds after an answer."""
 
+from collections.abc import Sequence
 from itertools import product
 from math import inf
 

@@ -1,6 +1,7 @@
 """16.6 The bug hunt: a table with three faults."""
 
 from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known
+from c4lab.lessons.lesson16_better_tables import fresh_cases
 from c4lab.lessons.shared.classes import a_class
 
 
@@ -148,7 +149,11 @@ def Values(answer: Answer) -> None:  # noqa: N802 - named after the answer
         compare(answer, UNTOUCHED, known=IN_UNTOUCHED)
     with answer.part("cut keys"):
         refuse_dict(answer)
-        compare(answer, CUT, known=IN_CUT)
+        fresh = [
+            ask_stored(size, key, value, *others)
+            for size, key, value, others in fresh_cases.values()
+        ]
+        compare(answer, CUT, known=IN_CUT, fresh=fresh)
         refuse_second_list(answer)
 
 
