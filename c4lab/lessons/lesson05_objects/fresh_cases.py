@@ -33,19 +33,19 @@ def winning_column(random: Random) -> list[tuple[list[list[int]], int]]:
 @when_graded
 def any_position(random: Random) -> list[tuple[Position, int]]:
     """Positions, each with a seed for a player."""
-    drawn = [*squares(random, 4, 2, 7, True), *boards(random, (3, 8, 13, 18))]
+    drawn: list[Position] = [*squares(random, 4, 2, 7, True), *boards(random, (3, 8, 13, 18))]
     return [(position, random.randint(1, 999)) for position in drawn]
 
 
 @when_graded
 def winning(random: Random) -> list[Position]:
-    drawn = [*squares(random, 60, 4, 8, True), *boards(random, (9, 14, 19, 24) * 5)]
+    drawn: list[Position] = [*squares(random, 60, 4, 8, True), *boards(random, (9, 14, 19, 24) * 5)]
     return [position for position in drawn if wins(position)][::3]
 
 
 @when_graded
 def defending(random: Random) -> list[Position]:
-    drawn = [*squares(random, 60, 3, 7, True), *boards(random, (9, 14, 19, 24) * 5)]
+    drawn: list[Position] = [*squares(random, 60, 3, 7, True), *boards(random, (9, 14, 19, 24) * 5)]
     return [position for position in drawn if must_defend(position)][::3]
 
 

@@ -260,7 +260,8 @@ def window_score(answer: Answer) -> None:
         windows_are_right = True
     with answer.part("centre"):
         cases = [*for_both(parsed(*CENTRE)), *everything() * windows_are_right]
-        check_scores(answer, cases, fresh_cases.window_score() * windows_are_right)
+        fresh = [case for case in fresh_cases.centre() if answer.solution(*case) == centre(*case)]
+        check_scores(answer, cases, [*fresh, *fresh_cases.window_score() * windows_are_right])
 
 
 def check_scores(answer: Answer, cases: list[Case], fresh: Sequence[Case]) -> None:

@@ -21,6 +21,20 @@ def without_centre(random: Random) -> list[Case]:
 
 
 @when_graded
+def centre(random: Random) -> list[Case]:
+    """Boards with most discs in the middle column; in some of them no window counts."""
+    moves = [
+        "4" * random.randint(1, 6) + beside for beside in ("1", "7", "17", "11", "77", "117") * 5
+    ]
+    games = {"".join(random.sample(each, len(each))) for each in moves}
+    return [
+        (ConnectFour.parse(game), player)
+        for game in sorted(games, key=lambda game: (len(game), game))
+        for player in (+1, -1)
+    ]
+
+
+@when_graded
 def window_score(random: Random) -> list[Case]:
     return [(board, player) for board in boards(random, range(9, 31, 2)) for player in (+1, -1)]
 

@@ -205,8 +205,8 @@ def best_first(answer: Answer) -> None:
     fresh = [(position, Code("Squares()")) for position in fresh_cases.best_first()]
     with answer.part("every move"):
         tried = [(ConnectFour(), Code("lambda position: 0")), *CASES]
-        known = [*LOST, *faults(all_legal)]
-        compare(answer, tried, all_legal, same=same, known=known, fresh=fresh)
+        lost = [*LOST, *faults(all_legal)]
+        compare(answer, tried, all_legal, same=same, known=lost, fresh=fresh)
     with answer.part("best first"):  # can be earned although moves are missing
         known = [*KNOWN, *APART]
         compare_orders(answer, CASES, best_of, worth_of, same=in_order, known=known, fresh=fresh)
