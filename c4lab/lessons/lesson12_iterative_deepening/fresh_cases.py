@@ -1,5 +1,6 @@
 """What the checks of this lesson ask besides when a class is graded."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -36,39 +37,41 @@ def _threatened(position: Any) -> list[int]:
     ]
 
 
-def _many(random: Random) -> list[Any]:
-    drawn: list[Any] = squares(random, 60, 2, 7, True)
-    return [*drawn, *boards(random, (7, 10, 13, 16, 19, 22) * 6)]
+def _some(random: Random, count: int, wanted: Callable[[Any], bool]) -> Cases:
+    """So many positions of either game that are `wanted`."""
+    found: list[Any] = []
+    while len(found) < count:
+        drawn = [*squares(random, 30, 2, 7, True), *boards(random, (7, 10, 13, 16, 19, 22) * 4)]
+        found += filter(wanted, drawn)
+    return [(position,) for position in random.sample(found, count)]
 
 
 @when_graded
 def wins_and_blocks(random: Random) -> Cases:
     """Positions with a win, or where one move has to stop the other side's and does so."""
-    found = []
-    for position in _many(random):
+
+    def wanted(position: Any) -> bool:
         there = _threatened(position)
-        if _wins(position) or (len(there) == 1 and _safe(position) == there):
-            found.append((position,))
-    return found[::3]
+        return bool(_wins(position)) or (len(there) == 1 and _safe(position) == there)
+
+    return _some(random, 12, wanted)
 
 
 @when_graded
 def gifts(random: Random) -> Cases:
     """Positions in which nobody can win yet, and some moves let the other side win."""
-    found = []
-    for position in _many(random):
+
+    def wanted(position: Any) -> bool:
         calm = not _wins(position) and not _threatened(position)
-        if calm and 0 < len(_safe(position)) < len(position.moves()):
-            found.append((position,))
-    return found
+        return calm and 0 < len(_safe(position)) < len(position.moves())
+
+    return _some(random, 4, wanted)
 
 
 @when_graded
 def lost(random: Random) -> Cases:
     """Positions in which every move lets the other side win."""
-    return [
-        (position,) for position in _many(random) if not _wins(position) and not _safe(position)
-    ]
+    return _some(random, 4, lambda position: not _wins(position) and not _safe(position))
 
 
 @when_graded
