@@ -1,8 +1,8 @@
 """Without this module, an answer that knows what a check asks could pass when a class is graded.
 
 A check asks everybody the same cases, so that an example can be found again. When a class is
-graded it then asks other ones too, drawn by a seed of that run. Nothing of a learner's can read
-the seed: it stands in no environment variable, and only in the process that judges.
+graded it then asks other ones too, drawn by a seed of that run. Only the process that judges is
+told the seed: no variable of the environment and no worker has it.
 """
 
 from __future__ import annotations
