@@ -215,7 +215,7 @@ def GreedyPlayer(answer: Answer) -> None:  # noqa: N802 - named after the answer
     with a_class(answer, "choose"), _blaming_the_parent(answer):
         quiet = [TicTacToe(), TicTacToe.parse("5"), *map(ConnectFour.parse, QUIET)]
         calls = [call(position, seed) for position in quiet for seed in (1, 2)]
-        fresh = [call(*each) for each in fresh_cases.any_position()]
+        fresh = [call(*each) for each in fresh_cases.quiet()]
         compare(answer, calls, chooser(any_move), same=one_of, known=NO_MOVE, fresh=fresh)
     with answer.part("wins"):
         fresh = [*map(call, fresh_cases.winning())]

@@ -42,9 +42,17 @@ def _some(random: Random, wanted: Callable[[Any], object]) -> list[Position]:
     """Ten positions of either game that are `wanted`."""
     found: list[Position] = []
     while len(found) < 10:
-        drawn = [*squares(random, 20, 3, 8, True), *boards(random, (9, 14, 19, 24) * 4)]
-        found += filter(wanted, drawn)
+        drawn: list[Position] = [*squares(random, 20, 3, 8, True)]
+        drawn += boards(random, (9, 14, 19, 24) * 4)
+        found += [position for position in drawn if wanted(position)]
     return random.sample(found, 10)
+
+
+@when_graded
+def quiet(random: Random) -> list[tuple[Position, int]]:
+    """Positions, each with a seed for a player, in which any move is as good as another at once."""
+    found = _some(random, lambda position: not wins(position) and not must_defend(position))
+    return [(position, random.randint(1, 999)) for position in found]
 
 
 @when_graded

@@ -261,7 +261,9 @@ def window_score(answer: Answer) -> None:
     with answer.part("centre"):
         cases = [*for_both(parsed(*CENTRE)), *everything() * windows_are_right]
         fresh = [case for case in fresh_cases.centre() if answer.solution(*case) == centre(*case)]
-        check_scores(answer, cases, [*fresh, *fresh_cases.window_score() * windows_are_right])
+        if windows_are_right:
+            fresh += fresh_cases.window_score()
+        check_scores(answer, cases, fresh)
 
 
 def check_scores(answer: Answer, cases: list[Case], fresh: Sequence[Case]) -> None:

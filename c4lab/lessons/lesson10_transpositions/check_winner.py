@@ -6,8 +6,7 @@ from c4lab.checks.writing import Answer, Mistake, Script, Wrong, compare, exerci
 from c4lab.lessons.lesson10_transpositions import fresh_cases
 
 # Each call gets a new memo, because a call changes its memo.
-CALL = "winner({0}, {1:+}, {{}})"
-CALLS = [CALL.format(stones, player) for stones in range(13) for player in (+1, -1)]
+CALLS = [f"winner({stones}, {player:+}, {{}})" for stones in range(13) for player in (+1, -1)]
 TWO = "memo = {{}}\nwinner({0}, {1:+}, memo)\nwinner({2}, {3:+}, memo)"
 SHARED = [
     TWO.format(*case) for case in ((1, 1, 1, -1), (3, 1, 2, -1), (5, -1, 5, 1), (8, 1, 7, -1))
@@ -97,7 +96,7 @@ KNOWN = known(
 @exercise("10.2", KNOWN)
 def winner(answer: Answer) -> None:
     try:
-        fresh = [Script(CALL.format(*each)) for each in fresh_cases.winner()]
+        fresh = [Script(TWO.format(*each)) for each in fresh_cases.winner()]
         compare(answer, [Script(call) for call in (*CALLS, *SHARED)], fresh=fresh)
     except Wrong as wrong:
         if wrong.reason == "wrong-value":  # another mistake may hide this one in longer calls
