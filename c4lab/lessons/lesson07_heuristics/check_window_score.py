@@ -260,7 +260,8 @@ def window_score(answer: Answer) -> None:
         windows_are_right = True
     with answer.part("centre"):
         cases = [*for_both(parsed(*CENTRE)), *everything() * windows_are_right]
-        fresh = [case for case in fresh_cases.centre() if answer.solution(*case) == centre(*case)]
+        drawn = fresh_cases.centre()
+        fresh: list[Case] = [each for each in drawn if answer.solution(*each) == centre(*each)]
         if windows_are_right:
             fresh += fresh_cases.window_score()
         check_scores(answer, cases, fresh)

@@ -21,7 +21,7 @@ def without_centre(random: Random) -> list[Case]:
 
 
 @when_graded
-def centre(random: Random) -> list[Case]:
+def centre(random: Random) -> list[tuple[ConnectFour, int]]:
     """Boards with few discs beside the middle column; in some of them no window counts."""
     several = ("1", "7", "17", "11", "77", "117") * 5
     moves = ["4" * random.choice((1, 2, 6)) + beside for beside in several]
