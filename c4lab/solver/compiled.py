@@ -29,6 +29,7 @@ from c4lab.solver.loaded import functions_for
 from c4lab.solver.memory import WORD, table_bytes, zeros
 from c4lab.solver.question import Board
 from c4lab.solver.running import Report, run_in_slices, run_in_threads
+from c4lab.work import resting
 
 TwoWords = c_uint64 * 2
 
@@ -123,7 +124,7 @@ class Compiled:
         rows, ended = [control], False
         try:
             answer = search(*question, addressof(control))
-            if answer == ABORTED and not running.THREADS:
+            if answer == ABORTED and not resting.THREADS:
                 again = partial(search, *question, addressof(control))
                 answer = run_in_slices(again, control, start, progress)
             elif answer == ABORTED:
@@ -136,7 +137,7 @@ class Compiled:
         finally:
             for row in rows:
                 row[TOTAL] += row[NODES]
-            if ended or not running.THREADS:
+            if ended or not resting.THREADS:
                 self._rows += rows
             else:  # a thread may be at work still: its row is never used again
                 self._give_up(rows)

@@ -16,7 +16,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from c4lab.solver.control import ABORTED, LIMIT, LOWER, NEVER, NODES, STOP, UPPER
-from c4lab.work.resting import THREADS, rest
+from c4lab.work import resting
 
 if TYPE_CHECKING:
     from c4lab.solver.control import Control
@@ -45,7 +45,7 @@ Report = Callable[[SearchProgress], object]
 
 def moment() -> int:
     """The nodes that a search may look at before it is watched."""
-    return MOMENT if THREADS else min(MOMENT, SHORT_MOMENT)
+    return MOMENT if resting.THREADS else min(MOMENT, SHORT_MOMENT)
 
 
 def run_in_slices(
@@ -61,7 +61,7 @@ def run_in_slices(
     while answer == ABORTED:
         if progress is not None:
             progress(_progress([control], start))
-        rest()
+        resting.rest()
         control[LIMIT] = control[NODES] + moment()
         answer = search()
     return answer

@@ -1,4 +1,7 @@
-"""The command `python -m c4lab.solver.wasm`: builds the libraries for a browser's Python."""
+"""Builds the compiled solver for a browser's Python: a small library for each size of board.
+
+What is newer than its sources is left as it is.
+"""
 
 import argparse
 import sys
@@ -6,6 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from c4lab.games.bits import Layout
+from c4lab.solver.kept import SOURCES
 from c4lab.solver.machine_code import run_compiler
 from c4lab.solver.wasm.library import HERE, SIZES, library_for
 from c4lab.solver.wasm.linking import CannotLinkError, check_linker, link
@@ -20,16 +24,24 @@ PLAIN_NUMBA = {
 """Numba's settings for code that suits every processor: each computer builds the same library."""
 
 
-def build(layout: Layout, folder: Path = HERE) -> Path:
-    """The library for boards of a size, newly written. Raises CannotLinkError, RuntimeError."""
-    library = library_for(layout, folder)
+def is_fresh(library: Path) -> bool:
+    """Whether the library is newer than all that it is made of."""
+    sources = [HERE.parent / f"{name}.py" for name in SOURCES]
+    sources += HERE.glob("*.py")
+    return library.exists() and all(
+        source.stat().st_mtime < library.stat().st_mtime for source in sources
+    )
+
+
+def build(layout: Layout, library: Path) -> None:
+    """Writes the library for boards of a size. Raises CannotLinkError, RuntimeError."""
     with TemporaryDirectory(prefix="c4lab-") as temporary:
         code = Path(temporary) / "solver.o"
         done = run_compiler(code, layout, EMITTED, **PLAIN_NUMBA)
         if done.returncode:
-            raise RuntimeError((done.stderr.splitlines() or ["numba says nothing"])[-1])
+            reason = (done.stderr.splitlines() or ["it says nothing"])[-1]
+            raise RuntimeError(f"Numba made no code for boards of {layout}: {reason}")
         link(code, library)
-    return library
 
 
 def main(arguments: list[str]) -> int:
@@ -44,7 +56,9 @@ def main(arguments: list[str]) -> int:
         check_linker()
         folder.mkdir(parents=True, exist_ok=True)
         for layout in SIZES:
-            library = build(layout, folder)
+            library = library_for(layout, folder)
+            if not is_fresh(library):
+                build(layout, library)
             print(f"{library}: {library.stat().st_size:,} bytes", flush=True)
     except (CannotLinkError, OSError, RuntimeError) as error:
         print(error, file=sys.stderr)
