@@ -50,13 +50,14 @@ class Job(Generic[T]):
         self.lost = False  # it was interrupted, and goes on all the same
         self._listener, self._work = listener, work
         self._results: Iterator[T] = self._each()
-        self._patience = SLICE if again and not THREADS else inf
+        self._patience = inf
         self._stopped = False
         self._runner: InThread | InSlices
         if THREADS:
             self._runner = InThread(self._advance, getattr(work, "__name__", "c4lab job"))
         else:
             self._runner = InSlices(self._advance)
+            self._patience = SLICE if again else inf
         self._runner.start()
 
     @property

@@ -12,7 +12,7 @@ import traitlets
 from c4lab.games import ConnectFour, Sim
 from c4lab.players import Perfect
 from c4lab.players.reviewing import Turn
-from c4lab.solver import SearchProgress, Solver
+from c4lab.solver import SearchProgress, Solver, choosing
 from c4lab.widgets import board_review, board_scores, opponents, thought
 from c4lab.widgets.board import Board
 from c4lab.widgets.opponents import FRIEND, caveat
@@ -342,5 +342,5 @@ def test_numba_is_looked_for_without_compiling(monkeypatch: pytest.MonkeyPatch) 
     assert not opponents.is_compiled()
     monkeypatch.delenv("NUMBA_DISABLE_JIT")
     assert opponents.is_compiled()
-    monkeypatch.setattr(opponents, "find_spec", lambda name: None)
+    monkeypatch.setattr(choosing, "find_spec", lambda name: None)
     assert not opponents.is_compiled()
