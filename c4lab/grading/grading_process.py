@@ -26,6 +26,7 @@ from c4lab.checks.keeping.handing_over import read_answer, read_refusal
 from c4lab.checks.keeping.notebook_file import CodeCell
 from c4lab.checks.keeping.notebook_process import ANSWERS_FOLDER, run
 from c4lab.checks.writing import registry
+from c4lab.checks.writing.fresh_draws import grade_by
 from c4lab.grading.bounds import Watch, limit_files
 from c4lab.grading.exercise_cells import asked_for, exercises_in, with_ours
 from c4lab.grading.judged_answers import judged, marks_of
@@ -42,6 +43,7 @@ def main() -> None:
     os.set_inheritable(told, False)
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     task = json.loads(sys.stdin.buffer.readline())
+    grade_by(task["seed"])
     threading.Thread(target=_end_with_input, daemon=True).start()
     signal.signal(signal.SIGTERM, _stop)
     limit_files()
@@ -60,7 +62,7 @@ def _done(task: Task, scratch: Path, home: Path) -> dict[str, Any]:
     if "packed" in task:
         return _judged_again(task)
     cells = [CodeCell(number, source, tuple(tags)) for number, source, tags in task["cells"]]
-    if task["only"]:
+    if "only" in task:
         return _collected(task, cells, scratch, home)
     return _graded(task, cells, scratch, home)
 

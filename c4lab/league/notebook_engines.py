@@ -29,9 +29,9 @@ class NoEngine(Exception):
 def engine_of_notebook(notebook: HandIn, stop: threading.Event) -> Carried:
     """The engine that the notebook hands over as its answer to EXERCISE. Raises NoEngine; OSError
     if no process can be started."""
-    task = task_of(notebook.cells, notebook.beside, CELL_SECONDS, only=EXERCISE)
+    task = task_of(notebook.cells, notebook.beside, CELL_SECONDS, seed=0)
     try:
-        reply = ask(task, stop)
+        reply = ask({**task, "only": EXERCISE}, stop)
     except Stopped:
         raise NoEngine("The league was stopped.") from None
     if "answer" not in reply:
