@@ -1,19 +1,21 @@
-"""Asking a process of its own to grade a notebook, and ending it with all that it started."""
+"""Asking a process of its own to grade notebooks, and ending it with all that it started."""
 
 from __future__ import annotations
 
 import base64
 import json
 import os
+import secrets
 import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from queue import Empty, Queue
 from shutil import rmtree
 from time import monotonic
-from typing import Any
+from typing import Any, Self
 
 from c4lab.checks.judging.processes import HOME
 from c4lab.checks.judging.tree import ProcessTraces
@@ -22,51 +24,126 @@ from c4lab.grading import grading_process
 SECONDS = 420.0  # to run a notebook, and to start
 SECONDS_AN_ANSWER = 130.0  # to judge it
 MOST_ANSWERS = 12  # in a notebook
-LARGEST = 64_000_000  # bytes that it may say
+LARGEST = 64_000_000  # bytes that it may say of a notebook
 END_SECONDS = 8.0  # to end what it has started
 LOOK_SECONDS = 0.25
+KEY = "C4LAB_GRADER"  # by which all are found that come from it
 
 ENDED = "The process that graded it was ended: does the notebook end processes?"
 TOO_LONG = "To grade it took too long, and it was stopped."
+Known = Callable[[dict[str, str]], dict[str, Any]]
+"""The verdicts that are known, by exercise, for the digests of answers."""
 
 
 class Stopped(Exception):
     """Somebody wants no more answers."""
 
 
-def ask(task: dict[str, Any], stop: threading.Event, seed: int = 0) -> dict[str, Any]:
-    """What the process says of the task; {"problem": why} if it says nothing. Raises Stopped, and
-    OSError if no process can be started."""
-    ours, theirs = _ends()
-    said = bytearray()
-    reader = threading.Thread(target=_read, args=(ours, said), daemon=True)
-    try:
+class Grader:
+    """A process that grades one notebook after the other; it is started when it is first asked, and
+    once more when a notebook has ended it. Use it in a `with`."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self._seed = seed
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.end()
+
+    def ask(
+        self, task: dict[str, Any], stop: threading.Event, known: Known | None = None
+    ) -> dict[str, Any]:
+        """What the process says of the task; {"problem": why} if it says nothing. Raises Stopped,
+        and OSError if no process can be started."""
+        if self._process is None:
+            self._start()
+        finished = False
         try:
-            process = subprocess.Popen(
+            self._send(task)
+            reply, finished = self._reply(stop, known)
+        finally:
+            if not finished:
+                self.end()
+        return reply
+
+    def end(self) -> None:
+        """Lets it end by itself, with all that it started and its folder; does that if it
+        cannot."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        with suppress(OSError):
+            if process.stdin is not None:
+                process.stdin.close()
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(END_SECONDS)
+        if process.returncode != 0:
+            process.kill()
+            process.wait()
+            ProcessTraces(process.pid, self._key, self._scratch or None).end_all()
+            if self._scratch:
+                rmtree(self._scratch, ignore_errors=True)
+        self._reader.join(END_SECONDS)
+        os.close(self._ours)
+
+    def _start(self) -> None:
+        self._key, self._scratch = secrets.token_hex(16), ""
+        self._lines: Queue[bytes] = Queue()
+        self._ours, theirs = _ends()
+        try:
+            self._process = subprocess.Popen(
                 [sys.executable, "-P", "-m", grading_process.__name__],
                 stdin=subprocess.PIPE,
                 stdout=theirs,
                 stderr=subprocess.DEVNULL,
-                env=_environment(seed),
+                env={**_environment(self._seed), KEY: self._key},
                 start_new_session=True,  # Ctrl-C does not reach it
             )
+        except BaseException:
+            os.close(self._ours)
+            raise
         finally:
             os.close(theirs)
-        reader.start()
-        try:
-            assert process.stdin is not None
-            with suppress(OSError):  # it has ended already
-                process.stdin.write(json.dumps(task).encode() + b"\n")
-                process.stdin.flush()
-            why = _wait(reader, said, stop)
-        finally:
-            _end(process, said)
-            reader.join(END_SECONDS)
-    finally:
-        os.close(ours)
-    replies = [_reply(line) for line in bytes(said).split(b"\n") if line]
-    last = replies[-1] if replies else {}
-    return last if "marks" in last or "problem" in last else {"problem": why}
+        self._reader = threading.Thread(
+            target=_read, args=(self._ours, self._lines), daemon=True
+        )
+        self._reader.start()
+
+    def _send(self, what: dict[str, Any]) -> None:
+        assert self._process is not None
+        assert self._process.stdin is not None
+        with suppress(OSError):  # it has ended already
+            self._process.stdin.write(json.dumps(what).encode() + b"\n")
+            self._process.stdin.flush()
+
+    def _reply(self, stop: threading.Event, known: Known | None) -> tuple[dict[str, Any], bool]:
+        """What it says of the last task, and whether it can be asked again. Raises Stopped."""
+        end = monotonic() + SECONDS + MOST_ANSWERS * SECONDS_AN_ANSWER
+        reply: dict[str, Any] = {"problem": ENDED}
+        while True:
+            if stop.is_set():
+                raise Stopped
+            if monotonic() > end:
+                return {"problem": TOO_LONG}, False
+            try:
+                line = self._lines.get(timeout=LOOK_SECONDS)
+            except Empty:
+                continue
+            said = _from_json(line)
+            if not line:
+                return reply, False
+            if "scratch" in said:
+                self._scratch = str(said["scratch"])
+            elif "marks" in said or "problem" in said:
+                reply = said
+            elif "digests" in said:
+                self._send(known(said["digests"]) if known else {})
+            elif "done" in said:
+                self._scratch = ""
+                return reply, True
 
 
 def task_of(
@@ -94,42 +171,20 @@ def _ends() -> tuple[int, int]:
     return ours.detach(), theirs.detach()
 
 
-def _read(ours: int, said: bytearray) -> None:
+def _read(ours: int, lines: Queue[bytes]) -> None:
+    """Hands on each line that the process says, and b"" when there is no other."""
+    data = bytearray()
     with suppress(OSError):
-        while len(said) < LARGEST and (more := os.read(ours, 1 << 16)):
-            said += more
+        while len(data) < LARGEST and (more := os.read(ours, 1 << 16)):
+            data += more
+            while b"\n" in more:
+                line, _, data = data.partition(b"\n")
+                lines.put(bytes(line) or b" ")
+                more = data
+    lines.put(b"")
 
 
-def _wait(reader: threading.Thread, said: bytearray, stop: threading.Event) -> str:
-    """Waits until all is read, and returns why there may be nothing. Raises Stopped."""
-    end = monotonic() + SECONDS + MOST_ANSWERS * SECONDS_AN_ANSWER
-    while reader.is_alive():
-        if stop.is_set():
-            raise Stopped
-        if monotonic() > end:
-            return TOO_LONG
-        reader.join(LOOK_SECONDS)
-    return TOO_LONG if len(said) >= LARGEST else ENDED
-
-
-def _end(process: subprocess.Popen[bytes], said: bytearray) -> None:
-    """Lets it end by itself, with all that it started and its folder; does that if it cannot."""
-    with suppress(OSError):
-        if process.stdin is not None:
-            process.stdin.close()
-    with suppress(subprocess.TimeoutExpired):
-        process.wait(END_SECONDS)
-    if process.returncode == 0:
-        return
-    process.kill()
-    process.wait()
-    scratch = _reply(bytes(said).partition(b"\n")[0]).get("scratch")
-    if isinstance(scratch, str):
-        ProcessTraces(process.pid, scratch, scratch).end_all()
-        rmtree(scratch, ignore_errors=True)
-
-
-def _reply(line: bytes) -> dict[str, Any]:
+def _from_json(line: bytes) -> dict[str, Any]:
     try:
         reply = json.loads(line)
     except ValueError:
@@ -143,4 +198,5 @@ def _environment(seed: int) -> dict[str, str]:
         **os.environ,
         "PYTHONPATH": os.pathsep.join(filter(None, search)),
         "PYTHONHASHSEED": str(seed),  # sets of texts have the same order each time
+        "OPENBLAS_NUM_THREADS": "1",  # a process with threads should not be forked
     }
