@@ -6,13 +6,11 @@ import base64
 import json
 import os
 import secrets
-import socket
 import subprocess
-import sys
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from queue import Empty, Queue
+from queue import Empty
 from shutil import rmtree
 from time import monotonic
 from typing import Any, Self
@@ -20,11 +18,11 @@ from typing import Any, Self
 from c4lab.checks.judging.processes import HOME
 from c4lab.checks.judging.tree import ProcessTraces
 from c4lab.grading import grading_process
+from c4lab.grading.talk import start
 
 SECONDS = 420.0  # to run a notebook, and to start
 SECONDS_AN_ANSWER = 130.0  # to judge it
 MOST_ANSWERS = 12  # in a notebook
-LARGEST = 64_000_000  # bytes that it may say of a notebook
 END_SECONDS = 8.0  # to end what it has started
 LOOK_SECONDS = 0.25
 KEY = "C4LAB_GRADER"  # by which all are found that come from it
@@ -62,7 +60,7 @@ class Grader:
             self._start()
         finished = False
         try:
-            self._send(task)
+            self._talk.send(task)
             reply, finished = self._reply(stop, known)
         finally:
             if not finished:
@@ -75,9 +73,7 @@ class Grader:
         process, self._process = self._process, None
         if process is None:
             return
-        with suppress(OSError):
-            if process.stdin is not None:
-                process.stdin.close()
+        self._talk.hang_up()
         with suppress(subprocess.TimeoutExpired):
             process.wait(END_SECONDS)
         if process.returncode != 0:
@@ -86,38 +82,12 @@ class Grader:
             ProcessTraces(process.pid, self._key, self._scratch or None).end_all()
             if self._scratch:
                 rmtree(self._scratch, ignore_errors=True)
-        self._reader.join(END_SECONDS)
-        os.close(self._ours)
+        self._talk.close()
 
     def _start(self) -> None:
         self._key, self._scratch = secrets.token_hex(16), ""
-        self._lines: Queue[bytes] = Queue()
-        self._ours, theirs = _ends()
-        try:
-            self._process = subprocess.Popen(
-                [sys.executable, "-P", "-m", grading_process.__name__],
-                stdin=subprocess.PIPE,
-                stdout=theirs,
-                stderr=subprocess.DEVNULL,
-                env={**_environment(self._seed), KEY: self._key},
-                start_new_session=True,  # Ctrl-C does not reach it
-            )
-        except BaseException:
-            os.close(self._ours)
-            raise
-        finally:
-            os.close(theirs)
-        self._reader = threading.Thread(
-            target=_read, args=(self._ours, self._lines), daemon=True
-        )
-        self._reader.start()
-
-    def _send(self, what: dict[str, Any]) -> None:
-        assert self._process is not None
-        assert self._process.stdin is not None
-        with suppress(OSError):  # it has ended already
-            self._process.stdin.write(json.dumps(what).encode() + b"\n")
-            self._process.stdin.flush()
+        environment = {**_environment(self._seed), KEY: self._key}
+        self._process, self._talk = start(grading_process.__name__, environment)
 
     def _reply(self, stop: threading.Event, known: Known | None) -> tuple[dict[str, Any], bool]:
         """What it says of the last task, and whether it can be asked again. Raises Stopped."""
@@ -129,7 +99,7 @@ class Grader:
             if monotonic() > end:
                 return {"problem": TOO_LONG}, False
             try:
-                line = self._lines.get(timeout=LOOK_SECONDS)
+                line = self._talk.lines.get(timeout=LOOK_SECONDS)
             except Empty:
                 continue
             said = _from_json(line)
@@ -140,7 +110,7 @@ class Grader:
             elif "marks" in said or "problem" in said:
                 reply = said
             elif "digests" in said:
-                self._send(known(said["digests"]) if known else {})
+                self._talk.send(known(said["digests"]) if known else {})
             elif "done" in said:
                 self._scratch = ""
                 return reply, True
@@ -160,28 +130,6 @@ def task_of(
 def carried(beside: Sequence[tuple[str, bytes]]) -> list[tuple[str, str]]:
     """Files, as text."""
     return [(name, base64.b64encode(data).decode()) for name, data in beside]
-
-
-def _ends() -> tuple[int, int]:
-    """Two handles: what is written to the second can be read from the first. A socket, which a
-    notebook cannot open by its name in /proc as it could a pipe."""
-    if os.name != "posix":
-        return os.pipe()
-    ours, theirs = socket.socketpair()
-    return ours.detach(), theirs.detach()
-
-
-def _read(ours: int, lines: Queue[bytes]) -> None:
-    """Hands on each line that the process says, and b"" when there is no other."""
-    data = bytearray()
-    with suppress(OSError):
-        while len(data) < LARGEST and (more := os.read(ours, 1 << 16)):
-            data += more
-            while b"\n" in more:
-                line, _, data = data.partition(b"\n")
-                lines.put(bytes(line) or b" ")
-                more = data
-    lines.put(b"")
 
 
 def _from_json(line: bytes) -> dict[str, Any]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import threading
-from contextlib import ExitStack
-from queue import SimpleQueue
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import ExitStack
 from dataclasses import dataclass, replace
+from queue import SimpleQueue
 from typing import Any
 
 from c4lab.checks.keeping.notebook_process import CELL_SECONDS

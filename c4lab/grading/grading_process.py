@@ -12,7 +12,6 @@ import gc
 import json
 import os
 import signal
-import sys
 import threading
 from contextlib import suppress
 from importlib import import_module
@@ -53,7 +52,7 @@ def main() -> None:
             if not CAN_FORK:
                 _do(line, told, scratch)
                 return
-            process = ForkedProcess(lambda: _do(line, told, scratch), keep=(0, told))  # noqa: B023
+            process = ForkedProcess(lambda: _do(line, told, scratch), keep=(0, told))
             if process.wait():  # it could not end what it started
                 ProcessTraces(os.getpid(), scratch, scratch).end_all()
         _tell(told, {"done": True})

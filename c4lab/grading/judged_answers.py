@@ -102,7 +102,9 @@ def _without_answer(exercise: Exercise, folder: Path, asked: bool) -> Mark:
     if refused:
         return unjudged(exercise, "raised", refused, "cannot-be-carried")
     sentence = NOT_HANDED_OVER if asked else NO_CHECK
-    return unjudged(exercise, "not attempted", sentence, "not-handed-over" if asked else "no-answer")
+    return unjudged(
+        exercise, "not attempted", sentence, "not-handed-over" if asked else "no-answer"
+    )
 
 
 def unjudged(exercise: Exercise, status: Any, sentence: str, reason: str) -> Mark:

@@ -1,4 +1,4 @@
-"""Workers for several answers of one learner: to start a supervisor takes longer than most checks."""
+"""Workers for several answers: to start a supervisor takes longer than most checks."""
 
 from __future__ import annotations
 

@@ -83,9 +83,7 @@ def _modules_beside(home: Path) -> Iterator[None]:
         sys.path.remove(str(home))
 
 
-def _standing(
-    exercise: Exercise, folder: Path, asked: bool, workers: SharedWorkers
-) -> Standing:
+def _standing(exercise: Exercise, folder: Path, asked: bool, workers: SharedWorkers) -> Standing:
     """The result of the notebook's last answer; `asked` is whether it has the check cell."""
     data = read_answer(folder, exercise.id)
     if data is None:
