@@ -17,7 +17,7 @@ from c4lab.checks.keeping.notebook_process import CELL_SECONDS
 from c4lab.grading.asked_process import Grader, task_of
 from c4lab.grading.handed_in import hand_ins
 from c4lab.grading.marks import Mark
-from c4lab.handout.nbgrader_course import SOLUTION_ONLY, STARTER
+from c4lab.handout.nbgrader_course import SOLUTION_ONLY, STARTER, named
 
 Changed = tuple[Any, dict[str, Any]]
 
@@ -45,7 +45,7 @@ class JudgeOutside(NbGraderPreprocessor):  # type: ignore[misc]
         for cell in nb.cells:
             about = cell.metadata.get("nbgrader", {})
             if about.get("grade"):
-                mark = marks.get(about["grade_id"].removeprefix("check-"))
+                mark = marks.get(about["grade_id"])
                 words = f"{mark.status}: {mark.message}\n{mark.diagram}" if mark else said
                 points = min(mark.points, about["points"]) if mark else 0
                 cell.outputs = [
@@ -56,7 +56,8 @@ class JudgeOutside(NbGraderPreprocessor):  # type: ignore[misc]
 
 
 def _graded(folder: Path, name: str) -> tuple[str, dict[str, Mark]]:
-    """What is said of the notebook called `name`, if it cannot be graded, and its marks."""
+    """What is said of the notebook called `name`, if it cannot be graded, and its marks by the
+    names of their check cells."""
     for each in hand_ins(folder):
         if Path(each.place).stem == name and not each.problem:
             with Grader() as grader:
@@ -64,5 +65,5 @@ def _graded(folder: Path, name: str) -> tuple[str, dict[str, Mark]]:
                     task_of(each.cells, each.beside, CELL_SECONDS), threading.Event()
                 )
             marks = map(Mark.from_plain, reply.get("marks", ()))
-            return str(reply.get("problem", "")), {mark.exercise: mark for mark in marks}
+            return str(reply.get("problem", "")), {named("check", mark.exercise): mark for mark in marks}
     return "The notebook could not be read.", {}

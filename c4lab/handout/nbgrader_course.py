@@ -79,14 +79,23 @@ def source_of(notebook: dict[str, Any], root: Path) -> dict[str, Any]:
         check = CHECK.search(source)
         if answer:
             seen[answer[1]] += 1
-            name = f"answer-{answer[1]}" + (f"-{seen[answer[1]]}" if seen[answer[1]] > 1 else "")
+            name = named("answer", answer[1], seen[answer[1]])
             cell["metadata"][STARTER] = next(starters[answer[1]])
             cell["metadata"]["nbgrader"] = _about(name, solution=True)
             cell["source"] = f"{BEGIN}\n{source}\n{END}"
         elif check and (exercise := registry.find(check[1])):
-            about = _about(f"check-{exercise.id}", grade=True)
+            about = _about(named("check", exercise.id), grade=True)
             cell["metadata"]["nbgrader"] = about | {"points": exercise.points}
     return notebook
+
+
+def named(kind: str, exercise: str, number: int = 1) -> str:
+    """The name of a cell, in which nbgrader wants no dots.
+
+    >>> named("check", "02.3")
+    'check-02-3'
+    """
+    return f"{kind}-{exercise.replace('.', '-')}" + (f"-{number}" if number > 1 else "")
 
 
 def _starters(root: Path, notebook: dict[str, Any]) -> dict[str, Iterator[str]]:

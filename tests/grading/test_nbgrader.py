@@ -3,6 +3,7 @@
 import csv
 import json
 import os
+import re
 import sqlite3
 import subprocess
 import sys
@@ -31,9 +32,10 @@ def test_each_answer_and_each_check_has_what_nbgrader_needs(lesson):
     known = [cell["metadata"]["nbgrader"] for cell in cells if "nbgrader" in cell["metadata"]]
     names = [each["grade_id"] for each in known]
     assert len({*names}) == len(names)
-    checked = {name.removeprefix("check-") for name in names if name.startswith("check-")}
-    answered = {name.split("-")[1] for name in names if name.startswith("answer-")}
+    checked = {name.split("-", 1)[1] for name in names if name.startswith("check-")}
+    answered = {"-".join(name.split("-")[1:3]) for name in names if name.startswith("answer-")}
     assert checked == answered
+    assert all(re.fullmatch(r"[\w-]+", name) for name in names)
     given = next((ROOT / "exercises").glob(f"{lesson}_*.ipynb"))
     starters = [
         cell["metadata"].get("c4lab_starter", "".join(cell["source"]))
@@ -103,4 +105,4 @@ def points_in(gradebook):
         " g.cell_id join submitted_notebook n on n.id = g.notebook_id join submitted_assignment a"
         " on a.id = n.assignment_id"
     )
-    return {(who, name.removeprefix("check-")): points for who, name, points in rows}
+    return {(who, name[6:].replace("-", ".")): points for who, name, points in rows}
