@@ -65,5 +65,7 @@ def _graded(folder: Path, name: str) -> tuple[str, dict[str, Mark]]:
                     task_of(each.cells, each.beside, CELL_SECONDS), threading.Event()
                 )
             marks = map(Mark.from_plain, reply.get("marks", ()))
-            return str(reply.get("problem", "")), {named("check", mark.exercise): mark for mark in marks}
+            return str(reply.get("problem", "")), {
+                named("check", mark.exercise): mark for mark in marks
+            }
     return "The notebook could not be read.", {}
