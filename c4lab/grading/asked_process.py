@@ -29,8 +29,9 @@ KEY = "C4LAB_GRADER"  # by which all are found that come from it
 
 ENDED = "The process that graded it was ended: does the notebook end processes?"
 TOO_LONG = "To grade it took too long, and it was stopped."
-Known = Callable[[dict[str, str]], dict[str, Any]]
-"""The verdicts that are known, by exercise, for the digests of answers."""
+Then = Callable[[dict[str, str]], dict[str, Any]]
+"""What is said once a notebook has run and all that it started has ended, for the digests of its
+answers: {"known": the marks that are known, by exercise}."""
 
 
 class Stopped(Exception):
@@ -52,16 +53,17 @@ class Grader:
         self.end()
 
     def ask(
-        self, task: dict[str, Any], stop: threading.Event, known: Known | None = None
+        self, task: dict[str, Any], stop: threading.Event, then: Then | None = None
     ) -> dict[str, Any]:
-        """What the process says of the task; {"problem": why} if it says nothing. Raises Stopped,
-        and OSError if no process can be started."""
+        """What the process says of the task; {"problem": why} if it says nothing. What a notebook
+        must not know is said by `then`. Raises Stopped, and OSError if no process can be
+        started."""
         if self._process is None:
             self._start()
         finished = False
         try:
             self._talk.send(task)
-            reply, finished = self._reply(stop, known)
+            reply, finished = self._reply(stop, then)
         finally:
             if not finished:
                 self.end()
@@ -89,7 +91,7 @@ class Grader:
         environment = {**_environment(self._seed), KEY: self._key}
         self._process, self._talk = start(grading_process.__name__, environment)
 
-    def _reply(self, stop: threading.Event, known: Known | None) -> tuple[dict[str, Any], bool]:
+    def _reply(self, stop: threading.Event, then: Then | None) -> tuple[dict[str, Any], bool]:
         """What it says of the last task, and whether it can be asked again. Raises Stopped."""
         end = monotonic() + SECONDS + MOST_ANSWERS * SECONDS_AN_ANSWER
         reply: dict[str, Any] = {"problem": ENDED}
@@ -110,7 +112,7 @@ class Grader:
             elif "marks" in said or "problem" in said:
                 reply = said
             elif "digests" in said:
-                self._talk.send(known(said["digests"]) if known else {})
+                self._talk.send(then(said["digests"]) if then else {})
             elif "done" in said:
                 self._scratch = ""
                 return reply, True

@@ -39,17 +39,20 @@ class CellShell(InteractiveShell):  # type: ignore[misc]
 def serve_cells(handle: int, home: str) -> None:
     """Runs each cell that comes over the socket with this handle, in the folder `home`, and says
     how it ended, until the other side hangs up."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # until a cell runs
     os.chdir(home)
     sys.path.insert(0, "")  # as a kernel has it: a .py file beside the notebook is found first
     sys.argv[:] = ["kernel"]
-    sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115
+    sys.stdin, sys.stdout, sys.stderr = (
+        open(number, mode, encoding="utf-8", errors="replace", closefd=False)  # noqa: SIM115
+        for number, mode in ((0, "r"), (1, "w"), (2, "w"))
+    )
     settings = Config()
     settings.HistoryManager.enabled = False  # its file would want a thread
     sys.modules["__main__"] = types.ModuleType("__main__")  # the shell puts its own in this place
     shell: CellShell = CellShell.instance(config=settings, compiler_class=NamesByText)
     loop = asyncio.new_event_loop()
     asyncio.set_event_loop(loop)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # until a cell runs
     with socket.socket(fileno=handle) as connected:
         connected.setblocking(False)
         loop.run_until_complete(_serve(loop, connected, shell))

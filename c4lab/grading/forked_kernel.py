@@ -22,6 +22,7 @@ from c4lab.checks.keeping.kernel import (
     LEAST_SECONDS,
     MEMORY,
     POLL,
+    START_SECONDS,
     TOO_LARGE,
     UNSTOPPABLE,
     Lost,
@@ -34,7 +35,7 @@ JUNK = "wrote to the connection of its kernel and was stopped"
 
 class ForkedKernel:
     """A kernel whose working folder is `home`. What it answers is not believed: a cell may have
-    written it."""
+    written it. Raises Lost if it does not start."""
 
     def __init__(self, home: str) -> None:
         ours, theirs = socket.socketpair()
@@ -44,6 +45,9 @@ class ForkedKernel:
         self._wire = Wire(ours)
         self._asked = 0
         self._memory_at_start = memory_of(self._process.pid)
+        if self.run("", START_SECONDS) is None:
+            self.end()
+            raise Lost("did not start")
 
     def run(self, source: str, seconds: float) -> dict[str, Any] | None:
         self._asked += 1

@@ -23,7 +23,8 @@ from c4lab.grading.marks import Mark, steady
 
 NO_EXERCISE = "It has no exercises of this workbook in it: hand in a notebook from exercises/."
 Ask = Callable[[dict[str, str]], dict[str, Any]]
-"""Asks for the verdicts that are known already, by the digests of answers: both by exercise."""
+"""What is said once the notebook has run, for the digests of its answers by exercise: `known`, the
+marks that are known already."""
 
 
 def done(
@@ -69,7 +70,9 @@ def _graded(
     sys.path.append(str(home))  # answers may use .py files beside the notebook
     answers = folder / ANSWERS_FOLDER
     digests = digests_of(exercises, answers, task["beside"])
-    known = {id: Mark.from_plain(each) for id, each in ask(digests).items()} if digests else {}
+    # Nothing of the notebook's runs any more, nor was forked with what is said now.
+    said = ask(digests)
+    known = {id: Mark.from_plain(each) for id, each in said.get("known", {}).items()}
     marks = list(marks_of(exercises, answers, asked_for(cells), known))
     return {
         "marks": [mark.to_plain() for mark, _ in marks],

@@ -30,11 +30,12 @@ USED = (
     *("cloudpickle", "psutil", "numpy", "pandas", "matplotlib.pyplot", "ipywidgets", "anywidget"),
     *("matplotlib_inline.backend_inline", "c4lab.bench", "c4lab.instruments", "c4lab.pictures"),
     *("c4lab.players", "c4lab.solver", "c4lab.tuning", "c4lab.widgets", "c4lab.capstone"),
-    *("c4lab.grading.forked_kernel", "resource"),
+    *("c4lab.grading.forked_kernel", "resource", "IPython.core.completer", "IPython.core.magics"),
+    *("IPython.core.completerlib", "stack_data", "pygments.formatters", "pygments.lexers.python"),
 )
 """What notebooks and their judges import."""
 BACKEND = ("MPLBACKEND", "module://matplotlib_inline.backend_inline")  # as kernels have it
-KNOWN_SECONDS = 20.0  # until nobody is thought to know a verdict
+SAID_SECONDS = 60.0  # until nothing is thought to be said
 
 
 def main() -> None:
@@ -80,12 +81,11 @@ def _do(line: bytes, told: int, scratch: str) -> None:
         threading.Thread(target=_read_input, args=(lines,), daemon=True).start()
 
     def ask(digests: dict[str, str]) -> dict[str, Any]:
-        """The verdicts that are known already."""
+        """What is said once the notebook has run."""
         _tell(told, {"digests": digests})
-        with suppress(Empty, ValueError):
-            known = json.loads(lines.get(timeout=KNOWN_SECONDS))
-            if isinstance(known, dict):
-                return known
+        with suppress(Empty):
+            said: dict[str, Any] = json.loads(lines.get(timeout=SAID_SECONDS))
+            return said
         return {}
 
     _tell(told, done(json.loads(line), Path(scratch), begin_to_read, ask))
