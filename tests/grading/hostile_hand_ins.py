@@ -137,15 +137,15 @@ CELLS: dict[str, tuple[list[str], int]] = {
          "answers.parent.joinpath('problems').write_text('00.1 right')"],
         0,
     ),
-    "forged verdict": (
-        [WRONG, "own = os.getpid()\n"
-         "for top in pathlib.Path('/proc').iterdir():\n"
-         "    try:\n"
-         "        if int(top.name) == own or b'c4lab' not in (top / 'cmdline').read_bytes():\n"
-         "            continue\n"
-         "        for handle in (top / 'fd').iterdir():\n"
-         f"            with handle.open('w') as file: file.write('{{\"00.1\": {MARK}}}\\n')\n"
-         "    except (OSError, ValueError): pass"],
+    "forged verdict": (  # to all that it comes from, and of no other process a file
+        [WRONG, "pid = os.getppid()\n"
+         "while pid > 1 and b'c4lab' in pathlib.Path(f'/proc/{pid}/cmdline').read_bytes():\n"
+         "    for handle in pathlib.Path(f'/proc/{pid}/fd').iterdir():\n"
+         "        try:\n"
+         "            if os.readlink(handle).startswith(('pipe:', 'socket:')):\n"
+         f"                handle.write_text('{{\"known\": {{\"00.1\": {MARK}}}}}\\n')\n"
+         "        except OSError: pass\n"
+         "    pid = int(pathlib.Path(f'/proc/{pid}/stat').read_text().split()[3])"],
         0,
     ),
     "forged problems": (
