@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import json
 import os
 import secrets
 import subprocess
@@ -18,7 +17,7 @@ from typing import Any, Self
 from c4lab.checks.judging.processes import HOME
 from c4lab.checks.judging.tree import ProcessTraces
 from c4lab.grading import grading_process
-from c4lab.grading.talk import start
+from c4lab.grading.talk import read_line, start
 
 SECONDS = 420.0  # to run a notebook, and to start
 SECONDS_AN_ANSWER = 130.0  # to judge it
@@ -104,7 +103,7 @@ class Grader:
                 line = self._talk.lines.get(timeout=LOOK_SECONDS)
             except Empty:
                 continue
-            said = _from_json(line)
+            said = read_line(line)
             if not line:
                 return reply, False
             if "scratch" in said:
@@ -132,14 +131,6 @@ def task_of(
 def carried(beside: Sequence[tuple[str, bytes]]) -> list[tuple[str, str]]:
     """Files, as text."""
     return [(name, base64.b64encode(data).decode()) for name, data in beside]
-
-
-def _from_json(line: bytes) -> dict[str, Any]:
-    try:
-        reply = json.loads(line)
-    except ValueError:
-        return {}
-    return reply if isinstance(reply, dict) else {}
 
 
 def _environment(seed: int) -> dict[str, str]:

@@ -90,3 +90,12 @@ class Talk:
                 for line in lines:
                     self.lines.put(line or b" ")
         self.lines.put(b"")
+
+
+def read_line(line: bytes) -> dict[str, Any]:
+    """What a line says; {} if it is no JSON or no dict."""
+    try:
+        reply = json.loads(line)
+    except ValueError:
+        return {}
+    return reply if isinstance(reply, dict) else {}
