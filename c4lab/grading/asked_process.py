@@ -30,7 +30,8 @@ ENDED = "The process that graded it was ended: does the notebook end processes?"
 TOO_LONG = "To grade it took too long, and it was stopped."
 Then = Callable[[dict[str, str]], dict[str, Any]]
 """What is said once a notebook has run and all that it started has ended, for the digests of its
-answers: {"known": the marks that are known, by exercise}."""
+answers: {"known": the marks that are known, by exercise, "seed": that of the run}. A notebook could
+read what a process was told before, its arguments and its variables."""
 
 
 class Stopped(Exception):
@@ -41,8 +42,7 @@ class Grader:
     """A process that grades one notebook after the other; it is started when it is first asked, and
     once more when a notebook has ended it. Use it in a `with`."""
 
-    def __init__(self, seed: int = 0) -> None:
-        self._seed = seed
+    def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Self:
@@ -87,7 +87,7 @@ class Grader:
 
     def _start(self) -> None:
         self._key, self._scratch = secrets.token_hex(16), ""
-        environment = {**_environment(self._seed), KEY: self._key}
+        environment = {**_environment(), KEY: self._key}
         self._process, self._talk = start(grading_process.__name__, environment)
 
     def _reply(self, stop: threading.Event, then: Then | None) -> tuple[dict[str, Any], bool]:
@@ -133,11 +133,11 @@ def carried(beside: Sequence[tuple[str, bytes]]) -> list[tuple[str, str]]:
     return [(name, base64.b64encode(data).decode()) for name, data in beside]
 
 
-def _environment(seed: int) -> dict[str, str]:
+def _environment() -> dict[str, str]:
     search = [HOME, os.environ.get("PYTHONPATH", "")]
     return {
         **os.environ,
         "PYTHONPATH": os.pathsep.join(filter(None, search)),
-        "PYTHONHASHSEED": str(seed),  # sets of texts have the same order each time
+        "PYTHONHASHSEED": "0",  # sets of texts have the same order each time
         "OPENBLAS_NUM_THREADS": "1",  # a process with threads should not be forked
     }

@@ -24,8 +24,8 @@ Told = Callable[[], None]
 
 @dataclass(frozen=True)
 class Settings:
-    """How many notebooks are graded at a time, how long a cell may run, and the seed for the order
-    in which Python goes through sets."""
+    """How many notebooks are graded at a time, how long a cell may run, and the seed by which
+    checks draw what they ask besides."""
 
     jobs: int = 1
     cell_seconds: float = CELL_SECONDS
@@ -54,7 +54,7 @@ def grade_all(
     with ExitStack() as opened:
         jobs = max(1, min(how.jobs, len(missing)))
         for _ in range(jobs):
-            free.put(opened.enter_context(Grader(how.seed)))
+            free.put(opened.enter_context(Grader()))
         pool = opened.enter_context(ThreadPoolExecutor(jobs))
         try:
             waiting = [pool.submit(grade, each) for each in missing]
@@ -66,11 +66,13 @@ def grade_all(
             stop.set()
             pool.shutdown(cancel_futures=True)
             raise
-    with Grader(how.seed) as grader:
+    with Grader() as grader:
         for each in hand_ins:
             late = journal.again.get(each.digest)
             if late:
-                journal.add(_judged_again(each, journal.graded[each.digest], late, grader))
+                journal.add(
+                    _judged_again(each, journal.graded[each.digest], late, grader, how.seed)
+                )
     return [journal.graded[each.digest] for each in hand_ins]
 
 
@@ -103,7 +105,9 @@ def _graded(
         return nothing, {}
     try:
         task = task_of(hand_in.cells, hand_in.beside, how.cell_seconds)
-        reply = grader.ask(task, stop, lambda digests: {"known": known.of(digests)})
+        reply = grader.ask(
+            task, stop, lambda digests: {"known": known.of(digests), "seed": how.seed}
+        )
     except Stopped:
         raise
     except OSError as error:
@@ -121,12 +125,12 @@ def _graded(
 
 
 def _judged_again(
-    hand_in: HandIn, graded: GradedHandIn, again: dict[str, str], grader: Grader
+    hand_in: HandIn, graded: GradedHandIn, again: dict[str, str], grader: Grader, seed: int
 ) -> GradedHandIn:
     """The same with these answers judged once more, while nothing else runs."""
     better: dict[str, Mark] = {}
     for exercise, packed in again.items():
-        task: dict[str, Any] = {"exercise": exercise, "packed": packed}
+        task: dict[str, Any] = {"exercise": exercise, "packed": packed, "seed": seed}
         reply = grader.ask({**task, "beside": carried(hand_in.beside)}, threading.Event())
         for mark in map(Mark.from_plain, reply.get("marks", ())):
             better[mark.exercise] = mark

@@ -15,6 +15,7 @@ from c4lab.checks.keeping import notebook_run
 from c4lab.checks.keeping.notebook_file import CodeCell
 from c4lab.checks.keeping.notebook_process import ANSWERS_FOLDER, Process, in_new_python, run
 from c4lab.checks.writing import registry
+from c4lab.checks.writing.fresh_draws import grade_by
 from c4lab.grading.bounds import Watch
 from c4lab.grading.exercise_cells import asked_for, exercises_in, with_ours
 from c4lab.grading.forked_process import CAN_FORK, ForkedProcess, take_environment
@@ -24,7 +25,7 @@ from c4lab.grading.marks import Mark, steady
 NO_EXERCISE = "It has no exercises of this workbook in it: hand in a notebook from exercises/."
 Ask = Callable[[dict[str, str]], dict[str, Any]]
 """What is said once the notebook has run, for the digests of its answers by exercise: `known`, the
-marks that are known already."""
+marks that are known already, and `seed`, that of the run."""
 
 
 def done(
@@ -72,6 +73,7 @@ def _graded(
     digests = digests_of(exercises, answers, task["beside"])
     # Nothing of the notebook's runs any more, nor was forked with what is said now.
     said = ask(digests)
+    grade_by(said.get("seed"))
     known = {id: Mark.from_plain(each) for id, each in said.get("known", {}).items()}
     marks = list(marks_of(exercises, answers, asked_for(cells), known))
     return {
@@ -100,5 +102,6 @@ def _judged_again(task: dict[str, Any]) -> dict[str, Any]:
     """Judges one answer, when nothing else runs."""
     exercise = registry.find(task["exercise"])
     assert exercise is not None
+    grade_by(task["seed"])
     with AnswersJudge() as judge:
         return {"marks": [judge.mark(exercise, base64.b64decode(task["packed"])).to_plain()]}

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import threading
 from pathlib import Path
+from secrets import randbelow
 from typing import Any
 
 from nbformat.v4 import new_output
 from nbgrader.preprocessors import NbGraderPreprocessor
 
 from c4lab.checks.keeping.notebook_process import CELL_SECONDS
+from c4lab.checks.writing.fresh_draws import MOST
 from c4lab.grading.asked_process import Grader, task_of
 from c4lab.grading.handed_in import hand_ins
 from c4lab.grading.marks import Mark
@@ -58,12 +60,12 @@ class JudgeOutside(NbGraderPreprocessor):  # type: ignore[misc]
 def _graded(folder: Path, name: str) -> tuple[str, dict[str, Mark]]:
     """What is said of the notebook called `name`, if it cannot be graded, and its marks by the
     names of their check cells."""
+    seed = randbelow(MOST)
     for each in hand_ins(folder):
         if Path(each.place).stem == name and not each.problem:
             with Grader() as grader:
-                reply = grader.ask(
-                    task_of(each.cells, each.beside, CELL_SECONDS), threading.Event()
-                )
+                task = task_of(each.cells, each.beside, CELL_SECONDS)
+                reply = grader.ask(task, threading.Event(), lambda _: {"seed": seed})
             marks = map(Mark.from_plain, reply.get("marks", ()))
             return str(reply.get("problem", "")), {
                 named("check", mark.exercise): mark for mark in marks
