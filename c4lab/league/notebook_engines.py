@@ -14,7 +14,7 @@ from c4lab.checks.keeping.plain_text import one_line
 from c4lab.checks.writing import registry
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.games import ConnectFour
-from c4lab.grading.asked_process import Stopped, ask, task_of
+from c4lab.grading.asked_process import Grader, Stopped, task_of
 from c4lab.grading.handed_in import HandIn
 from c4lab.league.entrants import Carried, from_notebook
 
@@ -29,9 +29,10 @@ class NoEngine(Exception):
 def engine_of_notebook(notebook: HandIn, stop: threading.Event) -> Carried:
     """The engine that the notebook hands over as its answer to EXERCISE. Raises NoEngine; OSError
     if no process can be started."""
-    task = task_of(notebook.cells, notebook.beside, CELL_SECONDS, seed=0)
+    task = task_of(notebook.cells, notebook.beside, CELL_SECONDS)
     try:
-        reply = ask({**task, "only": EXERCISE}, stop)
+        with Grader() as grader:
+            reply = grader.ask({**task, "only": EXERCISE}, stop)
     except Stopped:
         raise NoEngine("The league was stopped.") from None
     if "answer" not in reply:

@@ -236,7 +236,9 @@ def test_notebooks_play_and_run_once(
     alike = {game[0] for line in lines(out)[1:] for game in json.loads(line)["games"]}
     assert len(lines(out)) == 4
     assert len(alike) == 3  # ada plays as left does
-    monkeypatch.setattr("c4lab.league.notebook_engines.ask", lambda *_: {"problem": "ran again"})
+    monkeypatch.setattr(
+        "c4lab.league.notebook_engines.Grader.ask", lambda *_: {"problem": "ran again"}
+    )
     assert league(out) == 1
     said = capsys.readouterr().out
     assert "ada cannot" not in said
