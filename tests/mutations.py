@@ -1,6 +1,6 @@
 """A trial of the tests: how many small changes of one token do they notice?
 
-    python -m tests.mutations [--count 100] [--seed 1] [--seconds 300]
+    python -m tests.mutations [--count 100] [--seed 1] [--seconds 120]
     python -m tests.mutations c4lab/games/bits.py:30 c4lab/games/layout.py
 
 Each change is made in a copy of the repo: at a place drawn by `seed`, or at each place of the lines
@@ -11,6 +11,7 @@ a change. It needs Linux or macOS.
 """
 
 import argparse
+import ast
 import os
 import re
 import shutil
@@ -153,6 +154,15 @@ def chosen_places(named: list[str], count: int, seed: int) -> list[Mutation]:
     ]
 
 
+def compiles(mutation: Mutation) -> bool:
+    """Whether what the change makes is Python at all."""
+    try:
+        ast.parse(changed(mutation, (REPO / mutation.file).read_text(encoding="utf-8")))
+    except SyntaxError:
+        return False
+    return True
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -160,7 +170,7 @@ def main() -> None:
     parser.add_argument("named", nargs="*", help="files, or FILE:LINE; without any, all of c4lab")
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--seconds", type=int, default=300, help="of computing, for a run of tests")
+    parser.add_argument("--seconds", type=int, default=120, help="of computing, for a run of tests")
     parser.add_argument("--from", type=int, default=1, dest="first", help="begin with this change")
     parser.add_argument("--step", type=int, default=1, help="of so many, try one")
     chosen = parser.parse_args()
@@ -169,6 +179,9 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="mutations-") as folder:
         copy = Copy(Path(folder) / "repo", chosen.seconds)
         for number in range(chosen.first - 1, len(every), chosen.step):
+            if not compiles(every[number]):
+                print(f"{number + 1} {every[number]}: no Python", flush=True)
+                continue
             noticed = copy.noticed_by(every[number])
             tried += 1
             alive += noticed is None
