@@ -12,12 +12,14 @@ from hashlib import sha256
 from pathlib import Path
 
 from c4lab.games import ConnectFour, Sim, TicTacToe
-from c4lab.instruments import trace
+from c4lab.instruments import Pass, trace
 from c4lab.pictures import classes, draw, mark, sketch, spots, visits
-from c4lab.search import alphabeta, minimax
+from c4lab.search import WIN, alphabeta, minimax
+from c4lab.widgets.chart_of_passes import passes_chart
 from tests.widgets.one_of_each import WIDGETS, shown
 
 KEPT = Path(__file__).with_suffix(".txt")
+PASSES = [Pass(1, 6, 4, 8, 0.1), Pass(2, -7, 3, 35, 0.2), Pass(3, WIN, 3, 400, 0.5)]
 OF_ALL_WIDGETS = {"layout", "tabbable", "tooltip"}
 
 
@@ -44,11 +46,11 @@ def pictures() -> dict[str, str]:
 
 
 def states() -> dict[str, str]:
-    """What each widget hands to its script, by "WIDGET, TRAIT", and its words."""
-    found = {}
+    """What each widget hands to its script, by "WIDGET, TRAIT", its words and its static form."""
+    found = {"a chart of passes": passes_chart(PASSES, "nodes", 900, 1_000, "A chart")}
     for name in WIDGETS:
         widget = shown(name)
-        found[f"{name}, words"] = widget.words()
+        found |= {f"{name}, words": widget.words(), f"{name}, page": widget.static_html()}
         for trait, value in widget.get_state().items():
             if not trait.startswith("_") and trait not in OF_ALL_WIDGETS:
                 found[f"{name}, {trait}"] = json.dumps(value, sort_keys=True, ensure_ascii=False)
