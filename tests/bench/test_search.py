@@ -49,6 +49,15 @@ def test_the_command_measures_as_much_as_the_function() -> None:
     assert {name: given[name] for name in expected} == expected
 
 
+@pytest.mark.parametrize(("given", "missing"), [((), "WHAT"), (("solver",), "--positions --fresh")])
+def test_what_is_to_be_measured_has_to_be_said(
+    given: tuple[str, ...], missing: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["bench", *given])
+    assert missing in capsys.readouterr().err
+
+
 def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     given = ["--positions", "1", "--depth", "2", "--repeats", "1"]
     assert main(["bench", "search", *given]) == 0
