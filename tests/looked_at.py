@@ -40,6 +40,8 @@ def pictures() -> dict[str, str]:
         "visits": visits(tree, "ABCD", "ABECFGDH").picture(),
         "tree": trace(alphabeta, TicTacToe.parse("159287")).picture(),
         "large tree": trace(minimax, TicTacToe.parse("15246")).picture(),
+        "tree of 13 leaves": sketch([[*range(7)], [*range(6)]]).picture(),
+        "tree of 16 leaves": sketch([[*range(8)], [*range(8)]]).picture(),
         "folded tree": sketch([[[*range(9)]] * 4] * 3).picture(),
     }
     return found | {f"widget {name}": shown(name).static_html() for name in WIDGETS}
