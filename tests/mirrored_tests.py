@@ -41,10 +41,10 @@ def _of_lessons(file: Path) -> Iterator[list[str]]:
         yield tested
     for check in sorted(each for each in users if each.name.startswith("check_")):
         yield from _answers(check)
-    numbers = sorted({each.parts[2][6:8] for each in users if each.parts[2].startswith("lesson0")
-                      or each.parts[2].startswith("lesson1")})  # fmt: skip
+    found = (re.match(r"lesson(\d\d)_", each.parts[2]) for each in users)
+    numbers = sorted({lesson[1] for lesson in found if lesson})
     for number in numbers:
-        yield [*QUICK, "tests/test_exercises.py", "-k", f"{number}"]
+        yield [*QUICK, "tests/test_exercises.py", "-k", number]
         yield ["tests/test_proofs.py", "-k", f"notebooks/{number}"]
     yield [*QUICK, "tests/lessons", str(file.parent)]
 
