@@ -42,6 +42,8 @@ def pictures() -> dict[str, str]:
         "large tree": trace(minimax, TicTacToe.parse("15246")).picture(),
         "tree of 13 leaves": sketch([[*range(7)], [*range(6)]]).picture(),
         "tree of 16 leaves": sketch([[*range(8)], [*range(8)]]).picture(),
+        "deep tree": sketch([[[[[[[[[1, 2]]]]]]]]]).picture(),
+        "limited tree": trace(minimax, TicTacToe.parse("15246"), limit=30).picture(),
         "folded tree": sketch([[[*range(9)]] * 4] * 3).picture(),
     }
     return found | {f"widget {name}": shown(name).static_html() for name in WIDGETS}
