@@ -24,6 +24,7 @@ MODULES = (
     "c4lab.solver.cli",
     "c4lab.authoring.solved",
     "c4lab.tuning.cli",
+    "c4lab.site.cli",
 )
 
 

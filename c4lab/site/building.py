@@ -7,15 +7,15 @@ from pathlib import Path
 from c4lab.site.commands import run
 from c4lab.site.contents import lay_out
 from c4lab.site.fetching import fetch_pyodide, fetch_wheels
+from c4lab.site.kept_files import write_list
 from c4lab.site.lock import Lock
+from c4lab.site.opening_page import APPS, write_pages
 from c4lab.site.own_wheel import BEGINNING, make_wheel
-from c4lab.site.pyodide_folder import AT_START, fill
+from c4lab.site.pyodide_folder import AT_START, fill, loaded_first
 from c4lab.site.tools import tools_python
 
-PAGE = Path(__file__).with_name("page")
 KERNEL = "@jupyterlite/pyodide-kernel-extension:kernel"
 OF_THE_KERNEL = ("ipykernel", "piplite", "pyodide_kernel", "widgetsnbextension-4")
-APPS = ("lab", "notebooks", "tree")
 
 
 def build_site(root: Path, lock: Lock, work: Path, site: Path) -> None:
@@ -43,7 +43,8 @@ def build_site(root: Path, lock: Lock, work: Path, site: Path) -> None:
     _configure(lite)
     build = [str(python), "-m", "jupyterlite_core", "build", "--lite-dir", str(lite)]
     run([*build, "--output-dir", str(draft)], lite, SOURCE_DATE_EPOCH=BEGINNING)
-    lay_out(root, draft)
+    write_pages(draft, lay_out(root, draft))
+    write_list(draft, loaded_first(draft / "static" / "pyodide"))
     shutil.rmtree(site, ignore_errors=True)
     site.parent.mkdir(parents=True, exist_ok=True)
     draft.rename(site)
@@ -55,7 +56,7 @@ def _configure(lite: Path) -> None:
     (lite / "jupyter_lite_config.json").write_text(json.dumps(building), encoding="utf-8")
     kernel = {
         "disablePyPIFallback": True,
-        "loadPyodideOptions": {"packages": [*AT_START, "c4lab"]},
+        "loadPyodideOptions": {"packages": [*AT_START]},
     }
     browser = {
         "appName": "AI-m of the Game",

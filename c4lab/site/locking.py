@@ -10,6 +10,7 @@ from typing import Any
 from c4lab.site.commands import run
 from c4lab.site.fetching import fetch_pyodide
 from c4lab.site.lock import Lock, Wheel
+from c4lab.site.pyodide_folder import with_needs
 
 PYODIDE = "314.0.7"
 TOOLS = (
@@ -29,7 +30,16 @@ TOOLS_NEED = (
     "traitlets>=5,<6",
 )
 """What those import: without Jupyter's server, whose part is `c4lab.site.contents`."""
-OF_PYODIDE = ("cloudpickle", "ipython", "jedi", "micropip", "packaging", "platformdirs", "tqdm")
+OF_PYODIDE = (
+    "cloudpickle",
+    "ipython",
+    "jedi",
+    "micropip",
+    "packaging",
+    "platformdirs",
+    "tqdm",
+    "typing-extensions",
+)
 """Packages in the versions that Pyodide's own list names, with all that they need."""
 OF_PYPI = ("anywidget>=0.9.13,<0.12", "comm<1", "ipywidgets>=8.1,<9", "psygnal<1")
 """What the widgets need and Pyodide's list lacks."""
@@ -44,24 +54,12 @@ def made_lock() -> Lock:
         listed = json.loads((fetch_pyodide(bare, folder) / "pyodide-lock.json").read_text())
         known = [
             f"{name}=={listed['packages'][name]['version']}"
-            for name in needed(OF_PYODIDE, listed["packages"])
+            for name in with_needs(OF_PYODIDE, listed["packages"])
         ]
         tools = resolved([*TOOLS, *TOOLS_NEED], folder, "--python-version=3.11")
         # They are for the browser's Python, which is newer than the one that runs this.
         wheels = resolved([*known, *OF_PYPI], folder, "--ignore-requires-python")
         return Lock(PYODIDE, bare.integrity, tools, wheels)
-
-
-def needed(names: Iterable[str], packages: Mapping[str, Any]) -> list[str]:
-    """These packages of Pyodide's list and all that they need, in order of their names."""
-    found: set[str] = set()
-    waiting = [*names]
-    while waiting:
-        name = waiting.pop().lower().replace("_", "-")
-        if name not in found:
-            found.add(name)
-            waiting += packages[name]["depends"]
-    return sorted(found)
 
 
 def resolved(requirements: Iterable[str], folder: Path, option: str) -> tuple[Wheel, ...]:

@@ -13,8 +13,10 @@ from c4lab.site.lock import Lock
 
 FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "package.json")
 LIST = "pyodide-lock.json"
-AT_START = ("piplite", "ipykernel", "comm", "pyodide-kernel", "ipython", "ipywidgets", "anywidget")
+AT_START = ("piplite", "ipykernel", "comm", "pyodide-kernel", "ipython", "anywidget", "c4lab")
 """What the kernel imports, or each lesson's first cell. What they need comes along."""
+ALSO = ("micropip", "packaging")
+"""What the kernel loads besides."""
 FROM_AFAR = ("numpy", "pandas", "matplotlib")
 """What no site can serve that is built from npm and PyPI: it comes from Pyodide's own server, when
 a cell imports it and the network lets it."""
@@ -30,7 +32,8 @@ def fill(folder: Path, pyodide: Path, wheels: Iterable[Path], lock: Lock) -> Non
     for name in FILES:
         shutil.copyfile(pyodide / name, folder / name)
     listed = json.loads((pyodide / LIST).read_text(encoding="utf-8"))
-    packages = {name: listed["packages"][name] for name in from_afar(listed["packages"])}
+    known = listed["packages"]
+    packages = {name: known[name] for name in with_needs(FROM_AFAR, known)}
     for entry in packages.values():
         entry["file_name"] = AFAR.format(version=lock.pyodide, file=entry["file_name"])
     for wheel in sorted(wheels):
@@ -44,16 +47,23 @@ def fill(folder: Path, pyodide: Path, wheels: Iterable[Path], lock: Lock) -> Non
     (folder / LIST).write_text(json.dumps(data, indent=1), encoding="utf-8")
 
 
-def from_afar(packages: Mapping[str, Any]) -> set[str]:
-    """The packages that are FROM_AFAR, and what they need."""
+def with_needs(names: Iterable[str], packages: Mapping[str, Any]) -> list[str]:
+    """These packages of a list and all that they need, in order of their names."""
     found: set[str] = set()
-    waiting = [*FROM_AFAR]
+    waiting = [*names]
     while waiting:
-        name = waiting.pop()
+        name = normal(waiting.pop())
         if name not in found:
             found.add(name)
-            waiting += map(normal, packages[name]["depends"])
-    return found
+            waiting += packages[name]["depends"]
+    return sorted(found)
+
+
+def loaded_first(folder: Path) -> list[str]:
+    """The files in it that are loaded whenever Python starts."""
+    packages = json.loads((folder / LIST).read_text(encoding="utf-8"))["packages"]
+    names = with_needs((*AT_START, *ALSO), packages)
+    return [*FILES[:-1], LIST, *(packages[name]["file_name"] for name in names)]
 
 
 def entry_of(wheel: Path) -> dict[str, Any]:
