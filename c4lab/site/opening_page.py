@@ -20,10 +20,25 @@ def address(path: PurePosixPath) -> str:
     return f"notebooks/index.html?path={quote(str(path))}"
 
 
+ICONS = ("favicon", "favicon-notebook", "favicon-busy-1", "favicon-busy-2", "favicon-busy-3")
+"""What JupyterLab's page asks for, which its server would have."""
+
+
+def write_icons(site: Path) -> None:
+    """Writes the small icon of a notebook wherever one is looked for."""
+    icon = site / "notebooks" / "favicon.ico"
+    (site / "static" / "favicons").mkdir(parents=True)
+    for name in ICONS:
+        shutil.copyfile(icon, site / "static" / "favicons" / f"{name}.ico")
+    for app in ("lab", "tree", "."):
+        shutil.copyfile(icon, site / app / "favicon.ico")
+
+
 def write_pages(site: Path, notebooks: Sequence[PurePosixPath]) -> None:
     """Writes the first page in place of JupyterLite's, and our line into its other pages."""
     for name in FILES:
         shutil.copyfile(PAGE / name, site / name)
+    write_icons(site)
     text = (PAGE / "index.html").read_text(encoding="utf-8")
     lessons = [path for path in notebooks if re.match(r"notebooks/\d\d_", str(path))]
     for name, value in {
