@@ -14,6 +14,7 @@ MODULES = (
     "c4lab.checks.keeping.doctor",
     "c4lab.grading.cli",
     "c4lab.handout.cli",
+    "c4lab.site.cli",
     "c4lab.authoring.cli",
     "c4lab.authoring.filming",
     "c4lab.authoring.reading_time",
@@ -24,7 +25,6 @@ MODULES = (
     "c4lab.solver.cli",
     "c4lab.authoring.solved",
     "c4lab.tuning.cli",
-    "c4lab.site.cli",
 )
 
 
