@@ -37,8 +37,11 @@ def fetch_wheels(wheels: Sequence[Wheel], folder: Path) -> None:
 
 
 def requirements(wheels: Sequence[Wheel]) -> str:
-    """The wheels as pip reads them, with their checksums."""
-    return "".join(f"{each.name}=={each.version} --hash=sha256:{each.sha256}\n" for each in wheels)
+    """The wheels as pip reads them, with the checksums of all files of a package."""
+    hashes: dict[str, list[str]] = {}
+    for each in wheels:
+        hashes.setdefault(f"{each.name}=={each.version}", []).append(f"--hash=sha256:{each.sha256}")
+    return "".join(f"{name} {' '.join(found)}\n" for name, found in hashes.items())
 
 
 def is_whole(path: Path, sha256: str) -> bool:

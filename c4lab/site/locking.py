@@ -44,22 +44,33 @@ OF_PYODIDE = (
 OF_PYPI = ("anywidget>=0.9.13,<0.12", "comm<1", "ipywidgets>=8.1,<9", "psygnal<1")
 """What the widgets need and Pyodide's list lacks."""
 
+LINKER = "ziglang==0.17.1"
+"""It has `wasm-ld`, which puts the compiled solver together."""
+COMPUTERS = (
+    *("manylinux2014_x86_64", "manylinux2014_aarch64", "macosx_15_0_x86_64"),
+    *("macosx_15_0_arm64", "win_amd64", "win_arm64"),
+)
+"""Where the site can be built, as names of wheels have it."""
+
 
 def made_lock() -> Lock:
     """The lock as the registries answer now. Raises CannotBuild."""
     with TemporaryDirectory() as name:
         folder = Path(name)
         viewed = run(["npm", "view", f"pyodide@{PYODIDE}", "dist.integrity"], folder)
-        bare = Lock(PYODIDE, viewed.strip(), (), ())
+        bare = Lock(PYODIDE, viewed.strip(), (), (), ())
         listed = json.loads((fetch_pyodide(bare, folder) / "pyodide-lock.json").read_text())
         known = [
             f"{name}=={listed['packages'][name]['version']}"
             for name in with_needs(OF_PYODIDE, listed["packages"])
         ]
-        tools = resolved([*TOOLS, *TOOLS_NEED], folder, "--python-version=3.11")
+        tools = resolved([*TOOLS, *TOOLS_NEED], folder, "--platform=any")
         # They are for the browser's Python, which is newer than the one that runs this.
         wheels = resolved([*known, *OF_PYPI], folder, "--ignore-requires-python")
-        return Lock(PYODIDE, bare.integrity, tools, wheels)
+        linker = tuple(
+            each for name in COMPUTERS for each in resolved([LINKER], folder, f"--platform={name}")
+        )
+        return Lock(PYODIDE, bare.integrity, tools, wheels, linker)
 
 
 def resolved(requirements: Iterable[str], folder: Path, option: str) -> tuple[Wheel, ...]:
@@ -67,7 +78,7 @@ def resolved(requirements: Iterable[str], folder: Path, option: str) -> tuple[Wh
     names. `option` says to pip which Python they are for."""
     report = folder / "report.json"
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--dry-run", "--ignore-installed"]
-    pip += ["--no-deps", "--only-binary=:all:", "--report", str(report), "--platform=any"]
+    pip += ["--no-deps", "--only-binary=:all:", "--report", str(report)]
     run([*pip, option, "--target", str(folder / "nowhere"), *requirements], folder)
     found = map(_wheel, json.loads(report.read_text())["install"])
     return tuple(sorted(found, key=lambda wheel: wheel.name.lower()))
