@@ -13,7 +13,7 @@ NBVAL := PYTEST_DISABLE_PLUGIN_AUTOLOAD=1 $(VENV) -m pytest -p tests.no_grammar 
 # and those that try all answers, run the lessons or compare all notebooks.
 QUICK := @tests/quick.args
 
-.PHONY: help lab test check unit every answers books notebooks clean learner author lint javascript site serve-site
+.PHONY: help lab test check unit every answers books notebooks clean learner author lint javascript site serve-site test-site
 
 help:
 	@echo "make lab         open the workbook in JupyterLab"
@@ -76,6 +76,10 @@ notebooks: author
 # The whole series for a browser tab, in dist/site: see c4lab/site. It needs node and npm.
 site: learner
 	$(VENV) -m c4lab site build
+
+# `make test` tries the site too, if there is one.
+test-site: author
+	$(PYTEST) tests/site tests/browser/test_site.py
 
 serve-site: learner
 	$(VENV) -m c4lab site serve

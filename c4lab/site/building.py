@@ -28,10 +28,11 @@ def build_site(root: Path, lock: Lock, work: Path, site: Path) -> None:
     python = tools_python(lock, work)
     pyodide = fetch_pyodide(lock, work / "npm")
     fetch_wheels(lock.wheels, work / "wheels")
-    lite, draft = work / "lite", work / "site"
+    # In a folder of their own: JupyterLite sets the time of all that is beside them.
+    lite, draft = work / "built" / "lite", work / "built" / "site"
     for folder in (lite, draft):
         shutil.rmtree(folder, ignore_errors=True)
-    lite.mkdir()
+    lite.mkdir(parents=True)
     make_wheel(root, python, build_libraries(root, lock, work), lite)
     extension = python.parents[1] / "share/jupyter/labextensions/@jupyterlite"
     wheels = [*lite.glob("*.whl"), *(work / "wheels").glob("*.whl")]

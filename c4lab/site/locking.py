@@ -44,6 +44,7 @@ OF_PYODIDE = (
 OF_PYPI = ("anywidget>=0.9.13,<0.12", "comm<1", "ipywidgets>=8.1,<9", "psygnal<1")
 """What the widgets need and Pyodide's list lacks."""
 
+ANY = "--platform=any"
 LINKER = "ziglang==0.17.1"
 """It has `wasm-ld`, which puts the compiled solver together."""
 COMPUTERS = (
@@ -64,22 +65,22 @@ def made_lock() -> Lock:
             f"{name}=={listed['packages'][name]['version']}"
             for name in with_needs(OF_PYODIDE, listed["packages"])
         ]
-        tools = resolved([*TOOLS, *TOOLS_NEED], folder, "--platform=any")
+        tools = resolved([*TOOLS, *TOOLS_NEED], folder, ANY)
         # They are for the browser's Python, which is newer than the one that runs this.
-        wheels = resolved([*known, *OF_PYPI], folder, "--ignore-requires-python")
+        wheels = resolved([*known, *OF_PYPI], folder, ANY, "--ignore-requires-python")
         linker = tuple(
             each for name in COMPUTERS for each in resolved([LINKER], folder, f"--platform={name}")
         )
         return Lock(PYODIDE, bare.integrity, tools, wheels, linker)
 
 
-def resolved(requirements: Iterable[str], folder: Path, option: str) -> tuple[Wheel, ...]:
+def resolved(requirements: Iterable[str], folder: Path, *options: str) -> tuple[Wheel, ...]:
     """The file that PyPI has for each requirement, one that fits every computer, in order of their
-    names. `option` says to pip which Python they are for."""
+    names. `options` say to pip for which computers and which Python."""
     report = folder / "report.json"
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--dry-run", "--ignore-installed"]
     pip += ["--no-deps", "--only-binary=:all:", "--report", str(report)]
-    run([*pip, option, "--target", str(folder / "nowhere"), *requirements], folder)
+    run([*pip, *options, "--target", str(folder / "nowhere"), *requirements], folder)
     found = map(_wheel, json.loads(report.read_text())["install"])
     return tuple(sorted(found, key=lambda wheel: wheel.name.lower()))
 

@@ -31,6 +31,10 @@ RUN = """async code => {
 }"""
 
 
+BARRIERS = """async () => (await axe.run("main")).violations.flatMap(
+  rule => rule.nodes.map(node => `${rule.id}: ${node.html.slice(0, 200)}`))"""
+
+
 class Visit:
     """A browser's window at the site: `asked` are the addresses elsewhere that were asked for."""
 
@@ -61,6 +65,18 @@ class Visit:
         """What the code says in the kernel of the open notebook, which starts if it has not."""
         said: Any = self.page.evaluate(RUN, code)
         return str(said)
+
+
+def barriers(page: Page) -> list[str]:
+    """What axe-core finds wrong with the first page, in light and in dark, a line each."""
+    import axe_playwright_python
+
+    page.add_script_tag(path=Path(axe_playwright_python.__file__).parent / "axe.min.js")
+    found: list[str] = []
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        found += [f"{scheme}: {line}" for line in page.evaluate(BARRIERS)]
+    return found
 
 
 @contextmanager
