@@ -13,7 +13,9 @@ from c4lab.site.lock import Lock
 
 FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "package.json")
 LIST = "pyodide-lock.json"
-AT_START = ("piplite", "ipykernel", "comm", "pyodide-kernel", "ipython", "anywidget", "c4lab")
+AT_START = (
+    *("piplite", "ipykernel", "comm", "pyodide-kernel", "jedi", "ipython", "anywidget", "c4lab"),
+)
 """What the kernel imports, or each lesson's first cell. What they need comes along."""
 ALSO = ("micropip", "packaging")
 """What the kernel loads besides."""
