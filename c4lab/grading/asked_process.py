@@ -34,7 +34,7 @@ class Stopped(Exception):
     """Somebody wants no more answers."""
 
 
-def ask(task: dict[str, Any], stop: threading.Event, seed: int = 0) -> dict[str, Any]:
+def ask(task: dict[str, Any], stop: threading.Event) -> dict[str, Any]:
     """What the process says of the task; {"problem": why} if it says nothing. Raises Stopped, and
     OSError if no process can be started."""
     ours, theirs = _ends()
@@ -47,7 +47,7 @@ def ask(task: dict[str, Any], stop: threading.Event, seed: int = 0) -> dict[str,
                 stdin=subprocess.PIPE,
                 stdout=theirs,
                 stderr=subprocess.DEVNULL,
-                env=_environment(seed),
+                env=_environment(),
                 start_new_session=True,  # Ctrl-C does not reach it
             )
         finally:
@@ -70,13 +70,15 @@ def ask(task: dict[str, Any], stop: threading.Event, seed: int = 0) -> dict[str,
 
 
 def task_of(
-    cells: Sequence[Any], beside: Sequence[tuple[str, bytes]], seconds: float
+    cells: Sequence[Any], beside: Sequence[tuple[str, bytes]], seconds: float, seed: int
 ) -> dict[str, Any]:
-    """The task to grade these cells, each of which may take so many seconds."""
+    """The task to grade these cells, each of which may take so many seconds, with what the seed
+    draws. No argument or variable of a process has the seed: a notebook could read those."""
     return {
         "cells": [(cell.number, cell.source, cell.tags) for cell in cells],
         "beside": carried(beside),
         "seconds": seconds,
+        "seed": seed,
     }
 
 
@@ -137,10 +139,10 @@ def _reply(line: bytes) -> dict[str, Any]:
     return reply if isinstance(reply, dict) else {}
 
 
-def _environment(seed: int) -> dict[str, str]:
+def _environment() -> dict[str, str]:
     search = [HOME, os.environ.get("PYTHONPATH", "")]
     return {
         **os.environ,
         "PYTHONPATH": os.pathsep.join(filter(None, search)),
-        "PYTHONHASHSEED": str(seed),  # sets of texts have the same order each time
+        "PYTHONHASHSEED": "0",  # sets of texts have the same order each time
     }

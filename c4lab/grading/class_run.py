@@ -21,8 +21,8 @@ Told = Callable[[], None]
 
 @dataclass(frozen=True)
 class Settings:
-    """How many notebooks are graded at a time, how long a cell may run, and the seed for the order
-    in which Python goes through sets."""
+    """How many notebooks are graded at a time, how long a cell may run, and the seed by which
+    checks draw what they ask besides."""
 
     jobs: int = 1
     cell_seconds: float = CELL_SECONDS
@@ -66,8 +66,8 @@ def _graded(
     if hand_in.problem:
         return nothing, {}
     try:
-        task = task_of(hand_in.cells, hand_in.beside, how.cell_seconds)
-        reply = ask(task, stop, how.seed)
+        task = task_of(hand_in.cells, hand_in.beside, how.cell_seconds, how.seed)
+        reply = ask(task, stop)
     except Stopped:
         raise
     except OSError as error:
@@ -89,8 +89,8 @@ def _judged_again(
     """The same with these answers judged once more, while nothing else runs."""
     better: dict[str, Mark] = {}
     for exercise, packed in again.items():
-        task: dict[str, Any] = {"exercise": exercise, "packed": packed}
-        reply = ask({**task, "beside": carried(hand_in.beside)}, threading.Event(), seed)
+        task: dict[str, Any] = {"exercise": exercise, "packed": packed, "seed": seed}
+        reply = ask({**task, "beside": carried(hand_in.beside)}, threading.Event())
         for mark in map(Mark.from_plain, reply.get("marks", ())):
             better[mark.exercise] = mark
     marks = tuple(better.get(mark.exercise, mark) for mark in graded.marks)

@@ -23,6 +23,7 @@ from c4lab.checks.judging.tree import adopt_orphans
 from c4lab.checks.keeping.notebook_file import CodeCell
 from c4lab.checks.keeping.notebook_process import ANSWERS_FOLDER, run
 from c4lab.checks.writing import registry
+from c4lab.checks.writing.fresh_draws import grade_by
 from c4lab.grading.bounds import Watch, limit_files
 from c4lab.grading.exercise_cells import asked_for, exercises_in, with_ours
 from c4lab.grading.judged_answers import judged, marks_of
@@ -37,6 +38,7 @@ def main() -> None:
     os.set_inheritable(told, False)
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     task = json.loads(sys.stdin.buffer.readline())
+    grade_by(task["seed"])
     threading.Thread(target=_end_with_input, daemon=True).start()
     signal.signal(signal.SIGTERM, _stop)
     limit_files()

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import secrets
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from c4lab import __version__
+from c4lab.checks.writing.fresh_draws import MOST
 from c4lab.grading.marks import GradedHandIn
 
 
@@ -20,19 +23,20 @@ class Journal:
     """The journal at `path`. With `resume` it goes on with what is there, else it begins anew, and
     the one from before is kept with ".before" behind its name.
 
-    `graded` are the hand-ins graded so far, by the digest of what was handed in, and `again` the
-    answers that are still to be judged once more. Raises CannotKeep.
+    `seed` draws what is asked: the one that is given, or with `resume` that of the run which goes
+    on, or else a new one. `graded` are the hand-ins graded so far, by the digest of what was handed
+    in, and `again` the answers that are still to be judged once more. Raises CannotKeep.
     """
 
-    def __init__(self, path: Path, resume: bool = False, seed: int = 0) -> None:
+    def __init__(self, path: Path, resume: bool = False, seed: int | None = None) -> None:
         self._path = path
-        self._key = f"{__version__} {seed}"
+        self.seed = secrets.randbelow(MOST) if seed is None else seed
         self.graded: dict[str, GradedHandIn] = {}
         self.again: dict[str, dict[str, str]] = {}
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             if resume:
-                self._read()
+                self._read(keep_seed=seed is None)
             elif path.is_file():
                 path.replace(path.with_name(f"{path.name}.before"))
             self._file = path.open("ab")
@@ -43,7 +47,8 @@ class Journal:
 
     def add(self, graded: GradedHandIn, again: dict[str, str] | None = None) -> None:
         """Keeps a hand-in, in place of what was kept of it. Raises CannotKeep."""
-        line = {"key": self._key, "graded": graded.to_plain(), "again": again or {}}
+        kept = {"graded": graded.to_plain(), "again": again or {}}
+        line = {"version": __version__, "seed": self.seed, **kept}
         try:
             self._file.write(json.dumps(line).encode() + b"\n")
             self._file.flush()
@@ -63,12 +68,23 @@ class Journal:
         if again:
             self.again[graded.digest] = again
 
-    def _read(self) -> None:
-        """Takes what is there; a line that broke off, or of another version or seed, is no line."""
+    def _read(self, keep_seed: bool) -> None:
+        """Takes what is there, with the seed of the last line if that is to be kept. A line that
+        broke off, or of another version or seed, is no line."""
+        lines = [*self._lines()]
+        if keep_seed and lines:
+            self.seed, *_ = lines[-1]
+        for seed, graded, again in lines:
+            if seed == self.seed:
+                self._take(graded, again)
+
+    def _lines(self) -> Iterator[tuple[int, GradedHandIn, dict[str, str]]]:
+        """The seed of each line of this version, the hand-in, and what is to be judged again."""
         with suppress(FileNotFoundError), self._path.open("rb") as file:
             for line in file:
                 with suppress(ValueError, KeyError, TypeError, AttributeError, RecursionError):
                     data: dict[str, Any] = json.loads(line)
-                    if data["key"] == self._key:
-                        again = {str(name): str(text) for name, text in data["again"].items()}
-                        self._take(GradedHandIn.from_plain(data["graded"]), again)
+                    again = {str(name): str(text) for name, text in data["again"].items()}
+                    graded = GradedHandIn.from_plain(data["graded"])
+                    if data["version"] == __version__:
+                        yield int(data["seed"]), graded, again

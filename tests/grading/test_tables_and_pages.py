@@ -7,6 +7,7 @@ from html.parser import HTMLParser
 
 import pytest
 
+from c4lab.checks.writing.fresh_draws import MOST
 from c4lab.grading import cli, journal
 from c4lab.grading.bar_chart import bars
 from c4lab.grading.class_marks import ClassMarks, reasons
@@ -150,9 +151,11 @@ def test_the_journal_without_resume_begins_anew_and_keeps_the_old(tmp_path):
     again = Journal(path, resume=True)
     assert again.graded == {"anna": one("anna", mark(3, parts=(("a", 1, 2),)))}
     again.close()
-    for other in ({"resume": True, "seed": 1}, {}):
+    assert again.seed == first.seed
+    for other in ({"resume": True, "seed": (first.seed + 1) % MOST}, {}):
         anew = Journal(path, **other)
         assert anew.graded == {}
+        assert anew.seed == other.get("seed", anew.seed) != first.seed
         anew.close()
     assert path.with_name("j.jsonl.before").exists()
     with pytest.raises(CannotKeep):
@@ -205,3 +208,15 @@ def test_what_the_exercise_gives_and_our_solution_do_not_count():
         assert own_form(exercise.id, exercise.text.given) == ""
         assert own_form(exercise.id, exercise.text.solution) == ""
     assert own_form("02.3", "not ( code") == ""
+
+
+def test_a_run_that_goes_on_keeps_the_seed_of_the_last_one(tmp_path):
+    path = tmp_path / "j.jsonl"
+    for number, seed in enumerate((5, 7)):
+        journal = Journal(path, resume=bool(number), seed=seed)
+        journal.add(one(f"student {number}"))
+        journal.close()
+    again = Journal(path, resume=True)
+    assert again.seed == 7
+    assert [each.student for each in again.graded.values()] == ["student 1"]
+    again.close()

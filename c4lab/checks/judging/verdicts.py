@@ -17,6 +17,7 @@ from c4lab.checks.judging.packing import CannotCarry, pack, sentence_about_cost
 from c4lab.checks.judging.talking import NoReply, Workers
 from c4lab.checks.judging.time_limit import TooLong, limit
 from c4lab.checks.writing.exercises import Exercise
+from c4lab.checks.writing.fresh_draws import times_as_long
 from c4lab.checks.writing.result import Part, Result
 from c4lab.checks.writing.wrong import NotAttempted, Raised, Wrong
 
@@ -95,7 +96,8 @@ def judge_with(exercise: Exercise, packed: Packed, workers: Workers, places: boo
     for learners, who get hints, False for a grader's table.
     """
     setup, allowed = exercise.text.setup, allowed_names(exercise)
-    client = AnswerClient(workers, packed, setup, allowed, exercise.patience)
+    patience = exercise.patience * times_as_long()
+    client = AnswerClient(workers, packed, setup, allowed, patience)
     answer = AnswerToCheck(client, exercise)
     fix, cost = None, ""
     try:
