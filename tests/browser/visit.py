@@ -1,6 +1,8 @@
 """A visit to the built site, with no network but the site itself."""
 
 import threading
+from functools import partial
+from http.server import ThreadingHTTPServer
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -8,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Route
 
-from c4lab.site.serving import server_of
+from c4lab.site.serving import Quiet
 
 SITE = Path(__file__).resolve().parents[2] / "dist" / "site"
 LONG = 180_000  # milliseconds: Python starts in ten seconds, on a busy machine in many more
@@ -36,10 +38,12 @@ BARRIERS = """async () => (await axe.run("main")).violations.flatMap(
 
 
 class Visit:
-    """A browser's window at the site: `asked` are the addresses elsewhere that were asked for."""
+    """A browser's window at the site: `asked` are the addresses elsewhere that were asked for, `sent`
+    the bytes of each answer of the site."""
 
-    def __init__(self, context: BrowserContext, address: str) -> None:
+    def __init__(self, context: BrowserContext, address: str, sent: list[int]) -> None:
         self.address = address
+        self.sent = sent
         self.asked: list[str] = []
         self.errors: list[str] = []
         self.context = context
@@ -82,11 +86,19 @@ def barriers(page: Page) -> list[str]:
 @contextmanager
 def visiting(browser: Browser, **options: Any) -> Iterator[Visit]:
     """A visit by somebody who has never been there."""
-    server = server_of(SITE)
+    sent: list[int] = []
+
+    class Counting(Quiet):
+        def copyfile(self, source: Any, outputfile: Any) -> None:
+            data = source.read()
+            sent.append(len(data))
+            outputfile.write(data)
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Counting, directory=str(SITE)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     context = browser.new_context(**options)
     try:
-        yield Visit(context, f"http://127.0.0.1:{server.server_port}/")
+        yield Visit(context, f"http://127.0.0.1:{server.server_port}/", sent)
     finally:
         context.close()
         server.shutdown()

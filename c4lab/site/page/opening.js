@@ -1,7 +1,7 @@
 // @ts-check
 // The first page: loads what Python needs while one reads, and says how far it is.
 
-import { keepTheRest, register } from "./registering.js";
+import { register } from "./registering.js";
 
 /** @typedef {{ jupyterlite: string, first: { path: string, bytes: number }[] }} Listed */
 
@@ -41,8 +41,8 @@ async function load(files) {
   };
   await Promise.all([one(), one(), one()]).finally(() => clearInterval(clock));
   const seconds = Math.round((performance.now() - start) / 1000);
-  note.textContent = `Python is here (${megabytes(all)} MB, ${seconds} s): a lesson starts in a few seconds, `
-    + "from now on without a network too.";
+  note.textContent = `Python is here (${megabytes(all)} MB, ${seconds} s): a lesson starts in a few seconds. `
+    + "Once you have opened one, all of them work without a network.";
 }
 
 async function open() {
@@ -55,7 +55,6 @@ async function open() {
       return;
     }
     await load(listed.first);
-    keepTheRest();
   } catch {
     note.textContent = "Not everything could be loaded. Is there a network? Reload this page to try again.";
   }
