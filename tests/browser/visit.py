@@ -1,10 +1,10 @@
 """A visit to the built site, with no network but the site itself."""
 
 import threading
-from functools import partial
-from http.server import ThreadingHTTPServer
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
+from http.server import ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -38,8 +38,8 @@ BARRIERS = """async () => (await axe.run("main")).violations.flatMap(
 
 
 class Visit:
-    """A browser's window at the site: `asked` are the addresses elsewhere that were asked for, `sent`
-    the bytes of each answer of the site."""
+    """A browser's window at the site: `asked` are the addresses elsewhere that it asked for,
+    `sent` the bytes of each of the site's answers."""
 
     def __init__(self, context: BrowserContext, address: str, sent: list[int]) -> None:
         self.address = address
