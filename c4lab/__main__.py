@@ -15,6 +15,7 @@ COMMANDS = {
     "progress": ("c4lab.checks.keeping.cli",),
     "doctor": ("c4lab.checks.keeping.doctor",),
     "grade": ("c4lab.grading.cli",),
+    "league": ("c4lab.league.cli",),
     "handout": ("c4lab.handout.cli",),
     "site": ("c4lab.site.cli",),
     "build": ("c4lab.authoring.cli",),

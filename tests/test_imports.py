@@ -36,6 +36,7 @@ LAYERS = (
     {"capstone", "handout"},
     {"lessons", "widgets"},
     {"grading"},
+    {"league"},
     {"authoring", "bench.ladder_cli", "site"},
     {"__main__"},
 )

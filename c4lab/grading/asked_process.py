@@ -66,14 +66,16 @@ def ask(task: dict[str, Any], stop: threading.Event) -> dict[str, Any]:
         os.close(ours)
     replies = [_reply(line) for line in bytes(said).split(b"\n") if line]
     last = replies[-1] if replies else {}
-    return last if "marks" in last or "problem" in last else {"problem": why}
+    return last if {"marks", "answer", "problem"} & last.keys() else {"problem": why}
 
 
 def task_of(
     cells: Sequence[Any], beside: Sequence[tuple[str, bytes]], seconds: float, seed: int
 ) -> dict[str, Any]:
     """The task to grade these cells, each of which may take so many seconds, with what the seed
-    draws. No argument or variable of a process has the seed: a notebook could read those."""
+    draws. No argument or variable of a process has the seed: a notebook could read those.
+
+    With "only", an exercise, added to the task, nothing is judged: the reply has its "answer"."""
     return {
         "cells": [(cell.number, cell.source, cell.tags) for cell in cells],
         "beside": carried(beside),

@@ -13,13 +13,16 @@ import os
 import signal
 import sys
 import threading
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic
-from typing import Any
+from typing import Any, TypeAlias
 
 from c4lab.checks.judging.tree import adopt_orphans
+from c4lab.checks.keeping.grading import NOT_HANDED_OVER
+from c4lab.checks.keeping.handing_over import read_answer, read_refusal
 from c4lab.checks.keeping.notebook_file import CodeCell
 from c4lab.checks.keeping.notebook_process import ANSWERS_FOLDER, run
 from c4lab.checks.writing import registry
@@ -29,6 +32,8 @@ from c4lab.grading.exercise_cells import asked_for, exercises_in, with_ours
 from c4lab.grading.judged_answers import judged, marks_of
 from c4lab.grading.marks import steady
 
+Task: TypeAlias = dict[str, Any]
+RUN = "run"  # the folder of a run, in the scratch folder
 NO_EXERCISE = "It has no exercises of this workbook in it: hand in a notebook from exercises/."
 
 
@@ -50,35 +55,62 @@ def main() -> None:
         for name, data in task["beside"]:
             (home / Path(name).name).write_bytes(base64.b64decode(data))
         sys.path.append(str(home))  # answers may use .py files beside the notebook
-        _tell(told, _judged_again(task) if "packed" in task else _graded(task, Path(scratch), home))
+        _tell(told, _done(task, Path(scratch), home))
 
 
-def _graded(task: dict[str, Any], scratch: Path, home: Path) -> dict[str, Any]:
-    """Runs the notebook once and judges its answers."""
+def _done(task: Task, scratch: Path, home: Path) -> dict[str, Any]:
+    if "packed" in task:
+        return _judged_again(task)
     cells = [CodeCell(number, source, tuple(tags)) for number, source, tags in task["cells"]]
+    if "only" in task:
+        return _collected(task, cells, scratch, home)
+    return _graded(task, cells, scratch, home)
+
+
+def _graded(task: Task, cells: Sequence[CodeCell], scratch: Path, home: Path) -> dict[str, Any]:
+    """Runs the notebook once and judges its answers."""
     exercises = exercises_in(cells)
     if not exercises:
         return {"problem": NO_EXERCISE}
-    folder = scratch / "run"
-    folder.mkdir()
     begun = monotonic()
-    watch = Watch(folder)
-    watch.start()
-    try:
-        problems = run(with_ours(cells, exercises), home, folder, task["seconds"])
-    finally:
-        watch.end()
+    problems = _run(task, with_ours(cells, exercises), scratch, home)
     seconds = monotonic() - begun
-    marks = list(marks_of(exercises, folder / ANSWERS_FOLDER, asked_for(cells)))
+    marks = list(marks_of(exercises, scratch / RUN / ANSWERS_FOLDER, asked_for(cells)))
     return {
         "marks": [mark.to_plain() for mark, _ in marks],
         "again": {mark.exercise: packed for mark, packed in marks if packed},
-        "problems": [steady(problem) for problem in (*watch.said, *problems)],
+        "problems": [steady(problem) for problem in problems],
         "seconds": round(seconds, 2),
     }
 
 
-def _judged_again(task: dict[str, Any]) -> dict[str, Any]:
+def _collected(task: Task, cells: Sequence[CodeCell], scratch: Path, home: Path) -> dict[str, Any]:
+    """Runs the notebook once and hands over one answer, as it was packed."""
+    exercise = registry.find(task["only"])
+    assert exercise is not None
+    problems = _run(task, with_ours(cells, [exercise]), scratch, home)
+    folder = scratch / RUN / ANSWERS_FOLDER
+    data = read_answer(folder, exercise.id)
+    if data is not None:
+        return {"answer": base64.b64encode(data).decode()}
+    problem = read_refusal(folder, exercise.id) or " ".join(problems[:1]) or NOT_HANDED_OVER
+    return {"problem": steady(problem)}
+
+
+def _run(task: Task, cells: Sequence[CodeCell], scratch: Path, home: Path) -> list[str]:
+    """Runs the cells within bounds; what went wrong, in sentences."""
+    folder = scratch / RUN
+    folder.mkdir()
+    watch = Watch(folder)
+    watch.start()
+    try:
+        problems = run(cells, home, folder, task["seconds"])
+    finally:
+        watch.end()
+    return [*watch.said, *problems]
+
+
+def _judged_again(task: Task) -> dict[str, Any]:
     """Judges one answer, when nothing else runs."""
     exercise = registry.find(task["exercise"])
     assert exercise is not None

@@ -18,6 +18,7 @@ class _LocalWorker:
     def __init__(self) -> None:
         self._server = AnswerServer(own_process=False)
         self._replies: list[str] = []
+        self.waited = 0.0
 
     def send(self, request: dict[str, Any]) -> None:
         self._replies.append(json.dumps(self._server.reply(dict(request))))
