@@ -17,6 +17,7 @@ COMMANDS = {
     "grade": ("c4lab.grading.cli",),
     "league": ("c4lab.league.cli",),
     "handout": ("c4lab.handout.cli",),
+    "site": ("c4lab.site.cli",),
     "build": ("c4lab.authoring.cli",),
     "film": ("c4lab.authoring.filming",),
     "minutes": ("c4lab.authoring.reading_time",),

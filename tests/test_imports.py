@@ -37,7 +37,7 @@ LAYERS = (
     {"lessons", "widgets"},
     {"grading"},
     {"league"},
-    {"authoring", "bench.ladder_cli"},
+    {"authoring", "bench.ladder_cli", "site"},
     {"__main__"},
 )
 """From the bottom up. A module imports from its own folder and from lower layers."""
