@@ -1,4 +1,4 @@
-"""A class of four with two notebooks each: every score is what `check` gives, run after run."""
+"""A class of three with two notebooks each: every score is what `check` gives, run after run."""
 
 import csv
 import json
@@ -42,7 +42,7 @@ def without_seconds(path):
 @pytest.fixture(scope="module")
 def graded(tmp_path_factory):
     folder = tmp_path_factory.mktemp("class")
-    paths = class_of(folder / "in", students=4, lessons=["00", "02"], seed=3)
+    paths = class_of(folder / "in", students=3, lessons=["00", "02"], seed=3)
     done = command(folder, "in", "--feedback", "pages", "--seed", "6")
     return folder, paths, done
 
@@ -69,12 +69,12 @@ def test_the_files(graded):
     folder, _, done = graded
     assert (folder / "grades.csv").read_bytes().startswith(b"\xef\xbb\xbf")
     wide = rows(folder / "grades-wide.csv")
-    assert len(wide) == 4
+    assert len(wide) == 3
     for row in wide:
         points = [row[key] for key in row if key[:1].isdigit()]
         assert sum(map(int, points)) == int(row["points"])
     pages = sorted((folder / "pages").iterdir())
-    assert len(pages) == 4
+    assert len(pages) == 3
     text = "".join(page.read_text(encoding="utf-8") for page in pages)
     assert "http://" not in text.replace("http://www.w3.org", "")
     assert "<script" not in text
