@@ -70,9 +70,9 @@ class AnswerClient:
             raise
         finally:
             if own:
-                self._seconds -= monotonic() - begun
+                self._seconds -= worker.spent(monotonic() - begun)
             else:
-                self.waited += monotonic() - begun
+                self.waited += worker.spent(monotonic() - begun)
         self._open_replies -= 1
         if own:
             self.answered += 1
@@ -123,7 +123,7 @@ class AnswerClient:
             self.loaded = False
             raise CannotRebuild(why if isinstance(why, NoReply) else NoReply("junk")) from None
         finally:
-            self._loading_seconds -= monotonic() - begun
+            self._loading_seconds -= worker.spent(monotonic() - begun)
 
     def _end_worker(self) -> None:
         if self._worker is not None:

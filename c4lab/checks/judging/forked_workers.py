@@ -19,11 +19,12 @@ from c4lab.checks.judging.started_workers import StartedWorkers
 from c4lab.checks.judging.talking import ProcessWorker, Worker, Workers
 from c4lab.checks.judging.tree import ProcessTraces
 from c4lab.checks.judging.worker import END, END_IF_GONE, KEY, START
+from c4lab.work.starting import threads_start
 
 
 def open_workers() -> AbstractContextManager[Workers]:
     """A context manager that gives the kind of workers that this system can have."""
-    if sys.platform in ("emscripten", "wasi"):
+    if not threads_start():  # nor processes, then
         return nullcontext(LocalWorkers())
     if hasattr(os, "fork") and hasattr(select, "poll"):
         return ForkedWorkers()

@@ -33,6 +33,10 @@ class Worker(Protocol):
     def receive(self, seconds: float) -> Any:
         """The reply to the oldest open request. Raises NoReply; the worker has ended then."""
 
+    def spent(self, seconds: float) -> float:
+        """The seconds that the last reply cost, of which `seconds` have passed since it was asked
+        for: those, or what the steps that it took stand for."""
+
     def end(self) -> str:
         """Ends the worker with all that it started; returns the first lines that it printed."""
 
@@ -76,6 +80,9 @@ class ProcessWorker:
             raise NoReply("gone", self.stop(gone=True)) from None
         except (ValueError, RecursionError):  # the learner's code wrote to the connection
             raise NoReply("junk", self.stop()) from None
+
+    def spent(self, seconds: float) -> float:
+        return seconds
 
     def end(self) -> str:
         self.stop()

@@ -19,12 +19,13 @@ from c4lab.checks.judging.time_limit import TooLong, limit
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.result import Part, Result
 from c4lab.checks.writing.wrong import NotAttempted, Raised, Wrong
+from c4lab.work.said import once
 
 LOG = logging.getLogger(__name__)
 LOG.addHandler(logging.NullHandler())  # not on the learner's screen
 NO_GUARDS = (
-    "No second process can be started here, so the check ran without its guards: if one ever "
-    "hangs, restart the kernel."
+    "Here your code runs in the same Python as the check, which cannot stop all of it: if a check "
+    "ever hangs, restart the kernel; your answers are safe."
 )
 # Reasons of Python's errors that tell little: the sentence of an edit says more.
 LITTLE = ("index-out-of-range", "of-nothing", "uses-none", "mixes-kinds")
@@ -74,7 +75,7 @@ def judge_packed(exercise: Exercise, packed: Packed, places: bool = True) -> Res
         return result_of(exercise, TOO_LONG)
     except OSError as error:  # too many processes or open files
         return result_of(exercise, check_failed(f"no process could be started: {error}"))
-    return result.with_note(NO_GUARDS) if isinstance(workers, LocalWorkers) else result
+    return result.with_note(once(NO_GUARDS)) if isinstance(workers, LocalWorkers) else result
 
 
 def judge_bytes(exercise: Exercise, data: bytes) -> Result:
