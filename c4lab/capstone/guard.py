@@ -105,7 +105,6 @@ class Guard:
         move, mistake, at_work = job.found[0]
         return Reply(move, mistake, took, at_work)
 
-
     def _interrupted(self, seconds: float, ask: Callable[[], T]) -> T:
         """What `ask` returns. Without threads nobody can interrupt it later, so this does."""
         return ask() if threads_start() else within(seconds + 2 * GRACE, _Stop, ask)

@@ -6,6 +6,7 @@ them so that a page can do what else there is; work that is one long call cannot
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Generic, TypeVar
@@ -14,6 +15,8 @@ from c4lab.work.interruption import PATIENCE
 from c4lab.work.runners import InSlices, InThread
 from c4lab.work.starting import threads_start
 
+THREADS = sys.platform not in ("emscripten", "wasi")
+"""Whether there are threads. Tests set it to False to work in slices."""
 T = TypeVar("T")
 
 
@@ -44,7 +47,7 @@ class Job(Generic[T]):
         self._listener, self._results = listener, self._each(work)
         self._stopped = False
         self._runner: InThread | InSlices
-        if threads_start():
+        if THREADS and threads_start():
             self._runner = InThread(self._advance, getattr(work, "__name__", "c4lab job"))
         else:
             self._runner = InSlices(self._advance)

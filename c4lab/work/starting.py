@@ -1,5 +1,4 @@
-"""Whether this Python can start threads: in a browser tab it can start neither these nor processes.
-"""
+"""Whether this Python starts threads: a browser's starts neither these nor processes."""
 
 import sys
 from functools import cache

@@ -56,12 +56,17 @@ async def _run(shell: Any, code: str) -> tuple[str, str]:
     """What the cell raised in words, "" for nothing, and what it printed."""
     output = io.StringIO()
     with redirect_stdout(output), redirect_stderr(output):
-        result = await shell.run_cell_async(code, store_history=True, transformed_cell=shell.transform_cell(code))
+        result = await shell.run_cell_async(
+            code, store_history=True, transformed_cell=shell.transform_cell(code)
+        )
         await _rest()
     error = result.error_before_exec or result.error_in_exec
     text = re.sub(r"\x1b\[[0-9;]*m", "", output.getvalue())
     if error is not None:
         return f"{type(error).__name__}: {error}", text
+    status = getattr(result.result, "status", "right")
+    if getattr(result.result, "out_of", 0) and status != "right":
+        return f"{status}: {result.result.reason}: {result.result.message}", text
     if "Traceback (most recent call last)" in text:
         return text.strip().splitlines()[-1], text
     return "", text

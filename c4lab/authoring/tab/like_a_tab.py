@@ -2,7 +2,6 @@
 
 import importlib.abc
 import importlib.machinery
-import os
 import signal
 import subprocess
 import sys
@@ -34,7 +33,7 @@ class Blocked(importlib.abc.MetaPathFinder):
         top = name.partition(".")[0]
         if top in self.names:
             self.asked.add(top)
-            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+            raise missing(top)
         return None
 
 

@@ -37,7 +37,7 @@ class _LocalWorker:
     def receive(self, seconds: float) -> Any:
         self._limit = StepLimit(round(max(seconds, 0.0) * STEPS_A_SECOND), OutOfSteps)
         request = self._requests.pop(0)
-        with redirect_stdout(self._printed), redirect_stderr(self._printed):  # type: ignore[type-var]
+        with redirect_stdout(self._printed), redirect_stderr(self._printed):
             reply = json.dumps(self._server.reply(request))
         if self._limit.over:
             raise NoReply("time")

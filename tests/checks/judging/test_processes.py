@@ -14,8 +14,8 @@ import pytest
 
 from c4lab.checks.judging import answer_client, tree
 from c4lab.checks.judging import forked_workers as module
-from c4lab.checks.judging.forked_workers import open_workers
 from c4lab.checks.judging import local_workers as local
+from c4lab.checks.judging.forked_workers import open_workers
 from c4lab.checks.judging.local_workers import LocalWorkers
 from c4lab.checks.judging.packing import pack
 from c4lab.checks.judging.started_workers import StartedWorkers
