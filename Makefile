@@ -62,9 +62,9 @@ unit: author
 every: author
 	$(PYTEST) -n 3
 
-# All answers of all exercises, of which `every` tries a share (see tests/answers/trial.py).
+# All answers of all exercises, and of beginners, of which `every` tries a share.
 answers: author
-	C4LAB_ALL_ANSWERS=1 $(PYTEST) -n 3 tests/answers
+	C4LAB_ALL_ANSWERS=1 $(PYTEST) -n 3 tests/answers tests/checks/slips/test_beginners.py
 
 books: author
 	$(NBVAL) exercises solutions

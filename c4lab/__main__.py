@@ -1,7 +1,8 @@
 """The command line, `python -m c4lab COMMAND`.
 
-Each command has a module in MODULES. Its `add(commands)` makes a parser with a default `run`, a
-function that gets the parsed arguments and returns the exit status.
+Each command has a line in COMMANDS: the module that adds it, or several. A module's `add(commands)`
+makes a parser with a default `run`, a function that gets the parsed arguments and returns the exit
+status.
 """
 
 import argparse
@@ -9,33 +10,42 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-MODULES = (
-    "c4lab.checks.keeping.cli",
-    "c4lab.checks.keeping.doctor",
-    "c4lab.grading.cli",
-    "c4lab.handout.cli",
-    "c4lab.authoring.cli",
-    "c4lab.authoring.filming",
-    "c4lab.authoring.reading_time",
-    "c4lab.authoring.naming",
-    "c4lab.authoring.book.cli",
-    "c4lab.bench.cli",
-    "c4lab.bench.ladder_cli",
-    "c4lab.solver.cli",
-    "c4lab.authoring.solved",
-    "c4lab.tuning.cli",
-)
+COMMANDS = {
+    "check": ("c4lab.checks.keeping.cli",),
+    "progress": ("c4lab.checks.keeping.cli",),
+    "doctor": ("c4lab.checks.keeping.doctor",),
+    "grade": ("c4lab.grading.cli",),
+    "handout": ("c4lab.handout.cli",),
+    "build": ("c4lab.authoring.cli",),
+    "film": ("c4lab.authoring.filming",),
+    "minutes": ("c4lab.authoring.reading_time",),
+    "named": ("c4lab.authoring.naming",),
+    "book": ("c4lab.authoring.book.cli",),
+    "bench": ("c4lab.bench.cli", "c4lab.bench.ladder_cli"),
+    "solve": ("c4lab.solver.cli",),
+    "solved": ("c4lab.authoring.solved",),
+    "tune": ("c4lab.tuning.cli",),
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status; bad arguments end the process with status 2."""
+    arguments = sys.argv[1:] if arguments is None else arguments
     parser = argparse.ArgumentParser(prog="python -m c4lab", description="The workbench's commands")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for name in MODULES:
+    for name in _modules(arguments[0] if arguments else ""):
         import_module(name).add(commands)
     chosen = parser.parse_args(arguments)
     status: int = chosen.run(chosen)
     return status
+
+
+def _modules(command: str) -> list[str]:
+    """The modules that add the command: a learner's need not import what authors use, which takes
+    seconds. For what is no command, all modules, in order: help lists every command."""
+    if command in COMMANDS:
+        return list(COMMANDS[command])
+    return list(dict.fromkeys(name for each in COMMANDS.values() for name in each))
 
 
 if __name__ == "__main__":

@@ -48,6 +48,7 @@ FIRST = ("c4lab", "c4lab.work.missing")
 """What happens before anything else: in a browser tab a missing library is named."""
 
 
+@cache
 def modules() -> dict[str, str]:
     """The text of each module of the package, by name. What learners may answer is no module."""
     root = Path(c4lab.__file__).parent
@@ -58,6 +59,12 @@ def modules() -> dict[str, str]:
         for file in sorted(root.rglob("*.py"))
         if file.parent.name != "answers"
     }
+
+
+@cache
+def parsed(source: str) -> ast.Module:
+    """The syntax tree of a module, made once for all tests."""
+    return ast.parse(source)
 
 
 def named(node: ast.expr) -> str:
@@ -92,7 +99,7 @@ def graph(sources: Mapping[str, str], late: bool = True) -> Graph:
     """Which of these modules each of them imports. A name may be that of a module in a folder."""
     links: Graph = {name: set() for name in sources}
     for name, source in sources.items():
-        for module, inside in imported(ast.parse(source), late):
+        for module, inside in imported(parsed(source), late):
             whole = f"{module}.{inside}"
             links[name].add(whole if whole in sources else module)
         links[name] &= sources.keys() - {name}
@@ -101,10 +108,13 @@ def graph(sources: Mapping[str, str], late: bool = True) -> Graph:
 
 def circles(links: Graph) -> list[list[str]]:
     """The modules that reach each other, a sorted list for each such group."""
-    reached = {name: set(_reached(links, name)) for name in links}
+    left = links
+    while ends := {name for name, others in left.items() if not others & left.keys()}:
+        left = {name: others for name, others in left.items() if name not in ends}
+    reached = {name: set(_reached(left, name)) for name in left}
     groups = {
-        tuple(sorted(other for other in reached[name] if name in reached[other]))
-        for name in links
+        tuple(sorted(other for other in reached[name] if name in reached.get(other, ())))
+        for name in left
         if name in reached[name]
     }
     return sorted(map(list, groups))
@@ -121,7 +131,7 @@ def at_once(sources: Mapping[str, str], folder: str) -> Graph:
             links[name].add(package)
     links[""] = {name for name in sources if f"{name}.".startswith(f"{folder}.")}
     return {
-        name: {module.split(".")[0] for module, _ in imported(ast.parse(sources[name]), late=False)}
+        name: {module.split(".")[0] for module, _ in imported(parsed(sources[name]), late=False)}
         for name in _reached(links, "")
     }
 
@@ -133,7 +143,7 @@ def _reached(links: Graph, start: str) -> Iterable[str]:
         name = waiting.pop()
         if name not in found:
             found.add(name)
-            waiting += links[name]
+            waiting += links.get(name, ())
     return found
 
 
@@ -280,7 +290,7 @@ def test_no_module_has_the_name_of_what_it_defines_or_its_package_exports() -> N
 
 def defined(text: str) -> Iterator[str]:
     """The functions, classes and variables of a module's top level."""
-    for node in ast.parse(text).body:
+    for node in parsed(text).body:
         if isinstance(node, ast.ClassDef | ast.FunctionDef):
             yield node.name
         elif isinstance(node, ast.Assign):
@@ -290,6 +300,6 @@ def defined(text: str) -> Iterator[str]:
 def bound(text: str) -> Iterator[str]:
     """The same, and what the module imports by name: of a package that is what it exports."""
     yield from defined(text)
-    for node in ast.parse(text).body:
+    for node in parsed(text).body:
         if isinstance(node, ast.ImportFrom):
             yield from (each.asname or each.name for each in node.names)

@@ -80,10 +80,11 @@ PATIENCE = 10
 """How many times as long as for a learner a version may take that ends by itself, or after so many
 steps: here other tests keep the machine busy."""
 SEARCHING = 5
-"""How many times as long the search for an edit that mends may take: steps are to limit it, not the
-clock, or a busy machine finds no slip."""
+"""How many times as long the search for an edit that mends may take at the second attempt: steps
+are to limit it, not the clock, or a busy machine finds no slip."""
 HASTE = 0.4
-"""The same for answers at first, since many never end. What is not as it should be gets more."""
+"""The same for answers at first, since many never end, and for the search no more than a learner's.
+What is not as it should be gets more."""
 
 
 @contextmanager
@@ -91,11 +92,13 @@ def judging() -> Iterator[Judge]:
     """Judges answers one after the other, in workers of one supervisor."""
     with open_workers() as workers, pytest.MonkeyPatch.context() as patch:
         patch.setattr(answer_client, "TRIAL_SECONDS", PATIENCE * answer_client.TRIAL_SECONDS)
-        patch.setattr(repair_trial, "LONGEST", SEARCHING * repair_trial.LONGEST)
+        longest = repair_trial.LONGEST
 
         def judge(answer: WrittenAnswer, times: float = 1) -> Result:
             with pytest.MonkeyPatch.context() as limit:
                 limit.setattr(answer_client, "SECONDS", times * answer_client.SECONDS)
+                searching = 1 if times == HASTE else SEARCHING
+                limit.setattr(repair_trial, "LONGEST", searching * longest)
                 return judge_with(answer.exercise, pack(answer.run()), workers, places=False)
 
         yield judge

@@ -47,6 +47,7 @@ def run(seed, jobs=1):
     return list(evolve(seed, bots=8, games=2, generations=3, depth=2, jobs=jobs))
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_run_on_any_number_of_workers():
     assert run(1) == run(1, jobs=2)
     assert run(1) != run(2)

@@ -1,5 +1,6 @@
 """How many wrong programs of beginners the general edits mend, and how many at the true place."""
 
+import os
 from functools import cache
 
 import pytest
@@ -11,7 +12,9 @@ from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.registry import all_exercises
 from tests.checks.slips.beginners import Program, programs
 
-PROGRAMS = list(programs())
+ALL = list(programs())
+PROGRAMS = ALL if os.environ.get("C4LAB_ALL_ANSWERS") else ALL[::3]
+"""Those that are tried: `make answers` tries all."""
 ELSEWHERE = {
     # Other edits that are as right as the one at the mistake, and what is said of them is true.
     "the empty list is forgotten",
@@ -32,8 +35,8 @@ def mended(program: Program) -> Repair | None:
 
 
 def test_there_are_twenty_for_each_task() -> None:
-    assert len(PROGRAMS) == len({(one.task, one.mistake) for one in PROGRAMS}) == 100
-    assert all(one.lines for one in PROGRAMS)
+    assert len(ALL) == len({(one.task, one.mistake) for one in ALL}) == 100
+    assert all(one.lines for one in ALL)
 
 
 @pytest.mark.slow
@@ -44,8 +47,8 @@ def test_most_are_mended_where_the_mistake_is() -> None:
             assert one.tests.first_failure(repaired.edits[0].source) is None, one.mistake
     places = [one for one in found if {edit.line for edit in found[one].edits} <= one.lines]
     print(f"{len(found)} of {len(PROGRAMS)} are mended, {len(places)} where the mistake is")
-    assert len(found) >= 77
-    assert len(places) >= 64
+    assert len(found) >= 0.77 * len(PROGRAMS)
+    assert len(places) >= 0.64 * len(PROGRAMS)
 
 
 @pytest.mark.slow
@@ -60,4 +63,4 @@ def test_what_is_said_of_a_place_is_true() -> None:
             lines_told = {edit.line for edit in repaired.edits} if repaired else set()
             assert lines_told <= one.lines or one.mistake in ELSEWHERE, (one.mistake, found)
     print(f"of {said} a sentence is told")
-    assert said >= 58
+    assert said >= 0.58 * len(PROGRAMS)
