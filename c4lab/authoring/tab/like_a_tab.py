@@ -11,6 +11,8 @@ from collections.abc import Callable, Sequence
 from types import ModuleType
 from typing import Any, NoReturn
 
+from c4lab.work.missing import missing
+
 TICK = 0.001
 """Seconds from one time that a clock shows to the next: Firefox has a thousandth."""
 NOT_THERE = (
@@ -40,10 +42,12 @@ class Blocked(importlib.abc.MetaPathFinder):
 def become_like_a_tab() -> Blocked:
     """From now on no thread and no process starts here, and the modules are not found.
 
-    Nothing takes this back: call it in a process of its own, before anything of c4lab but this.
+    Nothing takes this back: call it in a process of its own. What of c4lab and of the libraries is
+    imported already is imported anew.
     """
     blocked = Blocked()
-    for name in [each for each in sys.modules if each.partition(".")[0] in blocked.names]:
+    gone = blocked.names | {"c4lab"}
+    for name in [each for each in sys.modules if each.partition(".")[0] in gone]:
         del sys.modules[name]
     sys.meta_path.insert(0, blocked)
     changed: list[tuple[Any, str, Any]] = [
