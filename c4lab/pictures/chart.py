@@ -36,7 +36,7 @@ def show(title: str, width: float, height: float, body: str) -> Chart:
     )
     moved = f'<g transform="translate(0 {top})">{body}</g>'
     picture = svg(width, height + top, head + moved, title)
-    if "IPython" in sys.modules:  # in a plain program nobody sees it
+    if "IPython" in sys.modules and sys.modules["IPython"].get_ipython():  # else nobody sees it
         from IPython.display import HTML, display
 
         display(HTML(img(picture, title)))

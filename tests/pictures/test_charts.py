@@ -11,6 +11,7 @@ from c4lab.pictures.bars import Bar, bar_chart
 from c4lab.pictures.chart import Chart
 from c4lab.pictures.lines import Along, Line, line_chart
 
+RECTANGLE = re.compile(r'rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)"')
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -60,10 +61,7 @@ def test_bars_have_names_numbers_and_groups() -> None:
     said = texts(chart)
     assert said.count("minimax") == 2
     assert {"empty", "late", "alpha & beta", "900", "positions", "It looks at fewer"} <= {*said}
-    widths = [
-        float(each)
-        for each in re.findall(r'rect x="[\d.]+" y="[\d.]+" width="([\d.]+)"', chart.picture)
-    ]
+    widths = [float(width) for _, width in RECTANGLE.findall(chart.picture)]
     assert widths[0] == pytest.approx(10 * widths[1], rel=0.01)
     assert repr(chart) == "A chart: It looks at fewer"
 
@@ -71,7 +69,7 @@ def test_bars_have_names_numbers_and_groups() -> None:
 def test_a_bar_may_begin_in_the_middle() -> None:
     bars = [Bar("good", 0.8, "0.8", "green"), Bar("bad", 0.4, "0.4", "red")]
     chart = bar_chart("AUC", bars, "auc", start=0.5, end=1.0)
-    spans = re.findall(r'rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)"', chart.picture)
+    spans = RECTANGLE.findall(chart.picture)
     (good, wide), (bad, narrow) = ((float(x), float(width)) for x, width in spans)
     assert bad + narrow == pytest.approx(good, abs=0.2)
     assert wide == pytest.approx(3 * narrow, rel=0.01)
@@ -84,13 +82,12 @@ def test_lines_are_named_and_names_do_not_overlap() -> None:
     ]
     chart = line_chart("Growth", lines, Along("n", 10), Along("steps", 10), level=12.0)
     said = texts(chart)
-    assert {"n (logarithmic axis)", "steps (logarithmic axis)", *(f"f{i}" for i in range(5))} <= {
-        *said
-    }
+    assert {"n (logarithmic axis)", "steps (logarithmic axis)"} <= {*said}
+    assert {"f0", "f1", "f2", "f3", "f4"} <= {*said}
     places = [float(each) for each in re.findall(r'y="([\d.]+)" [^>]*>f\d<', chart.picture)]
     assert all(b - a > 19 for a, b in zip(sorted(places), sorted(places)[1:], strict=False))
 
 
 def test_a_long_title_goes_on_in_the_next_line() -> None:
     chart = bar_chart("word " * 30, [Bar("a", 1, "1", "red")], "n")
-    assert sum("word" in said for said in texts(chart)) == 3
+    assert sum("word" in said for said in texts(chart)) == 2

@@ -49,7 +49,7 @@ async def run_cells(cells: Sequence[Cell], asked: set[str], solved: bool = False
     shell = InteractiveShell.instance(history_load_length=0)
     shell.history_manager.enabled = False
     shell.user_ns["__name__"] = "__main__"
-    found = []
+    found: list[Outcome] = []
     for number, cell in enumerate(cells, 1):
         asked.clear()
         error = await _run(shell, cell.code, solved)
