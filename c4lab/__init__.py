@@ -5,6 +5,6 @@ import sys
 __version__ = "0.1.0"
 
 if sys.platform == "emscripten":  # in a browser tab
-    from c4lab.work.missing import say_what_is_missing
+    from c4lab.work.in_a_tab import make_ready
 
-    say_what_is_missing()
+    make_ready()

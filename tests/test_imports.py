@@ -44,7 +44,7 @@ LAYERS = (
 LATE = ("c4lab.games.shown", "c4lab.pictures")
 """The one link upwards: a position asks for its picture when a notebook shows it."""
 
-FIRST = ("c4lab", "c4lab.work.missing")
+FIRST = ("c4lab", "c4lab.work.in_a_tab")
 """What happens before anything else: in a browser tab a missing library is named."""
 
 

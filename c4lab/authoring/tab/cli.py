@@ -40,10 +40,9 @@ def run(chosen: argparse.Namespace) -> int:
         if found != known.get(name):
             differ.append(name)
             known[name] = found
-    if chosen.write:
-        text = "\n".join(line for name in sorted(known) for line in known[name])
-        LIST.write_text(f"{text}\n", encoding="utf-8")
-        return 0
-    if differ:
+        if chosen.write:  # after each notebook, since all of them take minutes
+            text = "\n".join(line for name in sorted(known) for line in known[name])
+            LIST.write_text(f"{text}\n", encoding="utf-8")
+    if differ and not chosen.write:
         print(f"Not as in {LIST.name}: {', '.join(differ)}. `tab --write` keeps what is so now.")
-    return 1 if differ else 0
+    return 1 if differ and not chosen.write else 0

@@ -198,7 +198,7 @@ class AnswerServer:
     def _limited(self, source: str | None, steps: int, deep: bool) -> Iterator[None]:
         """Context manager: limits the steps of an edited version and hides what it prints."""
         limit = sys.getrecursionlimit()
-        if deep:
+        if deep and self.own_process:  # a learner's kernel is not to be risked
             sys.setrecursionlimit(DEEP)
         self._steps.left = steps
         self._limits = source is not None
