@@ -36,7 +36,8 @@ LAYERS = (
     {"capstone", "handout"},
     {"lessons", "widgets"},
     {"grading"},
-    {"authoring", "bench.ladder_cli"},
+    {"league"},
+    {"authoring", "bench.ladder_cli", "site"},
     {"__main__"},
 )
 """From the bottom up. A module imports from its own folder and from lower layers."""

@@ -7,6 +7,7 @@ import pytest
 
 from c4lab.__main__ import main
 from c4lab.checks.writing.text import SLOW, read_exercises
+from tests.answers.test_fresh_cases import NOTHING_TO_DRAW
 
 ROOT = Path(__file__).parents[1]
 TEACHING = (ROOT / "TEACHING.md").read_text(encoding="utf-8")
@@ -43,6 +44,12 @@ def test_each_exercise_that_is_named_is_there():
     assert set(re.findall(r"\b\d\d\.\d+\b", TEACHING)) <= EXERCISES.keys()
 
 
+def test_each_exercise_in_which_one_can_remember_is_named():
+    _, _, there = TEACHING.partition("there is nothing to draw")
+    there, _, _ = there.partition("\n### ")
+    assert set(re.findall(r"\b\d\d\.\d+\b", there)) == NOTHING_TO_DRAW.keys()
+
+
 def test_each_section_that_is_named_is_there():
     lessons = "\n".join(
         path.read_text(encoding="utf-8") for path in ROOT.glob("c4lab/lessons/lesson*/lesson.md")
@@ -70,7 +77,7 @@ def test_links_lead_somewhere():
     assert "(TEACHING.md)" in README
 
 
-@pytest.mark.parametrize("command", ["check", "handout", "progress", "doctor"])
+@pytest.mark.parametrize("command", ["check", "handout", "progress", "doctor", "grade", "league"])
 def test_each_command_is_there(command, capsys):
     assert f"python -m c4lab {command}" in TEACHING
     with pytest.raises(SystemExit) as ended:

@@ -14,9 +14,11 @@ ORDER = ("not attempted", "raised", "wrong", "right")
 
 @dataclass(frozen=True)
 class ClassMarks:
-    """All that was graded, in the order of the hand-ins."""
+    """All that was graded, in the order of the hand-ins, and the seed by which checks drew what
+    they asked besides."""
 
     graded: tuple[GradedHandIn, ...]
+    seed: int = 0
 
     @cached_property
     def students(self) -> list[str]:

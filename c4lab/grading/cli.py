@@ -12,12 +12,14 @@ from c4lab.checks.keeping.notebook_file import CannotGrade
 from c4lab.checks.keeping.notebook_process import CELL_SECONDS
 from c4lab.checks.keeping.plain_text import one_line
 from c4lab.checks.keeping.screen import complain, output_may_be_lost, say
+from c4lab.checks.writing.fresh_draws import MOST
 from c4lab.grading.class_marks import ClassMarks
 from c4lab.grading.class_run import Settings, grade_all
 from c4lab.grading.csv_tables import write_tables
 from c4lab.grading.feedback_pages import write_feedback
 from c4lab.grading.handed_in import HandIn, hand_ins
-from c4lab.grading.journal import CannotKeep, Journal
+from c4lab.grading.journal import Journal
+from c4lab.grading.json_lines import CannotKeep
 from c4lab.grading.teachers_page import write_class_page
 
 
@@ -28,8 +30,8 @@ def add(subparsers: argparse._SubParsersAction[Any]) -> None:
     command.add_argument("--csv", type=Path, default=Path("grades.csv"), metavar="FILE.csv",
                          help="the table to write; others stand beside it")  # fmt: skip
     command.add_argument("--feedback", type=Path, metavar="FOLDER", help="a page a student")
-    command.add_argument("--seed", type=int, default=0, metavar="N",
-                         help="for the order in which Python goes through sets (0)")  # fmt: skip
+    command.add_argument("--seed", type=int, metavar="N",
+                         help="draws the same positions as a run before (a new one)")  # fmt: skip
     command.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N",
                          help="how many notebooks at a time (one for each core)")  # fmt: skip
     command.add_argument("--cell-seconds", type=float, default=CELL_SECONDS, metavar="N",
@@ -41,8 +43,8 @@ def add(subparsers: argparse._SubParsersAction[Any]) -> None:
 def _grade(arguments: argparse.Namespace) -> int:
     """0 if everything could be graded, 1 if a hand-in could not, 2 if the run did not end."""
     with output_may_be_lost():
-        if not 0 <= arguments.seed < 1 << 32:
-            complain("--seed is a whole number from 0 to 4294967295.")
+        if arguments.seed is not None and not 0 <= arguments.seed < MOST:
+            complain(f"--seed is a whole number from 0 to {MOST - 1}.")
             return 2
         if arguments.jobs < 1 or not arguments.cell_seconds > 0:
             complain("--jobs and --cell-seconds have to be larger than 0.")
@@ -60,7 +62,7 @@ def _grade(arguments: argparse.Namespace) -> int:
         try:
             graded = _with_bar(found, journal, arguments)
             _tell_of_changes(found, arguments.folder)
-            return _written(ClassMarks(tuple(graded)), arguments)
+            return _written(ClassMarks(tuple(graded), journal.seed), arguments)
         except KeyboardInterrupt:
             complain(f"Stopped. {_kept(journal, found, 'the same command with --resume goes on')}")
         except (CannotKeep, OSError) as error:
@@ -76,7 +78,7 @@ def _with_bar(found: list[HandIn], journal: Journal, arguments: argparse.Namespa
 
     bar = tqdm(total=len(found), unit="notebook", file=sys.stderr, disable=None, leave=False)
     with bar:
-        settings = Settings(arguments.jobs, arguments.cell_seconds, arguments.seed)
+        settings = Settings(arguments.jobs, arguments.cell_seconds, journal.seed)
         return grade_all(found, journal, settings, lambda: bar.update() and None)
 
 
@@ -109,6 +111,7 @@ def _written(marks: ClassMarks, arguments: argparse.Namespace) -> int:
         of = sum(mark.out_of for mark in own)
         points = f"{marks.points_of(student):3} of {of} points"
         say(f"{student:{width}}  {points}, {right} of {len(own)} exercises right")
+    say(f"Positions were drawn by the seed {marks.seed}: --seed {marks.seed} draws the same again.")
     say(f"Written: {', '.join(map(str, written))}")
     return int(bool(marks.broken))
 

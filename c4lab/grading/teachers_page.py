@@ -32,7 +32,8 @@ def _sections(marks: ClassMarks) -> Iterator[str]:
     broken = len(marks.broken)
     yield (
         f"<p>{len(marks.students)} students, {len(marks.graded)} notebooks, "
-        f"{len(marks.exercises)} exercises, {marks.out_of} points.</p>"
+        f"{len(marks.exercises)} exercises, {marks.out_of} points. "
+        f"Positions were drawn by the seed {marks.seed}.</p>"
     )
     if broken:
         yield f"<h2>Not graded</h2>{_not_graded(marks)}"

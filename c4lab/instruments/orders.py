@@ -25,6 +25,10 @@ def orders_to(position: Position, most: int = 6) -> Orders:
     >>> from c4lab.games import ConnectFour
     >>> orders_to(ConnectFour.parse("1234"))
     Orders(number=4, some=[(1, 2, 3, 4), (1, 4, 3, 2), (3, 2, 1, 4), (3, 4, 1, 2)])
+    >>> from c4lab.games import TicTacToe
+    >>> crosses_and_noughts = orders_to(TicTacToe.parse("15942"))
+    >>> crosses_and_noughts.number, len(crosses_and_noughts.some)
+    (12, 6)
     """
     start = type(position)()
     level: Level = {start.key: (start, 1, [()])}

@@ -65,6 +65,8 @@ def ending(score: int, player: int) -> str:
 
     >>> ending(18, +1), ending(-1, +1), ending(0, -1)
     ('red wins with its 4th disc', 'amber wins with its 21st disc', 'a draw')
+    >>> ending(1, -1)
+    'amber wins with its 21st disc'
     """
     if not score:
         return "a draw"
@@ -80,8 +82,8 @@ def winning_disc(score: int) -> int:
 def ordinal(number: int) -> str:
     """The number in English, as digits with an ending.
 
-    >>> ordinal(1), ordinal(12), ordinal(22)
-    ('1st', '12th', '22nd')
+    >>> ordinal(1), ordinal(12), ordinal(22), ordinal(111)
+    ('1st', '12th', '22nd', '111th')
     """
     last = 0 if number // 10 % 10 == 1 else number % 10
     return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(last, 'th') }"

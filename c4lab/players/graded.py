@@ -7,6 +7,7 @@ from c4lab.players.forced import forced_first
 from c4lab.players.perfect import Perfect
 from c4lab.solver import Solver
 from c4lab.solver.running import Report
+from c4lab.work.resting import Rest
 
 OPENING = 8
 """With so many discs on the board, it takes a second or less to find out which moves are worse."""
@@ -60,6 +61,14 @@ class GradedPlayer:
         return self._perfect.delay
 
     def choose(self, position: Position) -> int:
+        before = self._random.getstate()
+        try:
+            return self._choose(position)
+        except Rest:  # asked again, it draws the same
+            self._random.setstate(before)
+            raise
+
+    def _choose(self, position: Position) -> int:
         report = self._perfect.report_until_next_move()
         if self._random.random() < self.mistakes and self._perfect.can_solve(position):
             slip = self._slip(position, report)

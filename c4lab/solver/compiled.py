@@ -24,10 +24,12 @@ from c4lab.solver.control import (
     new_control,
     reset_question,
 )
-from c4lab.solver.machine_code import Machine, machine
+from c4lab.solver.functions import Machine
+from c4lab.solver.loaded import functions_for
 from c4lab.solver.memory import WORD, table_bytes, zeros
 from c4lab.solver.question import Board
-from c4lab.solver.running import Report, run_in_threads
+from c4lab.solver.running import Report, run_in_slices, run_in_threads
+from c4lab.work import resting
 
 TwoWords = c_uint64 * 2
 
@@ -52,7 +54,7 @@ class Compiled:
         layout: Layout = STANDARD,
         code: Machine | None = None,
     ) -> None:
-        self._code = code or machine(layout)
+        self._code = code or functions_for(layout)
         self._table = zeros(max(table_bytes(memory) // WORD, fewest_entries(layout)))
         self._threads = threads
         self._marks = zeros(BUSY_ENTRIES) if threads > 1 else None
@@ -118,11 +120,14 @@ class Compiled:
         start = perf_counter()
         control = self._unused()
         control[NODES] = control[STOP] = 0
-        control[LIMIT] = running.MOMENT
+        control[LIMIT] = running.moment()
         rows, ended = [control], False
         try:
             answer = search(*question, addressof(control))
-            if answer == ABORTED:
+            if answer == ABORTED and not resting.THREADS:
+                again = partial(search, *question, addressof(control))
+                answer = run_in_slices(again, control, start, progress)
+            elif answer == ABORTED:
                 rows += (reset_question(self._unused()) for _ in range(1, threads))
                 answer = _ask_in_threads(
                     partial(self._search, search, question), rows, start, progress
@@ -132,7 +137,7 @@ class Compiled:
         finally:
             for row in rows:
                 row[TOTAL] += row[NODES]
-            if ended:
+            if ended or not resting.THREADS:
                 self._rows += rows
             else:  # a thread may be at work still: its row is never used again
                 self._give_up(rows)

@@ -19,12 +19,12 @@ def object_code(functions: dict[str, Any]) -> bytes:
         # If another process has compiled a function meanwhile, numba warns and shows no text.
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
-            return bytes(target().emit_object(_module(functions)))
+            return bytes(target().emit_object(joined(functions)))
     except (RuntimeError, ValueError, NameError):
         return b""
 
 
-def _module(functions: dict[str, Any]) -> llvm.ModuleRef:
+def joined(functions: dict[str, Any]) -> llvm.ModuleRef:
     """The functions in LLVM's language, as numba has optimised them, with all that they call.
 
     Two things are missing: the functions that numba calls to raise an exception, and the

@@ -19,8 +19,9 @@ import llvmlite.binding as llvm
 
 HERE = Path(__file__).parent
 SOURCES = (
-    *("bits", "bounds", "compiled_for", "control", "emitting", "entries", "horizon"),
-    *("jit", "kept", "machine_code", "moves", "reading", "search", "table", "together", "words"),
+    *("bits", "bounds", "compiled_for", "control", "emitting", "entries", "functions"),
+    *("horizon", "jit", "kept", "machine_code", "moves", "reading", "search", "table", "together"),
+    "words",
 )
 ROOM = 1 << 20  # free bytes that the folder needs; it uses two thirds of them
 FOLDERS = 8  # folders of earlier versions and other machines; older ones are removed

@@ -11,17 +11,15 @@ Machine code is for boards of one size. What numba has compiled in this process 
 board, so another process compiles for any other.
 """
 
-import ctypes
 import hashlib
 import os
 import subprocess
 import sys
-from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, NamedTuple
+from typing import Any
 
 import llvmlite.binding as llvm
 
@@ -29,30 +27,23 @@ from c4lab.games.bits import STANDARD, Layout
 from c4lab.solver import compiled_for, kept
 from c4lab.solver.emitting import object_code, target
 from c4lab.solver.file_lock import locked
+from c4lab.solver.functions import TYPES, Machine
 from c4lab.solver.notice import compiling, say
 
 CHECKSUM = hashlib.sha256
-INT, WORD = ctypes.c_int64, ctypes.c_uint64
-TYPES: dict[str, Any] = {
-    # Keeps the GIL, for the call is too short to let other threads run.
-    "read_moves": ctypes.PYFUNCTYPE(INT, ctypes.c_char_p, INT, INT),
-    "exact": ctypes.CFUNCTYPE(INT, WORD, WORD, INT),
-    "more_than": ctypes.CFUNCTYPE(INT, WORD, WORD, INT, INT),
-    "exact_many": ctypes.CFUNCTYPE(INT, INT, INT, INT, INT),
-}
 TRIAL = """
 import sys
 from c4lab.solver.trials import trial
 trial(*sys.argv[1:])
 """
 COMPILE = """
-import pathlib, sys
+import importlib, pathlib, sys
 from c4lab.games.bits import Layout
 from c4lab.solver import compiled_for
-file, width, height = sys.argv[1:]
+module, file, width, height = sys.argv[1:]
 compiled_for.LAYOUT = Layout(int(width), int(height))
-from c4lab.solver import machine_code  # only now: it imports what depends on LAYOUT
-machine_code.compile_to(pathlib.Path(file))
+# Only now: it imports what depends on LAYOUT.
+importlib.import_module(module).compile_to(pathlib.Path(file))
 """
 
 _loaded: list[Any] = []
@@ -61,15 +52,6 @@ _loaded: list[Any] = []
 
 class DamagedError(ValueError):
     """A file of machine code does not have its checksum."""
-
-
-class Machine(NamedTuple):
-    """The functions of `c4lab.solver.entries`, ready to be called; other threads run meanwhile."""
-
-    read_moves: Callable[[bytes, int, int], int]
-    exact: Callable[[int, int, int], int]
-    more_than: Callable[[int, int, int, int], int]
-    exact_many: Callable[[int, int, int, int], int]
 
 
 @cache
@@ -100,32 +82,39 @@ def _compile_apart(file: Path, layout: Layout) -> Machine:
     with suppress(OSError, DamagedError):
         return load(file)
     with compiling(f"boards of {layout}"):
-        done = _run_compiler(file, layout)
+        done = run_compiler(file, layout)
     if done.returncode or not file.exists():
         reason = (done.stderr.splitlines() or ["its trial failed"])[-1]
         raise RuntimeError(f"no machine code for boards of {layout}: {reason}")
     return load(file)
 
 
-def _run_compiler(file: Path, layout: Layout) -> subprocess.CompletedProcess[str]:
+def run_compiler(
+    file: Path, layout: Layout, module: str = __name__, **settings: str
+) -> subprocess.CompletedProcess[str]:
+    """Has another process call the module's `compile_to(file)` with nothing compiled as yet.
+
+    `settings` are environment variables.
+    """
     with TemporaryDirectory(prefix="c4lab-") as folder:
-        return _run_python(COMPILE, file, layout, NUMBA_CACHE_DIR=folder)
+        return _run_python(COMPILE, layout, module, file, NUMBA_CACHE_DIR=folder, **settings)
 
 
 def compile_to(file: Path) -> None:
     """Compiles in this process, and writes the machine code to a file unless it fails its trial."""
-    keep(file, object_code(_from_numba()), compiled_for.LAYOUT)
+    keep(file, object_code(from_numba()), compiled_for.LAYOUT)
 
 
 def _run_python(
-    code: str, file: Path, layout: Layout, **settings: str
+    code: str, layout: Layout, *arguments: str | Path, **settings: str
 ) -> subprocess.CompletedProcess[str]:
-    """Runs `code` in another process; its arguments are the file and the size.
+    """Runs `code` in another process, with these arguments, the width and the height.
 
     It does not import from the user's folder. `settings` are environment variables.
     """
+    given = (*arguments, layout.width, layout.height)
     return subprocess.run(
-        [sys.executable, "-P", "-c", code, str(file), str(layout.width), str(layout.height)],
+        [sys.executable, "-P", "-c", code, *map(str, given)],
         capture_output=True,
         check=False,
         text=True,
@@ -145,19 +134,19 @@ def _compile_here(file: Path) -> Machine:
         kept.clear()
     if kept.is_ready():
         try:
-            return _by_address(_from_numba())
+            return _by_address(from_numba())
         except ImportError:
             raise
         except Exception:  # numba's own files may be damaged
             kept.clear()
     with compiling("this computer"):
         kept.clear()  # numba shows the code of a function only when it has just compiled it
-        functions = _from_numba()
+        functions = from_numba()
         if code := object_code(functions):
             keep(file, code)
         else:  # another process has compiled some of the functions meanwhile
             with suppress(OSError, subprocess.SubprocessError):
-                _run_compiler(file, STANDARD)
+                run_compiler(file, STANDARD)
     kept.mark_ready()
     return _by_address(functions)
 
@@ -166,7 +155,7 @@ def _say_waiting() -> None:
     say("another process is preparing the solver; this one waits until that is done.")
 
 
-def _from_numba() -> dict[str, Any]:
+def from_numba() -> dict[str, Any]:
     """The functions from the files that numba keeps, or else compiled now."""
     from c4lab.solver import entries
 
@@ -196,7 +185,7 @@ def keep(file: Path, code: bytes, layout: Layout = STANDARD) -> None:
     trial = file.with_name(f"trial-{os.getpid()}.o")
     try:
         trial.write_bytes(CHECKSUM(code).digest() + code)
-        _run_python(TRIAL, trial, layout).check_returncode()
+        _run_python(TRIAL, layout, trial).check_returncode()
         trial.replace(file)
     except (OSError, subprocess.SubprocessError):
         trial.unlink(missing_ok=True)

@@ -9,6 +9,8 @@ FEWEST = 16  # entries
 USUAL = 128 << 20
 """Bytes of a table unless the caller names a size. A larger table helps only where a solve takes
 minutes."""
+UNKNOWN = 128 << 20
+"""Bytes that are taken to be free where psutil is missing, as in a browser."""
 SHARE = 4  # a table takes at most 1/SHARE of the free memory unless the caller names a size
 
 
@@ -21,9 +23,7 @@ def table_bytes(memory: int | None) -> int:
     >>> table_bytes(1_000_000)
     524288
     """
-    import psutil
-
-    spare = psutil.virtual_memory().available
+    spare = _free_bytes()
     if memory is None:
         memory = max(min(USUAL, spare // SHARE), FEWEST * WORD)
     elif type(memory) is not int:
@@ -36,6 +36,14 @@ def table_bytes(memory: int | None) -> int:
     elif memory > spare:
         raise ValueError(f"memory is more than the computer has free: {spare} bytes at the moment.")
     return 1 << memory.bit_length() - 1
+
+
+def _free_bytes() -> int:
+    try:
+        import psutil
+    except ImportError:
+        return UNKNOWN
+    return int(psutil.virtual_memory().available)
 
 
 def zeros(length: int) -> Array[c_int64]:

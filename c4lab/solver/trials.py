@@ -5,7 +5,7 @@ from pathlib import Path
 
 from c4lab.games.bits import Layout
 from c4lab.solver.compiled import Compiled
-from c4lab.solver.machine_code import load
+from c4lab.solver.functions import Machine
 from c4lab.solver.plain import Table
 from c4lab.solver.plain.any_size import sized
 from c4lab.solver.question import Board
@@ -15,9 +15,15 @@ LEFT = 16  # empty cells, or fewer: the readable search solves such a board in m
 
 
 def trial(file: str, width: str, height: str) -> None:
+    """Tries the code in a file that `machine_code` is about to keep. Raises AssertionError."""
+    from c4lab.solver.machine_code import load
+
+    check_scores(load(Path(file)), Layout(int(width), int(height)))
+
+
+def check_scores(code: Machine, layout: Layout) -> None:
     """Raises AssertionError unless the code finds the scores that the readable search finds."""
-    layout = Layout(int(width), int(height))
-    engine, table = Compiled(1 << 16, layout=layout, code=load(Path(file))), Table()
+    engine, table = Compiled(1 << 16, layout=layout, code=code), Table()
     boards = late_boards(layout, random.Random(1))
     assert engine.prepare(boards)() == [sized(layout).exact(*board, table) for board in boards]
 

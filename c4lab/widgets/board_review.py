@@ -44,7 +44,7 @@ class Review:
         """Starts the search for mistakes, also after a stop."""
         if self._game and (self._task is None or self._halted):
             self._halted = False
-            self._task = Task(partial(turns, self._game), self._panel_changed)
+            self._task = Task(partial(turns, self._game), self._panel_changed, again=True)
             self._panel_changed()
 
     def stop(self) -> None:

@@ -47,7 +47,7 @@ class Scores:
         self._position, self._line_wanted = position, False
         self._row = self._line = None
         if position is not None:
-            self._row = Task(partial(_scores, position), self._update)
+            self._row = Task(partial(_scores, position), self._update, again=True)
         self._changed()
 
     def toggle_line(self) -> None:
@@ -92,7 +92,7 @@ class Scores:
         """Starts the search for the line if it is wanted and can begin, and reports the change."""
         position, best = self._position, self._best()
         if self._line_wanted and not self._line and position is not None and best is not None:
-            self._line = Task(partial(_line, position), self._update)
+            self._line = Task(partial(_line, position), self._update, again=True)
         self._changed()
 
     def _cell(self, column: int) -> dict[str, Any]:

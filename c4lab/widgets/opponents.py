@@ -1,13 +1,12 @@
 """The opponents in a board's menu, by name."""
 
-import os
-from importlib.util import find_spec
 from typing import Any
 
 from c4lab.games import Position
 from c4lab.players import GradedPlayer, Perfect, Player, opponent, others, strengths
 from c4lab.players.perfect import READABLE
 from c4lab.players.referee import Chooser, answer, seat
+from c4lab.solver.choosing import may_be_compiled
 from c4lab.solver.shared_solver import is_made, session
 
 __all__ = ["FRIEND", "STRONGEST", "Chooser", "answer", "caveat", "is_ready", "menu"]
@@ -50,7 +49,7 @@ def still_thinking(choose: Chooser) -> str:
 
 def caveat(choose: Chooser | None) -> str:
     """A warning about an opponent, to read before the game; "" for most opponents."""
-    if _solving(choose) and not has_numba():
+    if _solving(choose) and not is_compiled():
         return (
             f"Without numba this opponent is slow, and until {READABLE} discs are on the board it "
             "knows only its opening book and plays on like the strong one: python -m pip install "
@@ -65,12 +64,14 @@ def is_ready(choose: Chooser) -> bool:
     return player is None or player.ready
 
 
-def has_numba() -> bool:
+def is_solving(choose: Chooser) -> bool:
+    """Whether an opponent is one of ours that asks the solver, and does nothing else that lasts."""
+    return _solving(choose) is not None
+
+
+def is_compiled() -> bool:
     """Whether the session's solver is compiled, or will be."""
-    if is_made():
-        return session().compiled
-    disabled = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
-    return find_spec("numba") is not None and not disabled
+    return session().compiled if is_made() else may_be_compiled()
 
 
 def _solving(choose: Any) -> Perfect | GradedPlayer | None:

@@ -18,10 +18,11 @@ class Refused(Exception):
 
 class Task(Job[T]):
     """A job whose work gets a report, as the solver's searches call it, and whose listener is
-    called with nothing. `problem` is a sentence for the page."""
+    called with nothing. `problem` is a sentence for the page. `again` is as in a job: it suits work
+    that does nothing but ask the solver."""
 
-    def __init__(self, work: Work[T], tell: Callable[[], object]) -> None:
-        super().__init__(lambda job: work(lambda _: job.check()), lambda job: tell())
+    def __init__(self, work: Work[T], tell: Callable[[], object], again: bool = False) -> None:
+        super().__init__(lambda job: work(lambda _: job.check()), lambda job: tell(), again)
 
     @property
     def problem(self) -> str:

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Iterator
 
 from c4lab.games import Position
-from c4lab.widgets.opponents import Chooser, answer, is_ready
+from c4lab.widgets.opponents import Chooser, answer, is_ready, is_solving
 from c4lab.work.job import Job
 
 LONG = 1.5  # seconds of thinking, after which a person is told what takes so long
@@ -33,7 +33,7 @@ class Thought:
         self._choose, self._position, self._arrive = choose, position, arrive
         self._over = False  # it has arrived, or is stopped
         loop.call_later(LONG, lambda: None if self._over else explain())
-        self._job = Job(self._think, self._listen)
+        self._job = Job(self._think, self._listen, again=is_solving(choose))
 
     def stop(self) -> None:
         """Ends the search: its answer would come too late."""

@@ -6,17 +6,20 @@ them so that a page can do what else there is; work that is one long call cannot
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from itertools import islice
+from math import inf
 from typing import Generic, TypeVar
 
 from c4lab.work.interruption import PATIENCE
-from c4lab.work.runners import InSlices, InThread
+from c4lab.work.resting import THREADS, Rest, slice_of
+from c4lab.work.runners import SLICE, InSlices, InThread
 from c4lab.work.starting import threads_start
 
-THREADS = sys.platform not in ("emscripten", "wasi")
-"""Whether there are threads. Tests set it to False to work in slices."""
+__all__ = ["THREADS", "Job", "Stopped"]
+# Tests set THREADS to False to work in slices.
+
 T = TypeVar("T")
 
 
@@ -32,25 +35,30 @@ class Job(Generic[T]):
     in a program without a loop it is called in the job's own thread.
 
     Without threads the loop runs the work in slices of a tenth of a second. If there is no loop
-    either, only `wait` runs it.
+    either, only `wait` runs it. With `again`, the work may rest within a result: it is then begun
+    anew, and has to give the same results again up to there.
     """
 
     def __init__(
         self,
         work: Callable[[Job[T]], Iterable[T]],
         listener: Callable[[Job[T]], object] = lambda job: None,
+        again: bool = False,
     ) -> None:
         self.found: list[T] = []
         self.error: BaseException | None = None
         self.over = False
         self.lost = False  # it was interrupted, and goes on all the same
-        self._listener, self._results = listener, self._each(work)
+        self._listener, self._work = listener, work
+        self._results: Iterator[T] = self._each()
+        self._patience = inf
         self._stopped = False
         self._runner: InThread | InSlices
         if THREADS and threads_start():
             self._runner = InThread(self._advance, getattr(work, "__name__", "c4lab job"))
         else:
             self._runner = InSlices(self._advance)
+            self._patience = SLICE if again else inf
         self._runner.start()
 
     @property
@@ -106,10 +114,14 @@ class Job(Generic[T]):
         """Takes the next result. Returns whether there may be another one."""
         try:
             self.check()
-            result = next(self._results)
+            with slice_of(self._patience):
+                result = next(self._results)
             self.check()
             self.found.append(result)
             self.tell()
+            return True
+        except Rest:
+            self._results = islice(self._each(), len(self.found), None)
             return True
         except (StopIteration, Stopped):
             pass
@@ -120,8 +132,8 @@ class Job(Generic[T]):
         self.tell()
         return False
 
-    def _each(self, work: Callable[[Job[T]], Iterable[T]]) -> Iterator[T]:
-        yield from work(self)
+    def _each(self) -> Iterator[T]:
+        yield from self._work(self)
 
     def _tell_now(self) -> None:
         if not self._stopped:

@@ -1,5 +1,6 @@
 """Every way in which notebooks and their sources fall out of step is told."""
 
+import re
 from pathlib import Path
 
 import nbformat
@@ -36,6 +37,14 @@ def change(path: Path, output: nbformat.NotebookNode | None = None, **source: st
         cell.outputs = [output]
     cell.update(source)
     nbformat.write(notebook, path)
+
+
+def test_each_cell_has_an_id_of_sixteen_signs_that_stays(repo: Path) -> None:
+    for target in targets(repo):
+        ids = [cell.id for cell in draft(target).cells]
+        assert all(re.fullmatch("[0-9a-f]{16}", id) for id in ids)
+        assert len(set(ids)) == len(ids)
+        assert ids == [cell.id for cell in draft(target).cells]
 
 
 def test_a_change_of_the_source_or_of_the_notebook(built: Path, room: Path) -> None:

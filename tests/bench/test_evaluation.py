@@ -28,6 +28,22 @@ def test_a_cost_for_each_way_and_the_first_is_the_measure() -> None:
         assert cost.speedup == pytest.approx(found[0].microseconds / cost.microseconds)
 
 
+def test_fast_ways_take_as_many_laps_as_last_as_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    laps_of: dict[str, list[int]] = {}
+    turns = {"slow": "slow", "fast": "fast", "in between": "in between"}
+
+    def seconds(way: Any, laps: int) -> float:
+        laps_of.setdefault(way, []).append(laps)
+        return {"slow": 8.0, "fast": 0.5, "in between": 3.0}[way]
+
+    monkeypatch.setattr(evaluation, "_turns", lambda positions: turns)
+    monkeypatch.setattr(evaluation, "_seconds", seconds)
+    found = costs(boards=2, repeats=2)
+    assert laps_of == {"slow": [1, 1, 1], "fast": [1, 16, 16], "in between": [1, 3, 3]}
+    assert [cost.speedup for cost in found] == [1, 16, 8 / 3]
+    assert found[1].microseconds == 250_000
+
+
 def test_the_boards_are_the_same_each_time_and_no_game_is_over() -> None:
     boards = evaluation._unfinished(20, Random(1))
     assert boards == evaluation._unfinished(20, Random(1))

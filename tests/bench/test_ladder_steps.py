@@ -8,6 +8,7 @@ from c4lab.bench.contenders import Missing
 from c4lab.bench.ladder_cli import draw, line
 from c4lab.bench.ladder_rungs import RUNGS
 from c4lab.bench.ladder_steps import SETS, Step, WrongScore, ladder
+from c4lab.instruments.meter import Meter
 from c4lab.solver.plain.assembled import Parts
 from c4lab.solver.plain.search import exact
 
@@ -56,6 +57,19 @@ def test_the_nodes_with_22_to_go(monkeypatch):
     counted = {step.rung: round(step.nodes) for step in steps if step.rung in TWENTY_TWO_TO_GO}
     assert counted == TWENTY_TWO_TO_GO
     assert steps[-1].rung == "our compiled solver"
+
+
+@pytest.mark.parametrize("rung", RUNGS, ids=lambda rung: rung.name.strip())
+@pytest.mark.parametrize(
+    ("text", "score"),
+    [
+        ("1266736657376526213371357731112552245", 3),
+        ("121222677725325414766674413734416331536", -1),
+        ("1251273664451567621247213354766573451", 0),
+    ],
+)
+def test_each_rung_solves_for_the_side_to_move(rung, text, score):
+    assert rung.clocked(text) == rung.solve(text, Meter()) == score
 
 
 def test_ones_own_solver_is_on_it_by_name(monkeypatch, alone, tmp_path):

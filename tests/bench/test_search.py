@@ -1,8 +1,12 @@
 """The benchmark of the searches: the same values, nodes that are exact, ratios to the first."""
 
+import argparse
+from inspect import signature
+
 import pytest
 
 from c4lab.__main__ import main
+from c4lab.bench import cli
 from c4lab.bench import search as bench
 from c4lab.bench.search import SEARCHES, costs
 from c4lab.data import quiet_positions
@@ -35,6 +39,23 @@ def test_a_search_with_another_value_is_refused(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setitem(bench.SEARCHES, "guess", lambda *_: Choice(99_999))
     with pytest.raises(Disagreement, match="guess"):
         costs(positions=1, depth=1, repeats=1)
+
+
+def test_the_command_measures_as_much_as_the_function() -> None:
+    parser = argparse.ArgumentParser()
+    cli.add(parser.add_subparsers())
+    given = vars(parser.parse_args(["bench", "search"]))
+    expected = {name: each.default for name, each in signature(costs).parameters.items()}
+    assert {name: given[name] for name in expected} == expected
+
+
+@pytest.mark.parametrize(("given", "missing"), [((), "WHAT"), (("solver",), "--positions --fresh")])
+def test_what_is_to_be_measured_has_to_be_said(
+    given: tuple[str, ...], missing: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["bench", *given])
+    assert missing in capsys.readouterr().err
 
 
 def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:

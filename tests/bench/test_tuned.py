@@ -27,6 +27,7 @@ def test_the_same_plan_has_the_same_results_also_when_it_goes_on(
     assert list(results(tmp_path, SMALL, jobs=1)) == first
 
     assert all(row.games == 4 and 0 <= row.points <= 4 for row in first)
+    assert {row.seed for row in first if row.question != "search"} == {0}
     searches = [(row.how, row.seed) for row in first if row.question == "search"]
     assert {*searches} == {("fitted", 0), *((how, 1) for how in WAYS)}
     assert len(searches) == 4 * (1 + len(OTHERS))

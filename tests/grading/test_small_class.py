@@ -1,4 +1,4 @@
-"""A class of four with two notebooks each: every score is what `check` gives, run after run."""
+"""A class of three with two notebooks each: every score is what `check` gives, run after run."""
 
 import csv
 import json
@@ -12,6 +12,8 @@ import psutil
 import pytest
 
 from c4lab.checks.keeping.grading import grade
+from c4lab.checks.writing.registry import find
+from c4lab.lessons.lesson12_iterative_deepening.check_moves_ahead import DISCS
 from tests.grading.class_of import class_of
 
 pytestmark = pytest.mark.slow
@@ -40,8 +42,8 @@ def without_seconds(path):
 @pytest.fixture(scope="module")
 def graded(tmp_path_factory):
     folder = tmp_path_factory.mktemp("class")
-    paths = class_of(folder / "in", students=4, lessons=["00", "02"], seed=3)
-    done = command(folder, "in", "--feedback", "pages")
+    paths = class_of(folder / "in", students=3, lessons=["00", "02"], seed=3)
+    done = command(folder, "in", "--feedback", "pages", "--seed", "6")
     return folder, paths, done
 
 
@@ -67,12 +69,12 @@ def test_the_files(graded):
     folder, _, done = graded
     assert (folder / "grades.csv").read_bytes().startswith(b"\xef\xbb\xbf")
     wide = rows(folder / "grades-wide.csv")
-    assert len(wide) == 4
+    assert len(wide) == 3
     for row in wide:
         points = [row[key] for key in row if key[:1].isdigit()]
         assert sum(map(int, points)) == int(row["points"])
     pages = sorted((folder / "pages").iterdir())
-    assert len(pages) == 4
+    assert len(pages) == 3
     text = "".join(page.read_text(encoding="utf-8") for page in pages)
     assert "http://" not in text.replace("http://www.w3.org", "")
     assert "<script" not in text
@@ -97,6 +99,47 @@ def test_resume_after_the_half_is_lost_gives_the_same_files(graded):
     assert without_seconds(folder / "grades.csv") == before
     assert (folder / "grades-wide.csv").read_bytes() == wide
     assert journal.read_bytes().startswith(b"".join(kept))
+    assert "--seed 6 draws the same again" in done.stdout
+
+
+REMEMBERS = """import os
+SEEN = {seen}
+assert "2718281" not in str(os.environ) + open(f"/proc/{{os.getppid()}}/environ").read()
+
+def moves_ahead(discs):
+    return SEEN[discs]
+"""
+
+
+def test_what_a_student_remembers_gets_nothing(tmp_path):
+    """The numbers of discs that `check` asks about at home, with the right depths."""
+    exercise = find("12.2")
+    seen = {discs: exercise.solution(discs) for discs in DISCS}
+    code = REMEMBERS.format(seen=seen)
+    cells = [
+        (code, ["exercise-12.2"]),
+        ('from c4lab.checks import check\ncheck("12.2", moves_ahead)', []),
+    ]
+    notebook = {
+        "cells": [
+            {"cell_type": "code", "source": source, "metadata": {"tags": tags}, "outputs": []}
+            for source, tags in cells
+        ],
+        "metadata": {},
+        "nbformat": 4,
+        "nbformat_minor": 5,
+    }
+    (tmp_path / "in" / "ada").mkdir(parents=True)
+    path = tmp_path / "in" / "ada" / "12_iterative_deepening.ipynb"
+    path.write_text(json.dumps(notebook), encoding="utf-8")
+    done = command(tmp_path, "in", "--seed", "2718281")
+    assert done.returncode == 0, done.stderr
+    found = {row["exercise"]: row for row in rows(tmp_path / "grades.csv")}
+    row = found["12.2"]
+    assert (row["points"], row["reason"]) == ("0", "no-such-key")
+    assert "seed 2718281" in (tmp_path / "grades-class.html").read_text(encoding="utf-8")
+    again = command(tmp_path, "in", "--resume")
+    assert "--seed 2718281 draws the same again" in again.stdout
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT], ids=["kill -9", "Ctrl-C"])

@@ -7,12 +7,14 @@ from html.parser import HTMLParser
 
 import pytest
 
-from c4lab.grading import cli, journal
+from c4lab.checks.writing.fresh_draws import MOST
+from c4lab.grading import cli, json_lines
 from c4lab.grading.bar_chart import bars
 from c4lab.grading.class_marks import ClassMarks, reasons
 from c4lab.grading.csv_tables import harmless, write_tables
 from c4lab.grading.feedback_pages import feedback, file_names
-from c4lab.grading.journal import CannotKeep, Journal
+from c4lab.grading.journal import Journal
+from c4lab.grading.json_lines import CannotKeep
 from c4lab.grading.marks import GradedHandIn, Mark
 from c4lab.grading.similar_answers import normalised, own_form, same_code
 from c4lab.grading.teachers_page import class_page
@@ -121,7 +123,7 @@ def test_a_full_disk_is_one_sentence(tmp_path, monkeypatch, capsys):
     (tmp_path / "in" / "anna" / "a.ipynb").write_text("{")
     (tmp_path / "in" / "anna" / "b.ipynb").write_text("{")
     monkeypatch.chdir(tmp_path)
-    real, calls = journal.os.fsync, []
+    real, calls = json_lines.os.fsync, []
 
     def full(number):
         calls.append(number)
@@ -129,7 +131,7 @@ def test_a_full_disk_is_one_sentence(tmp_path, monkeypatch, capsys):
             raise OSError(errno.ENOSPC, "No space left on device")
         real(number)
 
-    monkeypatch.setattr(journal.os, "fsync", full)
+    monkeypatch.setattr(json_lines.os, "fsync", full)
     from c4lab.__main__ import main
 
     assert main(["grade", "in"]) == 2
@@ -137,7 +139,7 @@ def test_a_full_disk_is_one_sentence(tmp_path, monkeypatch, capsys):
     assert "No space left on device" in said
     assert "graded and kept" in said
     assert len(said.splitlines()) == 1
-    monkeypatch.setattr(journal.os, "fsync", real)
+    monkeypatch.setattr(json_lines.os, "fsync", real)
     assert main(["grade", "in", "--resume"]) == 1
     assert "could not be graded" in capsys.readouterr().out
 
@@ -150,9 +152,11 @@ def test_the_journal_without_resume_begins_anew_and_keeps_the_old(tmp_path):
     again = Journal(path, resume=True)
     assert again.graded == {"anna": one("anna", mark(3, parts=(("a", 1, 2),)))}
     again.close()
-    for other in ({"resume": True, "seed": 1}, {}):
+    assert again.seed == first.seed
+    for other in ({"resume": True, "seed": (first.seed + 1) % MOST}, {}):
         anew = Journal(path, **other)
         assert anew.graded == {}
+        assert anew.seed == other.get("seed", anew.seed) != first.seed
         anew.close()
     assert path.with_name("j.jsonl.before").exists()
     with pytest.raises(CannotKeep):
@@ -205,3 +209,15 @@ def test_what_the_exercise_gives_and_our_solution_do_not_count():
         assert own_form(exercise.id, exercise.text.given) == ""
         assert own_form(exercise.id, exercise.text.solution) == ""
     assert own_form("02.3", "not ( code") == ""
+
+
+def test_a_run_that_goes_on_keeps_the_seed_of_the_last_one(tmp_path):
+    path = tmp_path / "j.jsonl"
+    for number, seed in enumerate((5, 7)):
+        journal = Journal(path, resume=bool(number), seed=seed)
+        journal.add(one(f"student {number}"))
+        journal.close()
+    again = Journal(path, resume=True)
+    assert again.seed == 7
+    assert [each.student for each in again.graded.values()] == ["student 1"]
+    again.close()

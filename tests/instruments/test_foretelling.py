@@ -6,11 +6,14 @@ import random
 import matplotlib as mpl
 import pandas as pd
 import pytest
+from matplotlib.colors import to_rgba
 
 from c4lab.data import quiet_positions
 from c4lab.evaluation import CentreCount, ColumnWeights, LinearFeatures, Squares, Threats
 from c4lab.games import ConnectFour
 from c4lab.instruments import ContenderFailed, auc, plot_prediction, prediction
+from c4lab.instruments.style import BLUE
+from c4lab.pictures.theme import GOOD
 
 mpl.use("Agg")
 
@@ -106,6 +109,24 @@ def test_the_chart_states_the_finding_best_on_top():
     )
     assert [label.get_text() for label in axes.get_yticklabels()] == ["last", "nothing"]
     assert [text.get_text() for text in axes.texts] == ["1.000", "0.500, silent on 100 %"]
+    mpl.pyplot.close(axes.figure)
+
+
+def test_bars_begin_at_guessing_and_those_below_it_are_seen_too():
+    rows = [("worse", 0.3, 0.0), ("best", 0.9, 0.005), ("good", 0.7, 0.0)]
+    axes = plot_prediction(pd.DataFrame(rows, columns=["evaluation", "auc", "silent"]))
+    assert [(bar.get_x(), bar.get_width()) for bar in axes.patches] == [
+        (0.5, pytest.approx(0.4)),
+        (0.5, pytest.approx(0.2)),
+        (0.5, pytest.approx(-0.2)),
+    ]
+    best, good, worse = (bar.get_facecolor() for bar in axes.patches)
+    assert best == to_rgba(GOOD)
+    assert good == worse == to_rgba(BLUE)
+    assert [text.xy for text in axes.texts] == [(0.9, 0), (0.7, 1), (0.5, 2)]
+    assert [text.get_text() for text in axes.texts] == ["0.900, silent on 0 %", "0.700", "0.300"]
+    assert axes.get_xlim() == (pytest.approx(0.28), 1)
+    assert axes.get_ylim() == (2.5, -0.5)
     mpl.pyplot.close(axes.figure)
 
 

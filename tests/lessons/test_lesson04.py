@@ -3,11 +3,14 @@
 import ast
 from collections.abc import Callable
 from math import ceil, isqrt, sqrt
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from c4lab.checks.writing.registry import find
+from c4lab.checks.writing.wrong import Wrong
+from c4lab.lessons.lesson04_big_o import check_divisors_3
 from c4lab.lessons.lesson04_big_o.check_fast_divisors import HARD, HUGE, LARGE
 from c4lab.lessons.lesson04_big_o.reference import is_prime
 from c4lab.lessons.lesson04_big_o.slashes import has_slash
@@ -60,6 +63,23 @@ def test_number_three_fails_on_exactly_what_the_exercise_says() -> None:
             raises.append(n)
     assert raises == [2, 3]
     assert wrong == [9, 15, 18, 21, 25, 30, 35, 36]
+
+
+@pytest.mark.parametrize(
+    ("message", "case", "reason"),
+    [
+        ("ZeroDivisionError in n % primes[0]", (1,), "one-forgotten"),
+        ("ZeroDivisionError in n % primes[0]", (4,), "primes-missing"),
+        ("ZeroDivisionError in n % d", (4,), "raises"),
+        ("divisors(1) should be 1, and yours gives 2.", (1,), "raises"),
+    ],
+)
+def test_only_a_division_by_zero_at_one_says_that_one_was_forgotten(
+    message: str, case: tuple[int], reason: str
+) -> None:
+    wrong, answer = Wrong("raises", message, case=case), SimpleNamespace(tree=None)
+    check_divisors_3._name_missing_primes(wrong, answer)  # type: ignore[arg-type]
+    assert wrong.reason == reason
 
 
 def test_it_takes_every_odd_number_for_a_prime() -> None:

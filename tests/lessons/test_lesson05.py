@@ -17,6 +17,11 @@ def test_no_board_of_winning_column_is_won_already() -> None:
     assert not any(connects_four(board, side) for board, _ in boards for side in (1, -1))
 
 
+def test_the_boards_of_winning_column_hold_discs_of_two_players() -> None:
+    boards = [board for board, _ in check_winning_column.cases()]
+    assert {disc for board in boards for column in board for disc in column} == {+1, -1}
+
+
 def test_the_boards_of_winning_column_have_every_kind_of_answer() -> None:
     found = {find("05.2").solution(*case) for case in check_winning_column.cases()}
     assert {None, 1, 7} <= found

@@ -12,7 +12,16 @@ from c4lab.lessons.lesson06_connect_four.check_connects_four import fours, near_
 from c4lab.lessons.lesson06_connect_four.check_drop import board_in_words
 from c4lab.lessons.lesson06_connect_four.rows import board_after, board_of, fewer_discs
 from c4lab.lessons.shared.boards import random_games, random_position
-from c4lab.lessons.shared.windows import CELLS
+from c4lab.lessons.shared.windows import (
+    ACROSS,
+    CELLS,
+    FALLING,
+    RISING,
+    UPWARDS,
+    WINDOWS,
+    windows_in,
+    wrapped,
+)
 
 
 def test_the_text_of_a_board_builds_its_rows() -> None:
@@ -35,6 +44,50 @@ def test_boards_with_four_in_a_row_and_boards_without(step: Cell) -> None:
     solution = find("06.2").solution
     assert {solution(eval(board.text), player) for board, player in fours(step)} == {True, False}
     assert not any(solution(eval(board.text), player) for board, player in near_misses(step))
+
+
+def test_the_cells_of_the_board_row_by_row() -> None:
+    assert CELLS[:8] == [*((column, 1) for column in range(1, 8)), (1, 2)]
+    assert sorted(CELLS) == sorted({cell for window in WINDOWS for cell in window})
+
+
+def test_the_windows_of_each_direction() -> None:
+    assert [len(windows_in(step)) for step in DIRECTIONS] == [24, 21, 12, 12]
+    assert [len(windows_in(step, 5)) for step in DIRECTIONS] == [18, 14, 6, 6]
+
+
+# How many there are; one by the remainder, one in a list of all rows, one in a list of all columns.
+WRAPPED: dict[Cell, tuple[int, list[tuple[Cell, ...]]]] = {
+    ACROSS: (33, [((5, 1), (6, 1), (7, 1), (1, 1)), ((5, 1), (6, 1), (7, 1), (1, 2))]),
+    UPWARDS: (39, [((1, 6), (1, 1), (1, 2), (1, 3)), ((6, 6), (7, 1), (7, 2), (7, 3))]),
+    RISING: (
+        45,
+        [
+            ((5, 1), (6, 2), (7, 3), (1, 4)),
+            ((5, 1), (6, 2), (7, 3), (1, 5)),
+            ((3, 6), (5, 1), (6, 2), (7, 3)),
+        ],
+    ),
+    FALLING: (
+        57,
+        [
+            ((7, 6), (1, 5), (2, 4), (3, 3)),
+            ((7, 6), (1, 6), (2, 5), (3, 4)),
+            ((1, 1), (1, 6), (2, 5), (3, 4)),
+        ],
+    ),
+}
+
+
+@pytest.mark.parametrize("step", DIRECTIONS)
+def test_lines_that_come_in_again_at_another_edge(step: Cell) -> None:
+    lines = wrapped(step)
+    number, some = WRAPPED[step]
+    assert len(lines) == number
+    assert set(lines) >= set(some)
+    heights = [sum(row for _, row in line) for line in lines]
+    assert heights == sorted(heights)
+    assert not set(map(frozenset, WINDOWS)) & set(map(frozenset, lines))
 
 
 def test_a_new_board_is_told_in_words() -> None:

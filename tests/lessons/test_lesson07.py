@@ -11,6 +11,7 @@ from c4lab.games import ConnectFour
 from c4lab.games.grid import cell_name
 from c4lab.lessons.lesson07_heuristics import check_by_hand, check_kept_threats, check_window_score
 from c4lab.lessons.lesson07_heuristics import check_value as bug_hunt
+from c4lab.lessons.lesson07_heuristics.boards import PARTS
 from c4lab.lessons.lesson07_heuristics.missed import other_windows
 from c4lab.lessons.shared.boards import parsed
 
@@ -42,6 +43,17 @@ def test_no_sentence_is_about_what_is_right(key: str) -> None:
 
 
 @pytest.mark.slow
+def test_the_parts_of_agent_ts_score_by_hand() -> None:
+    """Red is to move, with a good threat in row 3, (7 - 3) * 13, and a bad one in row 4."""
+    position = ConnectFour.parse("51752257431651553167")
+    assert {name: part(position) for name, part in PARTS.items()} == {
+        "all of T": 52 + 30,
+        "none dropped": 52 + 30,
+        "low or high alike": 13 + 10,
+        "good or bad alike": 40 + 30,
+    }
+
+
 def test_our_answers_are_the_published_evaluations() -> None:
     for position, player in _scored():
         score = find("07.2").solution(position, player)

@@ -1,5 +1,6 @@
 """What lesson 11 does not assert itself: who is right in part earns the points of that part."""
 
+import re
 from collections.abc import Callable
 from math import inf
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 import c4lab.lessons.lesson11_windows as lesson
 from c4lab.authoring.text import read_source
 from c4lab.checks.writing.registry import find
+from c4lab.lessons.lesson11_windows.check_proved import QUIZ
 from tests.lessons.parts import earns
 
 
@@ -66,3 +68,9 @@ def test_the_programs_of_11_7_ask_what_its_solution_says() -> None:
     assert (alpha, beta) == (2 - 3, 2 + 3)
     assert max(alpha, min(5, beta)) == beta
     assert truth["aspiration, second window"] == (beta, inf)
+
+
+def test_the_sentences_of_11_1_tell_of_the_windows_in_its_table() -> None:
+    text = Path(lesson.__file__).with_name("exercises.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| \d \| \((\d+), (\d+)\) \| (\d+) \|$", text, re.MULTILINE)
+    assert [((int(low), int(high)), int(said)) for low, high, said in rows] == QUIZ

@@ -1,5 +1,7 @@
 """Answers that were kept make a solver, in a session that knows nothing else of them."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +12,8 @@ from c4lab.checks.keeping.kept_answers import PYTHON, keep_answer, kept_answer
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.registry import of_lesson
 from c4lab.data import easy_positions
+from c4lab.lessons.lesson17_solving import check_scores
+from c4lab.lessons.lesson17_solving.check_ladder import line_and_above
 from c4lab.lessons.shared.scores import in_scores
 from c4lab.lessons.shared.solver_parts import LESSON_OF, my_parts, of_the_solutions
 from c4lab.solver.plain.assembled import Assembled
@@ -75,6 +79,30 @@ def test_a_window_of_scores_gives_a_true_bound(window: tuple[int, int]) -> None:
             assert score <= answer
         else:
             assert score >= answer
+
+
+def test_the_moves_of_17_1_are_worth_what_its_text_says() -> None:
+    folder = Path(check_scores.__file__).parent
+    text = (folder / "exercises.md").read_text(encoding="utf-8")
+    told = re.search(r"have the scores (.*?), each in the view of", text)
+    assert told is not None
+    numbers = re.findall(r"-?\d+", told[1].replace("−", "-"))
+    assert [-worth for worth in check_scores.WORTH] == [*map(int, numbers)]
+    assert max(check_scores.WORTH) == of_lesson("17")[0].solution["E"]
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("A", "most: no line stands above A."),
+        ("b", "most: B has 20,000 nodes, and the line above it 120,000."),
+        ("F", "most: F has 1,000 nodes, and the line above it 5,000."),
+        ("G", "most: give the letter of one line, A to F."),
+        ("AB", "most: give the letter of one line, A to F."),
+    ],
+)
+def test_a_wrong_line_is_told_with_the_one_above(line: str, told: str) -> None:
+    assert line_and_above("most")(line) == told
 
 
 def test_the_predictions_of_17_7_about_questions_and_limits() -> None:

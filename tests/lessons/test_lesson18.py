@@ -3,6 +3,7 @@
 from itertools import pairwise
 from random import Random
 
+from c4lab.lessons.lesson18_tuning.check_accepts import ZERO
 from c4lab.lessons.lesson18_tuning.claim import drawn
 from c4lab.lessons.lesson18_tuning.contenders import (
     REPORTS,
@@ -32,6 +33,10 @@ class Drawn(Random):
 
     def random(self) -> float:
         return self.number
+
+
+def test_all_cases_without_warmth_are_so() -> None:
+    assert {temperature for _, _, temperature, _ in ZERO} == {0}
 
 
 def test_colours_by_lot_are_one_or_the_other() -> None:

@@ -3,6 +3,7 @@
 import re
 from itertools import pairwise
 from math import inf
+from types import SimpleNamespace
 from typing import Any
 from xml.etree import ElementTree
 
@@ -10,7 +11,7 @@ import pytest
 
 from c4lab.games import TicTacToe
 from c4lab.instruments import trace
-from c4lab.pictures.layout import SIZES, WIDTH, Size, lay_out
+from c4lab.pictures.layout import SIZES, WIDTH, Size, lay_out, stub_labels
 from c4lab.pictures.tree import draw_tree
 from c4lab.pictures.treenode import Scale
 from c4lab.search import alphabeta, minimax, negamax
@@ -66,6 +67,13 @@ def test_a_cut_branch_has_its_moves_as_stubs() -> None:
     labels = [[t.text for t in stub.iter(f"{SVG}text")] for stub in groups(picture, "stub")]
     assert labels == [["6"], ["4"]]
     assert "stroke-dasharray" in picture
+
+
+def test_many_moves_that_were_never_tried_share_a_stub() -> None:
+    def labels(moves: int) -> list[str]:
+        return stub_labels(SimpleNamespace(untried=range(moves)))  # type: ignore[arg-type]
+
+    assert [labels(moves) for moves in (0, 2, 4, 5)] == [[], ["0", "1"], [*"0123"], ["5 cut"]]
 
 
 def test_triangles_point_up_for_max_and_down_for_min() -> None:

@@ -103,6 +103,9 @@ def test_without_numba_only_late_moves_are_judged(solver: Solver) -> None:
     assert found[-1].number == 15
     assert not is_soon_solved(late, 13)
     assert is_soon_solved(late, 14)
+    with_book = Late(memory=1 << 20, book=analyst().book)
+    assert is_soon_solved(with_book, with_book.book.plies - 1)
+    assert not is_soon_solved(with_book, with_book.book.plies)
     assert is_soon_solved(solver, 0)
     assert is_soon_solved(analyst(), 8)
 

@@ -12,6 +12,8 @@ from hypothesis import strategies as st
 from c4lab.games import Bitboard, ConnectFour, Sim, TicTacToe
 from c4lab.instruments import Meter
 from c4lab.search import (
+    Bound,
+    Entry,
     Order,
     Table,
     Zobrist,
@@ -62,6 +64,15 @@ ORDERS: dict[str, Order] = {
 games = st.tuples(st.sampled_from(GAMES), st.lists(st.integers(0, 14), max_size=12))
 tables = st.sampled_from(list(TABLES))
 orders = st.sampled_from(list(ORDERS))
+
+
+@pytest.mark.parametrize(("depth", "kept"), [(2, "old"), (3, "new"), (4, "new")])
+def test_the_deeper_entry_keeps_its_slot_and_of_equal_ones_the_newer(depth: int, kept: str) -> None:
+    table = Table(1, replace=deeper)
+    old, new = Small.parse("1"), Small.parse("2")
+    table.store(old, Entry(3, 0, Bound.EXACT, None))
+    table.store(new, Entry(depth, 0, Bound.EXACT, None))
+    assert table.probe(old if kept == "old" else new) is not None
 
 
 def true_value(position: Any, depth: int, evaluate: Any = opinion) -> float:

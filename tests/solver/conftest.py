@@ -43,7 +43,7 @@ def checkout(tmp_path: Path) -> Path:
     second for it, and ten for the search."""
     root = tmp_path / "checkout"
     fresh = shutil.ignore_patterns("__pycache__")
-    for folder in ("games", "solver"):
+    for folder in ("games", "solver", "work"):
         shutil.copytree(PACKAGE / folder, root / "c4lab" / folder, ignore=fresh)
     shutil.copy(PACKAGE / "__init__.py", root / "c4lab")
     (root / "c4lab" / "solver" / "entries.py").write_text(ENTRIES)

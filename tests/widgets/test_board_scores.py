@@ -12,7 +12,7 @@ import traitlets
 from c4lab.games import ConnectFour, Sim
 from c4lab.players import Perfect
 from c4lab.players.reviewing import Turn
-from c4lab.solver import SearchProgress, Solver
+from c4lab.solver import SearchProgress, Solver, choosing
 from c4lab.widgets import board_review, board_scores, opponents, thought
 from c4lab.widgets.board import Board
 from c4lab.widgets.opponents import FRIEND, caveat
@@ -328,7 +328,7 @@ def test_a_board_says_that_without_numba_some_opponents_are_slow(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     assert Board(ConnectFour).note == ""
-    monkeypatch.setattr(opponents, "has_numba", lambda: False)
+    monkeypatch.setattr(opponents, "is_compiled", lambda: False)
     board = Board(ConnectFour, "perfect")
     assert board.note.startswith("Without numba this opponent is slow")
     board.opponent = "careful"
@@ -339,8 +339,8 @@ def test_a_board_says_that_without_numba_some_opponents_are_slow(
 def test_numba_is_looked_for_without_compiling(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(opponents, "is_made", lambda: False)
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
-    assert not opponents.has_numba()
+    assert not opponents.is_compiled()
     monkeypatch.delenv("NUMBA_DISABLE_JIT")
-    assert opponents.has_numba()
-    monkeypatch.setattr(opponents, "find_spec", lambda name: None)
-    assert not opponents.has_numba()
+    assert opponents.is_compiled()
+    monkeypatch.setattr(choosing, "find_spec", lambda name: None)
+    assert not opponents.is_compiled()

@@ -54,6 +54,7 @@ def test_a_large_tree_is_folded_and_steps_stay_at_what_is_drawn() -> None:
     first = pair.trees[0]
     assert len(first["at"]) == large.nodes
     assert len(set(first["at"])) < 40
+    assert "α" not in first["tree"]  # there is no room beside the nodes
     assert all(f'data-node="{number}"' in first["tree"] for number in set(first["at"]))
     # Both are drawn at the size of the large one, which has no dots.
     assert "<circle" not in first["tree"] + pair.trees[1]["tree"]

@@ -30,6 +30,7 @@ class _LocalWorker:
         self._server = AnswerServer(own_process=False, guard=lambda: self._limit)
         self._requests: list[dict[str, Any]] = []
         self._printed = Kept()
+        self.waited = 0.0
 
     def send(self, request: dict[str, Any]) -> None:
         self._requests.append(dict(request))
@@ -39,12 +40,10 @@ class _LocalWorker:
         request = self._requests.pop(0)
         with redirect_stdout(self._printed), redirect_stderr(self._printed):
             reply = json.dumps(self._server.reply(request))
+        self.waited = self._limit.spent / STEPS_A_SECOND
         if self._limit.over:
             raise NoReply("time")
         return json.loads(reply)
-
-    def spent(self, seconds: float) -> float:
-        return self._limit.spent / STEPS_A_SECOND
 
     def end(self) -> str:
         return self._printed.excerpt()

@@ -9,6 +9,7 @@ from c4lab.checks.slips.pattern import Slip
 from c4lab.checks.writing.answer import Answer, Case, call_text
 from c4lab.checks.writing.comparing import compare
 from c4lab.checks.writing.exercises import exercise
+from c4lab.checks.writing.fresh_draws import when_graded
 from c4lab.checks.writing.known_table import known
 from c4lab.checks.writing.mistake import Mistake, contains, has, returns_in_a_loop, uses
 from c4lab.checks.writing.predicting import predictions, sentences
@@ -23,5 +24,5 @@ __all__ = [
     "Answer", "Case", "Code", "Counterexample", "Mistake", "NotAttempted", "Raised", "Reference",
     "Script", "Slip", "Wrong", "call_text", "compare", "contains", "equal", "exercise",
     "fewer_moves", "has", "known", "predictions", "refuse_rubbish", "returns_in_a_loop",
-    "sentences", "show", "uses", "without_items",
+    "sentences", "show", "uses", "when_graded", "without_items",
 ]  # fmt: skip

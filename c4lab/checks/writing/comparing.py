@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain
 from typing import Any
 
 from c4lab.checks.writing.answer import Answer, Case, call_text
@@ -37,6 +38,7 @@ def compare(
     tell: Callable[..., object] | None = None,
     cells: Cells | None = None,
     shrink: Shrink | None = None,
+    fresh: Sequence[Case] = (),
 ) -> None:
     """Raises Wrong for the first of `cases` in which `answer` and `reference` give other values.
 
@@ -48,20 +50,24 @@ def compare(
     `same(got, expected)`: whether a value is right; without it, `equal` decides. `show(*case)`: the
     position to draw for a case that contains none. `tell(value, *case)`: what the learner reads in
     place of a value that is hard to read. `cells(value, *case)`: the cells that a value stands for;
-    the missing ones, and those too many, are marked on the board.
+    the missing ones, and those too many, are marked on the board. `fresh`: cases that were drawn
+    for this run, asked after the others, so that those give the same sentences in each run.
     """
     cases = list(cases)
+    every = [*cases, *fresh]
     chosen = answer.mistakes if known is None else known
     mistakes = [each for each in chosen if isinstance(each, Mistake)]
     right = Reference(answer.name, reference or answer.solution, plain=same is None)
     comparison = _Comparison(answer, right, mistakes, same, show, tell, cells)
-    for number, (case, got) in enumerate(zip(cases, answer.outcomes(cases), strict=True)):
+    outcomes = chain(answer.outcomes(cases), answer.outcomes(fresh))
+    for number, (case, got) in enumerate(zip(every, outcomes, strict=True)):
         try:
             comparison.refuse(case, got)
         except Wrong as wrong:
             if number and isinstance(wrong, _Mismatch):
-                comparison.refuse_memory(cases[: number + 1])
-            raise comparison.explained(wrong, cases, number, shrink) from None
+                comparison.refuse_memory(every[: number + 1])
+            asked = cases if number < len(cases) else every
+            raise comparison.explained(wrong, asked, number, shrink) from None
 
 
 class _Mismatch(Wrong):

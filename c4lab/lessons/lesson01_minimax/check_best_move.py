@@ -15,6 +15,7 @@ from c4lab.checks.writing import (
     uses,
 )
 from c4lab.games import TicTacToe
+from c4lab.lessons.lesson01_minimax import fresh_cases
 from c4lab.lessons.lesson01_minimax.slips import NEXT, SLIPS
 from c4lab.lessons.shared.loops import breaks_at_once
 from c4lab.lessons.shared.lots import DRAWING, draws_lots
@@ -155,7 +156,13 @@ def cases() -> list[tuple[TicTacToe]]:
 @exercise("01.6", (*SLIPS[:-1], *KNOWN))
 def best_move(answer: Answer) -> None:
     try:
-        compare(answer, cases(), best_moves, same=lambda got, best: got in best)
+        compare(
+            answer,
+            cases(),
+            best_moves,
+            same=lambda got, best: got in best,
+            fresh=fresh_cases.best_move(),
+        )
     except Wrong as wrong:
         if (
             wrong.reason == "wrong-value"

@@ -4,6 +4,7 @@ import ast
 
 from c4lab.checks.writing import Answer, call_text, compare, exercise, known, returns_in_a_loop
 from c4lab.games import TicTacToe
+from c4lab.lessons.lesson01_minimax import fresh_cases
 from c4lab.lessons.lesson01_minimax.slips import SLIPS
 from c4lab.lessons.shared.proof import refuse_unproved
 from c4lab.lessons.shared.squares import every_node, late
@@ -154,7 +155,8 @@ KNOWN = known(
 def value_of(answer: Answer) -> str:
     with answer.part("values", first=True):
         cases = [(TicTacToe.parse(moves),) for moves in ("14253", "123465798", "12345")]
-        compare(answer, [*cases, *late(6, every=70), *late(4, every=120)])
+        cases += [*late(6, every=70), *late(4, every=120)]
+        compare(answer, cases, fresh=fresh_cases.value_of())
     with answer.part("nodes"):
         return check_nodes(answer)
     return ""

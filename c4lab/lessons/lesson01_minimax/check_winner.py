@@ -7,6 +7,7 @@ from itertools import combinations
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, known
 from c4lab.games import TicTacToe
 from c4lab.games.tictactoe import LINES
+from c4lab.lessons.lesson01_minimax import fresh_cases
 from c4lab.lessons.lesson01_minimax.lines import OF_LINES
 from c4lab.lessons.shared.squares import positions
 
@@ -78,6 +79,7 @@ def winner(answer: Answer) -> None:
             [(list(board.cells),) for board in boards()],
             show=lambda cells: TicTacToe(tuple(cells)),
             shrink=fewer_marks,
+            fresh=fresh_cases.winner(),
         )
     except Wrong as wrong:
         if wrong.reason == "not-subscriptable" and answer.tree and has_rows(answer.tree):

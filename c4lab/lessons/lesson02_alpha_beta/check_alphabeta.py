@@ -7,6 +7,7 @@ from typing import Any
 
 from c4lab.checks.writing import Answer, Mistake, compare, equal, exercise, known
 from c4lab.games import TicTacToe
+from c4lab.lessons.lesson02_alpha_beta import fresh_cases
 from c4lab.lessons.lesson02_alpha_beta.ideas import IDEAS, Value
 from c4lab.lessons.lesson02_alpha_beta.searches import (
     TOO_EARLY,
@@ -162,7 +163,8 @@ def alphabeta(answer: Answer) -> str:
     with answer.part("values and moves", first=True):
         positions = [*late(5, every=40), *late(3, every=100), (TicTacToe.parse("1"),)]
         with named_by_code(answer):
-            compare(answer, with_windows(answer, positions), reply, same=agrees)
+            fresh = with_windows(answer, fresh_cases.alphabeta())
+            compare(answer, with_windows(answer, positions), reply, same=agrees, fresh=fresh)
     cost = ""
     with answer.part("nodes"), named_by_code(answer):
         cost = check_nodes(answer)

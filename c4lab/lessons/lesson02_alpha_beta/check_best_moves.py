@@ -7,6 +7,7 @@ from typing import Any
 
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, known
 from c4lab.games import TicTacToe
+from c4lab.lessons.lesson02_alpha_beta import fresh_cases
 from c4lab.lessons.shared.lots import draws_lots
 from c4lab.lessons.shared.squares import late
 from c4lab.search import alphabeta as search
@@ -94,7 +95,7 @@ def best_moves(answer: Answer) -> None:
     positions = [*late(5, every=30), *late(3, every=150), (TicTacToe.parse("1"),)]
     cases = [(position,) for (position,) in positions if position.moves()]
     try:
-        compare(answer, cases, same=same)
+        compare(answer, cases, same=same, fresh=fresh_cases.best_moves())
     except Wrong as wrong:
         if wrong.reason in ("wrong-value", "one-move-only") and answer.tree is not None:
             if draws_lots(answer.tree):

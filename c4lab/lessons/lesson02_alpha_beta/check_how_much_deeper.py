@@ -8,6 +8,7 @@ from typing import Any
 from c4lab.checks.writing import Answer, compare, exercise, known, uses
 from c4lab.games import Sim, TicTacToe
 from c4lab.instruments import Meter
+from c4lab.lessons.lesson02_alpha_beta import fresh_cases
 from c4lab.search import Choice, alphabeta, minimax
 
 MARKS = (("", 1), ("82514", 3), ("519", 2), ("15", 4), ("", 3), ("", 5), ("519", 6))
@@ -101,4 +102,4 @@ KNOWN = known(
 
 @exercise("02.6", KNOWN, allowed=["minimax", "alphabeta", "negamax"])
 def how_much_deeper(answer: Answer) -> None:
-    compare(answer, CASES)
+    compare(answer, CASES, fresh=fresh_cases.how_much_deeper())

@@ -1,6 +1,7 @@
 """02.4 The bug hunt: a cut-off that waits too long."""
 
 from c4lab.checks.writing import Answer, exercise
+from c4lab.lessons.lesson02_alpha_beta import fresh_cases
 from c4lab.lessons.lesson02_alpha_beta.searches import (
     IN_THE_VIEW_OF_X,
     WRONG_VALUES,
@@ -15,5 +16,6 @@ from c4lab.lessons.shared.window_code import named_by_code
 @exercise("02.4", (*SLIPS, *IN_THE_VIEW_OF_X, *WRONG_VALUES), closed=["alphabeta", "minimax"])
 def mended(answer: Answer) -> str:
     with named_by_code(answer):
-        check_values(answer, [*late(5, every=60), *late(3, every=150)])
+        positions = [*late(5, every=60), *late(3, every=150)]
+        check_values(answer, positions, fresh_cases.mended())
         return check_nodes(answer)

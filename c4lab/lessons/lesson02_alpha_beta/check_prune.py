@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, known, without_items
+from c4lab.lessons.lesson02_alpha_beta import fresh_cases
 from c4lab.lessons.lesson02_alpha_beta.slips import SLIPS
 from c4lab.lessons.shared.loops import ends_without_return
 from c4lab.lessons.shared.window_code import (
@@ -131,7 +132,7 @@ KNOWN = known(
 @exercise("02.2", (*SLIPS, *KNOWN))
 def prune(answer: Answer) -> None:
     try:
-        compare(answer, trees(), shrink=without_items)
+        compare(answer, trees(), shrink=without_items, fresh=fresh_cases.prune())
     except Wrong as wrong:
         example = wrong.counterexample
         if wrong.reason == "wrong-value" and example and example.got.startswith("(None,"):

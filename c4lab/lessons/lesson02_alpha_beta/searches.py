@@ -94,9 +94,13 @@ def with_windows(answer: Answer, positions: Sequence[tuple[TicTacToe]]) -> list[
     return [(*case, *next(windows)) for case in positions for _ in range(2)]
 
 
-def check_values(answer: Answer, positions: Sequence[tuple[TicTacToe]]) -> None:
-    """Raises Wrong unless the values are right, with the window left out and with narrow ones."""
-    compare(answer, with_windows(answer, positions), bounds, same=value_fits)
+def check_values(
+    answer: Answer, positions: Sequence[tuple[TicTacToe]], drawn: Sequence[tuple[TicTacToe]]
+) -> None:
+    """Raises Wrong unless the values are right, with the window left out and with narrow ones, also
+    for the positions that were `drawn` for this run."""
+    fresh = with_windows(answer, drawn)
+    compare(answer, with_windows(answer, positions), bounds, same=value_fits, fresh=fresh)
 
 
 def check_nodes(answer: Answer) -> str:

@@ -1,7 +1,9 @@
 """03.6 One key for all relabellings."""
 
 import ast
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from c4lab.checks.writing import (
     Answer,
@@ -13,6 +15,7 @@ from c4lab.checks.writing import (
     known,
     uses,
 )
+from c4lab.lessons.lesson03_sim_negamax import fresh_cases
 from c4lab.lessons.lesson03_sim_negamax.cases import Masks, position_of
 from c4lab.pictures import draw
 from c4lab.pictures.theme import svg
@@ -135,10 +138,13 @@ right"""
 
 @exercise("03.6", KNOWN)
 def canonical(answer: Answer) -> None:
-    pairs = {f"canonical{one} == canonical{two}": (one, two, way) for one, two, way in PAIRS}
+    drawn = fresh_cases.canonical()
+    every = [*PAIRS, *drawn, *_different(drawn)]
+    pairs = {f"canonical{one} == canonical{two}": (one, two, way) for one, two, way in every}
+    scripts = list(map(Script, pairs))
     try:
         compare(answer, [(1, 2)], class_of, same=lambda *_: True)  # refuses None and generators
-        compare(answer, list(map(Script, pairs)), class_of)
+        compare(answer, scripts[: len(PAIRS)], class_of, fresh=scripts[len(PAIRS) :])
     except Wrong as wrong:
         if (
             isinstance(wrong.case, Script)
@@ -159,6 +165,12 @@ def canonical(answer: Answer) -> None:
         if next(answer.outcomes([QUICK])) is not True:
             wrong.case, wrong.accept = QUICK, lambda got: got is True
         raise
+
+
+def _different(drawn: Sequence[tuple[Masks, Masks, str]]) -> Iterator[tuple[Masks, Masks, str]]:
+    """The first positions of neighbouring pairs, as pairs that no renaming makes equal."""
+    for (one, _, _), (other, _, _) in pairwise(drawn):
+        yield one, other, ""
 
 
 def explain(

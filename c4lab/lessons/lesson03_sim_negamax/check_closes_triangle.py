@@ -5,6 +5,7 @@ from random import Random
 
 from c4lab.checks.writing import Answer, compare, exercise, known, uses, without_items
 from c4lab.games.sim import TRIANGLES
+from c4lab.lessons.lesson03_sim_negamax import fresh_cases
 from c4lab.lessons.lesson03_sim_negamax.cases import unfinished
 
 BEFORE = (
@@ -89,4 +90,5 @@ def cases() -> list[tuple[list[int], int]]:
 
 @exercise("03.1", KNOWN)
 def closes_triangle(answer: Answer) -> None:
-    compare(answer, cases(), shrink=without_items)
+    fresh = fresh_cases.closes_triangle()
+    compare(answer, cases(), shrink=without_items, fresh=fresh)

@@ -9,6 +9,7 @@ from typing import Any
 
 from c4lab.checks.writing import Answer, Wrong, compare, contains, exercise, has, known
 from c4lab.games.sim import EDGES
+from c4lab.lessons.lesson03_sim_negamax import fresh_cases
 from c4lab.lessons.lesson03_sim_negamax.cases import Masks, masks, position_of, unfinished
 
 KNOWN = known(
@@ -103,7 +104,8 @@ def same(got: Any, expected: Any) -> bool:
 @exercise("03.4", KNOWN)
 def legal_edges(answer: Answer) -> None:
     try:
-        compare(answer, cases(), same=same, show=position_of)
+        fresh = fresh_cases.legal_edges()
+        compare(answer, cases(), same=same, show=position_of, fresh=fresh)
     except Wrong as wrong:
         with suppress(TypeError):  # the answer may be no list of edges
             name_the_difference(wrong, answer)

@@ -8,6 +8,7 @@ from random import Random
 
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, has, known
 from c4lab.games import Sim
+from c4lab.lessons.lesson03_sim_negamax import fresh_cases
 from c4lab.lessons.lesson03_sim_negamax.cases import unfinished
 from c4lab.lessons.shared.pruning import refuse_needless
 from c4lab.lessons.shared.window_code import named_by_code
@@ -166,7 +167,7 @@ def cases() -> list[tuple[Sim, int, float, float]]:
 @exercise("03.2", KNOWN)
 def negamax(answer: Answer) -> str:
     with answer.part("values", first=True), named_by_code(answer):
-        compare(answer, cases())
+        compare(answer, cases(), fresh=fresh_cases.negamax())
     nodes = 0
     with answer.part("nodes"), named_by_code(answer):
         nodes = count_nodes(answer)

@@ -6,6 +6,7 @@ from random import Random
 
 from c4lab.checks.writing import Answer, Code, compare, exercise, known
 from c4lab.games import Sim
+from c4lab.lessons.lesson03_sim_negamax import fresh_cases
 from c4lab.lessons.lesson03_sim_negamax.cases import unfinished
 from c4lab.search import Evaluate
 
@@ -129,4 +130,11 @@ def cases() -> list[tuple[Sim, int, Code]]:
 
 @exercise("03.5", KNOWN)
 def search(answer: Answer) -> None:
-    compare(answer, cases())
+    drawn = fresh_cases.search()
+    fresh = [
+        (position, depth, opinion)
+        for depth in (0, 1, 2)
+        for position in drawn
+        for opinion in OPINIONS
+    ]
+    compare(answer, cases(), fresh=fresh)

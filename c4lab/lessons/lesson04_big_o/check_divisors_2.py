@@ -3,6 +3,7 @@
 from functools import partial
 
 from c4lab.checks.writing import Answer, compare, exercise, known
+from c4lab.lessons.lesson04_big_o import fresh_cases
 from c4lab.lessons.lesson04_big_o.gate import refuse_slow
 from c4lab.lessons.shared.loops import explain_loops
 
@@ -72,7 +73,7 @@ RIGHT = "The counts are right. But for n = {:,} it takes {}. Stop at the square 
 @exercise("04.2", KNOWN)
 def divisors_2(answer: Answer) -> str:
     with explain_loops(answer):
-        compare(answer, CASES)
+        compare(answer, CASES, fresh=fresh_cases.divisors_2())
     slow = partial(refuse_slow, answer, reason="no-longer-fast")
     steps = slow(
         lambda tried: tried.steps((PRIME,), ENOUGH),

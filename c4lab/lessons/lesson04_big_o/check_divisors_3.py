@@ -4,6 +4,7 @@ import ast
 from collections.abc import Iterator
 
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, known
+from c4lab.lessons.lesson04_big_o import fresh_cases
 from c4lab.lessons.lesson04_big_o.slashes import DIGITS, SLASHES, has_slash
 from c4lab.lessons.shared.loops import explain_loops
 
@@ -59,7 +60,7 @@ ONE = "For n = 1 there is no prime to divide by. It has one divisor: answer that
 def divisors_3(answer: Answer) -> None:
     with answer.part("counts", first=True), explain_loops(answer):
         try:
-            compare(answer, CASES)
+            compare(answer, CASES, fresh=fresh_cases.divisors_3())
         except Wrong as wrong:
             if wrong.status == "raised" or wrong.reason == "wrong-value":
                 _name_missing_primes(wrong, answer)

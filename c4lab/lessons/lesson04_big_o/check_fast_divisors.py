@@ -8,6 +8,7 @@ from math import log
 
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, known, uses
 from c4lab.instruments import count_steps
+from c4lab.lessons.lesson04_big_o import fresh_cases
 from c4lab.lessons.lesson04_big_o.gate import refuse_slow
 from c4lab.lessons.lesson04_big_o.slashes import SLASHES, has_slash
 from c4lab.lessons.shared.loops import ENDLESS, divides_by_one, explain_loops
@@ -118,7 +119,7 @@ OF_LARGE = known("""
 def fast_divisors(answer: Answer) -> str:
     with answer.part("small numbers", first=True), explain_loops(answer):
         try:
-            compare(answer, SMALL, known=KNOWN)
+            compare(answer, SMALL, known=KNOWN, fresh=fresh_cases.fast_divisors())
         except Wrong as wrong:
             if wrong.reason in ENDLESS and divides_by_one(answer.tree):
                 wrong.reason, wrong.message = "divides-by-one", BY_ONE
@@ -126,7 +127,7 @@ def fast_divisors(answer: Answer) -> str:
     steps = 0
     with answer.part("large ones"):
         steps = sum(steps_for(answer, kind) for kind in HARD)
-        compare(answer, LARGE, known=OF_LARGE)
+        compare(answer, LARGE, known=OF_LARGE, fresh=fresh_cases.large_divisors())
         # Some right answers take a million rounds: only code that may be wrong is tried.
         if answer.tree is None or has_slash(answer.tree) or uses("np")(answer.tree):
             refuse_slow(

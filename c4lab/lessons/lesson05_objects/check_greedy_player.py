@@ -16,6 +16,7 @@ from c4lab.checks.writing import (
     returns_in_a_loop,
 )
 from c4lab.games import ConnectFour, TicTacToe
+from c4lab.lessons.lesson05_objects import fresh_cases
 from c4lab.lessons.lesson05_objects.classes import NO_MOVE, any_move, chooser, one_of
 from c4lab.lessons.lesson05_objects.replies import (
     defends_first,
@@ -214,9 +215,13 @@ def GreedyPlayer(answer: Answer) -> None:  # noqa: N802 - named after the answer
     with a_class(answer, "choose"), _blaming_the_parent(answer):
         quiet = [TicTacToe(), TicTacToe.parse("5"), *map(ConnectFour.parse, QUIET)]
         calls = [call(position, seed) for position in quiet for seed in (1, 2)]
-        compare(answer, calls, chooser(any_move), same=one_of, known=NO_MOVE)
+        fresh = [call(*each) for each in fresh_cases.quiet()]
+        compare(answer, calls, chooser(any_move), same=one_of, known=NO_MOVE, fresh=fresh)
     with answer.part("wins"):
-        compare(answer, cases(WINNING, wins), chooser(wins), same=one_of, known=OF_WINS)
+        fresh = [*map(call, fresh_cases.winning())]
+        winning = cases(WINNING, wins)
+        compare(answer, winning, chooser(wins), same=one_of, known=OF_WINS, fresh=fresh)
     with answer.part("defence"):
         urgent = cases(DEFENDING, must_defend)
-        compare(answer, urgent, chooser(leaves), same=one_of, known=OF_DEFENCE)
+        fresh = [*map(call, fresh_cases.defending())]
+        compare(answer, urgent, chooser(leaves), same=one_of, known=OF_DEFENCE, fresh=fresh)

@@ -5,6 +5,7 @@ from typing import Any
 
 from c4lab.checks.writing import Answer, Code, Wrong, compare, exercise, known, uses
 from c4lab.games import ConnectFour, Position, TicTacToe
+from c4lab.lessons.lesson05_objects import fresh_cases
 from c4lab.lessons.shared.loops import ENDLESS, explain_loops
 
 
@@ -162,14 +163,15 @@ def board(*case: Any) -> Position | None:
 def play_match(answer: Answer) -> None:
     with answer.part("score", first=True), explain_loops(answer):
         try:
-            compare(answer, SCORES, known=OF_SCORES, show=board)
+            compare(answer, SCORES, known=OF_SCORES, show=board, fresh=fresh_cases.scores())
         except Wrong as wrong:
             if wrong.reason == "returns-wrong-type":
                 wrong.reason, wrong.message = "not-three-numbers", THREE
             raise
     with answer.part("illegal moves"):
         try:
-            compare(answer, ILLEGAL, known=OF_ILLEGAL, show=board)
+            fresh = fresh_cases.illegal()
+            compare(answer, ILLEGAL, known=OF_ILLEGAL, show=board, fresh=fresh)
         except Wrong as wrong:
             if wrong.reason == "raises" and "IllegalMove" in wrong.message:
                 wrong.reason, wrong.message = "illegal-move-crashes", CRASHES + wrong.message
@@ -177,4 +179,5 @@ def play_match(answer: Answer) -> None:
                 wrong.reason, wrong.message = "asks-for-ever", FOR_EVER
             raise
     with answer.part("other starts"):
-        compare(answer, STARTS, known=OF_STARTS, show=board)
+        fresh = fresh_cases.other_starts()
+        compare(answer, STARTS, known=OF_STARTS, show=board, fresh=fresh)

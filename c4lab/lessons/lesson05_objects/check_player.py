@@ -1,6 +1,7 @@
 """05.1 The bug hunt: a class with four faults."""
 
 from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known
+from c4lab.lessons.lesson05_objects import fresh_cases
 from c4lab.lessons.shared.classes import a_class
 
 MADE = 'ada, bo = Player("Ada", "red"), Player("Bo", "amber")\n'
@@ -45,11 +46,20 @@ KNOWN = known(r"""
 """)
 
 
+def _drawn() -> list[Script]:
+    found = []
+    for name, colour, column in fresh_cases.player():
+        made = f"player = Player({name!r}, {colour!r})\n"
+        found.append(Script(f"{made}player.welcome()"))
+        found.append(Script(f"{made}player.remember({column})\nplayer.columns"))
+    return found
+
+
 @exercise("05.1", KNOWN)
 def Player(answer: Answer) -> None:  # noqa: N802 - named after the answer
     with a_class(answer, "welcome", "change_colour", "remember"):
         try:
-            compare(answer, map(Script, CALLS))
+            compare(answer, map(Script, CALLS), fresh=_drawn())
         except Wrong as wrong:
             got = wrong.counterexample.got if wrong.counterexample else ""
             if wrong.reason == "wrong-value" and got == "([4], [4])":

@@ -13,7 +13,8 @@ from c4lab.checks.writing import (
     exercise,
     show,
 )
-from c4lab.games import ConnectFour, Sim, TicTacToe
+from c4lab.games import ConnectFour, Position, Sim, TicTacToe
+from c4lab.lessons.lesson05_objects import fresh_cases
 from c4lab.lessons.lesson05_objects.classes import NO_MOVE, any_move, chooser, one_of
 from c4lab.lessons.shared.classes import a_class
 
@@ -63,17 +64,19 @@ SENTENCES = {
 }
 
 
+def choice(position: Position, seed: int) -> Script:
+    """The code that asks a player with this seed for a move."""
+    return Script(f"RandomPlayer({seed}).choose({position!r})", position)
+
+
 @exercise("05.3", NO_MOVE)
 def RandomPlayer(answer: Answer) -> None:  # noqa: N802 - named after the answer
     with answer.part("legal moves", first=True), a_class(answer, "choose"):
         if not answer.ask(Script("isinstance(getattr(RandomPlayer(1), 'name', None), str)")):
             raise Wrong("no-name", NO_NAME)
-        calls = [
-            Script(f"RandomPlayer({seed}).choose({position!r})", position)
-            for seed in range(1, 5)
-            for position in TURNS
-        ]
-        compare(answer, calls, chooser(any_move), same=one_of)
+        calls = [choice(position, seed) for seed in range(1, 5) for position in TURNS]
+        fresh = [choice(*each) for each in fresh_cases.any_position()]
+        compare(answer, calls, chooser(any_move), same=one_of, fresh=fresh)
     with answer.part("equal chances"):
         demand(answer, FIVE, "more than one column", differ, "always-the-same")
         demand(answer, ONE, "more than one column", differ, "same-move")

@@ -7,6 +7,7 @@ from functools import cache
 from random import Random
 
 from c4lab.checks.writing import Answer, Wrong, call_text, compare, contains, exercise, known, uses
+from c4lab.lessons.lesson05_objects import fresh_cases
 from c4lab.lessons.shared.boards import random_position
 from c4lab.lessons.shared.loops import explain_loops
 
@@ -146,7 +147,8 @@ copies_the_outer_list = contains(
 def winning_column(answer: Answer) -> None:
     try:
         with explain_loops(answer):
-            compare(answer, cases(), shrink=fewer_discs)
+            fresh = fresh_cases.winning_column()
+            compare(answer, cases(), shrink=fewer_discs, fresh=fresh)
     except Wrong as wrong:
         if wrong.reason == "mutates" and wrong.case is not None and answer.tree is not None:
             text = call_text(answer.name, wrong.case)

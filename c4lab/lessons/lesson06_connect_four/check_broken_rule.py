@@ -1,14 +1,17 @@
 """06.5 The rules as matrices."""
 
+from collections.abc import Iterable
 from functools import cache
 from itertools import product
 from random import Random
 
-from c4lab.checks.writing import Answer, Wrong, compare, equal, exercise, known
+from c4lab.checks.writing import Answer, Wrong, compare, equal, exercise, known, when_graded
+from c4lab.games import ConnectFour
 from c4lab.games.matrix_rules import Matrix, matrices
 from c4lab.games.matrix_rules import broken_rule as sentence_of_rule
 from c4lab.lessons.lesson06_connect_four.rows import DRAWN
 from c4lab.lessons.shared.boards import parsed
+from c4lab.lessons.shared.drawn_positions import boards
 from c4lab.lessons.shared.loops import explain_loops
 
 ONE = r"\n    if any(discs[i][j] > 1 for i in rows for j in columns):\n        return 1"
@@ -88,15 +91,23 @@ SIZES = "The matrices may have any size: `len(x)` rows, and `len(x[0])` numbers 
 
 @cache
 def cases() -> list[tuple[Matrix, Matrix]]:
-    """Matrices of very small boards, and of a game, as they are and with one cell changed."""
-    random = Random(5)
+    return _drawn(Random(5), parsed(*(DRAWN[:discs] for discs in range(6, 42, 5))))
+
+
+@when_graded
+def fresh(random: Random) -> list[tuple[Matrix, Matrix]]:
+    return _drawn(random, boards(random, (9, 13, 17, 22, 27, 32)))[1::2]
+
+
+def _drawn(random: Random, positions: Iterable[ConnectFour]) -> list[tuple[Matrix, Matrix]]:
+    """Matrices of very small boards, and of positions, as they are and with one cell changed."""
     pairs = []
     for rows, columns in ((1, 1), (2, 1), (1, 2), (3, 1), (2, 2)):
         lines = list(product(product((0, 1), repeat=columns), repeat=2 * rows))
         for drawn in random.sample(lines, min(24, len(lines))):
             listed = [*map(list, drawn)]
             pairs.append((listed[:rows], listed[rows:]))
-    for position in parsed(*(DRAWN[:discs] for discs in range(6, 42, 5))):
+    for position in positions:
         x, y = matrices(position)
         changed = [*map(list, x)]
         changed[random.randrange(6)][random.randrange(7)] ^= 1
@@ -108,12 +119,13 @@ def cases() -> list[tuple[Matrix, Matrix]]:
 def broken_rule(answer: Answer) -> None:
     try:  # all rules at once: the boards of a single rule cannot tell the mistakes apart
         with explain_loops(answer):
-            compare(answer, cases())
+            compare(answer, cases(), fresh=fresh())
     except Wrong as wrong:
         if wrong.status == "raised" and "IndexError" in wrong.message:
             wrong.reason, wrong.message = "leaves-the-matrix", f"{wrong.message} {SIZES}"
-        right = [answer.solution(*pair) for pair in cases()]
-        got = list(answer.outcomes(cases()))
+        every = [*cases(), *fresh()]
+        right = [answer.solution(*pair) for pair in every]
+        got = list(answer.outcomes(every))
         for rule in (1, 2, 3):
             if all(equal(*pair) for pair in zip(got, right, strict=True) if pair[1] in (0, rule)):
                 answer.earn(f"rule {rule}")

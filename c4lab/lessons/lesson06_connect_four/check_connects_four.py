@@ -17,6 +17,7 @@ from c4lab.checks.writing import (
     uses,
 )
 from c4lab.games.grid import DIRECTIONS, Cell
+from c4lab.lessons.lesson06_connect_four import fresh_cases
 from c4lab.lessons.lesson06_connect_four.edges import five_is_none, misses_edges
 from c4lab.lessons.lesson06_connect_four.rows import (
     Board,
@@ -143,9 +144,9 @@ def board_with(discs: Mapping[Cell, int], random: Random) -> Board:
             return board_of(piles)
 
 
-def boards(drawn: Iterable[tuple[Iterable[Cell], int]]) -> list[tuple[Board, int]]:
+def boards(drawn: Iterable[tuple[Iterable[Cell], int]], seed: int = 3) -> list[tuple[Board, int]]:
     """Boards on which this player, who is asked about, has all these cells; few discs first."""
-    random = Random(3)
+    random = Random(seed)
     filled = [(board_with(dict.fromkeys(cells, player), random), player) for cells, player in drawn]
     return sorted(filled, key=lambda case: case[0].discs)
 
@@ -177,12 +178,31 @@ def near_misses(step: Cell) -> list[tuple[Board, int]]:
     return boards((line, +1) for line in chosen)
 
 
+@cache
+def _drawn(cells: tuple[Cell, ...], player: int) -> tuple[Board, int]:
+    (case,) = boards([(cells, player)], seed=sum(map(sum, cells)))
+    return case
+
+
+def drawn(step: Cell) -> list[tuple[Board, int]]:
+    """The boards of a run for this direction."""
+    every = fresh_cases.in_a_row()
+    return [_drawn(cells, player) for each, cells, player in every if each == step]
+
+
 @exercise("06.2", KNOWN)
 def connects_four(answer: Answer) -> None:
     for part, step in PARTS.items():
         with answer.part(part), naming_indices(), explain_loops(answer):
             mistakes = (*KNOWN, *misses_edges(part, step), five_is_none(step))
-            compare(answer, fours(step), known=mistakes, show=position_of, shrink=fewer_discs)
+            compare(
+                answer,
+                fours(step),
+                known=mistakes,
+                show=position_of,
+                shrink=fewer_discs,
+                fresh=drawn(step),
+            )
             try:
                 compare(answer, near_misses(step), known=(), show=position_of, shrink=fewer_discs)
             except Wrong as wrong:

@@ -5,6 +5,7 @@ from typing import Any
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, known
 from c4lab.games.connect_four import NAMES
 from c4lab.games.grid import cell_name
+from c4lab.lessons.lesson06_connect_four import fresh_cases
 from c4lab.lessons.lesson06_connect_four.rows import (
     DRAWN,
     INDICES,
@@ -107,7 +108,14 @@ def is_full(case: Any) -> bool:
 def drop(answer: Answer) -> None:
     try:
         with explain_loops(answer):
-            compare(answer, CASES, show=position_of, tell=board_in_words, shrink=fewer_discs)
+            compare(
+                answer,
+                CASES,
+                show=position_of,
+                tell=board_in_words,
+                shrink=fewer_discs,
+                fresh=fresh_cases.drop(),
+            )
     except Wrong as wrong:
         if wrong.reason == "mutates":
             wrong.message += ROWS_TOO

@@ -1,6 +1,7 @@
 """06.3 Where the next disc may go."""
 
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, known, uses
+from c4lab.lessons.lesson06_connect_four import fresh_cases
 from c4lab.lessons.lesson06_connect_four.parts import blaming_06_2
 from c4lab.lessons.lesson06_connect_four.rows import (
     DRAWN,
@@ -79,7 +80,8 @@ def legal_columns(answer: Answer) -> None:
     cases = [(board_after(game),) for game in GAMES]
     with blaming_06_2(answer), naming_indices():
         try:
-            compare(answer, cases, show=position_of, shrink=fewer_discs)
+            fresh = fresh_cases.legal_columns()
+            compare(answer, cases, show=position_of, shrink=fewer_discs, fresh=fresh)
         except Wrong as wrong:
             if wrong.reason == "returns-generator":
                 wrong.reason, wrong.message = "no-list", NO_LIST

@@ -2,6 +2,7 @@
 
 from c4lab.checks.writing import Answer, compare, exercise, fewer_moves, known
 from c4lab.games import ConnectFour
+from c4lab.lessons.lesson06_connect_four import fresh_cases
 from c4lab.lessons.shared.loops import explain_loops
 
 CASES = [
@@ -73,4 +74,4 @@ KNOWN = known(
 @exercise("06.7", KNOWN)
 def positions_after(answer: Answer) -> None:
     with explain_loops(answer):
-        compare(answer, CASES, shrink=fewer_moves)
+        compare(answer, CASES, shrink=fewer_moves, fresh=fresh_cases.positions_after())

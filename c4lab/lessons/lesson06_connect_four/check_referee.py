@@ -1,6 +1,7 @@
 """06.4 The bug hunt: who may drop, and until when."""
 
 from c4lab.checks.writing import Answer, compare, exercise, known, without_items
+from c4lab.lessons.lesson06_connect_four import fresh_cases
 from c4lab.lessons.lesson06_connect_four.parts import blaming_06_1_and_06_2
 from c4lab.lessons.shared.loops import explain_loops
 
@@ -64,4 +65,5 @@ def referee(answer: Answer) -> None:
     for part, games in GAMES.items():
         cases = [([*map(int, typed)],) for typed in games]
         with answer.part(part), blaming_06_1_and_06_2(answer), explain_loops(answer):
-            compare(answer, cases, shrink=without_items)
+            fresh = [(typed,) for of, typed in fresh_cases.referee() if of == part]
+            compare(answer, cases, shrink=without_items, fresh=fresh)

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from random import Random
 
 from c4lab.checks.writing import Answer, compare, exercise, known, without_items
+from c4lab.lessons.lesson07_heuristics import fresh_cases
 from c4lab.lessons.shared.parameters import parameters_in_order
 
 CASES = [
@@ -129,4 +130,4 @@ KNOWN = known(
 @exercise("07.7", KNOWN)
 def auc(answer: Answer) -> None:
     with parameters_in_order(answer):
-        compare(answer, CASES, shrink=without_items)
+        compare(answer, CASES, shrink=without_items, fresh=fresh_cases.auc())

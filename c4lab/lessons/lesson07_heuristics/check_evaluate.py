@@ -7,6 +7,7 @@ from random import Random
 from c4lab.checks.writing import Answer, Case, Code, compare, exercise, known, uses
 from c4lab.evaluation import WindowScore
 from c4lab.games import ConnectFour
+from c4lab.lessons.lesson07_heuristics import fresh_cases
 from c4lab.lessons.shared.boards import parsed, random_position
 from c4lab.lessons.shared.parameters import parameters_in_order
 
@@ -130,4 +131,6 @@ def cases() -> list[Case]:
 @exercise("07.3", KNOWN, closed=["Squares"])
 def evaluate(answer: Answer) -> None:
     with parameters_in_order(answer):
-        compare(answer, cases())
+        drawn = fresh_cases.evaluate()
+        fresh = [(each, score) for score in (IN_THE_CENTRE, LOPSIDED) for each in drawn]
+        compare(answer, cases(), fresh=fresh)

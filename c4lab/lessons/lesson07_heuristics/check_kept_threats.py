@@ -8,7 +8,6 @@ from typing import Any
 
 from c4lab.checks.writing import (
     Answer,
-    Case,
     Wrong,
     compare,
     exercise,
@@ -21,6 +20,7 @@ from c4lab.evaluation import threats
 from c4lab.evaluation.examples import EXAMPLES
 from c4lab.games import ConnectFour
 from c4lab.games.connect_four import NAMES
+from c4lab.lessons.lesson07_heuristics import fresh_cases
 from c4lab.lessons.lesson07_heuristics.missed import other_windows
 from c4lab.lessons.shared.boards import parsed, random_position
 
@@ -174,12 +174,18 @@ def meets(board: ConnectFour) -> bool:
 @exercise("07.4", KNOWN)
 def kept_threats(answer: Answer) -> None:
     with answer.part("threats", first=True):
-        check_threats(answer, [(board,) for board in boards() if not meets(board)])
+        check_threats(answer, meeting=False)
     with answer.part("dropping"):
-        check_threats(answer, [(board,) for board in boards() if meets(board)])
+        check_threats(answer, meeting=True)
 
 
-def check_threats(answer: Answer, cases: list[Case]) -> None:
+def check_threats(answer: Answer, meeting: bool) -> None:
+    """Raises Wrong unless the threats are right on all boards where two lie in one column, or where
+    none do."""
+    cases, fresh = (
+        [(board,) for board in every if meets(board) is meeting]
+        for every in (boards(), fresh_cases.kept_threats())
+    )
     possible = (*KNOWN, *other_windows(answer.solution))
     try:
         compare(
@@ -187,6 +193,7 @@ def check_threats(answer: Answer, cases: list[Case]) -> None:
             known=possible,
             same=same,
             shrink=fewer_moves,
+            fresh=fresh,
             cells=lambda given, position: {c for cells in given.values() for c in cells},
         )
     except Wrong as wrong:

@@ -8,6 +8,7 @@ from typing import Any
 
 from c4lab.checks.writing import Answer, Case, Script, Wrong, compare, contains, exercise, known
 from c4lab.games import ConnectFour
+from c4lab.lessons.lesson07_heuristics import fresh_cases
 from c4lab.lessons.shared.boards import parsed
 
 WON = "4151617"
@@ -40,17 +41,18 @@ KNOWN = known("""
 def value(answer: Answer) -> None:
     with answer.part("draw"):
         over = [(board, 0) for board in parsed(DRAWN, WON, WITH_THE_LAST_DISC)]
-        refuse_others(answer, [*over, (ConnectFour.parse(NEARLY_DRAWN), 3)])
+        over.append((ConnectFour.parse(NEARLY_DRAWN), 3))
+        refuse_others(answer, over, fresh_cases.over())
     with answer.part("order of wins and losses"):
         quiet = zip(parsed("", "4", "44"), (1, 2, 3), strict=True)
         searched = ((ConnectFour.parse(moves), depth) for moves, depth in CASES)
-        refuse_others(answer, [*quiet, *searched, *scripts()])
+        refuse_others(answer, [*quiet, *searched, *scripts()], fresh_cases.value())
 
 
-def refuse_others(answer: Answer, cases: Sequence[Case]) -> None:
+def refuse_others(answer: Answer, cases: Sequence[Case], fresh: Sequence[Case]) -> None:
     """Raises Wrong unless the values, or their signs, are right; its sentence says why."""
     try:
-        compare(answer, cases, reference, same=same)
+        compare(answer, cases, reference, same=same, fresh=fresh)
     except Wrong as wrong:
         if wrong.reason == "wrong-value" and wrong.case is not None:
             got = answer.ask(wrong.case)

@@ -1,6 +1,7 @@
 """07.2 The window score of one player."""
 
 import ast
+from collections.abc import Sequence
 
 from c4lab.checks.writing import (
     Answer,
@@ -12,6 +13,7 @@ from c4lab.checks.writing import (
     known,
     returns_in_a_loop,
 )
+from c4lab.lessons.lesson07_heuristics import fresh_cases
 from c4lab.lessons.lesson07_heuristics.miscounted import (
     centre,
     counted_once,
@@ -254,16 +256,21 @@ KNOWN = known(
 def window_score(answer: Answer) -> None:
     windows_are_right = False
     with answer.part("windows"), parameters_in_order(answer):
-        check_scores(answer, without_centre())
+        check_scores(answer, without_centre(), fresh_cases.without_centre())
         windows_are_right = True
     with answer.part("centre"):
-        check_scores(answer, [*for_both(parsed(*CENTRE)), *everything() * windows_are_right])
+        cases = [*for_both(parsed(*CENTRE)), *everything() * windows_are_right]
+        drawn = fresh_cases.centre()
+        fresh: list[Case] = [each for each in drawn if answer.solution(*each) == centre(*each)]
+        if windows_are_right:
+            fresh += fresh_cases.window_score()
+        check_scores(answer, cases, fresh)
 
 
-def check_scores(answer: Answer, cases: list[Case]) -> None:
+def check_scores(answer: Answer, cases: list[Case], fresh: Sequence[Case]) -> None:
     possible = (*KNOWN, *other_windows(answer.solution))
     try:
-        compare(answer, cases, known=possible, shrink=fewer_moves)
+        compare(answer, cases, known=possible, shrink=fewer_moves, fresh=fresh)
     except Raised as error:
         if "IndexError" in error.message and ".columns[" in error.message:
             error.message += (

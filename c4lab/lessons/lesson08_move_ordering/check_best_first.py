@@ -4,6 +4,7 @@ from functools import partial
 
 from c4lab.checks.writing import Answer, Code, Mistake, compare, exercise, known, uses
 from c4lab.games import ConnectFour
+from c4lab.lessons.lesson08_move_ordering import fresh_cases
 from c4lab.lessons.lesson08_move_ordering.orders import (
     Ranked,
     best_by,
@@ -201,9 +202,11 @@ KNOWN = known(
     closed=["by_evaluation"],
 )
 def best_first(answer: Answer) -> None:
+    fresh = [(position, Code("Squares()")) for position in fresh_cases.best_first()]
     with answer.part("every move"):
         tried = [(ConnectFour(), Code("lambda position: 0")), *CASES]
-        compare(answer, tried, all_legal, same=same, known=[*LOST, *faults(all_legal)])
+        lost = [*LOST, *faults(all_legal)]
+        compare(answer, tried, all_legal, same=same, known=lost, fresh=fresh)
     with answer.part("best first"):  # can be earned although moves are missing
         known = [*KNOWN, *APART]
-        compare_orders(answer, CASES, best_of, worth_of, same=in_order, known=known)
+        compare_orders(answer, CASES, best_of, worth_of, same=in_order, known=known, fresh=fresh)

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from random import Random
 
 from c4lab.checks.writing import Answer, exercise, has, known, uses
+from c4lab.lessons.lesson08_move_ordering import fresh_cases
 from c4lab.lessons.lesson08_move_ordering.orders import (
     Ranked,
     best_by,
@@ -123,4 +124,7 @@ KNOWN = known(
 @exercise("08.3", (*KNOWN, *faults(best_of)))
 def best_for(answer: Answer) -> None:
     with parameters_in_order(answer):
-        compare_orders(answer, cases(), best_of, worth_of, same=same, shrink=fewer_values)
+        fresh = fresh_cases.best_for()
+        compare_orders(
+            answer, cases(), best_of, worth_of, same=same, shrink=fewer_values, fresh=fresh
+        )

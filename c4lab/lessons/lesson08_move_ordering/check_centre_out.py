@@ -6,6 +6,7 @@ from typing import Any
 
 from c4lab.checks.writing import Answer, Script, exercise, fewer_moves, has, known
 from c4lab.games import ConnectFour
+from c4lab.lessons.lesson08_move_ordering import fresh_cases
 from c4lab.lessons.lesson08_move_ordering.orders import (
     Ranked,
     best_by,
@@ -89,4 +90,7 @@ KNOWN = known(
 @exercise("08.2", (*KNOWN, *faults(centre_first)), closed=["centre_first"])
 def centre_out(answer: Answer) -> None:
     cases = [*CASES, *OTHER_BOARDS]
-    compare_orders(answer, cases, centre_first, worth_of, same=same, shrink=fewer_moves)
+    fresh = fresh_cases.centre_out()
+    compare_orders(
+        answer, cases, centre_first, worth_of, same=same, shrink=fewer_moves, fresh=fresh
+    )

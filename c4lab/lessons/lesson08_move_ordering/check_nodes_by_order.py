@@ -7,6 +7,7 @@ from c4lab.checks.writing import Answer, Code, Wrong, compare, exercise, known, 
 from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour
 from c4lab.instruments import Meter
+from c4lab.lessons.lesson08_move_ordering import fresh_cases
 from c4lab.lessons.shared.boards import parsed
 from c4lab.lessons.shared.parameters import parameters_in_order
 from c4lab.search import Order, alphabeta, minimax
@@ -159,7 +160,10 @@ KNOWN = known(
 def nodes_by_order(answer: Answer) -> None:
     with parameters_in_order(answer):
         try:
-            compare(answer, CASES)
+            fresh = [
+                ({"left": LEFT, "best": BEST}, each, 2) for each in fresh_cases.nodes_by_order()
+            ]
+            compare(answer, CASES, fresh=fresh)
         except Wrong as wrong:
             if wrong.reason in UNEXPLAINED and answer.tree:
                 better = meter_mistake(answer.tree)

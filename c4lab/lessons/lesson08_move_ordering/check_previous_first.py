@@ -5,6 +5,7 @@ from typing import Any
 
 from c4lab.checks.writing import Answer, Code, exercise, known, show, uses
 from c4lab.games import ConnectFour
+from c4lab.lessons.lesson08_move_ordering import fresh_cases
 from c4lab.lessons.lesson08_move_ordering.orders import best_by, compare_orders, faults, same
 from c4lab.lessons.shared.boards import parsed
 from c4lab.lessons.shared.parameters import parameters_in_order
@@ -126,4 +127,9 @@ def previous_first(answer: Answer) -> None:
     for part, cases in (("remembered move", LEGAL), ("wrong table", NOT_LEGAL)):
         first = part == "remembered move"
         with answer.part(part, first=first), parameters_in_order(answer):
-            compare_orders(answer, cases, remembered_first, worth_of, same=same)
+            fresh = [
+                case(position, (other, 4), (position, move))
+                for legal, position, other, move in fresh_cases.previous_first()
+                if legal is first
+            ]
+            compare_orders(answer, cases, remembered_first, worth_of, same=same, fresh=fresh)

@@ -6,6 +6,7 @@ from random import Random
 
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, known
 from c4lab.games import ConnectFour
+from c4lab.lessons.lesson09_hashing import fresh_cases
 from c4lab.lessons.shared.boards import parsed, random_position
 from c4lab.search import Zobrist
 
@@ -157,7 +158,7 @@ def bits_needed(answer: Answer) -> str:
             again=lambda other: compare(other, [(TWICE[1],)], known=()),
         ) from None
     try:
-        compare(answer, [(positions,) for positions in MANY])
+        compare(answer, [(positions,) for positions in MANY], fresh=fresh_cases.bits_needed())
     except Wrong as wrong:
         if wrong.reason == "returns-none":
             wrong.reason, wrong.message = "stops-too-soon", STOPS

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import count, groupby, pairwise
 
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, has, known
+from c4lab.lessons.lesson09_hashing import fresh_cases
 from c4lab.lessons.shared.parameters import parameters_in_order
 
 NAMES = [58, 25, 34, 45, 43]
@@ -139,7 +140,7 @@ KNOWN = known(
 def choose_size(answer: Answer) -> None:
     try:
         with parameters_in_order(answer):
-            compare(answer, CASES)
+            compare(answer, CASES, fresh=fresh_cases.choose_size())
     except Wrong as wrong:
         if wrong.reason == "mutates":
             wrong.message += " The next size needs all of `hashes` again."

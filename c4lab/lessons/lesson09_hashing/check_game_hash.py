@@ -1,6 +1,7 @@
 """09.4 The Zobrist hash of a game that goes forward and back."""
 
 from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known
+from c4lab.lessons.lesson09_hashing import fresh_cases
 from c4lab.lessons.lesson09_hashing.wrong_undo import UNDOING, FirstBack
 from c4lab.lessons.shared.classes import a_class
 
@@ -117,11 +118,12 @@ IN_UNDO = known(
 @exercise("09.4", (*IN_PLAY, *IN_UNDO, *UNDOING), allowed=["Zobrist"])
 def GameHash(answer: Answer) -> None:  # noqa: N802 - named after the answer
     with answer.part("playing", first=True), a_class(answer, "play", "undo"):
-        compare(answer, FORWARD, known=IN_PLAY)
+        compare(answer, FORWARD, known=IN_PLAY, fresh=[*map(game, fresh_cases.forward())])
     with answer.part("one look-up a move"):
         refuse_look_ups(answer)
     with answer.part("undoing"), a_class(answer):
-        compare(answer, BACK, known=[*IN_UNDO, *UNDOING])
+        fresh = [*map(game, fresh_cases.back())]
+        compare(answer, BACK, known=[*IN_UNDO, *UNDOING], fresh=fresh)
 
 
 def refuse_look_ups(answer: Answer) -> None:

@@ -1,6 +1,7 @@
 """09.3 A hash table with chains, made larger when it is full."""
 
 from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known, uses
+from c4lab.lessons.lesson09_hashing import fresh_cases
 from c4lab.lessons.lesson09_hashing.phone_book_scripts import (
     COUNT,
     EMPTIED,
@@ -139,15 +140,15 @@ IN_GROW = known(r"""
 def PhoneBook(answer: Answer) -> None:  # noqa: N802 - named after the answer
     with answer.part("finding", first=True), a_class(answer, "insert", "find"):
         refuse_no_lists(answer)
-        compare(answer, FIND, known=[*IN_FIND, *IN_GROW])
+        compare(answer, FIND, known=[*IN_FIND, *IN_GROW], fresh=fresh_cases.finding())
         refuse_all_slots(answer)
         refuse_other_stores(answer)
     with answer.part("new numbers"):
-        compare(answer, NEW, known=IN_NEW)
+        compare(answer, NEW, known=IN_NEW, fresh=fresh_cases.new_numbers())
     with answer.part("growing"):
         refuse_lost(answer)
         refuse_misplaced(answer)
-        compare(answer, GROW, known=IN_GROW)
+        compare(answer, GROW, known=IN_GROW, fresh=fresh_cases.growing())
 
 
 def refuse_no_lists(answer: Answer) -> None:

@@ -4,6 +4,7 @@ import ast
 
 from c4lab.checks.writing import Answer, Raised, Script, Wrong, compare, exercise, known, uses
 from c4lab.games import TicTacToe
+from c4lab.lessons.lesson09_hashing import fresh_cases
 from c4lab.lessons.shared.proof import refuse_unproved
 
 BOARDS = (
@@ -92,7 +93,12 @@ def value_of(answer: Answer) -> str:
     with answer.part("values", first=True):
         compare(answer, ROOMY)  # shows mistakes that have nothing to do with shared slots
         try:
-            compare(answer, CASES)
+            fresh = [
+                case(str(position), slots)
+                for position in fresh_cases.value_of()
+                for slots in (97, 7)
+            ]
+            compare(answer, CASES, fresh=fresh)
         except Wrong as wrong:
             if wrong.reason == "still-running" and answer.tree and goes_round(answer.tree):
                 call = wrong.message.partition(" was still")[0]

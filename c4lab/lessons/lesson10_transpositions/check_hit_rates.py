@@ -3,6 +3,7 @@
 import ast
 
 from c4lab.checks.writing import Answer, compare, exercise, known
+from c4lab.lessons.lesson10_transpositions import fresh_cases
 from c4lab.lessons.shared.boards import parsed
 
 START, FOUR, SOME = parsed("", "4", "4453")
@@ -94,4 +95,4 @@ KNOWN = known(
 
 @exercise("10.6", KNOWN)
 def hit_rates(answer: Answer) -> None:
-    compare(answer, CASES)
+    compare(answer, CASES, fresh=fresh_cases.hit_rates())

@@ -1,9 +1,11 @@
 """10.5 The best move of a board whose mirror image was stored."""
 
 import ast
+from collections.abc import Iterable
 
 from c4lab.checks.writing import Answer, compare, exercise, known
 from c4lab.games import TicTacToe
+from c4lab.lessons.lesson10_transpositions import fresh_cases
 
 Cells = tuple[int, ...]
 SIDES = str.maketrans("123456789", "321654987")
@@ -95,14 +97,23 @@ def mirror_of(cells: Cells) -> Cells:
     return cells[2::-1] + cells[5:2:-1] + cells[:5:-1]
 
 
-def cases() -> list[tuple[TicTacToe, dict[Cells, int]]]:
-    """Positions and mirror images with a table that knows them, and some that it does not know."""
+Case = tuple[TicTacToe, dict[Cells, int]]
+
+
+def with_images(stored: Iterable[tuple[str, int]]) -> list[Case]:
+    """Positions and mirror images with a table that knows them."""
     found = []
-    for moves, square in STORED.items():
+    for moves, square in stored:
         position = TicTacToe.parse(moves)
         image = TicTacToe.parse(moves.translate(SIDES))
         key = min(position.cells, image.cells)
         found += [(each, {key: square}) for each in (position, image)]
+    return found
+
+
+def cases() -> list[Case]:
+    """Positions and mirror images with a table that knows them, and some that it does not know."""
+    found = with_images(STORED.items())
     known_of_all = {key: move for _, table in found for key, move in table.items()}
     unknown = [(TicTacToe.parse(moves), found[1][1]) for moves in ("7", "36", "41")]
     return [*found, *unknown, *((position, known_of_all) for position, _ in found[::3])]
@@ -110,10 +121,15 @@ def cases() -> list[tuple[TicTacToe, dict[Cells, int]]]:
 
 @exercise("10.5", KNOWN)
 def recalled(answer: Answer) -> None:
+    fresh = with_images(fresh_cases.recalled())
     with answer.part("key"):
-        compare(answer, [case for case in cases() if needs_no_turning(*case)])
+        compare(
+            answer,
+            [case for case in cases() if needs_no_turning(*case)],
+            fresh=[case for case in fresh if needs_no_turning(*case)],
+        )
     with answer.part("move"):
-        compare(answer, cases())
+        compare(answer, cases(), fresh=fresh)
 
 
 def needs_no_turning(position: TicTacToe, table: dict[Cells, int]) -> bool:

@@ -5,6 +5,7 @@ from math import inf
 
 from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise
 from c4lab.games import TicTacToe
+from c4lab.lessons.lesson10_transpositions import fresh_cases
 from c4lab.lessons.lesson10_transpositions.wrong_entries import KNOWN
 from c4lab.lessons.shared.squares import positions
 
@@ -34,17 +35,25 @@ def script(position: TicTacToe, *searches: tuple[int, float, float]) -> Script:
 
 @exercise("10.4", KNOWN)
 def remembered(answer: Answer) -> None:
+    drawn = fresh_cases.remembered()
     with answer.part("one search", first=True):
-        compare(answer, [script(p, (9, -inf, inf)) for p in (*LATE, *TELLING)])
+        fresh = [script(p, (9, -inf, inf)) for p in drawn]
+        compare(answer, [script(p, (9, -inf, inf)) for p in (*LATE, *TELLING)], fresh=fresh)
         compare(answer, [script(p, (2, -inf, inf)) for p in LATE[::2]])
     with answer.part("more windows"):
         by_windows = [[(9, *window) for window in windows] for windows in WINDOWS]
         compare(
-            answer, [script(p, *searches) for p in (*LATE, *TELLING) for searches in by_windows]
+            answer,
+            [script(p, *searches) for p in (*LATE, *TELLING) for searches in by_windows],
+            fresh=[script(p, *searches) for p in drawn for searches in by_windows],
         )
     with answer.part("more depths"):
         by_depths = [[(depth, -inf, inf) for depth in depths] for depths in DEPTHS]
-        compare(answer, [script(p, *searches) for p in (*LATE, *EARLY) for searches in by_depths])
+        compare(
+            answer,
+            [script(p, *searches) for p in (*LATE, *EARLY) for searches in by_depths],
+            fresh=[script(p, *searches) for p in drawn for searches in by_depths],
+        )
     with answer.part("nodes"):
         refuse_a_forgetful_one(answer)
 

@@ -4,6 +4,7 @@ import ast
 from math import inf
 
 from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known, uses
+from c4lab.lessons.lesson10_transpositions import fresh_cases
 from c4lab.lessons.lesson10_transpositions.wrong_merges import MERGES
 
 
@@ -158,10 +159,10 @@ def script(searches: list[Search]) -> Script:
 @exercise("10.3", (*KNOWN, *MERGES))
 def store(answer: Answer) -> None:
     with answer.part("bounds", first=True):
-        compare(answer, map(script, [*NEW, *OTHER]))
+        compare(answer, map(script, [*NEW, *OTHER]), fresh=[*map(script, fresh_cases.store_new())])
         refuse_lists(answer)
     with answer.part("what was known"):
-        compare(answer, map(script, TWICE))
+        compare(answer, map(script, TWICE), fresh=[*map(script, fresh_cases.store_again())])
 
 
 def refuse_lists(answer: Answer) -> None:

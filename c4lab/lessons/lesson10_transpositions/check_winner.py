@@ -3,6 +3,7 @@
 import ast
 
 from c4lab.checks.writing import Answer, Mistake, Script, Wrong, compare, exercise, known
+from c4lab.lessons.lesson10_transpositions import fresh_cases
 
 # Each call gets a new memo, because a call changes its memo.
 CALLS = [f"winner({stones}, {player:+}, {{}})" for stones in range(13) for player in (+1, -1)]
@@ -95,7 +96,8 @@ KNOWN = known(
 @exercise("10.2", KNOWN)
 def winner(answer: Answer) -> None:
     try:
-        compare(answer, [Script(call) for call in (*CALLS, *SHARED)])
+        fresh = [Script(TWO.format(*each)) for each in fresh_cases.winner()]
+        compare(answer, [Script(call) for call in (*CALLS, *SHARED)], fresh=fresh)
     except Wrong as wrong:
         if wrong.reason == "wrong-value":  # another mistake may hide this one in longer calls
             compare(answer, map(Script, CALLS[:2]), known=LAST)

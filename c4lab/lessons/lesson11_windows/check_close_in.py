@@ -6,6 +6,7 @@ from functools import partial
 from itertools import pairwise
 
 from c4lab.checks.writing import Answer, Code, Script, Wrong, compare, exercise, known, show
+from c4lab.lessons.lesson11_windows import fresh_cases
 
 RANGES = [(3, 3), (0, 1), (0, 2), (-1, 1), (-9, 9), (-20, 7)]
 HARD = "lambda alpha, beta: max(alpha, min({}, beta))"
@@ -104,14 +105,23 @@ KNOWN = known(
 )
 
 
+def drawn(*searches: str) -> list[tuple[Code, int, int]]:
+    """The same for the values of a run."""
+    return [
+        (Code(search.format(value, low, high)), low, high)
+        for value, low, high in fresh_cases.close_in()
+        for search in searches
+    ]
+
+
 @exercise("11.4", KNOWN, closed=["null_window"])
 def close_in(answer: Answer) -> None:
     with answer.part("fail-hard searches", first=True):
-        compare(answer, cases(HARD))
+        compare(answer, cases(HARD), fresh=drawn(HARD))
         for value in (-20, 2, 7):
             refuse_other_windows(answer, value)
     with answer.part("fail-soft ones"):
-        compare(answer, cases(TRUE, HALFWAY))
+        compare(answer, cases(TRUE, HALFWAY), fresh=drawn(TRUE, HALFWAY))
 
 
 def refuse_other_windows(answer: Answer, value: int) -> None:

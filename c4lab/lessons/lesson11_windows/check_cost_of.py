@@ -1,6 +1,7 @@
 """11.6 Measuring null windows on several positions."""
 
 from c4lab.checks.writing import Answer, compare, exercise, known
+from c4lab.lessons.lesson11_windows import fresh_cases
 from c4lab.lessons.shared.boards import parsed
 
 SOME = parsed("", "4453", "654744652361527656", "61555764665464456544", "4521255345533215")
@@ -83,4 +84,4 @@ KNOWN = known(r"""
 
 @exercise("11.6", KNOWN, allowed=["null_window", "negamax", "with_memory", "centre_first"])
 def cost_of(answer: Answer) -> None:
-    compare(answer, CASES)
+    compare(answer, CASES, fresh=fresh_cases.cost_of())

@@ -1,20 +1,24 @@
 """11.2 The bounds after an answer."""
 
+from collections.abc import Sequence
 from itertools import product
 from math import inf
 
 from c4lab.checks.writing import Answer, compare, exercise, known
+from c4lab.lessons.lesson11_windows import fresh_cases
 
 Pair = tuple[float, float]
 
 
-def cases(*windows: Pair) -> list[tuple[Pair, Pair, float]]:
+def cases(
+    windows: Sequence[Pair], values: Sequence[int] = (-7, 2)
+) -> list[tuple[Pair, Pair, float]]:
     """Cases (bounds, window, answer) with answers that a search with this window may give.
 
     For each value of a position: the fail-hard answer, the value itself, and one in between.
     """
     found: list[tuple[Pair, Pair, float]] = []
-    for value, (start, end) in product((-7, 2), windows):
+    for value, (start, end) in product(values, windows):
         alpha, beta = value + start, value + end
         edge = min(max(value, alpha), beta)
         for low, high in ((inf, inf), (inf, 0), (inf, 1), (1, inf), (3, 2), (0, 4)):
@@ -24,8 +28,8 @@ def cases(*windows: Pair) -> list[tuple[Pair, Pair, float]]:
 
 
 MIN, MAX = "high = min(high, answer)", "low = max(low, answer)"
-NULL = cases((-1, 0), (0, 1), (-5, -4), (4, 5))
-WIDE = cases((-inf, inf), (-2, 3), (-inf, 0), (0, inf), (-8, -3), (2, 9))
+NULL = ((-1, 0), (0, 1), (-5, -4), (4, 5))
+WIDE = ((-inf, inf), (-2, 3), (-inf, 0), (0, inf), (-8, -3), (2, 9))
 
 
 REST = (
@@ -103,6 +107,6 @@ KNOWN = known(f"""
 @exercise("11.2", KNOWN, closed=["null_window"])
 def narrow(answer: Answer) -> None:
     with answer.part("null windows", first=True):
-        compare(answer, NULL)
+        compare(answer, cases(NULL), fresh=cases(NULL, fresh_cases.narrow()))
     with answer.part("any window"):
-        compare(answer, WIDE)
+        compare(answer, cases(WIDE), fresh=cases(WIDE, fresh_cases.narrow()))

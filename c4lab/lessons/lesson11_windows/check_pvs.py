@@ -18,6 +18,7 @@ from c4lab.checks.writing import (
 from c4lab.evaluation import ColumnWeights, Squares
 from c4lab.games import ConnectFour
 from c4lab.instruments import Meter
+from c4lab.lessons.lesson11_windows import fresh_cases
 from c4lab.lessons.shared.boards import parsed
 from c4lab.lessons.shared.outcomes import NumberRange, allowed_answers
 from c4lab.lessons.shared.proof import refuse_unproved
@@ -122,7 +123,12 @@ KNOWN = known(
 @exercise("11.5", KNOWN, closed=["negamax", "null_window", "with_memory"])
 def pvs(answer: Answer) -> str:
     with answer.part("values", first=True):
-        compare(answer, cases(), allowed_value, same=is_allowed)
+        fresh = [
+            (board, depth, SQUARES, *window)
+            for board in fresh_cases.pvs()
+            for depth, window in ((1, ()), (2, ()), (2, (-4, 3)))
+        ]
+        compare(answer, cases(), allowed_value, same=is_allowed, fresh=fresh)
     with answer.part("nodes"):
         return "; ".join(check_nodes(answer, text, opinion) for text, opinion in COUNTED)
     return ""

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from c4lab.checks.writing import Answer, compare, exercise, known
+from c4lab.lessons.lesson11_windows import fresh_cases
 
 Tree = Any  # a number, or a list of trees
 
@@ -133,4 +134,4 @@ KNOWN = known(
 
 @exercise("11.3", KNOWN, closed=["negamax", "with_memory"])
 def soft(answer: Answer) -> None:
-    compare(answer, cases())
+    compare(answer, cases(), fresh=fresh_cases.soft())

@@ -4,6 +4,7 @@ import ast
 
 from c4lab.checks.writing import Answer, Code, Wrong, compare, contains, exercise, known
 from c4lab.games import ConnectFour, Position, TicTacToe
+from c4lab.lessons.lesson12_iterative_deepening import fresh_cases
 
 TWO, LATE = ConnectFour.parse("445"), TicTacToe.parse("125")
 FALLS = ConnectFour.parse("4444")  # a later pass has a lower value and another best move
@@ -170,7 +171,8 @@ def in_time(answer: Answer) -> None:
     for part, cases in {"passes": PASSES, "what is certain": CERTAIN}.items():
         with answer.part(part, first=cases is PASSES):
             try:
-                compare(answer, cases, known=FOR[part])
+                fresh = fresh_cases.in_time() if cases is PASSES else ()
+                compare(answer, cases, known=FOR[part], fresh=fresh)
             except Wrong as wrong:
                 if "raised Stopped" in wrong.message:
                     wrong.reason, wrong.message = "not-caught", NOT_CAUGHT

@@ -4,6 +4,7 @@ import ast
 from collections.abc import Iterator
 
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, known, show, uses
+from c4lab.lessons.lesson12_iterative_deepening import fresh_cases
 
 STAGES = ((0, 2), (3, 11), (12, 19), (20, 26), (27, 42))
 ENDS = {end for stage in STAGES for end in stage} - {0, 42}
@@ -110,7 +111,7 @@ KNOWN = known(
 @exercise("12.2", KNOWN)
 def moves_ahead(answer: Answer) -> None:
     try:
-        compare(answer, [(discs,) for discs in DISCS])
+        compare(answer, [(discs,) for discs in DISCS], fresh=fresh_cases.moves_ahead())
     except Wrong as wrong:
         if wrong.reason == "wrong-value":
             _name_discs(answer, wrong)

@@ -7,6 +7,7 @@ from c4lab.checks.writing import Answer, compare, exercise, known, returns_in_a_
 from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour
 from c4lab.instruments import Meter
+from c4lab.lessons.lesson12_iterative_deepening import fresh_cases
 from c4lab.lessons.shared.boards import parsed
 from c4lab.search import centre_first, negamax
 
@@ -122,4 +123,4 @@ KNOWN = known(
 
 @exercise("12.6", KNOWN, allowed=["Squares", "negamax", "centre_first", "ColumnWeights"])
 def price(answer: Answer) -> None:
-    compare(answer, CASES)
+    compare(answer, CASES, fresh=fresh_cases.price())

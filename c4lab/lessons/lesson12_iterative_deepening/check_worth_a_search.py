@@ -6,6 +6,7 @@ from typing import Any
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, known, uses
 from c4lab.checks.writing.python_text import is_position
 from c4lab.games import ConnectFour, Position, TicTacToe
+from c4lab.lessons.lesson12_iterative_deepening import fresh_cases
 
 
 def cases_of(kind: type, *moves: str) -> list[tuple[Position]]:
@@ -184,10 +185,14 @@ def same_moves(got: Any, expected: Any) -> bool:
 
 @exercise("12.4", KNOWN)
 def worth_a_search(answer: Answer) -> None:
-    for part, cases in {"wins and blocks": WINS, "gifts": GIFTS, "lost positions": LOST}.items():
+    for part, cases, drawn in (
+        ("wins and blocks", WINS, fresh_cases.wins_and_blocks),
+        ("gifts", GIFTS, fresh_cases.gifts),
+        ("lost positions", LOST, fresh_cases.lost),
+    ):
         with answer.part(part, first=cases is WINS):
             try:
-                compare(answer, cases, same=same_moves)
+                compare(answer, cases, same=same_moves, fresh=drawn())
             except Wrong as wrong:
                 if wrong.reason == "wrong-value" and wrong.case is not None:
                     name_by_value(answer, wrong, answer.ask(wrong.case))

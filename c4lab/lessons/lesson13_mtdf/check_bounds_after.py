@@ -4,6 +4,7 @@ from math import inf
 
 from c4lab.checks.writing import Answer, Code, compare, exercise, known, show
 from c4lab.games import ConnectFour
+from c4lab.lessons.lesson13_mtdf import fresh_cases
 from c4lab.lessons.shared.boards import parsed
 
 Case = tuple[Code, ConnectFour, int, int, int, int]
@@ -129,8 +130,8 @@ KNOWN = known(
 @exercise("13.2", KNOWN)
 def bounds_after(answer: Answer) -> None:
     with answer.part("known positions"):
-        compare(answer, INSIDE)
+        compare(answer, INSIDE, fresh=[case(*each) for each in fresh_cases.known_positions()])
     with answer.part("new positions"):
-        compare(answer, NEW)
+        compare(answer, NEW, fresh=[case(*each) for each in fresh_cases.new_positions()])
     with answer.part("other depths"):
-        compare(answer, DEEP)
+        compare(answer, DEEP, fresh=[case(*each) for each in fresh_cases.other_depths()])

@@ -3,6 +3,7 @@
 import ast
 
 from c4lab.checks.writing import Answer, Code, Script, Wrong, compare, exercise, known
+from c4lab.lessons.lesson13_mtdf import fresh_cases
 from c4lab.lessons.lesson13_mtdf.searches import (
     always_exact,
     fail_hard,
@@ -103,7 +104,9 @@ FITS_ALL = " All answers of this search are multiples of `step`."
 def by_steps(answer: Answer) -> None:
     with answer.part("bounds", first=True):
         try:
-            compare(answer, FITS)
+            drawn = fresh_cases.closing_in()
+            fresh = [(search, guess, 1, MANY) for search, guess in drawn]
+            compare(answer, FITS, fresh=fresh)
         except Wrong as wrong:
             if "raised ValueError" in wrong.message:
                 wrong.message += FITS_ALL

@@ -5,6 +5,7 @@ from math import inf
 from typing import Any
 
 from c4lab.checks.writing import Answer, compare, exercise, known, returns_in_a_loop
+from c4lab.lessons.lesson13_mtdf import fresh_cases
 from c4lab.lessons.lesson13_mtdf.searches import (
     always_exact,
     fail_hard,
@@ -132,7 +133,8 @@ KNOWN = known(
 
 @exercise("13.5", KNOWN)
 def closing_in(answer: Answer) -> None:
+    drawn = fresh_cases.closing_in()
     with answer.part("bounds", first=True):
-        compare(answer, CASES)
+        compare(answer, CASES, fresh=[(*each, MANY) for each in drawn])
     with answer.part("stopping"):
-        compare(answer, STOPS)
+        compare(answer, STOPS, fresh=[(*each, most) for each in drawn for most in (1, 2)])

@@ -3,6 +3,7 @@
 from math import inf
 
 from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known
+from c4lab.lessons.lesson13_mtdf import fresh_cases
 
 CASES = [
     ([1, 3], -inf, inf, 3, 3),
@@ -75,7 +76,7 @@ KNOWN = known(
 
 @exercise("13.4", KNOWN)
 def look_again(answer: Answer) -> None:
-    compare(answer, CASES)
+    compare(answer, CASES, fresh=fresh_cases.look_again())
     if len(moves_looked_at(answer, BY_WINDOW)) < 3 <= len(moves_looked_at(answer, BY_TABLE)):
         raise Wrong(
             "not-narrowed",

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, known
 from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour
+from c4lab.lessons.lesson13_mtdf import fresh_cases
 from c4lab.lessons.shared.boards import parsed
 from c4lab.lessons.shared.outcomes import allowed_answers
 from c4lab.lessons.shared.pruning import refuse_needless
@@ -193,11 +194,13 @@ KNOWN = known(
 @exercise("13.3", KNOWN, allowed=["leaf", "Squares"])
 def search_once(answer: Answer) -> None:
     with answer.part("values", first=True):
-        compare(answer, VALUES, expected_reply, same=right_value)
+        fresh = fresh_cases.values()
+        compare(answer, VALUES, expected_reply, same=right_value, fresh=fresh)
     with answer.part("finished games"):
-        compare(answer, ENDS, expected_reply, same=right_value)
+        compare(answer, ENDS, expected_reply, same=right_value, fresh=fresh_cases.ends())
     with answer.part("move"):
-        compare(answer, MOVES, expected_reply, same=right_move)
+        fresh = fresh_cases.values()
+        compare(answer, MOVES, expected_reply, same=right_move, fresh=fresh)
     with answer.part("cut-offs"):
         for position in (RED, AMBER):
             refuse_more(answer, position)

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 
 from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known
 from c4lab.games import Bitboard
+from c4lab.lessons.lesson14_bitboards import fresh_cases
 from c4lab.lessons.shared.classes import a_class
 
 NONE = ("", "1", "44", "4455", "777777", "1234567", "121212")
@@ -124,11 +125,13 @@ def after_moves(moves: str, ask: str) -> Script:
 def Game(answer: Answer) -> None:  # noqa: N802 - named after the answer
     with answer.part("moves", first=True), a_class(answer, "play", "is_over"):
         numbers = [after_moves(moves, "(game.mask, game.position)") for moves in (*NONE, *WON)]
-        compare(answer, numbers, known=IN_MOVES)
+        fresh = [after_moves(moves, "(game.mask, game.position)") for moves in fresh_cases.game()]
+        compare(answer, numbers, known=IN_MOVES, fresh=fresh)
     for part, games in (("wins", (*NONE, *WON)), ("draws", ("44", DRAWN, LAST))):
         with answer.part(part), capital_letters():
             asked = [after_moves(moves, "game.is_over()") for moves in games]
-            compare(answer, asked, known=IN_THE_END)
+            fresh = [after_moves(moves, "game.is_over()") for moves in fresh_cases.game()]
+            compare(answer, asked, known=IN_THE_END, fresh=fresh * (part == "wins"))
 
 
 @contextmanager

@@ -18,6 +18,7 @@ from c4lab.checks.writing import (
     returns_in_a_loop,
 )
 from c4lab.checks.writing.known_table import Known
+from c4lab.lessons.lesson14_bitboards import fresh_cases
 from c4lab.lessons.lesson14_bitboards.four_cases import (
     FALSE_STEPS,
     cases,
@@ -199,14 +200,31 @@ DIAGONAL = (*OVERWRITTEN, *directions_missing({
 }), *KNOWN)  # fmt: skip
 
 
+def drawn(straight: bool) -> list[tuple[int]]:
+    """The discs of a run that have no four, or one in these directions."""
+    own = STEPS[:2] if straight else STEPS[2:]
+    found = []
+    for discs in fresh_cases.has_four():
+        fours = {step for step in STEPS if _fours(discs, step)}
+        if not fours or fours & set(own):
+            found.append((discs,))
+    return found
+
+
+def _fours(discs: int, step: int) -> int:
+    return discs & discs >> step & discs >> 2 * step & discs >> 3 * step
+
+
 @exercise("14.4", KNOWN)
 def has_four(answer: Answer) -> None:
     earned: list[tuple[Any]] = []
     with answer.part("up and level"), show_discs():
-        compare(answer, [(0,), *cases(straight=True)], known=STRAIGHT)
+        fresh = drawn(straight=True)
+        compare(answer, [(0,), *cases(straight=True)], known=STRAIGHT, fresh=fresh)
         earned += cases(straight=True)
     with answer.part("diagonals"), show_discs():
-        compare(answer, cases(straight=False), known=DIAGONAL)
+        fresh = drawn(straight=False)
+        compare(answer, cases(straight=False), known=DIAGONAL, fresh=fresh)
         earned += cases(straight=False)
     with answer.part("all discs at once"), show_discs():
         # An answer that lacks directions, but needs no loop over cells, gets this point.

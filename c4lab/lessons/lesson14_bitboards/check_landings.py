@@ -7,6 +7,7 @@ from random import Random
 from c4lab.checks.writing import Answer, compare, exercise, has, known, returns_in_a_loop
 from c4lab.games import Bitboard, ConnectFour
 from c4lab.games.bits import BOTTOM, CELLS
+from c4lab.lessons.lesson14_bitboards import fresh_cases
 from c4lab.lessons.shared.bits import cells_of, with_cells
 from c4lab.lessons.shared.boards import parsed, random_games
 
@@ -99,10 +100,12 @@ KNOWN = known(
 
 @exercise("14.3", KNOWN)
 def landings(answer: Answer) -> None:
+    drawn = {Bitboard.of(each).mask: each for each in fresh_cases.landings()}
     compare(
         answer,
         [(mask,) for mask in BOARDS],
-        show=BOARDS.__getitem__,
+        fresh=[(mask,) for mask in drawn],
+        show={**drawn, **BOARDS}.__getitem__,
         tell=with_cells,
         cells=cells_of,
     )

@@ -5,6 +5,7 @@ from random import Random
 
 from c4lab.checks.writing import Answer, compare, exercise, known
 from c4lab.games.bits import CELLS
+from c4lab.lessons.lesson14_bitboards import fresh_cases
 
 FIGURE = [0, 2, 5, 5, 5, 2, 0]
 ONE = [[discs if place == column else 0 for place in range(7)] for column in (0, 1, 6, 3)
@@ -117,4 +118,4 @@ KNOWN = known(
 
 @exercise("14.2", KNOWN)
 def mask_of(answer: Answer) -> None:
-    compare(answer, CASES)
+    compare(answer, CASES, fresh=fresh_cases.mask_of())

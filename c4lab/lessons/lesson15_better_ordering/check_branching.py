@@ -1,7 +1,9 @@
 """15.6 How many moves the filter leaves, on average."""
 
-from c4lab.checks.writing import Answer, compare, exercise, known
-from c4lab.lessons.shared.bits import Board, boards_after, random_boards
+from random import Random
+
+from c4lab.checks.writing import Answer, compare, exercise, known, when_graded
+from c4lab.lessons.shared.bits import Board, boards_after, drawn_boards, random_boards
 
 SOME = list(random_boards(12, 9))
 CASES: list[tuple[list[Board]]] = [
@@ -86,6 +88,12 @@ KNOWN = known(r"""
     """)
 
 
+@when_graded
+def drawn(random: Random) -> list[tuple[list[Board]]]:
+    boards = drawn_boards(4, random)
+    return [(boards[start : start + 9],) for start in range(0, len(boards), 9)]
+
+
 @exercise("15.6", KNOWN, allowed=["winning_cells", "non_losing"])
 def branching(answer: Answer) -> None:
-    compare(answer, CASES)
+    compare(answer, CASES, fresh=drawn())

@@ -1,9 +1,10 @@
 """15.3 The bug hunt: wrong discs, cells out of reach, and above for below."""
 
 import ast
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from random import Random
 
-from c4lab.checks.writing import Answer, compare, contains, exercise, known, uses
+from c4lab.checks.writing import Answer, compare, contains, exercise, known, uses, when_graded
 from c4lab.checks.writing.known_table import Known
 from c4lab.games.grid import Cell
 from c4lab.lessons.shared.bits import (
@@ -11,6 +12,7 @@ from c4lab.lessons.shared.bits import (
     boards_after,
     cells_of,
     complements_mine,
+    drawn_boards,
     fewer_discs,
     position_of,
     random_boards,
@@ -24,21 +26,21 @@ SMALL = boards_after(
 )
 
 
-def cases() -> tuple[list[Board], list[Board]]:
+def cases(boards: Iterable[Board]) -> tuple[list[Board], list[Board]]:
     """Boards for `must`, where somebody has a winning cell, and boards for `never`.
 
     In those for `never`, a winning cell lies right above a landing.
     """
     told_apart: list[Board] = []
     below: list[Board] = []
-    for mine, mask in random_boards(24, 3):
+    for mine, mask in boards:
         moves = landings(mask)
         theirs, own = winning_cells(mine ^ mask, mask), winning_cells(mine, mask)
         if theirs | own:
             told_apart.append((mine, mask))
         if moves & (theirs | own) >> 1:
             below.append((mine, mask))
-    return [*SMALL, *told_apart[:60]], [*SMALL, *below[:70]]
+    return told_apart[:60], below[:70]
 
 
 def blocks_own(tree: ast.Module) -> bool:
@@ -58,7 +60,14 @@ def blocks_own(tree: ast.Module) -> bool:
     )
 
 
-MUST_BOARDS, NEVER_BOARDS = cases()
+MUST_BOARDS, NEVER_BOARDS = ([*SMALL, *each] for each in cases(random_boards(24, 3)))
+
+
+@when_graded
+def drawn(random: Random) -> tuple[list[Board], list[Board]]:
+    return cases(drawn_boards(8, random))
+
+
 BOTH = known(
     r"""
     one-number: Return both numbers, first `must`, then `never`.
@@ -184,6 +193,7 @@ def compare_part(answer: Answer, part: int, boards: list[Board], mistakes: Seque
             tell=with_cells,
             cells=cells_of_part(part),
             shrink=fewer_discs,
+            fresh=drawn()[part] if drawn() else (),
         )
 
 

@@ -1,16 +1,18 @@
 """15.4 The moves that do not lose at once."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
+from random import Random
 
-from c4lab.checks.writing import Answer, compare, contains, exercise, known
+from c4lab.checks.writing import Answer, compare, contains, exercise, known, when_graded
 from c4lab.games.bits import landings
 from c4lab.lessons.shared.bits import (
     Board,
     boards_after,
     cells_of,
     complements_mine,
+    drawn_boards,
     fewer_discs,
     no_win_at_once,
     position_of,
@@ -33,11 +35,11 @@ SMALL = boards_after(
 )
 
 
-def cases() -> tuple[list[Board], list[Board]]:
+def cases(boards: Iterable[Board]) -> tuple[list[Board], list[Board]]:
     """Boards without a threat of the other side right above a landing, and boards with one."""
     plain: list[Board] = []
     below: list[Board] = []
-    for mine, mask in (*SMALL, *random_boards(30, 8)):
+    for mine, mask in boards:
         moves, theirs = landings(mask), winning_cells(mine ^ mask, mask)
         if winning_cells(mine, mask) & moves:
             continue
@@ -54,7 +56,12 @@ def cases() -> tuple[list[Board], list[Board]]:
     return plain[:70], below[:60]
 
 
-PLAIN, BELOW = cases()
+PLAIN, BELOW = cases([*SMALL, *random_boards(30, 8)])
+
+
+@when_graded
+def drawn(random: Random) -> tuple[list[Board], list[Board]]:
+    return cases(drawn_boards(10, random))
 
 
 def own_replies(mine: int, mask: int) -> int:
@@ -244,14 +251,23 @@ KNOWN = known(
 )
 
 
-def compare_on(answer: Answer, boards: list[Board]) -> None:
+def compare_on(answer: Answer, boards: list[Board], fresh: Sequence[Board]) -> None:
     smaller = partial(fewer_discs, legal=no_win_at_once)
-    compare(answer, boards, show=position_of, tell=with_cells, cells=cells_of, shrink=smaller)
+    compare(
+        answer,
+        boards,
+        show=position_of,
+        tell=with_cells,
+        cells=cells_of,
+        shrink=smaller,
+        fresh=fresh,
+    )
 
 
 @exercise("15.4", KNOWN, allowed=["winning_cells", "has_four"])
 def non_losing(answer: Answer) -> None:
+    plain, below = drawn() or ((), ())
     with answer.part("blocks"):
-        compare_on(answer, PLAIN)
+        compare_on(answer, PLAIN, plain)
     with answer.part("cells below"):
-        compare_on(answer, BELOW)
+        compare_on(answer, BELOW, below)

@@ -1,11 +1,19 @@
 """15.5 The moves in the order in which to try them."""
 
 import ast
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
+from random import Random
 from typing import Any
 
-from c4lab.checks.writing import Answer, compare, exercise, has, known, uses
-from c4lab.lessons.shared.bits import boards_after, position_of, random_boards, with_cells
+from c4lab.checks.writing import Answer, compare, exercise, has, known, uses, when_graded
+from c4lab.lessons.shared.bits import (
+    Board,
+    boards_after,
+    drawn_boards,
+    position_of,
+    random_boards,
+    with_cells,
+)
 from c4lab.solver.plain.bits import landings, non_losing, winning_cells
 
 Case = tuple[int, int, int]
@@ -21,14 +29,11 @@ def bits_of(moves: int) -> list[int]:
     return [1 << place for place in range(49) if moves >> place & 1]
 
 
-def cases() -> tuple[list[Case], list[Case]]:
+def cases(boards: Iterable[Board]) -> tuple[list[Case], list[Case]]:
     """Boards where all moves leave different numbers of winning cells, and boards with ties."""
     told_apart: list[Case] = []
     ties: list[Case] = []
-    for mine, mask in (
-        *boards_after("", "1", "444444", "242632433576416163"),
-        *random_boards(24, 5),
-    ):
+    for mine, mask in boards:
         if winning_cells(mine, mask) & landings(mask):
             continue
         bits = bits_of(non_losing(mine, mask))
@@ -39,10 +44,16 @@ def cases() -> tuple[list[Case], list[Case]]:
             ties.append((mine, mask, sum(bits)))
     # First come boards where the other side's winning cells give another order.
     told_apart.sort(key=lambda case: len(set(scores(case[0] ^ case[1], *case[1:]))) == 1)
-    return told_apart[:60], [(0, 0, 0), (0, 0, 1 << 35), *ties[:70]]
+    return told_apart[:60], ties[:70]
 
 
-APART, TIES = cases()
+FEW = boards_after("", "1", "444444", "242632433576416163")
+APART, TIES = cases([*FEW, *random_boards(24, 5)])
+
+
+@when_graded
+def drawn(random: Random) -> tuple[list[Case], list[Case]]:
+    return cases(drawn_boards(8, random))
 
 
 def groups(mine: int, mask: int, moves: int) -> list[list[int]]:
@@ -223,7 +234,12 @@ KNOWN = known(
 
 @exercise("15.5", KNOWN, allowed=["winning_cells"])
 def ordered(answer: Answer) -> None:
+    apart, ties = drawn() or ((), ())
     with answer.part("winning cells"):
-        compare(answer, APART, groups, same=as_good, show=position_of, tell=in_a_row)
+        _compare(answer, APART, apart)
     with answer.part("ties"):
-        compare(answer, TIES, groups, same=as_good, show=position_of, tell=in_a_row)
+        _compare(answer, [(0, 0, 0), (0, 0, 1 << 35), *TIES], ties)
+
+
+def _compare(answer: Answer, cases: Sequence[Case], fresh: Sequence[Case]) -> None:
+    compare(answer, cases, groups, same=as_good, show=position_of, tell=in_a_row, fresh=fresh)

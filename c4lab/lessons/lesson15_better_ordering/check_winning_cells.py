@@ -1,15 +1,17 @@
 """15.2 The empty cells where one more disc makes four."""
 
 import ast
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
+from random import Random
 
-from c4lab.checks.writing import Answer, compare, contains, exercise, known, uses
+from c4lab.checks.writing import Answer, compare, contains, exercise, known, uses, when_graded
 from c4lab.games.bits import CELLS, has_four
 from c4lab.lessons.shared.bits import (
     Board,
     boards_after,
     cells_of,
+    drawn_boards,
     fewer_discs,
     position_of,
     random_boards,
@@ -32,7 +34,7 @@ def matched_bits(discs: int, steps: tuple[int, ...]) -> int:
     return found
 
 
-def cases() -> tuple[list[Board], list[Board], list[Board]]:
+def cases(boards: Iterable[Board]) -> tuple[list[Board], list[Board], list[Board]]:
     """Boards with upright threes only, boards with other threes, and boards with false cells.
 
     A false cell would make four, but a disc lies there or it is off the board.
@@ -40,7 +42,7 @@ def cases() -> tuple[list[Board], list[Board], list[Board]]:
     upright: list[Board] = []
     sideways: list[Board] = []
     taken: list[Board] = []
-    for board in (*SMALL, *random_boards(24, 15)):
+    for board in boards:
         discs, mask = board
         whole = matched_bits(discs, (1, 6, 7, 8))
         if whole & ~(CELLS ^ mask):
@@ -52,7 +54,14 @@ def cases() -> tuple[list[Board], list[Board], list[Board]]:
     return upright[:30], sideways[:70], taken[:70]
 
 
-UPRIGHT, SIDEWAYS, TAKEN = cases()
+UPRIGHT, SIDEWAYS, TAKEN = cases([*SMALL, *random_boards(24, 15)])
+
+
+@when_graded
+def drawn(random: Random) -> tuple[list[Board], list[Board], list[Board]]:
+    return cases(drawn_boards(8, random))
+
+
 FIRST = "found |= discs << s & discs << 2 * s & discs << 3 * s"
 SECOND = "found |= discs >> s & discs << s & discs << 2 * s"
 THIRD = "found |= discs >> 2 * s & discs >> s & discs << s"
@@ -269,20 +278,22 @@ KNOWN = known(
 
 @exercise("15.2", KNOWN, allowed=["landings", "has_four", "BOTTOM", "UP"])
 def winning_cells(answer: Answer) -> None:
+    upright, sideways, taken = drawn() or ((), (), ())
     with answer.part("upright"):
-        compare(
-            answer, UPRIGHT, show=position_of, tell=with_cells, cells=cells_of, shrink=fewer_discs
-        )
+        _compare(answer, UPRIGHT, upright)
     with answer.part("other directions"):
-        compare(
-            answer, SIDEWAYS, show=position_of, tell=with_cells, cells=cells_of, shrink=fewer_discs
-        )
+        _compare(answer, SIDEWAYS, sideways)
     with answer.part("what is empty"):
-        compare(
-            answer,
-            [*UPRIGHT[:10], *SIDEWAYS[:20], *TAKEN],
-            show=position_of,
-            tell=with_cells,
-            cells=cells_of,
-            shrink=fewer_discs,
-        )
+        _compare(answer, [*UPRIGHT[:10], *SIDEWAYS[:20], *TAKEN], taken)
+
+
+def _compare(answer: Answer, boards: Sequence[Board], fresh: Sequence[Board]) -> None:
+    compare(
+        answer,
+        boards,
+        show=position_of,
+        tell=with_cells,
+        cells=cells_of,
+        shrink=fewer_discs,
+        fresh=fresh,
+    )

@@ -3,6 +3,7 @@
 import ast
 
 from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known, uses
+from c4lab.lessons.lesson16_better_tables import fresh_cases
 
 BOARDS = (  # pairs of boards, each (mine, mask), that get the same key from a wrong rule
     ((0, 0), (0, 1)),
@@ -188,7 +189,8 @@ def key_of(answer: Answer) -> None:
     compare(answer, [(0, 1)], lambda mine, mask: AnyKey(), same=lambda got, expected: True)
     refuse_hash(answer)
     compare(answer, EMPTY, known=IN_EMPTY)
-    compare(answer, CASES)
+    fresh = [Script(RANDOM.replace("16", f"{seed}", 1)) for seed in fresh_cases.key_of()]
+    compare(answer, CASES, fresh=fresh)
 
 
 def refuse_hash(answer: Answer) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, known
+from c4lab.lessons.lesson16_better_tables import fresh_cases
 
 FIRST = [
     ([None], 5, 1),
@@ -174,10 +175,10 @@ IN_GOES = known(
 @exercise("16.4", (*IN_FIRST, *IN_GOES))
 def place(answer: Answer) -> None:
     with answer.part("its own place and empty ones"):
-        compare(answer, FIRST, known=IN_FIRST)
+        compare(answer, FIRST, known=IN_FIRST, fresh=fresh_cases.place())
     with answer.part("who has to go"):
         try:
-            compare(answer, GOES, known=IN_GOES)
+            compare(answer, GOES, known=IN_GOES, fresh=fresh_cases.goes())
         except Wrong as wrong:
             if wrong.reason == "mutates":
                 explain_change(wrong)

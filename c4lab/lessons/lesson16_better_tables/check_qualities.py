@@ -1,6 +1,7 @@
 """16.3 Slots in use, compared with chance."""
 
 from c4lab.checks.writing import Answer, compare, exercise, known
+from c4lab.lessons.lesson16_better_tables import fresh_cases
 
 CASES = [
     ([0], [2]),
@@ -120,4 +121,4 @@ KNOWN = known(
 
 @exercise("16.3", KNOWN)
 def qualities(answer: Answer) -> None:
-    compare(answer, CASES)
+    compare(answer, CASES, fresh=fresh_cases.qualities())

@@ -3,6 +3,7 @@
 import ast
 
 from c4lab.checks.writing import Answer, Script, Wrong, compare, contains, exercise, known
+from c4lab.lessons.lesson16_better_tables import fresh_cases
 from c4lab.lessons.shared.classes import a_class
 
 LAST = 2**48 + 5  # a key that differs from 5 only in its highest bit
@@ -213,12 +214,18 @@ IN_PACKED = known(
 
 @exercise("16.5", (*KEY_ZERO, *IN_BOUNDS, *IN_OTHERS, *IN_PACKED))
 def Table(answer: Answer) -> None:  # noqa: N802 - named after the answer
+    stored = fresh_cases.stored()
     with answer.part("bounds", first=True), a_class(answer, "bounds", "store"):
-        compare(answer, BOUNDS, known=(*KEY_ZERO, *IN_BOUNDS))
+        fresh = [ask_table(size, each[:1], each[0][0]) for size, each in stored]
+        compare(answer, BOUNDS, known=(*KEY_ZERO, *IN_BOUNDS), fresh=fresh)
     with answer.part("other keys"):
         refuse_shared(answer)
         refuse_slots(answer)
-        compare(answer, OTHERS, known=(*KEY_ZERO, *IN_OTHERS))
+        fresh = [
+            ask_table(size, each, *(key + more for key, _, _ in each for more in (0, size)))
+            for size, each in stored
+        ]
+        compare(answer, OTHERS, known=(*KEY_ZERO, *IN_OTHERS), fresh=fresh)
     with answer.part("packing"):
         refuse_none(answer)
         compare(answer, PACKED, known=IN_PACKED)

@@ -1,6 +1,7 @@
 """16.6 The bug hunt: a table with three faults."""
 
 from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known
+from c4lab.lessons.lesson16_better_tables import fresh_cases
 from c4lab.lessons.shared.classes import a_class
 
 
@@ -142,13 +143,20 @@ IN_CUT = known(
 def Values(answer: Answer) -> None:  # noqa: N802 - named after the answer
     with a_class(answer, "reset", "store", "get"):
         compare(answer, PLAIN, known=(*IN_PLAIN, *IN_UNTOUCHED, *IN_CUT))
+    drawn = fresh_cases.values()
     with answer.part("new start"):
-        compare(answer, RESET, known=(*IN_RESET, *IN_UNTOUCHED))
+        fresh = [
+            on_new_table(size, f"table.store({key}, {value})", "table.reset()", f"table.get({key})")
+            for size, key, value, _ in drawn
+        ]
+        compare(answer, RESET, known=(*IN_RESET, *IN_UNTOUCHED), fresh=fresh)
     with answer.part("untouched slots"):
-        compare(answer, UNTOUCHED, known=IN_UNTOUCHED)
+        fresh = [ask_stored(size, 0, value, size - 1) for size, _, value, _ in drawn]
+        compare(answer, UNTOUCHED, known=IN_UNTOUCHED, fresh=fresh)
     with answer.part("cut keys"):
         refuse_dict(answer)
-        compare(answer, CUT, known=IN_CUT)
+        fresh = [ask_stored(size, key, value, *others) for size, key, value, others in drawn]
+        compare(answer, CUT, known=IN_CUT, fresh=fresh)
         refuse_second_list(answer)
 
 

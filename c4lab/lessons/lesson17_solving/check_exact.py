@@ -11,6 +11,7 @@ from c4lab.checks.writing import (
 )
 from c4lab.games import ConnectFour
 from c4lab.games.bits import to_bits
+from c4lab.lessons.lesson17_solving import fresh_cases
 from c4lab.solver.plain import Table
 from c4lab.solver.plain.bits import landings, winning_cells
 from c4lab.solver.plain.search import exact as solved
@@ -160,9 +161,11 @@ def exact(answer: Answer) -> None:
     with answer.part("wins at once"):
         if tells_signs(answer):
             compare(answer, map(exact_script, SIGNS), known=KNOWN)
-        compare(answer, map(exact_script, AT_ONCE), known=WINS)
+        fresh = [*map(exact_script, fresh_cases.wins())]
+        compare(answer, map(exact_script, AT_ONCE), known=WINS, fresh=fresh)
     with answer.part("closing in", first=True):
-        compare(answer, map(exact_script, LATE), known=(*WINS, *KNOWN))
+        fresh = [*map(exact_script, fresh_cases.closing_in())]
+        compare(answer, map(exact_script, LATE), known=(*WINS, *KNOWN), fresh=fresh)
     with answer.part("questions"):
         check_questions(answer)
 

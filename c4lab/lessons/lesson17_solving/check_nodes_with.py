@@ -7,6 +7,7 @@ from typing import Any
 from c4lab.checks.writing import Answer, Script, compare, exercise, known
 from c4lab.games import ConnectFour
 from c4lab.games.bits import to_bits
+from c4lab.lessons.lesson17_solving import fresh_cases
 from c4lab.solver.plain.assembled import Assembled, Parts
 
 LATE = ["32363212151161154453255344766365", "35312342611437675111544553357772",
@@ -121,4 +122,5 @@ CASES = [
 
 @exercise("17.5", KNOWN, allowed=["Parts"])
 def nodes_with(answer: Answer) -> None:
-    compare(answer, CASES)
+    fresh = [script("{'ours': Parts()}", *texts) for texts in [fresh_cases.nodes_with()] if texts]
+    compare(answer, CASES, fresh=fresh)

@@ -15,6 +15,7 @@ from c4lab.checks.writing import (
     known,
 )
 from c4lab.instruments.questions import MOST
+from c4lab.lessons.lesson17_solving import fresh_cases
 from c4lab.lessons.lesson17_solving.question_cases import (
     COUNTS,
     ONE,
@@ -22,6 +23,8 @@ from c4lab.lessons.lesson17_solving.question_cases import (
     STORED,
     is_true_bound,
     true_bounds,
+    with_one_table,
+    without_memory,
 )
 
 SLACK = 1.15  # equally good moves may come in another order
@@ -152,11 +155,13 @@ IN_NODES = known(
 def null_window(answer: Answer) -> None:
     with answer.part("answers", first=True):
         refuse_yes_or_no(answer)
-        compare(answer, ONE, true_bounds, known=IN_ANSWERS, same=is_true_bound)
+        fresh = [without_memory(*each) for each in fresh_cases.one_question()]
+        compare(answer, ONE, true_bounds, known=IN_ANSWERS, same=is_true_bound, fresh=fresh)
     with answer.part("nodes"):
         check_nodes(answer)
     with answer.part("table"):
-        compare(answer, SEVERAL, true_bounds, known=IN_TABLE, same=is_true_bound)
+        fresh = [with_one_table(text, *asked) for text, asked in fresh_cases.questions()]
+        compare(answer, SEVERAL, true_bounds, known=IN_TABLE, same=is_true_bound, fresh=fresh)
         check_stored(answer)
 
 

@@ -3,6 +3,7 @@
 import ast
 
 from c4lab.checks.writing import Answer, compare, exercise, known
+from c4lab.lessons.lesson17_solving import fresh_cases
 
 
 def halved(tree: ast.Module) -> set[str]:
@@ -91,4 +92,4 @@ BOARDS = (42, 25, 9, 16, 30, 35)
 def score_of(answer: Answer) -> None:
     cases = [(cells, n, True) for n in range(7, 43) for cells in BOARDS if n <= cells]
     draws = [(cells, cells, False) for cells in BOARDS]
-    compare(answer, [*cases[:4], *draws, *cases[4:]])
+    compare(answer, [*cases[:4], *draws, *cases[4:]], fresh=fresh_cases.score_of())

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from c4lab.checks.writing import Answer, compare, exercise, known
+from c4lab.lessons.lesson18_tuning import fresh_cases
 
 Game = tuple[str, str, str, int]
 PointsAndGames = tuple[float, int]
@@ -221,10 +222,11 @@ IN_AGAIN = known(
 @exercise("18.1", (*IN_FIRST, *IN_BOTH, *IN_AGAIN))
 def fitness(answer: Answer) -> None:
     every = (*IN_FIRST, *IN_BOTH, *IN_AGAIN)
-    for part, games, mistakes in (
-        ("points", FIRST, every),
-        ("both colours", BOTH, (*IN_BOTH, *IN_FIRST, *IN_AGAIN)),
-        ("same game again", AGAIN, (*IN_AGAIN, *IN_FIRST, *IN_BOTH)),
+    for part, games, mistakes, drawn in (
+        ("points", FIRST, every, fresh_cases.fitness_first),
+        ("both colours", BOTH, (*IN_BOTH, *IN_FIRST, *IN_AGAIN), fresh_cases.fitness_both),
+        ("same game again", AGAIN, (*IN_AGAIN, *IN_FIRST, *IN_BOTH), fresh_cases.fitness_again),
     ):
         with answer.part(part):
-            compare(answer, [("A", each) for each in games], known=mistakes)
+            fresh = [("A", each) for each in drawn()]
+            compare(answer, [("A", each) for each in games], known=mistakes, fresh=fresh)

@@ -1,9 +1,10 @@
 """18.2 The bug hunt: who survives, clones that are lists of their own, and the smallest weight."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from c4lab.checks.writing import Answer, Case, Script, Wrong, compare, exercise, known
+from c4lab.lessons.lesson18_tuning import fresh_cases
 
 Bots = list[list[int]]
 Changes = list[tuple[int, int]]
@@ -252,22 +253,28 @@ CHANGED = (
 @exercise("18.2", EVERY)
 def next_generation(answer: Answer) -> None:
     with answer.part("who survives"):
-        compare_generations(answer, WHO, (*IN_WHO, *IN_COPIES))
+        fresh = [survivors(bots, *points) for bots, points in fresh_cases.survivors()]
+        compare_generations(answer, WHO, (*IN_WHO, *IN_COPIES), fresh)
     with answer.part("clones"):
-        compare_generations(answer, COPIES, (*IN_COPIES, *IN_WHO, *IN_LIMIT))
+        fresh = [clones(bots, *changes) for bots, changes in fresh_cases.clones()]
+        compare_generations(answer, COPIES, (*IN_COPIES, *IN_WHO, *IN_LIMIT), fresh)
         compare_generations(answer, GIVEN, ())
-        compare_generations(answer, ALL, (*IN_COPIES, *IN_WHO, *IN_LIMIT))
+        mistakes = (*IN_COPIES, *IN_WHO, *IN_LIMIT)
+        compare_generations(answer, ALL, mistakes, fresh_cases.generations())
     with answer.part("limit"):
-        compare_generations(answer, LIMIT, (*IN_LIMIT, *IN_COPIES, *IN_WHO))
+        fresh = [changed_weights(bots, *changes) for bots, changes in fresh_cases.limits()]
+        compare_generations(answer, LIMIT, (*IN_LIMIT, *IN_COPIES, *IN_WHO), fresh)
 
 
-def compare_generations(answer: Answer, cases: list[Case], mistakes: Any) -> None:
+def compare_generations(
+    answer: Answer, cases: list[Case], mistakes: Any, fresh: Sequence[Case] = ()
+) -> None:
     """Like `compare`, with better advice for an answer that changes the old population.
 
     Without `mistakes`, the cases ask only for the old population.
     """
     try:
-        compare(answer, cases, known=mistakes)
+        compare(answer, cases, known=mistakes, fresh=fresh)
     except Wrong as wrong:
         if wrong.reason == ("mutates" if mistakes else "wrong-value"):
             wrong.reason, wrong.message = "population-changed", CHANGED

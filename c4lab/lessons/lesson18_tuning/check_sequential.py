@@ -5,6 +5,7 @@ from math import log
 from typing import Any
 
 from c4lab.checks.writing import Answer, compare, exercise, known
+from c4lab.lessons.lesson18_tuning import fresh_cases
 
 Case = tuple[list[float], float, float, float, float]
 USUAL = (0.5, 0.6, 0.05, 0.1)
@@ -277,9 +278,12 @@ EVERY = (*IN_BORDERS, *IN_DECIDED, *IN_DRAWS, *IN_END)
 @exercise("18.5", EVERY)
 def sequential(answer: Answer) -> None:
     with answer.part("borders"):
-        compare(answer, BORDERS, known=(*IN_BORDERS, *IN_DECIDED))
+        fresh = fresh_cases.borders()
+        compare(answer, BORDERS, known=(*IN_BORDERS, *IN_DECIDED), fresh=fresh)
     with answer.part("wins and losses"):
-        compare(answer, DECIDED, known=(*IN_DECIDED, *IN_BORDERS, *IN_END))
+        fresh = fresh_cases.wins_and_losses()
+        compare(answer, DECIDED, known=(*IN_DECIDED, *IN_BORDERS, *IN_END), fresh=fresh)
     with answer.part("draws and the end"):
-        compare(answer, DRAWS, known=(*IN_DRAWS, *IN_DECIDED, *IN_END, *IN_BORDERS))
+        mistakes = (*IN_DRAWS, *IN_DECIDED, *IN_END, *IN_BORDERS)
+        compare(answer, DRAWS, known=mistakes, fresh=fresh_cases.draws())
         compare(answer, END, known=(*IN_END, *IN_DECIDED, *IN_DRAWS, *IN_BORDERS))

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from c4lab.capstone.exporting.connectx import kaggle_board
-from c4lab.checks.writing import Answer, Wrong, compare, exercise, known
+from c4lab.checks.writing import Answer, Wrong, compare, exercise, known, when_graded
 from c4lab.games import ConnectFour
 
 KNOWN = known(
@@ -57,9 +57,9 @@ KNOWN = known(
 )
 
 
-def boards(count: int) -> list[list[int]]:
+def boards(count: int, random: Random) -> list[list[int]]:
     """Kaggle's lists for boards of random games, few discs first."""
-    random, found = Random(19), []
+    found = []
     for discs in range(count):
         position = ConnectFour()
         for _ in range(discs):
@@ -74,17 +74,23 @@ def one_disc(place: int, disc: int) -> list[int]:
 
 
 CORNERS = [one_disc(place, disc) for place in (35, 41, 38, 0, 6, 21) for disc in (1, 2)]
-BOARDS = [[0] * 42, *CORNERS, *boards(24)]
+BOARDS = [[0] * 42, *CORNERS, *boards(24, Random(19))]
+
+
+@when_graded
+def drawn(random: Random) -> list[tuple[list[int], int]]:
+    return [(board, mark) for board in boards(30, random)[6:] for mark in (1, 2)]
 
 
 @exercise("19.5", KNOWN)
 def read_board(answer: Answer) -> None:
     cases = [(board, mark) for board in BOARDS for mark in (1, 2)]
-    if _masks(answer, cases):
+    every = [*cases, *drawn()]
+    if _masks(answer, every):
         answer.earn("where the discs are")
-    if _owners(answer, cases):
+    if _owners(answer, every):
         answer.earn("whose they are")
-    compare(answer, cases)
+    compare(answer, cases, fresh=drawn())
 
 
 def _replies(answer: Answer, cases: list[tuple[list[int], int]]) -> list[tuple[Any, Any]] | None:

@@ -2,6 +2,7 @@
 
 from c4lab.checks.writing import Answer, compare, exercise, known
 from c4lab.games import ConnectFour, Position, TicTacToe
+from c4lab.lessons.lesson19_capstone import fresh_cases
 
 KNOWN = known(
     r"""
@@ -85,4 +86,4 @@ CASES = [
 
 @exercise("19.3", KNOWN)
 def think(answer: Answer) -> None:
-    compare(answer, CASES)
+    compare(answer, CASES, fresh=fresh_cases.think())

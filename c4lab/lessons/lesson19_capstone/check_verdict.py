@@ -1,6 +1,7 @@
 """19.4 What a step brought: a ratio of sums, and on how many positions nodes went up or down."""
 
 from c4lab.checks.writing import Answer, compare, exercise, known
+from c4lab.lessons.lesson19_capstone import fresh_cases
 
 KNOWN = known(
     r"""
@@ -61,4 +62,4 @@ CASES = [
 
 @exercise("19.4", KNOWN)
 def verdict(answer: Answer) -> None:
-    compare(answer, CASES)
+    compare(answer, CASES, fresh=fresh_cases.verdict())

@@ -31,12 +31,17 @@ def board_of(position: ConnectFour) -> Board:
 @cache
 def random_boards(games: int, seed: int) -> tuple[Board, ...]:
     """The unfinished boards of so many random games, each board once, few discs first."""
+    return tuple(drawn_boards(games, Random(seed)))
+
+
+def drawn_boards(games: int, random: Random) -> list[Board]:
+    """The same, drawn by this generator."""
     found = {
         board_of(position): len(position.history)
-        for game in random_games(games, Random(seed))
+        for game in random_games(games, random)
         for position in game[:-1]
     }
-    return tuple(sorted(found, key=found.__getitem__))
+    return sorted(found, key=found.__getitem__)
 
 
 def position_of(mine: int, mask: int, *others: Any) -> ConnectFour | None:

@@ -1,12 +1,16 @@
 """What the judge says to answers that behave, and to those that nobody has worked on yet."""
 
+import sys
+
 import pytest
 
 from c4lab.checks.judging.answer_client import AnswerClient
 from c4lab.checks.judging.answer_server import steps_of_a_move
+from c4lab.checks.judging.asking import AnswerToCheck
 from c4lab.checks.judging.packed import Packed
 from c4lab.checks.judging.packing import CannotCarry, pack
 from c4lab.checks.judging.verdicts import judge, judge_packed, judge_with
+from c4lab.checks.writing.wrong import Wrong
 from c4lab.games import ConnectFour, TicTacToe
 from tests.checks.judging.trying import cell, exercise, judged
 
@@ -44,6 +48,28 @@ def test_nodes_are_limited(workers):
         "too-many-nodes",
         "still-running",
     )
+
+
+def test_as_many_positions_as_asked_for_are_enough(workers):
+    start = TicTacToe.parse("1524")
+    source = "def search(here):\n    return max([1, *(search(here.play(m)) for m in here.moves())])"
+    client = AnswerClient(workers, pack(cell(source, "search")), "")
+    answer = AnswerToCheck(client, exercise("99.3"))
+    assert len(answer.visited(start, budget=157)[1]) == 157
+    for budget, looked_at in ((156, "157"), (40, "157"), (39, "more than 156")):
+        with pytest.raises(Wrong, match=f"looks at {looked_at} positions; {budget} are enough"):
+            answer.visited(start, budget=budget)
+    client.end()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux says how much a process has")
+def test_a_worker_has_room_for_work_but_not_for_gigabytes(workers):
+    client = AnswerClient(workers, pack(cell("def double(n):\n    return len(bytes(n))")), "")
+    asked = [{"do": "call", "args": [str(size)]} for size in (1 << 30, 5 << 29)]
+    some, too_many = client.ask(asked)
+    client.end()
+    assert some["value"] == 1 << 30
+    assert too_many["error"]["types"][0] == "MemoryError"
 
 
 def test_mutation(workers):

@@ -1,5 +1,6 @@
 """The commands `check` and `progress`, wherever their output goes."""
 
+import io
 import os
 import subprocess
 import sys
@@ -12,7 +13,7 @@ from c4lab.checks.keeping import cli
 from c4lab.checks.keeping.grading import GradedNotebook
 from c4lab.checks.keeping.notebook_file import CannotGrade
 from c4lab.checks.keeping.progress_table import ExerciseRow, LessonRow
-from c4lab.checks.keeping.screen import say
+from c4lab.checks.keeping.screen import complain, say
 
 pytestmark = pytest.mark.usefixtures("progress_file")
 
@@ -60,6 +61,21 @@ def test_nothing_that_a_learner_wrote_reaches_the_screen_as_it_is(monkeypatch, c
 def test_a_sign_that_steers_a_screen_is_written_out(sign, capsys):
     say(f"a {sign} b")
     assert capsys.readouterr().out == f"a {sign.encode('unicode_escape').decode()} b\n"
+
+
+@pytest.mark.parametrize(
+    ("encoding", "written"), [(None, b"\xe2\x9c\x93"), ("utf-8", b"\xe2\x9c\x93"), ("ascii", b"?")]
+)
+def test_a_sign_that_the_screen_does_not_have(monkeypatch, encoding, written):
+    class Stream(io.StringIO):
+        pass
+
+    Stream.encoding = encoding
+    for name, write in (("stdout", say), ("stderr", complain)):
+        stream = Stream()
+        monkeypatch.setattr(sys, name, stream)
+        write("\u2713")
+        assert stream.getvalue().encode() == written + b"\n"
 
 
 def test_a_message_is_cut(monkeypatch, capsys):

@@ -66,6 +66,11 @@ def test_an_edit_says_what_changes_and_where(
     assert place in [edit.place for edit in found]
 
 
+def test_an_edit_is_shown_without_the_tree_behind_it() -> None:
+    assert all("Program(" not in repr(edit) for edit in EDITS[:20])
+    assert not any("_change" in repr(edit) for edit in EDITS[:20])
+
+
 def test_each_edit_is_a_program_of_its_own() -> None:
     sources = [edit.source for edit in EDITS]
     assert len(sources) == len(set(sources)) > 400

@@ -1,0 +1,28 @@
+"""What the checks of this lesson ask besides when a class is graded."""
+
+from random import Random
+
+from c4lab.checks.writing import when_graded
+from c4lab.games import Position
+from c4lab.lessons.shared.drawn_positions import boards, squares
+
+
+@when_graded
+def think(random: Random) -> list[tuple[Position, int]]:
+    positions: list[Position] = [*squares(random, 6, 3, 5, True), *boards(random, (4, 5))]
+    return [
+        (position, budget)
+        for position in positions
+        for budget in (random.randint(4, 12), random.randint(20, 150))
+    ]
+
+
+@when_graded
+def verdict(random: Random) -> list[tuple[list[int], list[int]]]:
+    return [
+        (
+            [random.randint(5, 900) for _ in range(count)],
+            [random.randint(5, 900) for _ in range(count)],
+        )
+        for count in (1, 2, 3, 5, 8)
+    ]
