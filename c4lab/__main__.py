@@ -21,6 +21,7 @@ COMMANDS = {
     "build": ("c4lab.authoring.cli",),
     "film": ("c4lab.authoring.filming",),
     "minutes": ("c4lab.authoring.reading_time",),
+    "tab": ("c4lab.authoring.tab.cli",),
     "named": ("c4lab.authoring.naming",),
     "book": ("c4lab.authoring.book.cli",),
     "bench": ("c4lab.bench.cli", "c4lab.bench.ladder_cli"),

@@ -19,6 +19,7 @@ from c4lab.checks.judging.started_workers import StartedWorkers
 from c4lab.checks.judging.talking import ProcessWorker, Worker, Workers
 from c4lab.checks.judging.tree import ProcessTraces
 from c4lab.checks.judging.worker import END, END_IF_GONE, KEY, START
+from c4lab.work.starting import threads_start
 
 LONGEST = 120.0  # seconds that a worker may live
 
@@ -26,7 +27,7 @@ LONGEST = 120.0  # seconds that a worker may live
 def open_workers(longest: float = LONGEST) -> AbstractContextManager[Workers]:
     """A context manager that gives the kind of workers that this system can have. Those that are
     forked live so many seconds at most."""
-    if sys.platform in ("emscripten", "wasi"):
+    if not threads_start():  # nor processes, then
         return nullcontext(LocalWorkers())
     if hasattr(os, "fork") and hasattr(select, "poll"):
         return ForkedWorkers(longest)

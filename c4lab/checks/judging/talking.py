@@ -26,7 +26,7 @@ class NoReply(Exception):
 
 class Worker(Protocol):
     """Runs the learner's code: answers the requests of `answer_server`, in their order. `waited`
-    are the seconds that the last `receive` took."""
+    are the seconds that the last `receive` took, or those for which its steps stand."""
 
     waited: float
 

@@ -21,12 +21,13 @@ from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.fresh_draws import times_as_long
 from c4lab.checks.writing.result import Part, Result
 from c4lab.checks.writing.wrong import NotAttempted, Raised, Wrong
+from c4lab.work.said import once
 
 LOG = logging.getLogger(__name__)
 LOG.addHandler(logging.NullHandler())  # not on the learner's screen
 NO_GUARDS = (
-    "No second process can be started here, so the check ran without its guards: if one ever "
-    "hangs, restart the kernel."
+    "Here your code runs in the same Python as the check, which cannot stop all of it: if a check "
+    "ever hangs, restart the kernel; your answers are safe."
 )
 # Reasons of Python's errors that tell little: the sentence of an edit says more.
 LITTLE = ("index-out-of-range", "of-nothing", "uses-none", "mixes-kinds")
@@ -80,7 +81,7 @@ def judge_packed(
         return result_of(exercise, TOO_LONG)
     except OSError as error:  # too many processes or open files
         return result_of(exercise, check_failed(f"no process could be started: {error}"))
-    return result.with_note(NO_GUARDS) if isinstance(workers, LocalWorkers) else result
+    return result.with_note(once(NO_GUARDS)) if isinstance(workers, LocalWorkers) else result
 
 
 def judge_bytes(exercise: Exercise, data: bytes, shared: Workers | None = None) -> Result:
