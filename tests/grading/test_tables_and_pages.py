@@ -202,6 +202,14 @@ def test_the_same_code_but_for_names_and_layout():
     assert "anna and ben" in class_page(marks)
 
 
+def test_of_many_pairs_the_page_has_sixty(monkeypatch):
+    pairs = [("anna", f"ben {number}", ["02.3"], 1) for number in range(63)]
+    monkeypatch.setattr("c4lab.grading.teachers_page.same_code", lambda marks: pairs)
+    page = class_page(ClassMarks((one("anna", mark(code=ONE)),)))
+    assert page.count("anna and ben") == 60
+    assert "<p>There are 3 more pairs.</p>" in page
+
+
 def test_what_the_exercise_gives_and_our_solution_do_not_count():
     from c4lab.checks.writing import registry
 

@@ -124,6 +124,7 @@ def test_the_chart_names_each_line_and_says_what_it_found():
     assert [text.get_text().split(":")[0] for text in axes.texts] == ["linear", "square_root"]
     assert axes.get_title(loc="left").startswith("square_root grows most slowly (n^0.")
     assert axes.get_xscale() == axes.get_yscale() == "log"
+    assert tuple(axes.figure.get_size_inches()) == (8, 4.5)
     single = growth(linear, SIZES).plot()
     assert single.get_title(loc="left") == "linear grows like n^1.00"
 

@@ -68,6 +68,8 @@ def test_it_stands_beside_the_strengths() -> None:
     assert not {*others(ConnectFour)} & {*strengths(ConnectFour)}
     player: Any = opponent("a second a move", ConnectFour)
     assert (player.seconds, player.evaluate, player.order) == (1, Squares(), forced_first)
+    in_sim: Any = opponent("a second a move", Sim)
+    assert (in_sim.seconds, in_sim.name) == (1, "a second a move")
     assert opponent("agent T", ConnectFour).name == "T"
     with pytest.raises(ValueError, match="Sim has no opponent called 'agent T': choose from"):
         opponent("agent T", Sim)

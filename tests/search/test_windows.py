@@ -73,6 +73,7 @@ def test_the_deeper_entry_keeps_its_slot_and_of_equal_ones_the_newer(depth: int,
     table.store(old, Entry(3, 0, Bound.EXACT, None))
     table.store(new, Entry(depth, 0, Bound.EXACT, None))
     assert table.probe(old if kept == "old" else new) is not None
+    assert (table.stores, table.overwritten) == (2, kept == "new")
 
 
 def true_value(position: Any, depth: int, evaluate: Any = opinion) -> float:
