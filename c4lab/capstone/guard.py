@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from time import perf_counter, thread_time
+from time import perf_counter
 from typing import Any, TypeVar
 
 from c4lab.capstone.engine import Engine
@@ -13,6 +14,11 @@ from c4lab.players.referee import answer, in_words
 from c4lab.work.interruption import within
 from c4lab.work.job import Job
 from c4lab.work.starting import threads_start
+
+if sys.platform == "emscripten":  # where there is one thread, and no clock of its own for it
+    from time import process_time as thread_time
+else:
+    from time import thread_time
 
 GRACE = 0.3
 """Seconds that a move may take longer than it should: computers are busy at times."""
