@@ -29,11 +29,11 @@ class SaysWhatIsMissing(importlib.abc.MetaPathFinder):
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> importlib.machinery.ModuleSpec | None:
         if name in NEEDED:
-            raise missing(name)
+            raise not_here(name)
         return None
 
 
-def missing(name: str) -> NotInTheBrowser:
+def not_here(name: str) -> NotInTheBrowser:
     """The error for a library that is not here."""
     return NotInTheBrowser(SENTENCE.format(name=name), name=name)
 

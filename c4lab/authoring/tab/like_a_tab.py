@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from types import ModuleType
 from typing import Any, NoReturn
 
-from c4lab.work.missing import missing
+from c4lab.work.missing import not_here
 
 TICK = 0.001
 """Seconds from one time that a clock shows to the next: Firefox has a thousandth."""
@@ -35,7 +35,7 @@ class Blocked(importlib.abc.MetaPathFinder):
         top = name.partition(".")[0]
         if top in self.names:
             self.asked.add(top)
-            raise missing(top)
+            raise not_here(top)
         return None
 
 

@@ -84,6 +84,6 @@ def test_work_is_done_in_slices_of_the_loop(said: dict[str, object]) -> None:
 
 
 def test_a_coarse_clock_measures_something(said: dict[str, object]) -> None:
-    assert said["tick"] == pytest.approx(0.001, rel=0.01)
+    assert 0.0009 < said["tick"] < 0.1  # type: ignore[operator]
     assert 0 < said["seconds"] < 0.001  # type: ignore[operator]
     assert all(cost > 0 for cost in said["growth"])  # type: ignore[attr-defined]
