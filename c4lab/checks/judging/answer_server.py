@@ -72,6 +72,10 @@ class AnswerServer:
         if self._limits:
             self._steps.tick(steps)
 
+    def ran_out(self, source: str, steps: int) -> None:
+        """Notes that the edited version of this source does not come to its end in these steps."""
+        self._spent = (source, steps)
+
     def reply(self, request: Reply) -> Reply:
         """The reply to `request`; errors of the learner's code are replies, too."""
         requests: dict[str, Callable[..., Reply]] = {

@@ -14,6 +14,9 @@ STEPS_A_SECOND = 1_000_000
 """Calls and rounds of loops that stand for a second of an answer's time: about as many as a fast
 computer makes, so that a right answer is not stopped here that a worker's process lets pass."""
 
+STEPS_IN_ONE = 10
+"""Steps, those of c4lab's own code included, for each step that an edited version may take."""
+
 
 class LocalWorkers:
     """Runs answers in the judge's own process. Steps are limited instead of seconds, so an answer
@@ -36,13 +39,19 @@ class _LocalWorker:
         self._requests.append(dict(request))
 
     def receive(self, seconds: float) -> Any:
-        self._limit = StepLimit(round(max(seconds, 0.0) * STEPS_A_SECOND), OutOfSteps)
         request = self._requests.pop(0)
+        budget = round(max(seconds, 0.0) * STEPS_A_SECOND)
+        edited, steps = request.get("source"), request.get("steps", 0)
+        if isinstance(edited, str):
+            budget = min(budget, STEPS_IN_ONE * steps)
+        self._limit = StepLimit(budget, OutOfSteps)
         with redirect_stdout(self._printed), redirect_stderr(self._printed):
             reply = json.dumps(self._server.reply(request))
         self.waited = self._limit.spent / STEPS_A_SECOND
-        if self._limit.over:
+        if self._limit.over and not isinstance(edited, str):
             raise NoReply("time")
+        if self._limit.over:
+            self._server.ran_out(edited, steps)
         return json.loads(reply)
 
     def end(self) -> str:
