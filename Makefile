@@ -13,13 +13,14 @@ NBVAL := PYTEST_DISABLE_PLUGIN_AUTOLOAD=1 $(VENV) -m pytest -p tests.no_grammar 
 # and those that try all answers, run the lessons or compare all notebooks.
 QUICK := @tests/quick.args
 
-.PHONY: help lab test check unit every answers books notebooks clean learner author lint javascript
+.PHONY: help lab test check unit every answers books notebooks clean learner author lint javascript site serve-site test-site
 
 help:
 	@echo "make lab         open the workbook in JupyterLab"
 	@echo "make test        test everything, in the browser too (some nine minutes)"
 	@echo "make check       lint, types and unit tests (under a minute)"
 	@echo "make notebooks   rebuild the notebooks from their text sources"
+	@echo "make site        build the site that runs in a browser tab; make serve-site shows it"
 	@echo "make clean       remove the environment and what tools left behind"
 
 learner:
@@ -71,6 +72,17 @@ books: author
 
 notebooks: author
 	$(VENV) -m c4lab build
+
+# The whole series for a browser tab, in dist/site: see c4lab/site. It needs node and npm.
+site: learner
+	$(VENV) -m c4lab site build
+
+# `make test` tries the site too, if there is one.
+test-site: author
+	$(PYTEST) tests/site tests/browser/test_site.py
+
+serve-site: learner
+	$(VENV) -m c4lab site serve
 
 clean:
 	rm -rf .venv node_modules build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis

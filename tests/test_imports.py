@@ -22,7 +22,7 @@ Link = tuple[str, str]
 LAYERS = (
     {"work"},
     {"games"},
-    {"pictures", "search", "data"},
+    {"pictures", "search", "data", "tables"},
     {"evaluation"},
     {"solver", "tuning"},
     {"players"},
@@ -36,13 +36,17 @@ LAYERS = (
     {"capstone", "handout"},
     {"lessons", "widgets"},
     {"grading"},
-    {"authoring", "bench.ladder_cli"},
+    {"league"},
+    {"authoring", "bench.ladder_cli", "site"},
     {"__main__"},
 )
 """From the bottom up. A module imports from its own folder and from lower layers."""
 
 LATE = ("c4lab.games.shown", "c4lab.pictures")
 """The one link upwards: a position asks for its picture when a notebook shows it."""
+
+FIRST = ("c4lab", "c4lab.work.in_a_tab")
+"""What happens before anything else: in a browser tab a missing library is named."""
 
 
 @cache
@@ -174,7 +178,8 @@ def lesson(module: str) -> str:
 def package() -> Graph:
     """The package's own graph, without the link upwards."""
     links = graph(modules())
-    links[LATE[0]].remove(LATE[1])
+    for name, other in (LATE, FIRST):
+        links[name].remove(other)
     return links
 
 

@@ -77,7 +77,7 @@ def test_links_lead_somewhere():
     assert "(TEACHING.md)" in README
 
 
-@pytest.mark.parametrize("command", ["check", "handout", "progress", "doctor", "grade"])
+@pytest.mark.parametrize("command", ["check", "handout", "progress", "doctor", "grade", "league"])
 def test_each_command_is_there(command, capsys):
     assert f"python -m c4lab {command}" in TEACHING
     with pytest.raises(SystemExit) as ended:

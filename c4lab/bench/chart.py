@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from c4lab.bench.evaluation import costs
-from c4lab.instruments.plotting import amount
+from c4lab.instruments.own_charts import as_axes, draws_itself
+from c4lab.instruments.race_finding import amount
 from c4lab.instruments.style import BLUE, look
+from c4lab.pictures.bars import Bar, bar_chart
 from c4lab.pictures.theme import GOOD
+from c4lab.tables import records, table_of
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -19,15 +21,17 @@ def cost_table(boards: int = 400, repeats: int = 7) -> pd.DataFrame:
 
     `speedup` is over the first way. Takes a few seconds. Raises ValueError for other numbers.
     """
-    import pandas as pd
+    from c4lab.bench.evaluation import Cost, costs
 
     if not all(isinstance(number, int) and number > 0 for number in (boards, repeats)):
         raise ValueError(f"Give whole numbers from 1 on; not {boards!r} boards, {repeats!r} times.")
-    return pd.DataFrame(costs(boards, repeats))
+    return table_of(Cost._fields, costs(boards, repeats))
 
 
 def plot_costs(table: pd.DataFrame) -> Axes:
     """Draws a `cost_table`: a bar for each way. The title is about the last one, which is green."""
+    if draws_itself(table):
+        return _own_chart(records(table))
     import matplotlib.pyplot as plt
 
     times = table["microseconds"]
@@ -52,9 +56,24 @@ def plot_costs(table: pd.DataFrame) -> Axes:
         axes.spines["left"].set_visible(False)
         axes.grid(axis="x")
         axes.set_axisbelow(True)
-        axes.set_title(
-            f"{str(last['way']).capitalize()}: {last['speedup']:,.0f} times as fast as "
-            f"{first['way']}",
-            wrap=True,
-        )
+        axes.set_title(_finding(first, last), wrap=True)
     return axes
+
+
+def _finding(first: Any, last: Any) -> str:
+    way = str(last["way"]).capitalize()
+    return f"{way}: {last['speedup']:,.0f} times as fast as {first['way']}"
+
+
+def _own_chart(rows: list[dict[str, Any]]) -> Axes:
+    bars = [
+        Bar(
+            row["way"],
+            row["microseconds"],
+            amount(row["microseconds"] * 1e-6),
+            GOOD if row is rows[-1] else BLUE,
+        )
+        for row in rows
+    ]
+    title = _finding(rows[0], rows[-1])
+    return as_axes(bar_chart(title, bars, "microseconds for one evaluation, median", base=10))

@@ -7,23 +7,20 @@ length, so that a busy moment hits all alike, and the median of the turns counts
 from collections.abc import Callable
 from random import Random
 from statistics import median
-from time import perf_counter
 from typing import Any, NamedTuple
 
-from c4lab.evaluation.squares import (
-    LineBoard,
-    list_scan,
-    masks,
-    negamax,
-    numpy_at_once,
-    numpy_windows,
-    tuple_tables,
-)
+from c4lab.evaluation.squares import LineBoard, list_scan, masks, negamax, tuple_tables
 from c4lab.games import ConnectFour
+from c4lab.instruments.timing import seconds_of
+from c4lab.work.libraries import is_here
 
-WAYS = {
-    "numpy, a window at a time": numpy_windows,
-    "numpy, all windows at once": numpy_at_once,
+WAYS: dict[str, Any] = {}
+if is_here("numpy"):
+    from c4lab.evaluation.squares import numpy_at_once, numpy_windows
+
+    WAYS["numpy, a window at a time"] = numpy_windows
+    WAYS["numpy, all windows at once"] = numpy_at_once
+WAYS |= {
     "a list, 69 windows": list_scan,
     "bit masks, 69 windows": masks,
     "25 lines in dictionaries": tuple_tables,
@@ -68,10 +65,7 @@ def costs(boards: int = 400, repeats: int = 7) -> list[Cost]:
 
 def _seconds(evaluate_all: Callable[[], object], laps: int) -> float:
     """The seconds of one lap: the mean of `laps` laps."""
-    start = perf_counter()
-    for _ in range(laps):
-        evaluate_all()
-    return (perf_counter() - start) / laps
+    return seconds_of(evaluate_all, laps)
 
 
 def _turns(positions: list[ConnectFour]) -> dict[str, Callable[[], list[int]]]:
@@ -138,10 +132,6 @@ def speed(depth: int = 8, repeats: int = 5) -> Speed:
     """Negamax in place from the empty board: nodes counted once, then timed without counting."""
     counting = _Counting(ConnectFour())
     negamax(counting, depth)
-    times = []
-    for _ in range(repeats):
-        board = LineBoard(ConnectFour())
-        start = perf_counter()
-        negamax(board, depth)
-        times.append(perf_counter() - start)
+    board = LineBoard(ConnectFour())  # the search leaves it as it was
+    times = [seconds_of(lambda: negamax(board, depth)) for _ in range(repeats)]
     return Speed(counting.nodes, counting.nodes / median(times))

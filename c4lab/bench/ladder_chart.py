@@ -6,13 +6,12 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from c4lab.bench.ladder_steps import LIMIT, SETS, Step
-from c4lab.instruments.style import AMBER, BLUE, TEXT, look
-from c4lab.pictures.theme import RED
+from c4lab.bench.own_ladder_chart import MARKS, ladder_chart
+from c4lab.instruments.own_charts import draws_itself
+from c4lab.instruments.style import TEXT, look
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
-
-MARKS = dict(zip(SETS, (("o", BLUE), ("s", AMBER), ("D", RED)), strict=True))
 
 
 def plot_ladder(steps: Sequence[Step], own: Collection[str] = (), limit: int = LIMIT) -> Axes:
@@ -21,6 +20,8 @@ def plot_ladder(steps: Sequence[Step], own: Collection[str] = (), limit: int = L
     A hollow mark to the right of the `limit` is a search that needed more nodes: it was not tried
     on harder positions. Names in `own` are bold.
     """
+    if draws_itself():
+        return ladder_chart(chart_title(steps), steps, own, limit)
     import matplotlib.pyplot as plt
 
     names = list(dict.fromkeys(step.rung for step in steps))

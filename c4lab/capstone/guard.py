@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from time import perf_counter, thread_time
-from typing import Any
+from time import perf_counter
+from typing import Any, TypeVar
 
 from c4lab.capstone.engine import Engine
 from c4lab.games import Position
 from c4lab.players.referee import answer, in_words
+from c4lab.work.interruption import within
 from c4lab.work.job import Job
+from c4lab.work.starting import threads_start
+
+if sys.platform == "emscripten":  # where there is one thread, and no clock of its own for it
+    from time import process_time as thread_time
+else:
+    from time import thread_time
 
 GRACE = 0.3
 """Seconds that a move may take longer than it should: computers are busy at times."""
@@ -21,6 +29,7 @@ STILL_RUNNING = (
     "a bare `except:` in a loop, restart the kernel, and submit again"
 )
 
+T = TypeVar("T")
 Answer = tuple[int | None, str, float]
 """A legal move, or None and what the engine did; and the seconds at work."""
 
@@ -80,7 +89,9 @@ class Guard:
         def work(job: Job[Answer]) -> Iterator[Answer]:
             start = thread_time()
             try:
-                move, mistake = answer(lambda _: self.engine.choose(position, seconds), plain)
+                move, mistake = self._interrupted(
+                    seconds, lambda: answer(lambda _: self.engine.choose(position, seconds), plain)
+                )
             except BaseException as error:
                 move, mistake = None, f"stopped with {in_words(error)}"
             yield move, mistake, thread_time() - start
@@ -99,6 +110,10 @@ class Guard:
             return Reply(None, late, max(took, seconds + 2 * GRACE), took)
         move, mistake, at_work = job.found[0]
         return Reply(move, mistake, took, at_work)
+
+    def _interrupted(self, seconds: float, ask: Callable[[], T]) -> T:
+        """What `ask` returns. Without threads nobody can interrupt it later, so this does."""
+        return ask() if threads_start() else within(seconds + 2 * GRACE, _Stop, ask)
 
 
 class GuardedPlayer:

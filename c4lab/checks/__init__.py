@@ -13,10 +13,20 @@ if TYPE_CHECKING:
     from c4lab.checks.keeping.checking import check
     from c4lab.checks.keeping.help import hint, solution
     from c4lab.checks.keeping.kept_answers import mine
+    from c4lab.checks.keeping.progress_moving import export_progress, import_progress
     from c4lab.checks.keeping.progress_table import progress
     from c4lab.checks.keeping.requirements import environment
 
-__all__ = ["check", "environment", "hint", "mine", "progress", "solution"]
+__all__ = [
+    "check",
+    "environment",
+    "export_progress",
+    "hint",
+    "import_progress",
+    "mine",
+    "progress",
+    "solution",
+]
 
 MODULES = {
     "check": "checking",
@@ -25,6 +35,8 @@ MODULES = {
     "solution": "help",
     "mine": "kept_answers",
     "progress": "progress_table",
+    "export_progress": "progress_moving",
+    "import_progress": "progress_moving",
 }
 
 

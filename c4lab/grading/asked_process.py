@@ -1,84 +1,132 @@
-"""Asking a process of its own to grade a notebook, and ending it with all that it started."""
+"""Asking a process of its own to grade notebooks, and ending it with all that it started."""
 
 from __future__ import annotations
 
 import base64
-import json
 import os
-import socket
+import secrets
 import subprocess
-import sys
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from queue import Empty
 from shutil import rmtree
 from time import monotonic
-from typing import Any
+from typing import Any, Self
 
 from c4lab.checks.judging.processes import HOME
 from c4lab.checks.judging.tree import ProcessTraces
 from c4lab.grading import grading_process
+from c4lab.grading.talk import read_line, start
 
 SECONDS = 420.0  # to run a notebook, and to start
 SECONDS_AN_ANSWER = 130.0  # to judge it
 MOST_ANSWERS = 12  # in a notebook
-LARGEST = 64_000_000  # bytes that it may say
 END_SECONDS = 8.0  # to end what it has started
 LOOK_SECONDS = 0.25
+KEY = "C4LAB_GRADER"  # by which all are found that come from it
 
 ENDED = "The process that graded it was ended: does the notebook end processes?"
 TOO_LONG = "To grade it took too long, and it was stopped."
+Then = Callable[[dict[str, str]], dict[str, Any]]
+"""What is said once a notebook has run and all that it started has ended, for the digests of its
+answers: {"known": the marks that are known, by exercise, "seed": that of the run}. A notebook could
+read what a process was told before, its arguments and its variables."""
 
 
 class Stopped(Exception):
     """Somebody wants no more answers."""
 
 
-def ask(task: dict[str, Any], stop: threading.Event) -> dict[str, Any]:
-    """What the process says of the task; {"problem": why} if it says nothing. Raises Stopped, and
-    OSError if no process can be started."""
-    ours, theirs = _ends()
-    said = bytearray()
-    reader = threading.Thread(target=_read, args=(ours, said), daemon=True)
-    try:
+class Grader:
+    """A process that grades one notebook after the other; it is started when it is first asked, and
+    once more when a notebook has ended it. Use it in a `with`."""
+
+    def __init__(self) -> None:
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.end()
+
+    def ask(
+        self, task: dict[str, Any], stop: threading.Event, then: Then | None = None
+    ) -> dict[str, Any]:
+        """What the process says of the task; {"problem": why} if it says nothing. What a notebook
+        must not know is said by `then`. Raises Stopped, and OSError if no process can be
+        started."""
+        if self._process is None:
+            self._start()
+        finished = False
         try:
-            process = subprocess.Popen(
-                [sys.executable, "-P", "-m", grading_process.__name__],
-                stdin=subprocess.PIPE,
-                stdout=theirs,
-                stderr=subprocess.DEVNULL,
-                env=_environment(),
-                start_new_session=True,  # Ctrl-C does not reach it
-            )
+            self._talk.send(task)
+            reply, finished = self._reply(stop, then)
         finally:
-            os.close(theirs)
-        reader.start()
-        try:
-            assert process.stdin is not None
-            with suppress(OSError):  # it has ended already
-                process.stdin.write(json.dumps(task).encode() + b"\n")
-                process.stdin.flush()
-            why = _wait(reader, said, stop)
-        finally:
-            _end(process, said)
-            reader.join(END_SECONDS)
-    finally:
-        os.close(ours)
-    replies = [_reply(line) for line in bytes(said).split(b"\n") if line]
-    last = replies[-1] if replies else {}
-    return last if "marks" in last or "problem" in last else {"problem": why}
+            if not finished:
+                self.end()
+        return reply
+
+    def end(self) -> None:
+        """Lets it end by itself, with all that it started and its folder; does that if it
+        cannot."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        self._talk.hang_up()
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(END_SECONDS)
+        if process.returncode != 0:
+            process.kill()
+            process.wait()
+            ProcessTraces(process.pid, self._key, self._scratch or None).end_all()
+            if self._scratch:
+                rmtree(self._scratch, ignore_errors=True)
+        self._talk.close()
+
+    def _start(self) -> None:
+        self._key, self._scratch = secrets.token_hex(16), ""
+        environment = {**_environment(), KEY: self._key}
+        self._process, self._talk = start(grading_process.__name__, environment)
+
+    def _reply(self, stop: threading.Event, then: Then | None) -> tuple[dict[str, Any], bool]:
+        """What it says of the last task, and whether it can be asked again. Raises Stopped."""
+        end = monotonic() + SECONDS + MOST_ANSWERS * SECONDS_AN_ANSWER
+        reply: dict[str, Any] = {"problem": ENDED}
+        while True:
+            if stop.is_set():
+                raise Stopped
+            if monotonic() > end:
+                return {"problem": TOO_LONG}, False
+            try:
+                line = self._talk.lines.get(timeout=LOOK_SECONDS)
+            except Empty:
+                continue
+            said = read_line(line)
+            if not line:
+                return reply, False
+            if "scratch" in said:
+                self._scratch = str(said["scratch"])
+            elif {"marks", "answer", "problem"} & said.keys():
+                reply = said
+            elif "digests" in said:
+                self._talk.send(then(said["digests"]) if then else {})
+            elif "done" in said:
+                self._scratch = ""
+                return reply, True
 
 
 def task_of(
-    cells: Sequence[Any], beside: Sequence[tuple[str, bytes]], seconds: float, seed: int
+    cells: Sequence[Any], beside: Sequence[tuple[str, bytes]], seconds: float
 ) -> dict[str, Any]:
-    """The task to grade these cells, each of which may take so many seconds, with what the seed
-    draws. No argument or variable of a process has the seed: a notebook could read those."""
+    """The task to grade these cells, each of which may take so many seconds.
+
+    With "only", an exercise, added to the task, nothing is judged: the reply has its "answer"."""
     return {
         "cells": [(cell.number, cell.source, cell.tags) for cell in cells],
         "beside": carried(beside),
         "seconds": seconds,
-        "seed": seed,
     }
 
 
@@ -87,62 +135,11 @@ def carried(beside: Sequence[tuple[str, bytes]]) -> list[tuple[str, str]]:
     return [(name, base64.b64encode(data).decode()) for name, data in beside]
 
 
-def _ends() -> tuple[int, int]:
-    """Two handles: what is written to the second can be read from the first. A socket, which a
-    notebook cannot open by its name in /proc as it could a pipe."""
-    if os.name != "posix":
-        return os.pipe()
-    ours, theirs = socket.socketpair()
-    return ours.detach(), theirs.detach()
-
-
-def _read(ours: int, said: bytearray) -> None:
-    with suppress(OSError):
-        while len(said) < LARGEST and (more := os.read(ours, 1 << 16)):
-            said += more
-
-
-def _wait(reader: threading.Thread, said: bytearray, stop: threading.Event) -> str:
-    """Waits until all is read, and returns why there may be nothing. Raises Stopped."""
-    end = monotonic() + SECONDS + MOST_ANSWERS * SECONDS_AN_ANSWER
-    while reader.is_alive():
-        if stop.is_set():
-            raise Stopped
-        if monotonic() > end:
-            return TOO_LONG
-        reader.join(LOOK_SECONDS)
-    return TOO_LONG if len(said) >= LARGEST else ENDED
-
-
-def _end(process: subprocess.Popen[bytes], said: bytearray) -> None:
-    """Lets it end by itself, with all that it started and its folder; does that if it cannot."""
-    with suppress(OSError):
-        if process.stdin is not None:
-            process.stdin.close()
-    with suppress(subprocess.TimeoutExpired):
-        process.wait(END_SECONDS)
-    if process.returncode == 0:
-        return
-    process.kill()
-    process.wait()
-    scratch = _reply(bytes(said).partition(b"\n")[0]).get("scratch")
-    if isinstance(scratch, str):
-        ProcessTraces(process.pid, scratch, scratch).end_all()
-        rmtree(scratch, ignore_errors=True)
-
-
-def _reply(line: bytes) -> dict[str, Any]:
-    try:
-        reply = json.loads(line)
-    except ValueError:
-        return {}
-    return reply if isinstance(reply, dict) else {}
-
-
 def _environment() -> dict[str, str]:
     search = [HOME, os.environ.get("PYTHONPATH", "")]
     return {
         **os.environ,
         "PYTHONPATH": os.pathsep.join(filter(None, search)),
         "PYTHONHASHSEED": "0",  # sets of texts have the same order each time
+        "OPENBLAS_NUM_THREADS": "1",  # a process with threads should not be forked
     }

@@ -49,7 +49,8 @@ class Watch(threading.Thread):
     def end(self) -> None:
         """Stops looking."""
         self._over.set()
-        self.join()
+        if self.ident is not None:  # it was begun
+            self.join()
 
     def _too_much(self) -> str:
         if len(descendants(os.getpid())) > MOST_PROCESSES:

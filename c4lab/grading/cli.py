@@ -18,7 +18,8 @@ from c4lab.grading.class_run import Settings, grade_all
 from c4lab.grading.csv_tables import write_tables
 from c4lab.grading.feedback_pages import write_feedback
 from c4lab.grading.handed_in import HandIn, hand_ins
-from c4lab.grading.journal import CannotKeep, Journal
+from c4lab.grading.journal import Journal
+from c4lab.grading.json_lines import CannotKeep
 from c4lab.grading.teachers_page import write_class_page
 
 

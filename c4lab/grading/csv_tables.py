@@ -20,8 +20,8 @@ FORMULAS = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠", "|
 def write_tables(marks: ClassMarks, path: Path) -> tuple[Path, Path]:
     """Writes `path` and, beside it, the wide table; where both are. Raises OSError."""
     wide = path.with_name(f"{path.stem}-wide{path.suffix or '.csv'}")
-    write_whole(path, _table(_long(marks)))
-    write_whole(wide, _table(_wide(marks)))
+    write_whole(path, table_text(_long(marks)))
+    write_whole(wide, table_text(_wide(marks)))
     return path, wide
 
 
@@ -55,7 +55,7 @@ def _wide(marks: ClassMarks) -> Iterable[Sequence[object]]:
         )
 
 
-def _table(rows: Iterable[Sequence[object]]) -> str:
+def table_text(rows: Iterable[Sequence[object]]) -> str:
     """The rows as a file: with the mark by which spreadsheets know UTF-8."""
     text = StringIO(newline="")
     csv.writer(text, lineterminator="\r\n").writerows([list(map(harmless, row)) for row in rows])

@@ -57,10 +57,12 @@ def _sections(marks: ClassMarks, student: str) -> Iterator[str]:
         right = sum(mark.status == "right" for mark in own)
         of = points_text(sum(mark.out_of for mark in own))
         yield f"<p>{marks.points_of(student)} of {of}; {right} of {len(own)} exercises right.</p>"
-    for each in marks.of_student(student):
-        if each.problem:
-            yield f"<section><h3>{escape(each.place)}</h3>"
-            yield f"<p>This file could not be graded.</p>{paragraph(each.problem)}</section>"
+    broken = [each for each in marks.of_student(student) if each.problem]
+    if broken:
+        yield "<h2>Not graded</h2>"
+    for each in broken:
+        yield f"<section><h3>{escape(each.place)}</h3>"
+        yield f"<p>This file could not be graded.</p>{paragraph(each.problem)}</section>"
     lesson = ""
     for mark in own:
         if mark.exercise.partition(".")[0] != lesson:

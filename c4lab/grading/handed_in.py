@@ -7,17 +7,15 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from c4lab.checks.keeping.notebook_file import CannotGrade, CodeCell, read_code_cells
 from c4lab.checks.keeping.plain_text import one_line
-from c4lab.grading.found_files import CannotRead, FoundFile, bytes_of, files_in
-from c4lab.grading.student_names import Student, is_of_a_platform, student_of, told_apart
-from c4lab.grading.zip_contents import files_in_zip
+from c4lab.grading.files_of_students import files_by_student
+from c4lab.grading.found_files import CannotRead, FoundFile
 
 LONGEST_CODE = 3_000_000  # characters of all cells
 MOST_BESIDE, LARGEST_BESIDE = 200, 2_000_000  # files beside notebooks, and bytes of all
@@ -50,66 +48,17 @@ class HandIn:
 def hand_ins(source: Path) -> list[HandIn]:
     """All that is handed in at `source`, a folder or a zip file, by student. Raises CannotGrade if
     it cannot be read, or nothing is there."""
-    found = list(_unpacked(_top(source)))
-    who = {file: student_of(file.parts, source.resolve().stem) for file in found}
-    names = told_apart(who.values())
-    by_student: dict[Student, list[FoundFile]] = defaultdict(list)
-    for file in found:
-        by_student[who[file]].append(file)
-    if not by_student:
-        raise CannotGrade(f"There is nothing in {source}: give the folder with the hand-ins.")
     read = [
         each
-        for student in sorted(by_student, key=lambda student: names[student])
-        for each in _of_student(names[student], by_student[student])
+        for student, files in files_by_student(source).items()
+        for each in of_student(student, files)
     ]
     if not any(each.cells for each in read) and all(each.problem == NO_NOTEBOOK for each in read):
         raise CannotGrade(f"There is no notebook in {source}: give the folder with the hand-ins.")
     return read
 
 
-def _top(source: Path) -> Iterable[FoundFile]:
-    if source.is_dir():
-        return files_in(source)
-    if not source.exists():
-        raise CannotGrade(f"There is no folder {source}: is the name right?")
-    try:
-        if source.suffix.lower() == ".zip":
-            return list(files_in_zip(bytes_of(source), ()))
-    except CannotRead as why:
-        raise CannotGrade(f"{source} cannot be graded. {why}") from None
-    return [FoundFile((source.name,), 0, lambda: bytes_of(source))]
-
-
-def _unpacked(files: Iterable[FoundFile]) -> Iterator[FoundFile]:
-    """The files, and in place of each zip file those in it; a zip file in one stays what it is."""
-    for file in files:
-        if not file.name.lower().endswith(".zip"):
-            yield file
-            continue
-        try:
-            inside = list(files_in_zip(file.read(), file.parts))
-        except CannotRead as why:
-            yield _failing(file, why)
-            continue
-        if len(file.parts) == 1 and _is_of_a_class(inside):
-            inside = [FoundFile(each.parts[1:], each.size, each.read) for each in inside]
-        yield from inside or [file]
-
-
-def _failing(file: FoundFile, why: CannotRead) -> FoundFile:
-    def read() -> bytes:
-        raise why
-
-    return FoundFile(file.parts, file.size, read)
-
-
-def _is_of_a_class(inside: Sequence[FoundFile]) -> bool:
-    """Whether a zip file has the hand-ins of several students in it."""
-    return any(is_of_a_platform(each.parts[1]) for each in inside)
-
-
-def _of_student(student: str, files: Sequence[FoundFile]) -> Iterator[HandIn]:
+def of_student(student: str, files: Sequence[FoundFile]) -> Iterator[HandIn]:
     """Each notebook of a student's; if there is none, a problem."""
     notebooks = [file for file in files if _may_be_a_notebook(file)]
     beside = _beside([file for file in files if file not in notebooks])

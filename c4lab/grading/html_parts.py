@@ -12,10 +12,10 @@ from c4lab.pictures.pages import standalone_page
 EMPHASIS = re.compile(r"(?<![\w*])\*(\w+)\*(?![\w*])")
 
 
-def page(title: str, body: str) -> str:
-    """A whole page."""
-    style = files(__package__).joinpath("pages.css").read_text(encoding="utf-8")
-    return standalone_page(title, body, style)
+def page(title: str, body: str, style: str = "", script: str = "") -> str:
+    """A whole page, with this CSS and this script besides those of all pages."""
+    common = files(__package__).joinpath("pages.css").read_text(encoding="utf-8")
+    return standalone_page(title, body, common + style, script)
 
 
 def table(name: str, head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:

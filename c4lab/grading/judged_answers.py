@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import base64
-from collections.abc import Iterator, Sequence
+import json
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import redirect_stderr
+from hashlib import sha256
 from io import StringIO
 from pathlib import Path
 from time import monotonic
-from typing import Any
+from typing import Any, Self
 
 from c4lab.checks.judging.packed import Packed
-from c4lab.checks.judging.verdicts import judge_bytes, judge_packed
+from c4lab.checks.judging.shared_workers import SharedWorkers
+from c4lab.checks.judging.verdicts import UNFINISHED, judge_bytes, judge_packed
 from c4lab.checks.keeping.grading import NO_CHECK, NOT_HANDED_OVER
 from c4lab.checks.keeping.handing_over import read_answer, read_refusal
 from c4lab.checks.writing.exercises import Exercise
@@ -21,48 +24,87 @@ from c4lab.grading.marks import Mark
 AGAIN = {"still-running", "takes-too-long", "check-failed", "cannot-be-carried"}
 """Reasons that may be the machine's fault, if much else runs on it."""
 LARGEST_AGAIN = 4_000_000  # bytes of an answer that is judged once more
+LARGEST_KNOWN = 1_000_000  # bytes of an answer whose verdict is remembered
+
+
+class AnswersJudge:
+    """Judges the answers of one notebook, which share a supervisor. Use it in a `with`."""
+
+    def __init__(self) -> None:
+        self._workers = SharedWorkers()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._workers.close()
+
+    def mark(self, exercise: Exercise, data: bytes) -> Mark:
+        """The mark of a packed answer, which may be anything."""
+        begun = monotonic()
+        answer: Packed | None = None
+        try:
+            with redirect_stderr(StringIO()):  # learners' words could be in a traceback of ours
+                try:
+                    answer = Packed.from_json(data)
+                except ValueError:
+                    result = judge_bytes(exercise, data, self._workers)
+                else:
+                    result = judge_packed(exercise, answer, shared=self._workers)
+        except Exception as error:  # one bad answer must not hide the others
+            self._workers.close()
+            sentence = f"It could not be judged ({type(error).__name__}: {error})."
+            return unjudged(exercise, "not attempted", sentence, "check-failed")
+        if result.reason in UNFINISHED:
+            self._workers.close()
+        code = "\n\n\n".join(unit.text for unit in answer.units) if answer else ""
+        line = _line(answer, result.line) if answer else ""
+        return Mark.of(result, line, _hint(exercise, result), monotonic() - begun, code)
 
 
 def marks_of(
-    exercises: Sequence[Exercise], folder: Path, asked: set[str]
+    exercises: Sequence[Exercise], folder: Path, asked: set[str], known: Mapping[str, Mark]
 ) -> Iterator[tuple[Mark, str]]:
-    """The mark of each exercise; beside it the packed answer, in base64, if it should be judged
-    once more when nothing else runs, or ""."""
-    for exercise in exercises:
-        data = read_answer(folder, exercise.id)
-        if data is not None:
-            mark = judged(exercise, data)
+    """The mark of each exercise, the `known` one if there is one; beside it the packed answer, in
+    base64, if it should be judged once more when nothing else runs, or ""."""
+    with AnswersJudge() as judge:
+        for exercise in exercises:
+            if exercise.id in known:
+                yield known[exercise.id], ""
+                continue
+            data = read_answer(folder, exercise.id)
+            if data is None:
+                yield _without_answer(exercise, folder, exercise.id in asked), ""
+                continue
+            mark = judge.mark(exercise, data)
             again = mark.reason in AGAIN and len(data) <= LARGEST_AGAIN
             yield mark, base64.b64encode(data).decode() if again else ""
-            continue
-        refused = read_refusal(folder, exercise.id)
-        if refused:
-            yield unjudged(exercise, "raised", refused, "cannot-be-carried"), ""
-            continue
-        missing = exercise.id in asked
-        sentence = NOT_HANDED_OVER if missing else NO_CHECK
-        reason = "not-handed-over" if missing else "no-answer"
-        yield unjudged(exercise, "not attempted", sentence, reason), ""
 
 
-def judged(exercise: Exercise, data: bytes) -> Mark:
-    """The mark of a packed answer, which may be anything."""
-    begun = monotonic()
-    answer: Packed | None = None
-    try:
-        with redirect_stderr(StringIO()):  # learners' words could be in a traceback of ours
-            try:
-                answer = Packed.from_json(data)
-            except ValueError:
-                result = judge_bytes(exercise, data)
-            else:
-                result = judge_packed(exercise, answer)
-    except Exception as error:  # one bad answer must not hide the others
-        sentence = f"It could not be judged ({type(error).__name__}: {error})."
-        return unjudged(exercise, "not attempted", sentence, "check-failed")
-    code = "\n\n\n".join(unit.text for unit in answer.units) if answer else ""
-    line = _line(answer, result.line) if answer else ""
-    return Mark.of(result, line, _hint(exercise, result), monotonic() - begun, code)
+def digests_of(
+    exercises: Sequence[Exercise], folder: Path, beside: Sequence[Sequence[str]]
+) -> dict[str, str]:
+    """A short text for each answer, by exercise, that is another one if anything is another that
+    its verdict depends on: the answer as it was packed, and the files beside the notebook."""
+    found = {}
+    for exercise in exercises:
+        data = read_answer(folder, exercise.id)
+        if data is not None and len(data) <= LARGEST_KNOWN:
+            digest = sha256(json.dumps([exercise.id, beside]).encode())
+            digest.update(data)
+            found[exercise.id] = digest.hexdigest()
+    return found
+
+
+def _without_answer(exercise: Exercise, folder: Path, asked: bool) -> Mark:
+    """The mark of an exercise for which nothing was handed over; `asked`: it has a check cell."""
+    refused = read_refusal(folder, exercise.id)
+    if refused:
+        return unjudged(exercise, "raised", refused, "cannot-be-carried")
+    sentence = NOT_HANDED_OVER if asked else NO_CHECK
+    return unjudged(
+        exercise, "not attempted", sentence, "not-handed-over" if asked else "no-answer"
+    )
 
 
 def unjudged(exercise: Exercise, status: Any, sentence: str, reason: str) -> Mark:

@@ -11,6 +11,7 @@ from c4lab.checks.keeping.plain_text import one_line
 from c4lab.checks.keeping.screen import complain, output_may_be_lost, say
 from c4lab.handout.choosing import CannotHandOut, chosen, lessons_in
 from c4lab.handout.contents import files
+from c4lab.handout.nbgrader_course import write_course
 from c4lab.handout.starters import refuse_answers
 from c4lab.handout.students_readme import for_students
 from c4lab.handout.zipping import write_zip
@@ -33,6 +34,9 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         default=False,  # what is handed out cannot be taken back; a second zip is soon made
         help="whether the folder solutions/ is in it",
     )
+    command.add_argument(
+        "--nbgrader", action="store_true", help="make a course for nbgrader in FOLDER, and no zip"
+    )
     command.set_defaults(run=run)
 
 
@@ -40,19 +44,39 @@ def run(arguments: argparse.Namespace) -> int:
     """Makes the zip file and says what is in it; 0, or 2 if it could not be made."""
     with output_may_be_lost():
         try:
-            say(one_line(_made(arguments.folder, arguments.lessons, arguments.solutions)))
+            if arguments.nbgrader:
+                say(one_line(_made_course(arguments.folder, arguments.lessons)))
+            else:
+                say(one_line(_made(arguments.folder, arguments.lessons, arguments.solutions)))
         except CannotHandOut as error:
             complain(one_line(str(error)))
             return 2
     return 0
 
 
-def _made(folder: Path, asked: str, solutions: bool) -> str:
-    """Makes the zip file; a sentence on what is in it."""
+def _made_course(folder: Path, asked: str) -> str:
+    """Makes a course for nbgrader; a sentence on what is in it."""
+    lessons = chosen(asked, _there())
+    refuse_answers(ROOT, lessons)
+    write_course(folder, ROOT, lessons)
+    return (
+        f"{folder} is a course for nbgrader, with {len(lessons)} "
+        f"assignment{'s' * (len(lessons) != 1)}: run nbgrader's commands there, in a Python that "
+        "has c4lab."
+    )
+
+
+def _there() -> list[str]:
+    """The lessons that there are. Raises CannotHandOut."""
     there = lessons_in(ROOT)
     if not there:
         raise CannotHandOut(f"{ROOT} has no exercises: run this in the workbook's own folder.")
-    lessons = chosen(asked, there)
+    return there
+
+
+def _made(folder: Path, asked: str, solutions: bool) -> str:
+    """Makes the zip file; a sentence on what is in it."""
+    lessons = chosen(asked, _there())
     refuse_answers(ROOT, lessons)
     path = folder / f"{_name(asked, solutions)}.zip"
     write_zip(path, _contents(lessons, solutions))

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from c4lab.data import quiet_positions
 from c4lab.games import Position
+from c4lab.instruments.progress_bar import counted
 from c4lab.instruments.race_errors import ContenderFailed
-from c4lab.instruments.racing import someone_watches
 from c4lab.search import Evaluate, value_of
+from c4lab.tables import table_of
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -32,27 +33,16 @@ def prediction(
     Raises ContenderFailed if an evaluation raises or returns no number, ValueError if no position
     is won, none is lost, or two evaluations have the same name.
     """
-    import pandas as pd
-    from tqdm.auto import tqdm
-
     scored = quiet_positions() if positions is None else positions
-    bar = tqdm(
-        evaluations_by_name(evaluations).items(), desc="Evaluating", disable=not someone_watches()
-    )
     rows = []
-    for name, evaluate in bar:
+    for name, evaluate in counted(evaluations_by_name(evaluations).items(), "Evaluating"):
         opinions = [(opinion(name, evaluate, position), score) for position, score in scored]
-        rows.append(
-            {
-                "evaluation": name,
-                "auc": auc(
-                    [value for value, score in opinions if score > 0],
-                    [value for value, score in opinions if score < 0],
-                ),
-                "silent": sum(value == 0 for value, _ in opinions) / len(opinions),
-            }
+        better = auc(
+            [value for value, score in opinions if score > 0],
+            [value for value, score in opinions if score < 0],
         )
-    return pd.DataFrame(rows, columns=["evaluation", "auc", "silent"])
+        rows.append((name, better, sum(value == 0 for value, _ in opinions) / len(opinions)))
+    return table_of(["evaluation", "auc", "silent"], rows)
 
 
 def auc(won: Sequence[float], lost: Sequence[float]) -> float:

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 from c4lab.instruments.meter import BudgetExceeded
 from c4lab.instruments.steps import count_steps
 from c4lab.instruments.timing import take_turns
+from c4lab.tables import table_of
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -79,15 +80,13 @@ class Growth:
 
     def table(self) -> pd.DataFrame:
         """A row for each size: cost, fastest and slowest run, and the slope since the row above."""
-        import pandas as pd
-
         columns: dict[str, Sequence[float]] = {"n": self.sizes}
         if self.by == "steps":
             columns["steps"] = [round(cost) for cost in self.costs]
         else:
             columns |= {"seconds": self.costs, "low": self.low, "high": self.high}
         columns["slope"] = (nan, *(round(slope, 2) for slope in self.slopes))
-        return pd.DataFrame(columns)
+        return table_of(list(columns), zip(*columns.values(), strict=True))
 
     def plot(self) -> Axes:
         """Draws the points and the line on logarithmic axes."""

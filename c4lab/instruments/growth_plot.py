@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from c4lab.instruments.own_charts import as_axes, draws_itself
 from c4lab.instruments.style import TEXT, colours, look
+from c4lab.pictures.lines import Along, Line, line_chart
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -17,11 +20,13 @@ def plot_growth(*measured: Growth) -> Axes:
 
     Raises ValueError without a growth, or if some count steps and others seconds.
     """
-    import matplotlib.pyplot as plt
-
     if len({each.by for each in measured}) != 1:
         raise ValueError("Draw at least one growth, and either all by steps or all by seconds.")
     colour = colours(each.name for each in measured)
+    if draws_itself():
+        return _own_chart(measured, colour)
+    import matplotlib.pyplot as plt
+
     with look():
         _, axes = plt.subplots(figsize=(8, 4.5), layout="constrained")
         axes.set(xscale="log", yscale="log")
@@ -38,10 +43,27 @@ def plot_growth(*measured: Growth) -> Axes:
     return axes
 
 
+def _fitted(each: Growth) -> list[tuple[float, float]]:
+    """The ends of the line that fits."""
+    return [(n, each.fit.factor * n**each.exponent) for n in (each.sizes[0], each.sizes[-1])]
+
+
+def _own_chart(measured: tuple[Growth, ...], colour: Mapping[str, str]) -> Axes:
+    lines = [
+        Line(
+            f"{each.name}: n^{each.exponent:z.2f}",
+            colour[each.name],
+            list(zip(each.sizes, each.costs, strict=True)),
+            _fitted(each),
+        )
+        for each in measured
+    ]
+    return as_axes(line_chart(_finding(measured), lines, Along("n", 10), Along(measured[0].by, 10)))
+
+
 def _draw(axes: Axes, each: Growth, colour: str) -> None:
     ends = each.sizes[0], each.sizes[-1]
-    line = [each.fit.factor * n**each.exponent for n in ends]
-    axes.plot(ends, line, color=colour, linewidth=2, alpha=0.6)
+    axes.plot(*zip(*_fitted(each), strict=True), color=colour, linewidth=2, alpha=0.6)
     axes.plot(each.sizes, each.costs, "o", color=colour, markersize=7)
     axes.annotate(
         f"{each.name}: n^{each.exponent:z.2f}", (ends[1], each.costs[-1]), (10, 0),

@@ -5,15 +5,15 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING, Any, Literal
 
+from c4lab.instruments.own_charts import draws_itself
+from c4lab.instruments.own_race_chart import LOG_FROM, UNITS, race_chart
+from c4lab.instruments.race_finding import amount, finding
 from c4lab.instruments.style import colours, look
 
 if TYPE_CHECKING:
     import pandas as pd
     from matplotlib.axes import Axes
 
-UNITS = {"nodes": "positions looked at", "seconds": "seconds, median"}
-LOG_FROM = 30
-"""If the largest number is more than this many times the smallest, the axis is logarithmic."""
 LINE_OF_TEXT = 0.07  # of the height of the axes
 
 
@@ -21,13 +21,15 @@ def plot(table: pd.DataFrame, y: Literal["nodes", "seconds"] = "nodes") -> Axes:
     """Draws what `race` measured: one line for each contender and position, or curves over depth.
 
     Tables of races to several depths, joined with `pandas.concat`, give one curve for each
-    contender: the sums over the positions. Runs without a number of `y` are left out. Raises
-    ValueError if no run has one.
+    contender: the sums over the positions. Runs without a number of `y` are left out. Without
+    matplotlib it is a chart of c4lab's own. Raises ValueError if no run has a number.
     """
-    import matplotlib.pyplot as plt
-
     if y not in UNITS:
         raise ValueError(f"There is no chart of {y!r}: choose 'nodes' or 'seconds'.")
+    if draws_itself(table):
+        return race_chart(table, y)
+    import matplotlib.pyplot as plt
+
     known = table.dropna(subset=[y]).astype({y: "float64"})
     if known.empty:
         raise ValueError(f"No run in this table has a number of {y} to draw.")
@@ -40,42 +42,6 @@ def plot(table: pd.DataFrame, y: Literal["nodes", "seconds"] = "nodes") -> Axes:
         (_curves if by_depth else _rows)(axes, known, y, logarithmic)
         axes.set_title(finding(known, y), wrap=True)
     return axes
-
-
-def finding(table: pd.DataFrame, y: str) -> str:
-    """The result of a race as a sentence: the best contender compared with the first.
-
-    It compares sums over the runs (position and depth) that both have finished.
-    """
-    sums = table.pivot_table(index=["position", "depth"], columns="contender", values=y)
-    first = table["contender"].iloc[0]
-    ratios = {}
-    for other in sums.columns.drop(first):
-        both = sums[[first, other]].dropna()
-        if len(both) and both[other].sum() > 0:
-            ratios[other] = both[first].sum() / both[other].sum()
-    best = max(ratios, key=lambda name: ratios[name], default=None)
-    if best is None:
-        return f"{first} {'looks at' if y == 'nodes' else 'takes'} {amount(table[y].sum(), y)}"
-    ratio = ratios[best]
-    if ratio < 1.005:
-        verb = "looks at fewer positions" if y == "nodes" else "is faster"
-        return f"Nothing here {verb} than {first}"
-    if y == "seconds":
-        return f"{best} is {ratio:,.{0 if ratio >= 10 else 1}f} times as fast as {first}"
-    if ratio > 100:
-        return f"{best} looks at 1 position where {first} looks at {ratio:,.0f}"
-    return f"{best} looks at {100 - 100 / ratio:.0f} % fewer positions than {first}"
-
-
-def amount(number: float, y: str = "seconds") -> str:
-    """A number with its unit as short text: 18,297 positions; 2 ms."""
-    if y == "nodes":
-        return f"{number:,.0f} position{'' if number == 1 else 's'}"
-    for unit, scale in (("s", 1.0), ("ms", 1e-3)):
-        if number >= 0.9995 * scale:  # 999.6 ms would read 1e+03 ms
-            return f"{number / scale:.3g} {unit}"
-    return f"{number / 1e-6:.3g} µs"
 
 
 def _rows(axes: Axes, table: pd.DataFrame, y: str, logarithmic: bool) -> None:

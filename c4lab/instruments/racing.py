@@ -6,12 +6,12 @@ of a few runs that take turns (A B C A B C), so that a busy moment slows all con
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping, Sequence
 from functools import wraps
 from typing import TYPE_CHECKING, Any
 
 from c4lab.games import Position
+from c4lab.instruments.progress_bar import counted
 from c4lab.instruments.running import Contender, Race
 from c4lab.search import Choice, value_of
 
@@ -41,17 +41,12 @@ def race(
 
     Raises Disagreement if values differ, ContenderFailed if a contender raises or returns no value.
     """
-    from tqdm.auto import tqdm
-
     running = Race(contenders, positions, depth, repeats, limit_seconds)
-    bar = tqdm(total=running.total, desc="Racing", leave=False, disable=not someone_watches())
     try:
-        for _ in running:
-            bar.update(running.done - bar.n)
+        for _ in counted(running, "Racing", running.total):
+            """Each step is a call of a contender."""
     except KeyboardInterrupt:
         running.stop()
-    finally:
-        bar.close()
     return running.table()
 
 
@@ -73,12 +68,3 @@ def for_first(search: Contender) -> Contender:
         return Choice(position.player * value, getattr(answer, "move", None))
 
     return for_first_player
-
-
-def someone_watches() -> bool:
-    """Whether a person sees this run. Nobody does while notebooks are built or tested."""
-    if "IPython" in sys.modules:
-        shell = sys.modules["IPython"].get_ipython()
-        if hasattr(shell, "kernel"):  # if input() is allowed, somebody is at the keyboard
-            return bool(shell.kernel.get_parent().get("content", {}).get("allow_stdin"))
-    return sys.stderr.isatty()

@@ -17,6 +17,7 @@ from c4lab.instruments.named_positions import positions_by_name
 from c4lab.instruments.race_errors import ContenderFailed, Disagreement, OutOfTime, RaceStopped
 from c4lab.instruments.timing import seconds_of
 from c4lab.search import value_of
+from c4lab.tables import table_of
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -174,8 +175,6 @@ class Race:
 
     def table(self) -> pd.DataFrame:
         """The runs as a table, a row for each; unknown numbers are empty."""
-        import pandas as pd
-
         first = {run.position: run.seconds for run in reversed(self.runs)}
         reach = "to the end" if self.depth is None else self.depth
         rows: list[tuple[object, ...]] = []
@@ -186,7 +185,7 @@ class Race:
             speedup = base / run.seconds if base and run.seconds else None
             rows.append((*known, low, high, speedup, run.note))
         measured = dict.fromkeys(("seconds", "low", "high", "speedup"), "float64")
-        return pd.DataFrame(rows, columns=COLUMNS).astype({"nodes": "Int64", **measured})
+        return table_of(COLUMNS, rows, {"nodes": "Int64", **measured})
 
 
 class _RaceMeter(Meter):

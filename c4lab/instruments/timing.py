@@ -3,12 +3,14 @@
 import gc
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import partial
+from functools import cache, partial
 from time import perf_counter
 from typing import Any
 
 SHORTEST = 0.002
 """Seconds. Shorter calls are timed several in a row, because reading the clock takes time, too."""
+TICKS = 20
+"""A call is also as long as so many ticks of the clock, or timed several in a row."""
 MOST = 1_000_000
 """The most calls in a row."""
 
@@ -31,19 +33,33 @@ def take_turns(
 
 def _enough_calls(function: Callable[[int], Any], n: int) -> int:
     """The number of calls in a row that take at least SHORTEST seconds."""
-    count = 1
-    while seconds_of(partial(function, n), count) * count < SHORTEST and count < MOST:
+    count, enough = 1, max(SHORTEST, TICKS * tick())
+    while seconds_of(partial(function, n), count) * count < enough and count < MOST:
         count *= 2
     return count
 
 
 def seconds_of(call: Callable[[], object], count: int = 1) -> float:
-    """The seconds of one `call()`: the mean of `count` calls in a row."""
+    """The seconds of one `call()`: the mean of `count` calls in a row, or of twice as many again
+    and again until the clock has moved. So it is above 0, however coarse the clock is."""
     with collector_off():  # a collection inside would count for this call
-        start = perf_counter()
-        for _ in range(count):
-            call()
-        return (perf_counter() - start) / count
+        while True:
+            start = perf_counter()
+            for _ in range(count):
+                call()
+            if (passed := perf_counter() - start) > 0:
+                return passed / count
+            count *= 2
+
+
+@cache
+def tick() -> float:
+    """The seconds from one time that the clock shows to the next. In a browser they are a ten
+    thousandth or more, so that no page can spy on others."""
+    start = perf_counter()
+    while (now := perf_counter()) == start:
+        """It has not moved yet."""
+    return now - start
 
 
 @contextmanager

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from c4lab.players.match import play_match
 from c4lab.players.player import Player
 from c4lab.players.referee import Chooser
+from c4lab.tables import table_of
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -23,8 +24,6 @@ def tournament(players: Mapping[str, Player | Chooser], **match: Any) -> pd.Data
     `table.pivot(index="player", columns="opponent", values="score")` shows who beats whom. Raises
     ValueError unless `players` maps two or more names to players.
     """
-    import pandas as pd
-
     if not isinstance(players, Mapping) or len(players) < 2:
         raise ValueError("Give two or more players, each with a name: {'greedy': Greedy(), ...}.")
     rows = []
@@ -37,4 +36,4 @@ def tournament(players: Mapping[str, Player | Chooser], **match: Any) -> pd.Data
         mirrored = (*counts[::-1], games - result.points, 1 - result.score, 1 - high, 1 - low)
         rows.append((other, one, *mirrored, forfeits))
     columns = ["player", "opponent", "wins", "draws", "losses", "points", "score", "low", "high"]
-    return pd.DataFrame(rows, columns=[*columns, "forfeits"])
+    return table_of([*columns, "forfeits"], rows)

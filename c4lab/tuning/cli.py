@@ -6,9 +6,10 @@ import argparse
 import json
 import sys
 from collections.abc import Iterable, Iterator
-from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from c4lab.tuning.clusters import cluster, count_of_jobs
 
 if TYPE_CHECKING:
     from c4lab.tuning.bots import Bot
@@ -27,7 +28,7 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     )
     command.add_argument("how", choices=["genetic", "crossing", "annealing", "fitted"])
     command.add_argument("--seed", type=int, default=1, help="the seed of all random choices (1)")
-    command.add_argument("--jobs", type=_jobs, default=-1, help="processes (one a core)")
+    command.add_argument("--jobs", type=count_of_jobs, default=-1, help="processes (one a core)")
     command.add_argument("--dask", metavar="ADDRESS", help="a Dask cluster that plays the games")
     command.add_argument("--depth", type=_depth, default=7, help="moves that bots look ahead (7)")
     command.add_argument(
@@ -43,7 +44,7 @@ def run(chosen: argparse.Namespace) -> int:
     folder = chosen.out or Path(f"tuned-{chosen.how}-{chosen.seed}")
     try:
         file = GamesFile(folder / "games.csv")
-        with _cluster(chosen.dask):
+        with cluster(chosen.dask):
             best = _last(_bots(chosen, file), chosen.how)
         result = {"how": chosen.how, "seed": chosen.seed, "weights": best.weights,
                   "depth": best.depth, "games": len(file)}  # fmt: skip
@@ -97,32 +98,6 @@ def _last(bots: Iterable[tuple[int, Bot]], how: str) -> Bot:
             bar.update()
     assert best is not None  # there is at least one round
     return best
-
-
-def _cluster(address: str | None) -> AbstractContextManager[Any]:
-    """Context manager: joblib plays on the cluster, if there is an address.
-
-    Raises ValueError if Dask is not installed, OSError if there is no cluster.
-    """
-    if address is None:
-        return nullcontext()
-    try:
-        from distributed import Client
-    except ImportError:
-        raise ValueError("Dask is not installed here: pip install distributed.") from None
-    from joblib import parallel_config
-
-    Client(address, timeout="10s")
-    config: AbstractContextManager[Any] = parallel_config(backend="dask")
-    return config
-
-
-def _jobs(text: str) -> int:
-    if text != "-1" and not (text.isascii() and text.isdecimal() and int(text)):
-        raise argparse.ArgumentTypeError(
-            f"{text!r} is no number of processes: give 1 or more, or -1 for all cores."
-        )
-    return int(text)
 
 
 def _depth(text: str) -> int:

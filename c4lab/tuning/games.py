@@ -13,6 +13,7 @@ from c4lab.tuning.bots import Bot
 from c4lab.tuning.machine_code import READABLE, compiled
 from c4lab.tuning.pairings import Pairing, Played
 from c4lab.tuning.record import Record
+from c4lab.work.libraries import is_here
 
 OPENING = 3  # random plies unless the caller gives another number
 BATCH = 8  # games that a worker gets at a time: much longer than starting it
@@ -66,14 +67,10 @@ def play(
     games, some hundred times as slowly. Games that `file` knows are not played again; the games of
     a batch are written to it as soon as the batch is done.
     """
-    from joblib import Parallel, delayed
-
     known = {pairing: file.known(pairing) for pairing in pairings} if file is not None else {}
     asked = [pairing for pairing in dict.fromkeys(pairings) if not known.get(pairing)]
     batches = [asked[start : start + BATCH] for start in range(0, len(asked), BATCH)]
-    ended = Parallel(n_jobs=jobs, return_as="generator")(
-        delayed(_batch)(batch, plain) for batch in batches
-    )
+    ended = _ended(batches, jobs, plain)
     played: dict[Pairing, Played] = {pairing: game for pairing, game in known.items() if game}
     for batch, results in zip(batches, ended, strict=True):
         games = [Played(pairing, *each) for pairing, each in zip(batch, results, strict=True)]
@@ -90,6 +87,21 @@ def play_pairs(one: Bot, other: Bot, openings: Sequence[str], **how: Any) -> lis
     return [
         game.points if number % 2 == 0 else 1 - game.points for number, game in enumerate(games)
     ]
+
+
+def _ended(
+    batches: Sequence[Sequence[Pairing]], jobs: int, plain: bool
+) -> Iterator[list[tuple[int, int]]]:
+    """What came of the games of each batch, one batch after the other. Without joblib, as in a
+    browser tab, there is one job."""
+    if not is_here("joblib"):
+        return (_batch(batch, plain) for batch in batches)
+    from joblib import Parallel, delayed
+
+    ended: Iterator[list[tuple[int, int]]] = Parallel(n_jobs=jobs, return_as="generator")(
+        delayed(_batch)(batch, plain) for batch in batches
+    )
+    return ended
 
 
 def _batch(pairings: Sequence[Pairing], plain: bool) -> list[tuple[int, int]]:

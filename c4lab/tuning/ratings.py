@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import log
 from statistics import NormalDist
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from c4lab.tuning.bots import Bot
 from c4lab.tuning.pairings import Played
@@ -22,6 +22,14 @@ if TYPE_CHECKING:
 
 ELO = 400 / log(10)  # points on Elo's scale for a factor of e in strength
 PRIOR = 0.5  # drawn games against an average bot, added to the games of each bot
+
+
+class Estimate(NamedTuple):
+    """A rating on Elo's scale, and the interval of the true rating."""
+
+    rating: float
+    low: float
+    high: float
 
 
 @dataclass(frozen=True)
@@ -42,34 +50,36 @@ class Rating:
 def rate(played: Sequence[Played], level: float = 0.95) -> tuple[Rating, ...]:
     """The ratings of the bots of these games, the best first; of equal ones the earlier first.
 
-    A draw counts as half a game won and half a game lost. Each bot gets half a drawn game against
-    an average bot, because a bot with 20 points of 20 would have an infinite rating. With hundreds
-    of games this changes almost nothing. A bot's games against itself are left out. Each interval
-    holds the true rating with a chance of about `level`: its width comes from the curvature of the
-    likelihood at its top (the information), as if the games were independent.
+    A bot's games against itself are left out. For the rest see `estimates`.
+    """
+    bots, points = _points(played)
+    won, games = points.sum(axis=1), (points + points.T).sum(axis=1)
+    each = zip(bots, won, games, estimates(points, level), strict=True)
+    rated = [Rating(bot, float(own), round(float(of)), *found) for bot, own, of, found in each]
+    return tuple(sorted(rated, key=lambda each: -each.rating))
+
+
+def estimates(points: np.ndarray, level: float = 0.95) -> list[Estimate]:
+    """The rating of each player; `points` has those of each (row) against each (column).
+
+    A draw counts as half a game won and half a game lost. Each player gets half a drawn game
+    against an average one, because a player with 20 points of 20 would have an infinite rating.
+    With hundreds of games this changes almost nothing. Each interval holds the true rating with a
+    chance of about `level`: its width comes from the curvature of the likelihood at its top (the
+    information), as if the games were independent.
 
     Raises ValueError for a level that is not between 0 and 1.
     """
     if not 0 < level < 1:
         raise ValueError(f"The level is {level!r:.20}: give one between 0 and 1, such as 0.95.")
-    bots, points = _points(played)
-    if not bots:
-        return ()
+    if not len(points):
+        return []
     strengths, spread = _fitted(points)
     width = NormalDist().inv_cdf((1 + level) / 2) * spread
-    games = points + points.T
-    rated = [
-        Rating(
-            bot,
-            float(points[place].sum()),
-            round(float(games[place].sum())),
-            ELO * float(strengths[place]),
-            ELO * float(strengths[place] - width[place]),
-            ELO * float(strengths[place] + width[place]),
-        )
-        for place, bot in enumerate(bots)
+    return [
+        Estimate(ELO * float(at), ELO * float(at - half), ELO * float(at + half))
+        for at, half in zip(strengths, width, strict=True)
     ]
-    return tuple(sorted(rated, key=lambda each: -each.rating))
 
 
 def expected(difference: float) -> float:
@@ -104,8 +114,7 @@ def _fitted(points: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     import numpy as np
     from scipy.optimize import minimize
 
-    bots = len(points)
-    games = points + points.T
+    bots, games = len(points), points + points.T
 
     def unlikelihood(strengths: Any) -> float:
         ahead = strengths[:, None] - strengths
@@ -124,13 +133,11 @@ def _fitted(points: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         matrix: np.ndarray = np.diag(known.sum(axis=1) + PRIOR * own * (1 - own)) - known
         return matrix
 
-    best: Any = minimize(
-        unlikelihood, np.zeros(bots), method="trust-exact", jac=slope, hess=information
-    )
-    strengths: np.ndarray = best.x
+    start = np.zeros(bots)
+    best: Any = minimize(unlikelihood, start, method="trust-exact", jac=slope, hess=information)
     centred = np.eye(bots) - 1 / bots
-    covariance = centred @ np.linalg.inv(information(strengths)) @ centred
-    relative: np.ndarray = centred @ strengths
+    covariance = centred @ np.linalg.inv(information(best.x)) @ centred
+    relative: np.ndarray = centred @ best.x
     return relative, np.sqrt(np.diag(covariance))
 
 

@@ -18,6 +18,7 @@ from c4lab.pictures import draw
 from c4lab.widgets.base import Widget, script, style
 from c4lab.widgets.race_table import as_html, as_text, not_raced_yet, outcome, reach, rows_of
 from c4lab.work.job import Job
+from c4lab.work.libraries import is_here
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -64,8 +65,7 @@ class RacePanel(Widget):
         positions: Mapping[str, Position] | Sequence[Position],
         depths: Sequence[int | None] = (None,),
     ) -> None:
-        import pandas  # noqa: F401  the first start would: a stop sent meanwhile may go unheard
-
+        is_here("pandas")  # the first start would load it: a stop sent meanwhile may go unheard
         if not isinstance(contenders, Mapping):
             raise ValueError(
                 "Give the contenders with their names, {'minimax': minimax}; not "

@@ -5,7 +5,7 @@ from html import escape
 from typing import Any
 
 from c4lab.games import Position
-from c4lab.instruments.plotting import amount, finding
+from c4lab.instruments.race_finding import amount, finding
 from c4lab.instruments.running import Race, Run
 from c4lab.pictures import card
 

@@ -6,10 +6,11 @@ returns. So a long call into C is not cut short.
 
 from _thread import allocate_lock, get_ident
 from collections.abc import Callable
-from contextlib import suppress
 from ctypes import c_ulong, py_object, pythonapi
 from threading import Thread
 from typing import TypeVar
+
+from c4lab.work.rounds import ClockLimit
 
 AGAIN = 1.0
 """Seconds from one attempt of `within` to the next: the function may have caught the first."""
@@ -35,12 +36,15 @@ def within(seconds: float, kind: type[BaseException], function: Callable[[], Val
 
     After `seconds` this raises `kind` in the function, and again each second until it ends. Nothing
     is raised any more once `within` has returned. Where no thread can be started, as in a
-    browser's Python, there is no limit.
+    browser's Python, it is raised between two of the function's steps.
     """
     watcher = _Watcher(seconds, kind)
     try:
-        with suppress(RuntimeError):
+        try:
             watcher.start()
+        except RuntimeError:
+            with ClockLimit(seconds, kind):
+                return function()
         return function()
     finally:
         # Python checks for an exception from outside at calls and loops, not at an assignment. So

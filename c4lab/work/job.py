@@ -15,6 +15,7 @@ from typing import Generic, TypeVar
 from c4lab.work.interruption import PATIENCE
 from c4lab.work.resting import THREADS, Rest, slice_of
 from c4lab.work.runners import SLICE, InSlices, InThread
+from c4lab.work.starting import threads_start
 
 __all__ = ["THREADS", "Job", "Stopped"]
 # Tests set THREADS to False to work in slices.
@@ -53,7 +54,7 @@ class Job(Generic[T]):
         self._patience = inf
         self._stopped = False
         self._runner: InThread | InSlices
-        if THREADS:
+        if THREADS and threads_start():
             self._runner = InThread(self._advance, getattr(work, "__name__", "c4lab job"))
         else:
             self._runner = InSlices(self._advance)

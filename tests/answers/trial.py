@@ -127,14 +127,14 @@ def each_answer(part: int) -> list[Any]:
 def _share(answer: WrittenAnswer | Unreadable) -> int:
     """One in how many is tried where not all are: all right ones in styles of their own, a sixth of
     the wrong ones that stand in a lesson's folder and of our solutions, which `solutions/` tries,
-    and of what the tables make of these, which are most, one in twenty-four."""
+    and of what the tables make of these, which are most, one in forty-eight."""
     if isinstance(answer, Unreadable) or (answer.right and answer.style != "solution"):
         return 1
-    return 24 if answer.made else 6
+    return 48 if answer.made else 6
 
 
 def each_slip(part: int) -> list[Any]:
-    """Each slip of a sixth of all exercises, or a sixth of them if not all are tried. A slip is
+    """Each slip of a sixth of all exercises, or a twelfth of them if not all are tried. A slip is
     made at the first place that it fits, in the first of the right answers or, every other slip of
     an exercise, in the last one: these styles differ most. Slips that make one of the written
     answers are left out."""
@@ -142,7 +142,7 @@ def each_slip(part: int) -> list[Any]:
         (exercise, number, slip)
         for place, exercise in enumerate(all_exercises()[part::PARTS])
         for number, slip in enumerate(exercise.slips)
-        if ALL or (place + number) % 6 == 0
+        if ALL or (place + number) % 12 == 0
     ]
     found = []
     for exercise, number, slip in slips:

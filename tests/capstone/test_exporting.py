@@ -209,21 +209,18 @@ CELLS = (
 )
 
 
-def test_code_of_a_notebook_is_found_in_its_cells() -> None:
+def test_code_of_a_notebook_is_found_in_its_cells(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(linecache, "cache", {})  # without the cells of other tests
     space: dict[str, Any] = {"__name__": "__main__", "PLAIN": [0]}
     names = [f"<ipython-input-{number}-test>" for number in range(len(CELLS))]
     for name, cell in zip(names, CELLS, strict=True):
         linecache.cache[name] = (len(cell), None, cell.splitlines(True), name)
         if not cell.startswith("%"):
             exec(compile(cell, name, "exec"), space)
-    try:
-        choose = space["choose"]
-        assert isinstance(choose, FunctionType)
-        text = source_of(choose, 'a "name"\n')
-        code = own_code(Gathered(choose))
-    finally:
-        for name in names:
-            del linecache.cache[name]
+    choose = space["choose"]
+    assert isinstance(choose, FunctionType)
+    text = source_of(choose, 'a "name"\n')
+    code = own_code(Gathered(choose))
     ast.parse(text)
     assert why_it_fails(text) == ""
     for part in ("LINES.append(start)", "def helper", "KNOWN[5] = 6", "PLAIN = [0]"):

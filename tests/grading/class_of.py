@@ -1,7 +1,9 @@
 """Makes a class: `python tests/grading/class_of.py FOLDER --students 30 --lessons 01 02 --seed 1`.
 
-The answers are those of the lessons' `answers/` folders, put into the exercise notebooks. There are
-four kinds of student, in turn: all right, half of it right, all wrong, and nothing done.
+The answers are those of the lessons' `answers/` folders, put into the exercise notebooks; with
+`--answers FILE`, those of a file whose lines are `{"exercise": "02.3", "kind": "wrong", "code":
+...}`, and the lessons' own only where it has none. There are four kinds of student, in turn: all
+right, half of it right, all wrong, and nothing done.
 """
 
 from __future__ import annotations
@@ -13,17 +15,25 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from c4lab.authoring.answer_files import WrittenAnswer, answers
+from c4lab.authoring.answer_files import answers
 from c4lab.checks.writing import registry
 from c4lab.checks.writing.exercises import Exercise
 
+Collected = dict[tuple[str, bool], list[str]]
+"""Codes of answers, by exercise and whether they are right."""
 EXERCISES = Path(__file__).parents[2] / "exercises"
 KINDS = ("right", "half", "wrong", "empty")
 FIRST = ("Ada", "Ben", "Chloé", "Dan", "Eva", "Finn", "Gül", "Hao", "Ida", "Jan")
 LAST = ("Adler", "Baker", "Conti", "Díaz", "Ek", "Fischer", "Gray")
 
 
-def class_of(folder: Path, students: int, lessons: Sequence[str], seed: int = 0) -> list[Path]:
+def class_of(
+    folder: Path,
+    students: int,
+    lessons: Sequence[str],
+    seed: int = 0,
+    collected: Collected | None = None,
+) -> list[Path]:
     """Writes the notebooks of a class; where they are. The same seed makes the same class."""
     random = Random(seed)
     written = []
@@ -32,7 +42,8 @@ def class_of(folder: Path, students: int, lessons: Sequence[str], seed: int = 0)
         name = f"{LAST[number % len(LAST)]} {FIRST[number % len(FIRST)]} {number + 1}"
         for lesson in lessons:
             source = next(EXERCISES.glob(f"{lesson}_*.ipynb"))
-            notebook = filled(json.loads(source.read_text(encoding="utf-8")), lesson, kind, random)
+            notebook = json.loads(source.read_text(encoding="utf-8"))
+            filled(notebook, lesson, kind, random, collected or {})
             path = folder / place(number, name, source)
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(json.dumps(notebook), encoding="utf-8")
@@ -47,22 +58,35 @@ def place(number: int, name: str, source: Path) -> str:
     return f"{name}/{source.name}"
 
 
-def filled(notebook: dict[str, Any], lesson: str, kind: str, random: Random) -> dict[str, Any]:
-    """The notebook with the answers of a student of that kind."""
+def filled(
+    notebook: dict[str, Any], lesson: str, kind: str, random: Random, collected: Collected
+) -> None:
+    """Puts the answers of a student of that kind into the notebook."""
+    if kind == "empty":
+        return
     for at, exercise in enumerate(registry.of_lesson(lesson)):
         right = kind == "right" or (kind == "half" and at % 2 == 0)
-        chosen = None if kind == "empty" else answer(exercise, right, random)
+        found = collected.get((exercise.id, right)) or written(exercise, right)
+        code = random.choice(found) if found else None
         for cell in notebook["cells"]:
             tags = cell["metadata"].get("tags", ())
-            if chosen is not None and f"exercise-{exercise.id}" in tags:
-                cell["source"] = "\n\n\n".join(filter(None, [chosen.before, chosen.source]))
-    return notebook
+            if code is not None and f"exercise-{exercise.id}" in tags:
+                cell["source"] = code
 
 
-def answer(exercise: Exercise, right: bool, random: Random) -> WrittenAnswer | None:
-    """One of the exercise's answers, None if there is none of that kind."""
+def written(exercise: Exercise, right: bool) -> list[str]:
+    """The code of the lesson's own answers of that kind."""
     found = [each for each in answers(exercise) if each.right == right]
-    return random.choice(found) if found else None
+    return ["\n\n\n".join(filter(None, [each.before, each.source])) for each in found]
+
+
+def read_collected(path: Path) -> Collected:
+    """The answers in a file of collected ones."""
+    found: Collected = {}
+    for line in path.read_text(encoding="utf-8").splitlines():
+        row = json.loads(line)
+        found.setdefault((row["exercise"], row["kind"] == "right"), []).append(row["code"])
+    return found
 
 
 if __name__ == "__main__":
@@ -71,5 +95,7 @@ if __name__ == "__main__":
     parser.add_argument("--students", type=int, default=30)
     parser.add_argument("--lessons", nargs="+", default=["01", "02"])
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--answers", type=Path)
     given = parser.parse_args()
-    class_of(given.folder, given.students, given.lessons, given.seed)
+    collected = read_collected(given.answers) if given.answers else {}
+    class_of(given.folder, given.students, given.lessons, given.seed, collected)

@@ -8,12 +8,13 @@ from html.parser import HTMLParser
 import pytest
 
 from c4lab.checks.writing.fresh_draws import MOST
-from c4lab.grading import cli, journal
+from c4lab.grading import cli, json_lines
 from c4lab.grading.bar_chart import bars
 from c4lab.grading.class_marks import ClassMarks, reasons
 from c4lab.grading.csv_tables import harmless, write_tables
 from c4lab.grading.feedback_pages import feedback, file_names
-from c4lab.grading.journal import CannotKeep, Journal
+from c4lab.grading.journal import Journal
+from c4lab.grading.json_lines import CannotKeep
 from c4lab.grading.marks import GradedHandIn, Mark
 from c4lab.grading.similar_answers import normalised, own_form, same_code
 from c4lab.grading.teachers_page import class_page
@@ -128,7 +129,7 @@ def test_a_full_disk_is_one_sentence(tmp_path, monkeypatch, capsys):
     (tmp_path / "in" / "anna" / "a.ipynb").write_text("{")
     (tmp_path / "in" / "anna" / "b.ipynb").write_text("{")
     monkeypatch.chdir(tmp_path)
-    real, calls = journal.os.fsync, []
+    real, calls = json_lines.os.fsync, []
 
     def full(number):
         calls.append(number)
@@ -136,7 +137,7 @@ def test_a_full_disk_is_one_sentence(tmp_path, monkeypatch, capsys):
             raise OSError(errno.ENOSPC, "No space left on device")
         real(number)
 
-    monkeypatch.setattr(journal.os, "fsync", full)
+    monkeypatch.setattr(json_lines.os, "fsync", full)
     from c4lab.__main__ import main
 
     assert main(["grade", "in"]) == 2
@@ -144,7 +145,7 @@ def test_a_full_disk_is_one_sentence(tmp_path, monkeypatch, capsys):
     assert "No space left on device" in said
     assert "graded and kept" in said
     assert len(said.splitlines()) == 1
-    monkeypatch.setattr(journal.os, "fsync", real)
+    monkeypatch.setattr(json_lines.os, "fsync", real)
     assert main(["grade", "in", "--resume"]) == 1
     assert "could not be graded" in capsys.readouterr().out
 

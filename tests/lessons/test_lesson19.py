@@ -5,12 +5,13 @@ import ast
 import pytest
 
 from c4lab.authoring.answer_files import WrittenAnswer
+from c4lab.capstone.games_in_code import game_of
 from c4lab.checks.judging.attempt import not_attempted
 from c4lab.checks.judging.packing import pack
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.registry import find
 from c4lab.games import ConnectFour, Position, Sim, TicTacToe
-from c4lab.lessons.lesson19_capstone.engine_cases import game_of, questions
+from c4lab.lessons.lesson19_capstone.engine_cases import questions
 
 
 def exercise() -> Exercise:

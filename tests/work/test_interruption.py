@@ -2,6 +2,7 @@
 
 import sys
 import threading
+from collections.abc import Callable
 from contextlib import suppress
 from time import perf_counter, sleep
 from typing import Any
@@ -93,12 +94,18 @@ def test_one_that_waits_to_be_raised_is_taken_back_or_raised_at_once() -> None:
     spin(0.01)
 
 
-def test_without_threads_there_is_no_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("function", [endless, lambda: sum(1 for _ in iter(int, 1))])
+def test_without_threads_it_ends_between_two_steps(
+    function: Callable[[], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     def refuse(thread: threading.Thread) -> None:
         raise RuntimeError("can't start new thread")
 
     monkeypatch.setattr(threading.Thread, "start", refuse)
-    within(0.0, Late, lambda: spin(0.01))
+    with pytest.raises(Late):
+        within(0.01, Late, function)
+    assert within(10.0, Late, lambda: 7) == 7
+    assert sys.gettrace() is None
 
 
 @pytest.mark.parametrize("seconds", [0.0, -1.0])

@@ -18,6 +18,7 @@ from c4lab.capstone.reporting.charts import costs, scores
 from c4lab.capstone.reporting.replayed_games import replay, two_games
 from c4lab.capstone.submitting import Submission
 from c4lab.pictures.pages import standalone_page
+from c4lab.pictures.replays import replay_script, replay_style
 
 
 def report(
@@ -44,7 +45,8 @@ def page(submission: Submission, words: str = "", noted: Sequence[Step] | None =
     shown = steps(submission.game) if noted is None else tuple(noted)
     title = f"{submission.engine.name}: {submission.game.__name__}"
     body = "".join(_sections(submission, words, shown))
-    return standalone_page(title, body, _text_of("report.css"), _text_of("report.js"))
+    style, script = replay_style(_text_of("report.css")), replay_script(_text_of("report.js"))
+    return standalone_page(title, body, style, script)
 
 
 def _sections(submission: Submission, words: str, shown: Sequence[Step]) -> Iterator[str]:

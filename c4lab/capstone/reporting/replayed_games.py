@@ -6,9 +6,8 @@ from html import escape
 from typing import Any
 
 from c4lab.pictures import draw
+from c4lab.pictures.replays import replay_bar
 from c4lab.players import MatchResult
-
-BUTTONS = (("first", "⏮ Start"), ("back", "◀ Back"), ("next", "Next ▶"), ("last", "End ⏭"))
 
 
 def two_games(matches: dict[str, MatchResult]) -> list[tuple[str, str]]:
@@ -35,12 +34,9 @@ def replay(title: str, game: type[Any], moves: str) -> str:
         f'<div class="frame"{"" if number == last else " hidden"}>{draw(position)}</div>'
         for number, position in enumerate(positions)
     )
-    buttons = "".join(
-        f'<button type="button" data-go="{go}">{escape(label)}</button>' for go, label in BUTTONS
-    )
     return (
         f'<section class="replay" aria-label="{escape(title)}"><h3>{escape(title)}</h3>{frames}'
-        f'<div class="bar" hidden>{buttons}</div>'
+        f"{replay_bar()}"
         f'<p class="at" aria-live="polite">After move {last} of {last}</p>'
         f"<p>The moves: <code>{escape(moves)}</code></p></section>"
     )

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
-from time import monotonic
 from typing import Any
 
 from c4lab.checks.judging.errors import Error, read_error
@@ -60,7 +59,6 @@ class AnswerClient:
         return next(filter(None, self._printed), "")
 
     def _receive(self, worker: Worker, own: bool) -> Any:
-        begun = monotonic()
         try:
             reply = worker.receive(self._seconds if own else TRIAL_SECONDS)
         except NoReply as why:
@@ -70,9 +68,9 @@ class AnswerClient:
             raise
         finally:
             if own:
-                self._seconds -= monotonic() - begun
+                self._seconds -= worker.waited
             else:
-                self.waited += monotonic() - begun
+                self.waited += worker.waited
         self._open_replies -= 1
         if own:
             self.answered += 1
@@ -108,7 +106,6 @@ class AnswerClient:
                 "allowed": self._allowed,
             }
         )
-        begun = monotonic()
         try:
             reply = worker.receive(self._loading_seconds)
             if not isinstance(reply, dict):
@@ -123,7 +120,7 @@ class AnswerClient:
             self.loaded = False
             raise CannotRebuild(why if isinstance(why, NoReply) else NoReply("junk")) from None
         finally:
-            self._loading_seconds -= monotonic() - begun
+            self._loading_seconds -= worker.waited
 
     def _end_worker(self) -> None:
         if self._worker is not None:

@@ -46,10 +46,14 @@ Reply = dict[str, Any]
 
 class AnswerServer:
     """Holds one answer and serves requests. `own_process` is False in a learner's kernel, where
-    nothing may be changed that stays."""
+    nothing may be changed that stays. All code of the learner's runs inside `guard()`."""
 
-    def __init__(self, own_process: bool = True) -> None:
-        self.own_process = own_process
+    def __init__(
+        self,
+        own_process: bool = True,
+        guard: Callable[[], contextlib.AbstractContextManager[Any]] = contextlib.nullcontext,
+    ) -> None:
+        self.own_process, self._guard = own_process, guard
         self.counts_plays = False
         self._name = ""
         self._setup = ""
@@ -99,7 +103,8 @@ class AnswerServer:
         with self._covered():
             gc.disable()  # a large table is no garbage
             try:
-                return self.closed.unpickle(self._code)
+                with self._guard():
+                    return self.closed.unpickle(self._code)
             finally:
                 if self.own_process:
                     gc.freeze()
@@ -115,7 +120,7 @@ class AnswerServer:
             _count_plays(self)
             namespace = namespace_for(source, self._setup, self._own)
             self._steps = Steps(DEFINING)
-            with _silent():
+            with _silent(), self._guard():
                 run(source, namespace, self._steps)
             self._edited, self._source = namespace[self._name], source
         return self._edited
@@ -180,7 +185,9 @@ class AnswerServer:
             try:
                 if source is not None and source == self._spent[0] and steps <= self._spent[1]:
                     raise OutOfSteps
-                reply["value"] = encode(call())
+                with self._guard():
+                    value = call()
+                reply["value"] = encode(value)
             except BaseException as error:
                 reply["error"] = describe_error(error)
         if source is not None:
@@ -191,7 +198,7 @@ class AnswerServer:
     def _limited(self, source: str | None, steps: int, deep: bool) -> Iterator[None]:
         """Context manager: limits the steps of an edited version and hides what it prints."""
         limit = sys.getrecursionlimit()
-        if deep:
+        if deep and self.own_process:  # a learner's kernel is not to be risked
             sys.setrecursionlimit(DEEP)
         self._steps.left = steps
         self._limits = source is not None

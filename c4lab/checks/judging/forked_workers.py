@@ -19,19 +19,27 @@ from c4lab.checks.judging.started_workers import StartedWorkers
 from c4lab.checks.judging.talking import ProcessWorker, Worker, Workers
 from c4lab.checks.judging.tree import ProcessTraces
 from c4lab.checks.judging.worker import END, END_IF_GONE, KEY, START
+from c4lab.work.starting import threads_start
+
+LONGEST = 120.0  # seconds that a worker may live
 
 
-def open_workers() -> AbstractContextManager[Workers]:
-    """A context manager that gives the kind of workers that this system can have."""
-    if sys.platform in ("emscripten", "wasi"):
+def open_workers(longest: float = LONGEST) -> AbstractContextManager[Workers]:
+    """A context manager that gives the kind of workers that this system can have. Those that are
+    forked live so many seconds at most."""
+    if not threads_start():  # nor processes, then
         return nullcontext(LocalWorkers())
     if hasattr(os, "fork") and hasattr(select, "poll"):
-        return ForkedWorkers()
+        return ForkedWorkers(longest)
     return nullcontext(StartedWorkers())
 
 
 class ForkedWorkers:
-    """A supervisor process and the workers that it forks, one at a time. Use it in a `with`."""
+    """A supervisor process and the workers that it forks, one at a time; each lives `longest`
+    seconds at most. Use it in a `with`."""
+
+    def __init__(self, longest: float = LONGEST) -> None:
+        self._longest = longest
 
     def __enter__(self) -> Self:
         with ExitStack() as opened:
@@ -50,7 +58,7 @@ class ForkedWorkers:
         try:
             self._process = subprocess.Popen(
                 [sys.executable, *OPTIONS, "-m", "c4lab.checks.judging.supervisor",
-                 str(theirs.fileno()), self._scratch],
+                 str(theirs.fileno()), self._scratch, str(self._longest)],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 env={**environment(), KEY: self._key},

@@ -1,14 +1,24 @@
 """Without it a browser's Python, which has no processes, could not check exercises."""
 
 import json
+from contextlib import redirect_stderr, redirect_stdout
 from typing import Any
 
 from c4lab.checks.judging.answer_server import AnswerServer
-from c4lab.checks.judging.talking import Worker
+from c4lab.checks.judging.printed import Kept
+from c4lab.checks.judging.talking import NoReply, Worker
+from c4lab.checks.slips.steps import OutOfSteps
+from c4lab.work.rounds import StepLimit
+
+STEPS_A_SECOND = 1_000_000
+"""Calls and rounds of loops that stand for a second of an answer's time: about as many as a fast
+computer makes, so that a right answer is not stopped here that a worker's process lets pass."""
 
 
 class LocalWorkers:
-    """Runs answers in the judge's own process: no limit of time or memory holds."""
+    """Runs answers in the judge's own process. Steps are limited instead of seconds, so an answer
+    without end is stopped, but for one that never leaves a single call into C. No limit of memory
+    holds but the system's own."""
 
     def start(self) -> Worker:
         return _LocalWorker()
@@ -16,14 +26,24 @@ class LocalWorkers:
 
 class _LocalWorker:
     def __init__(self) -> None:
-        self._server = AnswerServer(own_process=False)
-        self._replies: list[str] = []
+        self._limit = StepLimit(0, OutOfSteps)
+        self._server = AnswerServer(own_process=False, guard=lambda: self._limit)
+        self._requests: list[dict[str, Any]] = []
+        self._printed = Kept()
+        self.waited = 0.0
 
     def send(self, request: dict[str, Any]) -> None:
-        self._replies.append(json.dumps(self._server.reply(dict(request))))
+        self._requests.append(dict(request))
 
     def receive(self, seconds: float) -> Any:
-        return json.loads(self._replies.pop(0))
+        self._limit = StepLimit(round(max(seconds, 0.0) * STEPS_A_SECOND), OutOfSteps)
+        request = self._requests.pop(0)
+        with redirect_stdout(self._printed), redirect_stderr(self._printed):
+            reply = json.dumps(self._server.reply(request))
+        self.waited = self._limit.spent / STEPS_A_SECOND
+        if self._limit.over:
+            raise NoReply("time")
+        return json.loads(reply)
 
     def end(self) -> str:
-        return ""
+        return self._printed.excerpt()

@@ -7,21 +7,33 @@ KEPT = 64 * 1024  # bytes
 LINES, WIDTH = 10, 200  # of the excerpt: lines, and characters of a line
 
 
-class Printed:
-    """What comes out of a stream: the first bytes are kept, the others only counted."""
+class Kept:
+    """What somebody printed: the first bytes are kept, the others only counted. It can stand in for
+    `sys.stdout`."""
 
-    def __init__(self, stream: Any) -> None:
-        self._stream = stream
+    encoding = "utf-8"
+
+    def __init__(self) -> None:
         self._kept = b""
         self._size = 0
         self._lines = 0
         self._last = b""
-        self._reader = Thread(target=self._read, daemon=True)
-        self._reader.start()
 
-    def finish(self) -> None:
-        """Reads the rest, once the worker has ended."""
-        self._reader.join(0.2)  # another process could hold the stream open for ever
+    def add(self, block: bytes) -> None:
+        self._kept += block[: KEPT - len(self._kept)]
+        self._size += len(block)
+        self._lines += block.count(b"\n")
+        self._last = block or self._last
+
+    def write(self, text: str) -> int:
+        self.add(text.encode(errors="replace"))
+        return len(text)
+
+    def flush(self) -> None:
+        """Everything is kept already."""
+
+    def isatty(self) -> bool:
+        return False
 
     def excerpt(self) -> str:
         """The first lines, and how many more there were."""
@@ -34,10 +46,21 @@ class Printed:
             shown.append(f"... {self._size:,} characters in all")
         return "\n".join(shown)
 
+
+class Printed(Kept):
+    """What comes out of a stream, read in a thread until the stream ends."""
+
+    def __init__(self, stream: Any) -> None:
+        super().__init__()
+        self._stream = stream
+        self._reader = Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def finish(self) -> None:
+        """Reads the rest, once the worker has ended."""
+        self._reader.join(0.2)  # another process could hold the stream open for ever
+
     def _read(self) -> None:
         with self._stream:
             while block := self._stream.read1(KEPT):
-                self._kept += block[: KEPT - len(self._kept)]
-                self._size += len(block)
-                self._lines += block.count(b"\n")
-                self._last = block
+                self.add(block)

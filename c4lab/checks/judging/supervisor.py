@@ -1,7 +1,8 @@
 """Ends all workers, also when the judge was killed: the process between judge and workers.
 
-It runs none of the learner's code. `python -m c4lab.checks.judging.supervisor FD SCRATCH` reads
-single letters from the judge's socket, whose file descriptor is FD:
+It runs none of the learner's code. `python -m c4lab.checks.judging.supervisor FD SCRATCH
+SECONDS` reads single letters from the judge's socket, whose file descriptor is FD. A worker may
+live so many seconds.
 
 - START, with two file descriptors, forks a worker that talks over the first, prints to the second
   and works in a new folder in SCRATCH; the reply is its process id.
@@ -29,18 +30,16 @@ from c4lab.checks.judging.tree import PATIENCE, adopt_orphans, descendants
 from c4lab.checks.judging.wire import NO_MEMORY, WorkersEnd
 from c4lab.checks.judging.worker import END, END_IF_GONE, START, die_with_parent, serve
 
-LONGEST = 120.0  # seconds that a worker may live
-
 
 def main() -> None:
     """Serves the judge until it hangs up."""
     judge = socket.socket(fileno=int(sys.argv[1]))
-    scratch, numbers = sys.argv[2], count()
+    scratch, longest, numbers = sys.argv[2], float(sys.argv[3]), count()
     adopt_orphans()
     _load_for_all()
     worker, since = 0, 0.0
     while True:
-        left = max(0.0, since + LONGEST - time.monotonic()) if worker else None
+        left = max(0.0, since + longest - time.monotonic()) if worker else None
         ready = select.select([judge], [], [], left)[0]
         if not ready:
             end_descendants(worker)

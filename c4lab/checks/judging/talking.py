@@ -4,10 +4,10 @@ import json
 import socket
 from collections.abc import Iterable
 from contextlib import suppress
-from time import monotonic
 from typing import Any, Protocol
 
 from c4lab.checks.judging.printed import Printed
+from c4lab.checks.judging.steady_clock import SteadyClock
 from c4lab.checks.judging.wire import NO_MEMORY, Wire, refuse_crowds
 
 MEMORY = 1 << 30  # bytes that a worker's processes may grow by
@@ -25,7 +25,10 @@ class NoReply(Exception):
 
 
 class Worker(Protocol):
-    """Runs the learner's code: answers the requests of `answer_server`, in their order."""
+    """Runs the learner's code: answers the requests of `answer_server`, in their order. `waited`
+    are the seconds that the last `receive` took, or those for which its steps stand."""
+
+    waited: float
 
     def send(self, request: dict[str, Any]) -> None:
         """Sends a request and does not wait for the reply. Raises NoReply."""
@@ -52,6 +55,7 @@ class ProcessWorker:
         self._printed = Printed(prints)
         self._pid = pid
         self._memory_at_start = memory_of(pid)
+        self.waited = 0.0
 
     def send(self, request: dict[str, Any]) -> None:
         try:
@@ -60,10 +64,10 @@ class ProcessWorker:
             raise NoReply("gone", self.stop(gone=True)) from None
 
     def receive(self, seconds: float) -> Any:
-        end = monotonic() + seconds
+        clock = SteadyClock()
         try:
-            while not self._wire.ready(max(0.0, min(POLL, end - monotonic()))):
-                if monotonic() > end:
+            while not self._wire.ready(max(0.0, min(POLL, seconds - clock.seconds()))):
+                if clock.seconds() > seconds:
                     raise NoReply("time", self.stop())
                 if self._memory_growth() > MEMORY:
                     raise NoReply("memory", self.stop())
@@ -76,6 +80,8 @@ class ProcessWorker:
             raise NoReply("gone", self.stop(gone=True)) from None
         except (ValueError, RecursionError):  # the learner's code wrote to the connection
             raise NoReply("junk", self.stop()) from None
+        finally:
+            self.waited = clock.seconds()
 
     def end(self) -> str:
         self.stop()

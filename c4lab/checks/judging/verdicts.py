@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Collection
+from contextlib import nullcontext
 from typing import Any
 
 from c4lab.checks.judging.answer_client import LOADING_SECONDS, AnswerClient, CannotRebuild
@@ -20,12 +21,13 @@ from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.fresh_draws import times_as_long
 from c4lab.checks.writing.result import Part, Result
 from c4lab.checks.writing.wrong import NotAttempted, Raised, Wrong
+from c4lab.work.said import once
 
 LOG = logging.getLogger(__name__)
 LOG.addHandler(logging.NullHandler())  # not on the learner's screen
 NO_GUARDS = (
-    "No second process can be started here, so the check ran without its guards: if one ever "
-    "hangs, restart the kernel."
+    "Here your code runs in the same Python as the check, which cannot stop all of it: if a check "
+    "ever hangs, restart the kernel; your answers are safe."
 )
 # Reasons of Python's errors that tell little: the sentence of an edit says more.
 LITTLE = ("index-out-of-range", "of-nothing", "uses-none", "mixes-kinds")
@@ -36,6 +38,8 @@ TOO_LONG = Raised(
     f"The check was stopped after {SECONDS:.0f} seconds: does your answer give values that take "
     "very long to look at?",
 )
+UNFINISHED = {"interrupted", "takes-too-long", "check-failed"}
+"""Reasons of checks that did not come to their end."""
 PRINT_IS_NOT_RETURN = "It printed something: print shows a value, but only return hands it back."
 
 
@@ -59,15 +63,17 @@ def packed_or_wrong(answer: Any) -> Packed | Wrong:
         return STOPPED
 
 
-def judge_packed(exercise: Exercise, packed: Packed, places: bool = True) -> Result:
-    """The result of a packed answer, of which nothing is believed. For `places` see
-    `judge_with`."""
+def judge_packed(
+    exercise: Exercise, packed: Packed, places: bool = True, shared: Workers | None = None
+) -> Result:
+    """The result of a packed answer, of which nothing is believed. For `places` see `judge_with`.
+    `shared` are workers to use; if the reason is one of UNFINISHED, they may be out of step."""
     try:
         with limit(SECONDS):
             nothing = not_attempted(exercise, packed)
             if nothing:
                 return result_of(exercise, NotAttempted("not-attempted", nothing))
-            with open_workers() as workers:
+            with nullcontext(shared) if shared is not None else open_workers() as workers:
                 result = judge_with(exercise, packed, workers, places)
     except KeyboardInterrupt:
         return result_of(exercise, STOPPED)
@@ -75,18 +81,18 @@ def judge_packed(exercise: Exercise, packed: Packed, places: bool = True) -> Res
         return result_of(exercise, TOO_LONG)
     except OSError as error:  # too many processes or open files
         return result_of(exercise, check_failed(f"no process could be started: {error}"))
-    return result.with_note(NO_GUARDS) if isinstance(workers, LocalWorkers) else result
+    return result.with_note(once(NO_GUARDS)) if isinstance(workers, LocalWorkers) else result
 
 
-def judge_bytes(exercise: Exercise, data: bytes) -> Result:
+def judge_bytes(exercise: Exercise, data: bytes, shared: Workers | None = None) -> Result:
     """The result of a packed answer as bytes, which may be anything. It has no hints: a grader's
-    table has no room for them."""
+    table has no room for them. For `shared` see `judge_packed`."""
     try:
         packed = Packed.from_json(data)
     except ValueError:
         sentence = "What the notebook handed over is no answer: does it write the file itself?"
         return result_of(exercise, Raised("no-answer", sentence))
-    return judge_packed(exercise, packed, places=False)
+    return judge_packed(exercise, packed, places=False, shared=shared)
 
 
 def judge_with(exercise: Exercise, packed: Packed, workers: Workers, places: bool = True) -> Result:

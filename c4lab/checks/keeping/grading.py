@@ -14,7 +14,8 @@ from io import StringIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from c4lab.checks.judging.verdicts import judge_bytes
+from c4lab.checks.judging.shared_workers import SharedWorkers
+from c4lab.checks.judging.verdicts import UNFINISHED, judge_bytes
 from c4lab.checks.keeping.handing_over import read_answer, read_refusal
 from c4lab.checks.keeping.notebook_file import CannotGrade, CodeCell, read_code_cells
 from c4lab.checks.keeping.notebook_process import ANSWERS_FOLDER, run
@@ -59,9 +60,11 @@ def grade(path: Path) -> GradedNotebook:
     with TemporaryDirectory(prefix="c4lab-", ignore_cleanup_errors=True) as scratch:
         folder = Path(scratch)
         problems += run(cells, home, folder)
-        with _modules_beside(home):
+        with _modules_beside(home), SharedWorkers() as workers:
             answers = folder / ANSWERS_FOLDER
-            standings = {each.id: _standing(each, answers, each.id in asked) for each in exercises}
+            standings = {
+                each.id: _standing(each, answers, each.id in asked, workers) for each in exercises
+            }
     return GradedNotebook(lesson_rows(exercises, standings), tuple(problems))
 
 
@@ -80,7 +83,7 @@ def _modules_beside(home: Path) -> Iterator[None]:
         sys.path.remove(str(home))
 
 
-def _standing(exercise: Exercise, folder: Path, asked: bool) -> Standing:
+def _standing(exercise: Exercise, folder: Path, asked: bool, workers: SharedWorkers) -> Standing:
     """The result of the notebook's last answer; `asked` is whether it has the check cell."""
     data = read_answer(folder, exercise.id)
     if data is None:
@@ -90,8 +93,11 @@ def _standing(exercise: Exercise, folder: Path, asked: bool) -> Standing:
         return Standing("not attempted", 0, NOT_HANDED_OVER if asked else NO_CHECK, 0)
     try:
         with redirect_stderr(StringIO()):  # a traceback could show the learner's text
-            result = judge_bytes(exercise, data)
+            result = judge_bytes(exercise, data, workers)
     except Exception as error:  # the other answers are still to be judged
+        workers.close()
         sentence = f"It could not be judged ({type(error).__name__}: {error})."
         return Standing("not attempted", 0, sentence, 0)
+    if result.reason in UNFINISHED:
+        workers.close()
     return Standing(result.status, result.points, result.message, 1)

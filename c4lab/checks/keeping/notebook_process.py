@@ -5,11 +5,12 @@ import os
 import socket
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 from time import monotonic
+from typing import Protocol
 
 from c4lab.checks.judging.processes import HOME
 from c4lab.checks.judging.tree import ProcessTraces
@@ -25,8 +26,41 @@ ANSWERS_FOLDER = "answers"
 MOST_LINKS = 2_000  # files beside a notebook that its cells find
 
 
+class Process(Protocol):
+    """A process, as `subprocess.Popen` has them."""
+
+    pid: int
+
+    @property
+    def returncode(self) -> int | None: ...
+    def poll(self) -> int | None: ...
+    def wait(self, timeout: float | None = None) -> int: ...
+    def kill(self) -> None: ...
+
+
+Start = Callable[[Path, int, Mapping[str, str]], Process]
+"""Starts a process that does the task in a file, has the given handle as its standard output and
+these environment variables."""
+
+
+def in_new_python(task: Path, writing: int, environment: Mapping[str, str]) -> Process:
+    """Starts a Python for the task."""
+    return subprocess.Popen(
+        [sys.executable, "-P", "-m", notebook_run.__name__, str(task)],
+        stdin=subprocess.DEVNULL,
+        stdout=writing,
+        stderr=subprocess.DEVNULL,
+        env=environment,
+        start_new_session=True,
+    )
+
+
 def run(
-    cells: Sequence[CodeCell], home: Path, folder: Path, seconds: float | None = None
+    cells: Sequence[CodeCell],
+    home: Path,
+    folder: Path,
+    seconds: float | None = None,
+    start: Start = in_new_python,
 ) -> list[str]:
     """Runs the cells of a notebook that lies in `home`, so that its answers are in
     `folder / ANSWERS_FOLDER`; returns a sentence for each problem. A cell may take so many
@@ -36,18 +70,12 @@ def run(
         "seconds": seconds or CELL_SECONDS,
         "home": str(_linked(home, folder / "home")),
     }
-    (folder / "task.json").write_text(json.dumps(task), encoding="utf-8")
+    path = folder / "task.json"
+    path.write_text(json.dumps(task), encoding="utf-8")
     reading, writing = _pipe()
     try:
         try:
-            process = subprocess.Popen(
-                [sys.executable, "-P", "-m", notebook_run.__name__, str(folder / "task.json")],
-                stdin=subprocess.DEVNULL,
-                stdout=writing,
-                stderr=subprocess.DEVNULL,
-                env=_environment(folder),
-                start_new_session=True,
-            )
+            process = start(path, writing, _environment(folder))
         finally:
             os.close(writing)
         ending = _wait_for(process, ProcessTraces(process.pid, str(folder), str(folder)))
@@ -56,7 +84,7 @@ def run(
         os.close(reading)
 
 
-def _wait_for(process: subprocess.Popen[bytes], traces: ProcessTraces) -> list[str]:
+def _wait_for(process: Process, traces: ProcessTraces) -> list[str]:
     """Waits for the process and ends all that it started; returns a sentence if that went wrong."""
     end = monotonic() + NOTEBOOK_SECONDS
     try:

@@ -7,13 +7,13 @@ it writes a line of JSON to its standard output, which the kernel does not get.
 import json
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from c4lab.checks.judging.tree import ProcessTraces, adopt_orphans
-from c4lab.checks.keeping.kernel import LEAST_SECONDS, Kernel, Lost
+from c4lab.checks.keeping.kernel import LEAST_SECONDS, JupyterKernel, Kernel, Lost
 from c4lab.checks.keeping.plain_text import one_line
 
 MOST = 40  # problems that are told
@@ -22,20 +22,23 @@ RESTARTS = 3  # of the kernel
 
 
 class NotebookRun:
-    """Runs a notebook's cells one after the other, and tells each problem at once."""
+    """Runs a notebook's cells one after the other, and tells each problem at once. `start` starts a
+    kernel whose working folder it is given."""
 
-    def __init__(self, task: dict[str, Any]) -> None:
-        self._task = task
+    def __init__(self, task: dict[str, Any], start: Callable[[str], Kernel]) -> None:
+        self._home: str = task["home"]
+        self._cells: list[tuple[str, str]] = task["cells"]
+        self._start = start
         self._seconds = float(task["seconds"])  # for a cell
         self._problems = 0
         self._done: list[str] = []  # the cells that ran to their end
 
     def run_cells(self) -> None:
         """Runs the cells. One that ends the kernel is left out; those before it run again."""
-        kernel = Kernel(self._task["home"])
+        kernel = self._start(self._home)
         lost = 0
         try:
-            for name, source in self._task["cells"]:
+            for name, source in self._cells:
                 try:
                     self._run_cell(kernel, name, source)
                 except Lost as why:
@@ -46,7 +49,7 @@ class NotebookRun:
                         return
                     what_next = "it was left out, and the cells before it were run again."
                     self._tell(f"{name} {why}: {what_next}")
-                    kernel = Kernel(self._task["home"])
+                    kernel = self._start(self._home)
                     for before in self._done:
                         kernel.run(before, self._seconds)
         finally:
@@ -85,11 +88,11 @@ def problems(written: bytes) -> Iterable[str]:
             yield one_line(str(json.loads(line)))
 
 
-if __name__ == "__main__":
+def main(task: Path, start: Callable[[str], Kernel] = JupyterKernel) -> None:
+    """Does the task in a file, and ends all that its cells started."""
     adopt_orphans()
-    task = Path(sys.argv[1])
     try:
-        NotebookRun(json.loads(task.read_text(encoding="utf-8"))).run_cells()
+        NotebookRun(json.loads(task.read_text(encoding="utf-8")), start).run_cells()
     except Lost as error:
         _write_line(f"The notebook could not be run to its end: its kernel {error}.")
     except Exception as error:  # a kernel can answer anything
@@ -97,3 +100,7 @@ if __name__ == "__main__":
     finally:
         # From outside, a process that hides may not be seen in time.
         ProcessTraces(os.getpid(), str(task.parent), str(task.parent)).end_all()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -9,6 +9,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Any, TypeVar
 
+from c4lab.checks.keeping.browser_copy import BrowserCopy
 from c4lab.checks.keeping.plain_text import encodable
 
 VERSION = 2  # version 1 had no answers
@@ -31,11 +32,12 @@ Row = tuple[Any, ...]
 class ProgressDatabase:
     """The file at `path`. Rows that cannot be written there wait in memory until they can.
 
-    No method raises. `complaint` says once what went wrong.
+    No method raises. `complaint` says once what went wrong. In a browser, what lasts is the `copy`.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, copy: BrowserCopy | None = None) -> None:
         self.path = path
+        self._copy = copy
         self._waiting: list[tuple[str, Row]] = []  # table and row
         self._said: set[str] = set()
         self._unsaid: list[str] = []
@@ -100,11 +102,16 @@ class ProgressDatabase:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         if self.path.exists() and not self.path.is_file():
             raise OSError("it is no file")
+        if self._copy:
+            self._copy.fetch(self.path)
         with closing(sqlite3.connect(self.path, timeout=wait)) as file:
             _prepare(file)
             _write(file, self._waiting)
             self._waiting.clear()
-            return question(file)
+            answer = question(file)
+        if self._copy:
+            self._copy.store(self.path)
+        return answer
 
     def _replace_damaged(self) -> None:
         """Gives a damaged file and its logs another name, and begins a new file with the rows that

@@ -4,6 +4,7 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
+from c4lab.checks.keeping.browser_copy import IN_BROWSER, BrowserCopy
 from c4lab.checks.keeping.progress_database import ProgressDatabase
 from c4lab.checks.writing.result import SIGNS, Result, Status
 
@@ -89,4 +90,6 @@ def learners_file() -> ProgressFile:
         from platformdirs import user_data_path
 
         path = user_data_path("c4lab", appauthor=False) / "progress.sqlite"
-    return _files.setdefault(path, ProgressFile(path))
+    if path not in _files:
+        _files[path] = ProgressFile(path, BrowserCopy() if IN_BROWSER else None)
+    return _files[path]

@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from c4lab.checks.keeping.browser_copy import IN_BROWSER
 from c4lab.checks.keeping.plain_text import one_line
 from c4lab.checks.keeping.progress_copy import CannotMove, read_copy, write_copy
 from c4lab.checks.keeping.progress_file import learners_file
 from c4lab.checks.keeping.progress_merge import all_rows, merge_into
 from c4lab.checks.keeping.screen import complain, say
 
+EXPORTED = "my-progress.json"
 NAMES = {
     "attempts": ("attempt", "attempts"),
     "hints": ("hint", "hints"),
@@ -51,15 +53,35 @@ def move(exported: Path | None, imported: Path | None) -> int:
     return 0
 
 
+def export_progress(file: str = EXPORTED) -> None:
+    """Writes all your progress to the file, for another computer or another browser."""
+    move(Path(file), None)
+
+
+def import_progress(file: str = EXPORTED) -> None:
+    """Adds to your progress what such a file holds."""
+    move(None, Path(file))
+
+
 def _export(path: Path) -> str:
     file = learners_file()
     rows = all_rows(file)
     write_copy(rows, path)
     held = {table: len(each) for table, each in rows.items()}
     return (
-        f"{path} has all your progress: {_counted(held) or 'nothing yet'}. On the other computer, "
-        f"run `python -m c4lab progress --import {path.name}`. {file.complaint()}"
+        f"{path} has all your progress: {_counted(held) or 'nothing yet'}. {_next(path)} "
+        f"{file.complaint()}"
     )
+
+
+def _next(path: Path) -> str:
+    """What to do with the file now."""
+    if IN_BROWSER:
+        return (
+            "Download it: it is in the list of files, beside this notebook. In the other browser, "
+            f"upload it beside a notebook and run `import_progress({path.name!r})` there."
+        )
+    return f"On the other computer, run `python -m c4lab progress --import {path.name}`."
 
 
 def _import(path: Path) -> str:

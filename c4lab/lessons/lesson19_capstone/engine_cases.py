@@ -6,16 +6,15 @@ import ast
 from dataclasses import replace
 from functools import cache, cached_property
 from random import Random
-from typing import Any
 from zlib import crc32
 
 from c4lab.capstone import slow
+from c4lab.capstone.games_in_code import game_of
 from c4lab.capstone.grounds import ground
 from c4lab.capstone.positions import ValuedPosition, decided_next, solved, to_measure
 from c4lab.games import ConnectFour, Position, Sim, TicTacToe
 from c4lab.instruments import Meter
 
-GAMES: dict[str, Any] = {game.__name__: game for game in (ConnectFour, Sim, TicTacToe)}
 TO_SOLVE = {ConnectFour: (8, 12), Sim: (7, 9), TicTacToe: (4, 8)}
 """Moves left where values are asked for: a search in plain Python reaches the end in a second."""
 LEGAL, AT_ONCE, VALUES, MEASURED, TIMED = 14, 14, 8, 3, 10
@@ -71,21 +70,6 @@ def questions(tree: ast.Module | None) -> Questions:
         {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)} if tree else ()
     )
     return _questions(game_of(tree), crc32(" ".join(names).encode()))
-
-
-def game_of(tree: ast.Module | None) -> type[Position]:
-    """The game in the type of `position` in `def choose(position: ...)`; else Connect Four.
-
-    >>> game_of(ast.parse("def choose(position: Sim, seconds): pass")).__name__
-    'Sim'
-    """
-    for node in ast.walk(tree) if tree else ():
-        if isinstance(node, ast.FunctionDef) and node.name == "choose" and node.args.args:
-            hint = node.args.args[0].annotation
-            name = hint.attr if isinstance(hint, ast.Attribute) else getattr(hint, "id", "")
-            found: type[Position] = GAMES.get(name, ConnectFour)
-            return found
-    return ConnectFour
 
 
 _questions = cache(Questions)

@@ -14,6 +14,7 @@ import pytest
 
 from c4lab.checks.judging import answer_client, tree
 from c4lab.checks.judging import forked_workers as module
+from c4lab.checks.judging import local_workers as local
 from c4lab.checks.judging.forked_workers import open_workers
 from c4lab.checks.judging.local_workers import LocalWorkers
 from c4lab.checks.judging.packing import pack
@@ -21,6 +22,7 @@ from c4lab.checks.judging.started_workers import StartedWorkers
 from c4lab.checks.judging.talking import NoReply
 from c4lab.checks.judging.time_limit import limit
 from c4lab.checks.judging.verdicts import judge
+from c4lab.work.said import forget
 from tests.checks.judging.trying import cell, exercise, judged
 
 LONG = 20  # seconds within which all has to be over
@@ -260,11 +262,37 @@ def test_all_places_give_the_same_verdicts(place):
     assert got == expected
 
 
-def test_without_processes_the_result_says_so(monkeypatch):
-    monkeypatch.setattr(sys, "platform", "emscripten")
-    result = judge(exercise(), cell(DOUBLE))
-    assert result.status == "right"
-    assert "restart the kernel" in result.note
+def test_without_processes_the_first_result_says_so(monkeypatch):
+    monkeypatch.setattr(module, "threads_start", lambda: False)
+    forget()
+    first, second = (judge(exercise(), cell(DOUBLE)) for _ in range(2))
+    assert first.status == second.status == "right"
+    assert "restart the kernel" in first.note
+    assert second.note == ""
+
+
+@pytest.mark.parametrize(
+    ("source", "reason"),
+    [
+        (LOOP, "still-running"),
+        ("def double(n):\n    while True: pass", "still-running"),
+        ("def double(n):\n    return sum(1 for _ in iter(int, 1))", "still-running"),
+        ("def double(n):\n    print('hm')", "returns-none"),
+    ],
+)
+def test_without_processes_steps_are_limited_and_output_is_kept(source, reason, monkeypatch):
+    monkeypatch.setattr(local, "STEPS_A_SECOND", 20_000)
+    with local_workers() as workers:
+        result = judged(workers, source)
+    assert result.reason == reason
+    assert result.printed == ("hm" if reason == "returns-none" else "")
+
+
+def test_without_processes_seconds_do_not_count(monkeypatch):
+    slow = "import time\ndef double(n):\n    time.sleep(0.02)\n    return 2 * n"
+    monkeypatch.setattr(answer_client, "SECONDS", 0.05)
+    with local_workers() as workers:
+        assert judged(workers, slow).status == "right"
 
 
 def test_a_fault_of_ours_is_not_shown_as_the_learners(capfd):

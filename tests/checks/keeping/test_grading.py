@@ -187,7 +187,7 @@ def test_no_answer_is_unpacked_in_the_grader(grade, tmp_path):
 
 
 def test_a_judge_that_fails_hides_no_other_row(grade, monkeypatch):
-    def fail(exercise, data):
+    def fail(*_):
         raise KeyError("ours")
 
     monkeypatch.setattr(grading, "judge_bytes", fail)

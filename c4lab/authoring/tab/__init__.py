@@ -1,0 +1,1 @@
+"""What of the lessons runs in a browser tab, where Python has no threads and few libraries."""

@@ -1,0 +1,80 @@
+"""Makes a process as poor as a browser's Python, so that one need not open a browser to try."""
+
+import importlib.abc
+import importlib.machinery
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Sequence
+from types import ModuleType
+from typing import Any, NoReturn
+
+from c4lab.work.missing import not_here
+
+TICK = 0.001
+"""Seconds from one time that a clock shows to the next: Firefox has a thousandth."""
+NOT_THERE = (
+    *("numpy", "pandas", "matplotlib", "scipy", "numba", "llvmlite", "joblib", "psutil", "PIL"),
+    *("packaging", "distributed", "dask", "tqdm", "multiprocessing", "resource"),
+)
+"""Modules that a page brings none of, or that Python does not have there."""
+
+
+class Blocked(importlib.abc.MetaPathFinder):
+    """Finds none of the modules; `asked` are those that somebody wanted since it was emptied."""
+
+    def __init__(self, names: Sequence[str] = NOT_THERE) -> None:
+        self.names = frozenset(names)
+        self.asked: set[str] = set()
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        top = name.partition(".")[0]
+        if top in self.names:
+            self.asked.add(top)
+            raise not_here(top)
+        return None
+
+
+def become_like_a_tab() -> Blocked:
+    """From now on no thread and no process starts here, and the modules are not found.
+
+    Nothing takes this back: call it in a process of its own. What of c4lab and of the libraries is
+    imported already is imported anew.
+    """
+    blocked = Blocked()
+    gone = blocked.names | {"c4lab"}
+    for name in [each for each in sys.modules if each.partition(".")[0] in gone]:
+        del sys.modules[name]
+    sys.meta_path.insert(0, blocked)
+    changed: list[tuple[Any, str, Any]] = [
+        (threading.Thread, "start", _no_thread),
+        (subprocess, "Popen", _NoProcess),
+    ]
+    for owner, name, instead in changed:
+        setattr(owner, name, instead)
+    for name in ("perf_counter", "monotonic", "time", "process_time"):
+        setattr(time, name, _coarse(getattr(time, name)))
+    if hasattr(signal, "setitimer"):
+        del signal.setitimer
+    return blocked
+
+
+def _coarse(clock: Callable[[], float]) -> Callable[[], float]:
+    """The clock in whole ticks, as browsers have it so that no page can spy on others."""
+    return lambda: clock() // TICK * TICK
+
+
+def _no_thread(*_: Any, **__: Any) -> NoReturn:
+    raise RuntimeError("can't start new thread")
+
+
+class _NoProcess(subprocess.Popen[bytes]):
+    def __init__(self, *_: Any, **__: Any) -> None:
+        raise OSError(138, "emscripten does not support processes.")
+
+    def __del__(self, *_: Any) -> None:
+        """Nothing was begun."""

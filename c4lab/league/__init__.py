@@ -1,0 +1,1 @@
+"""The league: the engines of lesson 19 play each other and the named opponents."""

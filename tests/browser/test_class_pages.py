@@ -1,0 +1,103 @@
+"""The pages of a graded class in a browser: nothing bars anybody, and they fit a phone."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from c4lab.games import ConnectFour
+from c4lab.grading.class_marks import ClassMarks
+from c4lab.grading.feedback_pages import feedback
+from c4lab.grading.marks import GradedHandIn, Mark
+from c4lab.grading.teachers_page import class_page
+from c4lab.pictures import draw
+
+LONG = "best = max(best, alphabeta(position.play(move), alpha, beta, depth - 1, evaluate=evaluate))"
+CODE = (
+    f"def alphabeta(position):\n    for move in position.moves():\n        {LONG}\n    return best"
+)
+WRONG = Mark(
+    exercise="02.3",
+    title="Alpha-beta that plays",
+    status="wrong",
+    points=2,
+    out_of=4,
+    message="`beta` is never used: *MIN* has a limit, too.",
+    reason="forgets-beta",
+    parts=(("values", 2, 2), ("nodes", 0, 2)),
+    call=f"position = ConnectFour.parse('4455')\n{LONG}",
+    expected="(1, 3)",
+    got="(0, 5)",
+    diagram=ConnectFour.parse("4455").diagram(),
+    picture=draw(ConnectFour.parse("4455")),
+    legend="The marked cell is missing.",
+    line=f"    {LONG}",
+    line_number=3,
+    hint="Look at line 3: what does `beta` say?",
+    seconds=1.5,
+    code=CODE,
+)
+RIGHT = replace(WRONG, exercise="02.1", status="right", points=4, message="Well done.", reason="",
+                call="", line="", hint="", picture="", diagram="", parts=())  # fmt: skip
+EMPTY = replace(RIGHT, exercise="03.1", status="not attempted", points=0, reason="no-answer")
+NAMES = ("Ada Adler", "Ben_With_A_Name_That_Goes_On_And_On_And_On_And_On_Without_A_Space", "Çelik")
+
+
+@pytest.fixture(scope="module")
+def marks() -> ClassMarks:
+    """A class with everything on its pages that may be on them."""
+    graded = [
+        GradedHandIn(
+            name,
+            f"{name}_4711_assignsubmission_file/02_alpha_beta.ipynb",
+            (RIGHT, replace(WRONG, picture="") if at else WRONG, EMPTY),
+            ("Cell 3 (`1 / 0`) raised ZeroDivisionError: division by zero",),
+            seconds=3.25,
+        )
+        for at, name in enumerate(NAMES)
+    ]
+    broken = GradedHandIn("Dan", "Dan/essay.docx", problem="There is no notebook in it.")
+    return ClassMarks((*graded, broken))
+
+
+PAGES: dict[str, Callable[[ClassMarks], str]] = {
+    "feedback": lambda marks: feedback(marks, NAMES[0]),
+    "feedback without a picture": lambda marks: feedback(marks, NAMES[1]),
+    "feedback on what was not graded": lambda marks: feedback(marks, "Dan"),
+    "class": class_page,
+}
+
+
+@pytest.fixture(scope="module")
+def tab(browser: Browser) -> Iterator[Page]:
+    """A page on which axe may run, though pages of a class say that no script may."""
+    with browser.new_context(bypass_csp=True) as context:
+        yield context.new_page()
+
+
+@pytest.fixture(params=PAGES)
+def page(tab: Page, marks: ClassMarks, request: pytest.FixtureRequest, tmp_path: Path) -> Page:
+    path = tmp_path / "page.html"
+    path.write_text(PAGES[request.param](marks), encoding="utf-8")
+    tab.goto(path.as_uri())
+    return tab
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(page: Page, scheme: Literal["light", "dark"]) -> None:
+    import axe_playwright_python
+
+    page.emulate_media(color_scheme=scheme)
+    page.add_script_tag(path=Path(axe_playwright_python.__file__).parent / "axe.min.js")
+    found = page.evaluate(
+        "async () => (await axe.run()).violations.map(each => each.id + ' ' + each.nodes[0].html)"
+    )
+    assert found == []
+
+
+def test_they_fit_a_phone(page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 800})
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 360

@@ -1,0 +1,147 @@
+"""What the site's folders hold, made of small stand-ins for what is fetched."""
+
+import json
+import re
+import tarfile
+from io import BytesIO
+from pathlib import Path, PurePosixPath
+from urllib.request import urlopen
+from zipfile import ZipFile
+
+import pytest
+
+from c4lab.site import kept_files, opening_page
+from c4lab.site.contents import lay_out
+from c4lab.site.fetching import unpack
+from c4lab.site.lock import read_lock
+from c4lab.site.opening_page import address, write_pages
+from c4lab.site.pyodide_folder import FROM_AFAR, LIST, entry_of, fill, with_needs
+from c4lab.site.serving import server_of
+
+NOTEBOOK = {"cells": [{"cell_type": "markdown", "source": ["# 1 · Mini <max>: look"]}]}
+
+
+def wheel(folder: Path, name: str, *needs: str) -> Path:
+    """A wheel of a package with one module."""
+    path = folder / f"{name}-1.0-py3-none-any.whl"
+    lines = "".join(f"Requires-Dist: {need}\n" for need in needs)
+    with ZipFile(path, "w") as packed:
+        packed.writestr(f"{name}/__init__.py", "")
+        packed.writestr(f"{name}-1.0.dist-info/METADATA", f"Name: {name}\n{lines}\nText")
+    return path
+
+
+def test_a_wheel_is_described_as_pyodide_reads_it(tmp_path: Path) -> None:
+    needs = ("B.C>=2", "d_e (>1)", 'windows; sys_platform == "win32"', "f; extra == 'test'")
+    found = entry_of(wheel(tmp_path, "some_name", *needs))
+    assert found["name"] == "some-name"
+    assert found["imports"] == ["some_name"]
+    assert found["depends"] == ["b-c", "d-e"]
+
+
+def test_only_what_is_served_or_comes_from_afar_is_listed(tmp_path: Path) -> None:
+    pyodide, packages = tmp_path / "npm", {}
+    pyodide.mkdir()
+    for name in (*FROM_AFAR, "left-out"):
+        packages[name] = {"file_name": f"{name}.whl", "depends": []}
+    for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"):
+        (pyodide / name).write_text(name)
+    (pyodide / "package.json").write_text("{}")
+    (pyodide / LIST).write_text(json.dumps({"info": {}, "packages": packages}))
+    fetched = [wheel(tmp_path, "ipywidgets", "comm"), wheel(tmp_path, "comm", "left-out")]
+    fetched.append(wheel(tmp_path, "c4lab", "numba"))
+    fill(tmp_path / "site", pyodide, fetched, read_lock())
+    listed = json.loads((tmp_path / "site" / LIST).read_text())["packages"]
+    assert listed.keys() == {*FROM_AFAR, "ipywidgets", "comm", "c4lab"}
+    assert listed["numpy"]["file_name"].startswith("https://")
+    assert listed["comm"]["depends"] == []
+    assert "ipywidgets" in listed["c4lab"]["depends"]
+    for name in ("ipywidgets", "comm", "c4lab"):
+        assert (tmp_path / "site" / listed[name]["file_name"]).exists()
+
+
+def test_what_python_loads_first_is_what_it_needs_and_all_they_need() -> None:
+    packages = {"a": {"depends": ["B_c"]}, "b-c": {"depends": ["a"]}, "d": {"depends": []}}
+    assert with_needs(["a"], packages) == ["a", "b-c"]
+
+
+def test_only_files_of_the_package_itself_are_unpacked(tmp_path: Path) -> None:
+    packed = tmp_path / "some.tgz"
+    with tarfile.open(packed, "w:gz") as files:
+        for name in ("package/good.js", "package/../../bad.js", "/bad.js", "package/sub/bad.js"):
+            member = tarfile.TarInfo(name)
+            member.size = 1
+            files.addfile(member, BytesIO(b"x"))
+    unpack(packed, tmp_path / "in" / "some")
+    assert [path.name for path in tmp_path.rglob("*.js")] == ["good.js"]
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    """A site of two notebooks, as JupyterLite leaves it."""
+    for folder in ("notebooks", "exercises", "solutions"):
+        (tmp_path / folder).mkdir()
+        for name in ("01_some.ipynb", "glossary.ipynb"):
+            (tmp_path / folder / name).write_text(json.dumps(NOTEBOOK))
+    site = tmp_path / "site"
+    for app in opening_page.APPS:
+        (site / app).mkdir(parents=True)
+        (site / app / "index.html").write_text("<html><body></body></html>")
+    (site / "notebooks" / "favicon.ico").write_bytes(b"icon")
+    (site / "service-worker.js").write_text("// JupyterLite's")
+    (site / "jupyter-lite.json").write_text('{"jupyter-config-data": {"appVersion": "0.1"}}')
+    (site / "static" / "pyodide").mkdir(parents=True)
+    (site / "static" / "pyodide" / "big.wasm").write_bytes(b"12345")
+    write_pages(site, lay_out(tmp_path, site))
+    kept_files.write_list(site, ["big.wasm"])
+    return site
+
+
+def test_lessons_and_exercises_are_listed_and_no_solutions(site: Path) -> None:
+    top = json.loads((site / "api" / "contents" / "all.json").read_text())
+    assert [each["path"] for each in top["content"]] == ["exercises", "notebooks"]
+    inside = json.loads((site / "api" / "contents" / "exercises" / "all.json").read_text())
+    assert [each["name"] for each in inside["content"]] == ["01_some.ipynb", "glossary.ipynb"]
+    assert not list(site.rglob("solutions*"))
+
+
+def test_the_first_page_leads_to_each_lesson(site: Path) -> None:
+    text = (site / "index.html").read_text()
+    assert address(PurePosixPath("notebooks/01_some.ipynb")) in text
+    assert "01 Mini &lt;max&gt;: look" in text
+    assert not re.search(r"\{[a-z]+\}", text.replace("{}", ""))
+    for app in opening_page.APPS:
+        assert "starting.js" in (site / app / "index.html").read_text()
+    for name in re.findall(r'(?:href|src)="([\w.]+)"', text):
+        assert (site / name).exists()
+
+
+def test_what_a_browser_keeps_is_there_and_counted(site: Path) -> None:
+    listed = json.loads((site / "site.json").read_text())
+    assert listed["first"] == [{"path": "static/pyodide/big.wasm", "bytes": 5}]
+    assert {"files/notebooks/01_some.ipynb", "api/contents/all.json"} <= {*listed["rest"]}
+    for path in listed["rest"]:
+        assert (site / path).is_file()
+
+
+def test_another_site_is_another_version(site: Path) -> None:
+    worker = (site / "service-worker.js").read_text()
+    assert kept_files.PLACE not in worker
+    assert (site / "service-worker-lite.js").read_text() == "// JupyterLite's"
+    before = kept_files.checksum(site)
+    (site / "static" / "pyodide" / "big.wasm").write_bytes(b"54321")
+    assert kept_files.checksum(site) != before
+
+
+def test_the_site_is_served_with_the_types_that_browsers_insist_on(site: Path) -> None:
+    server = server_of(site)
+    with server:
+        import threading
+
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        home = f"http://127.0.0.1:{server.server_port}/"
+        with urlopen(f"{home}static/pyodide/big.wasm") as answer:
+            assert answer.headers["content-type"] == "application/wasm"
+        with urlopen(f"{home}opening.js") as answer:
+            assert answer.headers["content-type"].startswith("text/javascript")
+        server.shutdown()
