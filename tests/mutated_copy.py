@@ -17,7 +17,7 @@ from tests.mirrored_tests import REPO, tests_of
 from tests.mutated_places import Mutation, changed
 
 LEFT_OUT = (".venv", "node_modules", ".git", ".hypothesis", "*_cache")
-BUSY = 6  # times as many seconds may pass as a test may compute: other programs compute as well
+BUSY = 10  # times as many seconds may pass as a test may compute: other programs compute as well
 NO_TESTS = 5  # what pytest returns if it finds none
 
 

@@ -1,11 +1,13 @@
 """The costs of a tuned bot's games: for the same games, as ratios to the first way."""
 
+import argparse
+from inspect import signature
 from typing import Any
 
 import pytest
 
 from c4lab.__main__ import main
-from c4lab.bench import tuning
+from c4lab.bench import cli, tuning
 
 
 def test_compiled_and_plain_play_the_same_games_and_are_compared() -> None:
@@ -18,6 +20,14 @@ def test_compiled_and_plain_play_the_same_games_and_are_compared() -> None:
 def test_each_number_of_workers_has_a_line() -> None:
     lines = tuning.workers((1, 2), games=4, depth=1, repeats=1)
     assert [line.way for line in lines] == ["1 worker", "2 workers"]
+
+
+def test_the_command_plays_as_many_games_as_the_function() -> None:
+    parser = argparse.ArgumentParser()
+    cli.add(parser.add_subparsers())
+    given = vars(parser.parse_args(["bench", "tuning"]))
+    defaults = {name: each.default for name, each in signature(tuning.workers).parameters.items()}
+    assert defaults == {"numbers": (1, 2), **{name: given[name] for name in [*defaults][1:]}}
 
 
 def test_other_games_are_no_comparison(monkeypatch: Any) -> None:

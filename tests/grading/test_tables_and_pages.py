@@ -79,6 +79,12 @@ def test_which_mistakes_and_how_many():
     assert "2 of 4: forgets beta" in bars([(w, n) for w, n, _ in found], 4, "x")
 
 
+def test_a_students_page_counts_points_and_right_answers():
+    own = (mark(4, "right"), mark(4, "right", exercise="02.4"), mark(1, exercise="02.5"))
+    page = feedback(ClassMarks((one("anna", *own),)), "anna")
+    assert "<p>9 of 12 points; 2 of 3 exercises right.</p>" in page
+
+
 def test_all_text_is_escaped():
     evil = mark(message=EVIL, call=EVIL, expected=EVIL, got=EVIL, diagram=EVIL, legend=EVIL,
                 line=EVIL, line_number=3, hint=EVIL, reason=EVIL,

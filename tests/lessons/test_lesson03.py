@@ -2,6 +2,7 @@
 
 from math import inf
 
+from c4lab.checks.writing.registry import find
 from c4lab.games import Sim
 from c4lab.instruments import Meter
 from c4lab.lessons.lesson03_sim_negamax.counting import value_and_nodes
@@ -16,6 +17,16 @@ def test_remembered_nodes_are_those_that_are_looked_at() -> None:
         assert value_and_nodes(Sim(), depth) == (value, meter.nodes)
     lost = Sim.parse("12-34-13-56-23")
     assert value_and_nodes(lost, 3, -inf, inf) == (1, 1)
+
+
+def test_a_list_that_stops_at_a_coloured_edge() -> None:
+    exercise = find("03.4")
+    (mistake,) = (each for each in exercise.mistakes if each.reason == "stops-at-a-coloured-edge")
+    stops, right = exercise.mistaken(mistake), exercise.solution
+    assert stops(0, 0) == right(0, 0)
+    assert stops(1 << 5, 1 << 9) == right(0, 0)[:5]
+    assert stops(1 << 14, 1 << 9) == right(0, 0)[:9]
+    assert stops(1, 0) == []
 
 
 def test_the_picture_says_both_windows() -> None:

@@ -71,6 +71,14 @@ def test_an_edit_is_shown_without_the_tree_behind_it() -> None:
     assert not any("_change" in repr(edit) for edit in EDITS[:20])
 
 
+def test_only_a_method_is_taken_for_a_special_one() -> None:
+    method = "class Bot:\n    def _init_(self):\n        self.__repr__()\n"
+    told = [(edit.kind, edit.after) for edit in edits(method) if "__init__" in edit.after]
+    assert [kind for kind, _ in told] == ["misspelt"]
+    function = "def _init_(bot):\n    return bot\n"
+    assert not any("__init__" in edit.after for edit in edits(function))
+
+
 def test_each_edit_is_a_program_of_its_own() -> None:
     sources = [edit.source for edit in EDITS]
     assert len(sources) == len(set(sources)) > 400
