@@ -51,7 +51,7 @@ class _LocalWorker:
         if self._limit.over and not isinstance(edited, str):
             raise NoReply("time")
         if self._limit.over:
-            self._server.ran_out(edited, steps)
+            self._server.ran_out(str(edited), steps)
         return json.loads(reply)
 
     def end(self) -> str:
