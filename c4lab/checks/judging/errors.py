@@ -24,6 +24,7 @@ NOT_THE_LEARNERS = tuple(
     f"{Path(folder).resolve()}{os.sep}"
     for folder in (
         str(Path(__file__).parents[2]),
+        str(Path(os.__file__).parent),  # a browser's Python has its own modules in a zip file
         *(sysconfig.get_paths()[name] for name in ("stdlib", "platstdlib", "purelib", "platlib")),
     )
 )
