@@ -14,8 +14,10 @@ from c4lab.tuning.machine_code import READABLE, compiled
 from c4lab.tuning.pairings import Pairing, Played
 from c4lab.tuning.record import Record
 from c4lab.work.libraries import is_here
+from c4lab.work.missing import not_here
 
 OPENING = 3  # random plies unless the caller gives another number
+FEW = 3  # batches, without joblib and numba
 BATCH = 8  # games that a worker gets at a time: much longer than starting it
 
 
@@ -92,9 +94,14 @@ def play_pairs(one: Bot, other: Bot, openings: Sequence[str], **how: Any) -> lis
 def _ended(
     batches: Sequence[Sequence[Pairing]], jobs: int, plain: bool
 ) -> Iterator[list[tuple[int, int]]]:
-    """What came of the games of each batch, one batch after the other. Without joblib, as in a
-    browser tab, there is one job."""
+    """What came of the games of each batch, one batch after the other.
+
+    Without joblib, as in a browser tab, there is one job, and few games: more of them would hold
+    up the page for minutes. Raises NotInTheBrowser then.
+    """
     if not is_here("joblib"):
+        if len(batches) > FEW and not is_here("numba"):
+            raise not_here("numba")
         return (_batch(batch, plain) for batch in batches)
     from joblib import Parallel, delayed
 

@@ -10,10 +10,12 @@ from c4lab.authoring.tab.cells import BEGINNING, Outcome
 from c4lab.authoring.tab.listing import FOLDERS, LIST, lines, listed, outcomes
 
 ROOT = Path(__file__).parents[3]
+UNTRIED = ("18_tuning", "19_capstone")
+"""Their bots' games take minutes in plain Python: which of their cells run is not known yet."""
 TARGETS = {
     f"{each.folder}/{each.lesson}": each
     for each in targets(ROOT)
-    if each.folder in FOLDERS and each.source.stem != "glossary"
+    if each.folder in FOLDERS and each.source.stem != "glossary" and each.lesson not in UNTRIED
 }
 KNOWN = listed(LIST.read_text(encoding="utf-8"))
 QUICK = ("notebooks/00_welcome", "notebooks/04_big_o", "solutions/08_move_ordering")
@@ -33,7 +35,7 @@ def test_the_cells_of_the_list_are_those_of_the_notebook(name: str) -> None:
     for line in rest:
         number, _, begins = line.strip().partition(" ")
         first = cells[int(number) - 1].strip().partition("\n")[0][:BEGINNING]
-        assert begins.rpartition(" | ")[2] == first
+        assert begins.rpartition(" | ")[2].rstrip() == first.rstrip()
 
 
 @pytest.mark.parametrize("name", TARGETS)

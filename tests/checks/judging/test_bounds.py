@@ -39,6 +39,8 @@ REPLIES = {
 class Repeats:
     """A worker that loads whatever it gets, and then always says the same."""
 
+    waited = 0.0
+
     def __init__(self, reply):
         self._replies = iter([{"value": None}])
         self._reply = json.loads(json.dumps(reply))
