@@ -7,19 +7,23 @@ from pathlib import Path
 from c4lab.site.commands import run
 from c4lab.site.fetching import requirements
 from c4lab.site.lock import Lock
+from c4lab.tuning.machine_code import LIBRARY
 
 READY = "c4lab-ready.txt"  # what is installed; written last
 
 
 def build_libraries(root: Path, lock: Lock, folder: Path) -> list[Path]:
-    """The libraries, one for each size of board, built below `folder` unless they are new enough.
+    """The libraries: one for each size of board, and one for tuned bots.
 
-    This Python's numba makes the code and the lock's linker puts it together. Raises CannotBuild.
+    They are built below `folder` unless they are new enough: this Python's numba makes the code and
+    the lock's linker puts it together. Raises CannotBuild.
     """
     linker, libraries = folder / "linker", folder / "solver"
     _install(lock, linker)
     path = os.pathsep.join([str(root), str(linker)])
     run([sys.executable, "-m", "c4lab.solver.wasm", str(libraries)], root, PYTHONPATH=path)
+    bots = [str(libraries / LIBRARY.name)]
+    run([sys.executable, "-m", "c4lab.site.bots_library", *bots], root, PYTHONPATH=path)
     return sorted(libraries.glob("*.wasm"))
 
 

@@ -97,10 +97,10 @@ def _ended(
     """What came of the games of each batch, one batch after the other.
 
     Without joblib, as in a browser tab, there is one job, and few games: more of them would hold
-    up the page for minutes. Raises NotInTheBrowser then.
+    up the page for minutes in plain Python. Raises NotInTheBrowser then.
     """
     if not is_here("joblib"):
-        if len(batches) > FEW and not is_here("numba"):
+        if len(batches) > FEW and compiled() is READABLE:
             raise not_here("numba")
         return (_batch(batch, plain) for batch in batches)
     from joblib import Parallel, delayed

@@ -17,6 +17,8 @@ TOOLS = (2, 1, 0)
 """Numbers that Python has for tools such as ours; `c4lab.instruments.steps` takes others."""
 BACK = {number for name, number in opmap.items() if name.startswith("JUMP_BACKWARD")}
 """Instructions that begin a loop's next round."""
+FREE = {__file__}
+"""The files whose code takes no steps: it begins and ends the counting."""
 OFTEN = 1000
 """Steps from one look at the clock to the next."""
 
@@ -45,6 +47,13 @@ class StepLimit:
         traceback: TracebackType | None,
     ) -> None:
         self._end()
+
+    def pay(self, steps: int) -> None:
+        """Takes so many steps for work inside that is done for the code. May raise `kind`."""
+        self.spent += steps
+        if self.spent > self.budget:
+            self.over = True
+            raise self.kind
 
     def _step(self) -> None:
         self.spent += 1
@@ -75,7 +84,7 @@ def _trace(step: Callable[[], None]) -> Callable[[], None]:
 
     def inside(frame: FrameType, event: str, arg: object) -> Any:
         code = frame.f_code
-        if code.co_filename == __file__:
+        if code.co_filename in FREE:
             return None
         if event == "call":
             frame.f_trace_lines = False  # in a loop on one line there is no event for its line
@@ -100,7 +109,7 @@ def _monitor(step: Callable[[], None]) -> Callable[[], None]:
     kinds = (events.PY_START, events.PY_RESUME, events.JUMP)
 
     def happened(code: CodeType, *_: object) -> None:
-        if code.co_filename != __file__:
+        if code.co_filename not in FREE:
             step()
 
     def end() -> None:

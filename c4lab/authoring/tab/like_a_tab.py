@@ -7,7 +7,8 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from types import ModuleType
 from typing import Any, NoReturn
 
@@ -20,6 +21,7 @@ NOT_THERE = (
     *("packaging", "distributed", "dask", "tqdm", "multiprocessing", "resource"),
 )
 """Modules that a page brings none of, or that Python does not have there."""
+_LASTING: list[object] = []
 
 
 class Blocked(importlib.abc.MetaPathFinder):
@@ -60,7 +62,19 @@ def become_like_a_tab() -> Blocked:
         setattr(time, name, _coarse(name, getattr(time, name)))
     if hasattr(signal, "setitimer"):
         del signal.setitimer
+    if sys.version_info < (3, 12):
+        # In a tab's Python, counting steps is cheap. Here it would slow engines that go by a clock.
+        rounds: Any = import_module("c4lab.work.rounds")
+        rounds._trace = lambda step: lambda: None
     return blocked
+
+
+def bring_engine(functions: Mapping[str, Any]) -> None:
+    """Gives c4lab the compiled functions of tuned bots, in place of the library that a tab has."""
+    machine_code: Any = import_module("c4lab.tuning.machine_code")
+    calls = [machine_code.TYPES[name](each.address) for name, each in functions.items()]
+    _LASTING.append(functions)  # their machine code lives as long as they do
+    machine_code._from_library = lambda: machine_code.engine_of(*calls)
 
 
 def _coarse(name: str, clock: Callable[[], float]) -> Callable[[], float]:

@@ -1,18 +1,23 @@
 """Without it a browser's Python, which has no processes, could not check exercises."""
 
 import json
+from collections.abc import Callable
 from contextlib import redirect_stderr, redirect_stdout
 from typing import Any
 
 from c4lab.checks.judging.answer_server import AnswerServer
+from c4lab.checks.judging.local_guard import LocalGuard
 from c4lab.checks.judging.printed import Kept
-from c4lab.checks.judging.talking import NoReply, Worker
+from c4lab.checks.judging.talking import BROKE_OFF, NoReply, Worker
 from c4lab.checks.slips.steps import OutOfSteps
 from c4lab.work.rounds import StepLimit
 
 STEPS_A_SECOND = 1_000_000
 """Calls and rounds of loops that stand for a second of an answer's time: about as many as a fast
 computer makes, so that a right answer is not stopped here that a worker's process lets pass."""
+
+CHARACTERS_IN_ONE = 100
+"""Characters that are printed in the time of a step, about."""
 
 STEPS_IN_ONE = 10
 """Steps, those of c4lab's own code included, for each step that an edited version may take."""
@@ -30,9 +35,10 @@ class LocalWorkers:
 class _LocalWorker:
     def __init__(self) -> None:
         self._limit = StepLimit(0, OutOfSteps)
-        self._server = AnswerServer(own_process=False, guard=lambda: self._limit)
+        self._guards: list[LocalGuard] = []
+        self._server = AnswerServer(own_process=False, guard=self._guard)
         self._requests: list[dict[str, Any]] = []
-        self._printed = Kept()
+        self._printed = _Costly(lambda steps: self._limit.pay(steps))
         self.waited = 0.0
 
     def send(self, request: dict[str, Any]) -> None:
@@ -48,6 +54,9 @@ class _LocalWorker:
         with redirect_stdout(self._printed), redirect_stderr(self._printed):
             reply = json.dumps(self._server.reply(request))
         self.waited = self._limit.spent / STEPS_A_SECOND
+        guards, self._guards = self._guards, []
+        if any(guard.broken for guard in guards):
+            raise NoReply("gone", BROKE_OFF)
         if self._limit.over and not isinstance(edited, str):
             raise NoReply("time")
         if self._limit.over:
@@ -56,3 +65,19 @@ class _LocalWorker:
 
     def end(self) -> str:
         return self._printed.excerpt()
+
+    def _guard(self) -> LocalGuard:
+        self._guards.append(LocalGuard(self._limit))
+        return self._guards[-1]
+
+
+class _Costly(Kept):
+    """Printing long texts takes steps, too: `pay` takes a number of them."""
+
+    def __init__(self, pay: Callable[[int], None]) -> None:
+        super().__init__()
+        self._pay = pay
+
+    def write(self, text: str) -> int:
+        self._pay(len(text) // CHARACTERS_IN_ONE)
+        return super().write(text)

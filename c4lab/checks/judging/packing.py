@@ -250,7 +250,10 @@ def _pickler() -> Any:
 
     class Pickler(cloudpickle.Pickler):  # type: ignore[misc]
         def reducer_override(self, obj: Any) -> Any:
-            if class_name(type(obj)) == "ZMQExitAutocall":  # a notebook's exit holds the kernel
+            if class_name(type(obj)) in (
+                "ZMQExitAutocall",
+                "ExitAutocall",
+            ):  # a notebook's exit holds the kernel
                 return getattr, (builtins, "exit")
             if is_cached(obj):  # pickle knows only its name
                 return _cached, (obj.__wrapped__, obj.cache_parameters())

@@ -32,6 +32,9 @@ class Kept:
     def flush(self) -> None:
         """Everything is kept already."""
 
+    def close(self) -> None:
+        """Who reads it still needs it."""
+
     def isatty(self) -> bool:
         return False
 

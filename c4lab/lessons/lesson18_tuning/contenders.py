@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random
 from statistics import mean, stdev
-from time import perf_counter
 
 from c4lab.bench.tuned import OTHERS, REPORTS, START
 from c4lab.data import tuned_results
+from c4lab.instruments.timing import seconds_of
 from c4lab.lessons.lesson18_tuning.claim import drawn
 from c4lab.players import Interval, interval
 from c4lab.tuning import Bot, Generation, Verdict, Walk, breed, evolve, play_pairs
@@ -100,12 +100,9 @@ def timed(depth: int, plain: bool, repeats: int = 3) -> tuple[list[Played], floa
     The shortest of several turns counts, because other work of the computer only makes it longer.
     """
     games = pairs(Bot(REPORTS, depth), Bot(RIVALS[0], depth), drawn(1)[:2])
-    seconds = []
-    for _ in range(repeats):
-        start = perf_counter()
-        ended = play(games, plain=plain)
-        seconds.append(perf_counter() - start)
-    return ended, 1000 * min(seconds) / len(games)
+    ended = play(games, plain=plain)
+    shortest = min(seconds_of(lambda: play(games, plain=plain)) for _ in range(repeats))
+    return ended, 1000 * shortest / len(games)
 
 
 def ancestors(generations: Sequence[Generation]) -> list[Weights]:

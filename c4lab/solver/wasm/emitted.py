@@ -4,6 +4,7 @@ Numba compiles the functions for this computer, and shows them in LLVM's languag
 this computer in it are a few words: we set others, and LLVM translates it for WebAssembly.
 """
 
+from collections.abc import Collection
 from pathlib import Path
 
 import llvmlite.binding as llvm
@@ -20,13 +21,14 @@ def compile_to(file: Path) -> None:
     file.write_bytes(object_code(joined(from_numba())))
 
 
-def object_code(module: llvm.ModuleRef) -> bytes:
-    """The module's code for WebAssembly. Changes the module. Raises RuntimeError."""
+def object_code(module: llvm.ModuleRef, names: Collection[str] = TYPES.keys()) -> bytes:
+    """The module's code for WebAssembly, with these names for others to call. Changes the module.
+    Raises RuntimeError."""
     machine = target()
     for each in (*module.functions, *module.global_variables):
         # What nobody outside asks for is not in the library. "Common" variables, which numba makes,
         # do not exist in WebAssembly.
-        if not each.is_declaration and each.name not in TYPES:
+        if not each.is_declaration and each.name not in names:
             each.linkage = llvm.Linkage.internal
     module.triple, module.data_layout = TRIPLE, str(machine.target_data)
     module.verify()

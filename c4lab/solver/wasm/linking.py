@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections.abc import Iterable
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -20,13 +21,13 @@ def check_linker() -> None:
         raise CannotLinkError(f"The linker is missing: {WAY_OUT}.")
 
 
-def link(code: Path, library: Path) -> None:
-    """Writes the library that has our functions. Raises CannotLinkError."""
+def link(code: Path, library: Path, names: Iterable[str] = TYPES) -> None:
+    """Writes the library that has the functions of these names. Raises CannotLinkError."""
     done = subprocess.run(
         [
             *(sys.executable, "-m", "ziglang", "wasm-ld"),
             *("-shared", "--experimental-pic", "--no-entry", "--gc-sections", "--strip-all"),
-            *(f"--export={name}" for name in TYPES),
+            *(f"--export={name}" for name in names),
             *("-o", str(library), str(code)),
         ],
         capture_output=True,
