@@ -1,6 +1,6 @@
 """The built site in a browser that reaches nothing else: `make site` first, or these are skipped.
 
-Python starts once for all of them, and once more after a reload: each start takes ten seconds.
+Python starts once for all of them, and once more for another notebook: each start takes ten seconds.
 """
 
 import json
@@ -9,12 +9,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 from visit import LONG, SITE, Visit, barriers, visiting
-from workbench import READY, RUN_ALL
+from workbench import READY, RUN_ALL, SET_THEME, THEME_IS, THEMES
 
 REPO = Path(__file__).resolve().parents[2]
-WELCOME = "notebooks/00_welcome.ipynb"
+ANOTHER = "exercises/15_better_ordering.ipynb"
 RIGHT = ("00.2", "01.1", "01.2", "02.2", "03.2", "06.1", "08.1", "09.1", "10.1", "11.1", "15.2")
 """Exercises of several kinds."""
 WRONG = {
@@ -22,6 +22,29 @@ WRONG = {
     "01.2": "def winner(cells):\n    return 0",
     "01.3": "def count_games(position):\n    return 1",
 }
+HOSTILE = {
+    "while True: pass": "was still running after the seconds that a check has",
+    "builtins.len = None": "does it close files that it did not open, change what Python",
+    "os._exit(1)": "ends the whole program",
+}
+"""Bodies of an answer, and what it is told."""
+WIDGETS = """from IPython.display import display
+from c4lab.games import TicTacToe
+from c4lab.instruments import for_first, trace
+from c4lab.search import alphabeta, minimax, negamax
+from c4lab.widgets import HashTable, RacePanel, Stepper
+
+late = TicTacToe.parse("1524")
+contenders = {"minimax": minimax, "alphabeta": alphabeta, "negamax": for_first(negamax)}
+display(Stepper(trace(minimax, TicTacToe.parse("152437"))))
+display(RacePanel(contenders, {"late": late}))
+display(HashTable(find=["Daniel"]))"""
+RUN_LAST = """async () => {
+  const notebook = jupyterapp.shell.currentWidget.content;
+  notebook.activeCellIndex = notebook.widgets.length - 1;
+  await jupyterapp.commands.execute("notebook:run-cell");
+  await notebook.scrollToItem(notebook.activeCellIndex);
+}"""
 PERFECT = "from c4lab.games import ConnectFour\n\nBoard(ConnectFour(), opponent='perfect')"
 ADD = """source => jupyterapp.shell.currentWidget.context.model.sharedModel.addCell(
   { cell_type: "code", source })"""
@@ -104,6 +127,62 @@ def test_boards_are_played_by_touch_and_answer(visit: Visit) -> None:
         assert board.bounding_box()["width"] <= PHONE["width"]  # type: ignore[index]
 
 
+@pytest.mark.parametrize("body", HOSTILE)
+def test_a_hostile_answer_gets_a_sentence_and_python_goes_on(visit: Visit, body: str) -> None:
+    visit.say(f"import builtins, os\ndef winner(cells):\n    {body}")
+    said = visit.say('check("01.2", winner)')
+    assert HOSTILE[body] in said
+    assert "Traceback" not in said
+    assert visit.say("print(len([1, 2]))") == "2\n"
+
+
+@pytest.fixture(scope="module")
+def widgets(visit: Visit) -> Page:
+    """The page with a stepper, a race and a hash table, in the dark theme."""
+    visit.page.evaluate(SET_THEME, THEMES["dark"])
+    visit.page.wait_for_function(THEME_IS, arg=THEMES["dark"])
+    visit.page.evaluate(ADD, WIDGETS)
+    visit.page.evaluate(RUN_LAST)
+    return visit.page
+
+
+def test_a_tree_is_stepped_through(widgets: Page) -> None:
+    stepper = widgets.get_by_test_id("c4-stepper")
+    count = stepper.get_by_test_id("c4-count")
+    expect(count).to_have_text(re.compile(r"^1 of \d+$"))
+    stepper.get_by_test_id("c4-forward").click()
+    expect(count).to_have_text(re.compile("^2 of"))
+    widgets.keyboard.press("ArrowRight")
+    expect(count).to_have_text(re.compile("^3 of"))
+    stepper.get_by_test_id("c4-last").click()
+    expect(stepper.get_by_test_id("c4-status")).to_contain_text("returns")
+
+
+def test_a_race_runs(widgets: Page) -> None:
+    race = widgets.get_by_test_id("c4-race")
+    race.get_by_test_id("c4-contender-2").click()
+    race.get_by_test_id("c4-start").focus()
+    widgets.keyboard.press("Enter")
+    expect(race.get_by_test_id("c4-status")).to_contain_text("77 % fewer positions than minimax")
+    expect(race.locator("tbody tr")).to_have_count(2)
+
+
+def test_a_hash_table_is_filled(widgets: Page) -> None:
+    table = widgets.get_by_test_id("c4-hash-table")
+    status = table.get_by_test_id("c4-status")
+    table.get_by_test_id("c4-forward").click()
+    expect(status).to_contain_text("Insert Albert: its hash is 1 + 12")
+    table.get_by_test_id("c4-stage").focus()
+    widgets.keyboard.press("End")
+    expect(status).to_have_text("Daniel is found, after 2 comparisons.")
+
+
+def test_in_dark_they_have_no_barriers_and_stay_on_a_phone(widgets: Page) -> None:
+    for name in ("c4-stepper", "c4-race", "c4-hash-table"):
+        assert barriers(widgets, f'[data-testid="{name}"]', ["dark"]) == []
+        assert widgets.get_by_test_id(name).bounding_box()["width"] <= PHONE["width"]  # type: ignore[index]
+
+
 def test_the_compiled_solver_answers(visit: Visit) -> None:
     said = visit.say(
         "from c4lab.solver import solve\nfrom c4lab.solver.choosing import find_reason\n"
@@ -112,11 +191,11 @@ def test_the_compiled_solver_answers(visit: Visit) -> None:
     assert said == "18 1 ''\n"
 
 
-def test_a_reload_without_the_network_keeps_progress_and_answers(visit: Visit) -> None:
+def test_another_notebook_without_the_network_has_progress_and_answers(visit: Visit) -> None:
     visit.page.wait_for_timeout(1000)  # what is saved a moment later
     visit.context.set_offline(True)
-    visit.page.reload()
-    visit.page.wait_for_function(READY, arg=WELCOME)
+    visit.open(ANOTHER)
+    visit.page.wait_for_function(READY, arg=ANOTHER)
     said = visit.say(
         "from c4lab.checks import mine, progress\nprint(mine('01.2')([1] * 9))\nprogress()"
     )

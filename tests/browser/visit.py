@@ -1,7 +1,7 @@
 """A visit to the built site, with no network but the site itself."""
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from http.server import ThreadingHTTPServer
@@ -33,7 +33,7 @@ RUN = """async code => {
 }"""
 
 
-BARRIERS = """async () => (await axe.run("main")).violations.flatMap(
+BARRIERS = """async what => (await axe.run(what)).violations.flatMap(
   rule => rule.nodes.map(node => `${rule.id}: ${node.html.slice(0, 200)}`))"""
 
 
@@ -71,15 +71,17 @@ class Visit:
         return str(said)
 
 
-def barriers(page: Page) -> list[str]:
-    """What axe-core finds wrong with the first page, in light and in dark, a line each."""
+def barriers(
+    page: Page, what: str = "main", schemes: Sequence[str] = ("light", "dark")
+) -> list[str]:
+    """What axe-core finds wrong with a part of the page, in light and in dark, a line each."""
     import axe_playwright_python
 
     page.add_script_tag(path=Path(axe_playwright_python.__file__).parent / "axe.min.js")
     found: list[str] = []
-    for scheme in ("light", "dark"):
+    for scheme in schemes:
         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-        found += [f"{scheme}: {line}" for line in page.evaluate(BARRIERS)]
+        found += [f"{scheme}: {line}" for line in page.evaluate(BARRIERS, what)]
     return found
 
 

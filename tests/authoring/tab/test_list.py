@@ -10,15 +10,13 @@ from c4lab.authoring.tab.cells import BEGINNING, Outcome
 from c4lab.authoring.tab.listing import FOLDERS, LIST, lines, listed, outcomes
 
 ROOT = Path(__file__).parents[3]
-UNTRIED = ("18_tuning", "19_capstone")
-"""Their bots' games take minutes in plain Python: which of their cells run is not known yet."""
 TARGETS = {
     f"{each.folder}/{each.lesson}": each
     for each in targets(ROOT)
-    if each.folder in FOLDERS and each.source.stem != "glossary" and each.lesson not in UNTRIED
+    if each.folder in FOLDERS and each.source.stem != "glossary"
 }
 KNOWN = listed(LIST.read_text(encoding="utf-8"))
-QUICK = ("notebooks/00_welcome", "notebooks/04_big_o", "solutions/08_move_ordering")
+QUICK = ("notebooks/00_welcome", "notebooks/04_big_o", "solutions/18_tuning")
 LIBRARIES = ("numpy", "pandas", "matplotlib", "scipy", "numba", "joblib")
 
 
