@@ -1,6 +1,6 @@
 """The built site in a browser that reaches nothing else: `make site` first, or these are skipped.
 
-Python starts once for all of them, and once more for another notebook: each start takes ten seconds.
+Python starts once for all of them, and once more for another notebook: each takes ten seconds.
 """
 
 import json
@@ -36,7 +36,7 @@ from c4lab.widgets import HashTable, RacePanel, Stepper
 
 late = TicTacToe.parse("1524")
 contenders = {"minimax": minimax, "alphabeta": alphabeta, "negamax": for_first(negamax)}
-display(Stepper(trace(minimax, TicTacToe.parse("152437"))))
+display(Stepper(trace(minimax, TicTacToe.parse("152463"))))
 display(RacePanel(contenders, {"late": late}))
 display(HashTable(find=["Daniel"]))"""
 RUN_LAST = """async () => {
