@@ -7,11 +7,10 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterable
 from contextlib import AbstractContextManager, ExitStack, nullcontext, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Self
+from typing import Self
 
 from c4lab.checks.judging.local_workers import LocalWorkers
 from c4lab.checks.judging.processes import END_SECONDS, OPTIONS, START_SECONDS, environment
@@ -105,11 +104,11 @@ class ForkedWorkers:
                 finally:
                     os.close(writing)
             pid = int.from_bytes(self._receive(8), "big")
-            worker = _ForkedWorker(own_end, prints, pid, self)
+            worker = ProcessWorker(own_end, prints, pid, self.processes, self.end_worker)
             opened.pop_all()
         return worker
 
-    def end_worker(self, gone: bool = False) -> int:
+    def end_worker(self, gone: bool) -> int:
         """Ends the worker with all that it started; returns its exit status. A worker that is
         thought `gone` gets a moment to end by itself, so that its own status is read."""
         try:
@@ -148,20 +147,3 @@ def _remove_if_empty(folder: str) -> None:
     """Needs no file handle, unlike the clean-up of TemporaryDirectory: perhaps none is free."""
     with suppress(OSError):
         Path(folder).rmdir()
-
-
-class _ForkedWorker(ProcessWorker):
-    def __init__(
-        self, connected: socket.socket, prints: Any, pid: int, workers: ForkedWorkers
-    ) -> None:
-        super().__init__(connected, prints, pid)
-        self._workers = workers
-        self._status: int | None = None
-
-    def _processes(self) -> Iterable[int]:
-        return self._workers.processes()
-
-    def stop(self, gone: bool = False) -> int:
-        if self._status is None:
-            self._status = self._workers.end_worker(gone)
-        return self._status

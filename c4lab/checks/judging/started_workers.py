@@ -5,6 +5,7 @@ import socket
 import subprocess
 import sys
 from contextlib import suppress
+from functools import partial
 
 from c4lab.checks.judging.processes import GRACE, OPTIONS, START_SECONDS, environment
 from c4lab.checks.judging.talking import ProcessWorker, Worker
@@ -29,7 +30,13 @@ class StartedWorkers:
             )  # fmt: skip
             server.settimeout(START_SECONDS)
             try:
-                return _StartedWorker(_accept(server, key), process, key)
+                connected = _accept(server, key)
+                traces = ProcessTraces(process.pid, key)
+                return ProcessWorker(
+                    connected, process.stdout, process.pid,
+                    processes=lambda: {process.pid, *traces.look()},
+                    stop=partial(_stop, process, traces),
+                )  # fmt: skip
             except BaseException:
                 process.kill()
                 process.wait()
@@ -47,24 +54,13 @@ def _accept(server: socket.socket, key: str) -> socket.socket:
         connected.close()
 
 
-class _StartedWorker(ProcessWorker):
-    def __init__(
-        self, connected: socket.socket, process: subprocess.Popen[bytes], key: str
-    ) -> None:
-        super().__init__(connected, process.stdout, process.pid)
-        self._traces = ProcessTraces(process.pid, key)
-        self._process = process
-
-    def _processes(self) -> set[int]:
-        return {self._process.pid, *self._traces.look()}
-
-    def stop(self, gone: bool = False) -> int:
-        self._traces.look()
-        if gone:
-            with suppress(subprocess.TimeoutExpired):
-                self._process.wait(GRACE)
-        with suppress(OSError):
-            self._process.kill()
-        status = self._process.wait()
-        self._traces.end_all()
-        return status
+def _stop(process: subprocess.Popen[bytes], traces: ProcessTraces, gone: bool) -> int:
+    traces.look()
+    if gone:
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(GRACE)
+    with suppress(OSError):
+        process.kill()
+    status = process.wait()
+    traces.end_all()
+    return status
