@@ -39,8 +39,8 @@ def module_of(path: str) -> str:
 
 
 class ClosedModules:
-    """`allowed` are the names that an answer may use of closed modules; `reached` are the others
-    that it asked for."""
+    """Closed modules, and the names in them: `allowed` to an answer, and `reached` without
+    leave."""
 
     def __init__(self) -> None:
         self.allowed: frozenset[str] = frozenset()

@@ -87,8 +87,7 @@ def uses_nothing(text: str) -> bool:
 
 
 def uses_the_system(text: str) -> bool:
-    """Whether the code uses files, processes or libraries of the system: an edited version might do
-    harm there, so none is run."""
+    """Whether the code uses files, processes or the like: an edited version could do harm there."""
     try:
         nodes = list(ast.walk(ast.parse(text)))
     except CANNOT_PARSE:

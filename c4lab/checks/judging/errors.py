@@ -109,8 +109,7 @@ def _innermost_line(traceback: TracebackType | None) -> tuple[str, int]:
 
 
 def explain(error: Error, call: str, classes: Collection[str] = ()) -> Wrong:
-    """The Wrong for an exception that came out of `call`. `classes` are the names of the learner's
-    own classes."""
+    """The Wrong for an exception that came out of `call`. `classes` names the learner's own."""
     where = error.where
     for kind, reason, sentence in KNOWN:
         if kind in error.types:

@@ -24,8 +24,8 @@ LONGEST = 120.0  # seconds that a worker may live
 
 
 def open_workers(longest: float = LONGEST) -> AbstractContextManager[Workers]:
-    """A context manager that gives the kind of workers that this system can have. Those that are
-    forked live so many seconds at most."""
+    """Context manager: the workers that this system can have. Forked ones live `longest`
+    seconds."""
     if not threads_start():  # nor processes, then
         return nullcontext(LocalWorkers())
     if hasattr(os, "fork") and hasattr(select, "poll"):
@@ -34,8 +34,7 @@ def open_workers(longest: float = LONGEST) -> AbstractContextManager[Workers]:
 
 
 class ForkedWorkers:
-    """A supervisor process and the workers that it forks, one at a time; each lives `longest`
-    seconds at most. Use it in a `with`."""
+    """Context manager: a supervisor, and the workers that it forks, one after the other."""
 
     def __init__(self, longest: float = LONGEST) -> None:
         self._longest = longest
@@ -109,8 +108,7 @@ class ForkedWorkers:
         return worker
 
     def end_worker(self, gone: bool) -> int:
-        """Ends the worker with all that it started; returns its exit status. A worker that is
-        thought `gone` gets a moment to end by itself, so that its own status is read."""
+        """Ends the worker and all that it started; returns its exit status: see ProcessWorker."""
         try:
             self._wake_supervisor()
             self._socket.settimeout(END_SECONDS)
@@ -121,8 +119,7 @@ class ForkedWorkers:
             return -9
 
     def _kill_supervisor(self) -> None:
-        """For a supervisor that an answer has stopped or ended: ends also what the supervisor
-        would have ended."""
+        """Ends a supervisor that an answer has stopped, and what it would have ended."""
         self._socket.close()
         self._process.kill()
         self._process.wait()
@@ -144,6 +141,6 @@ class ForkedWorkers:
 
 
 def _remove_if_empty(folder: str) -> None:
-    """Needs no file handle, unlike the clean-up of TemporaryDirectory: perhaps none is free."""
+    """Removes a folder without a file handle, which TemporaryDirectory would need."""
     with suppress(OSError):
         Path(folder).rmdir()

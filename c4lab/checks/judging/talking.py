@@ -17,8 +17,7 @@ BROKE_OFF = 70  # the exit status of a worker that cannot go on
 
 
 class NoReply(Exception):
-    """A worker gave no reply. `why` is "time", "memory", "gone" or "junk"; `status` is the exit
-    status of the worker's process."""
+    """No reply came. `why`: time, memory, gone or junk; `status`: the worker's exit status."""
 
     def __init__(self, why: str, status: int = 0) -> None:
         super().__init__(why)

@@ -85,8 +85,7 @@ def judge_packed(
 
 
 def judge_bytes(exercise: Exercise, data: bytes, shared: Workers | None = None) -> Result:
-    """The result of a packed answer as bytes, which may be anything. It has no hints: a grader's
-    table has no room for them. For `shared` see `judge_packed`."""
+    """The result of bytes that should be a packed answer; without hints, for a grader's table."""
     try:
         packed = Packed.from_json(data)
     except ValueError:

@@ -1,8 +1,5 @@
-"""Grades a notebook: runs it to collect its answers, then judges each answer outside it.
-
-The notebook's own process is never asked what is right: there the learner's code could say
-anything.
-"""
+"""Grades a notebook: runs it to collect its answers, then judges each outside, where it cannot
+lie."""
 
 import re
 import sys

@@ -40,8 +40,7 @@ _earned: dict[str, set[str]] = {}
 
 
 def remember(result: Result) -> None:
-    """Remembers for `hint`, until the kernel stops, the hints about the learner's own code and the
-    parts that are right."""
+    """Keeps for `hint`, until the kernel stops, what the result says of the learner's code."""
     _earned[result.exercise] = {part.name for part in result.parts if part.points == part.out_of}
     steps = result.steps
     if _steps.get(result.exercise) != steps:

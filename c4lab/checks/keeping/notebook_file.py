@@ -31,8 +31,7 @@ class CodeCell:
 
 
 def read_code_cells(path: Path) -> tuple[list[CodeCell], list[str]]:
-    """The code cells of the notebook, in order, and a sentence for each cell that cannot be read.
-    Raises CannotGrade."""
+    """The code cells, and a sentence for each cell that cannot be read. Raises CannotGrade."""
     cells: list[CodeCell] = []
     problems: list[str] = []
     for number, cell in enumerate(_cells(path), 1):

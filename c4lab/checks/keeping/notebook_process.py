@@ -130,8 +130,7 @@ def _environment(folder: Path) -> dict[str, str]:
 
 
 def _pipe() -> tuple[int, int]:
-    """A handle to read from and one to write to. On POSIX they are sockets: cells could open a pipe
-    by its name in /proc."""
+    """A handle to read and one to write; sockets on POSIX: /proc would open a pipe to cells."""
     if os.name != "posix":
         return os.pipe()
     reading, writing = socket.socketpair()

@@ -22,8 +22,7 @@ RESTARTS = 3  # of the kernel
 
 
 class NotebookRun:
-    """Runs a notebook's cells one after the other, and tells each problem at once. `start` starts a
-    kernel whose working folder it is given."""
+    """Runs a notebook's cells in a kernel that `start` gives, and tells each problem at once."""
 
     def __init__(self, task: dict[str, Any], start: Callable[[str], Kernel]) -> None:
         self._home: str = task["home"]

@@ -114,8 +114,7 @@ class ProgressDatabase:
         return answer
 
     def _replace_damaged(self) -> None:
-        """Gives a damaged file and its logs another name, and begins a new file with the rows that
-        can be read."""
+        """Renames a damaged file and its logs, and begins a new one with the rows it can read."""
         if not _is_damaged(self.path):
             return  # another process has replaced it
         names = (f"{self.path.name}.damaged{number}" for number in count(1))

@@ -1,7 +1,4 @@
-"""Merging somebody's progress from two computers, so that nothing of either is lost.
-
-Merging the same copy once more changes nothing, and it does not matter which computer came first.
-"""
+"""Merges a learner's progress from two computers, in any order and any number of times."""
 
 import sqlite3
 from collections import Counter

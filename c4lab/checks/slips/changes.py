@@ -27,8 +27,7 @@ class Site:
         return list(getattr(self.parent, self.field))
 
     def put(self, *new: ast.AST) -> Slot:
-        """The slot that puts `new` in the place of the node: one node, or any number if the node
-        stands in a list."""
+        """The slot that puts `new` in the node's place: one node, or several in a list."""
         if self.index < 0:
             return self.parent, self.field, new[0]
         values = list(getattr(self.parent, self.field))

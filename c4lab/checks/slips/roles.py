@@ -111,8 +111,7 @@ def is_count(program: Program, site: Site) -> bool:
 
 
 def is_condition(program: Program, site: Site) -> bool:
-    """A value that is true or false. A single comparison does not count: its operator has an
-    opposite of its own."""
+    """A value that is true or false; no single comparison, whose operator has an opposite."""
     node, parent = site.node, site.parent
     if isinstance(node, ast.UnaryOp) or (isinstance(node, ast.Compare) and len(node.ops) == 1):
         return False

@@ -69,8 +69,7 @@ class Steps:
             yield item
 
     def room(self, name: str, left: Any, right: Any) -> Any:
-        """`right`. Takes steps for a long result, and raises OutOfSteps for one that is too
-        large."""
+        """`right`. A long result takes steps; one that is too large raises OutOfSteps."""
         if isinstance(left, int) and isinstance(right, int):
             size, other = left.bit_length(), right.bit_length()
             bits = {"Pow": size * right if size > 1 else 0, "LShift": size + right}

@@ -1,7 +1,5 @@
-"""Without this module, results, hints and tables would be plain text in a notebook.
-
-It makes HTML that follows JupyterLab's theme and needs no script.
-"""
+"""Draws results, hints and tables as HTML without a script, in the colours of JupyterLab's
+theme."""
 
 from __future__ import annotations
 

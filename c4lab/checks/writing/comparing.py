@@ -113,8 +113,7 @@ class _Comparison:
         return not isinstance(got, Wrong) and self._agree(got, expected)
 
     def refuse_memory(self, cases: Sequence[Case]) -> None:
-        """Raises Wrong if the answer was right in the first case and, called again, is wrong
-        there."""
+        """Raises Wrong if the first case, right at first, is wrong when it is asked again."""
         first = cases[0]
 
         def ask_all(other: Answer) -> None:

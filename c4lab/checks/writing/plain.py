@@ -136,8 +136,7 @@ def _whole_number(number: int) -> Any:
 
 
 def _number(value: Any) -> Any:
-    """A number, encoded so that decoding is quick: a short text may stand for millions of
-    digits."""
+    """A number, encoded for quick decoding: a short text may stand for millions of digits."""
     if isinstance(value, complex):
         return {"complex": [complex.__complex__(value).real, complex.__complex__(value).imag]}
     if isinstance(value, Fraction):
@@ -153,8 +152,7 @@ def _number(value: Any) -> Any:
 
 
 def _key(encoded: Any) -> Any:
-    """An encoded key, or element of a set; a Thing for one that has no hash once it is decoded,
-    such as a list of a class with a hash."""
+    """A key or element, encoded; a Thing if what is decoded from it would have no hash."""
     return encoded if _has_hash(encoded) else _thing("object", "object with a hash of its own")
 
 

@@ -1,7 +1,4 @@
-"""Without this module, an exercise could not be found by its number.
-
-It imports the checks of a lesson, `c4lab.lessons.lessonNN_*`, when they are first needed.
-"""
+"""Finds an exercise by its number; its lesson's checks are imported when they are first needed."""
 
 import os
 import re

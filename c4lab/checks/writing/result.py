@@ -1,7 +1,4 @@
-"""Without this module, the outcome of a check could be neither shown nor kept.
-
-A result is plain data that prints as text.
-"""
+"""The outcome of a check, plain data that prints as text: without it nothing could be kept."""
 
 from dataclasses import dataclass, replace
 from typing import Literal, Self

@@ -31,8 +31,7 @@ TAGS = re.compile(r":tags: \[(.*)\]")
 
 
 class Hint(NamedTuple):
-    """A hint. `part` is the part of the exercise that it is about, "" for all of it; `code` is its
-    example, "" for none."""
+    """A hint; `part` is the part of the exercise that it is about, `code` its example, or ""."""
 
     text: str
     part: str = ""

@@ -1,7 +1,4 @@
-"""Without this module, there would be no rule for when two values are equal.
-
-Both are plain data: what came back from the worker, and what was expected.
-"""
+"""Says when two values, both plain data, are equal: without it no answer could be right."""
 
 from collections.abc import Callable
 from math import isclose, isnan

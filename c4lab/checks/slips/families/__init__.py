@@ -1,4 +1,1 @@
-"""Without this package, the edits that no table can describe would be missing.
-
-Each module is a family: functions that yield changes of a program.
-"""
+"""The edits that no table of patterns describes: each function yields changes of a program."""
