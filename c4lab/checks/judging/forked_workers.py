@@ -13,8 +13,13 @@ from tempfile import TemporaryDirectory
 from typing import Self
 
 from c4lab.checks.judging.local_workers import LocalWorkers
-from c4lab.checks.judging.processes import END_SECONDS, OPTIONS, START_SECONDS, environment
-from c4lab.checks.judging.started_workers import StartedWorkers
+from c4lab.checks.judging.started_workers import (
+    END_SECONDS,
+    OPTIONS,
+    START_SECONDS,
+    StartedWorkers,
+    environment,
+)
 from c4lab.checks.judging.talking import ProcessWorker, Worker, Workers
 from c4lab.checks.judging.tree import ProcessTraces
 from c4lab.checks.judging.worker import END, END_IF_GONE, KEY, START

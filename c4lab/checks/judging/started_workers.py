@@ -1,16 +1,26 @@
-"""Without it Windows, which cannot fork, would have no worker: each is a new Python here."""
+"""Starts Python for the judge: on Windows, which cannot fork, each worker is a new one."""
 
+import os
 import secrets
 import socket
 import subprocess
 import sys
 from contextlib import suppress
 from functools import partial
+from pathlib import Path
 
-from c4lab.checks.judging.processes import GRACE, OPTIONS, START_SECONDS, environment
 from c4lab.checks.judging.talking import ProcessWorker, Worker
 from c4lab.checks.judging.tree import ProcessTraces
-from c4lab.checks.judging.worker import KEY
+from c4lab.checks.judging.worker import GRACE, KEY
+
+START_SECONDS = 20.0  # for a slow computer to start Python
+END_SECONDS = 4.0  # for a slow computer to end processes
+HOME = str(Path(__file__).parents[3])  # an editable install of c4lab is not on sys.path
+OPTIONS = (
+    *("-S", "-X", "utf8"),  # PYTHONPATH says all: without `site`, Python starts in half the time
+    "-P",  # `import random` does not find a random.py beside the notebook
+    *("-W", "ignore:coroutine:RuntimeWarning"),  # the result says it better
+)
 
 
 class StartedWorkers:
@@ -64,3 +74,21 @@ def _stop(process: subprocess.Popen[bytes], traces: ProcessTraces, gone: bool) -
     status = process.wait()
     traces.end_all()
     return status
+
+
+def environment() -> dict[str, str]:
+    """The environment variables of a worker: the kernel's, with its search path made absolute."""
+    return {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join([HOME, *_search_path()]),
+        "OPENBLAS_NUM_THREADS": "1",  # each thread would reserve memory that counts as used
+    }
+
+
+def _search_path() -> list[str]:
+    """Where the kernel looks for modules: an empty name means the working folder."""
+    try:
+        here = Path.cwd()
+    except OSError:  # the folder was deleted
+        here = Path(HOME)
+    return [str(here / folder) for folder in sys.path]

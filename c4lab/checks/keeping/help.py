@@ -25,8 +25,7 @@ class Message:
     def __str__(self) -> str:
         return "\n".join(part for part in (self.heading, self.text, self.code) if part)
 
-    def __repr__(self) -> str:
-        return str(self)
+    __repr__ = __str__
 
     def _repr_html_(self) -> str:
         from c4lab.checks.writing.card import message_html

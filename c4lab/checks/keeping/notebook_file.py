@@ -1,6 +1,7 @@
 """Reads a notebook's code and tags: without its bounds a damaged file would stop the grader."""
 
 import json
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -69,3 +70,23 @@ def _tags(cell: dict[str, Any]) -> tuple[str, ...]:
     metadata = cell.get("metadata")
     tags = metadata.get("tags") if isinstance(metadata, dict) else None
     return tuple(tag for tag in tags if isinstance(tag, str)) if isinstance(tags, list) else ()
+
+
+def named_notebooks(paths: Iterable[Path]) -> Iterator[tuple[Path, str]]:
+    """Each notebook, and whose it is: the name of the folder that it has inside a folder that was
+    named, or its own; "" where no folder was named. A folder without notebooks stays as it is."""
+    for path in paths:
+        if not path.is_dir():
+            yield path, ""
+            continue
+        found = sorted(each for each in path.rglob("*.ipynb") if _is_meant(each.relative_to(path)))
+        for each in found:
+            first, *inside = each.relative_to(path).parts
+            yield each, first if inside else each.stem
+        if not found:
+            yield path, ""
+
+
+def _is_meant(place: Path) -> bool:
+    """Whether it is no copy that Jupyter keeps for itself."""
+    return not any(part.startswith(".") for part in place.parts)

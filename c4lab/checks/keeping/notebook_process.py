@@ -12,7 +12,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Protocol
 
-from c4lab.checks.judging.processes import HOME
+from c4lab.checks.judging.started_workers import HOME
 from c4lab.checks.judging.tree import ProcessTraces
 from c4lab.checks.keeping import notebook_run
 from c4lab.checks.keeping.handing_over import ANSWERS

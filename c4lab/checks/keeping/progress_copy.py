@@ -7,7 +7,7 @@ numbers are read, with bounds on all of them. The answers in it stay packed: not
 
 import json
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from secrets import token_hex
@@ -20,9 +20,7 @@ from c4lab.checks.writing.result import SIGNS
 
 FORMAT = "c4lab progress"
 VERSION = 1
-LONGEST = 100_000  # characters of a text, but for answers
-TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00")
-EXERCISE = re.compile(r"\d\d\.\d{1,3}")
+MOST_POINTS = 1_000
 
 Rows = dict[str, list[Row]]
 """The rows of each table of a progress file, by the table's name."""
@@ -32,47 +30,30 @@ class CannotMove(Exception):
     """Why progress cannot be exported or imported, in a sentence."""
 
 
-def _is_text(value: Any) -> bool:
-    return isinstance(value, str) and len(value) <= LONGEST
-
-
-def _is_time(value: Any) -> bool:
-    return isinstance(value, str) and TIME.fullmatch(value) is not None
-
-
-def _is_exercise(value: Any) -> bool:
-    return isinstance(value, str) and EXERCISE.fullmatch(value) is not None
-
-
-def _is_status(value: Any) -> bool:
-    return isinstance(value, str) and value in SIGNS
-
-
-def _is_points(value: Any) -> bool:
-    return type(value) is int and 0 <= value <= 1_000
-
-
-def _is_packed(value: Any) -> bool:
-    return isinstance(value, str)
-
-
-def _is_yes_or_no(value: Any) -> bool:
-    return type(value) is int and value in (0, 1)
-
-
-SHAPES: Mapping[str, tuple[Callable[[Any], bool], ...]] = {
-    "attempts": (_is_time, _is_exercise, _is_status, _is_text, _is_points, _is_text),
-    "hints": (_is_time, _is_exercise),
-    "answers": (_is_time, _is_exercise, _is_text, _is_packed),
-    "guesses": (_is_time, _is_text, _is_text, _is_text, _is_yes_or_no),
+# What a column may hold: a pattern for all of a text, or the largest whole number.
+TEXT = re.compile(r"(?s).{,100000}")
+TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00")
+EXERCISE = re.compile(r"\d\d\.\d{1,3}")
+STATUS = re.compile("|".join(SIGNS))
+PACKED = re.compile(r"(?s).*")  # as long as an answer may be
+SHAPES: Mapping[str, tuple[re.Pattern[str] | int, ...]] = {
+    "attempts": (TIME, EXERCISE, STATUS, TEXT, MOST_POINTS, TEXT),
+    "hints": (TIME, EXERCISE),
+    "answers": (TIME, EXERCISE, TEXT, PACKED),
+    "guesses": (TIME, TEXT, TEXT, TEXT, 1),
 }
-"""What each column of each table may hold."""
+"""The columns of each table."""
 
 
 def is_row(table: str, row: Sequence[Any]) -> bool:
     """Whether `row` could be one of the table."""
-    shape = SHAPES[table]
-    return len(row) == len(shape) and all(map(lambda fits, value: fits(value), shape, row))
+    return len(row) == len(SHAPES[table]) and all(map(_fits, SHAPES[table], row))
+
+
+def _fits(column: re.Pattern[str] | int, value: Any) -> bool:
+    if isinstance(column, int):
+        return type(value) is int and 0 <= value <= column
+    return isinstance(value, str) and column.fullmatch(value) is not None
 
 
 def write_copy(rows: Rows, path: Path) -> None:

@@ -90,8 +90,7 @@ class Result:
         parts.append(self.note)
         return "\n".join(part for part in parts if part)
 
-    def __repr__(self) -> str:
-        return str(self)
+    __repr__ = __str__
 
     def _repr_html_(self) -> str:
         from c4lab.checks.writing.card import result_html  # nothing is displayed in a worker
