@@ -69,19 +69,14 @@ def describe_error(error: BaseException) -> dict[str, Any]:
         text = ""
     filename, line = _innermost_line(error.__traceback__)
     kinds = classes_of(type(error))
+    name = attribute(error, "name") if isinstance(error, NameError) else None
     return {
         "types": [class_name(each)[:NAME] for each in kinds[:MOST_KINDS]],
         "said": text,
-        "name": _unknown_name_of(error),
+        "name": name[:NAME] if type(name) is str else "",
         "line": line,
         "source": linecache.getline(filename, line).strip() if line else "",
     }
-
-
-def _unknown_name_of(error: BaseException) -> str:
-    """The name that a NameError is about; "" for other errors."""
-    name = attribute(error, "name") if isinstance(error, NameError) else None
-    return name[:NAME] if type(name) is str else ""
 
 
 def read_error(data: Any) -> Error:

@@ -94,8 +94,9 @@ class ProcessWorker:
             while not self._wire.ready(max(0.0, min(POLL, seconds - clock.seconds()))):
                 if clock.seconds() > seconds:
                     raise NoReply("time", self.stop())
-                if self._memory_growth() > MEMORY:
-                    raise NoReply("memory", self.stop())
+                used = map(memory_of, self._processes())
+                if sum(max(0, each - self._memory_at_start) for each in used) > MEMORY:
+                    raise NoReply("memory", self.stop())  # beyond what each shared from the start
             message = self._wire.receive()
             refuse_crowds(message)
             if message == NO_MEMORY:
@@ -119,10 +120,6 @@ class ProcessWorker:
         if self._status is None:
             self._status = self._stop(gone)
         return self._status
-
-    def _memory_growth(self) -> int:
-        """Bytes that the processes use beyond what each shared from the start."""
-        return sum(max(0, memory_of(pid) - self._memory_at_start) for pid in self._processes())
 
 
 def memory_of(pid: int) -> int:

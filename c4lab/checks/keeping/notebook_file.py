@@ -79,14 +79,11 @@ def named_notebooks(paths: Iterable[Path]) -> Iterator[tuple[Path, str]]:
         if not path.is_dir():
             yield path, ""
             continue
-        found = sorted(each for each in path.rglob("*.ipynb") if _is_meant(each.relative_to(path)))
-        for each in found:
-            first, *inside = each.relative_to(path).parts
-            yield each, first if inside else each.stem
+        found = False
+        for each in sorted(path.rglob("*.ipynb")):
+            parts = each.relative_to(path).parts
+            if not any(part.startswith(".") for part in parts):  # Jupyter's own copies
+                found = True
+                yield each, parts[0] if len(parts) > 1 else each.stem
         if not found:
             yield path, ""
-
-
-def _is_meant(place: Path) -> bool:
-    """Whether it is no copy that Jupyter keeps for itself."""
-    return not any(part.startswith(".") for part in place.parts)

@@ -211,7 +211,8 @@ class _Comparison:
                 expected, got = self.tell(expected, *case), self.tell(got, *case)
         diagram = picture = legend = ""
         if position is not None:
-            signs = on_board(signs, *_board_size(position)) if signs else {}
+            size = getattr(position, "width", 0), getattr(position, "height", 0)
+            signs = on_board(signs, *size)
             diagram, legend = with_signs(position.diagram(), signs), meaning(signs)
             with suppress(Exception):  # a game without a picture still has its diagram
                 from c4lab.pictures import draw  # only a wrong answer needs it
@@ -232,10 +233,6 @@ class _Comparison:
         except Exception:  # `cells` may expect the right kind of value
             return {}
         return dict.fromkeys(wanted - given, MISSING) | dict.fromkeys(given - wanted, TOO_MANY)
-
-
-def _board_size(position: Any) -> tuple[int, int]:
-    return getattr(position, "width", 0), getattr(position, "height", 0)
 
 
 def _sample(cases: Sequence[Case]) -> Sequence[Case]:

@@ -68,7 +68,8 @@ class _Encoder:
             text = str.__str__(value)
             return text if len(text) <= LONGEST_TEXT else _thing("too large", "str")
         if issubclass(kind, int):
-            return _whole_number(int.__int__(value))
+            number = int.__int__(value)
+            return number if number.bit_length() <= LARGEST_BITS else _thing("too large", "int")
         if issubclass(kind, float):
             return float.__float__(value)
         if issubclass(kind, (Fraction, Decimal, complex)):
@@ -129,10 +130,6 @@ def _thing(kind: str, name: str) -> Any:
 def are_small(items: list[Any]) -> bool:
     """Whether all items are whole numbers of at most 64 bits."""
     return set(map(type, items)) == {int} and -SMALL < min(items) <= max(items) < SMALL
-
-
-def _whole_number(number: int) -> Any:
-    return number if number.bit_length() <= LARGEST_BITS else _thing("too large", "int")
 
 
 def _number(value: Any) -> Any:

@@ -116,19 +116,6 @@ def read_exercises(path: Path) -> dict[str, ExerciseText]:
     return {id: section.text(setup) for id, section in sections.items()}
 
 
-def about(exercises: Mapping[str, ExerciseText]) -> str:
-    """How long the exercises take, in steps of five minutes, and their points, for the notebook's
-    top.
-
-    >>> about({})
-    '**5 to 10 minutes, 0 points.**'
-    """
-    quick = max(5, 5 * round(sum(each.minutes for each in exercises.values()) / 5))
-    points = sum(each.points for each in exercises.values())
-    slow = max(10, 5 * round(SLOW * quick / 5))
-    return f"**{quick} to {slow} minutes, {points} point{'s' * (points != 1)}.**"
-
-
 @dataclass
 class _Section:
     """An exercise's heading, and what was read below it so far."""
@@ -186,12 +173,11 @@ def _hints(lines: list[str]) -> tuple[Hint, ...]:
             hints[-1] = hints[-1]._replace(code=dedent("\n".join(block)))
         elif hints:
             hints[-1] = hints[-1]._replace(text=f"{hints[-1].text} {line}")
-    return tuple(map(_of_its_part, hints))
-
-
-def _of_its_part(hint: Hint) -> Hint:
-    found = OF_A_PART.fullmatch(hint.text)
-    return Hint(found[2], found[1], hint.code) if found else hint
+    of_parts = [OF_A_PART.fullmatch(hint.text) for hint in hints]
+    return tuple(
+        Hint(found[2], found[1], hint.code) if found else hint
+        for hint, found in zip(hints, of_parts, strict=True)
+    )
 
 
 def _parts(line: str) -> dict[str, int]:
