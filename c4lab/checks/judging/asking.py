@@ -275,8 +275,7 @@ def ask_edited(
     client: AnswerClient, exercise: Exercise, sources: Sequence[str], case: Case, steps: int,
     budget: int,
 ) -> Iterator[Any]:  # fmt: skip
-    """What each edited version gives in this case, as `ask` or, with a `budget`, `visited`
-    would."""
+    """What each edited version gives in this case, as `ask` or, with a budget, `visited` would."""
     calls = [(AnswerToCheck(client, exercise, source, steps), case) for source in sources]
     for number, got in enumerate(_answers(client, calls, budget), 1):
         yield got

@@ -39,8 +39,7 @@ def module_of(path: str) -> str:
 
 
 class ClosedModules:
-    """Closed modules, and the names in them: `allowed` to an answer, and `reached` without
-    leave."""
+    """Closed modules, and names in them: `allowed` to an answer, and `reached` without leave."""
 
     def __init__(self) -> None:
         self.allowed: frozenset[str] = frozenset()

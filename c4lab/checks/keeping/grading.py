@@ -1,5 +1,4 @@
-"""Grades a notebook: runs it to collect its answers, then judges each outside, where it cannot
-lie."""
+"""Runs a notebook and judges its answers outside: inside, its code could say what is right."""
 
 import re
 import sys

@@ -1,5 +1,4 @@
-"""Carries answers from a graded notebook to the grader: what they are, never whether they are
-right."""
+"""Carries a notebook's answers to the grader: without it the notebook would judge itself."""
 
 import os
 import stat

@@ -1,4 +1,4 @@
-"""Merges a learner's progress from two computers, in any order and any number of times."""
+"""Merges the progress of two computers: without it an import would lose what is here."""
 
 import sqlite3
 from collections import Counter

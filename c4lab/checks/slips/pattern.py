@@ -46,8 +46,7 @@ class Slip:
         raise ValueError(f"{self.right!r} does not stand in")
 
     def mend(self, source: str | Program) -> Iterator[Edit]:
-        """Yields the edits that turn `wrong` into `right`, one at each place; none if `seen`
-        forbids."""
+        """Yields the edits that turn `wrong` into `right`, one a place; none if `seen` says no."""
         right, wrong = self._patterns
         program = Program.parse(source)
         if program is None or (self.seen is not None and not self.seen(program.tree)):

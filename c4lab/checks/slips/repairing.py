@@ -128,8 +128,7 @@ class _Search:
         return ()
 
     def _other_repairs(self, found: Edit, general: Sequence[Edit]) -> tuple[Edit, ...]:
-        """Other edits that are enough, first those of the same line; one of another line at
-        most."""
+        """Other edits that are enough, of the same line first; at most one of another line."""
         known = {(found.kind, found.line)}
         rest = [e for e in general if e.kind != GUARD and (e.kind, e.line) not in known]
         rest.sort(key=lambda edit: (edit.line != found.line, edit.after != ""))
@@ -182,7 +181,7 @@ class _Search:
         return None
 
     def _known_failure(self, edit: Edit) -> Trial | None:
-        """The earlier example that the edited program fails, which spares the run on all; or
+        """An earlier example that the edited program fails, which spares the run on all, or
         None."""
         for trial in self._examples[1:4]:
             if trial.are_right([edit.source]) != [True]:

@@ -131,8 +131,7 @@ def _only_in_first(block: Block, other: Block) -> Block:
 def _with_free_variables(
     program: Program, site: Site, old: Pattern, new: Pattern, bound: Bound
 ) -> Iterator[Bound]:
-    """Yields `bound` with names in scope for the variables that only `new` has, CANDIDATES at
-    most."""
+    """Yields `bound` with names in scope for what only `new` mentions, at most CANDIDATES times."""
     free = sorted(new.variables - old.variables)
     if not free:
         yield bound

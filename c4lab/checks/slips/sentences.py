@@ -108,12 +108,8 @@ DOUBTFUL = frozenset(
 
 # Kinds whose sentence is true, whatever other edits would mend the line too.
 PROVEN = (
-    "return-removed",
-    "statement-removed",
-    "print-to-return",
-    "sort-or-sorted",
-    "strict-comparison",
-)
+    "return-removed", "statement-removed", "print-to-return", "sort-or-sorted", "strict-comparison"
+)  # fmt: skip
 DIVIDING = {"/", "//", "%"}
 
 

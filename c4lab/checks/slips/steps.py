@@ -30,14 +30,8 @@ COPYING = ("extend", "update", "extendleft")
 WRITING = ("str", "repr", "ascii")  # in a loop, a text of texts doubles in each round
 LOAD = ast.Load()
 NOTHING_BELOW = (ast.Name, ast.Constant, ast.expr_context, ast.operator, ast.cmpop, ast.alias)
-COUNTED: set[type[ast.AST]] = {
-    *LOOPS_AND_FUNCTIONS,
-    ast.BinOp,
-    ast.Lambda,
-    ast.comprehension,
-    ast.AugAssign,
-    ast.Call,
-}
+OTHERS = (ast.BinOp, ast.Lambda, ast.comprehension, ast.AugAssign, ast.Call)
+COUNTED: set[type[ast.AST]] = {*LOOPS_AND_FUNCTIONS, *OTHERS}
 Placed = ast.expr | ast.stmt
 
 

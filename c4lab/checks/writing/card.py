@@ -1,5 +1,4 @@
-"""Draws results, hints and tables as HTML without a script, in the colours of JupyterLab's
-theme."""
+"""Draws results, hints and tables as HTML: without it a notebook would show them as plain text."""
 
 from __future__ import annotations
 

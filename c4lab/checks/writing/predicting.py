@@ -1,4 +1,4 @@
-"""Says which predictions are right, and never what the others should be."""
+"""Says which predictions are right: without its care a message would tell the right ones."""
 
 import re
 from ast import literal_eval

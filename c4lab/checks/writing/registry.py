@@ -1,4 +1,4 @@
-"""Finds an exercise by its number; its lesson's checks are imported when they are first needed."""
+"""Finds an exercise by its number, and loads its lesson: without it none could be checked."""
 
 import os
 import re

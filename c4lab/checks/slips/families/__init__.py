@@ -1,1 +1,1 @@
-"""The edits that no table of patterns describes: each function yields changes of a program."""
+"""Changes that no table of patterns can describe: without this package they would be missing."""
