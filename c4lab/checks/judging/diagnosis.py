@@ -52,11 +52,8 @@ class Fix:
 
 
 def diagnose(exercise: Exercise, client: AnswerClient, wrong: Wrong) -> Fix | None:
-    """The edits after which the whole check passes, in words; None if none are found.
-
-    The search ends after a number of steps and programs, not of seconds: a slow computer finds the
-    same edits.
-    """
+    """The edits after which the whole check passes, in words; None if none are found. Steps and
+    programs limit the search, not seconds: a slow computer finds the same edits."""
     program = Program.of(client.packed.units)
     if wrong.reason in SAYS_ALL or isinstance(wrong, NotAttempted) or not program.text:
         return None

@@ -39,9 +39,8 @@ def is_learners_file(filename: str) -> bool:
 
 @dataclass(frozen=True)
 class Error:
-    """An exception: the names of its type and of that type's bases, its text, the name that a
-    NameError is about, and the innermost line of the learner's code, with its number in the cell.
-    """
+    """An exception: its type with all bases, its text, the name that a NameError is about, and the
+    innermost line of the learner's code, with its number in the cell."""
 
     types: tuple[str, ...]
     text: str

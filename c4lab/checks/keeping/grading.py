@@ -39,10 +39,7 @@ class GradedNotebook:
 
 
 def grade(path: Path) -> GradedNotebook:
-    """Runs the notebook at `path` and judges its last answer to each exercise.
-
-    Raises CannotGrade.
-    """
+    """The results of the notebook at `path`, which this runs. Raises CannotGrade."""
     if not find_spec("jupyter_client"):
         raise CannotGrade(
             "Checking a notebook needs jupyter_client: install what requirements.txt lists."

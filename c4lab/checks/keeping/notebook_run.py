@@ -1,7 +1,7 @@
 """The process between the grader and a notebook's kernel: the notebook can stop it, not the grader.
 
-`python -m c4lab.checks.keeping.notebook_run TASK` runs the cells in the file TASK. For each problem
-it writes a line of JSON to its standard output, which the kernel does not get.
+`python -m c4lab.checks.keeping.notebook_run TASK` runs the cells in the file TASK, and writes a
+line of JSON for each problem to its standard output, which the kernel does not get.
 """
 
 import json

@@ -1,13 +1,12 @@
 """A copy of a learner's progress in one JSON file, to take it to another computer.
 
-It is JSON and no copy of the SQLite file: of that, a part may still be in a second file, and who
-opens one runs what its author put there as triggers and views. Of JSON only lists of texts and
-numbers are read, with bounds on all of them. The answers in it stay packed: nothing is run.
+A part of an SQLite file may still be in a second one, and who opens it runs its author's triggers
+and views. Of JSON only lists of texts and numbers are read, within bounds; answers stay packed.
 """
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from secrets import token_hex
@@ -15,12 +14,10 @@ from typing import Any
 
 from c4lab.checks.keeping.bounded_file import read_json_bytes
 from c4lab.checks.keeping.plain_text import encodable
-from c4lab.checks.keeping.progress_database import Row
-from c4lab.checks.writing.result import SIGNS
+from c4lab.checks.keeping.progress_database import TABLES, Row
 
 FORMAT = "c4lab progress"
 VERSION = 1
-MOST_POINTS = 1_000
 
 Rows = dict[str, list[Row]]
 """The rows of each table of a progress file, by the table's name."""
@@ -30,24 +27,9 @@ class CannotMove(Exception):
     """Why progress cannot be exported or imported, in a sentence."""
 
 
-# What a column may hold: a pattern for all of a text, or the largest whole number.
-TEXT = re.compile(r"(?s).{,100000}")
-TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00")
-EXERCISE = re.compile(r"\d\d\.\d{1,3}")
-STATUS = re.compile("|".join(SIGNS))
-PACKED = re.compile(r"(?s).*")  # as long as an answer may be
-SHAPES: Mapping[str, tuple[re.Pattern[str] | int, ...]] = {
-    "attempts": (TIME, EXERCISE, STATUS, TEXT, MOST_POINTS, TEXT),
-    "hints": (TIME, EXERCISE),
-    "answers": (TIME, EXERCISE, TEXT, PACKED),
-    "guesses": (TIME, TEXT, TEXT, TEXT, 1),
-}
-"""The columns of each table."""
-
-
 def is_row(table: str, row: Sequence[Any]) -> bool:
     """Whether `row` could be one of the table."""
-    return len(row) == len(SHAPES[table]) and all(map(_fits, SHAPES[table], row))
+    return len(row) == len(TABLES[table]) and all(map(_fits, TABLES[table].values(), row))
 
 
 def _fits(column: re.Pattern[str] | int, value: Any) -> bool:
@@ -57,11 +39,9 @@ def _fits(column: re.Pattern[str] | int, value: Any) -> bool:
 
 
 def write_copy(rows: Rows, path: Path) -> None:
-    """Writes the rows to `path`, in place of an earlier copy. Rows that are damaged are left out.
-
-    Raises CannotMove, also where another kind of file would be lost.
-    """
-    whole = {table: [row for row in rows[table] if is_row(table, row)] for table in SHAPES}
+    """Writes the rows that are not damaged to `path`, over an earlier copy. Raises CannotMove, also
+    where another kind of file would be lost."""
+    whole = {table: [row for row in rows[table] if is_row(table, row)] for table in TABLES}
     data = json.dumps({"format": FORMAT, "version": VERSION, **whole}).encode()
     if path.exists():
         try:
@@ -88,7 +68,7 @@ def read_copy(path: Path) -> Rows:
         if found["format"] != FORMAT:
             raise ValueError("of another program")
         newer = found["version"] > VERSION
-        rows = {} if newer else {table: [*map(tuple, found[table])] for table in SHAPES}
+        rows = {} if newer else {table: [*map(tuple, found[table])] for table in TABLES}
     except FileNotFoundError:
         raise CannotMove(f"There is no file {path}: is the name right?") from None
     except OSError as error:

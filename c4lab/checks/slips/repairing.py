@@ -30,9 +30,7 @@ class Enough(Exception):
 
 class Trial(Protocol):
     """Runs edited programs, first on one example that the learner's program fails, then on all.
-
-    Trials on the same example are equal. Both methods may raise Enough.
-    """
+    Trials on the same example are equal. Both methods may raise Enough."""
 
     def are_right(self, sources: Sequence[str]) -> list[bool | None]:
         """For each program whether it is right on the example; None for one that is wrong but

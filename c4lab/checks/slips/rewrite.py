@@ -30,10 +30,8 @@ SMALL = (ast.Name, ast.Constant, ast.Tuple, ast.Slice, ast.Attribute)
 def rewritings(
     program: Program, kind: str, old: Pattern, *news: Pattern, general: bool = False
 ) -> Iterator[Change]:
-    """Yields the changes that rewrite `old` to each of `news`, at each place where `old` matches.
-
-    `general`: in a pattern that is one variable, the variable's name is a role: see `roles`.
-    """
+    """Yields the changes that put each of `news` in the place of `old`, wherever that matches. If
+    `general`, the name of a pattern's only variable is a role: see `roles`."""
     if old.expression is not None:
         for site in _sites(program, old.expression, general):
             for bound in matches(old.expression, site.node, {}):

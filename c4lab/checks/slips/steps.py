@@ -142,12 +142,8 @@ def _counted(node: Any) -> Any:
 
 
 def run(source: str, namespace: dict[str, Any], steps: Steps) -> None:
-    """Executes a program in `namespace`. Each call of its functions, now and later, and each round
-    of a loop takes a step of `steps`.
-
-    Raises OutOfSteps, the errors of Python for text that it cannot compile, and any exception of
-    the program.
-    """
+    """Executes a program in `namespace`; each call of its functions, also later, and each round of
+    a loop takes a step. Raises OutOfSteps, and whatever Python or the program raises."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         code = compile(_counted(ast.parse(source)), "<answer>", "exec")

@@ -1,9 +1,8 @@
 """Without this module, a worker could not hand a value to its judge, which trusts only plain data.
 
-`encode` turns any value into something that JSON can carry, and runs no code of the value's own
-class. `decode`, in `decoding`, turns that into numbers, text, containers and positions again. Any
-other value, a function, a generator, an object, arrives as a `Thing`, which says only what kind of
-value it was.
+`encode` makes data for JSON of any value, and runs no code of its class; `decode`, in `decoding`,
+makes numbers, text, containers and positions of that. Any other value, such as a function, arrives
+as a `Thing`, which says only what kind of value it was.
 """
 
 import types
