@@ -10,8 +10,7 @@ from c4lab.checks.writing.python_text import show
 
 
 def not_attempted(exercise: Exercise, packed: Packed) -> str | None:
-    """A sentence that says why this is no attempt: nothing is in it, or it is as it was; or
-    None."""
+    """A sentence that says why this is no attempt, such as an empty body; None if it is one."""
     empty = why_empty(packed.value)
     if empty:
         return empty

@@ -103,7 +103,7 @@ def _innermost_line(traceback: TracebackType | None) -> tuple[str, int]:
 
 
 def explain(error: Error, call: str, classes: Collection[str] = ()) -> Wrong:
-    """The Wrong for an exception that came out of `call`. `classes` names the learner's own."""
+    """The Wrong for an exception out of `call`; `classes` names the learner's own classes."""
     where = error.where
     for kind, reason, sentence in KNOWN:
         if kind in error.types:

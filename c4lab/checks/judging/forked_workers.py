@@ -29,7 +29,7 @@ LONGEST = 120.0  # seconds that a worker may live
 
 
 def open_workers(longest: float = LONGEST) -> AbstractContextManager[Workers]:
-    """Context manager: the workers that this system can have; each lives `longest` seconds."""
+    """Context manager: the workers that this system has; forked ones live `longest` seconds."""
     if not threads_start():  # nor processes, then
         return nullcontext(LocalWorkers())
     if hasattr(os, "fork") and hasattr(select, "poll"):

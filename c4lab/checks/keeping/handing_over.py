@@ -1,4 +1,7 @@
-"""Carries a notebook's answers to the grader: without it the notebook would judge itself."""
+"""Carries a notebook's answers to the grader: without it the notebook would judge itself.
+
+The notebook can write anything into the folder: what is read there is the answer, never a verdict.
+"""
 
 import os
 import stat

@@ -1,4 +1,4 @@
-"""Keeps right answers for later lessons; each runs in the learner's own kernel, unjudged."""
+"""Keeps right answers: without it a later lesson could not use what a learner has written."""
 
 import base64
 import linecache

@@ -41,8 +41,8 @@ Row = tuple[Any, ...]
 
 
 class ProgressDatabase:
-    """The file at `path`, or its `copy` in a browser. Rows that cannot be written wait in memory
-    until they can. No method raises: `complaint` says once what went wrong."""
+    """The file at `path`; in a browser only its `copy` lasts. Rows that cannot be written wait in
+    memory until they can. No method raises: `complaint` says once what went wrong."""
 
     def __init__(self, path: Path, copy: BrowserCopy | None = None) -> None:
         self.path = path

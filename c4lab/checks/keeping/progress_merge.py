@@ -17,8 +17,8 @@ def all_rows(file: ProgressFile) -> Rows:
 
 
 def merge_into(file: ProgressFile, copied: Rows) -> dict[str, int]:
-    """Adds to the file what it lacks of `copied`; returns how many rows, by table. Raises
-    CannotMove if the file cannot be written; then it is as it was."""
+    """Adds to the file what it lacks of `copied`, nothing the second time; returns how many rows,
+    by table. Raises CannotMove if the file cannot be written; then it is as it was."""
 
     def merge(database: sqlite3.Connection) -> dict[str, int] | None:
         if not database.execute("pragma database_list").fetchone()[2]:

@@ -50,7 +50,7 @@ class Edit:
 
 
 def make(program: Program, changes: Iterable[Change]) -> Iterator[Edit]:
-    """Yields the edits that change something, one for each resulting program."""
+    """Yields the edits that change something, one a program; none of what is nested too deeply."""
     with suppress(RecursionError):
         seen = {program.source()}
         for change in changes:

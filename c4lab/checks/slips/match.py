@@ -109,7 +109,7 @@ def _match_fields(fields: Sequence[tuple[Any, Any]], bound: Bound) -> Iterator[B
 def first_matches(
     patterns: Sequence[Any], nodes: Sequence[Any], bound: Bound
 ) -> Iterator[tuple[int, Bound]]:
-    """Yields how many of the nodes the patterns can match from the first on, and the variables."""
+    """Yields each way to match the first nodes: how many of them, and the bound variables."""
     if not patterns:
         yield 0, bound
         return

@@ -179,8 +179,7 @@ class _Search:
         return None
 
     def _known_failure(self, edit: Edit) -> Trial | None:
-        """An earlier example that the edited program fails, which spares the run on all, or
-        None."""
+        """An earlier example that the edited program fails: it spares the run on all. Or None."""
         for trial in self._examples[1:4]:
             if trial.are_right([edit.source]) != [True]:
                 return trial

@@ -27,7 +27,7 @@ class Answer(Protocol):
 
     @property
     def tree(self) -> ast.Module | None:
-        """The learner's code with all own functions that it uses; None if it is not known."""
+        """The learner's code, with all functions of the learner's that it uses; None if unknown."""
 
     @property
     def solution(self) -> Any:

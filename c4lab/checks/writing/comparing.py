@@ -212,7 +212,7 @@ class _Comparison:
         diagram = picture = legend = ""
         if position is not None:
             size = getattr(position, "width", 0), getattr(position, "height", 0)
-            signs = on_board(signs, *size)
+            signs = on_board(signs, *size) if signs else {}
             diagram, legend = with_signs(position.diagram(), signs), meaning(signs)
             with suppress(Exception):  # a game without a picture still has its diagram
                 from c4lab.pictures import draw  # only a wrong answer needs it

@@ -173,11 +173,12 @@ def _hints(lines: list[str]) -> tuple[Hint, ...]:
             hints[-1] = hints[-1]._replace(code=dedent("\n".join(block)))
         elif hints:
             hints[-1] = hints[-1]._replace(text=f"{hints[-1].text} {line}")
-    of_parts = [OF_A_PART.fullmatch(hint.text) for hint in hints]
-    return tuple(
-        Hint(found[2], found[1], hint.code) if found else hint
-        for hint, found in zip(hints, of_parts, strict=True)
-    )
+    return tuple(map(_of_its_part, hints))
+
+
+def _of_its_part(hint: Hint) -> Hint:
+    found = OF_A_PART.fullmatch(hint.text)
+    return Hint(found[2], found[1], hint.code) if found else hint
 
 
 def _parts(line: str) -> dict[str, int]:

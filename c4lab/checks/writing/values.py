@@ -74,7 +74,7 @@ def _close(got: Any, expected: Any) -> bool:
 def refuse_rubbish(
     got: Any, expected: object, call: Callable[[], str], *, any_kind: bool = False
 ) -> None:
-    """Raises Wrong if `got` is of no kind that `call()`, the call as text, should give; with
+    """Raises Wrong if `got` is not of the kind that `call()`, the call as text, should give; with
     `any_kind` only for what no exercise asks for: None, nan, a generator."""
 
     def refuse(reason: str, what: str, why: str) -> NoReturn:
