@@ -38,8 +38,8 @@ del cache, gc, ladder, ladder_chart, submitting, Race, Seated, WindowEvaluation
 
 def counted(notebook: NotebookNode) -> NotebookNode:
     """The notebook with races and a ladder that only count, evaluations that judge each board once,
-    matches of little time and Python that seldom looks for garbage: nothing is stated of seconds. The ladder's hardest
-    positions and other people's solvers are left to tests/bench."""
+    matches of little time and Python that seldom looks for garbage: nothing is stated of seconds.
+    The ladder's hardest positions and other people's solvers are left to tests/bench."""
     notebook.cells.insert(0, new_code_cell(COUNTED, metadata={"tags": ["proof"]}))
     return notebook
 
