@@ -144,7 +144,8 @@ def describe_fix(exercise: Exercise, program: Program, repaired: Repair) -> Fix 
 
 
 def _look_as_a_hint(fix: Fix) -> Fix:
-    return replace(fix, look="", line=0, steps=(fix.look, *fix.steps))
+    hint = f"{fix.look} A change there makes it right."
+    return replace(fix, look="", line=0, steps=(hint, *fix.steps))
 
 
 def _fix_of(exercise: Exercise, program: Program, edits: Sequence[Edit]) -> Fix:
