@@ -18,6 +18,8 @@ from functools import cache
 
 from c4lab.bench import ladder_chart  # which gives all sets their marks
 from c4lab.bench import ladder_steps as ladder
+from c4lab.capstone import submitting
+from c4lab.capstone.engine import Seated
 from c4lab.evaluation.windows import WindowEvaluation
 from c4lab.instruments.running import Race
 
@@ -27,15 +29,17 @@ ladder.PEERS = {}
 ladder.SETS.popitem()
 WindowEvaluation.__call__ = cache(WindowEvaluation.__call__)
 WindowEvaluation.score = cache(WindowEvaluation.score)
+submitting.QUICK = submitting.QUICK._replace(seconds=0.01)
+Seated.choose = lambda seated, position: seated.engine.choose(position, 0.01)
 gc.set_threshold(20_000)
-del cache, gc, ladder, ladder_chart, Race, WindowEvaluation
+del cache, gc, ladder, ladder_chart, submitting, Race, Seated, WindowEvaluation
 """
 
 
 def counted(notebook: NotebookNode) -> NotebookNode:
-    """The notebook with races and a ladder that only count, evaluations that judge each board once
-    and Python that seldom looks for garbage: nothing is stated of seconds. The ladder's hardest
-    positions and other people's solvers are left to tests/bench."""
+    """The notebook with races and a ladder that only count, evaluations that judge each board once,
+    matches of little time and Python that seldom looks for garbage: nothing is stated of seconds.
+    The ladder's hardest positions and other people's solvers are left to tests/bench."""
     notebook.cells.insert(0, new_code_cell(COUNTED, metadata={"tags": ["proof"]}))
     return notebook
 

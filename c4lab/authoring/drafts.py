@@ -11,10 +11,11 @@ from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
 from c4lab.authoring.folding import hide
 from c4lab.authoring.glossary_page import glossary
-from c4lab.authoring.reading_time import RANGE, from_quick_to_slow, slow_minutes
+from c4lab.authoring.marks_in_order import check_marks
+from c4lab.authoring.reading_time import RANGE, about, from_quick_to_slow, slow_minutes
 from c4lab.authoring.text import read_source, tags
-from c4lab.checks.writing.marks import check_marks, solved, starter
-from c4lab.checks.writing.text import HINTS, about, read_exercises
+from c4lab.checks.writing.marks import solved, starter
+from c4lab.checks.writing.text import HINTS, read_exercises
 
 METADATA = {
     "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},

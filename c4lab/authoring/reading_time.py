@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import argparse
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 from nbformat import NotebookNode
 
 import c4lab
+from c4lab.checks.writing.text import SLOW, ExerciseText
 
 ROOT = Path(c4lab.__file__).parent / "lessons"
 WORDS, LINES, CELLS, PLAY = 100, 8, 1, 2
@@ -80,3 +82,16 @@ def run(chosen: argparse.Namespace) -> int:
         name = source.parent.name.removeprefix("lesson")
         print(f"{name:22}{quick:6}{slow:7}{slow_minutes(read_source(source)):9.1f}")
     return 0
+
+
+def about(exercises: Mapping[str, ExerciseText]) -> str:
+    """How long the exercises take, in steps of five minutes, and their points, for the notebook's
+    top.
+
+    >>> about({})
+    '**5 to 10 minutes, 0 points.**'
+    """
+    quick = max(5, 5 * round(sum(each.minutes for each in exercises.values()) / 5))
+    points = sum(each.points for each in exercises.values())
+    slow = max(10, 5 * round(SLOW * quick / 5))
+    return f"**{quick} to {slow} minutes, {points} point{'s' * (points != 1)}.**"

@@ -3,17 +3,15 @@
 An engine is a function `choose(position, seconds) -> move` for TicTacToe, Sim or ConnectFour, a
 player with a method `choose`, or the solver that `my_parts()` gives. Learners start from `slow`.
 
->>> from c4lab.capstone import slow, step, submit
+>>> from c4lab.capstone import slow, step
 >>> from c4lab.games import TicTacToe
 >>> noted = step("as given", slow, TicTacToe)  # measures nodes and seconds for the report
 >>> round(noted.nodes)
 7018
->>> found = submit(slow, name="mine", game=TicTacToe, seed=1, quick=True, show=None)
->>> [passage.gate for passage in found.passages][:3]
-['legal and in time', 'never misses a win in one', 'right values']
->>> found.passages[0].passed, found.passages[0].points, found.out_of
-(True, 2, 10)
 
+`found = submit(choose, name="mine", game=TicTacToe)` asks the engine at five gates: is it legal and
+in time, does it never miss a win in one, are its values right, is it faster than `slow`, and how
+does it do in matches? `found.passages` says how it did at each, `found.points` of `found.out_of`.
 `report("report.html", found, words="What I did ...")` writes a page that opens anywhere.
 `export("submission.py", choose)` writes an engine as one file for Kaggle's ConnectX.
 `at_the_board(choose, "mine")` puts an engine into the menu of the boards,

@@ -18,15 +18,9 @@ if TYPE_CHECKING:
     from c4lab.checks.keeping.requirements import environment
 
 __all__ = [
-    "check",
-    "environment",
-    "export_progress",
-    "hint",
-    "import_progress",
-    "mine",
-    "progress",
+    "check", "environment", "export_progress", "hint", "import_progress", "mine", "progress",
     "solution",
-]
+]  # fmt: skip
 
 MODULES = {
     "check": "checking",

@@ -14,7 +14,7 @@ from shutil import rmtree
 from time import monotonic
 from typing import Any, Self
 
-from c4lab.checks.judging.processes import HOME
+from c4lab.checks.judging.started_workers import HOME
 from c4lab.checks.judging.tree import ProcessTraces
 from c4lab.grading import grading_process
 from c4lab.grading.talk import read_line, start

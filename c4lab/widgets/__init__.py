@@ -21,6 +21,7 @@ from c4lab.widgets.stepper import Stepper
 from c4lab.widgets.table_trials import TableTrials
 from c4lab.widgets.tournament_table import TournamentTable
 from c4lab.widgets.transpositions import Transpositions
+from c4lab.widgets.winning_pattern import WinningPatterns
 
 __all__ = [
     "Bits",
@@ -44,4 +45,5 @@ __all__ = [
     "TableTrials",
     "TournamentTable",
     "Transpositions",
+    "WinningPatterns",
 ]

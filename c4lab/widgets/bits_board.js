@@ -1,15 +1,15 @@
 // @ts-check
 // Cells to click, the numbers that they are, an expression, and the win test. Python decides all.
 
+import { cellsOf } from "./cell_buttons.js";
 import { attempt, begin, make, onKeys, playback, sender } from "./shared.js";
 /** @import { AnyWidget } from "@anywidget/types" */
+/** @import { Cells } from "./cell_buttons.js" */
 
 /**
- * A cell and where it is drawn: left, top, width and height in percent of the picture.
- * @typedef {{ cell: [column: number, row: number], label: string, box: number[] }} Cell
  * @typedef {{ name: string, binary: string, decimal: string, hex: string }} Named
- * @typedef {{ cells: Cell[], expression: string, last: number, names: string, numbers: Named[],
- *   sides: string[], spare: boolean, status: string, step: number, stones: string, svg: string,
+ * @typedef {Cells & { expression: string, last: number, names: string, numbers: Named[],
+ *   sides: string[], spare: boolean, status: string, step: number, stones: string,
  *   trouble: string }} State
  */
 
@@ -26,29 +26,7 @@ export default {
       model.save_changes();
     }, status);
 
-    const picture = make("div", { "aria-hidden": "true" });
-    const stage = make("div", { class: "c4-bits-stage", role: "group", "aria-label": "Cells" },
-      picture);
-    /** @type {Map<string, HTMLButtonElement>} */
-    const buttons = new Map();
-    const name = (/** @type {number[]} */ [column, row]) => `${column}-${row}`;
-    function reach(/** @type {number[]} */ cell) { // one at a time is reached by the Tab key
-      for (const [other, button] of buttons) button.tabIndex = other === name(cell) ? 0 : -1;
-    }
-    for (const { cell } of model.get("cells")) {
-      const [column, row] = cell;
-      const act = () => send({ do: "toggle", cell });
-      const button = make("button", { type: "button", tabindex: -1, onclick: act,
-        "data-testid": `c4-cell-${name(cell)}` });
-      /** @type {(right: number, up: number) => () => void} */
-      const to = (right, up) => () => buttons.get(name([column + right, row + up]))?.focus();
-      button.addEventListener("focus", () => reach(cell));
-      onKeys(button, { ArrowUp: to(0, 1), ArrowDown: to(0, -1), ArrowLeft: to(-1, 0),
-        ArrowRight: to(1, 0) });
-      stage.append(button);
-      buttons.set(name(cell), button);
-    }
-    reach([1, 1]);
+    const board = cellsOf(model, (cell) => send({ do: "toggle", cell }));
 
     const numbers = make("dl", { "data-testid": "c4-numbers" });
     /** @type {(label: string, act: string) => HTMLButtonElement} */
@@ -56,7 +34,7 @@ export default {
       onclick: () => send({ do: act }) }, label);
     const spare = make("input", { type: "checkbox", "data-testid": "c4-spare" });
     spare.addEventListener("change", () => set("spare", spare.checked));
-    const board = make("div", { class: "c4-bar" }, button("Restart", "restart"),
+    const changes = make("div", { class: "c4-bar" }, button("Restart", "restart"),
       button("Clear", "clear"), button("Other side to move", "other"),
       make("div", { class: "c4-settings" }, make("label", {}, spare, " Spare row")));
 
@@ -80,18 +58,12 @@ export default {
     play.settings.prepend(make("label", {}, "Discs ", stones));
 
     el.append(
-      make("div", { class: "c4-bits" }, stage, make("div", { class: "c4-bits-numbers" }, numbers)),
-      board, own, names, trouble, make("strong", {}, "Win test"), play.bar, status);
+      make("div", { class: "c4-bits" }, board.stage,
+        make("div", { class: "c4-bits-numbers" }, numbers)),
+      changes, own, names, trouble, make("strong", {}, "Win test"), play.bar, status);
 
     function update() {
-      picture.innerHTML = model.get("svg");
-      stage.style.width = `${picture.firstElementChild?.getAttribute("width")}px`;
-      for (const { cell, label, box } of model.get("cells")) {
-        const [left, top, width, height] = box.map((part) => `${part}%`);
-        const button = buttons.get(name(cell));
-        button?.setAttribute("aria-label", label);
-        if (button) Object.assign(button.style, { left, top, width, height });
-      }
+      board.draw();
       numbers.replaceChildren(...model.get("numbers").flatMap((row) => [
         make("dt", {}, make("strong", {}, row.name)),
         make("dd", { class: "c4-digits" }, row.binary),

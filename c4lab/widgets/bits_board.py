@@ -39,7 +39,7 @@ class Bits(Widget):
     """
 
     _esm = script("bits_board")
-    _css = style("bits_board")
+    _css = style("cell_buttons", "bits_board")
     svg = t.Unicode().tag(sync=True)
     cells = t.List(t.Dict()).tag(sync=True)
     numbers = t.List(t.Dict()).tag(sync=True)

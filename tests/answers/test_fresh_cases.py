@@ -23,6 +23,7 @@ NOTHING_TO_DRAW = {
     "04.6": "it is no function",
     "06.6": "it is no function",
     "07.6": "there is one question",
+    "13.7": "it is no function",
     "18.6": "it is no function",
     "19.1": "its questions go by the names in the code",
 }

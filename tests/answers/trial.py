@@ -125,12 +125,13 @@ def each_answer(part: int) -> list[Any]:
 
 
 def _share(answer: WrittenAnswer | Unreadable) -> int:
-    """One in how many is tried where not all are: all right ones in styles of their own, a sixth of
+    """One in how many is tried where not all are: all right ones in styles of their own, a tenth of
     the wrong ones that stand in a lesson's folder and of our solutions, which `solutions/` tries,
-    and of what the tables make of these, which are most, one in forty-eight."""
+    and of what the tables make of these, which are most, one in a hundred. Wrong engines of the
+    last exercise play whole matches before they fail: they count as made."""
     if isinstance(answer, Unreadable) or (answer.right and answer.style != "solution"):
         return 1
-    return 48 if answer.made else 6
+    return 100 if answer.made or answer.exercise.id == "19.1" else 10
 
 
 def each_slip(part: int) -> list[Any]:

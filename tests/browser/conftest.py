@@ -20,7 +20,7 @@ FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-
 FLAGS += ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
 
 expect.set_options(timeout=30_000)  # a busy machine makes it slower, never red
-LONG = ("test_every_widget.py", "test_lab.py")
+LONG = ("test_every_widget.py", "test_lab.py", "test_site.py")
 BARRIERS = """async selector => {
   const { violations } = await axe.run(selector);
   return violations.flatMap(rule => rule.nodes.map(node =>

@@ -123,10 +123,10 @@ def test_values(game: Any) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_speed(game: Any) -> None:
     where = ground(game)
-    same = lower_cost.judge_lower_cost(guarded(slow), where, Random(1), 2)
+    same = lower_cost.judge_lower_cost(guarded(slow), where, Random(1), 1)
     assert not same.passed
     assert "It needs 1.00 times the nodes" in same.message
-    better = lower_cost.judge_lower_cost(guarded(walk.student), where, Random(1), 2)
+    better = lower_cost.judge_lower_cost(guarded(walk.student), where, Random(1), 1)
     assert better.passed
     assert "times fewer nodes" in better.message
     hasty = lower_cost.judge_lower_cost(guarded(first), where, Random(1), 4)

@@ -1,5 +1,6 @@
 """W's search has the faults that lesson 13 says it has, and 13.1 is what a driver does."""
 
+import re
 from math import inf
 from pathlib import Path
 from random import Random
@@ -12,10 +13,13 @@ from c4lab.checks.writing.registry import find
 from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour
 from c4lab.games.drawn import Drawn, worth
+from c4lab.instruments import Meter
 from c4lab.lessons import lesson13_mtdf
-from c4lab.search import Choice, leaf, minimax, mtdf, with_memory
+from c4lab.lessons.lesson13_mtdf import check_parts_and_race
+from c4lab.search import Choice, centre_first, leaf, minimax, mtdf, pvs, with_memory
 
 squares = Squares()
+FAULTS = [(True, False), (False, True), (False, False)]  # an order, a guess
 LATE = ConnectFour.parse("666654456454454565")
 WINS = ConnectFour.parse("61555764665464456544")
 MENDED = """
@@ -152,17 +156,36 @@ def test_the_answers_of_13_1_are_a_drivers() -> None:
     assert low[1] == high[1] == 7
 
 
-def test_the_table_of_13_7_has_two_winners() -> None:
+def test_the_counts_of_13_7_and_of_its_mistakes() -> None:
     source = Path(lesson13_mtdf.__path__[0], "exercises.md").read_text(encoding="utf-8")
-    rows = {}
-    for name in ("MTD(f)", "PVS"):
-        (line,) = (each for each in source.splitlines() if each.startswith(f"| {name} |"))
-        rows[name] = [int(cell.replace(",", "")) for cell in line.split("|")[2:-1]]
-    truth = find("13.7").solution
-    assert truth["fewer in all"] == min(rows, key=lambda name: sum(rows[name]))
-    pairs = list(zip(*rows.values(), strict=True))
-    most = sum(ours < theirs for ours, theirs in pairs) > len(pairs) / 2
-    assert truth["fewer in most"] == ("MTD(f)" if most else "PVS")
+    (games,) = (line for line in source.splitlines() if line.startswith("games = ["))
+    five = [ConnectFour.parse(moves) for moves in re.findall(r"\d+", games)]
+    truth, told = find("13.7").solution, check_parts_and_race.MISTAKES
+
+    def counts(search: Any, depth: int, ordered: bool = True, guessed: bool = True) -> list[int]:
+        found = []
+        for board in five:
+            meter, options = Meter(), {"order": centre_first} if ordered else {}
+            if search is mtdf and guessed:
+                options["guess"] = squares(board)
+            search(meter.watch(board), depth, squares, **options)
+            found.append(meter.nodes)
+        return found
+
+    ahead = []
+    for depth in (4, 5):
+        ours, theirs = counts(mtdf, depth), counts(pvs, depth)
+        first, second = f"MTD(f), depth {depth}", f"PVS, depth {depth}"
+        assert (truth[first], truth[second]) == (sum(ours), sum(theirs))
+        others = [sum(counts(mtdf, depth, *kind)) for kind in FAULTS]
+        assert [*told[first]] == [*others, ours[-1], ours[0]]
+        both = sum(ours) + sum(theirs)
+        others = [sum(counts(pvs, depth, ordered=False)), both]
+        assert [*told[second]] == [*others, theirs[-1], theirs[0]]
+        fewer = sum(own < other for own, other in zip(ours, theirs, strict=True))
+        ahead.append((sum(ours) < sum(theirs), fewer > 2))
+    assert ahead == [(True, False), (False, False)]
+    assert (truth["fewer on most, depth 4"], truth["the same at depth 5"]) == ("PVS", "no")
 
 
 def test_a_random_tree_takes_two_or_three_passes() -> None:

@@ -45,6 +45,8 @@ WIDGETS = {
     "TournamentTable([Bot((3, 100, 1, 8, 29), 1), Bot((3, 100, 5, 2, 4), 1)], 2)",
     "transpositions": "from c4lab.games import ConnectFour\n"
     "from c4lab.widgets import Transpositions\nTranspositions(ConnectFour.parse('1234'))",
+    "winning patterns": "from c4lab.widgets import WinningPatterns\n"
+    "WinningPatterns('242632433576416163', 'd5')",
 }
 
 

@@ -93,8 +93,7 @@ class AnswerClient:
         return self._worker
 
     def _load(self, worker: Worker) -> None:
-        """Has the worker make the answer. Raises CannotRebuild if the first worker cannot, and the
-        NoReply of the last worker if a later one cannot."""
+        """Has the worker make the answer. Raises CannotRebuild, or for a later worker NoReply."""
         packed = self.packed
         worker.send(
             {

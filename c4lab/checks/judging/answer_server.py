@@ -115,8 +115,7 @@ class AnswerServer:
                 gc.enable()
 
     def _answer(self, source: str | None, fresh: bool = False) -> Any:
-        """The learner's own answer, or the version that `source` makes; with `fresh` one without
-        memory of earlier calls."""
+        """The learner's own answer, or the version that `source` makes; if `fresh`, a new copy."""
         if source is None:
             return self._unpickled() if fresh else self._own
         if source != self._source or fresh:
@@ -228,8 +227,7 @@ class AnswerServer:
 
 
 def _count_plays(server: AnswerServer) -> None:
-    """From now on each move played costs an edited version steps, also in c4lab's own searches.
-    Does nothing in a learner's kernel."""
+    """Makes each move that is played cost steps from now on; not in a learner's kernel."""
     if not server.own_process or server.counts_plays:
         return
     server.counts_plays = True

@@ -204,8 +204,7 @@ class AnswerToCheck:
             )
 
     def _value(self, case: Case, reply: Any, budget: int = 0) -> Any:
-        """The value in the reply; with a `budget` the value and the positions looked at. Raises
-        Wrong for an error in the reply."""
+        """The value in the reply, with a `budget` also the positions. Raises Wrong for an error."""
         try:
             log = self._positions(case, reply, budget) if budget else None
             if "error" in reply:
@@ -276,8 +275,7 @@ def ask_edited(
     client: AnswerClient, exercise: Exercise, sources: Sequence[str], case: Case, steps: int,
     budget: int,
 ) -> Iterator[Any]:  # fmt: skip
-    """What each edited version gives in this case, or the Wrong that `ask` would raise; with a
-    `budget` the value and the positions looked at."""
+    """What each edited version gives in this case, as `ask` or, with a budget, `visited` would."""
     calls = [(AnswerToCheck(client, exercise, source, steps), case) for source in sources]
     for number, got in enumerate(_answers(client, calls, budget), 1):
         yield got

@@ -10,11 +10,7 @@ from c4lab.checks.writing.python_text import show
 
 
 def not_attempted(exercise: Exercise, packed: Packed) -> str | None:
-    """A sentence that says why the answer is no attempt; None if it is an attempt.
-
-    These are no attempts: None, `...`, a dict with `...` in it, a function or class without a body,
-    and code that is as it was handed out.
-    """
+    """A sentence that says why this is no attempt, such as an empty body; None if it is one."""
     empty = why_empty(packed.value)
     if empty:
         return empty

@@ -1,9 +1,8 @@
 """Hides c4lab's own searches from a running answer: without it `importlib` would fetch a solution.
 
-`finished_work` finds what an answer's source uses before it runs. This module works while it runs:
-closed modules are replaced by stand-ins that have only what the exercise hands out. c4lab's own
-code finds everything in them. Files are not hidden: a cell of the notebook could read them before
-the check, too.
+`finished_work` looks at an answer's source before it runs, this module while it runs: stand-ins for
+closed modules have only what the exercise hands out, and all for c4lab's own code. Files stay open:
+a cell of the notebook could read them before the check, too.
 """
 
 import io
@@ -39,8 +38,7 @@ def module_of(path: str) -> str:
 
 
 class ClosedModules:
-    """`allowed` are the names that an answer may use of closed modules; `reached` are the others
-    that it asked for."""
+    """Closed modules, and names in them: `allowed` to an answer, and `reached` without leave."""
 
     def __init__(self) -> None:
         self.allowed: frozenset[str] = frozenset()

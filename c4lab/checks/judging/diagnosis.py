@@ -52,11 +52,8 @@ class Fix:
 
 
 def diagnose(exercise: Exercise, client: AnswerClient, wrong: Wrong) -> Fix | None:
-    """The edits after which the whole check passes, in words; None if none are found.
-
-    The search ends after a number of steps and programs, not of seconds: a slow computer finds the
-    same edits.
-    """
+    """The edits after which the whole check passes, in words; None if none are found. Steps and
+    programs limit the search, not seconds: a slow computer finds the same edits."""
     program = Program.of(client.packed.units)
     if wrong.reason in SAYS_ALL or isinstance(wrong, NotAttempted) or not program.text:
         return None
@@ -87,8 +84,7 @@ def uses_nothing(text: str) -> bool:
 
 
 def uses_the_system(text: str) -> bool:
-    """Whether the code uses files, processes or libraries of the system: an edited version might do
-    harm there, so none is run."""
+    """Whether the code uses files, processes or the like: an edited version could do harm there."""
     try:
         nodes = list(ast.walk(ast.parse(text)))
     except CANNOT_PARSE:
@@ -148,7 +144,8 @@ def describe_fix(exercise: Exercise, program: Program, repaired: Repair) -> Fix 
 
 
 def _look_as_a_hint(fix: Fix) -> Fix:
-    return replace(fix, look="", line=0, steps=(fix.look, *fix.steps))
+    hint = f"{fix.look} A change there makes it right."
+    return replace(fix, look="", line=0, steps=(hint, *fix.steps))
 
 
 def _fix_of(exercise: Exercise, program: Program, edits: Sequence[Edit]) -> Fix:

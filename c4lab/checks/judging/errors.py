@@ -39,9 +39,8 @@ def is_learners_file(filename: str) -> bool:
 
 @dataclass(frozen=True)
 class Error:
-    """An exception: the names of its type and of that type's bases, its text, the name that a
-    NameError is about, and the innermost line of the learner's code, with its number in the cell.
-    """
+    """An exception: its type with all bases, its text, the name that a NameError is about, and the
+    innermost line of the learner's code, with its number in the cell."""
 
     types: tuple[str, ...]
     text: str
@@ -69,19 +68,14 @@ def describe_error(error: BaseException) -> dict[str, Any]:
         text = ""
     filename, line = _innermost_line(error.__traceback__)
     kinds = classes_of(type(error))
+    name = attribute(error, "name") if isinstance(error, NameError) else None
     return {
         "types": [class_name(each)[:NAME] for each in kinds[:MOST_KINDS]],
         "said": text,
-        "name": _unknown_name_of(error),
+        "name": name[:NAME] if type(name) is str else "",
         "line": line,
         "source": linecache.getline(filename, line).strip() if line else "",
     }
-
-
-def _unknown_name_of(error: BaseException) -> str:
-    """The name that a NameError is about; "" for other errors."""
-    name = attribute(error, "name") if isinstance(error, NameError) else None
-    return name[:NAME] if type(name) is str else ""
 
 
 def read_error(data: Any) -> Error:
@@ -109,8 +103,7 @@ def _innermost_line(traceback: TracebackType | None) -> tuple[str, int]:
 
 
 def explain(error: Error, call: str, classes: Collection[str] = ()) -> Wrong:
-    """The Wrong for an exception that came out of `call`. `classes` are the names of the learner's
-    own classes."""
+    """The Wrong for an exception out of `call`; `classes` names the learner's own classes."""
     where = error.where
     for kind, reason, sentence in KNOWN:
         if kind in error.types:

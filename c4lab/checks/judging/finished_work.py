@@ -13,8 +13,7 @@ HELP = "c4lab.checks"  # `check`, `hint` and `solution`: never part of an answer
 
 
 def refuse_finished_work(exercise: Exercise, packed: Packed) -> None:
-    """Raises Wrong if the answer uses functions or classes of c4lab that the exercise does not
-    hand out."""
+    """Raises Wrong if the answer uses work of c4lab that the exercise does not hand out."""
     allowed = allowed_names(exercise)
     for name, origin in sorted((packed.ours | _imported(packed)).items()):
         if not is_closed(origin) or {name, origin.rpartition(".")[2]} & allowed:

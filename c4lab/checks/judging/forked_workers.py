@@ -7,15 +7,19 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterable
 from contextlib import AbstractContextManager, ExitStack, nullcontext, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Self
+from typing import Self
 
 from c4lab.checks.judging.local_workers import LocalWorkers
-from c4lab.checks.judging.processes import END_SECONDS, OPTIONS, START_SECONDS, environment
-from c4lab.checks.judging.started_workers import StartedWorkers
+from c4lab.checks.judging.started_workers import (
+    END_SECONDS,
+    OPTIONS,
+    START_SECONDS,
+    StartedWorkers,
+    environment,
+)
 from c4lab.checks.judging.talking import ProcessWorker, Worker, Workers
 from c4lab.checks.judging.tree import ProcessTraces
 from c4lab.checks.judging.worker import END, END_IF_GONE, KEY, START
@@ -25,8 +29,7 @@ LONGEST = 120.0  # seconds that a worker may live
 
 
 def open_workers(longest: float = LONGEST) -> AbstractContextManager[Workers]:
-    """A context manager that gives the kind of workers that this system can have. Those that are
-    forked live so many seconds at most."""
+    """Context manager: the workers that this system has; forked ones live `longest` seconds."""
     if not threads_start():  # nor processes, then
         return nullcontext(LocalWorkers())
     if hasattr(os, "fork") and hasattr(select, "poll"):
@@ -35,8 +38,7 @@ def open_workers(longest: float = LONGEST) -> AbstractContextManager[Workers]:
 
 
 class ForkedWorkers:
-    """A supervisor process and the workers that it forks, one at a time; each lives `longest`
-    seconds at most. Use it in a `with`."""
+    """Context manager: a supervisor, and the workers that it forks, one after the other."""
 
     def __init__(self, longest: float = LONGEST) -> None:
         self._longest = longest
@@ -105,13 +107,12 @@ class ForkedWorkers:
                 finally:
                     os.close(writing)
             pid = int.from_bytes(self._receive(8), "big")
-            worker = _ForkedWorker(own_end, prints, pid, self)
+            worker = ProcessWorker(own_end, prints, pid, self.processes, self.end_worker)
             opened.pop_all()
         return worker
 
-    def end_worker(self, gone: bool = False) -> int:
-        """Ends the worker with all that it started; returns its exit status. A worker that is
-        thought `gone` gets a moment to end by itself, so that its own status is read."""
+    def end_worker(self, gone: bool) -> int:
+        """Ends the worker and all that it started; returns its exit status: see ProcessWorker."""
         try:
             self._wake_supervisor()
             self._socket.settimeout(END_SECONDS)
@@ -122,8 +123,7 @@ class ForkedWorkers:
             return -9
 
     def _kill_supervisor(self) -> None:
-        """For a supervisor that an answer has stopped or ended: ends also what the supervisor
-        would have ended."""
+        """Ends a supervisor that an answer has stopped, and what it would have ended."""
         self._socket.close()
         self._process.kill()
         self._process.wait()
@@ -145,23 +145,6 @@ class ForkedWorkers:
 
 
 def _remove_if_empty(folder: str) -> None:
-    """Needs no file handle, unlike the clean-up of TemporaryDirectory: perhaps none is free."""
+    """Removes a folder without a file handle, which TemporaryDirectory would need."""
     with suppress(OSError):
         Path(folder).rmdir()
-
-
-class _ForkedWorker(ProcessWorker):
-    def __init__(
-        self, connected: socket.socket, prints: Any, pid: int, workers: ForkedWorkers
-    ) -> None:
-        super().__init__(connected, prints, pid)
-        self._workers = workers
-        self._status: int | None = None
-
-    def _processes(self) -> Iterable[int]:
-        return self._workers.processes()
-
-    def stop(self, gone: bool = False) -> int:
-        if self._status is None:
-            self._status = self._workers.end_worker(gone)
-        return self._status

@@ -83,7 +83,8 @@ def _is_sound(packed: Packed) -> bool:
         and all(parsed(unit.text) for unit in packed.units)
         and _are(list, packed.imports, lambda line: _is_text(line, LONGEST_LINE))
         and _are(dict, packed.ours, lambda name: _is_text(name) and _is_text(packed.ours[name]))
-        and _are(dict, packed.outside, lambda name: _is_text(name) and _is_size(packed, name))
+        and _are(dict, packed.outside, _is_text)
+        and all(type(size) is int and 0 <= size < 1 << 50 for size in packed.outside.values())
         and _are(dict, packed.sources, lambda name: _are_lines(packed.sources[name]))
         and isinstance(packed.code, str)
     )
@@ -95,11 +96,6 @@ def _are(kind: type[list[Any]] | type[dict[str, Any]], values: Any, good: Any) -
 
 def _is_text(value: Any, longest: int = LONGEST_NAME) -> bool:
     return isinstance(value, str) and len(value) <= longest
-
-
-def _is_size(packed: Packed, name: str) -> bool:
-    size = packed.outside[name]
-    return type(size) is int and 0 <= size < 1 << 50
 
 
 def _are_lines(lines: Any) -> bool:

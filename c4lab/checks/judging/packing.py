@@ -53,7 +53,7 @@ class CannotCarry(Exception):
 
 
 class TooLarge(Exception):
-    """More was pickled than an answer may have."""
+    """An answer takes more room than it may."""
 
 
 def pack(answer: Any) -> Packed:
@@ -146,19 +146,17 @@ def _sizes(answer: Any, total: int = LARGEST) -> dict[str, int]:
 
 
 def _size(value: Any) -> int:
+    """The bytes of a value, as far as it can be pickled in LOOK_SECONDS."""
     counter = _Counter()
-    try:
-        with limit(LOOK_SECONDS, REPEAT):
-            _dumps(value, counter)
-    except (*MISBEHAVES, TooLong):
-        pass
+    _can_travel(value, counter)
     return counter.size
 
 
-def _can_travel(value: Any) -> bool:
+def _can_travel(value: Any, file: Any = None) -> bool:
+    """Whether a value can be pickled in LOOK_SECONDS, into this file or into memory."""
     try:
         with limit(LOOK_SECONDS, REPEAT):
-            _dumps(value, _Bounded())
+            _dumps(value, file or _Bounded())
     except (*MISBEHAVES, TooLong):
         return False
     return True

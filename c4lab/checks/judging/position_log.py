@@ -12,11 +12,8 @@ MAKERS = ("__init__", "play", "parse", "of", "decode")  # methods that make a po
 
 
 class PositionLog(Meter):
-    """Counts and lists each position of any game that is played, parsed or built while it watches.
-
-    Raises BudgetExceeded beyond the budget. `stopped` stays True then, also if a search catches
-    the exception.
-    """
+    """Counts and lists each position that is played, parsed or built while it watches. Raises
+    BudgetExceeded beyond the budget; `stopped` stays True, also if a search catches that."""
 
     def __init__(self, budget: int) -> None:
         super().__init__(budget)

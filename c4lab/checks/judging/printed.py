@@ -8,8 +8,7 @@ LINES, WIDTH = 10, 200  # of the excerpt: lines, and characters of a line
 
 
 class Kept:
-    """What somebody printed: the first bytes are kept, the others only counted. It can stand in for
-    `sys.stdout`."""
+    """Stands in for `sys.stdout`: keeps the first bytes, and only counts the others."""
 
     encoding = "utf-8"
 

@@ -62,8 +62,7 @@ def data_used_by(answer: Any) -> dict[str, Any]:
 def sentence_about_obstacle(
     answer: Any, error: BaseException, can_travel: Callable[[Any], bool]
 ) -> str:
-    """A sentence that names the value for which `answer` cannot be packed; where no single value is
-    found, it tells `error`, which packing raised."""
+    """A sentence that names the value that cannot be packed, or tells `error` if none is found."""
     for name, value in values_used_by(answer):
         if value is answer or isinstance(value, (FunctionType, type)) or is_cached(value):
             continue  # the values that it uses come later

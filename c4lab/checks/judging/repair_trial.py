@@ -20,8 +20,7 @@ ENDLESS = 3_000  # steps on one example, if the learner's own code does not end
 
 @dataclass(eq=False)
 class RepairTrial:
-    """Runs edited versions for `repair`: on the example that `source`, the learner's code, fails
-    with `wrong`, then through the whole check."""
+    """Runs edited versions of `source`, the learner's code, which fails with `wrong`."""
 
     exercise: Exercise
     client: AnswerClient

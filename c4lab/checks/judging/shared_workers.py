@@ -10,8 +10,7 @@ from c4lab.checks.judging.talking import Worker, Workers
 
 
 class SharedWorkers:
-    """Starts workers of one supervisor, which is started when the first worker is needed. Use it in
-    a `with`."""
+    """Context manager: workers of one supervisor, which starts when the first one is needed."""
 
     def __init__(self) -> None:
         self._opened = ExitStack()
@@ -30,7 +29,6 @@ class SharedWorkers:
         return self._workers.start()
 
     def close(self) -> None:
-        """Ends the supervisor, which may be in the middle of something. The next worker gets
-        another."""
+        """Ends the supervisor, whatever it does; the next worker gets another."""
         self._workers = None
         self._opened.close()

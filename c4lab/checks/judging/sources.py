@@ -19,8 +19,7 @@ DEEPEST = 150  # levels of a syntax tree: code that visits it may recurse twice 
 
 @dataclass(frozen=True)
 class Unit:
-    """A function or class at the top level of a cell: its name, its text, and the number of its
-    first line in the cell."""
+    """A function or class at the top level of a cell; `first` is its first line there, from 1."""
 
     name: str
     text: str

@@ -1,15 +1,26 @@
-"""Without it Windows, which cannot fork, would have no worker: each is a new Python here."""
+"""Starts Python for the judge: on Windows, which cannot fork, each worker is a new one."""
 
+import os
 import secrets
 import socket
 import subprocess
 import sys
 from contextlib import suppress
+from functools import partial
+from pathlib import Path
 
-from c4lab.checks.judging.processes import GRACE, OPTIONS, START_SECONDS, environment
 from c4lab.checks.judging.talking import ProcessWorker, Worker
 from c4lab.checks.judging.tree import ProcessTraces
-from c4lab.checks.judging.worker import KEY
+from c4lab.checks.judging.worker import GRACE, KEY
+
+START_SECONDS = 20.0  # for a slow computer to start Python
+END_SECONDS = 4.0  # for a slow computer to end processes
+HOME = str(Path(__file__).parents[3])  # an editable install of c4lab is not on sys.path
+OPTIONS = (
+    *("-S", "-X", "utf8"),  # PYTHONPATH says all: without `site`, Python starts in half the time
+    "-P",  # `import random` does not find a random.py beside the notebook
+    *("-W", "ignore:coroutine:RuntimeWarning"),  # the result says it better
+)
 
 
 class StartedWorkers:
@@ -29,7 +40,13 @@ class StartedWorkers:
             )  # fmt: skip
             server.settimeout(START_SECONDS)
             try:
-                return _StartedWorker(_accept(server, key), process, key)
+                connected = _accept(server, key)
+                traces = ProcessTraces(process.pid, key)
+                return ProcessWorker(
+                    connected, process.stdout, process.pid,
+                    processes=lambda: {process.pid, *traces.look()},
+                    stop=partial(_stop, process, traces),
+                )  # fmt: skip
             except BaseException:
                 process.kill()
                 process.wait()
@@ -47,24 +64,31 @@ def _accept(server: socket.socket, key: str) -> socket.socket:
         connected.close()
 
 
-class _StartedWorker(ProcessWorker):
-    def __init__(
-        self, connected: socket.socket, process: subprocess.Popen[bytes], key: str
-    ) -> None:
-        super().__init__(connected, process.stdout, process.pid)
-        self._traces = ProcessTraces(process.pid, key)
-        self._process = process
+def _stop(process: subprocess.Popen[bytes], traces: ProcessTraces, gone: bool) -> int:
+    traces.look()
+    if gone:
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(GRACE)
+    with suppress(OSError):
+        process.kill()
+    status = process.wait()
+    traces.end_all()
+    return status
 
-    def _processes(self) -> set[int]:
-        return {self._process.pid, *self._traces.look()}
 
-    def stop(self, gone: bool = False) -> int:
-        self._traces.look()
-        if gone:
-            with suppress(subprocess.TimeoutExpired):
-                self._process.wait(GRACE)
-        with suppress(OSError):
-            self._process.kill()
-        status = self._process.wait()
-        self._traces.end_all()
-        return status
+def environment() -> dict[str, str]:
+    """The environment variables of a worker: the kernel's, with its search path made absolute."""
+    return {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join([HOME, *_search_path()]),
+        "OPENBLAS_NUM_THREADS": "1",  # each thread would reserve memory that counts as used
+    }
+
+
+def _search_path() -> list[str]:
+    """Where the kernel looks for modules: an empty name means the working folder."""
+    try:
+        here = Path.cwd()
+    except OSError:  # the folder was deleted
+        here = Path(HOME)
+    return [str(here / folder) for folder in sys.path]

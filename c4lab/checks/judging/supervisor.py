@@ -24,11 +24,10 @@ from importlib import import_module
 from itertools import count
 from shutil import rmtree
 
-from c4lab.checks.judging.processes import GRACE
 from c4lab.checks.judging.talking import BROKE_OFF
 from c4lab.checks.judging.tree import PATIENCE, adopt_orphans, descendants
 from c4lab.checks.judging.wire import NO_MEMORY, WorkersEnd
-from c4lab.checks.judging.worker import END, END_IF_GONE, START, die_with_parent, serve
+from c4lab.checks.judging.worker import END, END_IF_GONE, GRACE, START, die_with_parent, serve
 
 
 def main() -> None:

@@ -11,11 +11,8 @@ from c4lab.checks.writing.python_text import NAME
 
 
 def namespace_for(source: str, setup: str, answer: Any) -> dict[str, Any]:
-    """The globals for `source`, an edited version of `answer`.
-
-    They are what `setup`, the notebook's imports, bind, and copies of the answer's own lists,
-    dicts and sets: an edited version changes none of the notebook's.
-    """
+    """The globals for an edited version of the answer: what `setup`, the notebook's imports, bind,
+    and copies of the answer's own lists, dicts and sets, so that none of the notebook's changes."""
     names = _importable(setup) & set(NAME.findall(source))
     namespace = dict(_imported(setup, names))
     for function in functions_of(getattr(answer, "__wrapped__", answer)):

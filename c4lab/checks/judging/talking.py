@@ -2,22 +2,22 @@
 
 import json
 import socket
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
+from time import monotonic
 from typing import Any, Protocol
 
 from c4lab.checks.judging.printed import Printed
-from c4lab.checks.judging.steady_clock import SteadyClock
 from c4lab.checks.judging.wire import NO_MEMORY, Wire, refuse_crowds
 
 MEMORY = 1 << 30  # bytes that a worker's processes may grow by
 POLL = 0.05  # seconds between looks at the memory
+PAUSE = 0.5  # seconds; of a longer time between two looks at the clock only so much counts
 BROKE_OFF = 70  # the exit status of a worker that cannot go on
 
 
 class NoReply(Exception):
-    """A worker gave no reply. `why` is "time", "memory", "gone" or "junk"; `status` is the exit
-    status of the worker's process."""
+    """No reply came. `why`: time, memory, gone or junk; `status`: the worker's exit status."""
 
     def __init__(self, why: str, status: int = 0) -> None:
         super().__init__(why)
@@ -47,14 +47,39 @@ class Workers(Protocol):
         """A new worker. Raises OSError if none can be started."""
 
 
-class ProcessWorker:
-    """A worker that is a process at the other end of a socket. Subclasses say how to stop it."""
+class SteadyClock:
+    """Counts seconds for somebody who looks often. A computer that sleeps makes no worker late."""
 
-    def __init__(self, connected: socket.socket, prints: Any, pid: int) -> None:
+    def __init__(self) -> None:
+        self._looked = monotonic()
+        self._seconds = 0.0
+
+    def seconds(self) -> float:
+        """Seconds since the clock was made; a time in which nobody looked counts PAUSE at most."""
+        now = monotonic()
+        self._seconds += min(now - self._looked, PAUSE)
+        self._looked = now
+        return self._seconds
+
+
+class ProcessWorker:
+    """A worker that is a process at the other end of a socket.
+
+    `processes` gives the ids of the process and of all that come from it. `stop` ends them and
+    returns the exit status; if it gets True, the process is thought gone and has a moment to end by
+    itself, so that its own status is read.
+    """
+
+    def __init__(
+        self, connected: socket.socket, prints: Any, pid: int,
+        processes: Callable[[], Iterable[int]], stop: Callable[[bool], int],
+    ) -> None:  # fmt: skip
         self._wire = Wire(connected)
         self._printed = Printed(prints)
         self._pid = pid
+        self._processes, self._stop = processes, stop
         self._memory_at_start = memory_of(pid)
+        self._status: int | None = None
         self.waited = 0.0
 
     def send(self, request: dict[str, Any]) -> None:
@@ -69,8 +94,9 @@ class ProcessWorker:
             while not self._wire.ready(max(0.0, min(POLL, seconds - clock.seconds()))):
                 if clock.seconds() > seconds:
                     raise NoReply("time", self.stop())
-                if self._memory_growth() > MEMORY:
-                    raise NoReply("memory", self.stop())
+                used = map(memory_of, self._processes())
+                if sum(max(0, each - self._memory_at_start) for each in used) > MEMORY:
+                    raise NoReply("memory", self.stop())  # beyond what each shared from the start
             message = self._wire.receive()
             refuse_crowds(message)
             if message == NO_MEMORY:
@@ -90,17 +116,10 @@ class ProcessWorker:
         return self._printed.excerpt()
 
     def stop(self, gone: bool = False) -> int:
-        """Ends the process; returns its exit status. A process that is thought `gone` gets a moment
-        to end by itself, so that its own status is read."""
-        raise NotImplementedError
-
-    def _processes(self) -> Iterable[int]:
-        """The ids of the worker's process and of all that come from it."""
-        raise NotImplementedError
-
-    def _memory_growth(self) -> int:
-        """Bytes that the processes use beyond what each shared from the start."""
-        return sum(max(0, memory_of(pid) - self._memory_at_start) for pid in self._processes())
+        """Ends the process, once; returns its exit status."""
+        if self._status is None:
+            self._status = self._stop(gone)
+        return self._status
 
 
 def memory_of(pid: int) -> int:

@@ -14,11 +14,9 @@ class TooLong(BaseException):
 
 @contextmanager
 def limit(seconds: float, repeat: float = 0.0) -> Iterator[None]:
-    """Context manager: raises TooLong inside once the seconds are over, also in a sleep.
-
-    With `repeat`, raises it again after each so many seconds, for code that catches it. Works in
-    the main thread of a system with timers, as in a notebook's kernel; elsewhere does nothing.
-    """
+    """Context manager: raises TooLong inside after these seconds, also in a sleep, and again each
+    `repeat` seconds for code that catches it. Does nothing where there are no timers, or outside
+    the main thread."""
     main = threading.current_thread() is threading.main_thread()
     if not (main and hasattr(signal, "setitimer")):
         yield

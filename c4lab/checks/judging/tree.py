@@ -1,5 +1,7 @@
 """Finds all processes that come from another: without it a learner's process could run for ever."""
 
+from __future__ import annotations
+
 import ctypes
 import os
 import signal
@@ -8,6 +10,10 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import psutil
 
 CHILD_SUBREAPER = 36  # of prctl
 CHILDREN = Path("/proc/thread-self/children")
@@ -31,8 +37,7 @@ def descendants(root: int) -> set[int]:
 
 
 def _children(parent: int) -> Iterator[int]:
-    """The ids of the processes that `parent`'s threads have started; quicker than to go through all
-    processes."""
+    """The ids of the processes that `parent` has started; quicker than to look at all."""
     with suppress(OSError):  # it has ended meanwhile
         for thread in os.listdir(f"/proc/{parent}/task"):  # noqa: PTH208
             with suppress(OSError), open(f"/proc/{parent}/task/{thread}/children") as file:  # noqa: PTH123
@@ -40,8 +45,7 @@ def _children(parent: int) -> Iterator[int]:
 
 
 def adopt_orphans() -> None:
-    """Makes this process the new parent of orphans among its descendants (Linux only): otherwise a
-    process whose parent has ended would be lost."""
+    """Linux only: a descendant whose own parent ends becomes a child of this process."""
     if sys.platform == "linux":
         with suppress(OSError, AttributeError):
             ctypes.CDLL(None).prctl(CHILD_SUBREAPER, 1, 0, 0, 0)
@@ -52,15 +56,18 @@ class ProcessTraces:
     those with `mark` in their environment or with a working folder in `folder`."""
 
     def __init__(self, root: int, mark: str, folder: str | None = None) -> None:
-        self._root = root
-        self._mark = mark.encode()
+        self._root, self._mark = root, mark
         self._folder = os.path.realpath(folder) + os.sep if folder else None
-        self._seen: dict[int, float] = {}
+        self._seen: dict[int, psutil.Process] = {}
 
     def look(self) -> set[int]:
         """The ids of the processes that come from `root` now; they are remembered."""
+        import psutil
+
         found = descendants(self._root)
-        self._seen |= {pid: _started(pid) for pid in found - self._seen.keys()}
+        for pid in found - self._seen.keys():
+            with suppress(psutil.Error):  # it has ended meanwhile
+                self._seen[pid] = psutil.Process(pid)
         return found
 
     def end_all(self) -> None:
@@ -70,10 +77,8 @@ class ProcessTraces:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             self.look()
-            roots = {
-                pid for pid, started in self._seen.items() if started and _started(pid) == started
-            }
-            roots |= {pid for pid in psutil.pids() if self._is_marked(pid)}
+            roots = {pid for pid, process in self._seen.items() if _runs(process)}
+            roots |= {process.pid for process in psutil.process_iter() if self._is_marked(process)}
             found = roots.union(*map(descendants, roots)) - {os.getpid(), self._root}
             if not found:
                 return
@@ -83,40 +88,19 @@ class ProcessTraces:
                         os.kill(pid, getattr(signal, how, 9))
             time.sleep(0.002)
 
-    def _is_marked(self, pid: int) -> bool:
-        environment, folder = _environment_and_folder(pid)
-        if self._mark in environment:
-            return True
-        return self._folder is not None and f"{folder}{os.sep}".startswith(self._folder)
-
-
-def _started(pid: int) -> float:
-    """When the process was started, 0 if it has ended. (Its id may be another process's later.)"""
-    try:
-        fields = Path(f"/proc/{pid}/stat").read_text(errors="replace").rpartition(")")[2].split()
-        return 0.0 if fields[0] == "Z" else float(fields[19])
-    except (OSError, ValueError, IndexError):
-        pass
-    try:
-        import psutil
-
-        return float(psutil.Process(pid).create_time())
-    except Exception:  # the process has ended
-        return 0.0
-
-
-def _environment_and_folder(pid: int) -> tuple[bytes, str]:
-    """The environment and the working folder of a process, as far as the system tells."""
-    if Path("/proc/self").exists():
+    def _is_marked(self, process: psutil.Process) -> bool:
         try:
-            place = f"/proc/{pid}"
-            return Path(place, "environ").read_bytes(), os.readlink(f"{place}/cwd")  # noqa: PTH115
-        except OSError:
-            return b"", ""
-    try:
-        import psutil
+            if any(self._mark in value for value in process.environ().values()):
+                return True
+            return self._folder is not None and f"{process.cwd()}{os.sep}".startswith(self._folder)
+        except Exception:  # the process has ended, or is another user's
+            return False
 
-        process = psutil.Process(pid)
-        return " ".join(process.environ().values()).encode(), process.cwd()
-    except Exception:  # the process has ended, or is another user's
-        return b"", ""
+
+def _runs(process: psutil.Process) -> bool:
+    """Whether the process has not ended; another one may have its id by now."""
+    import psutil
+
+    with suppress(psutil.Error):
+        return bool(process.is_running() and process.status() != psutil.STATUS_ZOMBIE)
+    return False

@@ -85,8 +85,7 @@ def judge_packed(
 
 
 def judge_bytes(exercise: Exercise, data: bytes, shared: Workers | None = None) -> Result:
-    """The result of a packed answer as bytes, which may be anything. It has no hints: a grader's
-    table has no room for them. For `shared` see `judge_packed`."""
+    """The result of bytes that should be a packed answer; without hints, for a grader's table."""
     try:
         packed = Packed.from_json(data)
     except ValueError:
@@ -96,11 +95,8 @@ def judge_bytes(exercise: Exercise, data: bytes, shared: Workers | None = None) 
 
 
 def judge_with(exercise: Exercise, packed: Packed, workers: Workers, places: bool = True) -> Result:
-    """The result of an attempt, with `workers` that are open already.
-
-    `places` is whether to look for the line of a mistake also if its name is known without: True
-    for learners, who get hints, False for a grader's table.
-    """
+    """The result of an attempt, with `workers` that are open already. `places`: whether to look for
+    the line also of a mistake that has a name; only a learner's hints need that."""
     setup, allowed = exercise.text.setup, allowed_names(exercise)
     patience = exercise.patience * times_as_long()
     client = AnswerClient(workers, packed, setup, allowed, patience)

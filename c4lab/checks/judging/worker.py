@@ -21,6 +21,7 @@ from c4lab.checks.judging.wire import LARGEST, WorkersEnd
 IN_WORKER = "C4LAB_WORKER"  # the environment variable that is set in a worker
 KEY = "C4LAB_KEY"  # the one with the secret by which a judge knows its processes
 START, END, END_IF_GONE = b"s", b"e", b"g"  # what a judge asks of a supervisor
+GRACE = 1.0  # seconds for a worker that closed its connection to end by itself
 LARGEST_FILE = 16 << 20  # bytes of a file that the learner's code writes
 ADDRESS_SPACE = 2 << 30  # bytes that it may grow by: stops a single huge allocation
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG, Linux only

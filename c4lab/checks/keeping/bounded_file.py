@@ -7,11 +7,8 @@ CROWD = 5_000_000  # lists, dicts and commas: each takes a hundred bytes when it
 
 
 def read_json_bytes(path: Path) -> bytes:
-    """The content of a file that should be JSON.
-
-    Raises ValueError for more than LARGEST bytes or CROWD signs, and for a pipe, which would never
-    end; OSError for what cannot be read.
-    """
+    """The content of a file that should be JSON. Raises ValueError for a pipe, which would never
+    end, and for more than LARGEST bytes or CROWD signs; OSError for what cannot be read."""
     if not (path.is_file() or path.is_dir()) and path.exists():
         raise ValueError("no file")
     with path.open("rb") as file:

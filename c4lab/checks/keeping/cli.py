@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from c4lab.checks.keeping.grading import grade
-from c4lab.checks.keeping.notebook_file import CannotGrade
-from c4lab.checks.keeping.notebooks_in_folders import named_notebooks
+from c4lab.checks.keeping.notebook_file import CannotGrade, named_notebooks
 from c4lab.checks.keeping.plain_text import one_line
 from c4lab.checks.keeping.progress_moving import add_options, move
 from c4lab.checks.keeping.progress_table import LessonRow, progress

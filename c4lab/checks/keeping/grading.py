@@ -1,8 +1,4 @@
-"""Grades a notebook: runs it to collect its answers, then judges each answer outside it.
-
-The notebook's own process is never asked what is right: there the learner's code could say
-anything.
-"""
+"""Runs a notebook and judges its answers outside: inside, its code could say what is right."""
 
 import re
 import sys
@@ -43,10 +39,7 @@ class GradedNotebook:
 
 
 def grade(path: Path) -> GradedNotebook:
-    """Runs the notebook at `path` and judges its last answer to each exercise.
-
-    Raises CannotGrade.
-    """
+    """The results of the notebook at `path`, which this runs. Raises CannotGrade."""
     if not find_spec("jupyter_client"):
         raise CannotGrade(
             "Checking a notebook needs jupyter_client: install what requirements.txt lists."

@@ -1,7 +1,6 @@
-"""Carries answers from a graded notebook to the grader: a file for each, in one folder.
+"""Carries a notebook's answers to the grader: without it the notebook would judge itself.
 
-The notebook can write anything there. So the grader reads only what the answer is, never whether
-it is right.
+The notebook can write anything into the folder: what is read there is the answer, never a verdict.
 """
 
 import os
@@ -22,8 +21,7 @@ LONGEST_REFUSAL = 5_000  # bytes
 
 
 def hand_over(folder: Path, exercise: Exercise, answer: Any) -> str:
-    """Writes the answer to `folder`, in place of an earlier one to the same exercise; returns a
-    sentence that says whether that worked."""
+    """Writes the answer to `folder`, over an earlier one; returns a sentence on how that went."""
     try:
         data, suffix, other = pack(answer).to_json(), PACKED, REFUSED
     except CannotCarry as error:
@@ -42,8 +40,7 @@ def hand_over(folder: Path, exercise: Exercise, answer: Any) -> str:
 
 
 def read_answer(folder: Path, exercise_id: str) -> bytes | None:
-    """The last answer to the exercise, as bytes that only a worker may unpack; None if there is
-    none."""
+    """The last answer, as bytes that only a worker may unpack; None if there is none."""
     return _contents(folder / f"{exercise_id}{PACKED}", LARGEST)
 
 
@@ -54,8 +51,7 @@ def read_refusal(folder: Path, exercise_id: str) -> str:
 
 
 def _contents(path: Path, largest: int) -> bytes | None:
-    """The bytes of a plain file; None for a link, which leads elsewhere, or a pipe, which never
-    ends."""
+    """The bytes of a plain file; None for a link, which leads elsewhere, or an endless pipe."""
     flags = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
     try:
         descriptor = os.open(path, flags | getattr(os, "O_BINARY", 0))

@@ -25,8 +25,7 @@ class Message:
     def __str__(self) -> str:
         return "\n".join(part for part in (self.heading, self.text, self.code) if part)
 
-    def __repr__(self) -> str:
-        return str(self)
+    __repr__ = __str__
 
     def _repr_html_(self) -> str:
         from c4lab.checks.writing.card import message_html
@@ -40,8 +39,7 @@ _earned: dict[str, set[str]] = {}
 
 
 def remember(result: Result) -> None:
-    """Remembers for `hint`, until the kernel stops, the hints about the learner's own code and the
-    parts that are right."""
+    """Keeps for `hint`, until the kernel stops, what the result says of the learner's code."""
     _earned[result.exercise] = {part.name for part in result.parts if part.points == part.out_of}
     steps = result.steps
     if _steps.get(result.exercise) != steps:

@@ -1,7 +1,4 @@
-"""Keeps right answers: without it a later lesson could not use what a learner has written.
-
-A kept answer runs in the learner's own kernel, where it came from; nothing is judged here.
-"""
+"""Keeps right answers: without it a later lesson could not use what a learner has written."""
 
 import base64
 import linecache

@@ -14,8 +14,7 @@ BINDS = DEFINES + r"|^{0} *(?::[^=\n]*)?=(?!=)|^(?:from|import)\b.*\b{0}\b"
 
 
 def why_stale(name: str, answer: Any) -> str:
-    """A sentence that says why `answer` is older than the last cell with `name`; "" if it is not,
-    or if that cannot be known, as outside a notebook."""
+    """A sentence that says why a newer cell with `name` did not run; "" if none is known."""
     ipython = sys.modules.get("IPython")
     shell: Any = ipython.get_ipython() if ipython else None
     history = getattr(shell, "history_manager", None)

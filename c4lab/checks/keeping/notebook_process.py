@@ -12,7 +12,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Protocol
 
-from c4lab.checks.judging.processes import HOME
+from c4lab.checks.judging.started_workers import HOME
 from c4lab.checks.judging.tree import ProcessTraces
 from c4lab.checks.keeping import notebook_run
 from c4lab.checks.keeping.handing_over import ANSWERS
@@ -130,8 +130,7 @@ def _environment(folder: Path) -> dict[str, str]:
 
 
 def _pipe() -> tuple[int, int]:
-    """A handle to read from and one to write to. On POSIX they are sockets: cells could open a pipe
-    by its name in /proc."""
+    """A handle to read and one to write; sockets on POSIX: /proc would open a pipe to cells."""
     if os.name != "posix":
         return os.pipe()
     reading, writing = socket.socketpair()

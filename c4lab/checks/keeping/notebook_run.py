@@ -1,7 +1,7 @@
 """The process between the grader and a notebook's kernel: the notebook can stop it, not the grader.
 
-`python -m c4lab.checks.keeping.notebook_run TASK` runs the cells in the file TASK. For each problem
-it writes a line of JSON to its standard output, which the kernel does not get.
+`python -m c4lab.checks.keeping.notebook_run TASK` runs the cells in the file TASK, and writes a
+line of JSON for each problem to its standard output, which the kernel does not get.
 """
 
 import json
@@ -22,8 +22,7 @@ RESTARTS = 3  # of the kernel
 
 
 class NotebookRun:
-    """Runs a notebook's cells one after the other, and tells each problem at once. `start` starts a
-    kernel whose working folder it is given."""
+    """Runs a notebook's cells in a kernel that `start` gives, and tells each problem at once."""
 
     def __init__(self, task: dict[str, Any], start: Callable[[str], Kernel]) -> None:
         self._home: str = task["home"]

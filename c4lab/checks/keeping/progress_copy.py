@@ -1,13 +1,12 @@
 """A copy of a learner's progress in one JSON file, to take it to another computer.
 
-It is JSON and no copy of the SQLite file: of that, a part may still be in a second file, and who
-opens one runs what its author put there as triggers and views. Of JSON only lists of texts and
-numbers are read, with bounds on all of them. The answers in it stay packed: nothing is run.
+A part of an SQLite file may still be in a second one, and who opens it runs its author's triggers
+and views. Of JSON only lists of texts and numbers are read, within bounds; answers stay packed.
 """
 
 import json
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from secrets import token_hex
@@ -15,14 +14,10 @@ from typing import Any
 
 from c4lab.checks.keeping.bounded_file import read_json_bytes
 from c4lab.checks.keeping.plain_text import encodable
-from c4lab.checks.keeping.progress_database import Row
-from c4lab.checks.writing.result import SIGNS
+from c4lab.checks.keeping.progress_database import TABLES, Row
 
 FORMAT = "c4lab progress"
 VERSION = 1
-LONGEST = 100_000  # characters of a text, but for answers
-TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00")
-EXERCISE = re.compile(r"\d\d\.\d{1,3}")
 
 Rows = dict[str, list[Row]]
 """The rows of each table of a progress file, by the table's name."""
@@ -32,55 +27,21 @@ class CannotMove(Exception):
     """Why progress cannot be exported or imported, in a sentence."""
 
 
-def _is_text(value: Any) -> bool:
-    return isinstance(value, str) and len(value) <= LONGEST
-
-
-def _is_time(value: Any) -> bool:
-    return isinstance(value, str) and TIME.fullmatch(value) is not None
-
-
-def _is_exercise(value: Any) -> bool:
-    return isinstance(value, str) and EXERCISE.fullmatch(value) is not None
-
-
-def _is_status(value: Any) -> bool:
-    return isinstance(value, str) and value in SIGNS
-
-
-def _is_points(value: Any) -> bool:
-    return type(value) is int and 0 <= value <= 1_000
-
-
-def _is_packed(value: Any) -> bool:
-    return isinstance(value, str)
-
-
-def _is_yes_or_no(value: Any) -> bool:
-    return type(value) is int and value in (0, 1)
-
-
-SHAPES: Mapping[str, tuple[Callable[[Any], bool], ...]] = {
-    "attempts": (_is_time, _is_exercise, _is_status, _is_text, _is_points, _is_text),
-    "hints": (_is_time, _is_exercise),
-    "answers": (_is_time, _is_exercise, _is_text, _is_packed),
-    "guesses": (_is_time, _is_text, _is_text, _is_text, _is_yes_or_no),
-}
-"""What each column of each table may hold."""
-
-
 def is_row(table: str, row: Sequence[Any]) -> bool:
     """Whether `row` could be one of the table."""
-    shape = SHAPES[table]
-    return len(row) == len(shape) and all(map(lambda fits, value: fits(value), shape, row))
+    return len(row) == len(TABLES[table]) and all(map(_fits, TABLES[table].values(), row))
+
+
+def _fits(column: re.Pattern[str] | int, value: Any) -> bool:
+    if isinstance(column, int):
+        return type(value) is int and 0 <= value <= column
+    return isinstance(value, str) and column.fullmatch(value) is not None
 
 
 def write_copy(rows: Rows, path: Path) -> None:
-    """Writes the rows to `path`, in place of an earlier copy. Rows that are damaged are left out.
-
-    Raises CannotMove, also where another kind of file would be lost.
-    """
-    whole = {table: [row for row in rows[table] if is_row(table, row)] for table in SHAPES}
+    """Writes the rows that are not damaged to `path`, over an earlier copy. Raises CannotMove, also
+    where another kind of file would be lost."""
+    whole = {table: [row for row in rows[table] if is_row(table, row)] for table in TABLES}
     data = json.dumps({"format": FORMAT, "version": VERSION, **whole}).encode()
     if path.exists():
         try:
@@ -107,7 +68,7 @@ def read_copy(path: Path) -> Rows:
         if found["format"] != FORMAT:
             raise ValueError("of another program")
         newer = found["version"] > VERSION
-        rows = {} if newer else {table: [*map(tuple, found[table])] for table in SHAPES}
+        rows = {} if newer else {table: [*map(tuple, found[table])] for table in TABLES}
     except FileNotFoundError:
         raise CannotMove(f"There is no file {path}: is the name right?") from None
     except OSError as error:

@@ -1,5 +1,6 @@
 """The SQLite file of the progress: without its care two kernels, or a full disk, lose attempts."""
 
+import re
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing, suppress
@@ -11,16 +12,26 @@ from typing import Any, TypeVar
 
 from c4lab.checks.keeping.browser_copy import BrowserCopy
 from c4lab.checks.keeping.plain_text import encodable
+from c4lab.checks.writing.result import SIGNS
 
 VERSION = 2  # version 1 had no answers
 PATIENCE = 5.0  # seconds to wait while other processes write
 PAUSE = 0.02  # seconds between two tries
-TABLES = {
-    "attempts": "time, exercise, status, reason, points, message",
-    "hints": "time, exercise",
-    "answers": "time, exercise, python, packed",
-    "guesses": "time, guess, said, actual, well",
-}
+# What a column may hold: a text that is all of this pattern, or a whole number up to this one.
+TEXT = re.compile(r"(?s).{,100000}")
+TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00")
+EXERCISE = re.compile(r"\d\d\.\d{1,3}")
+STATUS = re.compile("|".join(SIGNS))
+PACKED = re.compile(r"(?s).*")  # as long as an answer may be
+TABLES: dict[str, dict[str, re.Pattern[str] | int]] = {
+    "attempts": {
+        "time": TIME, "exercise": EXERCISE, "status": STATUS, "reason": TEXT, "points": 1_000,
+        "message": TEXT,
+    },
+    "hints": {"time": TIME, "exercise": EXERCISE},
+    "answers": {"time": TIME, "exercise": EXERCISE, "python": TEXT, "packed": PACKED},
+    "guesses": {"time": TIME, "guess": TEXT, "said": TEXT, "actual": TEXT, "well": 1},
+}  # fmt: skip
 OTHER_TABLES = {sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_MISMATCH}
 BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL}
 DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
@@ -30,10 +41,8 @@ Row = tuple[Any, ...]
 
 
 class ProgressDatabase:
-    """The file at `path`. Rows that cannot be written there wait in memory until they can.
-
-    No method raises. `complaint` says once what went wrong. In a browser, what lasts is the `copy`.
-    """
+    """The file at `path`; in a browser only its `copy` lasts. Rows that cannot be written wait in
+    memory until they can. No method raises: `complaint` says once what went wrong."""
 
     def __init__(self, path: Path, copy: BrowserCopy | None = None) -> None:
         self.path = path
@@ -79,10 +88,8 @@ class ProgressDatabase:
                 return question(copy)
 
     def _ask_when_free(self, question: Callable[[sqlite3.Connection], Answer]) -> Answer:
-        """Asks the file, again and again while others write it: SQLite itself does not always wait.
-
-        After a wait in vain it does not wait again until it has succeeded once.
-        """
+        """Asks again while others write, since SQLite itself does not always wait. After a wait in
+        vain it waits no more until it has succeeded once."""
         end = monotonic() + self._patience
         while True:
             try:
@@ -114,8 +121,7 @@ class ProgressDatabase:
         return answer
 
     def _replace_damaged(self) -> None:
-        """Gives a damaged file and its logs another name, and begins a new file with the rows that
-        can be read."""
+        """Renames a damaged file and its logs, and begins a new one with the rows it can read."""
         if not _is_damaged(self.path):
             return  # another process has replaced it
         names = (f"{self.path.name}.damaged{number}" for number in count(1))
@@ -166,7 +172,7 @@ def _readable_rows(path: Path) -> list[tuple[str, Row]]:
             file.text_factory = _decode
             for table, columns in TABLES.items():
                 with suppress(sqlite3.Error):
-                    for row in file.execute(f"select {columns} from {table}"):
+                    for row in file.execute(f"select {', '.join(columns)} from {table}"):
                         rows.append((table, row))
     return rows
 
@@ -184,7 +190,7 @@ def _prepare(file: sqlite3.Connection) -> None:
     if version < VERSION:
         file.execute("pragma journal_mode = wal")
     for table, columns in TABLES.items():
-        file.execute(f"create table if not exists {table} ({columns})")
+        file.execute(f"create table if not exists {table} ({', '.join(columns)})")
     if version < VERSION:
         file.execute(f"pragma user_version = {VERSION}")
 

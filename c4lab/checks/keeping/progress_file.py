@@ -57,8 +57,7 @@ class ProgressFile(ProgressDatabase):
             self._add("answers", exercise, python, packed)
 
     def kept_answer(self, exercise: str) -> tuple[str, str]:
-        """The version of Python that packed the last right answer, and that answer; two empty texts
-        if there is none."""
+        """The Python version that packed the last right answer, and the answer; or "" twice."""
         query = "select python, packed from answers where exercise = ? order by rowid desc limit 1"
         row = self.ask(lambda file: file.execute(query, (exercise,)).fetchone())
         return (str(row[0]), str(row[1])) if row else ("", "")

@@ -1,7 +1,4 @@
-"""Merging somebody's progress from two computers, so that nothing of either is lost.
-
-Merging the same copy once more changes nothing, and it does not matter which computer came first.
-"""
+"""Merges the progress of two computers: without it an import would lose what is here."""
 
 import sqlite3
 from collections import Counter
@@ -20,10 +17,8 @@ def all_rows(file: ProgressFile) -> Rows:
 
 
 def merge_into(file: ProgressFile, copied: Rows) -> dict[str, int]:
-    """Adds to the file what it lacks of `copied`; how many rows that are, by table.
-
-    Raises CannotMove if the file cannot be written; then it is as it was.
-    """
+    """Adds to the file what it lacks of `copied`, nothing the second time; returns how many rows,
+    by table. Raises CannotMove if the file cannot be written; then it is as it was."""
 
     def merge(database: sqlite3.Connection) -> dict[str, int] | None:
         if not database.execute("pragma database_list").fetchone()[2]:
@@ -71,7 +66,9 @@ def _first_of_each(rows: Iterable[Row]) -> Iterable[Row]:
 
 def _rows(database: sqlite3.Connection) -> Rows:
     return {
-        table: database.execute(f"select {columns} from {table} order by rowid").fetchall()
+        table: database.execute(
+            f"select {', '.join(columns)} from {table} order by rowid"
+        ).fetchall()
         for table, columns in TABLES.items()
     }
 
@@ -79,5 +76,5 @@ def _rows(database: sqlite3.Connection) -> Rows:
 def _rewrite(database: sqlite3.Connection, table: str, rows: Sequence[Row]) -> None:
     """Gives the table these rows, in this order: the last answer is the one that counts."""
     database.execute(f"delete from {table}")
-    places = ", ".join("?" * len(TABLES[table].split(", ")))
+    places = ", ".join("?" * len(TABLES[table]))
     database.executemany(f"insert into {table} values ({places})", rows)

@@ -25,19 +25,13 @@ def add_options(command: argparse.ArgumentParser) -> None:
     """Adds both options to the command."""
     either = command.add_mutually_exclusive_group()
     either.add_argument(
-        "--export",
-        dest="exported",
-        type=Path,
-        metavar="FILE",
+        "--export", dest="exported", type=Path, metavar="FILE",
         help="write all your progress to FILE, for another computer",
-    )
+    )  # fmt: skip
     either.add_argument(
-        "--import",
-        dest="imported",
-        type=Path,
-        metavar="FILE",
+        "--import", dest="imported", type=Path, metavar="FILE",
         help="add what such a FILE holds to your progress here",
-    )
+    )  # fmt: skip
 
 
 def move(exported: Path | None, imported: Path | None) -> int:

@@ -93,8 +93,7 @@ class Progress:
         right, count = self.guesses
         return f" You were right in {right} of {count} guesses." if count else ""
 
-    def __repr__(self) -> str:
-        return str(self)
+    __repr__ = __str__
 
     def _repr_html_(self) -> str:
         from c4lab.checks.writing.card import table_html

@@ -30,8 +30,7 @@ class Environment(list[Finding]):
     def __str__(self) -> str:
         return "\n".join(f"{'✓' if good else '✗'} {sentence}" for good, sentence in self)
 
-    def __repr__(self) -> str:
-        return str(self)
+    __repr__ = __str__
 
     def _repr_html_(self) -> str:
         items = "".join(

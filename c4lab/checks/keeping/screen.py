@@ -12,8 +12,7 @@ class OutputLost(Exception):
 
 
 def say(line: str) -> None:
-    """Prints `line` at once; signs that the screen does not have become question marks. Raises
-    OutputLost."""
+    """Prints a line at once, a ? for each sign that the screen lacks. Raises OutputLost."""
     line = visible(line)
     encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
     try:

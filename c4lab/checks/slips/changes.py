@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -27,8 +29,7 @@ class Site:
         return list(getattr(self.parent, self.field))
 
     def put(self, *new: ast.AST) -> Slot:
-        """The slot that puts `new` in the place of the node: one node, or any number if the node
-        stands in a list."""
+        """The slot that puts `new` in the node's place: one node, or several in a list."""
         if self.index < 0:
             return self.parent, self.field, new[0]
         values = list(getattr(self.parent, self.field))
@@ -54,18 +55,14 @@ class Change:
     line: int | None = None
 
 
-class applied:  # noqa: N801
+@contextmanager
+def applied(change: Change) -> Iterator[None]:
     """Context manager: applies a change to the tree, and undoes it on exit."""
-
-    def __init__(self, change: Change) -> None:
-        self._slots = change.slots
-        self._old: list[Slot] = []
-
-    def __enter__(self) -> None:
-        for node, name, value in self._slots:
-            self._old.append((node, name, getattr(node, name)))
+    old = [(node, name, getattr(node, name)) for node, name, _ in change.slots]
+    try:
+        for node, name, value in change.slots:
             setattr(node, name, value)
-
-    def __exit__(self, *_: object) -> None:
-        for node, name, value in reversed(self._old):
+        yield
+    finally:
+        for node, name, value in old:
             setattr(node, name, value)

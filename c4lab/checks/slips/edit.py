@@ -50,8 +50,7 @@ class Edit:
 
 
 def make(program: Program, changes: Iterable[Change]) -> Iterator[Edit]:
-    """Yields the edits that change something, one for each resulting program; no edits for a
-    program that is nested too deeply."""
+    """Yields the edits that change something, one a program; none of what is nested too deeply."""
     with suppress(RecursionError):
         seen = {program.source()}
         for change in changes:
@@ -62,8 +61,7 @@ def make(program: Program, changes: Iterable[Change]) -> Iterator[Edit]:
 
 
 def merged(edits: Sequence[Edit]) -> Edit | None:
-    """One edit that makes all of these edits of one program; None if two of them change the same
-    field, or the result is no program."""
+    """All these edits of one program as one; None if two collide or no program comes out."""
     first, program = edits[0], edits[0]._program
     slots = [slot for edit in edits for slot in edit._change.slots]
     if len({(id(node), name) for node, name, _ in slots}) < len(slots):

@@ -1,7 +1,4 @@
-"""Without this module, a learner could read of an edit that only avoids the mistake.
-
-Such an edit ignores a value, never reaches a call, or compares something with itself.
-"""
+"""Finds edits that only avoid a mistake: without it a learner could be told of one."""
 
 import ast
 
@@ -37,8 +34,7 @@ def _unused(tree: ast.AST) -> set[str]:
 
 
 def _never_reached(tree: ast.AST) -> int:
-    """How many statements with a call stand below a `return`, `raise`, `break` or `continue` in the
-    same block."""
+    """How many statements with a call stand below a statement that leaves their block."""
     found = 0
     for node in ast.walk(tree):
         for name in BLOCKS:

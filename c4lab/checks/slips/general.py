@@ -1,7 +1,4 @@
-"""Without this module, only the slips that an exercise lists could be found.
-
-It makes the general edits, which suit any program.
-"""
+"""Makes the edits that suit any program: without it only an exercise's own slips would be found."""
 
 import ast
 from collections.abc import Callable, Iterable, Iterator
@@ -50,8 +47,7 @@ def edits(source: str | Program) -> Iterator[Edit]:
 
 
 def everywhere(all_edits: Iterable[Edit]) -> Iterator[tuple[Edit, Edit, tuple[Edit, ...]]]:
-    """For each idea that fits at several places: the edit that changes all of them, the edit at the
-    first place, and those at the other places."""
+    """For each idea that fits several places: the edit of all, that of the first, the others."""
     groups: dict[tuple[str, ...], list[Edit]] = {}
     for edit in all_edits:
         for key in edit.idea():

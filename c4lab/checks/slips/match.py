@@ -43,8 +43,7 @@ class Pattern:
 
     @classmethod
     def alike(cls, *texts: str) -> list[Pattern]:
-        """The patterns of these texts: as expressions if all of them are, else all as
-        statements."""
+        """The patterns of the texts: expressions if all of them are, else statements."""
         patterns = [cls.parse(text) for text in texts]
         if all(pattern.expression is not None for pattern in patterns):
             return patterns
@@ -60,8 +59,7 @@ class Pattern:
 
 
 def matches(pattern: Any, node: Any, bound: Bound) -> Iterator[Bound]:
-    """Yields each way to bind the variables so that the pattern becomes the node's code. `bound`
-    are the variables that have a value already."""
+    """Yields each way to bind the variables, beyond `bound`, so that the pattern is the code."""
     if isinstance(pattern, ast.Name) and pattern.id.startswith(ONE):
         if _is_expression_anywhere(node):
             yield from _bind(pattern.id.removeprefix(ONE), node, bound)
@@ -111,8 +109,7 @@ def _match_fields(fields: Sequence[tuple[Any, Any]], bound: Bound) -> Iterator[B
 def first_matches(
     patterns: Sequence[Any], nodes: Sequence[Any], bound: Bound
 ) -> Iterator[tuple[int, Bound]]:
-    """Yields each way in which the patterns match the first nodes: how many nodes, and the bound
-    variables."""
+    """Yields each way to match the first nodes: how many of them, and the bound variables."""
     if not patterns:
         yield 0, bound
         return

@@ -40,15 +40,13 @@ class Slip:
         return self._rewritten(source, right, wrong)
 
     def made_first(self, source: str) -> str:
-        """`source` with the slip made at the first place where `right` stands. Raises ValueError if
-        it stands nowhere."""
+        """`source` with the slip at the first place that fits. Raises ValueError if none does."""
         for edit in self.make(source):
             return edit.source
         raise ValueError(f"{self.right!r} does not stand in")
 
     def mend(self, source: str | Program) -> Iterator[Edit]:
-        """Yields the edits that mend the slip: `wrong` becomes `right`, at one place each; no edits
-        if `seen` says no."""
+        """Yields the edits that turn `wrong` into `right`, one a place; none if `seen` says no."""
         right, wrong = self._patterns
         program = Program.parse(source)
         if program is None or (self.seen is not None and not self.seen(program.tree)):

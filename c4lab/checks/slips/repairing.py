@@ -30,9 +30,7 @@ class Enough(Exception):
 
 class Trial(Protocol):
     """Runs edited programs, first on one example that the learner's program fails, then on all.
-
-    Trials on the same example are equal. Both methods may raise Enough.
-    """
+    Trials on the same example are equal. Both methods may raise Enough."""
 
     def are_right(self, sources: Sequence[str]) -> list[bool | None]:
         """For each program whether it is right on the example; None for one that is wrong but
@@ -71,8 +69,7 @@ def repair(
 
 
 def _everywhere(slip: Slip, program: Program) -> tuple[Edit, ...]:
-    """The edits that mend a slip at each place, one after the other: learners repeat a wrong
-    idea."""
+    """The edits that mend a slip at each place, in turn: learners repeat a wrong idea."""
     made: list[Edit] = []
     while len(made) < PLACES:
         done = {edit.after for edit in made}  # mended code may match the wrong pattern again
@@ -121,8 +118,7 @@ class _Search:
         return self._pair(own, slips, general)
 
     def _at_another_line(self, found: Edit, own: Sequence[Edit]) -> tuple[Edit, ...]:
-        """An edit that mends the same slip at another line and makes the program right as well, or
-        none."""
+        """An edit that mends the same slip at another line, if it alone is enough, or none."""
         same = [edit for edit in own if edit.kind == found.kind and edit.line != found.line]
         with suppress(Enough):
             other = self.first_right(same[:PLACES])
@@ -130,8 +126,7 @@ class _Search:
         return ()
 
     def _other_repairs(self, found: Edit, general: Sequence[Edit]) -> tuple[Edit, ...]:
-        """Other edits that make the program right, those of the found edit's line first; only one
-        at another line."""
+        """Other edits that are enough, of the same line first; at most one of another line."""
         known = {(found.kind, found.line)}
         rest = [e for e in general if e.kind != GUARD and (e.kind, e.line) not in known]
         rest.sort(key=lambda edit: (edit.line != found.line, edit.after != ""))
@@ -168,8 +163,7 @@ class _Search:
         return None
 
     def first_right(self, candidates: Iterable[Edit]) -> Edit | None:
-        """The first candidate that makes the program right, or None. Candidates after its batch
-        stay in an iterator."""
+        """The first candidate that makes the program right; later batches are not taken."""
         candidates = iter(candidates)
         while batch := list(islice(candidates, min(BATCH, self._limit - self.tried))):
             self.tried += len(batch)
@@ -185,8 +179,7 @@ class _Search:
         return None
 
     def _known_failure(self, edit: Edit) -> Trial | None:
-        """The trial on an earlier example that the edited program fails; None if there is none. It
-        spares the run on everything."""
+        """An earlier example that the edited program fails: it spares the run on all. Or None."""
         for trial in self._examples[1:4]:
             if trial.are_right([edit.source]) != [True]:
                 return trial

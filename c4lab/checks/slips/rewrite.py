@@ -1,7 +1,4 @@
-"""Without this module, a pattern could match code but not change it.
-
-Where an old pattern matches, it puts a new one, with its variables filled in.
-"""
+"""Puts new code where a pattern matches: without it a slip could be seen, but not mended."""
 
 import ast
 from collections.abc import Iterator, Sequence
@@ -33,10 +30,8 @@ SMALL = (ast.Name, ast.Constant, ast.Tuple, ast.Slice, ast.Attribute)
 def rewritings(
     program: Program, kind: str, old: Pattern, *news: Pattern, general: bool = False
 ) -> Iterator[Change]:
-    """Yields the changes that rewrite `old` to each of `news`, at each place where `old` matches.
-
-    `general`: in a pattern that is one variable, the variable's name is a role: see `roles`.
-    """
+    """Yields the changes that put each of `news` in the place of `old`, wherever that matches. If
+    `general`, the name of a pattern's only variable is a role: see `roles`."""
     if old.expression is not None:
         for site in _sites(program, old.expression, general):
             for bound in matches(old.expression, site.node, {}):
@@ -90,8 +85,7 @@ def _put(program: Program, kind: str, site: Site, made: ast.expr, general: bool)
 
 
 def _fits(old: ast.expr, new: ast.expr) -> bool:
-    """Whether the new code can take the old code's place: a target of an assignment needs the same
-    kind of node."""
+    """Whether the new code can take the old code's place, also as a target of an assignment."""
     return type(old) is type(new) or isinstance(getattr(old, "ctx", ast.Load()), ast.Load)
 
 
@@ -109,8 +103,7 @@ def _needs_a_loop(statement: ast.AST) -> bool:
 
 
 def _block_change(kind: str, slot: Slot, old: Block, new: Block, line: int) -> Change:
-    """The change of a block, shown at the first statement that differs; an added statement stands
-    below `line`."""
+    """The change of a block, shown at its first difference; what is added is below `line`."""
     for before, after in zip(old, new, strict=False):
         if ast.dump(before) != ast.dump(after):
             if len(old) == len(new) and header(before) == header(after):
@@ -136,8 +129,7 @@ def _only_in_first(block: Block, other: Block) -> Block:
 def _with_free_variables(
     program: Program, site: Site, old: Pattern, new: Pattern, bound: Bound
 ) -> Iterator[Bound]:
-    """Yields `bound` with values for the variables that only `new` has: the variables in scope, in
-    at most CANDIDATES ways."""
+    """Yields `bound` with names in scope for what only `new` mentions, at most CANDIDATES times."""
     free = sorted(new.variables - old.variables)
     if not free:
         yield bound

@@ -32,7 +32,8 @@ def holders(program: Program) -> set[str]:
         or (isinstance(site.parent, ast.Subscript) and site.field == "value")
         or (site.field == "comparators" and isinstance(site.parent.ops[0], (ast.In, ast.NotIn)))
         or (site.field == "args" and _called(site.parent) in TAKES_ITEMS)
-        or (isinstance(site.parent, ast.Assign) and _makes_items(site.parent.value))
+        or (isinstance(site.parent, ast.Assign) and isinstance(site.parent.value, DISPLAYS))
+        or (isinstance(site.parent, ast.Assign) and _called(site.parent.value) in MAKES_ITEMS)
         or (isinstance(site.parent, ast.Attribute) and site.parent.attr in TAKES_ITEMS)
     }
 
@@ -111,8 +112,7 @@ def is_count(program: Program, site: Site) -> bool:
 
 
 def is_condition(program: Program, site: Site) -> bool:
-    """A value that is true or false. A single comparison does not count: its operator has an
-    opposite of its own."""
+    """A value that is true or false; no single comparison, whose operator has an opposite."""
     node, parent = site.node, site.parent
     if isinstance(node, ast.UnaryOp) or (isinstance(node, ast.Compare) and len(node.ops) == 1):
         return False
@@ -152,10 +152,6 @@ def _is_loaded(site: Site) -> bool:
 
 def _called(node: ast.AST) -> str:
     return getattr(getattr(node, "func", None), "id", "")
-
-
-def _makes_items(value: ast.expr) -> bool:
-    return isinstance(value, DISPLAYS) or _called(value) in MAKES_ITEMS
 
 
 @lru_cache(maxsize=4)

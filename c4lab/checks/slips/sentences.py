@@ -1,7 +1,4 @@
-"""Without this module, a general edit that mends an answer could not be told in words.
-
-It has a question for each kind of edit, and the hints that say where the edit is.
-"""
+"""Tells an edit in words, and where it is: without it a learner would hear of no general edit."""
 
 from c4lab.checks.slips.edit import Edit
 
@@ -111,18 +108,13 @@ DOUBTFUL = frozenset(
 
 # Kinds whose sentence is true, whatever other edits would mend the line too.
 PROVEN = (
-    "return-removed",
-    "statement-removed",
-    "print-to-return",
-    "sort-or-sorted",
-    "strict-comparison",
-)
+    "return-removed", "statement-removed", "print-to-return", "sort-or-sorted", "strict-comparison"
+)  # fmt: skip
 DIVIDING = {"/", "//", "%"}
 
 
 def sentence(edit: Edit) -> str:
-    """A question or statement that is true whenever an edit of this kind mends the program; "" for
-    a kind that has none."""
+    """A sentence that is true whenever an edit of this kind mends the program; "" for none."""
     if edit.kind == "moved-out" and edit.before.split()[0] == "return":
         return "This `return` ends the function too early. Look at its indentation."
     if edit.kind == "other-operator" and DIVIDING.issuperset(edit.idea()[0][1:]):
@@ -131,8 +123,7 @@ def sentence(edit: Edit) -> str:
 
 
 def where(edit: Edit, line: int | None = None) -> tuple[str, ...]:
-    """A sentence that says where to look, then hints, each more exact than the one before. `line`
-    is said in place of the edit's own line."""
+    """A sentence on where to look, at `line` if given, then hints that say more and more."""
     line = edit.line if line is None else line
     if not edit.before:
         if edit.place:

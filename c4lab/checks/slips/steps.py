@@ -30,14 +30,8 @@ COPYING = ("extend", "update", "extendleft")
 WRITING = ("str", "repr", "ascii")  # in a loop, a text of texts doubles in each round
 LOAD = ast.Load()
 NOTHING_BELOW = (ast.Name, ast.Constant, ast.expr_context, ast.operator, ast.cmpop, ast.alias)
-COUNTED: set[type[ast.AST]] = {
-    *LOOPS_AND_FUNCTIONS,
-    ast.BinOp,
-    ast.Lambda,
-    ast.comprehension,
-    ast.AugAssign,
-    ast.Call,
-}
+OTHERS = (ast.BinOp, ast.Lambda, ast.comprehension, ast.AugAssign, ast.Call)
+COUNTED: set[type[ast.AST]] = {*LOOPS_AND_FUNCTIONS, *OTHERS}
 Placed = ast.expr | ast.stmt
 
 
@@ -69,8 +63,7 @@ class Steps:
             yield item
 
     def room(self, name: str, left: Any, right: Any) -> Any:
-        """`right`. Takes steps for a long result, and raises OutOfSteps for one that is too
-        large."""
+        """`right`. A long result takes steps; one that is too large raises OutOfSteps."""
         if isinstance(left, int) and isinstance(right, int):
             size, other = left.bit_length(), right.bit_length()
             bits = {"Pow": size * right if size > 1 else 0, "LShift": size + right}
@@ -149,12 +142,8 @@ def _counted(node: Any) -> Any:
 
 
 def run(source: str, namespace: dict[str, Any], steps: Steps) -> None:
-    """Executes a program in `namespace`. Each call of its functions, now and later, and each round
-    of a loop takes a step of `steps`.
-
-    Raises OutOfSteps, the errors of Python for text that it cannot compile, and any exception of
-    the program.
-    """
+    """Executes a program in `namespace`; each call of its functions, also later, and each round of
+    a loop takes a step. Raises OutOfSteps, and whatever Python or the program raises."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         code = compile(_counted(ast.parse(source)), "<answer>", "exec")

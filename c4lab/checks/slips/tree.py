@@ -31,8 +31,7 @@ class Program:
 
     @classmethod
     def parse(cls, source: str | Program) -> Program | None:
-        """The program; None for text that Python cannot parse, or that is too large or too deeply
-        nested to edit."""
+        """The program; None for text that is no Python, too large, or too deeply nested."""
         if isinstance(source, Program):
             return source
         with suppress(*CANNOT_PARSE), warnings.catch_warnings():
@@ -149,8 +148,7 @@ class Program:
         return False
 
     def written(self, node: ast.AST) -> str:
-        """A node's text as the source has it, in one line; of a statement with a body only its
-        header."""
+        """A node's text as in the source, in one line; of a block's statement only the header."""
         if self.text is None:
             return shown(node)
         if isinstance(node, ast.stmt):
@@ -192,8 +190,7 @@ class Program:
         return node
 
     def changed(self, change: Change) -> str:
-        """The source after `change`. Changes must not overlap in time: the tree has the new values
-        while this runs."""
+        """The source after `change`, which the tree holds while this runs: one change at a time."""
         lines, begins = self._layout
         owner, *more = {self.statement(node) for node, *_ in change.slots}
         blocks = any(name in BLOCKS for _, name, _ in change.slots)
@@ -207,8 +204,7 @@ class Program:
             return ast.unparse(self.tree)
 
     def after(self, change: Change) -> Program:
-        """The program after `change`. Its nodes keep the line numbers that they have in this
-        one."""
+        """The program after `change`, whose nodes keep their line numbers of this one."""
         program = Program(ast.parse(self.changed(change)))
         with applied(change):
             mine = _placed(Program(self.tree))

@@ -27,8 +27,7 @@ class Answer(Protocol):
 
     @property
     def tree(self) -> ast.Module | None:
-        """The learner's code as a syntax tree, with all functions of the learner's that it uses;
-        None if the code is not known."""
+        """The learner's code, with all functions of the learner's that it uses; None if unknown."""
 
     @property
     def solution(self) -> Any:
@@ -45,12 +44,10 @@ class Answer(Protocol):
         """Whether the answer, a function, can be called with `count` arguments."""
 
     def ask(self, case: Case) -> Any:
-        """The value that the answer gives in this case. Raises Wrong if the answer does not return,
-        or changes its arguments."""
+        """The value in this case. Raises Wrong if none comes or an argument is changed."""
 
     def outcomes(self, cases: Iterable[Case]) -> Iterator[Any]:
-        """Yields for each case the value that the answer gives, or the Wrong that `ask` would
-        raise. Much quicker than one `ask` for each case."""
+        """Yields what `ask` gives for each case, or the Wrong that it raises; much quicker."""
 
     def visited(
         self, position: Position | Script, *args: Any, budget: int

@@ -1,7 +1,4 @@
-"""Without this module, results, hints and tables would be plain text in a notebook.
-
-It makes HTML that follows JupyterLab's theme and needs no script.
-"""
+"""Draws results, hints and tables as HTML: without it a notebook would show them as plain text."""
 
 from __future__ import annotations
 

@@ -113,8 +113,7 @@ class _Comparison:
         return not isinstance(got, Wrong) and self._agree(got, expected)
 
     def refuse_memory(self, cases: Sequence[Case]) -> None:
-        """Raises Wrong if the answer was right in the first case and, called again, is wrong
-        there."""
+        """Raises Wrong if the first case, right at first, is wrong when it is asked again."""
         first = cases[0]
 
         def ask_all(other: Answer) -> None:
@@ -212,7 +211,8 @@ class _Comparison:
                 expected, got = self.tell(expected, *case), self.tell(got, *case)
         diagram = picture = legend = ""
         if position is not None:
-            signs = on_board(signs, *_board_size(position)) if signs else {}
+            size = getattr(position, "width", 0), getattr(position, "height", 0)
+            signs = on_board(signs, *size) if signs else {}
             diagram, legend = with_signs(position.diagram(), signs), meaning(signs)
             with suppress(Exception):  # a game without a picture still has its diagram
                 from c4lab.pictures import draw  # only a wrong answer needs it
@@ -233,10 +233,6 @@ class _Comparison:
         except Exception:  # `cells` may expect the right kind of value
             return {}
         return dict.fromkeys(wanted - given, MISSING) | dict.fromkeys(given - wanted, TOO_MANY)
-
-
-def _board_size(position: Any) -> tuple[int, int]:
-    return getattr(position, "width", 0), getattr(position, "height", 0)
 
 
 def _sample(cases: Sequence[Case]) -> Sequence[Case]:

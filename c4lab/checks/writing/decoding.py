@@ -10,18 +10,7 @@ from fractions import Fraction
 from typing import Any
 
 from c4lab import games
-from c4lab.checks.writing.plain import (
-    A_POSITION,
-    DEEPEST,
-    LARGEST,
-    LARGEST_BITS,
-    LARGEST_EXPONENT,
-    LONGEST_DECIMAL,
-    LONGEST_TEXT,
-    Fields,
-    Thing,
-    are_small,
-)
+from c4lab.checks.writing import plain
 from c4lab.games import IllegalMove
 
 ALIKE = 1_000  # keys with the same hash: with more of them a dict takes minutes
@@ -42,7 +31,7 @@ class _Decoder:
         self._elements = 0
 
     def decode(self, data: Any, depth: int = 0) -> Any:
-        if depth > 2 * DEEPEST + 4:
+        if depth > 2 * plain.DEEPEST + 4:
             raise ValueError("no plain data: too deep")
         if isinstance(data, list):
             return self._all(data, depth)
@@ -50,8 +39,8 @@ class _Decoder:
             ((tag, inside),) = data.items()
             return self._tagged(tag, inside, depth)
         if isinstance(data, str):
-            return _text(data, LONGEST_TEXT)
-        if type(data) is int and data.bit_length() > LARGEST_BITS:
+            return _text(data, plain.LONGEST_TEXT)
+        if type(data) is int and data.bit_length() > plain.LARGEST_BITS:
             raise ValueError("no plain data: too large")
         return data
 
@@ -59,11 +48,13 @@ class _Decoder:
         if not isinstance(data, list):
             raise ValueError("no plain data: no list")
         self._count(len(data))
-        return data.copy() if are_small(data) else [self.decode(each, depth + 1) for each in data]
+        if plain.are_small(data):
+            return data.copy()
+        return [self.decode(each, depth + 1) for each in data]
 
     def _count(self, elements: int) -> None:
         self._elements += elements
-        if self._elements > 2 * LARGEST:  # a pair of a dict counts three times
+        if self._elements > 2 * plain.LARGEST:  # a pair of a dict counts three times
             raise ValueError("no plain data: too large")
 
     def _tagged(self, tag: str, inside: Any, depth: int) -> Any:
@@ -80,14 +71,14 @@ class _Decoder:
             case "fields":
                 name, fields, values = inside
                 names = tuple(_text(each) for each in fields)
-                return Fields(_text(name), names, tuple(self._all(values, depth)))
+                return plain.Fields(_text(name), names, tuple(self._all(values, depth)))
             case "position":
-                self._count(A_POSITION)
+                self._count(plain.A_POSITION)
                 return _position(*inside)
             case "Fraction":
                 return Fraction(*map(_int, inside))
             case "Decimal":
-                return _decimal(_text(inside, LONGEST_DECIMAL))
+                return _decimal(_text(inside, plain.LONGEST_DECIMAL))
             case "complex":
                 real, imaginary = inside
                 return complex(real, imaginary)
@@ -95,7 +86,7 @@ class _Decoder:
                 return ...
             case "thing":
                 kind, name = inside
-                return Thing(_text(kind), _text(name))
+                return plain.Thing(_text(kind), _text(name))
         raise ValueError(f"no plain data: {tag:.80}")
 
 
@@ -113,14 +104,14 @@ def _text(data: Any, longest: int = 1_000) -> str:
 
 
 def _int(data: Any) -> int:
-    if type(data) is not int or data.bit_length() > LARGEST_BITS:
+    if type(data) is not int or data.bit_length() > plain.LARGEST_BITS:
         raise ValueError("no plain data: no whole number")
     return data
 
 
 def _decimal(text: str) -> Decimal:
     value = Decimal(text)
-    if value.is_finite() and abs(value.adjusted()) > LARGEST_EXPONENT:
+    if value.is_finite() and abs(value.adjusted()) > plain.LARGEST_EXPONENT:
         raise ValueError("no plain data: too large")
     return Decimal("NaN") if value.is_nan() else value  # comparing a signalling NaN raises
 
@@ -131,4 +122,4 @@ def _position(game: Any, text: Any) -> Any:
     try:
         return getattr(games, game).parse(_text(text))
     except IllegalMove:  # the learner's code changed it: no moves lead there
-        return Thing("object", game)
+        return plain.Thing("object", game)

@@ -62,8 +62,7 @@ class Exercise:
 
     @property
     def earlier(self) -> str:
-        """The code of our answers to the lesson's earlier exercises whose functions this one
-        calls."""
+        """The code of our answers to earlier exercises whose functions this one calls."""
         texts = texts_of(self.folder / "exercises.md").values()
         before = takewhile(lambda text: text.id != self.id, texts)
         return "\n\n\n".join(

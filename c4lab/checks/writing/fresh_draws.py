@@ -27,8 +27,7 @@ def grade_by(seed: int | None) -> None:
 
 
 def times_as_long() -> int:
-    """How many times as long as for a learner a check may take: it asks more if a class is
-    graded."""
+    """By how much a check's time is multiplied: it asks more if a class is graded."""
     return 2 if _run else 1
 
 

@@ -1,7 +1,4 @@
-"""Without this module, each slip and mistake of an exercise would need a call of its own.
-
-It reads them from a table.
-"""
+"""Reads an exercise's slips and mistakes from a table: else each would need a call of its own."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping

@@ -13,7 +13,10 @@ def _gives(name: str) -> Callable[[type], Any]:
 
 
 _NAME, _MODULE, _MRO = _gives("__name__"), _gives("__module__"), _gives("__mro__")
-_BASES, _MEMBERS = _gives("__bases__"), _gives("__dict__")
+bases_of: Callable[[type], tuple[type, ...]] = _gives("__bases__")
+"""The classes that a class derives from directly."""
+members_of: Callable[[type], Mapping[str, Any]] = _gives("__dict__")
+"""The names in a class's own body, and their values."""
 MISBEHAVES = (Exception, SystemExit, GeneratorExit)
 """Exceptions that looking at a value may raise. A KeyboardInterrupt comes from the user."""
 
@@ -32,16 +35,6 @@ def class_module(kind: type) -> str:
 def classes_of(kind: type) -> tuple[type, ...]:
     """The class and all classes that it derives from, without `object`."""
     return tuple(_MRO(kind)[:-1])
-
-
-def bases_of(kind: type) -> tuple[type, ...]:
-    """The classes that a class derives from directly."""
-    return tuple(_BASES(kind))
-
-
-def members_of(kind: type) -> Mapping[str, Any]:
-    """The names in a class's own body, and their values."""
-    return _MEMBERS(kind)  # type: ignore[no-any-return]
 
 
 def attribute(value: Any, name: str) -> Any:

@@ -1,9 +1,8 @@
 """Without this module, a worker could not hand a value to its judge, which trusts only plain data.
 
-`encode` turns any value into something that JSON can carry, and runs no code of the value's own
-class. `decode`, in `decoding`, turns that into numbers, text, containers and positions again. Any
-other value, a function, a generator, an object, arrives as a `Thing`, which says only what kind of
-value it was.
+`encode` makes data for JSON of any value, and runs no code of its class; `decode`, in `decoding`,
+makes numbers, text, containers and positions of that. Any other value, such as a function, arrives
+as a `Thing`, which says only what kind of value it was.
 """
 
 import types
@@ -68,7 +67,8 @@ class _Encoder:
             text = str.__str__(value)
             return text if len(text) <= LONGEST_TEXT else _thing("too large", "str")
         if issubclass(kind, int):
-            return _whole_number(int.__int__(value))
+            number = int.__int__(value)
+            return number if number.bit_length() <= LARGEST_BITS else _thing("too large", "int")
         if issubclass(kind, float):
             return float.__float__(value)
         if issubclass(kind, (Fraction, Decimal, complex)):
@@ -131,13 +131,8 @@ def are_small(items: list[Any]) -> bool:
     return set(map(type, items)) == {int} and -SMALL < min(items) <= max(items) < SMALL
 
 
-def _whole_number(number: int) -> Any:
-    return number if number.bit_length() <= LARGEST_BITS else _thing("too large", "int")
-
-
 def _number(value: Any) -> Any:
-    """A number, encoded so that decoding is quick: a short text may stand for millions of
-    digits."""
+    """A number, encoded for quick decoding: a short text may stand for millions of digits."""
     if isinstance(value, complex):
         return {"complex": [complex.__complex__(value).real, complex.__complex__(value).imag]}
     if isinstance(value, Fraction):
@@ -153,8 +148,7 @@ def _number(value: Any) -> Any:
 
 
 def _key(encoded: Any) -> Any:
-    """An encoded key, or element of a set; a Thing for one that has no hash once it is decoded,
-    such as a list of a class with a hash."""
+    """A key or element, encoded; a Thing if what is decoded from it would have no hash."""
     return encoded if _has_hash(encoded) else _thing("object", "object with a hash of its own")
 
 

@@ -1,8 +1,4 @@
-"""Without this module, the call that a learner is shown could not be pasted and run.
-
-It writes values as Python text that builds them again. A check makes every call as such text, here
-and in the worker.
-"""
+"""Writes values as Python text: without it a call that is shown could not be pasted and run."""
 
 import re
 from collections.abc import Container

@@ -1,7 +1,4 @@
-"""Without this module, an exercise could not be found by its number.
-
-It imports the checks of a lesson, `c4lab.lessons.lessonNN_*`, when they are first needed.
-"""
+"""Finds an exercise by its number, and loads its lesson: without it none could be checked."""
 
 import os
 import re

@@ -1,7 +1,4 @@
-"""Without this module, the outcome of a check could be neither shown nor kept.
-
-A result is plain data that prints as text.
-"""
+"""The outcome of a check, plain data that prints as text: without it nothing could be kept."""
 
 from dataclasses import dataclass, replace
 from typing import Literal, Self
@@ -93,8 +90,7 @@ class Result:
         parts.append(self.note)
         return "\n".join(part for part in parts if part)
 
-    def __repr__(self) -> str:
-        return str(self)
+    __repr__ = __str__
 
     def _repr_html_(self) -> str:
         from c4lab.checks.writing.card import result_html  # nothing is displayed in a worker

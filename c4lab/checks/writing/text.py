@@ -31,8 +31,7 @@ TAGS = re.compile(r":tags: \[(.*)\]")
 
 
 class Hint(NamedTuple):
-    """A hint. `part` is the part of the exercise that it is about, "" for all of it; `code` is its
-    example, "" for none."""
+    """A hint; `part` is the part of the exercise that it is about, `code` its example, or ""."""
 
     text: str
     part: str = ""
@@ -115,19 +114,6 @@ def read_exercises(path: Path) -> dict[str, ExerciseText]:
         if not section.answer:
             raise TextError(f"{name}, line {section.line}: no cell is tagged exercise-{id}.")
     return {id: section.text(setup) for id, section in sections.items()}
-
-
-def about(exercises: Mapping[str, ExerciseText]) -> str:
-    """How long the exercises take, in steps of five minutes, and their points, for the notebook's
-    top.
-
-    >>> about({})
-    '**5 to 10 minutes, 0 points.**'
-    """
-    quick = max(5, 5 * round(sum(each.minutes for each in exercises.values()) / 5))
-    points = sum(each.points for each in exercises.values())
-    slow = max(10, 5 * round(SLOW * quick / 5))
-    return f"**{quick} to {slow} minutes, {points} point{'s' * (points != 1)}.**"
 
 
 @dataclass

@@ -1,7 +1,4 @@
-"""Without this module, there would be no rule for when two values are equal.
-
-Both are plain data: what came back from the worker, and what was expected.
-"""
+"""Says when two values, both plain data, are equal: without it no answer could be right."""
 
 from collections.abc import Callable
 from math import isclose, isnan
@@ -77,11 +74,8 @@ def _close(got: Any, expected: Any) -> bool:
 def refuse_rubbish(
     got: Any, expected: object, call: Callable[[], str], *, any_kind: bool = False
 ) -> None:
-    """Raises Wrong if `got` is not of the kind that the call should give. `call()` is the call as
-    text.
-
-    With `any_kind`, refuses only values that no exercise asks for: None, nan, a generator.
-    """
+    """Raises Wrong if `got` is not of the kind that `call()`, the call as text, should give; with
+    `any_kind` only for what no exercise asks for: None, nan, a generator."""
 
     def refuse(reason: str, what: str, why: str) -> NoReturn:
         raise Wrong(reason, f"Your function returned {what} for {call()}{why}")

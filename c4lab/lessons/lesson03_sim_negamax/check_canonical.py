@@ -17,6 +17,7 @@ from c4lab.checks.writing import (
 )
 from c4lab.lessons.lesson03_sim_negamax import fresh_cases
 from c4lab.lessons.lesson03_sim_negamax.cases import Masks, position_of
+from c4lab.lessons.shared.notebook_names import replaced_for
 from c4lab.pictures import draw
 from c4lab.pictures.theme import svg
 from c4lab.solver.sim import canonical as class_of
@@ -123,16 +124,12 @@ TELLS = " The smallest of all 720 renamings would tell them apart."
 # edit is tried first with a group of four renamings, on pairs whose right answers stay the same:
 # without that, neither `higher-point-first` nor `point-for-index` is found in our solution.
 GROUP = [(0, 1, 2, 3, 4, 5), (5, 1, 2, 3, 4, 0), (0, 4, 2, 3, 1, 5), (5, 4, 2, 3, 1, 0)]
-QUICK = Script(
-    f"""names = canonical.__globals__
-every = names.get("permutations")
-names["permutations"] = lambda points: [tuple(list(points)[i] for i in way) for way in {GROUP}]
-pairs = {[(one, two, way != "") for one, two, way in PAIRS[:2] + PAIRS[3:6]]}
-try:
-    right = all((canonical(*one) == canonical(*two)) == same for one, two, same in pairs)
-finally:
-    names["permutations"] = every
-right"""
+TRIED = [(one, two, way != "") for one, two, way in PAIRS[:2] + PAIRS[3:6]]
+QUICK = replaced_for(
+    "canonical",
+    "permutations",
+    f"lambda points: [tuple(list(points)[i] for i in way) for way in {GROUP}]",
+    f"all((canonical(*one) == canonical(*two)) == same for one, two, same in {TRIED})",
 )
 
 

@@ -1,8 +1,8 @@
-"""13.7 What each part of MTD(f) does, and how a race is read."""
+"""13.7 What each part of MTD(f) does, and a race that the learner runs."""
 
 from c4lab.checks.writing import Answer, exercise, predictions, sentences
 
-PARTS = {"parts": ("A lacks", "B lacks", "C lacks"), "race": ("fewer", "tells")}
+PARTS = {"parts": ("A lacks", "B lacks", "C lacks"), "race": ("MTD", "PVS", "fewer", "the same")}
 MISTAKES = sentences("""
     A lacks = memory: a table does not change the first question. Which part chooses it?
     A lacks = null windows: the first question is one about 0, so its window is a null window.
@@ -16,12 +16,30 @@ MISTAKES = sentences("""
         at least two passes.
     C lacks = ...: an answer between alpha and beta is the value itself. Which windows have room for
         such an answer?
-    fewer in all = PVS: add up each row. Position 3 counts more than the others together.
-    fewer in all = ...: add up each row, and write the name of the smaller sum.
-    fewer in most = MTD(f): compare column by column: in how many of the five is its number smaller?
-    fewer in most = ...: compare column by column, and write the name.
-    tells about depth 5 = yes: look at the counts of section 13.6 at depths 3, 4 and 5.
-    tells about depth 5 = ...: write yes or no.
+    MTD(f), depth 4 = 1_884: that is MTD(f) from the guess 0. Give it guess=squares(board).
+    MTD(f), depth 4 = 2_927: that is without an order. Give the search order=centre_first.
+    MTD(f), depth 4 = 3_429: that is from the guess 0, and without an order.
+    MTD(f), depth 4 = 277: that is the last board alone. Add up all five.
+    MTD(f), depth 4 = 336: that is the first board alone. Add up all five.
+    MTD(f), depth 5 = 5_815: that is MTD(f) from the guess 0. Give it guess=squares(board).
+    MTD(f), depth 5 = 10_504: that is without an order. Give the search order=centre_first.
+    MTD(f), depth 5 = 11_759: that is from the guess 0, and without an order.
+    MTD(f), depth 5 = 962: that is the last board alone. Add up all five.
+    MTD(f), depth 5 = 774: that is the first board alone. Add up all five.
+    PVS, depth 4 = 3_532: that is without an order. Give the search order=centre_first.
+    PVS, depth 4 = 3_914: that is both searches together. PVS needs a meter of its own.
+    PVS, depth 4 = 273: that is the last board alone. Add up all five.
+    PVS, depth 4 = 263: that is the first board alone. Add up all five.
+    PVS, depth 5 = 10_991: that is without an order. Give the search order=centre_first.
+    PVS, depth 5 = 10_502: that is both searches together. PVS needs a meter of its own.
+    PVS, depth 5 = 777: that is the last board alone. Add up all five.
+    PVS, depth 5 = 1_032: that is the first board alone. Add up all five.
+    fewer on most, depth 4 = MTD(f): compare board by board: on how many of the five is its number
+        smaller?
+    fewer on most, depth 4 = ...: compare board by board, and write the name.
+    the same at depth 5 = yes: compare your sums: who has the smaller one at depth 4, and who at
+        depth 5?
+    the same at depth 5 = ...: write yes or no.
 """)
 SPELLINGS = {
     "null windows": ("null window", "window", "windows"),

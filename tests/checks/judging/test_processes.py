@@ -19,7 +19,7 @@ from c4lab.checks.judging.forked_workers import open_workers
 from c4lab.checks.judging.local_workers import LocalWorkers
 from c4lab.checks.judging.packing import pack
 from c4lab.checks.judging.started_workers import StartedWorkers
-from c4lab.checks.judging.talking import NoReply
+from c4lab.checks.judging.talking import NoReply, ProcessWorker
 from c4lab.checks.judging.time_limit import limit
 from c4lab.checks.judging.verdicts import judge
 from c4lab.work.said import forget
@@ -209,12 +209,12 @@ def test_a_judge_that_is_interrupted_leaves_nothing(mark):
 
 
 def test_an_interrupt_while_a_worker_starts_hangs_nothing(monkeypatch):
-    class Interrupted(module._ForkedWorker):
+    class Interrupted(ProcessWorker):
         def __init__(self, *given):
             super().__init__(*given)
             raise KeyboardInterrupt
 
-    monkeypatch.setattr(module, "_ForkedWorker", Interrupted)
+    monkeypatch.setattr(module, "ProcessWorker", Interrupted)
     begun = time.monotonic()
     with pytest.raises(KeyboardInterrupt), limit(30), open_workers() as workers:
         workers.start()

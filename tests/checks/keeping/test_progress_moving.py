@@ -8,7 +8,6 @@ import sqlite3
 import pytest
 
 from c4lab.__main__ import main
-from c4lab.checks.keeping import progress_copy
 from c4lab.checks.keeping.bounded_file import LARGEST
 from c4lab.checks.keeping.kept_answers import PYTHON
 from c4lab.checks.keeping.progress_copy import FORMAT, CannotMove, read_copy
@@ -264,10 +263,3 @@ def test_nothing_in_a_copy_is_run(tmp_path, capsys):
     assert learners_file().kept_answer("99.1")[1] == r"__import__('os')._exit(3)\ud83d"
     assert main(["progress", "--import", str(copy)]) == 0
     assert "had all that is in" in capsys.readouterr().out
-
-
-def test_each_table_has_a_shape():
-    from c4lab.checks.keeping.progress_database import TABLES
-
-    columns = {table: len(names.split(", ")) for table, names in TABLES.items()}
-    assert {table: len(shape) for table, shape in progress_copy.SHAPES.items()} == columns

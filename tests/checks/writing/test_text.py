@@ -5,10 +5,11 @@ from types import SimpleNamespace
 
 import pytest
 
+from c4lab.authoring.reading_time import about
 from c4lab.checks.writing import registry
 from c4lab.checks.writing.exercises import EXERCISES, exercise
 from c4lab.checks.writing.marks import TextError
-from c4lab.checks.writing.text import ExerciseText, Hint, about, read_exercises
+from c4lab.checks.writing.text import ExerciseText, Hint, read_exercises
 
 TEXT = """\
 # Exercises 77

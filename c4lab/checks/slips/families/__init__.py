@@ -1,4 +1,1 @@
-"""Without this package, the edits that no table can describe would be missing.
-
-Each module is a family: functions that yield changes of a program.
-"""
+"""Changes that no table of patterns can describe: without this package they would be missing."""

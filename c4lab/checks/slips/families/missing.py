@@ -36,8 +36,7 @@ def guards(program: Program) -> Iterator[Change]:
 
 
 def _expressions(function: Any) -> list[str]:
-    """The expressions of a function that need only its parameters and variables that it sets
-    outside of blocks, at most EXPRESSIONS."""
+    """At most EXPRESSIONS that need only parameters and variables that are set outside blocks."""
     known = {one.arg for one in function.args.args}
     for statement in function.body:
         for target in getattr(statement, "targets", ()):
