@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
-settings.register_profile("c4lab", deadline=None, max_examples=25)
+settings.register_profile("c4lab", deadline=None, max_examples=15)
 settings.register_profile("check", settings.get_profile("c4lab"), max_examples=10)
 settings.load_profile("c4lab")
 

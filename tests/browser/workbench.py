@@ -42,7 +42,7 @@ RUN_ALL = """async seconds => {
   return failed;
 }"""
 # JupyterLab's own, where a kernel is restarted before it has answered everything.
-OF_A_RESTART = "Error: Canceled future for "
+OF_A_RESTART = ("Error: Canceled future for ", "Disposed")
 STARTED = "() => window.jupyterapp?.restored.then(() => true)"
 OPEN = "path => { jupyterapp.commands.execute('docmanager:open', {path}); }"
 CLOSE_ALL = "() => { for (const each of [...jupyterapp.shell.widgets('main')]) each.dispose(); }"

@@ -16,7 +16,7 @@ TARGETS = {
     if each.folder in FOLDERS and each.source.stem != "glossary"
 }
 KNOWN = listed(LIST.read_text(encoding="utf-8"))
-QUICK = ("notebooks/00_welcome", "notebooks/04_big_o", "solutions/18_tuning")
+QUICK = ("notebooks/00_welcome", "notebooks/04_big_o", "solutions/08_move_ordering")
 LIBRARIES = ("numpy", "pandas", "matplotlib", "scipy", "numba", "joblib")
 
 
