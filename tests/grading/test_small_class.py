@@ -42,7 +42,7 @@ def without_seconds(path):
 @pytest.fixture(scope="module")
 def graded(tmp_path_factory):
     folder = tmp_path_factory.mktemp("class")
-    paths = class_of(folder / "in", students=4, lessons=["02"], seed=3)
+    paths = class_of(folder / "in", students=4, lessons=["04"], seed=3)
     done = command(folder, "in", "--feedback", "pages", "--seed", "6")
     return folder, paths, done
 
@@ -79,8 +79,6 @@ def test_the_files(graded):
     assert "http://" not in text.replace("http://www.w3.org", "")
     assert "<script" not in text
     assert "Hint: " in text
-    assert "of your cell" in text
-    assert "data:image/svg+xml" in text
     assert "<svg" in (folder / "grades-class.html").read_text(encoding="utf-8")
     assert "Traceback" not in done.stdout + done.stderr
 
@@ -144,7 +142,7 @@ def test_what_a_student_remembers_gets_nothing(tmp_path):
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT], ids=["kill -9", "Ctrl-C"])
 def test_a_run_that_was_stopped_goes_on(how, tmp_path):
-    class_of(tmp_path / "in", students=6, lessons=["00"], seed=1)
+    class_of(tmp_path / "in", students=4, lessons=["00"], seed=1)
     temporary = tmp_path / "temporary"
     temporary.mkdir()
     running = subprocess.Popen(
@@ -166,16 +164,16 @@ def test_a_run_that_was_stopped_goes_on(how, tmp_path):
     _, said = running.communicate(timeout=60)
     assert "Traceback" not in said
     count = len([line for line in journal.read_bytes().splitlines() if line])
-    assert 1 <= count < 6
+    assert 1 <= count < 4
     if how == signal.SIGINT:
         assert running.returncode == 2
-        assert f"{count} of 6 notebooks are graded and kept" in said
+        assert f"{count} of 4 notebooks are graded and kept" in said
     wait_until_nothing_is_left(temporary)
     done = command(tmp_path, "in", "--resume")
     assert done.returncode == 0, done.stderr
     lines = [json.loads(line) for line in journal.read_bytes().splitlines() if line.strip()]
-    assert len(lines) == 6
-    assert len(rows(tmp_path / "grades-wide.csv")) == 6
+    assert len(lines) == 4
+    assert len(rows(tmp_path / "grades-wide.csv")) == 4
 
 
 def wait_until_nothing_is_left(temporary):

@@ -96,6 +96,15 @@ def test_all_text_is_escaped():
         assert tags_are_closed(page)
 
 
+def test_a_wrong_answers_board_and_line_are_shown():
+    board = "<svg xmlns='http://www.w3.org/2000/svg'/>"
+    wrong = mark(picture=board, diagram="a board", line="return -1", line_number=3)
+    page = feedback(ClassMarks((one("anna", wrong),)), "anna")
+    assert "<p>Line 3 of your cell:</p>" in page
+    assert "data:image/svg+xml" in page
+    assert 'alt="a board"' in page
+
+
 class Tags(HTMLParser):
     def __init__(self):
         super().__init__()
