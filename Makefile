@@ -59,8 +59,10 @@ test:
 unit: author
 	$(PYTEST) $(QUICK)
 
-# Three on two cores: a browser, a compiler and an answer's time limit are often waited for.
+# Three on two cores: a browser, a compiler and an answer's time limit are often waited for. Tests
+# are collected once before, or in a new clone each of the three would compile all that it imports.
 every: author
+	@$(PYTEST) --collect-only -qq >/dev/null || true
 	$(PYTEST) -n 3
 
 # All answers of all exercises, and of beginners, of which `every` tries a share.
