@@ -19,6 +19,7 @@ from c4lab.lessons.lesson17_solving import fresh_cases
 from c4lab.lessons.lesson17_solving.question_cases import (
     COUNTS,
     ONE,
+    QUESTIONS,
     SEVERAL,
     STORED,
     is_true_bound,
@@ -28,6 +29,9 @@ from c4lab.lessons.lesson17_solving.question_cases import (
 )
 
 SLACK = 1.15  # equally good moves may come in another order
+FEWEST = 2
+"""The calls that no search can do without for a question that the limits do not answer: one, and
+one for a move."""
 
 
 IN_ANSWERS = known(
@@ -176,12 +180,15 @@ def refuse_yes_or_no(answer: Answer) -> None:
 
 
 def check_nodes(answer: Answer) -> None:
-    """Raises Wrong if the answer, without a table, looks at many more positions than ours."""
+    """Raises Wrong if the answer, without a table, looks at many more positions than ours, or at
+    fewer than any search."""
     mistakes = [each for each in IN_NODES if isinstance(each, Mistake)]
     sentences = {each.reason: each.sentence for each in IN_NODES}
     for case in COUNTS:
         got, goes_on, out_of_order = answer.ask(case)
         least = Reference(answer.name, answer.solution).value(case)[0]
+        if got < FEWEST * QUESTIONS:
+            raise not_counted(case, got)
         if got <= SLACK * least:
             continue
         reason, why = "too-many-nodes", "Does it follow all five steps of section 17.4?"
@@ -207,6 +214,16 @@ def check_nodes(answer: Answer) -> None:
             ),
             again=check_nodes,
         )
+
+
+def not_counted(case: Script, got: int) -> Wrong:
+    return Wrong(
+        "not-counted",
+        f"For {QUESTIONS} questions about this board `null_window` is called {got} times, so what "
+        "they cost cannot be counted. Let it call itself for the board after each move.",
+        example_on_board(case, f"{FEWEST * QUESTIONS} calls or more", f"{got} calls"),
+        again=check_nodes,
+    )
 
 
 def search_in_words(nodes: int, goes_on: bool, out_of_order: bool) -> str:

@@ -93,6 +93,8 @@ SEVERAL = [
     with_one_table("67536372411327153172312376552", -3, -2, -4, -1, -3, -2),
     with_one_table("571551155113337514726276477234", -1, 0, -2, 1, -1, 0),
 ]
+QUESTIONS = 2
+"""The questions that each of COUNTS asks; the limits before the first move answer none of them."""
 COUNTS = [
     count_nodes("362366263321116254361377412147", 1, 2),
     count_nodes("6324626147173444562435616", 2, 3),
