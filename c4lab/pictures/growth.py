@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from math import floor, log2, log10, sqrt
 from typing import Literal, NamedTuple
 
+from c4lab.pictures.label_places import spread
 from c4lab.pictures.theme import FILL, svg
 
 Axes = Literal["linear", "logarithmic upwards", "both logarithmic"]
@@ -120,13 +121,7 @@ def _line(curve: Curve, x: Scale, y: Scale) -> str:
 def _labels(drawn: Sequence[Curve], n: int, y: Scale) -> list[str]:
     """The end points and names of the curves. Names do not overlap: a thin line leads to each."""
     ends = sorted(((y(curve.cost(n)), curve) for curve in drawn), key=lambda end: end[0])
-    places: list[float] = []
-    for at, _ in ends:
-        places.append(max(at, places[-1] + GAP) if places else at)
-    lowest = BOTTOM
-    for i in reversed(range(len(places))):
-        places[i] = min(places[i], lowest)
-        lowest = places[i] - GAP
+    places = spread((at for at, _ in ends), GAP, BOTTOM)
     return [
         f'<circle cx="{RIGHT:g}" cy="{at:.1f}" r="4.5" fill="{curve.colour}"/>'
         f'<path d="M{RIGHT:g} {at:.1f}L{RIGHT + 24:g} {place:.1f}h6" fill="none" '

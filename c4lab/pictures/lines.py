@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from c4lab.pictures.axis import Axis, around, number_text
 from c4lab.pictures.chart import Chart, show, text
+from c4lab.pictures.label_places import spread
 from c4lab.pictures.theme import FILL
 
 WIDTH, HEIGHT = 760.0, 400.0
@@ -98,13 +99,7 @@ def _names(lines: Sequence[Line], x: Axis, y: Axis) -> list[str]:
         ((y(line.points[-1][1]), x(line.points[-1][0]), line) for line in lines if line.points),
         key=lambda end: end[0],
     )
-    places: list[float] = []
-    for at, _, _ in ends:
-        places.append(max(at, places[-1] + GAP) if places else at)
-    lowest = BOTTOM
-    for i in reversed(range(len(places))):
-        places[i] = min(places[i], lowest)
-        lowest = places[i] - GAP
+    places = spread((at for at, _, _ in ends), GAP, BOTTOM)
     return [
         f'<path d="M{right:.1f} {at:.1f}L{RIGHT + 16:g} {place:.1f}h6" fill="none" '
         f'stroke="{line.colour}"/>' + text(RIGHT + 28, place + 5, line.name)

@@ -79,29 +79,4 @@ def null_window(mine, mask, alpha, table):
 # wrong yes-not-stored|no-not-stored: table.store(key, lower, best) => pass
 # wrong no-stop: if best > alpha:\n            return best => pass
 # wrong any-order: ordered(mine, mask, moves) => [1 << b for b in range(49) if moves >> b & 1]
-
-# %% wrong: not-counted
-def null_window(mine, mask, alpha, table):
-    def search(mine, mask, alpha):
-        left = 42 - mask.bit_count()
-        moves = non_losing(mine, mask)
-        if not moves:
-            return -(left // 2)
-        if left <= 2:
-            return 0
-        key = key_of(mine, mask)
-        lower, upper = table.bounds(key, 1 - left // 2, (left - 1) // 2)
-        if lower > alpha:
-            return lower
-        if upper <= alpha:
-            return upper
-        best = lower
-        for move in ordered(mine, mask, moves):
-            best = max(best, -search(mine ^ mask, mask | move, -alpha - 1))
-            if best > alpha:
-                table.store(key, best, upper)
-                return best
-        table.store(key, lower, best)
-        return best
-
-    return search(mine, mask, alpha)
+# wrong not-counted: null_window => search && table.store(key, lower, best)\n    return best => table.store(key, lower, best)\n    return best\n\n\ndef null_window(mine, mask, alpha, table):\n    return search(mine, mask, alpha, table)
