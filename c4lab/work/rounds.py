@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable
 from opcode import opmap
 from time import perf_counter
-from types import CodeType, FrameType, TracebackType
+from types import CodeType, FrameType
 from typing import Any, Self
 
 TOOLS = (2, 1, 0)
@@ -40,12 +40,7 @@ class StepLimit:
         self._end = (_monitor if sys.version_info >= (3, 12) else _trace)(self._step)
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         self._end()
 
     def pay(self, steps: int) -> None:

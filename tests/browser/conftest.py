@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from axe_core import violations
 from contrast import faint
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from sheet import Sheet, set_theme
@@ -21,11 +22,6 @@ FLAGS += ["--disable-background-networking", "--disable-component-update", "--di
 
 expect.set_options(timeout=30_000)  # a busy machine makes it slower, never red
 LONG = ("test_every_widget.py", "test_lab.py", "test_site.py")
-BARRIERS = """async selector => {
-  const { violations } = await axe.run(selector);
-  return violations.flatMap(rule => rule.nodes.map(node =>
-    `${rule.id}: ${node.html.slice(0, 200)}: ${node.any.map(each => each.message).join(" ")}`));
-}"""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -91,19 +87,14 @@ def sheet(window: Sheet) -> Iterator[Sheet]:
 def axe() -> Callable[[Page, str], list[str]]:
     """`axe(page, selector)`: what axe-core finds wrong with the element, in light and in dark, a
     line each."""
-    import axe_playwright_python
-
-    script = Path(axe_playwright_python.__file__).parent / "axe.min.js"
 
     def barriers(page: Page, selector: str) -> list[str]:
-        if not page.evaluate("() => 'axe' in window"):
-            page.add_script_tag(path=script)
         in_lab = page.evaluate("() => 'jupyterapp' in window")
         found: list[str] = []
         for theme in ("dark", "light"):
             (Lab.set_theme if in_lab else set_theme)(page, theme)
             page.locator(selector).first.scroll_into_view_if_needed()
-            lines = page.evaluate(BARRIERS, selector) + faint(page, selector)
+            lines = violations(page, selector) + faint(page, selector)
             found += [f"{theme}: {line}" for line in lines]
         return found
 

@@ -1,7 +1,7 @@
 """A visit to the built site, with no network but the site itself."""
 
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from http.server import ThreadingHTTPServer
@@ -31,10 +31,6 @@ RUN = """async code => {
   await future.done;
   return said;
 }"""
-
-
-BARRIERS = """async what => (await axe.run(what)).violations.flatMap(
-  rule => rule.nodes.map(node => `${rule.id}: ${node.html.slice(0, 200)}`))"""
 
 
 class Visit:
@@ -69,20 +65,6 @@ class Visit:
         """What the code says in the kernel of the open notebook, which starts if it has not."""
         said: Any = self.page.evaluate(RUN, code)
         return str(said)
-
-
-def barriers(
-    page: Page, what: str = "main", schemes: Sequence[str] = ("light", "dark")
-) -> list[str]:
-    """What axe-core finds wrong with a part of the page, in light and in dark, a line each."""
-    import axe_playwright_python
-
-    page.add_script_tag(path=Path(axe_playwright_python.__file__).parent / "axe.min.js")
-    found: list[str] = []
-    for scheme in schemes:
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-        found += [f"{scheme}: {line}" for line in page.evaluate(BARRIERS, what)]
-    return found
 
 
 @contextmanager

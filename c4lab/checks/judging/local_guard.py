@@ -8,7 +8,6 @@ import builtins
 import os
 import sys
 from contextlib import AbstractContextManager
-from types import TracebackType
 from typing import Any, NoReturn, Self
 
 from c4lab.work.rounds import FREE
@@ -56,13 +55,8 @@ class LocalGuard:
         self._limit.__enter__()
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        self._limit.__exit__(kind, error, traceback)
+    def __exit__(self, *error: Any) -> None:
+        self._limit.__exit__(*error)
         # No built-in function is called before all of them are back.
         for names, given in self._given:
             for name in given:
