@@ -33,6 +33,7 @@ def test_what_is_no_command_is_told_all(capsys):
     assert all(command in said for command in COMMANDS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", ["check", "grade", "solve"])
 def test_a_learners_command_imports_nothing_of_authors(command):
     seen = subprocess.run(

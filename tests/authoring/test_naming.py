@@ -19,6 +19,7 @@ def file(folder: Path, *answers: dict[str, Any]) -> Path:
     return path
 
 
+@pytest.mark.slow
 def test_answers_of_a_file_are_counted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = file(
         tmp_path,
@@ -34,6 +35,7 @@ def test_answers_of_a_file_are_counted(tmp_path: Path, capsys: pytest.CaptureFix
     assert "the cell fails" in said
 
 
+@pytest.mark.slow
 def test_an_answer_is_judged_with_its_hints(tmp_path: Path) -> None:
     path = file(tmp_path, {"code": "def other_player(player):\n    return player\n"})
     (tried,) = collected_answers(path, of_lesson("00"))

@@ -167,6 +167,7 @@ def made_inside() -> Any:
     return choose
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("engine", "says"),
     [

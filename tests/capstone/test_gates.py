@@ -40,6 +40,7 @@ def blind(position: Any, seconds: float) -> Any:
     return (other or list(worth))[-1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_positions_are_what_they_should_be_and_fresh_by_seed(game: Any) -> None:
     where = ground(game)
@@ -88,6 +89,7 @@ def test_legal(game: Any) -> None:
     assert wrong.position is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_at_once(game: Any) -> None:
     where = ground(game)
@@ -108,6 +110,7 @@ def test_at_once(game: Any) -> None:
     assert not passage.passed
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_values(game: Any) -> None:
     where = ground(game)
@@ -120,6 +123,7 @@ def test_values(game: Any) -> None:
     assert passage.message.startswith(f"{sum(kept)} of 8 moves kept the value.")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_speed(game: Any) -> None:
     where = ground(game)
@@ -210,6 +214,7 @@ def test_an_endless_engine_gets_a_sentence_at_every_gate(monkeypatch: pytest.Mon
     assert all("took longer than its" in each.message for each in found.passages)
 
 
+@pytest.mark.slow
 def test_an_engine_that_fails_gets_no_points_and_every_sentence() -> None:
     def broken(position: Any, seconds: float) -> int:
         raise BudgetExceeded

@@ -35,6 +35,7 @@ def interrupts(position: Any, seconds: float) -> int:
     raise KeyboardInterrupt
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("choose", "mistake"),
     [
@@ -78,6 +79,7 @@ def test_an_engine_that_catches_all_interruptions_is_left_alone() -> None:
         going_on = False
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not hasattr(signal, "pthread_kill"), reason="no Ctrl-C for one thread")
 def test_who_interrupts_the_asking_interrupts_the_engine() -> None:
     at_work, ended = threading.Event(), threading.Event()
@@ -100,6 +102,7 @@ def test_who_interrupts_the_asking_interrupts_the_engine() -> None:
     assert ended.is_set()
 
 
+@pytest.mark.slow
 def test_a_late_move_is_asked_for_once_more(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "GRACE", 0.02)
     asked = []
@@ -135,6 +138,7 @@ def test_what_is_no_engine_is_refused_with_the_way_out(given: Any) -> None:
         engine_of(given)
 
 
+@pytest.mark.slow
 def test_parts_of_a_solver_are_an_engine() -> None:
     choose = by_parts(Parts())
     assert choose(ConnectFour.parse("112233"), 0.5) == 4

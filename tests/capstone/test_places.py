@@ -50,6 +50,7 @@ def test_no_guest_has_the_name_of_one_of_ours(name: str) -> None:
         at_the_board(slow, name)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_alone")
 def test_an_engine_is_on_the_ladder_with_its_nodes() -> None:
     given, better = ladder(rungs=[rung(walk.pruned, "given"), rung(walk.student, "mine")])

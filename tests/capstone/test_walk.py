@@ -23,6 +23,7 @@ def _afresh() -> Any:
     forget_steps()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "game", [TicTacToe, Sim, pytest.param(ConnectFour, marks=pytest.mark.slow)]
 )
@@ -37,6 +38,7 @@ def test_each_step_looks_at_fewer_boards(game: Any) -> None:
     assert str(noted[0]).startswith(f"slow: {nodes[0]:,.0f} nodes, ")
 
 
+@pytest.mark.slow
 def test_a_step_that_is_wrong_says_where() -> None:
     noted = step("hasty", lambda position, seconds: position.moves()[0], TicTacToe)
     assert noted.problem.startswith("played ")

@@ -61,6 +61,7 @@ def test_the_mirror_image(moves: str) -> None:
     assert (mirrored(mine), mirrored(mask)) == to_bits(other)
 
 
+@pytest.mark.slow
 def test_the_command_writes_the_file(tmp_path, capsys) -> None:  # type: ignore[no-untyped-def]
     path = tmp_path / "solved.txt.gz"
     command = ["solved", "--count", "21", "--seed", "5", "--out", str(path)]

@@ -6,6 +6,7 @@ from c4lab import data
 from c4lab.games import ConnectFour
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "positions",
     [data.quiet_positions, data.late_positions, data.easy_positions, data.solved_positions],

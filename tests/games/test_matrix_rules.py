@@ -53,6 +53,7 @@ def flat(x: Any, y: Any) -> tuple[int, ...]:
     return tuple(chain(*x, *y))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("width", "height", "lawful", "reached"),
     [
@@ -106,6 +107,7 @@ def test_the_usual_board() -> None:
     assert round(100 * REACHABLE / sum(lawful), 2) == 6.41
 
 
+@pytest.mark.slow
 def test_games_keep_the_rules_and_are_found_again() -> None:
     random = Random(6)
     for _ in range(8):

@@ -62,6 +62,7 @@ def kernel(tmp_path, monkeypatch):
     kernel.end()
 
 
+@pytest.mark.slow
 def test_cells_of_a_forked_kernel(kernel, tmp_path):
     (tmp_path / "beside.py").write_text("value = 7")
     ok = {"status": "ok"}
@@ -84,6 +85,7 @@ def test_cells_of_a_forked_kernel(kernel, tmp_path):
     assert kernel.run("input()", 60)["ename"] == "EOFError"
 
 
+@pytest.mark.slow
 def test_a_forked_kernel_is_interrupted_and_goes_on(kernel):
     assert kernel.run("while True: pass", 0.3) is None
     assert kernel.run("await __import__('asyncio').sleep(600)", 0.3) is None

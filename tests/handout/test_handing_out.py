@@ -37,6 +37,7 @@ def names(folder):
     return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
 
 
+@pytest.mark.slow
 def test_what_is_in_it(handed_out):
     found = names(handed_out)
     assert {"Makefile", "bootstrap.py", "pyproject.toml", "requirements.txt", "LICENSE"} <= found

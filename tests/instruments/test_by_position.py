@@ -17,6 +17,7 @@ def counts(**nodes: list[int | None]) -> pd.DataFrame:
     )
 
 
+@pytest.mark.slow
 def test_each_position_is_a_column_in_the_order_of_the_last_contender() -> None:
     axes = plot_by_position(counts(first=[100, 10, 40], second=[100, 5, 20], third=[50, 20, 10]))
     assert axes.get_title(loc="left") == (

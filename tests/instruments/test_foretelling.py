@@ -101,6 +101,7 @@ def test_the_score_itself_is_a_perfect_prediction():
     assert table["auc"].iloc[0] == 1
 
 
+@pytest.mark.slow
 def test_the_chart_states_the_finding_best_on_top():
     table = prediction({"nothing": nothing, "last": last_column}, SCORED)
     axes = plot_prediction(table)

@@ -120,6 +120,7 @@ def test_measurements_are_plain_tables() -> None:
     assert played["points"].sum() == 6
 
 
+@pytest.mark.slow
 def test_a_race_panel_has_its_table() -> None:
     panel = RacePanel(SEARCHES, [LATE])
     assert panel.table.empty

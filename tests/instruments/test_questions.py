@@ -55,6 +55,7 @@ def test_what_a_search_does_is_seen(reverse: bool, stops: bool) -> None:
     assert (goes_on, out_of_order) == (not stops, reverse)
 
 
+@pytest.mark.slow
 def test_a_search_that_takes_too_long_is_ended() -> None:
     early = to_bits(ConnectFour.parse("3144766672564157242623621"))
     assert count_nodes(search(False, False), early, [2], Forgetful()) == MOST + 1

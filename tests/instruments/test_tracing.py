@@ -318,6 +318,7 @@ def test_what_cannot_be_traced_is_refused_in_a_sentence() -> None:
         trace(minimax)
 
 
+@pytest.mark.slow
 def test_it_prints_as_a_tree() -> None:
     assert str(trace(alphabeta_on_lists, TREE, -inf, inf, True)).split("\n") == [
         "alphabeta returned 3 after 11 calls, with 1 cut.",
@@ -348,6 +349,7 @@ def test_in_negamax_the_value_is_the_movers() -> None:
     ]
 
 
+@pytest.mark.slow
 def test_a_trace_stops_a_loop_that_calls_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(recorder, "MOST_SECONDS", -0.8)
 
@@ -367,6 +369,7 @@ def test_a_trace_stops_a_loop_that_calls_nothing(monkeypatch: pytest.MonkeyPatch
     assert sys.getprofile() is None
 
 
+@pytest.mark.slow
 def test_a_trace_names_the_function_that_it_was_stopped_in(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -90,6 +90,7 @@ def test_ratings_keep_the_known_order() -> None:
     assert sum(found.total(place)[0] for place in range(3)) == len(found.games) == 6
 
 
+@pytest.mark.slow
 def test_points_and_forfeits_are_those_of_the_games() -> None:
     one, other = Entrant("a", "Ada"), Entrant("b", "Ben")
     meeting = Meeting("a", "b", "4455", 0.1)

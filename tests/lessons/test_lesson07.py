@@ -67,6 +67,7 @@ def _scored() -> list[Any]:
     return [*centre, *check_window_score.without_centre(), *check_window_score.everything()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("id", ["07.2", "07.4", "07.6"])
 def test_every_mistake_shows_in_some_case(id: str) -> None:
     exercise = find(id)

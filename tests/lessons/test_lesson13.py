@@ -156,6 +156,7 @@ def test_the_answers_of_13_1_are_a_drivers() -> None:
     assert low[1] == high[1] == 7
 
 
+@pytest.mark.slow
 def test_the_counts_of_13_7_and_of_its_mistakes() -> None:
     source = Path(lesson13_mtdf.__path__[0], "exercises.md").read_text(encoding="utf-8")
     (games,) = (line for line in source.splitlines() if line.startswith("games = ["))
@@ -188,6 +189,7 @@ def test_the_counts_of_13_7_and_of_its_mistakes() -> None:
     assert (truth["fewer on most, depth 4"], truth["the same at depth 5"]) == ("PVS", "no")
 
 
+@pytest.mark.slow
 def test_a_random_tree_takes_two_or_three_passes() -> None:
     random = Random(1)
 

@@ -3,6 +3,8 @@
 from itertools import pairwise
 from random import Random
 
+import pytest
+
 from c4lab.lessons.lesson18_tuning.check_accepts import ZERO
 from c4lab.lessons.lesson18_tuning.claim import drawn
 from c4lab.lessons.lesson18_tuning.contenders import (
@@ -39,6 +41,7 @@ def test_all_cases_without_warmth_are_so() -> None:
     assert {temperature for _, _, temperature, _ in ZERO} == {0}
 
 
+@pytest.mark.slow
 def test_colours_by_lot_are_one_or_the_other() -> None:
     first, second = always_first(ONE, OTHER, OPENINGS), 10 - always_first(OTHER, ONE, OPENINGS)
     assert by_lot(ONE, OTHER, OPENINGS, Drawn(0.1)) == first

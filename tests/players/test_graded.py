@@ -75,6 +75,7 @@ def test_in_the_opening_a_slip_needs_no_search() -> None:
     assert OPENING > 0
 
 
+@pytest.mark.slow
 def test_before_the_solver_is_able_it_plays_as_the_strong_player() -> None:
     readable: Any = type("Readable", (), {"compiled": False, "book": None})()
     position = ConnectFour.parse("445")

@@ -124,6 +124,7 @@ def test_whatever_a_player_does_only_its_game_is_lost(
     assert reason in str(result)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("late", [endless, stubborn, asleep])
 def test_an_overrun_of_the_clock_loses_the_game(late: Callable[[Position], int]) -> None:
     result = play_match(late, leftmost, games=1, seconds=0.2)

@@ -3,6 +3,8 @@
 import subprocess
 import sys
 
+import pytest
+
 AFTER_A_MATCH = """
 from c4lab.games import TicTacToe
 from c4lab.instruments import trace
@@ -20,6 +22,7 @@ print(trace(minimax, TicTacToe.parse("1524"), 2).nodes)
 """
 
 
+@pytest.mark.slow
 def test_after_the_clock_a_search_can_be_traced() -> None:
     """In a process of its own: when this goes wrong, it never ends."""
     done = subprocess.run(

@@ -73,6 +73,7 @@ def test_the_score_after_the_last_move_of_a_finished_game(solver: Solver) -> Non
     assert (full.number, full.after) == (42, 0)
 
 
+@pytest.mark.slow
 def test_a_search_under_way_ends_when_its_report_raises(solver: Solver) -> None:
     def enough(_: SearchProgress) -> None:
         raise KeyError

@@ -133,6 +133,7 @@ def test_another_site_is_another_version(site: Path) -> None:
     assert kept_files.checksum(site) != before
 
 
+@pytest.mark.slow
 def test_the_site_is_served_with_the_types_that_browsers_insist_on(site: Path) -> None:
     server = server_of(site)
     with server:

@@ -139,6 +139,7 @@ def is_true(mine: int, mask: int, bound: int, table: Table) -> bool:
     return null_window(mine, mask, bound, table) <= bound
 
 
+@pytest.mark.slow
 def test_no_search_contradicts_what_is_said_of_a_late_board() -> None:
     table = Table()
     for board, bound in said_of_late_boards().items():

@@ -53,6 +53,7 @@ def test_late_boards_have_the_score_that_trying_everything_finds(size: tuple[int
         assert sized(layout).exact(*board, table) == tried_out(*board, layout), board
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", OUTCOMES)
 def test_an_empty_board_that_is_soon_solved(size: tuple[int, int]) -> None:
     assert solve_plainly("", size=size) == OUTCOMES[size]

@@ -88,6 +88,7 @@ def test_a_run_that_was_killed_ends_as_one_that_was_not(tmp_path):
         assert (tmp_path / "killed" / name).read_bytes() == (tmp_path / "whole" / name).read_bytes()
 
 
+@pytest.mark.slow
 def test_the_fitted_weights_are_told(tmp_path, capsys):
     assert main(["tune", "fitted", "--out", str(tmp_path)]) == 0
     assert "18_0_100_53_100 after 0 games" in capsys.readouterr().out

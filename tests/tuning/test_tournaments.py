@@ -30,6 +30,7 @@ def test_each_plays_each_with_both_colours_from_each_opening():
     assert len(met) == 3 * 2 * 3
 
 
+@pytest.mark.slow
 def test_a_gauntlet_is_the_round_robins_games_of_one_bot():
     one, *others = BOTS
     played = gauntlet(one, others, OPENINGS[:3])

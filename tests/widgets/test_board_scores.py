@@ -62,6 +62,7 @@ def searching(monkeypatch: pytest.MonkeyPatch) -> Searching:
     return solver
 
 
+@pytest.mark.slow
 def test_every_column_has_its_score_in_words() -> None:
     board = Board(ConnectFour.parse(LATE), None, scores=True)
     until(lambda: board.score_row["said"])
@@ -294,6 +295,7 @@ def test_undo_ends_the_search_of_the_opponent(opponent: str) -> None:
     asyncio.run(asyncio.wait_for(play(), 60))
 
 
+@pytest.mark.slow
 def test_a_solver_that_gets_ready_is_not_made_to_begin_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -161,6 +161,7 @@ class Endless(Pairs):
             pass
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("asked", "said"),
     [

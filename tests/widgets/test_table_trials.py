@@ -63,6 +63,7 @@ def test_mixing_one_key_is_mixing_them_all() -> None:
     assert [mixed_slot(key, 1_000) for key in keys.tolist()] == mixed_slots(keys, 1_000).tolist()
 
 
+@pytest.mark.slow
 def test_the_last_rows_stay_and_clearing_keeps_the_last() -> None:
     widget = trials(64)
     for entries in (1, 2, 4, 8, 16, 32, 64):
@@ -75,6 +76,7 @@ def test_the_last_rows_stay_and_clearing_keeps_the_last() -> None:
     assert widget.status.startswith("64 entries")
 
 
+@pytest.mark.slow
 def test_a_new_choice_ends_the_search_before() -> None:
     widget = TableTrials()
     widget._hear(widget, {"do": "set", "entries": "1"}, [])

@@ -14,6 +14,7 @@ from c4lab.widgets.winning_pattern import ALL
 MIDDLE = "242632433576416163"
 
 
+@pytest.mark.slow
 def test_the_empty_cells_that_are_caught_are_the_winning_cells() -> None:
     caught_by = set()
     for position, _ in (*quiet_positions()[::20], *easy_positions()[::4]):

@@ -79,6 +79,7 @@ def _eager_threads() -> Any:
     sys.setswitchinterval(usual)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_eager_threads")
 def test_nothing_is_raised_afterwards_whenever_the_function_ends() -> None:
     for number in range(0, 1000, 4):
@@ -126,6 +127,7 @@ def test_an_interrupted_thread_has_ended() -> None:
     assert insist(worker, Late)  # one that has ended is left alone
 
 
+@pytest.mark.slow
 def test_who_insists_comes_again_and_then_gives_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(interruption, "PATIENCE", 0.02)
     caught, patient = 0, threading.Event()

@@ -102,6 +102,7 @@ def test_in_a_loop_they_are_told_where_the_loop_runs() -> None:
     asyncio.run(page())
 
 
+@pytest.mark.slow
 @either
 def test_a_timer_of_the_loop_runs_while_the_work_goes_on() -> None:
     async def page() -> None:
@@ -119,6 +120,7 @@ def test_a_timer_of_the_loop_runs_while_the_work_goes_on() -> None:
     asyncio.run(page())
 
 
+@pytest.mark.slow
 @slices
 def test_a_slice_ends_soon_and_the_loop_gets_its_turn() -> None:
     async def page() -> None:
@@ -135,6 +137,7 @@ def test_a_slice_ends_soon_and_the_loop_gets_its_turn() -> None:
     asyncio.run(page())
 
 
+@pytest.mark.slow
 @either
 def test_stop_ends_it_and_nothing_more_is_told() -> None:
     async def page() -> None:
@@ -160,6 +163,7 @@ def test_stop_ends_work_that_gives_nothing_but_asks() -> None:
     assert (work.found, work.error) == ([], None)
 
 
+@pytest.mark.slow
 @either
 def test_the_work_leaves_its_finally_when_it_is_stopped() -> None:
     left = threading.Event()
@@ -292,6 +296,7 @@ def test_code_that_asks_nobody_is_interrupted() -> None:
     assert not work.lost
 
 
+@pytest.mark.slow
 def test_it_is_interrupted_once_it_is_time_and_then_told() -> None:
     due, told = threading.Event(), threading.Event()
     work = Job(deaf, lambda job: told.set())
@@ -323,6 +328,7 @@ def test_one_that_is_stopped_and_interrupted_tells_nothing() -> None:
     assert told == []
 
 
+@pytest.mark.slow
 def test_an_interruption_between_two_results_counts() -> None:
     """Wherever it comes: in the work, in the listener or on the way from one to the other."""
 
@@ -338,6 +344,7 @@ def test_an_interruption_between_two_results_counts() -> None:
         assert work.wait(LONG)
 
 
+@pytest.mark.slow
 def test_what_goes_on_all_the_same_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(interruption, "PATIENCE", 0.02)
     patient, told = threading.Event(), list[bool]()

@@ -44,6 +44,7 @@ def test_it_makes_a_book_and_says_what_it_holds(book, late, tmp_path, capsys):
     assert (tmp_path / "work" / "solved.txt").exists()
 
 
+@pytest.mark.slow
 def test_no_time_is_time_to_write_what_is_known(book, late, tmp_path, capsys):
     assert book("--start", late, "--ply", "33") == 0
     before = (tmp_path / "book.bin").read_bytes()

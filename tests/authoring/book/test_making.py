@@ -75,6 +75,7 @@ def test_the_perfect_player_finds_its_move_wherever_its_play_leads(made, late, s
     assert asked > 30
 
 
+@pytest.mark.slow
 def test_a_solver_with_the_book_names_the_same_moves_without_a_search(made):
     _, _, book = made
     read, searching = Solver(1 << 20, book=book), Solver(1 << 20)

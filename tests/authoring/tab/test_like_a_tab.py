@@ -58,6 +58,7 @@ def said(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PACKAGES)
 def test_it_is_imported_without_libraries_threads_and_processes(
     said: dict[str, object], name: str
@@ -65,6 +66,7 @@ def test_it_is_imported_without_libraries_threads_and_processes(
     assert said[name] == ""
 
 
+@pytest.mark.slow
 def test_a_missing_library_is_named_in_one_sentence(said: dict[str, object]) -> None:
     (sentence,) = said["sentence"]  # type: ignore[misc]
     assert sentence.startswith("This cell needs pandas, which is not in the browser.")

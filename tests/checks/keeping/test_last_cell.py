@@ -34,6 +34,7 @@ def said(shell, *cells, name="double"):
     return why_stale(name, shell.user_ns[name])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("cells", "expected"),
     [

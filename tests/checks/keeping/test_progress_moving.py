@@ -222,6 +222,7 @@ def test_a_progress_file_itself_is_no_copy(progress_file, capsys):
     assert "is damaged, or is not what" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_other_files_that_cannot_be_read(tmp_path, capsys, monkeypatch):
     newer, large = tmp_path / "newer", tmp_path / "large"
     newer.write_text(text(version=2))

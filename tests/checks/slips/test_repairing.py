@@ -20,6 +20,7 @@ def test_the_right_programs_are_right() -> None:
             assert repair(style, task.tests) is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("task", "wrong"), WRONGS, ids=[f"{task.name}-{wrong.wrong[:20]}" for task, wrong in WRONGS]
 )
@@ -38,6 +39,7 @@ def two(found: Repair | None) -> list[tuple[int, str, str]]:
     return [(edit.line, edit.before, edit.after) for edit in found.edits]
 
 
+@pytest.mark.slow
 def test_two_edits_mend_what_one_cannot() -> None:
     wrong = (
         SEARCH.styles[1]
