@@ -11,7 +11,7 @@ from c4lab.site.kept_files import write_list
 from c4lab.site.lock import Lock
 from c4lab.site.opening_page import APPS, write_pages
 from c4lab.site.own_wheel import BEGINNING, make_wheel
-from c4lab.site.pyodide_folder import AT_START, fill, loaded_first
+from c4lab.site.pyodide_folder import AT_START, compile_start, fill, loaded_first
 from c4lab.site.solver_libraries import build_libraries
 from c4lab.site.tools import tools_python
 
@@ -42,6 +42,7 @@ def build_site(root: Path, lock: Lock, work: Path, site: Path) -> None:
         if path.name.startswith(OF_THE_KERNEL)
     ]
     fill(lite / "static" / "pyodide", pyodide, wheels, lock)
+    compile_start(lite / "static" / "pyodide")
     _configure(lite)
     build = [str(python), "-m", "jupyterlite_core", "build", "--lite-dir", str(lite)]
     run([*build, "--output-dir", str(draft)], lite, SOURCE_DATE_EPOCH=BEGINNING)

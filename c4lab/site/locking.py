@@ -33,14 +33,15 @@ TOOLS_NEED = (
 OF_PYODIDE = (
     "cloudpickle",
     "ipython",
-    "jedi",
     "micropip",
     "packaging",
     "platformdirs",
     "tqdm",
     "typing-extensions",
 )
-"""Packages in the versions that Pyodide's own list names, with all that they need."""
+"""Packages in the versions that Pyodide's own list names, with all that they need..."""
+LEFT_OUT = {"jedi", "parso"}
+"""... but for these, without which IPython completes names as well."""
 OF_PYPI = ("anywidget>=0.9.13,<0.12", "comm<1", "ipywidgets>=8.1,<9", "psygnal<1")
 """What the widgets need and Pyodide's list lacks."""
 
@@ -64,6 +65,7 @@ def made_lock() -> Lock:
         known = [
             f"{name}=={listed['packages'][name]['version']}"
             for name in with_needs(OF_PYODIDE, listed["packages"])
+            if name not in LEFT_OUT
         ]
         tools = resolved([*TOOLS, *TOOLS_NEED], folder, ANY)
         # They are for the browser's Python, which is newer than the one that runs this.

@@ -9,8 +9,12 @@ from c4lab.handout.contents import files
 from c4lab.site.commands import run
 from c4lab.tuning.machine_code import LIBRARY
 
-NOT_THERE = ("c4lab/authoring/", "c4lab/grading/", "c4lab/handout/", "c4lab/site/")
+NOT_THERE = (
+    *("c4lab/authoring/", "c4lab/grading/", "c4lab/handout/", "c4lab/league/", "c4lab/site/"),
+)
 """What nobody needs in a browser."""
+TEXT = "lesson.md"
+"""What a lesson's notebook is made of: the site has the notebook."""
 SOLVER, BOTS = "c4lab/solver/wasm", "c4lab/tuning"
 BEGINNING = "315532800"  # 1980, the earliest time that a zip file can name, in seconds after 1970
 
@@ -25,7 +29,8 @@ def make_wheel(root: Path, python: Path, libraries: Iterable[Path], folder: Path
     with TemporaryDirectory() as name:
         copy = Path(name).resolve()
         for file in files(root, lessons_of(root), solutions=False):
-            if file.parts[0] == "c4lab" and not file.as_posix().startswith(NOT_THERE):
+            here = file.parts[0] == "c4lab" and not file.as_posix().startswith(NOT_THERE)
+            if here and file.name != TEXT:
                 _copy(root / file, copy / file)
         for library in libraries:
             _copy(library, copy / (BOTS if library.name == LIBRARY.name else SOLVER) / library.name)

@@ -7,18 +7,23 @@ import shutil
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
-from zipfile import ZipFile
+from zipfile import ZipFile, ZipInfo
 
+from c4lab.site.commands import run
 from c4lab.site.lock import Lock
 
 FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "package.json")
 LIST = "pyodide-lock.json"
+COMPILER = Path(__file__).with_name("start_bytecode.js")
 AT_START = (
     *("piplite", "ipykernel", "comm", "pyodide-kernel", "jedi", "ipython", "anywidget", "c4lab"),
 )
 """What the kernel imports, or each lesson's first cell. What they need comes along."""
 ALSO = ("micropip", "packaging")
 """What the kernel loads besides."""
+LEFT_OUT = ("jedi",)
+"""What the kernel asks for and does without: a package with nothing in it stands for it. Jedi has
+1.7 MB and 1,500 files, and IPython completes names without it."""
 FROM_AFAR = ("numpy", "pandas", "matplotlib")
 """What no site can serve that is built from npm and PyPI: it comes from Pyodide's own server, when
 a cell imports it and the network lets it."""
@@ -38,15 +43,39 @@ def fill(folder: Path, pyodide: Path, wheels: Iterable[Path], lock: Lock) -> Non
     packages = {name: known[name] for name in with_needs(FROM_AFAR, known)}
     for entry in packages.values():
         entry["file_name"] = AFAR.format(version=lock.pyodide, file=entry["file_name"])
-    for wheel in sorted(wheels):
+    for wheel in wheels:
         shutil.copyfile(wheel, folder / wheel.name)
+    for name in LEFT_OUT:
+        _write_empty(folder / f"{name}-0-py3-none-any.whl")
+    for wheel in sorted(folder.glob("*.whl")):
         entry = entry_of(wheel)
         packages[normal(entry["name"])] = entry
     for entry in packages.values():
         entry["depends"] = sorted({*entry["depends"]} & packages.keys())
     packages["c4lab"]["depends"] = sorted(C4LAB_NEEDS)
-    data = {"info": listed["info"], "packages": dict(sorted(packages.items()))}
-    (folder / LIST).write_text(json.dumps(data, indent=1), encoding="utf-8")
+    _write(folder, {"info": listed["info"], "packages": dict(sorted(packages.items()))})
+
+
+def compile_start(folder: Path) -> None:
+    """Has in the wheels, as bytecode, what Python imports when it starts. Raises CannotBuild."""
+    run(["node", COMPILER, folder, ",".join((*AT_START, *ALSO))], folder)
+    listed = json.loads((folder / LIST).read_text(encoding="utf-8"))
+    for entry in listed["packages"].values():
+        if (wheel := folder / entry["file_name"]).exists():
+            entry["sha256"] = hashlib.sha256(wheel.read_bytes()).hexdigest()
+    _write(folder, listed)
+
+
+def _write(folder: Path, listed: Mapping[str, Any]) -> None:
+    (folder / LIST).write_text(json.dumps(listed, indent=1), encoding="utf-8")
+
+
+def _write_empty(wheel: Path) -> None:
+    """Writes a package of that name, without a module."""
+    name, version = wheel.name.split("-")[:2]
+    with ZipFile(wheel, "w") as packed:
+        about = f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n"
+        packed.writestr(ZipInfo(f"{name}-{version}.dist-info/METADATA"), about)
 
 
 def with_needs(names: Iterable[str], packages: Mapping[str, Any]) -> list[str]:

@@ -11,6 +11,17 @@ would end Python with all that the notebook knows; now it is a RecursionError.""
 
 
 def make_ready() -> None:
-    """Names what is missing, and limits how deep calls go."""
+    """Names what is missing, limits how deep calls go, and has names completed."""
     say_what_is_missing()
     sys.setrecursionlimit(min(sys.getrecursionlimit(), LEVELS))
+    _complete_without_jedi()
+
+
+def _complete_without_jedi() -> None:
+    """Has IPython complete names by what it knows itself: the kernel asks for jedi, which the site
+    leaves out."""
+    if "IPython" in sys.modules:
+        from IPython.core.getipython import get_ipython
+
+        if shell := get_ipython():
+            shell.Completer.use_jedi = False

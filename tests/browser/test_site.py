@@ -46,6 +46,11 @@ RUN_LAST = """async () => {
   await jupyterapp.commands.execute("notebook:run-cell");
   await notebook.scrollToItem(notebook.activeCellIndex);
 }"""
+COMPLETE = """async code => {
+  const { kernel } = jupyterapp.shell.currentWidget.sessionContext.session;
+  const { content } = await kernel.requestComplete({ code, cursor_pos: code.length });
+  return content.matches.map(match => match.replace(/^.*[.]/, ""));
+}"""
 PERFECT = "from c4lab.games import ConnectFour\n\nBoard(ConnectFour(), opponent='perfect')"
 ADD = """source => jupyterapp.shell.currentWidget.context.model.sharedModel.addCell(
   { cell_type: "code", source })"""
@@ -90,6 +95,11 @@ def test_a_lesson_opens_and_its_python_answers(visit: Visit) -> None:
     assert visit.say("import c4lab, sys; print(sys.platform)") == "emscripten\n"
     assert sum(visit.sent) <= 30e6
     expect(page.get_by_test_id("c4-starting")).to_have_count(0)
+
+
+def test_names_are_completed(visit: Visit) -> None:
+    visit.say("from c4lab.games import TicTacToe")
+    assert "parse" in visit.page.evaluate(COMPLETE, "TicTacToe.pa")
 
 
 @pytest.mark.parametrize("path", sorted((REPO / "exercises").glob("*.ipynb")), ids=lambda p: p.stem)

@@ -15,7 +15,7 @@ from c4lab.site.contents import lay_out
 from c4lab.site.fetching import unpack
 from c4lab.site.lock import read_lock
 from c4lab.site.opening_page import address, write_pages
-from c4lab.site.pyodide_folder import FROM_AFAR, LIST, entry_of, fill, with_needs
+from c4lab.site.pyodide_folder import FROM_AFAR, LEFT_OUT, LIST, entry_of, fill, with_needs
 from c4lab.site.serving import server_of
 
 NOTEBOOK = {"cells": [{"cell_type": "markdown", "source": ["# 1 · Mini <max>: look"]}]}
@@ -52,11 +52,12 @@ def test_only_what_is_served_or_comes_from_afar_is_listed(tmp_path: Path) -> Non
     fetched.append(wheel(tmp_path, "c4lab", "numba"))
     fill(tmp_path / "site", pyodide, fetched, read_lock())
     listed = json.loads((tmp_path / "site" / LIST).read_text())["packages"]
-    assert listed.keys() == {*FROM_AFAR, "ipywidgets", "comm", "c4lab"}
+    assert listed.keys() == {*FROM_AFAR, *LEFT_OUT, "ipywidgets", "comm", "c4lab"}
     assert listed["numpy"]["file_name"].startswith("https://")
     assert listed["comm"]["depends"] == []
     assert "ipywidgets" in listed["c4lab"]["depends"]
-    for name in ("ipywidgets", "comm", "c4lab"):
+    assert listed["jedi"]["imports"] == []
+    for name in ("ipywidgets", "comm", "c4lab", *LEFT_OUT):
         assert (tmp_path / "site" / listed[name]["file_name"]).exists()
 
 

@@ -26,7 +26,9 @@ export function pause(milliseconds) {
   return new Promise((done) => setTimeout(done, milliseconds));
 }
 
-/** Asks the service worker to fetch the lessons that were not opened yet. */
+/** Asks the service worker to fetch the lessons that were not opened yet, and what this page loaded
+ * before there was a service worker. */
 export function keepTheRest() {
-  navigator.serviceWorker?.controller?.postMessage({ c4lab: "keep the rest" });
+  const loaded = [location.href, ...performance.getEntriesByType("resource").map((each) => each.name)];
+  navigator.serviceWorker?.controller?.postMessage({ c4lab: "keep the rest", loaded });
 }

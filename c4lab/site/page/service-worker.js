@@ -16,13 +16,12 @@ function home() {
 }
 
 /**
- * Whether an answer to it may be kept: it is a file of the site.
- * @param {Request} request
+ * Whether an answer may be kept: it is a file of the site.
+ * @param {string} url
  */
-function isFile(request) {
-  const path = request.url.slice(home().length - 1);
-  return request.method === "GET" && request.url.startsWith(home())
-    && !NOT_KEPT.some((start) => path.startsWith(start));
+function isFile(url) {
+  const path = url.slice(home().length - 1);
+  return url.startsWith(home()) && !NOT_KEPT.some((start) => path.startsWith(start));
 }
 
 /**
@@ -44,10 +43,14 @@ async function answer(url) {
   return fresh;
 }
 
-/** Fetches what an open lesson has not asked for yet: the other lessons. */
-async function keepTheRest() {
+/**
+ * Keeps what an open lesson has not asked for yet, the other lessons, and what it has loaded before.
+ * @param {string[]} loaded addresses
+ */
+async function keepTheRest(loaded) {
   const listed = await (await answer(home() + LISTED)).json();
-  for (const path of listed.rest) await answer(home() + path).catch(() => undefined);
+  const rest = listed.rest.map((/** @type {string} */ path) => home() + path);
+  for (const url of [...loaded.filter(isFile), ...rest]) await answer(url).catch(() => undefined);
 }
 
 worker.addEventListener("install", () => worker.skipWaiting());
@@ -59,11 +62,11 @@ worker.addEventListener("activate", (/** @type {any} */ event) => {
 });
 
 worker.addEventListener("message", (/** @type {any} */ event) => {
-  if (event.data?.c4lab === "keep the rest") event.waitUntil(keepTheRest());
+  if (event.data?.c4lab === "keep the rest") event.waitUntil(keepTheRest(event.data.loaded));
 });
 
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
-  if (!isFile(event.request)) return;
+  if (event.request.method !== "GET" || !isFile(event.request.url)) return;
   event.stopImmediatePropagation();
   event.respondWith(answer(event.request.url));
 });

@@ -3,6 +3,7 @@
 
 import { keepTheRest, pause } from "./registering.js";
 
+performance.setResourceTimingBufferSize(2000); // all files are named to the service worker later
 const start = performance.now();
 const line = document.createElement("div");
 line.setAttribute("role", "status");
