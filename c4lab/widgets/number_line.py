@@ -125,8 +125,11 @@ class NumberLine(Widget):
     def _so_far(self) -> str:
         low, high = self.known
         spent = counted(sum(nodes for *_, nodes in self.asked), "node") + " so far."
+        (alpha, beta), answer, _ = self.asked[-1]
+        if alpha < answer < beta:
+            return spent  # the answer has said that it is the value
         if low == high:
-            return f"So the value is {told(low)}. {spent}"
+            return f"The bounds meet: the value is {told(low)}. {spent}"
         return f"The value lies {range_in_words(low, high)}. {spent}"
 
     def _table(self) -> list[list[str]]:

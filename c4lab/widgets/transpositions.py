@@ -59,7 +59,8 @@ class Transpositions(Widget):
                 f"{start!r:.80} has {len(start.history)} moves: give a position with at most "
                 f"{MOST}."
             )
-        self._line = [start]
+        self._start = start
+        self._line = line_to(start)
         pointed_at = spots(start)
         super().__init__(
             game=wording(start).title,
@@ -82,13 +83,13 @@ class Transpositions(Widget):
         self._show()
 
     def undo(self) -> None:
-        """Take the last move back, if one was made here."""
+        """Take the last move back, also one of those that led to the first position."""
         del self._line[max(1, len(self._line) - 1) :]
         self._show()
 
     def restart(self) -> None:
         """Go back to the first position."""
-        del self._line[1:]
+        self._line = line_to(self._start)
         self._show()
 
     def picture(self) -> str:
@@ -152,6 +153,14 @@ class Transpositions(Widget):
             f"A search of {self.depth} moves, {self.passes}, looks up {probes:,} positions: "
             f"{hits:,} are known, and {cut_offs:,} of these need no search."
         )
+
+
+def line_to(position: Position) -> list[Position]:
+    """The positions of its game, from the beginning."""
+    line: list[Position] = [type(position)()]
+    for move in position.history:
+        line.append(line[-1].play(move))
+    return line
 
 
 def _sentence_on_orders(orders: Orders) -> str:

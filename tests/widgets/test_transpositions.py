@@ -50,6 +50,18 @@ def test_the_count_grows_with_the_moves_and_the_list_stays_short() -> None:
     assert ways.position == ConnectFour()
 
 
+def test_undo_goes_back_to_the_empty_board_and_restart_to_the_first_position() -> None:
+    ways = Transpositions(ConnectFour.parse("123"))
+    for moves in ("12", "1", "", ""):
+        ways.undo()
+        assert ways.position == ConnectFour.parse(moves)
+    for _ in range(6):
+        ways.play(1)
+    assert ways.status.startswith("One order of moves leads here.")
+    ways.restart()
+    assert str(ways.position) == "123"
+
+
 def test_the_chart_is_that_of_the_search() -> None:
     ways = Transpositions(ConnectFour)
     ways.depth = "6"
