@@ -41,7 +41,7 @@ class Tests:
         return replace(self, failing=call, raised=raised)
 
     def gets_further(self) -> bool:
-        return 0 < self.part and self.failing in self.calls[self.part :]
+        return self.part > 0 and self.failing in self.calls[self.part :]
 
     def _fate(self, source: str, calls: Sequence[Call]) -> bool | None:
         wrong = self._first_wrong(source, calls)
