@@ -96,6 +96,11 @@ def test_all_text_is_escaped():
         assert tags_are_closed(page)
 
 
+def test_code_in_a_message_is_shown_as_code():
+    told = mark(message="Return `best`.", reason="yes-or-no")
+    assert "<td>Return <code>best</code>.</td>" in class_page(ClassMarks((one("anna", told),)))
+
+
 def test_a_wrong_answers_board_and_line_are_shown():
     board = "<svg xmlns='http://www.w3.org/2000/svg'/>"
     wrong = mark(picture=board, diagram="a board", line="return -1", line_number=3)
