@@ -68,7 +68,8 @@ KNOWN = known(
             size`.
         key % size => key // size
         $k % $s ~> $k // $s
-    low-bits: `& (size - 1)` is a remainder only for powers of two. The slot of a key is `key % size`.
+    low-bits: `& (size - 1)` is a remainder only for powers of two. The slot of a key is `key %
+            size`.
         $k % $s =~> $k & $s - 1
     only-close: That is only close: a power of e comes near `(1 - 1 / size) ** n`, but is not equal
             to it. Write the power of the formula.
