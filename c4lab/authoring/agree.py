@@ -16,6 +16,7 @@ from c4lab.checks.writing.marks import MARK, TextError, solutions, starter
 FOLDERS = ("notebooks", "exercises", "solutions")
 CHECK = re.compile(r"check\(.*\)")
 VERDICTS = {"exercises": "Not attempted yet", "solutions": "✓ Right"}
+IMAGE, ALT = re.compile(r"<img\b[^>]*>"), re.compile(r"\balt=([\"'])(?!\s*\1|&lt;Figure)")
 PICTURE = re.compile(r"base64,[A-Za-z0-9+/=]+")
 PERSONAL = re.compile(r"(/(home|Users|root|tmp)/|[A-Z]:\\+Users\\+)[\w.-]+")
 
@@ -48,6 +49,8 @@ def _problems_of(target: Target) -> Iterator[str]:
             yield f"{target.name} differs from its source: run `make notebooks`."
     except TextError as error:
         yield str(error)
+    if not all(map(all_said, _html_of(stored))):
+        yield f"{target.name} shows a picture without an alternative text."
     if "widgets" in stored.metadata:
         yield f"{target.name} holds widget state."
     text = "\n".join(cell.source for cell in stored.cells)
@@ -74,6 +77,23 @@ def _verdicts(target: Target, stored: NotebookNode) -> Iterator[str]:
             expected in output.get("data", {}).get("text/plain", "") for output in cell.outputs
         ):
             yield f"{target.name} should say {expected!r} below {cell.source}."
+
+
+def all_said(html: str) -> bool:
+    """Whether each picture has an alternative text, and one that says more than matplotlib's."""
+    return all(map(ALT.search, IMAGE.findall(html)))
+
+
+def _html_of(notebook: NotebookNode) -> Iterator[str]:
+    """The text of each cell that is no code, and each output; what JupyterLab shows as a picture
+    stands as one without alternative text, since it has none."""
+    for cell in notebook.cells:
+        if cell.cell_type != "code":
+            yield cell.source
+        for output in cell.get("outputs", []):
+            data = output.get("data", {})
+            yield "".join(data.get("text/html", ""))
+            yield "<img>" * any(kind.startswith("image/") for kind in data)
 
 
 def _without_pictures(output: NotebookNode) -> str:

@@ -6,7 +6,8 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from c4lab.bench.ladder_steps import LIMIT, SETS, Step
-from c4lab.bench.own_ladder_chart import MARKS, ladder_chart
+from c4lab.bench.own_ladder_chart import MARKS, ladder_chart, ladder_words
+from c4lab.instruments.figures_read import GIVEN
 from c4lab.instruments.own_charts import draws_itself
 from c4lab.instruments.style import TEXT, look
 
@@ -61,6 +62,7 @@ def plot_ladder(steps: Sequence[Step], own: Collection[str] = (), limit: int = L
             nodes.plot([], [], mark, color=colour, label=name)
         figure.legend(*nodes.get_legend_handles_labels(), frameon=False, loc="outside lower center",
                       ncols=len(MARKS))  # fmt: skip
+        GIVEN[figure] = ladder_words(chart_title(steps), steps, limit)
         figure.suptitle(chart_title(steps), x=0.01, ha="left", fontsize=14, fontweight="bold")
     return nodes
 

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 
 from c4lab.bench.ladder_steps import SETS, Step
 from c4lab.instruments.own_charts import as_axes
+from c4lab.instruments.race_finding import amount
 from c4lab.instruments.style import AMBER, BLUE
 from c4lab.pictures.axis import Axis, around, number_text
 from c4lab.pictures.chart import show, text
+from c4lab.pictures.chart_words import as_text, number
 from c4lab.pictures.lines import mark
 from c4lab.pictures.theme import FILL, RED
 
@@ -45,7 +47,22 @@ def ladder_chart(title: str, steps: Sequence[Step], own: Collection[str], limit:
     for place, (name, (shape, colour)) in enumerate(MARKS.items()):
         x = NAMES + 190 * place
         parts.append(mark(shape, x, bottom + 62, colour) + text(x + 12, bottom + 67, name))
-    return as_axes(show(title, RIGHT + 20, bottom + 80, "".join(parts)))
+    words = ladder_words(title, steps, limit)
+    return as_axes(show(title, RIGHT + 20, bottom + 80, "".join(parts), words))
+
+
+def ladder_words(title: str, steps: Sequence[Step], limit: int) -> str:
+    """The chart in words: the nodes and seconds of each rung, on each set of positions."""
+    rows = []
+    for name in dict.fromkeys(step.rung for step in steps):
+        told = []
+        for step in (each for each in steps if each.rung == name):
+            numbers = [f"{number(step.nodes)} nodes"] if step.nodes is not None else []
+            numbers += [amount(step.seconds)] if step.seconds is not None else []
+            said = " in ".join(numbers) if step.finished else f"more than {limit:,} nodes"
+            told.append(f"{said} with {step.set}")
+        rows.append(f"{name}: {', '.join(told)}")
+    return as_text([title, "What a position takes", *rows])
 
 
 def _axis(x: Axis, bottom: float, what: str) -> list[str]:

@@ -19,7 +19,8 @@ def page(title: str, body: str, style: str = "", script: str = "") -> str:
 
 
 def table(name: str, head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
-    """A table; numbers stand at the right, and the first cell of a row is its head."""
+    """A table; numbers stand at the right, and the first cell of a row is its head. The others
+    are texts as `paragraph` has them."""
     numbers = [all(isinstance(row[at], int | float) for row in rows) for at in range(len(head))]
     marks = [' class="number"' if number and rows else "" for number in numbers]
     top = "".join(
@@ -28,7 +29,7 @@ def table(name: str, head: Sequence[str], rows: Sequence[Sequence[object]]) -> s
     body = "".join(
         f'<tr><th scope="row"{marks[0]}>{escape(str(row[0]))}</th>'
         + "".join(
-            f"<td{mark}>{escape(str(cell))}</td>"
+            f"<td{mark}>{_inline(str(cell))}</td>"
             for cell, mark in zip(row[1:], marks[1:], strict=True)
         )
         + "</tr>"
@@ -42,16 +43,19 @@ def table(name: str, head: Sequence[str], rows: Sequence[Sequence[object]]) -> s
 
 def paragraph(text: str) -> str:
     """Text with `code` between backticks and *words* between stars."""
+    return f"<p>{_inline(text)}</p>"
+
+
+def _inline(text: str) -> str:
     pieces = text.split("`")
     if len(pieces) % 2 == 0:
-        return f"<p>{escape(text)}</p>"
-    inside = "".join(
+        return escape(text)
+    return "".join(
         f"<code>{escape(piece)}</code>"
         if index % 2
         else EMPHASIS.sub(r"<em>\1</em>", escape(piece))
         for index, piece in enumerate(pieces)
     )
-    return f"<p>{inside}</p>"
 
 
 def block(text: str) -> str:

@@ -88,7 +88,10 @@ def _curves(axes: Axes, table: pd.DataFrame, y: str, logarithmic: bool) -> None:
     ends = {}
     for name, group in table.groupby("contender", sort=False):
         by_depth = group.groupby("depth")[y].sum()
-        axes.plot(by_depth.index, by_depth.to_numpy(), "o-", color=colour[str(name)], linewidth=2)
+        axes.plot(
+            by_depth.index, by_depth.to_numpy(), "o-", color=colour[str(name)], linewidth=2,
+            label=name,
+        )  # fmt: skip
         ends[str(name)] = by_depth.index[-1], by_depth.iloc[-1]
     if logarithmic:
         axes.set_yscale("log")

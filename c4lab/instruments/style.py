@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from c4lab.instruments.alternative_text import tell_charts
 from c4lab.pictures.theme import GOOD, RED, SOFT
 
 # A chart has a transparent background, on light and on dark pages. So colours have a contrast of
@@ -59,9 +60,11 @@ RC: dict[Any, Any] = {
 
 @contextmanager
 def look() -> Iterator[None]:
-    """Context manager: charts made inside have this workbook's style."""
+    """Context manager: charts made inside have this workbook's style, and, in a notebook, an
+    alternative text."""
     from matplotlib import rcParams
 
+    tell_charts()
     # Not matplotlib's rc_context: on exit it also undoes what a notebook sets up with its first
     # chart, and then no further chart is shown.
     before = {key: rcParams[key] for key in RC}

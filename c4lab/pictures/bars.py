@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from c4lab.pictures.axis import Axis, around, number_text
 from c4lab.pictures.chart import Chart, show, text
+from c4lab.pictures.chart_words import as_text, axes, rows
 from c4lab.pictures.theme import FILL
 
 WIDTH, LEFT, RIGHT = 760.0, 190.0, 560.0
@@ -46,7 +47,18 @@ def bar_chart(
             f'height="18" rx="3" fill="{bar.colour}"/>' + text(last + 8, y + 19, bar.words)
         )
         y += ROW
-    return show(title, WIDTH, y + 56, "".join([*_frame(x, y, along), *parts]))
+    body = "".join([*_frame(x, y, along), *parts])
+    words = as_text([title, *axes(along), rows(_rows(bars))])
+    return show(title, WIDTH, y + 56, body, words)
+
+
+def _rows(bars: Sequence[Bar]) -> Iterator[tuple[str, str]]:
+    group = ""
+    for bar in bars:
+        if bar.group != group:
+            group = bar.group
+            yield group, ""
+        yield bar.name, bar.words
 
 
 def _frame(x: Axis, bottom: float, along: str) -> list[str]:

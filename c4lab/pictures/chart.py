@@ -15,18 +15,19 @@ LETTERS = 74  # of the title in a line
 
 @dataclass(frozen=True)
 class Chart:
-    """A chart that a notebook has shown already; `picture` is its SVG."""
+    """A chart that a notebook has shown already: `picture` is its SVG, `words` what it shows."""
 
     title: str
     picture: str
+    words: str
 
     def __repr__(self) -> str:
         return f"A chart: {self.title}"
 
 
-def show(title: str, width: float, height: float, body: str) -> Chart:
+def show(title: str, width: float, height: float, body: str, words: str) -> Chart:
     """Shows the chart in a notebook, as matplotlib does, and returns it. `body` is SVG that begins
-    at y = 0; the title stands above it."""
+    at y = 0; the title stands above it. `words` is its alternative text."""
     lines = wrap(title, LETTERS)
     top = LINE * len(lines) + 8
     head = "".join(
@@ -35,12 +36,12 @@ def show(title: str, width: float, height: float, body: str) -> Chart:
         for i, line in enumerate(lines)
     )
     moved = f'<g transform="translate(0 {top})">{body}</g>'
-    picture = svg(width, height + top, head + moved, title)
+    picture = svg(width, height + top, head + moved, words)
     if "IPython" in sys.modules and sys.modules["IPython"].get_ipython():  # else nobody sees it
         from IPython.display import HTML, display
 
-        display(HTML(img(picture, title)))
-    return Chart(title, picture)
+        display(HTML(img(picture, words)))
+    return Chart(title, picture, words)
 
 
 def text(

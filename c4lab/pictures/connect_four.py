@@ -6,22 +6,27 @@ from itertools import groupby
 from c4lab.games import ConnectFour
 from c4lab.games.connect_four import NAMES
 from c4lab.games.grid import Cell, lines
-from c4lab.pictures.rack import CELL, DISC, HEAD, HOLE, PAD, Rack, disc
+from c4lab.pictures.rack import CELL, DISC, HEAD, HOLE, PAD, SIDE, Rack, disc
 from c4lab.pictures.spot import Spot
 from c4lab.pictures.theme import svg
 
 
 def draw(
-    position: ConnectFour, lit: Collection[int | Cell] = (), signs: Mapping[Cell, str] | None = None
+    position: ConnectFour,
+    lit: Collection[int | Cell] = (),
+    signs: Mapping[Cell, str] | None = None,
+    named: bool = False,
 ) -> str:
     """Returns the board as SVG, with the last move and the winning lines marked.
 
     `lit` holds columns, which get an arrow and an outline, and cells (column, row), which get a
-    ring. `signs` has the sign to write into each cell, "+" or "×".
+    ring. `signs` has the sign to write into each cell, "+" or "×". If
+    `named`, columns have letters and rows have numbers, at the left in `SIDE` more units, as in
+    the names of cells.
     """
     rack = Rack(position.width, position.height)
     runs = winning_runs(position)
-    body = [*_discs(position, rack), rack.front()]
+    body = [*_discs(position, rack), rack.front(named)]
     if position.history and not runs:
         body.append(rack.tile(_last(position)))
     for move in lit:
@@ -34,7 +39,11 @@ def draw(
     body += [rack.strike(run[0], run[-1]) for run in runs]
     body += [rack.sign(cell, sign) for cell, sign in (signs or {}).items()]
     rows = position.diagram().replace("\n", " / ")
-    return svg(*rack.size, "".join(body), f"Connect Four board, top row first: {rows}")
+    title, (width, height) = f"Connect Four board, top row first: {rows}", rack.size
+    if not named:
+        return svg(width, height, "".join(body), title)
+    moved = f'<g transform="translate({SIDE} 0)">{"".join(body)}{rack.rows_named()}</g>'
+    return svg(width + SIDE, height, moved, title)
 
 
 def mark(position: ConnectFour, move: int) -> str:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from c4lab.pictures.axis import Axis, around, number_text
 from c4lab.pictures.chart import Chart, show, text
+from c4lab.pictures.chart_words import as_text, axes, curve
 from c4lab.pictures.label_places import spread
 from c4lab.pictures.theme import FILL
 
@@ -51,7 +52,9 @@ def line_chart(
     )
     drawn = [_line(line, x, y) for line in lines]
     body = [*_frame(x, y, along, upwards), across, *drawn, *_names(lines, x, y)]
-    return show(title, WIDTH, HEIGHT, "".join(body))
+    told = "; ".join(curve(line.name, line.points) for line in lines if line.points)
+    words = as_text([title, *axes(along.words, upwards.words), told])
+    return show(title, WIDTH, HEIGHT, "".join(body), words)
 
 
 def mark(shape: str, x: float, y: float, colour: str) -> str:

@@ -14,6 +14,7 @@ DISC, HOLE = 22, 21  # radii: a disc fills its hole
 PAD = 6  # the sheet's border around the cells
 HEAD = 24  # room above the sheet, for arrows
 FOOT = 26  # the sheet's border below, for the numbers of the columns
+SIDE = 20  # room at the left, for the numbers of the rows where cells are named
 WHITE = "#FFFFFF"  # for marks on the sheet, which is the same blue in every theme
 
 
@@ -43,17 +44,26 @@ class Rack(NamedTuple):
         column, row = cell
         return PAD + (column - 0.5) * CELL, HEAD + PAD + (self.rows - row + 0.5) * CELL
 
-    def front(self) -> str:
-        """The sheet, with a hole for each cell and the columns' numbers at its foot."""
+    def front(self, letters: bool = False) -> str:
+        """The sheet, with a hole for each cell, and the columns' numbers or letters at its foot."""
         width, height = self.size
         across, up = range(1, self.columns + 1), range(1, self.rows + 1)
+        foot = {column: chr(96 + column) if letters else str(column) for column in across}
         holes = "".join(_hole(*self.centre((column, row))) for column in across for row in up)
         numbers = "".join(
             f'<text x="{self.centre((column, 1))[0]:g}" y="{height - 9}" text-anchor="middle" '
-            f'font-size="14" font-weight="600" fill="{WHITE}">{column}</text>'
+            f'font-size="14" font-weight="600" fill="{WHITE}">{foot[column]}</text>'
             for column in across
         )
         return _pierced(_sheet(0, HEAD, width, height - HEAD, 12) + holes, FILL["board"]) + numbers
+
+    def rows_named(self) -> str:
+        """The numbers of the rows, in the room to the left of the sheet."""
+        return "".join(
+            f'<text x="{-SIDE / 2:g}" y="{self.centre((1, row))[1] + 5:g}" text-anchor="middle" '
+            f'font-size="14" font-weight="600">{row}</text>'
+            for row in range(1, self.rows + 1)
+        )
 
     def tile(self, cell: Cell) -> str:
         """The mark of the last move: a square around its hole, paler than the sheet."""

@@ -25,16 +25,16 @@ class Small(ConnectFour):
 
 
 class Bits(Widget):
-    """Click cells of a board, and read the two numbers that stand for it: mask and position.
+    """Click cells of a board, and read the two numbers that stand for it: mask and mine.
 
     `board` is a position of Connect Four or of a smaller game, or the class of one. `expression`
-    is evaluated with mask, position and the other names, and the bits of its value are lit.
+    is evaluated with mask, mine and the other names, and the bits of its value are lit.
     `step`, from 0 to 16, steps through the win test on the discs of one side, `stones`: "mine"
     (of the side to move) or "theirs". `spare` says whether each column has a spare bit on top.
     Raises ValueError for any other `board`, and for a board of more than 64 bits.
 
     >>> bits = Bits(ConnectFour.parse("4455"))
-    >>> bits.mask, bits.position
+    >>> bits.mask, bits.mine
     (811597824, 270532608)
     """
 
@@ -79,7 +79,7 @@ class Bits(Widget):
         return self._bits.number(self._discs)
 
     @property
-    def position(self) -> int:
+    def mine(self) -> int:
         """A bit for each disc of the side to move."""
         own = (cell for cell, player in self._discs.items() if player == self._player)
         return self._bits.number(own)
@@ -113,11 +113,11 @@ class Bits(Widget):
         self._show(f"{NAMES[self._player].capitalize()} is to move. Choose a cell.")
 
     def other_side(self) -> None:
-        """Give the move to the other side: position becomes position ^ mask."""
+        """Give the move to the other side: mine becomes mine ^ mask."""
         self._player = -self._player
         self._show(
-            f"{NAMES[self._player].capitalize()} is to move. The new position is position ^ mask, "
-            "and mask does not change."
+            f"{NAMES[self._player].capitalize()} is to move. The new mine is mine ^ mask, and "
+            "mask does not change."
         )
 
     def light(self, expression: str) -> None:
@@ -152,9 +152,9 @@ class Bits(Widget):
         return Layout(self._start.width, self._start.height, self.spare)
 
     def _names(self) -> dict[str, int]:
-        mask, mine = self.mask, self.position
+        mask, mine = self.mask, self.mine
         return {
-            **{"mask": mask, "position": mine, "mine": mine, "theirs": mine ^ mask},
+            **{"mask": mask, "mine": mine, "theirs": mine ^ mask},
             **{"BOTTOM": self._bits.bottom, "CELLS": self._bits.cells},
         }
 
@@ -205,7 +205,7 @@ class Bits(Widget):
             lit = self._lit_number()
         except ValueError as error:  # with the new board, the expression shifts too far
             self._lit, lit, self.trouble = "", None, str(error)
-        numbers = [("mask", self.mask), ("position", self.position)]
+        numbers = [("mask", self.mask), ("mine", self.mine)]
         numbers += [(lit.name, lit.number)] if lit else []
         with self.hold_sync():
             self.svg = self.picture()

@@ -7,6 +7,7 @@ from c4lab.evaluation.examples import EXAMPLES
 from c4lab.games import ConnectFour, IllegalMove
 from c4lab.games.connect_four import NAMES
 from c4lab.widgets.counting import Row, rows
+from c4lab.widgets.game_line import line_to, undone
 from c4lab.widgets.opinions import (
     Opinion,
     Verdict,
@@ -27,7 +28,8 @@ class Exploration:
     """
 
     def __init__(self, start: ConnectFour, evaluation: Opinion, beside: Sequence[Opinion]) -> None:
-        self._line = [start]
+        self._start = start
+        self._line = line_to(start)
         self._examples = EXAMPLES if type(start) is ConnectFour else {}
         extra = [
             each
@@ -82,21 +84,17 @@ class Exploration:
 
     def undo(self) -> bool:
         """Take the last disc back; False if there is none."""
-        if len(self._line) > 1:
-            self._line.pop()
-        elif self.position.history:
-            self._line = [type(self.position).parse(self._moves[:-1])]
-        else:
-            return False
-        return True
+        before = len(self._line)
+        self._line = undone(self._line)
+        return len(self._line) < before
 
     def restart(self) -> None:
-        """Go back to the position that was last given, chosen or typed."""
-        del self._line[1:]
+        """Go back to the first position."""
+        self._line = line_to(self._start)
 
     def go(self, moves: str) -> None:
         """Go to the position after `moves`. Raises IllegalMove, with the reason."""
-        self._line = [type(self.position).parse(moves)]
+        self._line = line_to(type(self.position).parse(moves))
 
     def visit(self, place: str) -> None:
         """Go to the position with the name `place`. Raises IllegalMove if there is none."""

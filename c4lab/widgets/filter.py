@@ -14,6 +14,7 @@ from c4lab.pictures.theme import FONT, img
 from c4lab.widgets.base import Widget, script, style
 from c4lab.widgets.compass import neighbours
 from c4lab.widgets.filtering import STEPS, Filtered
+from c4lab.widgets.game_line import line_to, undone
 from c4lab.widgets.picture_spots import places
 
 ORDER = len(STEPS) - 1
@@ -52,7 +53,8 @@ class Filter(Widget):
                 f"{position!r:.80} is no position on 7 by 6 cells: give one such as "
                 "ConnectFour.parse('4455'), or its moves, '4455'."
             )
-        self._line: list[ConnectFour] = [start]
+        self._start: ConnectFour = start
+        self._line: list[ConnectFour] = line_to(self._start)
         super().__init__(
             step=step,
             compass={str(move): arrows for move, arrows in neighbours(spots(start)).items()},
@@ -81,21 +83,18 @@ class Filter(Widget):
         self._show()
 
     def undo(self) -> None:
-        """Take the last disc back, if there is one."""
-        if len(self._line) > 1:
-            self._line.pop()
-        else:
-            self._line = [ConnectFour.parse(str(self.position)[:-1])]
+        """Take the last disc back, also one of those that led to the first position."""
+        self._line = undone(self._line)
         self._show()
 
     def restart(self) -> None:
-        """Go back to the position that was last given or typed."""
-        del self._line[1:]
+        """Go back to the first position."""
+        self._line = line_to(self._start)
         self._show()
 
     def go(self, moves: str) -> None:
         """Go to the position after `moves`. Raises IllegalMove, with the reason."""
-        self._line = [ConnectFour.parse(moves)]
+        self._line = line_to(ConnectFour.parse(moves))
         self._show()
 
     def picture(self) -> str:

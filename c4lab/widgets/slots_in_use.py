@@ -86,7 +86,8 @@ class SlotsInUse(Form):
         used = int(np.diff(np.searchsorted(slots, [first, end]))[0])
         slot, count = self._spread.fullest(first, end)
         with self.hold_sync():
-            self.boards = [draw(each) for each in self._sharing(slot)]
+            self._shown = self._sharing(slot)
+            self.boards = [draw(each) for each in self._shown]
             self.status = _sentence_on_tile(first, end, used, slot, count, len(self.boards))
             self.svg = self.picture()
 
@@ -98,9 +99,9 @@ class SlotsInUse(Form):
 
     def static_html(self) -> str:
         boards = "".join(
-            f'<span style="display:inline-block;width:140px;margin-right:12px">{img(each, "")}'
-            "</span>"
-            for each in self.boards
+            f'<span style="display:inline-block;width:140px;margin-right:12px">'
+            f"{img(draw(each), each.diagram())}</span>"
+            for each in self._shown
         )
         look = f"font-family:{FONT};font-size:14px;margin:8px 0"
         return (

@@ -14,6 +14,7 @@ from c4lab.pictures.theme import FONT, img
 from c4lab.search import centre_first, deepening, left_to_right, with_memory
 from c4lab.widgets.base import Widget, script, style
 from c4lab.widgets.compass import neighbours
+from c4lab.widgets.game_line import line_to, undone
 from c4lab.widgets.game_words import wording
 from c4lab.widgets.picture_spots import places
 
@@ -84,7 +85,7 @@ class Transpositions(Widget):
 
     def undo(self) -> None:
         """Take the last move back, also one of those that led to the first position."""
-        del self._line[max(1, len(self._line) - 1) :]
+        self._line = undone(self._line)
         self._show()
 
     def restart(self) -> None:
@@ -153,14 +154,6 @@ class Transpositions(Widget):
             f"A search of {self.depth} moves, {self.passes}, looks up {probes:,} positions: "
             f"{hits:,} are known, and {cut_offs:,} of these need no search."
         )
-
-
-def line_to(position: Position) -> list[Position]:
-    """The positions of its game, from the beginning."""
-    line: list[Position] = [type(position)()]
-    for move in position.history:
-        line.append(line[-1].play(move))
-    return line
 
 
 def _sentence_on_orders(orders: Orders) -> str:

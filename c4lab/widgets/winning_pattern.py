@@ -8,8 +8,8 @@ from c4lab.games import ConnectFour
 from c4lab.games.bits import to_bits
 from c4lab.games.connect_four import NAMES
 from c4lab.games.grid import Cell, cell_name
-from c4lab.pictures import draw
-from c4lab.pictures.rack import CELL, Rack
+from c4lab.pictures.connect_four import draw
+from c4lab.pictures.rack import CELL, SIDE, Rack
 from c4lab.pictures.theme import FONT, img
 from c4lab.widgets.base import Widget, script, style
 from c4lab.widgets.thirteen_patterns import Pattern, catching
@@ -61,10 +61,11 @@ class WinningPatterns(Widget):
 
     def picture(self) -> str:
         if self._chosen is None:
-            return draw(self._position)
+            return draw(self._position, named=True)
         lit = {disc for _, _, three in self._caught() for disc in three} | {self._chosen}
         wins = self._caught() and not self._position.at(self._chosen)
-        return draw(self._position, sorted(lit), {self._chosen: "+"} if wins else None)
+        signs = {self._chosen: "+"} if wins else None
+        return draw(self._position, sorted(lit), signs, named=True)
 
     def words(self) -> str:
         return f"{self._position.diagram()}\n{self.status}"
@@ -115,12 +116,13 @@ class WinningPatterns(Widget):
         """A cell's button: its box, in hundredths of the picture, and its label."""
         rack = Rack(7, 6)
         (x, y), (wide, high) = rack.centre(cell), rack.size
+        wide += SIDE
         player = self._position.at(cell)
         return {
             "cell": list(cell),
             "label": f"{cell_name(cell)}, {NAMES[player] if player else 'empty'}",
             "box": [
-                100 * (x - CELL / 2) / wide,
+                100 * (SIDE + x - CELL / 2) / wide,
                 100 * (y - CELL / 2) / high,
                 100 * CELL / wide,
                 100 * CELL / high,

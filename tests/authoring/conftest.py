@@ -64,7 +64,9 @@ ipywidgets.IntSlider(3)
 
 ```{code-cell} ipython3
 import matplotlib.pyplot as plt
-plt.plot([1, 2, 3]);
+from c4lab.instruments.style import look
+with look():
+    plt.plot([1, 2, 3], label="grows")
 ```
 """
 

@@ -127,7 +127,7 @@ def test_widget_state_and_live_views(built: Path) -> None:
         ("see /Users/ada/x.py", "/Users/ada"),
         (r"see C:\Users\ada\x.py", "ada"),
         ("/tmp/ipykernel_1/2.py", "/tmp/ipykernel_1"),
-        ("<img src='data:image/png;base64,AA/tmp/home/ada/AA=='>", ""),
+        ("<img alt='a' src='data:image/png;base64,AA/tmp/home/ada/AA=='>", ""),
         ("notebooks/07_sample.ipynb", ""),
     ],
 )
@@ -140,7 +140,23 @@ def test_paths_of_the_author_machine(built: Path, shown: str, told: str) -> None
 
 def test_pictures_are_not_read_as_words(built: Path) -> None:
     change(built / LESSON, new_output("display_data", {"image/png": "AAA/tmp/home/ada"}))
-    assert problems(built) == []
+    assert not any("path" in each for each in problems(built))
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        ({"image/png": "AAAA", "text/plain": "<Figure size 800x440 with 1 Axes>"}, False),
+        ({"text/html": '<img src="data:image/png;base64,AA">'}, False),
+        ({"text/html": '<img alt="two curves" src="a.png"><img alt=" " src="b.png">'}, False),
+        ({"text/html": '<img src="a.png" alt="&lt;Figure size 800x440 with 1 Axes&gt;">'}, False),
+        ({"text/html": '<img src="a.png" alt="two curves"><img alt="1" src="b.png">'}, True),
+    ],
+)
+def test_pictures_have_an_alternative_text(built: Path, data: dict[str, str], said: bool) -> None:
+    change(built / LESSON, new_output("display_data", data))
+    told = f"{LESSON} shows a picture without an alternative text."
+    assert problems(built) == ([] if said else [told])
 
 
 def test_a_check_that_does_not_say_what_its_folder_promises(built: Path, room: Path) -> None:

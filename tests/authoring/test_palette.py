@@ -8,6 +8,8 @@ from PIL import Image, ImageChops
 
 from c4lab.authoring.palette import PNG, reduce_colours
 
+DATA = "data:image/png;base64,"
+
 
 def encoded(picture):
     file = BytesIO()
@@ -25,6 +27,17 @@ def chart():
     for x in range(100):
         picture.paste((0, 0, x // 10 * 20, 255), (x, 0, x + 1, 100))
     return picture
+
+
+def test_a_chart_in_html_gets_one_too_and_keeps_its_words():
+    drawn = new_output(
+        "display_data", {"text/html": f'<img alt="a" src="{DATA}{encoded(chart())}">'}
+    )
+    notebook = new_notebook(cells=[new_code_cell(outputs=[drawn])])
+    reduce_colours(notebook)
+    head, _, rest = notebook.cells[0].outputs[0].data["text/html"].partition(DATA)
+    assert (head, rest[-2:]) == ('<img alt="a" src="', '">')
+    assert decoded(rest[:-2]).mode == "P"
 
 
 def test_a_chart_gets_a_palette_once_and_looks_the_same():

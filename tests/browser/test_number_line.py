@@ -39,7 +39,8 @@ def test_the_quiz_is_played_with_one_button(
         part(page, "ask").click()
         expect(part(page, "alpha")).to_have_value(alpha)
     part(page, "ask").click()
-    expect(part(page, "status")).to_contain_text("The bounds meet: the value is −7. 27 nodes so far.")
+    bounds_meet = "The bounds meet: the value is −7. 27 nodes so far."
+    expect(part(page, "status")).to_contain_text(bounds_meet)
     expect(part(page, "answers").locator("tbody tr")).to_have_count(4)
     assert axe(page, '[data-testid="c4-number-line"]') == []
 

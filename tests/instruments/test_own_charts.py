@@ -1,7 +1,9 @@
 """Without matplotlib each chart is one of c4lab's own, and says the same."""
 
+import re
 import sys
 from collections.abc import Callable
+from html import escape
 from typing import Any
 
 import pytest
@@ -99,6 +101,9 @@ def test_each_chart_is_drawn(draw: Callable[[], Any], title: str, words: list[st
     assert isinstance(chart, Chart)
     assert title in chart.picture
     assert all(word in chart.picture for word in words)
+    assert f'aria-label="{escape(chart.words)}"' in chart.picture
+    assert len(chart.words) > len(chart.title)
+    assert re.search(r"\d", chart.words.removeprefix(chart.title))
 
 
 def QUIET() -> Any:  # noqa: N802

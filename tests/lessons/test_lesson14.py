@@ -1,9 +1,11 @@
 """What lesson 14 and its exercises state and do not count themselves."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import c4lab
 from c4lab.authoring.answer_files import WrittenAnswer
 from c4lab.checks.judging.forked_workers import open_workers
 from c4lab.checks.judging.packing import pack
@@ -60,6 +62,21 @@ def test_the_predictions_of_14_7() -> None:
     assert truth["cell of mine"] == cell_name(board.cell(mine.bit_length() - 1))
     assert truth["number of the others"] == mine ^ mask
     assert truth["milliseconds with bits"] == 400 / 2 + 400 / 2 / 10
+
+
+def test_a_busy_moment_spoils_no_time_of_a_search() -> None:
+    """The least of the tries in 14.9, if another program takes the first eight."""
+    text = (Path(c4lab.__file__).parent / "lessons/lesson14_bitboards/lesson.md").read_text("utf-8")
+    code = text.partition("def seconds(")[2].partition("\n\n\n")[0]
+    now = [0.0]
+    namespace: dict[str, Any] = {"perf_counter": lambda: now[0]}
+    exec(f"def seconds({code}", namespace)
+    spans = iter([0.5] * 8 + [0.01] * 20)
+
+    def act() -> None:
+        now[0] += next(spans)
+
+    assert namespace["seconds"](act) == pytest.approx(0.01)
 
 
 def test_a_false_alarm_is_no_win() -> None:

@@ -1,7 +1,23 @@
 """Every widget hands to its script what it did when somebody last looked at it."""
 
+import pytest
+
+from c4lab.authoring.agree import all_said
 from tests.looked_at import changed, states
 
 
-def test_each_widget_begins_as_it_did() -> None:
-    assert not changed(states()), "look at them: see tests/looked_at.py"
+@pytest.fixture(scope="module")
+def handed_over() -> dict[str, str]:
+    return states()
+
+
+def test_each_widget_begins_as_it_did(handed_over: dict[str, str]) -> None:
+    assert not changed(handed_over), "look at them: see tests/looked_at.py"
+
+
+def test_each_picture_of_a_static_form_has_an_alternative_text(
+    handed_over: dict[str, str],
+) -> None:
+    pages = {name: page for name, page in handed_over.items() if name.endswith(", page")}
+    assert sum("<img" in page for page in pages.values()) > 20
+    assert [name for name, page in pages.items() if not all_said(page)] == []

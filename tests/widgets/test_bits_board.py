@@ -12,7 +12,7 @@ from c4lab.widgets.shift_steps import LAST, Layout, win_test_step
 def test_the_numbers_are_those_of_the_bitboard() -> None:
     for moves in ("", "4", "4455", "12345671234567", "1213141"):
         bits, board = Bits(ConnectFour.parse(moves)), Bitboard.parse(moves)
-        assert (bits.mask, bits.position) == (board.mask, board.position)
+        assert (bits.mask, bits.mine) == (board.mask, board.position)
         bits.light("(mask + BOTTOM) & CELLS")
         assert bits.numbers[-1]["decimal"] == f"{landings(board.mask):,}"
     layout = Layout(7, 6, spare=True)
@@ -21,15 +21,18 @@ def test_the_numbers_are_those_of_the_bitboard() -> None:
 
 def test_cells_are_red_then_amber_then_empty() -> None:
     bits = Bits()
-    assert (bits.mask, bits.position) == (0, 0)
+    assert (bits.mask, bits.mine) == (0, 0)
     bits._hear(None, {"do": "toggle", "cell": [2, 1]}, None)
-    assert (bits.mask, bits.position) == (32, 32)
+    assert (bits.mask, bits.mine) == (32, 32)
     assert bits.status == "Red has a disc on b1. It is bit 5, worth 32."
     assert bits.cells[-4]["label"] == "b1, bit 5, red"
     bits.toggle((2, 1))
-    assert (bits.mask, bits.position) == (32, 0)
+    assert (bits.mask, bits.mine) == (32, 0)
+    assert [row["name"] for row in bits.numbers] == ["mask", "mine"]
+    assert bits.names == "mask, mine, theirs, BOTTOM, CELLS"
     bits.other_side()
-    assert (bits.mask, bits.position) == (32, 32)
+    assert "The new mine is mine ^ mask" in bits.status
+    assert (bits.mask, bits.mine) == (32, 32)
     bits.toggle((2, 1))
     assert bits.status == "No disc lies on b1. It is bit 5, worth 32."
     assert bits.mask == 0

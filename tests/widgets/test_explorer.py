@@ -75,6 +75,20 @@ def test_the_boards_of_the_lesson() -> None:
     assert explorer.status == "There is nothing to take back."
 
 
+def test_restart_goes_back_to_the_first_position() -> None:
+    explorer = Explorer(E7, Squares())
+    do(explorer, "undo")
+    do(explorer, "restart")
+    assert explorer.moves == str(E7)
+    do(explorer, "type", moves="44")
+    do(explorer, "undo")
+    assert explorer.moves == "4"
+    do(explorer, "restart")
+    assert explorer.moves == str(E7)
+    do(explorer, "undo")
+    assert explorer.moves == str(E7)[:-1]
+
+
 def test_things_alike_are_one_row_and_light_their_cells() -> None:
     explorer = Explorer(E7)
     red = next(each for each in explorer.counts if each["name"] == "2 × three of four")
@@ -122,7 +136,7 @@ def test_typed_moves() -> None:
     do(explorer, "play", move=4)
     assert (explorer.moves, explorer.wrong) == ("44554", False)
     do(explorer, "restart")
-    assert explorer.moves == "4455"
+    assert explorer.moves == ""
     do(explorer, "type", moves="444444")
     do(explorer, "play", move=4)
     assert explorer.status.startswith("Column 4 is full")

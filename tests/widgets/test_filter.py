@@ -84,13 +84,28 @@ def test_positions_are_played_taken_back_and_typed() -> None:
     assert flt.moves == "445"
     flt._hear(None, {"do": "type", "moves": "53637"}, None)
     flt.play(4)
-    flt.restart()
-    assert flt.moves == "53637"
     flt._hear(None, {"do": "type", "moves": "4x"}, None)
     assert flt.wrong
-    assert flt.moves == "53637"
+    assert flt.moves == "536374"
     flt._hear(None, {"do": "undo"}, None)
     assert not flt.wrong
+    assert flt.moves == "53637"
+
+
+def test_undo_goes_back_to_the_empty_board_and_restart_to_the_first_position() -> None:
+    flt = Filter("4455")
+    for moves in ("445", "44", "4", "", ""):
+        flt.undo()
+        assert flt.moves == moves
+    flt.restart()
+    assert flt.moves == "4455"
+    flt.go("53637")
+    flt.play(4)
+    for moves in ("53637", "5363"):
+        flt.undo()
+        assert flt.moves == moves
+    flt.restart()
+    assert flt.moves == "4455"
 
 
 def test_what_cannot_be_is_refused_in_a_sentence() -> None:

@@ -41,8 +41,8 @@ def test_the_quiz_ends_at_the_value() -> None:
         "at −5 or below", "between −10 and −5", "between −7 and −5", "at −7",
     ]  # fmt: skip
     assert widget.status == (
-        "The answer is −7: fails low, so the value is at most −7. The bounds meet: the value is −7. "
-        "27 nodes so far."
+        "The answer is −7: fails low, so the value is at most −7. "
+        "The bounds meet: the value is −7. 27 nodes so far."
     )
     assert widget.words().startswith("(0, 1): −5, fails low, so the value is at most −5.")
     send(widget, "again")

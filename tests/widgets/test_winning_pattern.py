@@ -1,5 +1,7 @@
 """The patterns catch the cells that the solver's shifts find, and the widget says which do."""
 
+import re
+
 import pytest
 
 from c4lab.data import easy_positions, quiet_positions
@@ -68,6 +70,24 @@ def test_the_discs_of_a_pattern_are_lit_and_its_cell_has_a_sign() -> None:
     ring = 'stroke-width="4"/>'
     assert [svg.count(ring) for svg in (plain, none, caught)] == [0, 2, 8]
     assert [svg.count('d="M0 -9V9M-9 0H9"') for svg in (plain, none, caught)] == [0, 0, 1]
+
+
+def test_columns_and_rows_are_named_as_cells_are() -> None:
+    texts = re.findall(r"<text x=\"([-\d.]+)\"[^>]*>(\w)</text>", WinningPatterns(MIDDLE).picture())
+    assert "".join(text for _, text in texts) == "abcdefg123456"
+    assert all(float(x) == -10 for x, text in texts if text.isdigit())
+
+
+def test_each_button_lies_over_its_cell() -> None:
+    widget = WinningPatterns(MIDDLE, "e3")
+    sizes = re.search(r'width="(\d+)" height="(\d+)"', widget.picture())
+    sign = re.search(r'translate\((\d+) (\d+)\)" stroke-linecap', widget.picture())
+    assert sizes
+    assert sign
+    ((left, top, wide, high),) = [each["box"] for each in widget.cells if each["pressed"]]
+    across, up = int(sizes[1]) / 100, int(sizes[2]) / 100
+    assert (left + wide / 2) * across == pytest.approx(20 + int(sign[1]))
+    assert (top + high / 2) * up == pytest.approx(int(sign[2]))
 
 
 def test_each_cell_has_a_button_over_it() -> None:

@@ -51,9 +51,13 @@ class Fix:
     own: bool
 
 
-def diagnose(exercise: Exercise, client: AnswerClient, wrong: Wrong) -> Fix | None:
-    """The edits after which the whole check passes, in words; None if none are found. Steps and
-    programs limit the search, not seconds: a slow computer finds the same edits."""
+def diagnose(
+    exercise: Exercise, client: AnswerClient, wrong: Wrong, earned: Sequence[str] = ()
+) -> Fix | None:
+    """The edits after which the whole check passes, in words, or else a mistake that the exercise
+    knows and whose edit earns a part; None if there is neither. `earned` are the parts that are
+    right. Steps and programs limit the search, not seconds: a slow computer finds the same edits.
+    """
     program = Program.of(client.packed.units)
     if wrong.reason in SAYS_ALL or isinstance(wrong, NotAttempted) or not program.text:
         return None
@@ -61,7 +65,7 @@ def diagnose(exercise: Exercise, client: AnswerClient, wrong: Wrong) -> Fix | No
         return None
     if wrong.reason == "returns-none" and uses_nothing(program.text):
         return None
-    trial = RepairTrial(exercise, client, program.text, wrong)
+    trial = RepairTrial(exercise, client, program.text, wrong, earned)
     # An edit carries its slip's number, since several slips may share a reason.
     own_slips = [replace(slip, reason=str(number)) for number, slip in enumerate(exercise.slips)]
     known = is_known(wrong) and wrong.status == "wrong"
@@ -119,6 +123,8 @@ def describe_fix(exercise: Exercise, program: Program, repaired: Repair) -> Fix 
     own = [edit for edit in edits if edit.kind.isdigit()]
     if own:
         fix = _fix_of(exercise, program, own)
+        if repaired.in_part:
+            return replace(fix, steps=())
         if len(own) < len(edits):  # it is not sure what the other edits are about
             return replace(fix, look="", line=0, steps=())
         return _look_as_a_hint(fix) if others else fix

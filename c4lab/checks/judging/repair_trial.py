@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from c4lab.checks.judging.answer_client import MOST_LOST, AnswerClient
@@ -20,12 +20,18 @@ ENDLESS = 3_000  # steps on one example, if the learner's own code does not end
 
 @dataclass(eq=False)
 class RepairTrial:
-    """Runs edited versions of `source`, the learner's code, which fails with `wrong`."""
+    """Runs edited versions of `source`, the learner's code, which fails with `wrong`.
+
+    The learner's code is right in the parts `earned`, the version that failed with `wrong` in
+    `parts`.
+    """
 
     exercise: Exercise
     client: AnswerClient
     source: str
     wrong: Wrong
+    earned: Sequence[str] = ()
+    parts: Sequence[str] = ()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, RepairTrial) and self._example == other._example
@@ -72,23 +78,32 @@ class RepairTrial:
     def first_failure(self, source: str) -> RepairTrial | None:
         if source == self.source:
             return self
-        wrong = self._first_wrong(source, self.exercise.check)
+        wrong, parts = self._checked(source, self.exercise.check)
         if wrong is None:
             return None
-        return RepairTrial(self.exercise, self.client, self.source, wrong)
+        return replace(self, wrong=wrong, parts=parts)
+
+    def gets_further(self) -> bool:
+        return not {*self.parts} <= {*self.earned}
 
     def _first_wrong(
         self, source: str, check: Callable[[AnswerToCheck], object], steps: int = TRIAL_STEPS
     ) -> Wrong | None:
+        return self._checked(source, check, steps)[0]
+
+    def _checked(
+        self, source: str, check: Callable[[AnswerToCheck], object], steps: int = TRIAL_STEPS
+    ) -> tuple[Wrong | None, Sequence[str]]:
+        """What is wrong first, if anything, and the parts that are right."""
         self._stop_at_the_limit()
         answer = AnswerToCheck(self.client, self.exercise, source, steps)
         try:
             check(answer)
         except Wrong as wrong:
-            return wrong
+            return wrong, answer.earned
         except CheckEnded:
             pass
-        return answer.failed
+        return answer.failed, answer.earned
 
     def _stop_at_the_limit(self) -> None:
         client = self.client

@@ -1,7 +1,7 @@
 """Judges one answer, whatever it does: the check runs here, the learner's code in a worker."""
 
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from contextlib import nullcontext
 from typing import Any
 
@@ -106,7 +106,7 @@ def judge_with(exercise: Exercise, packed: Packed, workers: Workers, places: boo
         wrong, cost = _first_wrong(exercise, packed, answer)
         unnamed = wrong is not None and (wrong.status == "raised" or not is_known(wrong))
         if wrong is not None and client.loaded and (places or unnamed):
-            fix = _fix_for(exercise, client, wrong)
+            fix = _fix_for(exercise, client, wrong, answer.earned)
     finally:
         printed = client.end()
     if wrong is None:
@@ -140,10 +140,12 @@ def _first_wrong(
     return answer.failed, cost
 
 
-def _fix_for(exercise: Exercise, client: AnswerClient, wrong: Wrong) -> Fix | None:
+def _fix_for(
+    exercise: Exercise, client: AnswerClient, wrong: Wrong, earned: Sequence[str]
+) -> Fix | None:
     """The edit that makes the answer right; None also if the search for it fails."""
     try:
-        return diagnose(exercise, client, wrong)
+        return diagnose(exercise, client, wrong, earned)
     except Exception:  # the result is known without it
         LOG.exception("no diagnosis for %s", exercise.id)
         return None

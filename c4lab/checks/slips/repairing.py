@@ -39,14 +39,19 @@ class Trial(Protocol):
     def first_failure(self, source: str) -> Trial | None:
         """The trial on an example that the program fails; None if it is right on everything."""
 
+    def gets_further(self) -> bool:
+        """Whether its program is right in a part more than the learner's."""
+
 
 @dataclass(frozen=True)
 class Repair:
     """`edits` together make a program right. Each of `others` alone does so too; where the repair
-    is a slip of the exercise, that is at most one, the same slip at another line."""
+    is a slip of the exercise, that is at most one, the same slip at another line. `in_part`: they
+    make the part right that fails first, and something else is wrong in the next."""
 
     edits: tuple[Edit, ...]
     others: tuple[Edit, ...] = ()
+    in_part: bool = False
 
 
 def repair(
@@ -56,16 +61,20 @@ def repair(
     None for a program that is right, that Python cannot parse, or that no edit mends.
 
     The slips of the exercise come first, at one place, then at each place that they fit; general
-    edits next, at one place, then at each; pairs of edits last.
+    edits next, at one place, then at each; pairs of edits last. If none is found, it is a slip of
+    the exercise that is mended in the part that fails first.
     """
-    program = Program.parse(source)
+    program, search = Program.parse(source), None
     try:
         failing = trial.first_failure(source) if program is not None else None
         if program is not None and failing is not None:
-            return _Search(failing, limit).repair(program, slips)
+            search = _Search(failing, limit)
+            found = search.repair(program, slips)
+            if found is not None:
+                return found
     except Enough:
         pass
-    return None
+    return None if search is None else search.in_part
 
 
 def _everywhere(slip: Slip, program: Program) -> tuple[Edit, ...]:
@@ -91,6 +100,8 @@ class _Search:
         """Edits that mend the example, each with the trial that it still fails."""
         self.further: list[Edit] = []
         """Edits after which the example fails in another way."""
+        self.in_part: Repair | None = None
+        """A slip of the exercise, mended in the part that fails first."""
         self._examples = [failing]
         self._limit = limit
 
@@ -103,6 +114,7 @@ class _Search:
             same = _everywhere(slip, program)
             if len(same) > 1 and self.first_right(same[-1:]) is not None:
                 return Repair(same)
+        self.in_part = self._in_part()
         general = list(edits(program))
         found = self.first_right(general[:SINGLES])
         if found is None and not self.halves:
@@ -116,6 +128,14 @@ class _Search:
             if self.first_right([all_places]) is not None:
                 return Repair((first, *more))
         return self._pair(own, slips, general)
+
+    def _in_part(self) -> Repair | None:
+        """The first of the edits that mend the example after which a part more is right."""
+        for edit, _ in self.halves[:PLACES]:
+            failing = self._examples[0].first_failure(edit.source)
+            if failing is not None and failing.gets_further():
+                return Repair((edit,), in_part=True)
+        return None
 
     def _at_another_line(self, found: Edit, own: Sequence[Edit]) -> tuple[Edit, ...]:
         """An edit that mends the same slip at another line, if it alone is enough, or none."""

@@ -9,8 +9,7 @@ from c4lab.data import quiet_positions
 from c4lab.evaluation import kept, threats
 from c4lab.games import ConnectFour
 from c4lab.games.grid import Cell
-from c4lab.pictures import draw
-from c4lab.pictures.theme import img
+from c4lab.pictures.marked_boards import ringed
 from c4lab.players import Player, RandomPlayer, instant_wins, play_match
 
 FindThreats = Callable[[ConnectFour], Mapping[int, Collection[Cell]]]
@@ -32,7 +31,7 @@ class Claimeven:
 
 def show(position: ConnectFour, lit: Collection[Cell] = ()) -> HTML:
     """The board, with some cells lit."""
-    return HTML(img(draw(position, lit=lit), position.diagram()))
+    return HTML(ringed(position, lit))
 
 
 def random_position(random: Random, moves: int = 16) -> ConnectFour:

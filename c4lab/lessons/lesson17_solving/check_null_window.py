@@ -53,14 +53,14 @@ IN_ANSWERS = known(
     all-landings: It tries moves that lose at once. Only those in `moves` are worth a search.
         ordered(mine, mask, $m) =~> ordered(mine, mask, landings(mask))
     no-minus: The answer to the other side's question is the other side's score: change its sign.
-        max(best, -null_window( => max(best, null_window(
+        -null_window($m, $k, $a, $t) =~> null_window($m, $k, $a, $t)
     same-side-again: After a move the other side is to move: its discs are `mine ^ mask`, all discs
             without yours.
-        (mine ^ mask, mask | move => (mine, mask | move
-        (mine ^ mask, mask | move => (mine | move, mask | move
+        null_window(mine ^ mask, $k, $a, $t) =~> null_window(mine, $k, $a, $t)
+        null_window(mine ^ mask, $k, $a, $t) =~> null_window(mine | $m, $k, $a, $t)
     wrong-discs: The other side's discs are `mine ^ mask` with the mask *before* the move. With the
             new mask, your new disc becomes theirs.
-        (mine ^ mask, mask | move => (mine ^ (mask | move), mask | move
+        null_window(mine ^ mask, $k, $a, $t) =~> null_window(mine ^ $k, $k, $a, $t)
     first-move-only: It returns after the first move. Only a "yes" may stop the loop: for a "no" all
             moves have to be refuted.
         if best > alpha:\n            table.store => if True:\n            table.store

@@ -17,6 +17,7 @@ Call = tuple[tuple[Any, ...], Any]
 class Tests:
     """`Tests("gcd", [((12, 18), 6)])`: arguments and result, smallest call first.
 
+    The first `part` of the calls earn a part of the points; 0 if there are no parts.
     The programs run in this process. Steps are counted in the program's own loops and calls, not
     inside Python's functions.
     """
@@ -24,8 +25,8 @@ class Tests:
     name: str
     calls: Sequence[Call]
     budget: int = BUDGET
+    part: int = 0
     failing: Call | None = None
-
     raised: bool = False
 
     def are_right(self, sources: Sequence[str]) -> list[bool | None]:
@@ -38,6 +39,9 @@ class Tests:
             return None
         call, raised = wrong
         return replace(self, failing=call, raised=raised)
+
+    def gets_further(self) -> bool:
+        return self.part > 0 and self.failing in self.calls[self.part :]
 
     def _fate(self, source: str, calls: Sequence[Call]) -> bool | None:
         wrong = self._first_wrong(source, calls)

@@ -89,6 +89,19 @@ def test_a_slip_of_the_exercise_can_be_half_of_a_pair() -> None:
     assert "ends-first" in [edit.kind for edit in found.edits]
 
 
+@pytest.mark.parametrize(("part", "named"), [(2, True), (0, False), (3, False)])
+def test_a_slip_that_is_mended_in_one_part_is_named(part: int, named: bool) -> None:
+    """The third call is wrong for a reason that no edit removes."""
+    calls = [((12,), 144), ((5,), 25), ((7,), 1234567)]
+    own = Slip("doubled", "A square is a product.", "$n * $n", "$n + $n")
+    wrong = "def square(number):\n    return number + number\n"
+    found = repair(wrong, functions.Tests("square", calls, part=part), [own])
+    assert (found is not None) == named
+    if found is not None:
+        assert found.in_part
+        assert [(edit.kind, edit.line) for edit in found.edits] == [("doubled", 2)]
+
+
 class Counted:
     """A trial that nothing passes, and that counts."""
 
@@ -102,6 +115,9 @@ class Counted:
 
     def first_failure(self, source: str) -> Trial | None:
         return self
+
+    def gets_further(self) -> bool:
+        return False
 
 
 def test_the_search_stops_after_a_count() -> None:

@@ -88,3 +88,17 @@ def null_window(mine, mask, alpha, table):
 # wrong no-stop: if best > alpha:\n            return best => pass
 # wrong any-order: ordered(mine, mask, moves) => [1 << b for b in range(49) if moves >> b & 1]
 # wrong not-counted: null_window => search && table.store(key, lower, best)\n    return best => table.store(key, lower, best)\n    return best\n\n\ndef null_window(mine, mask, alpha, table):\n    return search(mine, mask, alpha, table)
+
+# %% wrong: same-side-again, without limits, so that the nodes are wrong as well
+def null_window(mine, mask, alpha, table):
+    left = 42 - mask.bit_count()
+    moves = non_losing(mine, mask)
+    if not moves:
+        return -(left // 2)
+    if left <= 2:
+        return 0
+    for move in ordered(mine, mask, moves):
+        value = -null_window(mine, mask | move, -alpha - 1, table)
+        if value > alpha:
+            return value
+    return alpha

@@ -1,0 +1,89 @@
+"""A chart of matplotlib says in words what it shows."""
+
+import matplotlib as mpl
+
+mpl.use("agg")
+
+import matplotlib.pyplot as plt
+import pandas as pd
+import pytest
+
+from c4lab.bench.chart import plot_costs
+from c4lab.bench.ladder_chart import plot_ladder
+from c4lab.bench.ladder_steps import LIMIT, SETS, Step
+from c4lab.instruments import plot, plot_by_position
+from c4lab.instruments.figures_read import figure_words
+from c4lab.lessons.lesson16_better_tables.tables import plot_nodes
+from c4lab.lessons.lesson17_solving.shown import plot_questions
+
+
+@pytest.fixture(autouse=True)
+def _no_chart_stays() -> None:
+    plt.close("all")
+
+
+def raced(depths: tuple[int, ...] = (2,)) -> pd.DataFrame:
+    rows = [
+        (name, place, depth, factor**depth, 0.1)
+        for place in ("late", "later")
+        for name, factor in (("minimax", 9), ("alphabeta", 3))
+        for depth in depths
+    ]
+    return pd.DataFrame(rows, columns=["contender", "position", "depth", "nodes", "seconds"])
+
+
+def test_curves_are_named_and_told_point_by_point() -> None:
+    words = figure_words(plot_nodes([16, 32], {"a": [5, 4], "b": [9, 3], "c": [2, 2]}).figure)
+    assert words == (
+        "Slots help only where the hash uses them. Upwards: nodes. Across: slots. "
+        "a: 5 at 16, 4 at 32; b: 9 at 16, 3 at 32; c: 2 at 16, 2 at 32."
+    )
+    words = figure_words(plot(raced((1, 2))).figure)
+    assert "minimax: 18 at 1, 162 at 2; alphabeta: 6 at 1, 18 at 2." in words
+
+
+def test_of_many_points_the_ends_are_told() -> None:
+    counts = [*range(10, 30), 5]
+    words = figure_words(plot_nodes(range(1, 22), dict.fromkeys("abc", counts)).figure)
+    assert (
+        "a: 21 points, the first 10 at 1, the last 5 at 21, the lowest 5 at 21, the highest 29 at "
+        "20; b: 21"
+    ) in words
+
+
+def test_bars_are_told() -> None:
+    words = figure_words(plot_questions({-1: (0, 50), 0: (0, 1_090)}).figure)
+    assert words.endswith('Across: is the score more than this? "yes": 50 at -1; "no": 1,090 at 0.')
+    _, axes = plt.subplots()
+    axes.bar_label(axes.bar(range(3), [1, 9, 72]), labels=["1", "9", "72"])
+    assert figure_words(axes.figure) == "1 at 0, 9 at 1, 72 at 2."
+
+
+def test_rows_are_told_with_their_groups() -> None:
+    words = figure_words(plot(raced()).figure)
+    assert words.endswith(
+        "looked at. late: minimax 81; alphabeta 9; later: minimax 81; alphabeta 9."
+    )
+    table = pd.DataFrame([("slow", 90.0, 1.0), ("fast", 3.0, 30.0)])
+    words = figure_words(
+        plot_costs(table.set_axis(["way", "microseconds", "speedup"], axis=1)).figure
+    )
+    assert words.endswith("slow 90 µs; fast 3 µs  (30 times as fast).")
+
+
+def test_a_level_line_and_lines_that_lead_the_eye() -> None:
+    words = figure_words(plot_by_position(raced()).figure)
+    assert words.endswith("first. minimax: 1 everywhere; alphabeta: 0.111 at 1, 0.111 at 2.")
+
+
+def test_a_ladder_is_told_rung_by_rung() -> None:
+    easy, harder, _ = SETS
+    steps = [
+        Step("minimax", "01", easy, 5_000.0, 0.5, True),
+        Step("minimax", "01", harder, None, None, False),
+        Step("our compiled solver", "17", easy, None, 0.001, True),
+    ]
+    assert figure_words(plot_ladder(steps).figure).endswith(
+        f"minimax: 5,000 nodes in 500 ms with {easy}, more than {LIMIT:,} nodes with {harder}. "
+        f"our compiled solver: 1 ms with {easy}."
+    )
