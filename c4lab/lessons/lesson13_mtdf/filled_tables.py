@@ -1,12 +1,12 @@
-"""What the race of 13.7 costs with a table that another search has filled: such counts get a
-sentence, and are counted here rather than stored."""
+"""Counts the race of 13.7 with tables that another search has filled: without it a learner who
+shares a table would read numbers only."""
 
 from collections.abc import Iterator
 from functools import cache
 
 from c4lab.games import ConnectFour
 from c4lab.instruments import Meter
-from c4lab.lessons.lesson13_mtdf.contenders import squares
+from c4lab.lessons.lesson13_mtdf.contenders import Search, squares
 from c4lab.search import Table, centre_first, mtdf, pvs
 
 GAMES = ("534654246571", "222532537254", "327637335655", "353515541762", "531534127241")
@@ -63,6 +63,6 @@ def _nodes_once(game: str, run: Run, table: Table) -> int:
     name, depth = run
     board, meter = ConnectFour.parse(game), Meter()
     guess = {"guess": squares(board)} if name == OURS else {}
-    search = mtdf if name == OURS else pvs
+    search: Search = mtdf if name == OURS else pvs
     search(meter.watch(board), depth, squares, order=centre_first, table=table, **guess)
     return meter.nodes
